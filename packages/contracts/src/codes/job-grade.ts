@@ -1,0 +1,23 @@
+import { defineCodes } from '../define-codes.ts';
+
+/** Job grade of a work-space member (SPEC §6). */
+export const JobGrade = defineCodes({
+  MANAGEMENT_COMPANY: [1, '관리업체'],
+  MANAGER: [2, '관리소장'],
+  SECTION_CHIEF: [3, '관리과장'],
+  TECH_CHIEF: [4, '기술과장(시설과장)'],
+  ELEC_FIRE_CHIEF: [5, '전기·소방과장'],
+  ADMIN_ASSISTANT_MANAGER: [6, '행정대리'],
+  TECH_STAFF: [7, '기술주임'],
+  FACILITY_LANDSCAPE: [8, '시설·조경주임'],
+  CLERK_ACCOUNTANT: [9, '서무·경리'],
+  TECH_EMPLOYEE: [10, '기술기사'],
+  SECURITY_CLEANING: [11, '경비·미화'],
+  OTHER: [12, '기타'],
+});
+
+export const DEFAULT_JOB_GRADE = JobGrade.MANAGEMENT_COMPANY;
+
+/** What a person reads for a job grade: the default, 관리업체, is shown as '-' (SPEC §6, §9). */
+export const formatJobGrade = (code: number | null | undefined): string =>
+  code == null || code === 0 || code === DEFAULT_JOB_GRADE ? '-' : JobGrade.label(code);

@@ -1,0 +1,17 @@
+import Type, { type Static } from 'typebox';
+import { closed, id, nanoId, nullable } from '../fields.ts';
+
+/** A stored file (SPEC §3, Other). `size` in bytes; `file` is the address it is read from. */
+export const file = closed({ id, nano_id: nanoId, name: Type.String(), size: Type.Integer({ minimum: 0 }), file: Type.String(), is_temp: Type.Boolean() });
+
+/** An image; `width` and `height` in px after orientation; `base64` only when it was asked for. */
+export const image = closed({
+  ...file.properties,
+  thumbnail: Type.String(),
+  base64: nullable(Type.String()),
+  width: Type.Integer({ minimum: 1 }),
+  height: Type.Integer({ minimum: 1 }),
+});
+
+export type StoredFile = Static<typeof file>;
+export type StoredImage = Static<typeof image>;

@@ -1,0 +1,79 @@
+import type { Static, TObject, TSchema } from 'typebox';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may try a call at all. `public`: anybody; `member`: a signed-in account (TEMP accounts and guests included);
+ * `staff`: our own operators; `admin`: operators of type ADMIN. The server's policy decides about the single record.
+ */
+export type Access = 'public' | 'member' | 'staff' | 'admin';
+
+/** Finds what is wrong with a value: `[]` when it fits the schema. Made from the schema at build time for the browser. */
+export type SchemaCheck = (value: unknown) => SchemaIssue[];
+
+export type SchemaIssue = { path: string; message: string };
+
+/** One call of the platform: the only definition the server, the client, the documentation and the tests share. */
+export type Endpoint<
+  Query extends TObject = TObject,
+  Body extends TSchema = TSchema,
+  Response extends TSchema = TSchema,
+> = {
+  /** Stable operation name, `domain.verb_object`; used in logs, OpenAPI and cache keys. */
+  readonly id: string;
+  readonly method: HttpMethod;
+  /** Path with `{name}` parameters, trailing slash kept as in the specification (calls.json). */
+  readonly path: string;
+  readonly access: Access;
+  /** One English sentence for the API documentation. */
+  readonly summary: string;
+  readonly query: Query;
+  readonly body: Body;
+  readonly response: Response;
+  /** `ours` when the call is not in the specification. */
+  readonly origin: 'spec' | 'ours';
+  /** `multipart` calls take files; `body` then describes the text fields and the file fields as binary strings. */
+  readonly encoding: 'json' | 'multipart';
+  /** Present in browser builds only: validators compiled from the schemas, so that nothing is evaluated at run time. */
+  readonly checks?: { response: SchemaCheck; body: SchemaCheck };
+};
+
+export type EndpointInput<E extends Endpoint> = {
+  params?: Record<string, string | number>;
+  query?: Static<E['query']>;
+  body?: Static<E['body']>;
+};
+
+export type Answer<E extends Endpoint> = Static<E['response']>;
+export type QueryOf<E extends Endpoint> = Static<E['query']>;
+export type BodyOf<E extends Endpoint> = Static<E['body']>;
+
+type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
+  id: string;
+  method: HttpMethod;
+  path: string;
+  access: Access;
+  summary: string;
+  query?: Q;
+  body?: B;
+  response: R;
+  origin?: 'ours';
+  encoding?: 'multipart';
+};
+
+const NOTHING: TObject = { type: 'object', properties: {}, additionalProperties: false } as unknown as TObject;
+
+/** Declares a call. A call without `query` or `body` accepts none: unknown fields are refused. */
+export function defineEndpoint<
+  Q extends TObject = TObject<Record<never, TSchema>>,
+  B extends TSchema = TObject<Record<never, TSchema>>,
+  R extends TSchema = TSchema,
+>(definition: Definition<Q, B, R>): Endpoint<Q, B, R> {
+  return {
+    ...definition,
+    query: definition.query ?? (NOTHING as unknown as Q),
+    body: definition.body ?? (NOTHING as unknown as B),
+    origin: definition.origin ?? 'spec',
+    encoding: definition.encoding ?? 'json',
+  };
+}

@@ -1,0 +1,16 @@
+import type { Endpoint } from './define-endpoint.ts';
+import * as workSpaces from './apts/work-space.endpoints.ts';
+import * as commons from './commons/commons.endpoints.ts';
+import * as notifications from './notifications/notification.endpoints.ts';
+import * as releases from './releases/release.endpoints.ts';
+import * as staffLog from './staff-log/staff-log.endpoints.ts';
+import * as profile from './users/profile.endpoints.ts';
+import * as session from './users/session.endpoints.ts';
+import * as signup from './users/signup.endpoints.ts';
+import * as sms from './users/sms.endpoints.ts';
+import * as staffUsers from './users/staff-users.endpoints.ts';
+
+/** Every call, for the API description and the tests that walk all of them. Screens import single endpoints instead. */
+export const ENDPOINTS: Endpoint[] = [sms, session, signup, profile, staffUsers, notifications, staffLog, commons, workSpaces, releases].flatMap(
+  (group) => Object.values(group) as unknown as Endpoint[],
+);

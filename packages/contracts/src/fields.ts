@@ -1,0 +1,37 @@
+import Type, { type Static, type TObject, type TProperties, type TSchema, type TUnsafe } from 'typebox';
+
+/**
+ * Building blocks of the entity schemas. `label` is the Korean field name that messages use: an invalid field is
+ * answered with a sentence that names it.
+ */
+export type FieldLabel = { label?: string };
+
+type Brand<T, Name extends string> = T & { readonly __brand?: Name };
+/** Public id of an entity: 21 letters, digits, `_` or `-`. */
+export type NanoId = Brand<string, 'NanoId'>;
+/** Whole won. */
+export type Won = Brand<number, 'Won'>;
+/** Whole points. */
+export type Points = Brand<number, 'Points'>;
+
+export const closed = <P extends TProperties>(properties: P): TObject<P> => Type.Object(properties, { additionalProperties: false });
+
+export const nullable = <T extends TSchema>(schema: T): TUnsafe<Static<T> | null> =>
+  Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] });
+
+export const id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+export const nanoId = Type.Unsafe<NanoId>({ type: 'string', pattern: '^[A-Za-z0-9_-]{21}$' });
+/** ISO 8601 with offset. */
+export const timestamp = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$' });
+/** A business date in Asia/Seoul, `YYYY-MM-DD`. */
+export const date = (label: string) => Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', label });
+export const text = (label: string, maxLength: number, minLength = 0) => Type.String({ minLength, maxLength, label });
+/** Text that must hold something besides white space. */
+export const filled = (label: string, maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S', label });
+export const count = (label: string, maximum = 1_000_000) => Type.Integer({ minimum: 0, maximum, label });
+export const search = Type.Optional(Type.String({ maxLength: 100, label: '검색어' }));
+export const oneOf = <const T extends readonly string[]>(...values: T) => Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
+export const idParams = closed({ id });
+export const ok = closed({ ok: Type.Literal(true) });
+/** A file field of a multipart body. */
+export const binary = Type.Unsafe<Blob | File>({ type: 'string', format: 'binary' });

@@ -1,0 +1,27 @@
+const ZONE = 'Asia/Seoul';
+const parts = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** Business date of an instant in Asia/Seoul, `YYYY-MM-DD` (DECISIONS, Time). */
+export const toBusinessDate = (instant: Date): string => parts.format(instant);
+
+/** `2026. 11. 21.` for an ISO timestamp or a business date; '-' when there is none. */
+export function formatDate(value: string | null | undefined): string {
+  if (!value) return '-';
+  const [year, month, day] = (/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : toBusinessDate(new Date(value))).split('-');
+  return `${year}. ${Number(month)}. ${Number(day)}.`;
+}
+
+/** `2026. 11. 21. 14:05` in Asia/Seoul; '-' when there is none. */
+export const formatDateTime = (value: string | null | undefined): string =>
+  value ? `${formatDate(value)} ${clock.format(new Date(value))}` : '-';
+
+/** `방금 전`, `5분 전`, `3시간 전`, `2일 전`, then the date. `now` in ms since the epoch. */
+export function formatRelative(value: string, now: number): string {
+  const minutes = Math.floor((now - new Date(value).getTime()) / 60_000);
+  if (minutes < 1) return '방금 전';
+  if (minutes < 60) return `${minutes}분 전`;
+  if (minutes < 60 * 24) return `${Math.floor(minutes / 60)}시간 전`;
+  if (minutes < 60 * 24 * 7) return `${Math.floor(minutes / 60 / 24)}일 전`;
+  return formatDate(value);
+}

@@ -1,0 +1,21 @@
+import Type, { type Static } from 'typebox';
+import { defineCodes } from '../define-codes.ts';
+import { closed, id, nullable, text, timestamp } from '../fields.ts';
+
+/** What a notification is about (not in the specification). */
+export const NotificationType = defineCodes({
+  NOTICE: [0, '안내'], ACCOUNT: [1, '계정'], WORKSPACE: [2, '워크스페이스'], BID: [3, '입찰'], COMMUNITY: [4, '커뮤니티'], SHOP: [5, '상점'], POINT: [6, '포인트'],
+});
+
+export const notification = closed({
+  id,
+  notification_type: NotificationType.schema,
+  title: text('제목', 100),
+  content: text('내용', 1000),
+  /** Path inside the app that a press opens. */
+  link: nullable(Type.String()),
+  is_read: Type.Boolean(),
+  created: timestamp,
+});
+
+export type Notification = Static<typeof notification>;

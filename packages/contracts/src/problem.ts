@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+
+/**
+ * Every error answer is `application/problem+json` (RFC 9457, DECISIONS). The code is stable; the title is the Korean
+ * sentence a person reads.
+ */
+export const PROBLEMS = {
+  invalid_input: [422, '입력한 내용을 다시 확인해 주세요.'],
+  malformed_request: [400, '요청을 이해하지 못했어요. 새로고침한 뒤 다시 시도해 주세요.'],
+  unauthenticated: [401, '로그인이 필요해요.'],
+  token_expired: [401, '토큰 만료'],
+  refresh_failed: [401, '토큰 갱신 실패'],
+  invalid_credentials: [401, '이메일 또는 비밀번호가 맞지 않아요.'],
+  account_blocked: [403, '이용이 정지된 계정이에요. 고객센터로 문의해 주세요.'],
+  account_deleted: [403, '탈퇴한 계정이에요. 다시 이용하려면 고객센터로 문의해 주세요.'],
+  signup_incomplete: [403, '회원가입을 마친 뒤 이용할 수 있어요.'],
+  forbidden: [403, '이 작업을 할 수 있는 권한이 없어요.'],
+  not_found: [404, '찾는 내용이 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.'],
+  conflict: [409, '다른 곳에서 먼저 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.'],
+  already_exists: [409, '이미 등록되어 있어요.'],
+  invalid_transition: [409, '지금 상태에서는 할 수 없는 작업이에요.'],
+  payload_too_large: [413, '보낸 내용이 너무 커요.'],
+  unsupported_file: [415, '올릴 수 없는 파일 형식이에요.'],
+  too_many_requests: [429, '요청이 너무 많아요. 잠시 뒤 다시 시도해 주세요.'],
+  verification_required: [422, '휴대폰 인증을 먼저 해주세요.'],
+  verification_cooldown: [429, '인증번호를 방금 보냈어요. 30초 뒤 다시 요청해 주세요.'],
+  provider_unavailable: [503, '외부 서비스가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요.'],
+  unavailable: [503, '지금은 처리할 수 없어요. 잠시 뒤 다시 시도해 주세요.'],
+  internal: [500, '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const problemSchema = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  code: Type.Unsafe<ProblemCode>({ type: 'string' }),
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  request_id: Type.String(),
+});
+
+export type Problem = Static<typeof problemSchema>;

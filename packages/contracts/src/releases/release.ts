@@ -1,0 +1,82 @@
+import Type, { type Static } from 'typebox';
+import { closed, nanoId, oneOf, timestamp } from '../fields.ts';
+
+/** Names of the remotes the platform knows; a remote is hosted once it has an active release. */
+export const REMOTE_NAMES = ['workspace', 'bids', 'community', 'shop', 'points', 'admin'] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+export const remoteName = oneOf(...REMOTE_NAMES);
+
+/** `0.1.0-1a2b3c4d5e6f`: version and the first 12 hex digits of the content hash. */
+export const releaseId = Type.String({ minLength: 3, maxLength: 80, pattern: '^[0-9A-Za-z][0-9A-Za-z.-]*$' });
+
+/** One file of a release: path inside it, size in bytes, SRI hash (`sha384-…`). */
+export const releaseFile = closed({
+  path: Type.String({ minLength: 1, maxLength: 200, pattern: '^[A-Za-z0-9_-][A-Za-z0-9_./-]*$' }), bytes: Type.Integer({ minimum: 0 }), integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' }),
+});
+
+/** A menu entry a remote declares, so that the shell shows it before the remote is loaded (FEDERATION §1). */
+export const navigationItem = closed({
+  label: Type.String({ minLength: 1, maxLength: 20 }),
+  path: Type.String({ pattern: '^/' }),
+  /** Name of an icon the shell owns. */
+  icon: Type.String(),
+  /** Lower comes first. */
+  order: Type.Integer(),
+  /** Who sees it; `everybody` includes people who are not signed in. */
+  audience: Type.Array(oneOf('everybody', 'general', 'brand', 'staff', 'admin'), { minItems: 1 }),
+  /** Whether it takes one of the five places of the bottom tab bar on narrow screens. */
+  tab: Type.Boolean(),
+});
+
+/** `release.json` of a release: everything the server and the shell need to know without loading code. */
+export const releaseManifest = closed({
+  remote: remoteName,
+  release: releaseId,
+  version: Type.String(),
+  commit: Type.String(),
+  built: timestamp,
+  /** Container name of the Module Federation entry; unique per release. */
+  container: Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]*$' }),
+  entry: Type.String(),
+  /** Contract version of RemoteModule, `1.x`. */
+  contract: Type.String(),
+  /** Route prefixes the remote owns, e.g. `/workspace`. */
+  routes: Type.Array(Type.String({ pattern: '^/' })),
+  navigation: Type.Array(navigationItem),
+  /** Names of slots it fills, so that the shell loads it where one is shown. */
+  slots: Type.Array(Type.String()),
+  /** Scripts a first visit to the remote needs besides the entry, for preload hints. */
+  preload: Type.Array(Type.String()),
+  files: Type.Array(releaseFile),
+});
+
+/** A remote as the shell gets it inlined in `index.html`. `base` is the address of the release folder. */
+export const hostedRemote = closed({
+  remote: remoteName,
+  release: releaseId,
+  base: Type.String(),
+  entry: Type.String(),
+  container: Type.String(),
+  contract: Type.String(),
+  routes: Type.Array(Type.String()),
+  navigation: Type.Array(navigationItem),
+  slots: Type.Array(Type.String()),
+  /** SRI hash by path inside the release. */
+  integrity: Type.Record(Type.String(), Type.String()),
+  /** The release before this one, loaded when this one does not come up. */
+  previous: Type.Union([closed({ release: releaseId, base: Type.String(), entry: Type.String(), container: Type.String(), integrity: Type.Record(Type.String(), Type.String()) }), Type.Null()]),
+});
+
+/** The visitor's set of remotes: only those the visitor's role may load. */
+export const registry = closed({ revision: Type.Integer({ minimum: 0 }), issued: timestamp, remotes: Type.Array(hostedRemote) });
+
+export const releaseRow = closed({
+  id: nanoId, remote: remoteName, release: releaseId, version: Type.String(), commit: Type.String(), state: oneOf('uploaded', 'active', 'previous', 'retired'), bytes: Type.Integer(), created: timestamp,
+});
+
+export type ReleaseManifest = Static<typeof releaseManifest>;
+export type ReleaseFile = Static<typeof releaseFile>;
+export type NavigationItem = Static<typeof navigationItem>;
+export type HostedRemote = Static<typeof hostedRemote>;
+export type Registry = Static<typeof registry>;
+export type ReleaseRow = Static<typeof releaseRow>;

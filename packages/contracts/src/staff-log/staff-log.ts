@@ -1,0 +1,23 @@
+import Type, { type Static } from 'typebox';
+import { closed, id, timestamp } from '../fields.ts';
+import { personRef } from '../users/user.ts';
+
+const json = Type.Unsafe<unknown>({});
+
+/** One change made by an operator (SPEC §3, Staff log). `response_time` in ms; headers without secrets. */
+export const staffLog = closed({
+  id,
+  user: personRef,
+  headers: Type.Record(Type.String(), Type.String()),
+  path: Type.String(),
+  method: Type.String(),
+  status_code: Type.Integer(),
+  response_time: Type.Number(),
+  old_object: json,
+  new_object: json,
+  request_data: json,
+  response_data: json,
+  created: timestamp,
+});
+
+export type StaffLog = Static<typeof staffLog>;

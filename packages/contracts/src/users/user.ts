@@ -1,0 +1,119 @@
+import Type, { type Static } from 'typebox';
+import { EditState } from '../codes/edit-state.ts';
+import { JobGrade } from '../codes/job-grade.ts';
+import { AccountStatus, BrandPlan, RecommendTier, StaffType, UserType } from '../codes/user-codes.ts';
+import { closed, date, filled, id, nanoId, nullable, oneOf, text, timestamp } from '../fields.ts';
+
+export const emailField = Type.String({ minLength: 5, maxLength: 100, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', label: '이메일' });
+export const passwordField = Type.String({ minLength: 1, maxLength: 100, label: '비밀번호' });
+export const nameField = filled('이름', 50);
+export const telField = Type.String({ minLength: 9, maxLength: 16, pattern: '^[0-9+][0-9 -]*$', label: '휴대폰 번호' });
+/** The account kinds that sign up by themselves. */
+export const memberTypeField = Type.Unsafe<1 | 2>({ type: 'integer', enum: [UserType.BRAND, UserType.GENERAL], label: '회원 종류' });
+export const genderField = nullable(oneOf('male', 'female'));
+
+/** Where a general user works now (SPEC §3, User profile): shown on `/me`, offered when a work space is made. */
+export const currentWork = closed({
+  building_name: text('건물 이름', 100),
+  address1: text('주소', 200),
+  address2: text('상세 주소', 200),
+  tel: text('전화번호', 20),
+  job: text('하는 일', 50),
+  job_grade: JobGrade.schema,
+});
+
+/** Public facts of a vendor (SPEC §3, Brand detail). Amounts in won; `null` is shown as 확인필요. */
+export const brandDetail = closed({
+  business_no: text('사업자등록번호', 12),
+  corporation_no: text('법인등록번호', 14),
+  name: text('상호', 100),
+  company_manager_name: text('대표자 이름', 50),
+  address_code: text('우편번호', 5),
+  address1: text('주소', 200),
+  address2: text('상세 주소', 200),
+  tel: text('전화번호', 20),
+  business_image_url: nullable(Type.String()),
+  /** Founding date. */
+  date: nullable(date('설립일')),
+  date_shorten: nullable(Type.String()),
+  price: nullable(Type.Integer()),
+  employees: nullable(Type.Integer()),
+  successful_bids: nullable(Type.Integer()),
+  private_contracts: nullable(Type.Integer()),
+  review_score: nullable(Type.Number()),
+  profit: nullable(Type.Integer()),
+  credit_grade: nullable(Type.String()),
+  industry: text('업종', 100),
+  updated_government: nullable(timestamp),
+  updated_government_year: nullable(Type.Integer()),
+  updated_financial: nullable(timestamp),
+  updated_financial_year: nullable(Type.Integer()),
+  updated_contract: nullable(timestamp),
+  updated_contract_year: nullable(Type.Integer()),
+  updated_api_con: nullable(timestamp),
+});
+
+const evaluationSummary = closed({
+  professionalism: Type.Number(),
+  time_management: Type.Number(),
+  communication: Type.Number(),
+  safety_cleanliness: Type.Number(),
+  cost_efficiency: Type.Number(),
+  reviews: Type.Integer(),
+});
+
+export const brand = closed({
+  user_id: id,
+  brand_status_type: EditState.schema,
+  /** Why the last review was refused; `null` when it was not. */
+  reject_reason: nullable(Type.String()),
+  plan: BrandPlan.schema,
+  detail: nullable(brandDetail),
+  /** Items a brand may read a month; -1 is unlimited, `null` follows the plan (DECISIONS, Plans and view limits). */
+  suggest_item_view_limit: nullable(Type.Integer({ minimum: -1 })),
+  evaluation_summaries: nullable(evaluationSummary),
+});
+
+export const general = closed({ user_id: id, brand_status_type: EditState.schema, current_work: nullable(currentWork) });
+export const staff = closed({ user_id: id, staff_type: StaffType.schema });
+
+/** An account as its owner and our staff see it (SPEC §3, User). Exactly one of brand, general, staff is set. */
+export const user = closed({
+  id,
+  nano_id: nanoId,
+  user_type: UserType.schema,
+  email: nullable(Type.String()),
+  name: Type.String(),
+  account_status: AccountStatus.schema,
+  nickname: Type.String(),
+  tel: Type.String(),
+  birthday: nullable(date('생년월일')),
+  gender: genderField,
+  profile_image_url: nullable(Type.String()),
+  is_alert_item: Type.Boolean(),
+  recommand_user: nullable(closed({ id, name: Type.String() })),
+  points: Type.Integer(),
+  accum_points: Type.Integer(),
+  accum_recommandeds: Type.Integer(),
+  ref_code: Type.String(),
+  is_recommander_manager: Type.Boolean(),
+  bonus_point_rate: Type.Number(),
+  recommand_tier: RecommendTier.schema,
+  recent_login: nullable(timestamp),
+  created: timestamp,
+  is_deleted: Type.Boolean(),
+  /** Sign-in ways: `email` when there is a password, `kakao` when linked. */
+  sign_in_ways: Type.Array(oneOf('email', 'kakao')),
+  brand: nullable(brand),
+  general: nullable(general),
+  staff: nullable(staff),
+});
+
+export type User = Static<typeof user>;
+export type Brand = Static<typeof brand>;
+export type BrandDetail = Static<typeof brandDetail>;
+export type CurrentWork = Static<typeof currentWork>;
+
+/** What anybody may see of a person beside something they made. */
+export const personRef = closed({ id, nano_id: nanoId, name: Type.String(), profile_image_url: nullable(Type.String()) });
+export type PersonRef = Static<typeof personRef>;

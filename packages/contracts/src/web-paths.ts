@@ -1,0 +1,22 @@
+/** Addresses of screens that other parts of the app link to (DECISIONS, Screens and routes). */
+export const webPaths = {
+  home: '/',
+  signIn: (kind: 'general' | 'brand' | 'staff' = 'general') => (kind === 'general' ? '/login' : `/login/${kind}`),
+  signUp: (kind: 'user' | 'brand') => `/signup/${kind}`,
+  findEmail: '/find-email',
+  findPassword: '/find-password',
+  kakaoCallback: (kind: 'user' | 'brand') => `/oauth/kakao/callback/${kind}`,
+  me: '/me',
+  notifications: '/notifications',
+  terms: '/terms',
+  privacy: '/privacy',
+  workspaces: '/workspace',
+  newWorkspace: '/workspace/new',
+  workspace: (id: number) => `/workspace/${id}`,
+  workspaceFacts: (id: number) => `/workspace/${id}/facts`,
+  workspaceMembers: (id: number) => `/workspace/${id}/members`,
+  admin: '/admin',
+  adminUsers: (kind: 'general' | 'brand' | 'staff') => `/admin/users/${kind}`,
+  adminUser: (id: number) => `/admin/users/detail/${id}`,
+  adminStaffLog: '/admin/staff-log',
+} as const;
