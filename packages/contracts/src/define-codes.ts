@@ -1,4 +1,4 @@
-import Type, { type TUnsafe } from 'typebox';
+import { Type, type TUnsafe } from 'typebox';
 
 export type CodeOption<C extends number = number> = { code: C; label: string };
 

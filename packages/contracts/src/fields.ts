@@ -1,4 +1,4 @@
-import Type, { type Static, type TObject, type TProperties, type TSchema, type TUnsafe } from 'typebox';
+import { Type, type Static, type TObject, type TProperties, type TSchema, type TUnsafe } from 'typebox';
 
 /**
  * Building blocks of the entity schemas. `label` is the Korean field name that messages use: an invalid field is

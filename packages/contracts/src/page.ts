@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 
 /** Query of every paged list (DECISIONS, Answers and errors): `page` from 1, `page_size` 1–100, 20 when not given. */
 export const pageQuery = {

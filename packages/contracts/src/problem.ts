@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 
 /**
  * Every error answer is `application/problem+json` (RFC 9457, DECISIONS). The code is stable; the title is the Korean

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, closed, nanoId, ok } from '../fields.ts';
 import { file, image } from './file.ts';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { closed, id, nanoId, nullable } from '../fields.ts';
 
 /** A stored file (SPEC §3, Other). `size` in bytes; `file` is the address it is read from. */

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { closed, id } from '../fields.ts';
 
 /** A sigungu (SPEC §3, Region); `index` is the display order. */

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { UserType } from '../codes/user-codes.ts';
 import { closed, filled, id, ok, text } from '../fields.ts';

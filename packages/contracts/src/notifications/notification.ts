@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { defineCodes } from '../define-codes.ts';
 import { closed, id, nullable, text, timestamp } from '../fields.ts';
 

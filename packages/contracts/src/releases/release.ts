@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { closed, nanoId, oneOf, timestamp } from '../fields.ts';
 
 /** Names of the remotes the platform knows; a remote is hosted once it has an active release. */

@@ -13,6 +13,6 @@ export function isBusinessNumber(value: string): boolean {
 export function isCorporationNumber(value: string): boolean {
   const digits = value.replace(/-/g, '');
   if (!/^\d{13}$/.test(digits)) return false;
-  const sum = [...digits.slice(0, 12)].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 2), 0);
+  const sum = Array.from(digits.slice(0, 12)).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 2), 0);
   return (10 - (sum % 10)) % 10 === Number(digits[12]);
 }

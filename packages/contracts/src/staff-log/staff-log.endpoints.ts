@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, date, id, oneOf, search } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { closed, id, timestamp } from '../fields.ts';
 import { personRef } from '../users/user.ts';
 

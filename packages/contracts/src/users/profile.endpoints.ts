@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, closed, date, filled, id, nanoId, nullable, ok, oneOf, text } from '../fields.ts';
 import { brandDetail, currentWork, genderField, nameField, passwordField, telField, user } from './user.ts';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, id, ok, oneOf, text } from '../fields.ts';
 import { session } from './session.ts';

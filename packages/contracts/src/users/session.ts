@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { closed, nullable, timestamp } from '../fields.ts';
 import { user } from './user.ts';
 

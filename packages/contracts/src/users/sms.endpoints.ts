@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, oneOf } from '../fields.ts';
 import { telField } from './user.ts';
