@@ -9,6 +9,8 @@ const shared = {
 };
 export default {
   maxWorkers: 2,
+  // The shared server of a worker stays open until the worker ends.
+  forceExit: true,
   projects: [
     { ...shared, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/test/**/*.unit.test.ts'] },
     { ...shared, displayName: 'dom', testEnvironment: 'jest-environment-jsdom', testMatch: ['**/test/**/*.dom.test.tsx'] },

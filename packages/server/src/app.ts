@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { registerApiDocs } from './api-docs/index.ts';
+import { registerApartments } from './apts/index.ts';
+import { registerCommons } from './commons/index.ts';
+import { registerEvents } from './events/index.ts';
+import { registerHealth } from './health/index.ts';
+import { registerNotifications } from './notifications/index.ts';
+import { createHttpApp } from './platform/http/create-http-app.ts';
+import type { Platform } from './platform/platform.ts';
+import { registerReleases } from './releases/index.ts';
+import { registerStaffLog } from './staff-log/index.ts';
+import { registerUsers } from './users/index.ts';
+import { registerWebHost } from './web-host/index.ts';
+
+/** The whole server: every feature on one HTTP app. The web host comes last: it answers what no call does. */
+export async function createApp(platform: Platform): Promise<FastifyInstance> {
+  const app = await createHttpApp(platform);
+  const features = [registerHealth, registerApiDocs, registerUsers, registerCommons, registerNotifications, registerStaffLog, registerApartments, registerEvents, registerReleases, registerWebHost];
+  for (const register of features) await register(app);
+  return app;
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { LiveEvents } from './platform/events/live-events.ts';
+import { toSigningKey } from './platform/http/authentication.ts';
+import type { Platform } from './platform/platform.ts';
+
+type PlatformOptions = { clock?: Clock; inMemory?: boolean; onError: (error: unknown) => void };
+
+/** Opens the database, brings it forward, and starts to hear its events. */
+export async function createPlatform(config: Config, { clock = systemClock, inMemory = false, onError }: PlatformOptions): Promise<Platform> {
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePoolSize, inMemory });
+  await migrate(database.db);
+  const events = new LiveEvents(database, onError);
+  await events.start();
+  const signingKey = toSigningKey(config.jwtSecret || readLocalSecret(config.dataDir));
+  return { config, database, db: database.db, clock, signingKey, rateLimitScale: config.rateLimitScale, events };
+}
+
+/** Outside production the key of the access tokens is made once and kept beside the data, so that a restart signs nobody out. */
+function readLocalSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'jwt-secret');
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const secret = randomBytes(48).toString('base64url');
+    writeFileSync(path, secret, { mode: 0o600 });
+    return secret;
+  }
+}

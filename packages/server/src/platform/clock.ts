@@ -1,0 +1,7 @@
+/** The only source of the present; tests move it. */
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** `now` plus seconds. */
+export const addSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { ConfigError, EnvironmentReader } from './environment-reader.ts';
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the environment once, at start (`.env.example` documents every variable). Throws `ConfigError` naming each
+ * variable that is missing or wrong. In production every outside provider and secret must be given.
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const read = new EnvironmentReader(env);
+  const production = env['NODE_ENV'] === 'production';
+  const sandbox = `http://127.0.0.1:${read.port('SANDBOX_PORT', 3001)}`;
+  const provider = (name: string, local: string) => (production ? read.text(name) : read.text(name, local));
+  const port = read.port('PORT', 3000);
+  const config = {
+    production,
+    port,
+    host: read.text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
+    /** Where people reach the web app; used in links and OAuth callbacks. */
+    webOrigin: read.url('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`),
+    dataDir: resolve(read.text('DATA_DIR', '.data')),
+    databaseUrl: production ? read.text('DATABASE_URL') : read.text('DATABASE_URL', ''),
+    databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
+    demoData: read.flag('DEMO_DATA', !production),
+    /** Key of the access tokens; made once in DATA_DIR when not given outside production. */
+    jwtSecret: provider('JWT_SECRET', ''),
+    allowBackdoor: read.flag('ALLOW_LOGIN_BACKDOOR', false),
+    /** Multiplies every rate limit; 1 in production, larger only in tests. */
+    rateLimitScale: production ? 1 : read.integer('RATE_LIMIT_SCALE', 1, 1, 100_000),
+    trustProxy: read.flag('TRUST_PROXY', false),
+    logLevel: read.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),
+    maxFileBytes: read.integer('MAX_FILE_BYTES', 10 * 1024 * 1024, 1024, 1024 ** 3),
+    s3: readS3(read),
+    metricsToken: provider('METRICS_TOKEN', ''),
+    releaseToken: provider('RELEASE_TOKEN', ''),
+    kakao: {
+      authBase: provider('KAKAO_AUTH_BASE', `${sandbox}/kakao/auth`),
+      apiBase: provider('KAKAO_API_BASE', `${sandbox}/kakao/api`),
+      clientId: provider('KAKAO_CLIENT_ID', 'sandbox-kakao-client'),
+      clientSecret: provider('KAKAO_CLIENT_SECRET', 'sandbox-kakao-secret'),
+    },
+    sms: {
+      base: provider('SMS_BASE', `${sandbox}/sms`),
+      serviceId: provider('SMS_SERVICE_ID', 'sandbox-sms-service'),
+      accessKey: provider('SMS_ACCESS_KEY', 'sandbox-sms-access'),
+      secretKey: provider('SMS_SECRET_KEY', 'sandbox-sms-secret'),
+      from: provider('SMS_FROM', '15990000'),
+    },
+    nts: { base: provider('NTS_BASE', `${sandbox}/nts`), serviceKey: provider('NTS_SERVICE_KEY', 'sandbox-nts-key') },
+  };
+  read.finish();
+  return config;
+}
+
+function readS3(read: EnvironmentReader) {
+  const bucket = read.text('S3_BUCKET', '');
+  if (!bucket) return undefined;
+  return {
+    bucket,
+    region: read.text('S3_REGION', 'ap-northeast-2'),
+    endpoint: read.text('S3_ENDPOINT', ''),
+    accessKeyId: read.text('S3_ACCESS_KEY_ID'),
+    secretAccessKey: read.text('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+export { ConfigError };

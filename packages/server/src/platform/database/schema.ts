@@ -1,0 +1,10 @@
+import type { AccountTables } from './tables/accounts.ts';
+import type { ApartmentTables } from './tables/apartments.ts';
+import type { FileTables } from './tables/files.ts';
+import type { IdentityTables } from './tables/identity.ts';
+import type { NotificationTables } from './tables/notifications.ts';
+import type { PlatformTables } from './tables/platform.ts';
+import type { ReleaseTables } from './tables/releases.ts';
+
+/** Every table. A domain keeps its own in `tables/`, and makes them in its migrations. */
+export type Database = AccountTables & ApartmentTables & FileTables & IdentityTables & NotificationTables & PlatformTables & ReleaseTables;

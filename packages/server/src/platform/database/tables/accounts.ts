@@ -1,0 +1,66 @@
+import type { NanoId } from '@danji/contracts/fields';
+import type { BrandDetail, CurrentWork, User } from '@danji/contracts/users/user';
+import type { Defaulted, Id, NullableJson, NullableTimestamp, Timestamp } from '../columns.ts';
+
+type Code<K extends 'user_type' | 'account_status' | 'recommand_tier'> = User[K];
+type EditStateCode = NonNullable<User['brand']>['brand_status_type'];
+
+export type AccountTables = {
+  /** Every account; exactly one of brand_account, general_account, staff_account belongs to it. */
+  user_account: {
+    id: Id;
+    nano_id: NanoId;
+    user_type: Code<'user_type'>;
+    email: string | null;
+    password_hash: string | null;
+    name: string;
+    account_status: Code<'account_status'>;
+    nickname: Defaulted<string>;
+    tel: Defaulted<string>;
+    birthday: string | null;
+    gender: 'male' | 'female' | null;
+    profile_image_id: number | null;
+    is_alert_item: Defaulted<boolean>;
+    recommand_user_id: number | null;
+    points: Defaulted<number>;
+    accum_points: Defaulted<number>;
+    accum_recommandeds: Defaulted<number>;
+    ref_code: string;
+    is_recommander_manager: Defaulted<boolean>;
+    bonus_point_rate: Defaulted<number>;
+    recommand_tier: Defaulted<Code<'recommand_tier'>>;
+    recent_login: NullableTimestamp;
+    created: Timestamp;
+    updated: Timestamp;
+    deleted: NullableTimestamp;
+    delete_reason: string | null;
+    block_reason: string | null;
+  };
+  brand_account: Omit<BrandDetail, 'business_image_url' | 'date_shorten' | 'updated_government' | 'updated_financial' | 'updated_contract' | 'updated_api_con'> & {
+    user_id: number;
+    brand_status_type: EditStateCode;
+    reject_reason: string | null;
+    plan: Defaulted<NonNullable<User['brand']>['plan']>;
+    suggest_item_view_limit: number | null;
+    business_image_id: number | null;
+    updated_government: NullableTimestamp;
+    updated_financial: NullableTimestamp;
+    updated_contract: NullableTimestamp;
+    updated_api_con: NullableTimestamp;
+  };
+  general_account: { user_id: number; brand_status_type: EditStateCode; current_work: NullableJson<CurrentWork> };
+  staff_account: { user_id: number; staff_type: NonNullable<User['staff']>['staff_type'] };
+  /** A signed-in device. Ending it refuses its access tokens at once. `acting_staff_id`: an operator acting as the user. */
+  auth_session: {
+    id: Id;
+    nano_id: NanoId;
+    user_id: number;
+    client: 'web' | 'api';
+    acting_staff_id: number | null;
+    user_agent: string;
+    created: Timestamp;
+    expires: Timestamp;
+    ended: NullableTimestamp;
+    end_reason: string | null;
+  };
+};

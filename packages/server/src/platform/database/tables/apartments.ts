@@ -1,0 +1,1 @@
+export type ApartmentTables = Record<never, never>;

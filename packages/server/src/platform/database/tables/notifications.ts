@@ -1,0 +1,1 @@
+export type NotificationTables = Record<never, never>;

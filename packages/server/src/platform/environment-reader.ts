@@ -1,0 +1,58 @@
+/** A start-up refusal that names every environment variable to mend. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads typed values from environment variables and collects what is wrong, so that one start shows all of it. */
+export class EnvironmentReader {
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #faults: string[] = [];
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.#env = env;
+  }
+
+  /** Text; without a default it must be set. */
+  text(name: string, fallback?: string): string {
+    const value = this.#env[name]?.trim();
+    if (value) return value;
+    if (fallback === undefined) this.#faults.push(`${name} must be set`);
+    return fallback ?? '';
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const raw = this.#env[name]?.trim();
+    if (!raw) return fallback;
+    const value = Number(raw);
+    if (!Number.isInteger(value) || value < min || value > max) this.#faults.push(`${name} must be a whole number from ${min} to ${max}, not '${raw}'`);
+    return value;
+  }
+
+  port(name: string, fallback: number): number {
+    return this.integer(name, fallback, 0, 65_535);
+  }
+
+  /** `1`, `true` or `0`, `false`. */
+  flag(name: string, fallback: boolean): boolean {
+    return this.oneOf(name, ['1', 'true', '0', 'false'] as const, fallback ? '1' : '0').replace('true', '1') === '1';
+  }
+
+  oneOf<const T extends readonly string[]>(name: string, values: T, fallback: T[number]): T[number] {
+    const raw = this.#env[name]?.trim();
+    if (!raw) return fallback;
+    if (!values.includes(raw)) this.#faults.push(`${name} must be one of ${values.join(', ')}, not '${raw}'`);
+    return raw;
+  }
+
+  /** Origin of a web address, without a trailing slash. */
+  url(name: string, fallback: string | undefined): string {
+    const raw = this.text(name, fallback);
+    if (raw && !URL.canParse(raw)) this.#faults.push(`${name} must be a web address, not '${raw}'`);
+    return raw.replace(/\/$/, '');
+  }
+
+  /** Throws when anything read so far was missing or wrong. */
+  finish(): void {
+    if (this.#faults.length > 0) throw new ConfigError(`The environment is not complete:\n${this.#faults.map((fault) => `  - ${fault}`).join('\n')}\nSee .env.example.`);
+  }
+}

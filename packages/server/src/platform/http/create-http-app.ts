@@ -1,0 +1,44 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { nanoid } from 'nanoid';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Platform } from '../platform.ts';
+import { authentication } from './authentication.ts';
+import { useProblemAnswers } from './error-answers.ts';
+import { createLogger } from './logger.ts';
+import { useContractValidation } from './validation.ts';
+
+const JSON_BODY_BYTES = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Calls of one address a minute before 429; single routes are stricter. */
+const GENERAL_LIMIT = { max: 600, timeWindow: '1 minute' };
+
+/** The HTTP server without features: limits, security headers, authentication, validation, problem answers. */
+export async function createHttpApp(platform: Platform): Promise<FastifyInstance> {
+  const { config } = platform;
+  const app = fastify({
+    loggerInstance: createLogger(config.logLevel),
+    genReqId: (request) => toRequestId(request.headers['x-request-id']),
+    bodyLimit: JSON_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+  });
+  app.decorate('platform', platform);
+  useContractValidation(app);
+  useProblemAnswers(app);
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  await app.register(helmet, { contentSecurityPolicy: API_CSP, crossOriginEmbedderPolicy: false, hsts: config.production });
+  await app.register(cookie);
+  await app.register(rateLimit, { ...GENERAL_LIMIT, max: GENERAL_LIMIT.max * platform.rateLimitScale, allowList: (request) => request.url.startsWith('/health') });
+  await app.register(multipart, { limits: { fileSize: config.maxFileBytes, files: 10, fields: 20, fieldSize: 64 * 1024 }, throwFileSizeLimit: true });
+  await app.register(authentication);
+  return app;
+}
+
+/** Answers of the API are data: nothing in them may run or be framed. The web host sets its own policy for pages. */
+const API_CSP = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
+
+const toRequestId = (given: string | string[] | undefined): string => (typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : nanoid(16));

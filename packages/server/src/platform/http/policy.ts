@@ -1,0 +1,36 @@
+import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { ProblemError } from '../problem-error.ts';
+import { isAdmin, isStaff, type Principal } from './principal.ts';
+
+/**
+ * Decides whether a caller may try a call at all: gives back the caller, or throws the problem to answer. What a caller
+ * may do with one record is the feature's `x.policy.ts`.
+ */
+export type Policy<U extends Principal | null = Principal | null> = (user: Principal | null) => U;
+
+export const anyone: Policy<Principal | null> = (user) => user;
+
+/** A signed-in account, TEMP accounts and guests included. */
+export const signedIn: Policy<Principal> = (user) => {
+  if (!user) throw new ProblemError('unauthenticated');
+  return user;
+};
+
+/** A signed-in account that has finished sign-up. */
+export const member: Policy<Principal> = (user) => {
+  const principal = signedIn(user);
+  if (principal.account_status === AccountStatus.TEMP) throw new ProblemError('signup_incomplete');
+  return principal;
+};
+
+const only = (allowed: (user: Principal) => boolean): Policy<Principal> => (user) => {
+  const principal = member(user);
+  if (!allowed(principal)) throw new ProblemError('forbidden');
+  return principal;
+};
+
+export const staffOnly = only(isStaff);
+export const adminOnly = only(isAdmin);
+export const brandOnly = only(({ user_type }) => user_type === UserType.BRAND);
+export const generalOnly = only(({ user_type }) => user_type === UserType.GENERAL);
+export const generalOrStaff = only(({ user_type }) => user_type === UserType.GENERAL || user_type === UserType.STAFF);

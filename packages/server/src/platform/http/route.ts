@@ -1,0 +1,95 @@
+import type { Answer, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { TObject, TSchema } from 'typebox';
+import type { Db } from '../database/open-database.ts';
+import { transaction } from '../database/transaction.ts';
+import type { Policy } from './policy.ts';
+import { isStaff, type Principal } from './principal.ts';
+import { StaffChange, writeStaffLog } from './staff-change.ts';
+
+/** What a handler gets. `db` is the open transaction of a changing call. */
+export type Call<E extends Endpoint, U> = {
+  db: Db;
+  user: U;
+  params: Record<string, string>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The present, once for the whole call. */
+  now: Date;
+  /** Names the object before and after for the staff log. */
+  change: StaffChange;
+  /** Runs when the transaction has been committed; never when it failed. */
+  afterCommit(work: () => Promise<void> | void): void;
+};
+
+export type RouteOptions = {
+  /** `own`: the handler opens its transactions itself, because it waits for a provider or for uploads in between. */
+  transaction?: 'own';
+  rateLimit?: { max: number; timeWindow: string; by?: (request: FastifyRequest) => string };
+};
+
+/**
+ * Serves one contract: validates the input, applies the policy, runs the handler — in a transaction when it changes
+ * something — and writes the staff log in that same transaction when an operator made the change.
+ */
+export function route<Q extends TObject, B extends TSchema, R extends TSchema, U extends Principal | null>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Q, B, R>,
+  policy: Policy<U>,
+  handler: (call: Call<Endpoint<Q, B, R>, U>) => Promise<Answer<Endpoint<Q, B, R>>> | Answer<Endpoint<Q, B, R>>,
+  options: RouteOptions = {},
+): void {
+  const { db: database, clock, rateLimitScale } = app.platform;
+  const takesBody = endpoint.method !== 'GET' && endpoint.encoding === 'json';
+  const schema: FastifySchema = { querystring: endpoint.query, response: { '2xx': endpoint.response }, ...(takesBody && { body: endpoint.body }) };
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema,
+    config: { endpoint, ...(options.rateLimit && { rateLimit: toLimit(options.rateLimit, rateLimitScale) }) },
+    // The policy comes before validation: somebody who may not call learns nothing about the input.
+    preValidation: async (request) => void policy(request.principal),
+    handler: async (request, reply) => {
+      const user = policy(request.principal);
+      const pending: (() => Promise<void> | void)[] = [];
+      const call = (db: Db): Call<Endpoint<Q, B, R>, U> => ({
+        db,
+        user,
+        request,
+        reply,
+        now: clock.now(),
+        params: request.params as Record<string, string>,
+        query: request.query as QueryOf<Endpoint<Q, B, R>>,
+        body: request.body as BodyOf<Endpoint<Q, B, R>>,
+        change: new StaffChange(),
+        afterCommit: (work) => pending.push(work),
+      });
+      const answer = endpoint.method === 'GET' ? await handler(call(database)) : await runChange(call, database, handler, options);
+      for (const work of pending) await work();
+      return reply.send(answer);
+    },
+  });
+}
+
+async function runChange<E extends Endpoint, U extends Principal | null, T>(
+  call: (db: Db) => Call<E, U>,
+  database: Db,
+  handler: (call: Call<E, U>) => Promise<T> | T,
+  options: RouteOptions,
+): Promise<T> {
+  const run = async (db: Db): Promise<T> => {
+    const current = call(db);
+    const answer = await handler(current);
+    const { user, request, reply, change, now } = current;
+    const actor = user?.acting_staff_id ?? (user && isStaff(user) ? user.id : undefined);
+    if (actor) await writeStaffLog(db, { actor, request, status: reply.statusCode, answer, change, now, elapsed: reply.elapsedTime });
+    return answer;
+  };
+  return options.transaction === 'own' ? run(database) : transaction(database, run);
+}
+
+function toLimit({ max, timeWindow, by }: NonNullable<RouteOptions['rateLimit']>, scale: number) {
+  return { max: max * scale, timeWindow, ...(by && { keyGenerator: by }) };
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { toJson } from '../database/columns.ts';
+import type { Db } from '../database/open-database.ts';
+
+/** The object an operator changed, before and after; a handler fills it in. */
+export class StaffChange {
+  before: unknown = null;
+  after: unknown = null;
+}
+
+type Entry = { actor: number; request: FastifyRequest; status: number; answer: unknown; change: StaffChange; now: Date; elapsed: number };
+
+const SECRET = /password|token|secret|verification|^code$|^access$|^refresh$/i;
+const KEPT_HEADERS = ['user-agent', 'referer', 'origin', 'x-request-id', 'x-forwarded-for', 'content-type', 'accept-language'];
+
+/** A copy of `value` in which nothing secret is left: passwords, tokens, codes. */
+export function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (value === null || typeof value !== 'object') return value;
+  if (value instanceof Date) return value.toISOString();
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) && inner != null ? '(가림)' : withoutSecrets(inner)]));
+}
+
+/** Writes one staff-log row (SPEC §3); call it in the transaction of the change. */
+export async function writeStaffLog(db: Db, { actor, request, status, answer, change, now, elapsed }: Entry): Promise<void> {
+  const headers = Object.fromEntries(KEPT_HEADERS.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])));
+  await db
+    .insertInto('staff_log')
+    .values({
+      user_id: actor,
+      headers: toJson(headers),
+      path: request.url.split('?')[0] ?? '',
+      method: request.method,
+      status_code: status,
+      response_time: Math.round(elapsed * 10) / 10,
+      old_object: toJson(withoutSecrets(change.before)),
+      new_object: toJson(withoutSecrets(change.after)),
+      request_data: toJson(withoutSecrets(request.body ?? {})),
+      response_data: toJson(withoutSecrets(answer)),
+      created: now,
+    })
+    .execute();
+}

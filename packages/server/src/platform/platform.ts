@@ -1,0 +1,22 @@
+import type { KeyObject } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { DatabaseHandle, Db } from './database/open-database.ts';
+import type { LiveEvents } from './events/live-events.ts';
+
+/** What every route of this server stands on; `app.platform`. */
+export type Platform = {
+  config: Config;
+  database: DatabaseHandle;
+  db: Db;
+  clock: Clock;
+  signingKey: KeyObject;
+  rateLimitScale: number;
+  events: LiveEvents;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    platform: Platform;
+  }
+}

@@ -1,0 +1,10 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { workerServer } from '../worker-server.ts';
+
+/** Runs a test file against the real server, which lives outside the sandbox of the test file and is shared by its worker. */
+export default class ApiEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    this.global.danjiTestServer = await workerServer({ listen: false });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Db } from '@danji/server/platform/database/open-database';
+import type { Platform } from '@danji/server/platform/platform';
+import type { FastifyInstance } from 'fastify';
+import type { AccountFactory } from './factories/account-factory.ts';
+import type { ManualClock } from './manual-clock.ts';
+
+export type TestServer = {
+  app: FastifyInstance;
+  platform: Platform;
+  db: Db;
+  url: string;
+  clock: ManualClock;
+  /** Accounts made straight in the database, with an open session. */
+  create: AccountFactory;
+  /** Empties every table and sets the clock to the present. */
+  reset(): Promise<void>;
+};
+
+declare global {
+  var danjiTestServer: TestServer | undefined;
+}
+
+/** The real server the running test file talks to; only in `*.api.test.ts` and `*.page.test.tsx`. */
+export function testServer(): TestServer {
+  if (!globalThis.danjiTestServer) throw new Error('This file has no server: name it *.api.test.ts or *.page.test.tsx.');
+  return globalThis.danjiTestServer;
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@danji/server';
+import { sql } from 'kysely';
+import { createAccountFactory } from './factories/account-factory.ts';
+import { ManualClock } from './manual-clock.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Tables whose rows come with the migrations and stay between tests. */
+const REFERENCE_TABLES = ['kysely_migration', 'kysely_migration_lock', 'region'];
+
+let running: Promise<TestServer> | undefined;
+
+/**
+ * The real server of this test worker: started once, on PGlite in memory or on the PostgreSQL of `TEST_DATABASE_URL`
+ * (one database a worker). `reset` empties every table in some 15 ms.
+ */
+export const workerServer = (_: { listen: boolean }): Promise<TestServer> => (running ??= start());
+
+async function start(): Promise<TestServer> {
+  const clock = new ManualClock();
+  const template = process.env['TEST_DATABASE_URL'] ?? '';
+  const env = {
+    NODE_ENV: 'test', PORT: '0', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', RATE_LIMIT_SCALE: '10000', DEMO_DATA: '0',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-test-')), DATABASE_URL: template.replace('{worker}', process.env['JEST_WORKER_ID'] ?? '1'), ALLOW_LOGIN_BACKDOOR: '1',
+    JWT_SECRET: 'a-secret-for-tests-only-0123456789abcdef', METRICS_TOKEN: 'metrics-token', RELEASE_TOKEN: 'release-token',
+  };
+  const { app, platform, url } = await startServer({ env, clock, inMemory: true });
+  app.server.unref();
+  const tables = await sql<{ tablename: string }>`select tablename from pg_tables where schemaname = 'public'`.execute(platform.db);
+  const emptied = tables.rows.map(({ tablename }) => tablename).filter((name) => !REFERENCE_TABLES.includes(name));
+  return {
+    app, platform, db: platform.db, url, clock,
+    create: createAccountFactory(platform),
+    reset: async () => {
+      clock.reset();
+      await sql.raw(`truncate ${emptied.map((name) => `"${name}"`).join(', ')} restart identity cascade`).execute(platform.db);
+    },
+  };
+}
