@@ -1,0 +1,7 @@
+import type { Faults } from './faults.ts';
+import type { KakaoStore } from './kakao/kakao-store.ts';
+import type { SandboxClock } from './sandbox-clock.ts';
+import type { SmsInbox } from './sms/sms-inbox.ts';
+
+/** What the providers of one sandbox share. */
+export type SandboxContext = { clock: SandboxClock; faults: Faults; kakao: KakaoStore; inbox: SmsInbox };

@@ -1,0 +1,31 @@
+/**
+ * What the sandbox accepts as keys. They open nothing but the sandbox: the server's development defaults are the same
+ * words, and the sandbox refuses everything else, so that a wrong key fails here as it fails at the provider.
+ */
+export const CREDENTIALS = {
+  kakaoClientId: 'sandbox-kakao-client',
+  kakaoClientSecret: 'sandbox-kakao-secret',
+  kakaoAdminKey: 'sandbox-kakao-admin',
+  smsServiceId: 'sandbox-sms-service',
+  smsAccessKey: 'sandbox-sms-access',
+  smsSecretKey: 'sandbox-sms-secret',
+  /** Sender number registered beforehand; any other `from` is refused. */
+  smsFrom: '15990000',
+  ntsServiceKey: 'sandbox-nts-key',
+} as const;
+
+/** Environment that points the server at a sandbox listening on `url` (no trailing slash). */
+export const sandboxEnv = (url: string): Record<string, string> => ({
+  KAKAO_AUTH_BASE: `${url}/kakao/auth`,
+  KAKAO_API_BASE: `${url}/kakao/api`,
+  KAKAO_CLIENT_ID: CREDENTIALS.kakaoClientId,
+  KAKAO_CLIENT_SECRET: CREDENTIALS.kakaoClientSecret,
+  KAKAO_ADMIN_KEY: CREDENTIALS.kakaoAdminKey,
+  SMS_BASE: `${url}/sms`,
+  SMS_SERVICE_ID: CREDENTIALS.smsServiceId,
+  SMS_ACCESS_KEY: CREDENTIALS.smsAccessKey,
+  SMS_SECRET_KEY: CREDENTIALS.smsSecretKey,
+  SMS_FROM: CREDENTIALS.smsFrom,
+  NTS_BASE: `${url}/nts`,
+  NTS_SERVICE_KEY: CREDENTIALS.ntsServiceKey,
+});

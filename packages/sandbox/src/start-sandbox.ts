@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { SandboxContext } from './context.ts';
+import { registerControls } from './control/control.routes.ts';
+import { registerHome } from './control/home.routes.ts';
+import { Faults, type ProviderName } from './faults.ts';
+import { registerAuthorize } from './kakao/authorize.routes.ts';
+import type { KakaoAccount } from './kakao/kakao-people.ts';
+import { KakaoStore } from './kakao/kakao-store.ts';
+import { registerToken } from './kakao/token.routes.ts';
+import { registerUserApi } from './kakao/user.routes.ts';
+import { registerNts } from './nts/nts.routes.ts';
+import { SandboxClock } from './sandbox-clock.ts';
+import { registerSens } from './sms/sens.routes.ts';
+import { SmsInbox, type SmsMessage } from './sms/sms-inbox.ts';
+
+type Options = {
+  /** 0 takes any free port. */
+  port: number;
+  /** 127.0.0.1 unless given. */
+  host?: string;
+  now?: () => Date;
+  /** Kakao's registered redirect URIs; without it every local `/oauth/kakao/callback/(user|brand)`. */
+  kakaoRedirectUris?: readonly string[];
+};
+
+/** A running sandbox and its test controls. */
+export type Sandbox = {
+  /** Address without trailing slash; `sandboxEnv(url)` points the server at it. */
+  url: string;
+  close(): Promise<void>;
+  /** Text messages, newest first, all or those to one number. */
+  inbox(to?: string): SmsMessage[];
+  clearInbox(): void;
+  /** Jumps the sandbox's time by milliseconds. */
+  advance(ms: number): void;
+  /** The next `count` (1) calls of a provider answer with its own 5xx. */
+  failNext(provider: ProviderName, count?: number): void;
+  /** Every call of a provider waits so long; 0 ends it. */
+  delay(provider: ProviderName, ms: number): void;
+  kakaoPeople(): KakaoAccount[];
+  /** A new Kakao account, shown in the picker from now on. */
+  addKakaoPerson(facts: Omit<KakaoAccount, 'id'>): KakaoAccount;
+};
+
+function parseForms(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+}
+
+/** Starts the local stand-in of the outside providers (FACTS §12): Kakao, NAVER SENS and the tax office, each with its own protocol. */
+export async function startSandbox({ port, host = '127.0.0.1', now = () => new Date(), kakaoRedirectUris }: Options): Promise<Sandbox> {
+  const clock = new SandboxClock(now);
+  const context: SandboxContext = { clock, faults: new Faults(), kakao: new KakaoStore(clock), inbox: new SmsInbox() };
+  const app = Fastify({ forceCloseConnections: true });
+  parseForms(app);
+  registerHome(app, context);
+  registerControls(app, context);
+  registerAuthorize(app, context, kakaoRedirectUris);
+  await registerToken(app, context);
+  registerUserApi(app, context);
+  registerSens(app, context);
+  await registerNts(app, context);
+  await app.listen({ port, host });
+  const { port: taken } = app.server.address() as AddressInfo;
+  return {
+    url: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${taken}`,
+    close: () => app.close(),
+    inbox: (to) => context.inbox.list(to),
+    clearInbox: () => context.inbox.clear(),
+    advance: (ms) => clock.advance(ms),
+    failNext: (provider, count) => context.faults.failNext(provider, count),
+    delay: (provider, ms) => context.faults.delay(provider, ms),
+    kakaoPeople: () => context.kakao.people(),
+    addKakaoPerson: (facts) => context.kakao.addPerson(facts),
+  };
+}
