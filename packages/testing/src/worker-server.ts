@@ -8,7 +8,7 @@ import { ManualClock } from './manual-clock.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Tables whose rows come with the migrations and stay between tests. */
-const REFERENCE_TABLES = ['kysely_migration', 'kysely_migration_lock', 'region'];
+const REFERENCE_TABLES = new Set(['kysely_migration', 'kysely_migration_lock', 'region']);
 
 let running: Promise<TestServer> | undefined;
 
@@ -16,7 +16,7 @@ let running: Promise<TestServer> | undefined;
  * The real server of this test worker: started once, on PGlite in memory or on the PostgreSQL of `TEST_DATABASE_URL`
  * (one database a worker). `reset` empties every table in some 15 ms.
  */
-export const workerServer = (_: { listen: boolean }): Promise<TestServer> => (running ??= start());
+export const workerServer = (): Promise<TestServer> => (running ??= start());
 
 async function start(): Promise<TestServer> {
   const clock = new ManualClock();
@@ -29,7 +29,7 @@ async function start(): Promise<TestServer> {
   const { app, platform, url } = await startServer({ env, clock, inMemory: true });
   app.server.unref();
   const tables = await sql<{ tablename: string }>`select tablename from pg_tables where schemaname = 'public'`.execute(platform.db);
-  const emptied = tables.rows.map(({ tablename }) => tablename).filter((name) => !REFERENCE_TABLES.includes(name));
+  const emptied = tables.rows.map(({ tablename }) => tablename).filter((name) => !REFERENCE_TABLES.has(name));
   return {
     app, platform, db: platform.db, url, clock,
     create: createAccountFactory(platform),

@@ -5,6 +5,6 @@ import { workerServer } from '../worker-server.ts';
 export default class ApiEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    this.global.danjiTestServer = await workerServer({ listen: false });
+    this.global.danjiTestServer = await workerServer();
   }
 }

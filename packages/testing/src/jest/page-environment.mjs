@@ -5,7 +5,7 @@ import { workerServer } from '../worker-server.ts';
 export default class PageEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    this.server = workerServer({ listen: true });
+    this.server = workerServer();
   }
 
   async setup() {
