@@ -1,0 +1,36 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** One look for buttons and for links dressed as buttons. Small ones grow to 44 px under a finger. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    'display': 'inline-flex', 'alignItems': 'center', 'justifyContent': 'center', 'gap': 2, 'position': 'relative', 'flexShrink': 0, 'whiteSpace': 'nowrap', 'userSelect': 'none',
+    'borderRadius': 'md', 'borderWidth': '1px', 'borderColor': 'transparent', 'fontWeight': 'semibold', 'lineHeight': '1.2', 'textDecoration': 'none',
+    'transition': 'background-color 160ms ease-out, border-color 160ms ease-out, transform 160ms ease-out',
+    '_active': { transform: 'scale(0.98)' },
+    '_disabled': { opacity: 0.45 },
+    '&[aria-busy=true]': { opacity: 1, cursor: 'progress' },
+    '@media (pointer: coarse)': { minHeight: '2.75rem', minWidth: '2.75rem' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'brand.solid', color: 'brand.contrast', _hover: { bg: 'brand.solidHover' } },
+      subtle: { bg: 'brand.subtle', color: 'brand.fg', _hover: { borderColor: 'brand.border' } },
+      outline: { bg: 'bg.panel', color: 'fg', borderColor: 'border', _hover: { bg: 'bg.subtle' } },
+      ghost: { bg: 'transparent', color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg' } },
+      danger: { bg: 'danger.solid', color: 'danger.contrast', _hover: { bg: 'danger.solidHover' } },
+    },
+    size: {
+      sm: { minHeight: '2.25rem', paddingInline: 3, fontSize: 'sm' },
+      md: { minHeight: '2.75rem', paddingInline: 4, fontSize: 'md' },
+      lg: { minHeight: '3.25rem', paddingInline: 6, fontSize: 'lg', borderRadius: 'lg' },
+    },
+    shape: { square: { paddingInline: 0 } },
+    fullWidth: { true: { width: 'full' } },
+  },
+  compoundVariants: [
+    { shape: 'square', size: 'sm', css: { width: '2.25rem' } },
+    { shape: 'square', size: 'md', css: { width: '2.75rem' } },
+    { shape: 'square', size: 'lg', css: { width: '3.25rem' } },
+  ],
+  defaultVariants: { variant: 'solid', size: 'md' },
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-set.ts';
+import type { Tone } from '../tokens.ts';
+
+const ICON_OF: Record<Tone, IconName> = { neutral: 'info', brand: 'info', accent: 'coins', success: 'success', danger: 'alert', warning: 'warning' };
+
+const Frame = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: 2.5, paddingInline: 4, paddingBlock: 3.5, borderRadius: 'lg', minWidth: 0, '& > svg': { marginTop: '2px' } },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.muted', '& > svg': { color: 'fg.muted' } },
+      brand: { bg: 'brand.subtle', '& > svg': { color: 'brand.fg' } },
+      accent: { bg: 'accent.subtle', '& > svg': { color: 'accent.fg' } },
+      success: { bg: 'success.subtle', '& > svg': { color: 'success.fg' } },
+      danger: { bg: 'danger.subtle', '& > svg': { color: 'danger.fg' } },
+      warning: { bg: 'warning.subtle', '& > svg': { color: 'warning.fg' } },
+    },
+  },
+});
+const Words = chakra('div', { base: { flex: '1', minWidth: 0 } });
+const Title = chakra('p', { base: { fontWeight: 'semibold' } });
+const Content = chakra('div', { base: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.6' } });
+
+export interface AlertProps {
+  /** Default neutral. */
+  tone?: Tone | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A button at the end. */
+  action?: ReactNode;
+  icon?: IconName | undefined;
+  /** Said at once when it appears; for failures of something the person just did. Default: only for danger. */
+  announce?: boolean | undefined;
+}
+
+/** A message in the place it is about: a form's failure, a condition, a hint. */
+export function Alert({ tone = 'neutral', title, children, action, icon, announce = tone === 'danger' }: AlertProps) {
+  return (
+    <Frame tone={tone} {...(announce ? { role: 'alert' } : {})}>
+      <Icon name={icon ?? ICON_OF[tone]} />
+      <Words>
+        {title ? <Title>{title}</Title> : null}
+        {children ? <Content>{children}</Content> : null}
+      </Words>
+      {action}
+    </Frame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../actions/button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-set.ts';
+
+const Middle = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', gap: 1.5, paddingBlock: { base: 12, md: 16 }, paddingInline: 4, animation: 'fadeIn 180ms ease-out' },
+  variants: { compact: { true: { paddingBlock: 8 } } },
+});
+const Medallion = chakra('div', {
+  base: { display: 'grid', placeItems: 'center', boxSize: 16, borderRadius: 'full', marginBottom: 3 },
+  variants: { tone: { calm: { bg: 'brand.subtle', color: 'brand.fg' }, danger: { bg: 'danger.subtle', color: 'danger.fg' } } },
+});
+const Title = chakra('p', { base: { fontSize: 'lg', fontWeight: 'bold', letterSpacing: '-0.01em', textWrap: 'balance' } });
+const Description = chakra('p', { base: { color: 'fg.muted', maxWidth: '28em', textWrap: 'pretty' } });
+const Action = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, marginTop: 4 } });
+
+export interface EmptyStateProps {
+  icon?: IconName | undefined;
+  /** What is not there yet (`아직 일정이 없어요`). */
+  title: string;
+  /** What to do next. */
+  description?: ReactNode;
+  /** The button that does it. */
+  action?: ReactNode;
+  /** Less air, inside cards. */
+  compact?: boolean | undefined;
+}
+
+/** Nothing to show, and that is all right: says what to do next. Never for a failure. */
+export function EmptyState({ icon = 'inbox', title, description, action, compact = false }: EmptyStateProps) {
+  return (
+    <Middle compact={compact}>
+      <Medallion tone="calm"><Icon name={icon} size={28} /></Medallion>
+      <Title>{title}</Title>
+      {description ? <Description>{description}</Description> : null}
+      {action ? <Action>{action}</Action> : null}
+    </Middle>
+  );
+}
+
+export interface FailedStateProps {
+  /** Default 불러오지 못했어요. */
+  title?: string | undefined;
+  /** What happened and what to do; give the problem's own text where there is one. */
+  description?: ReactNode;
+  /** Shows 다시 시도. */
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  /** A second way out, for instance back to the list. */
+  action?: ReactNode;
+  compact?: boolean | undefined;
+}
+
+/** A read failed: says so, keeps the rest of the page, offers 다시 시도. Announced at once. */
+export function FailedState({ title = '불러오지 못했어요', description = '잠시 뒤 다시 시도해 주세요. 계속되면 고객센터에 알려 주세요.', onRetry, retrying = false, action, compact = false }: FailedStateProps) {
+  return (
+    <Middle role="alert" compact={compact}>
+      <Medallion tone="danger"><Icon name="alert" size={28} /></Medallion>
+      <Title>{title}</Title>
+      <Description>{description}</Description>
+      {onRetry || action ? (
+        <Action>
+          {onRetry ? <Button variant="outline" icon="refresh" loading={retrying} onClick={onRetry}>다시 시도</Button> : null}
+          {action}
+        </Action>
+      ) : null}
+    </Middle>
+  );
+}

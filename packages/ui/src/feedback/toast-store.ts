@@ -1,0 +1,45 @@
+export type ToastTone = 'neutral' | 'success' | 'danger' | 'warning';
+
+export interface ToastOptions {
+  /** One sentence: what happened (`저장했어요`). */
+  title: string;
+  description?: string | undefined;
+  /** danger is read at once, the others when there is a pause. Default neutral. */
+  tone?: ToastTone | undefined;
+  /** One thing to do about it, for instance 되돌리기. */
+  action?: { label: string; onClick: () => void } | undefined;
+  /** How long it stays, in ms: 4,000 by default, 8,000 with an action or for danger. 0 stays until closed. */
+  duration?: number | undefined;
+}
+export interface ToastEntry extends ToastOptions { id: number; tone: ToastTone; duration: number }
+
+const MOST_AT_ONCE = 3;
+const listeners = new Set<() => void>();
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+
+function publish(next: readonly ToastEntry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a short message over the page from anywhere, also outside components. Answers its id. The same message twice is shown once. */
+export function toast(options: ToastOptions): number {
+  lastId += 1;
+  const tone = options.tone ?? 'neutral';
+  const duration = options.duration ?? (options.action || tone === 'danger' ? 8000 : 4000);
+  const others = entries.filter((entry) => entry.title !== options.title || entry.description !== options.description);
+  publish([...others, { ...options, tone, duration, id: lastId }].slice(-MOST_AT_ONCE));
+  return lastId;
+}
+
+/** Takes a message away; without an id all of them. */
+export function dismissToast(id?: number): void {
+  publish(id === undefined ? [] : entries.filter((entry) => entry.id !== id));
+}
+
+export const getToasts = (): readonly ToastEntry[] => entries;
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => { listeners.delete(listener); };
+}

@@ -1,0 +1,64 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/icon.tsx';
+import { FieldContext } from './field-context.ts';
+
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 } });
+const LabelBase = chakra('label', { base: { fontSize: 'sm', fontWeight: 'semibold', color: 'fg', alignSelf: 'flex-start' } });
+const Mark = chakra('span', { base: { color: 'danger.fg', marginInlineStart: 0.5 } });
+const Optional = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'regular', marginInlineStart: 1.5 } });
+const Help = chakra('div', { base: { fontSize: 'sm', color: 'fg.subtle' } });
+const ErrorText = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: 1, fontSize: 'sm', fontWeight: 'medium', color: 'danger.fg', '& svg': { marginTop: '2px' } } });
+
+export interface FieldProps {
+  label: ReactNode;
+  /** One control of this package; it takes id, description, error state and disabled from here. */
+  children: ReactNode;
+  required?: boolean | undefined;
+  /** Says 선택 beside the label, for forms in which most fields are required. */
+  optional?: boolean | undefined;
+  /** Under the control, always. */
+  help?: ReactNode;
+  /** What is wrong and what to do; the control becomes invalid. Read aloud when it appears. */
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  /** For several controls under one name (radio buttons, two inputs): a group instead of a label for one input. */
+  group?: boolean | undefined;
+  /** Hides the label from sight, for search bars and table filters. */
+  hideLabel?: boolean | undefined;
+}
+
+const HIDDEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+
+/** A control with its name, help and error, wired for assistive technology. */
+export function Field({ label, children, required = false, optional = false, help, error, disabled = false, group = false, hideLabel = false }: FieldProps) {
+  const id = useId();
+  const hasHelp = help !== undefined && help !== null;
+  const invalid = Boolean(error);
+  const state = useMemo(() => {
+    const describedBy = [hasHelp ? `${id}help` : '', invalid ? `${id}error` : ''].filter(Boolean).join(' ') || undefined;
+    return { inputId: `${id}input`, labelId: `${id}label`, describedBy, invalid, required, disabled };
+  }, [id, hasHelp, invalid, required, disabled]);
+  const groupProps = group ? { 'role': 'group', 'aria-labelledby': state.labelId, 'aria-describedby': state.describedBy } : {};
+  return (
+    <FieldContext value={state}>
+      <Root {...groupProps}>
+        <LabelBase id={state.labelId} {...(group ? { as: 'span' } : { htmlFor: state.inputId })} {...(hideLabel ? { css: HIDDEN } : {})}>
+          {label}
+          {required ? <Mark aria-hidden>*</Mark> : null}
+          {optional ? <Optional>선택</Optional> : null}
+        </LabelBase>
+        {children}
+        {hasHelp ? <Help id={`${id}help`}>{help}</Help> : null}
+        <div aria-live="polite">
+          {error ? (
+            <ErrorText id={`${id}error`}>
+              <Icon name="alert" size={16} />
+              <span>{error}</span>
+            </ErrorText>
+          ) : null}
+        </div>
+      </Root>
+    </FieldContext>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-set.ts';
+import { controlRecipe } from './control-recipe.ts';
+import { useControl } from './field-context.ts';
+
+const InputBase = chakra('input', controlRecipe);
+const Frame = chakra('div', { base: { position: 'relative', width: 'full', minWidth: 0 } });
+const Before = chakra('span', { base: { position: 'absolute', left: 3.5, top: 0, bottom: 0, display: 'flex', alignItems: 'center', color: 'fg.subtle', pointerEvents: 'none' } });
+const After = chakra('span', { base: { position: 'absolute', right: 1, top: 0, bottom: 0, display: 'flex', alignItems: 'center', color: 'fg.subtle' } });
+const InnerButton = chakra('button', {
+  base: { display: 'grid', placeItems: 'center', boxSize: '2.75rem', borderRadius: 'md', color: 'fg.subtle', _hover: { color: 'fg' }, _focusVisible: { outlineOffset: '-4px' } },
+});
+
+type NativeInput = Omit<HTMLChakraProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'size'>;
+
+export interface TextInputProps extends NativeInput {
+  value: string;
+  /** The whole new text. */
+  onChange: (value: string) => void;
+  /** Default md (48 px); sm (40 px) for filters above tables. */
+  size?: 'sm' | 'md' | undefined;
+  icon?: IconName | undefined;
+  /** Text at the end of the control, for instance a unit (`원`). */
+  suffix?: ReactNode;
+  numeric?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of text. Controlled; give `type`, `autoComplete`, `inputMode`, `maxLength` as for an input element. */
+export function TextInput({ value, onChange, icon, suffix, size, numeric, ...rest }: TextInputProps) {
+  const wiring = useControl(rest);
+  return (
+    <Frame>
+      {icon ? <Before><Icon name={icon} /></Before> : null}
+      <InputBase
+        type="text" {...rest} {...wiring} {...(size ? { size } : {})} {...(numeric ? { numeric } : {})}
+        before={Boolean(icon)} after={Boolean(suffix)} value={value} onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {suffix ? <After css={{ paddingInlineEnd: 3 }}>{suffix}</After> : null}
+    </Frame>
+  );
+}
+
+/** A password with a button that shows it. Give `autoComplete` (`current-password` or `new-password`). */
+export function PasswordInput({ value, onChange, size, ...rest }: Omit<TextInputProps, 'icon' | 'suffix' | 'type' | 'numeric'>) {
+  const wiring = useControl(rest);
+  const [shown, setShown] = useState(false);
+  return (
+    <Frame>
+      <InputBase
+        autoCapitalize="none" autoCorrect="off" spellCheck={false} {...rest} {...wiring} {...(size ? { size } : {})}
+        type={shown ? 'text' : 'password'} after value={value} onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <After>
+        <InnerButton type="button" aria-label={shown ? '비밀번호 숨기기' : '비밀번호 보기'} aria-controls={wiring.id} onClick={() => setShown(!shown)}>
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </InnerButton>
+      </After>
+    </Frame>
+  );
+}
+
+export interface SearchInputProps extends Omit<TextInputProps, 'icon' | 'suffix' | 'type' | 'numeric'> {
+  /** Its name for assistive technology. Default 검색. */
+  label?: string | undefined;
+  /** Enter; without it the page reacts to `onChange` (debounced by the page). */
+  onSearch?: ((value: string) => void) | undefined;
+}
+
+/** A search box with a magnifier and a button that empties it; Escape empties it too. */
+export function SearchInput({ value, onChange, onSearch, label = '검색', size, onKeyDown, ...rest }: SearchInputProps) {
+  const wiring = useControl(rest);
+  return (
+    <Frame>
+      <Before><Icon name="search" /></Before>
+      <InputBase
+        placeholder={label} enterKeyHint="search" autoComplete="off" {...rest} {...wiring} {...(size ? { size } : {})} type="search" aria-label={label}
+        before after={value !== ''} value={value} onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') onSearch?.(value);
+          if (event.key === 'Escape' && value !== '') {
+            event.stopPropagation();
+            onChange('');
+          }
+        }}
+      />
+      {value === '' ? null : (
+        <After>
+          <InnerButton type="button" aria-label="검색어 지우기" onClick={() => { onChange(''); onSearch?.(''); }}><Icon name="circle-x" /></InnerButton>
+        </After>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,27 @@
+import { ICONS, type IconName } from './icon-set.ts';
+
+export interface IconProps {
+  name: IconName;
+  /** Side in px, default 20. It follows the text size of the page. */
+  size?: number | undefined;
+  /** Only where no text says the same; without it the icon is decoration. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** One icon of the product's single set (lucide, 1.75 stroke). It takes the colour of the text around it. */
+export function Icon({ name, size = 20, label, className }: IconProps) {
+  const Picture = ICONS[name];
+  const side = `${size / 16}rem`;
+  return (
+    <Picture
+      width={side}
+      height={side}
+      strokeWidth={1.75}
+      focusable={false}
+      className={className ?? ''}
+      style={{ flexShrink: 0 }}
+      {...(label ? { 'role': 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

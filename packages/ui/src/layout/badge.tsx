@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/icon.tsx';
+import type { Tone } from '../tokens.ts';
+
+const TONES = {
+  neutral: { bg: 'bg.muted', color: 'fg.muted' },
+  brand: { bg: 'brand.subtle', color: 'brand.fg' },
+  accent: { bg: 'accent.subtle', color: 'accent.fg' },
+  success: { bg: 'success.subtle', color: 'success.fg' },
+  danger: { bg: 'danger.subtle', color: 'danger.fg' },
+  warning: { bg: 'warning.subtle', color: 'warning.fg' },
+} as const satisfies Record<Tone, object>;
+
+/** A short state beside a name (`승인 대기`). Default tone neutral. */
+export const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex', alignItems: 'center', gap: 1, paddingInline: 2, minHeight: '1.5rem', borderRadius: 'sm', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1.2',
+    whiteSpace: 'nowrap', flexShrink: 0,
+  },
+  variants: { tone: TONES },
+  defaultVariants: { tone: 'neutral' },
+});
+
+const ChipBase = chakra('button', {
+  base: {
+    display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: '2.25rem', paddingInline: 3.5, borderRadius: 'full', borderWidth: '1px', borderColor: 'border',
+    bg: 'bg.panel', color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium', whiteSpace: 'nowrap', flexShrink: 0, transition: 'background-color 160ms ease-out',
+    _hover: { bg: 'bg.subtle' },
+    _pressed: { bg: 'fg', borderColor: 'fg', color: 'bg', _hover: { bg: 'fg' } },
+    '@media (pointer: coarse)': { minHeight: '2.75rem' },
+  },
+});
+
+export interface ChipProps extends Omit<HTMLChakraProps<'button'>, 'onSelect'> {
+  /** Marks the chosen one of several filters; the button says so with aria-pressed. */
+  selected?: boolean | undefined;
+  /** Shows a cross; the chip then takes something away (`서울 제거`). */
+  onRemove?: (() => void) | undefined;
+  /** What the cross does, for assistive technology. Default 제거. */
+  removeLabel?: string | undefined;
+  children: ReactNode;
+}
+
+/** A filter that is on or off, or a chosen value that can be taken away. */
+export function Chip({ selected, onRemove, removeLabel = '제거', children, ...rest }: ChipProps) {
+  if (onRemove) {
+    return (
+      <ChipBase type="button" {...rest} onClick={onRemove}>
+        {children}
+        <Icon name="x" size={16} label={removeLabel} />
+      </ChipBase>
+    );
+  }
+  return (
+    <ChipBase type="button" aria-pressed={selected} {...rest}>
+      {children}
+    </ChipBase>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Alert } from '../feedback/alert.tsx';
+import { Modal } from './modal.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** Names the object (`'3월 소방 점검' 일정을 삭제할까요?`). */
+  title: ReactNode;
+  /** What follows from it. */
+  description?: ReactNode;
+  /** A verb (`삭제`). */
+  confirmLabel: string;
+  /** Default 취소. */
+  cancelLabel?: string | undefined;
+  /** danger for what cannot be undone. Default solid. */
+  tone?: 'solid' | 'danger' | undefined;
+  /** The dialog waits for a promise, closes when it is kept, and shows what a refused one says. */
+  onConfirm: () => void | Promise<void>;
+  onClose: () => void;
+  /** Text for a failure; by default the error's own message when it has one. */
+  toMessage?: ((error: unknown) => string) | undefined;
+  children?: ReactNode;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error && error.message ? error.message : '처리하지 못했어요. 다시 시도해 주세요.');
+
+/** Asks once before something weighty. The focus starts on 취소 when it destroys, else on the main button. */
+export function ConfirmDialog({ open, title, description, confirmLabel, cancelLabel = '취소', tone = 'solid', onConfirm, onClose, toMessage = messageOf, children }: ConfirmDialogProps) {
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const close = (): void => {
+    setFailure(undefined);
+    onClose();
+  };
+  const confirm = async (): Promise<void> => {
+    setWorking(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setFailure(toMessage(error));
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return (
+    <Modal
+      open={open} onClose={close} role="alertdialog" size="sm" title={title} description={description} hideClose
+      footer={(
+        <>
+          <Button variant="outline" onClick={close} {...(tone === 'danger' ? { 'data-autofocus': true } : {})}>{cancelLabel}</Button>
+          <Button variant={tone} loading={working} onClick={() => void confirm()} {...(tone === 'danger' ? {} : { 'data-autofocus': true })}>{confirmLabel}</Button>
+        </>
+      )}
+    >
+      {failure || children ? (
+        <>
+          {children}
+          {failure ? <Alert tone="danger">{failure}</Alert> : null}
+        </>
+      ) : null}
+    </Modal>
+  );
+}

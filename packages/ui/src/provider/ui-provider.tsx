@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { system } from '../theme/system.ts';
+import { applyColorMode, useColorMode, type ColorMode } from './color-mode.ts';
+
+export interface UiProviderProps {
+  /** The page's CSP nonce: every style element made here carries it. */
+  nonce?: string | undefined;
+  /** Fixes light or dark (gallery, pictures); by default the person's choice and then the system decides. */
+  colorMode?: ColorMode | undefined;
+  children?: ReactNode;
+}
+
+/** Gives the page its tokens, global styles and colour mode. Exactly one, around everything. */
+export function UiProvider({ nonce, colorMode, children }: UiProviderProps) {
+  const { mode } = useColorMode();
+  const shown = colorMode ?? mode;
+  const [cache] = useState(() => createCache({ key: 'dj', ...(nonce ? { nonce } : {}) }));
+  useLayoutEffect(() => applyColorMode(shown), [shown]);
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,39 @@
+/** Rules of the whole page. Korean text breaks between words; money and counts keep their columns through `numeric`. */
+export const GLOBAL_CSS = {
+  'html': {
+    'color': 'fg',
+    'background': 'bg',
+    'fontSize': '100%',
+    'lineHeight': '1.5',
+    'colorScheme': 'light',
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
+    'scrollbarGutter': 'auto',
+  },
+  '[data-theme=dark]': { colorScheme: 'dark' },
+  'body': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+  '*::placeholder': { color: 'fg.subtle' },
+  '*::selection': { background: 'brand.border', color: 'fg' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  // A container that receives focus only by script (a page's main, a dialog) shows no ring: nothing in it is pressed.
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  'button, a, label, summary, select': { touchAction: 'manipulation' },
+  'button, select, summary, [role=button]': { cursor: 'pointer' },
+  ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
+  // Motion is an extra: who asked for less gets none.
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },
+  },
+};
+
+export const KEYFRAMES = {
+  spin: { to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: '0.45' } },
+  fadeIn: { from: { opacity: '0' } },
+  fadeOut: { to: { opacity: '0' } },
+  riseIn: { from: { opacity: '0', transform: 'translateY(12px) scale(0.98)' } },
+  sinkOut: { to: { opacity: '0', transform: 'translateY(8px)' } },
+  sheetIn: { from: { transform: 'translateY(100%)' } },
+  sheetOut: { to: { transform: 'translateY(100%)' } },
+  slide: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } },
+};
