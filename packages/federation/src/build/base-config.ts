@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+
+/** `standalone` is a remote by itself: everything bundled, its own page. */
+export type Variant = 'production' | 'development' | 'standalone';
+
+/** What a `webpack.config.ts` exports; `run.ts` asks it for the variant it builds. */
+export type AppConfig = (variant: Variant) => Promise<Configuration>;
+
+/** Browsers of the last two years; Whale and Samsung Internet follow Chromium some months behind. */
+const BROWSERS = ['chrome >= 125', 'edge >= 125', 'firefox >= 131', 'safari >= 18', 'ios_saf >= 18', 'samsung >= 27'];
+
+const here = (file: string) => join(import.meta.dirname, file);
+
+const rules = (extractCss: boolean): NonNullable<NonNullable<Configuration['module']>['rules']> => [
+  { test: /\.endpoints\.ts$/, loader: here('endpoints-loader.cjs'), type: 'javascript/esm' },
+  {
+    test: /\.tsx?$/, exclude: /\.endpoints\.ts$/, loader: 'swc-loader', type: 'javascript/esm',
+    options: { swcrc: false, env: { targets: BROWSERS }, jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+  },
+  // The styles of a remote come from the design system: only the shell, and a remote by itself, carry CSS.
+  ...(extractCss ? [
+    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+    { test: /\.woff2$/, type: 'asset/resource' as const, generator: { filename: 'fonts/[name].[contenthash:8][ext]' } },
+  ] : []),
+  { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource', generator: { filename: 'images/[name].[contenthash:8][ext]' } },
+];
+
+type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boolean };
+
+/** What the builds of shell and remotes have in common. Nothing is ever evaluated: the policy of the page forbids it, in development too. */
+export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Configuration {
+  const production = variant === 'production';
+  const fileName = (ending: string) => (production ? `[name].[contenthash:8].${ending}` : `[name].${ending}`);
+  return {
+    name: uniqueName,
+    mode: production ? 'production' : 'development',
+    context: dir,
+    target: ['web', `browserslist:${BROWSERS.join(', ')}`],
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(dir, variant === 'standalone' ? 'dist-standalone' : 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName,
+      filename: fileName('js'),
+      chunkFilename: fileName('js'),
+      hashFunction: 'xxhash64',
+      chunkLoadTimeout: 10_000,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolveLoader: { modules: [join(dir, 'node_modules'), here('../../node_modules'), 'node_modules'] },
+    module: { rules: rules(css), strictExportPresence: true },
+    performance: false,
+    plugins: css ? [new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') })] : [],
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseFile, ReleaseManifest } from '@danji/contracts/releases/release';
+import type { Compilation, Compiler } from 'webpack';
+
+/** What a remote states about itself in `src/manifest.ts`, known without running its code. */
+export type RemoteFacts = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'>;
+
+/** Stands where the content hash will be: the hash is known only after the content, and has the same length. */
+export const HASH_PLACEHOLDER = '0'.repeat(12);
+
+/** Name under which the federation runtime groups the scripts of the one exposed module. */
+export const EXPOSED_CHUNK = 'remote';
+
+type ReleaseOptions = { remote: ReleaseManifest['remote']; version: string; commit: string; facts: RemoteFacts };
+
+/** Maps are for our error reports, stats for builders: neither is served. */
+const isReleased = (path: string) => !path.endsWith('.map') && path !== 'mf-stats.json';
+
+function hashContent(compilation: Compilation, version: string): string {
+  const hash = createHash('sha256').update(version);
+  for (const { name, source } of [...compilation.getAssets()].filter((asset) => isReleased(asset.name)).sort((a, b) => (a.name < b.name ? -1 : 1))) hash.update(name).update('\0').update(source.buffer()).update('\0');
+  return hash.digest('hex').slice(0, HASH_PLACEHOLDER.length);
+}
+
+const toFile = (path: string, content: Buffer): ReleaseFile => ({ path, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` });
+
+/**
+ * Gives a remote's build its release id and writes `release.json` (FEDERATION §4). The id comes from the content: the
+ * same sources and version make the same release, wherever and whenever they are built.
+ */
+export class ReleasePlugin {
+  readonly #options: ReleaseOptions;
+
+  constructor(options: ReleaseOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation: stages, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const hash = hashContent(compilation, this.#options.version);
+        const unnamed = String(compiler.options.output.uniqueName);
+        const container = unnamed.replace(HASH_PLACEHOLDER, hash);
+        for (const { name, source } of compilation.getAssets()) {
+          const content = source.buffer();
+          if (content.includes(unnamed)) compilation.updateAsset(name, new sources.RawSource(content.toString('utf8').replaceAll(unnamed, container)));
+        }
+        compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(this.#describe(compilation, hash, container), null, 2)}\n`));
+      });
+    });
+  }
+
+  #describe(compilation: Compilation, hash: string, container: string): ReleaseManifest {
+    const { remote, version, commit, facts } = this.#options;
+    const entry = compilation.entrypoints.get(String(compilation.outputOptions.uniqueName))?.getFiles().find((file) => file.endsWith('.js'));
+    if (entry === undefined) throw new Error(`The build of ${remote} has no container entry`);
+    const scripts = compilation.namedChunkGroups.get(EXPOSED_CHUNK)?.getFiles() ?? [];
+    const files = compilation.getAssets().filter(({ name }) => isReleased(name)).map(({ name, source }) => toFile(name, source.buffer())).sort((a, b) => (a.path < b.path ? -1 : 1));
+    const preload = scripts.filter((file) => file.endsWith('.js') && file !== entry);
+    return { remote, release: `${version}-${hash}`, version, commit, built: new Date().toISOString(), container, entry, ...facts, preload, files };
+  }
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { Ajv } from 'ajv';
+import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
+import { baseConfig, type AppConfig, type Variant } from './base-config.ts';
+import { importFresh } from './contract-graph.ts';
+import { OneCopyPlugin } from './one-copy-plugin.ts';
+import { EXPOSED_CHUNK, HASH_PLACEHOLDER, ReleasePlugin, type RemoteFacts } from './release-plugin.ts';
+import { ScriptGuardPlugin } from './script-guard-plugin.ts';
+import { remoteShares } from './shared-modules.ts';
+import { standaloneConfig } from './standalone-config.ts';
+
+type RemoteOptions = { name: ReleaseManifest['remote']; dir: string };
+
+const FACTS = ['contract', 'routes', 'navigation', 'slots'] as const;
+
+/** Commit a build is made from, for people; never part of the release id. */
+async function readCommit(dir: string): Promise<string> {
+  return promisify(execFile)('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: dir }).then(({ stdout }) => stdout.trim(), () => 'unknown');
+}
+
+/** @throws when `src/manifest.ts` states something the release contract does not know. */
+async function readFacts(dir: string): Promise<RemoteFacts> {
+  const file = join(dir, 'src/manifest.ts');
+  const { manifest } = (await importFresh(file)).exports as { manifest?: RemoteFacts };
+  const properties = Object.fromEntries(FACTS.map((key) => [key, releaseManifest.properties[key]]));
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  if (!ajv.validate({ type: 'object', required: FACTS, properties, additionalProperties: false }, manifest)) throw new Error(`${file} must export \`manifest\`: ${ajv.errorsText()}`);
+  return manifest as RemoteFacts;
+}
+
+/**
+ * Container name of a remote's development build; production names carry the release id, because two releases with
+ * one name would share the global that scripts report to, and silently run each other's code.
+ */
+export const developmentContainer = (name: string): string => `danji_${name}_dev`;
+
+async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
+  const production = variant === 'production';
+  const container = production ? `danji_${name}_${HASH_PLACEHOLDER}` : developmentContainer(name);
+  const base = baseConfig({ dir, variant, uniqueName: container, css: false });
+  const { version } = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as { version: string };
+  const facts = await readFacts(dir);
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: production ? 'remote-entry.[contenthash:8].js' : 'remote-entry.js',
+        // The one exposed module: nothing else of a remote can be reached.
+        exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
+        shared: remoteShares(dir),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        // The shell brings the federation runtime: an entry holds only what is its own.
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new OneCopyPlugin(),
+      ...(production ? [new ScriptGuardPlugin(), new ReleasePlugin({ remote: name, version, commit: await readCommit(dir), facts })] : []),
+    ],
+  };
+}
+
+/** webpack configuration of the remote in `dir`: `src/remote.tsx` for the shell, `src/standalone.tsx` for the remote by itself. */
+export const remoteConfig = (options: RemoteOptions): AppConfig => (variant) =>
+  variant === 'standalone' ? standaloneConfig(options) : federatedConfig(options, variant);

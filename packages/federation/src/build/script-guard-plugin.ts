@@ -1,0 +1,14 @@
+import type { Compiler } from 'webpack';
+
+/**
+ * Hands every lazy script of a remote to the shell's guard before it is attached (`runtime/script-guard.ts`): the
+ * guard sets the integrity hash. The federation runtime asks its hooks for entries only.
+ */
+export class ScriptGuardPlugin {
+  apply(compiler: Compiler): void {
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
+    compiler.hooks.compilation.tap('ScriptGuardPlugin', (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ScriptGuardPlugin', (source) => `${source}\nglobalThis.__danjiGuardScript?.(script, url);`);
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import semver from 'semver';
+
+type SharedModule = {
+  /** What is imported. */
+  request: string;
+  /** Package that carries the version. */
+  owner: string;
+  /** Versions the shell promises to remotes; a remote is built against one of them. */
+  range: string;
+};
+
+const shared = (owner: string, range: string, ...subpaths: string[]): SharedModule[] =>
+  ['', ...subpaths].map((subpath) => ({ request: `${owner}${subpath}`, owner, range }));
+
+/**
+ * What the shell lends to every remote, one copy for the page (FEDERATION §3). Never `@chakra-ui/react` (sharing it
+ * whole costs 160 kB more than the part that `@danji/ui` uses), never contracts (a remote bundles the calls it makes).
+ */
+export const SHARED_MODULES: readonly SharedModule[] = [
+  ...shared('react', '^19.3.0', '/jsx-runtime'),
+  ...shared('react-dom', '^19.3.0', '/client'),
+  ...shared('swr', '^2.5.0', '/infinite', '/mutation'),
+  ...shared('jotai', '^3.0.0'),
+  ...shared('@emotion/react', '^11.14.0'),
+  ...shared('@danji/ui', '^0.1.0'),
+  ...shared('@danji/api-client', '^0.1.0'),
+  ...shared('@danji/shell-sdk', '^0.1.0', '/router'),
+];
+
+/** Packages of which a page may hold one copy only, those behind a shared one included. */
+export const ONE_COPY_PACKAGES = ['react', 'react-dom', 'scheduler', 'swr', 'jotai', 'axios', 'react-router', '@emotion/react', '@chakra-ui/react', '@danji/ui', '@danji/api-client', '@danji/shell-sdk'] as const;
+
+/** Version of a package as a module in `dir` gets it; `undefined` when it is not installed. */
+function findInstalledVersion(owner: string, dir: string): string | undefined {
+  const file = join(dir, 'node_modules', owner, 'package.json');
+  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  return dirname(dir) === dir ? undefined : findInstalledVersion(owner, dirname(dir));
+}
+
+/** @throws when the app in `dir` has a shared package in a version outside the shell's promise, naming each. */
+function checkVersions(dir: string): Map<string, string> {
+  const versions = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const { owner, range } of SHARED_MODULES) {
+    const version = findInstalledVersion(owner, dir);
+    if (version !== undefined) versions.set(owner, version);
+    if (version === undefined || !semver.satisfies(version, range)) wrong.push(`${owner} ${version ?? 'is not installed'}, the shell shares ${range}`);
+  }
+  if (wrong.length > 0) throw new Error(`Shared versions do not fit in ${dir}:\n  ${[...new Set(wrong)].join('\n  ')}`);
+  return versions;
+}
+
+/** The share table of the shell: one copy of each, in the first script. */
+export function shellShares(dir: string): Record<string, object> {
+  const versions = checkVersions(dir);
+  return Object.fromEntries(SHARED_MODULES.map(({ request, owner, range }) => [
+    request, { singleton: true, eager: true, version: versions.get(owner), requiredVersion: range, strictVersion: true },
+  ]));
+}
+
+/** The share table of a remote: the same names, nothing of its own to fall back on. */
+export function remoteShares(dir: string): Record<string, object> {
+  checkVersions(dir);
+  return Object.fromEntries(SHARED_MODULES.map(({ request, range }) => [request, { singleton: true, import: false, requiredVersion: range, strictVersion: true }]));
+}

@@ -1,0 +1,72 @@
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Packages of ours as small as they can be: these tests are about how apps are built, not about what is in the packages. */
+const PACKAGES: Record<string, Record<string, string>> = {
+  ui: { '.': `import { css } from '@emotion/react';\nexport const Box = ({ children }: { children?: unknown }) => <div className={typeof css}>{children as string}</div>;` },
+  'api-client': { '.': `import useSWR from 'swr';\nexport const useThing = (key: string) => useSWR(key, () => Promise.resolve(key));` },
+  'shell-sdk': { '.': `export const SDK = 'sdk-of-the-shell';`, './router': `export const Link = 'a';` },
+};
+
+const SHELL_MAIN = `
+import { createRoot } from 'react-dom/client';
+import { Box } from '@danji/ui';
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Box>shell</Box>);
+`;
+
+const REMOTE = `
+import { lazy } from 'react';
+import { Box } from '@danji/ui';
+import { SDK } from '@danji/shell-sdk';
+import { manifest } from './manifest.ts';
+const Page = lazy(() => import('./page.tsx').then(({ Page }) => ({ default: Page })));
+export default { ...manifest, sdk: SDK, element: <Box><Page /></Box> };
+`;
+
+const PAGE = `
+import { useThing } from '@danji/api-client';
+import { signIn } from '@danji/contracts/users/session.endpoints';
+export const Page = () => <p>{String(useThing(signIn.path).data)}</p>;
+`;
+
+const MANIFEST = `export const manifest = { contract: '1.0', routes: ['/workspace'], navigation: [], slots: [] };`;
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+const fileOf = (entry: string) => `./${entry === '.' ? 'index' : entry.slice(2)}.tsx`;
+const config = (kind: string, options: string) => `import { ${kind}Config } from '@danji/federation/build/${kind}-config';\nexport default ${kind}Config({ ${options} dir: import.meta.dirname });\n`;
+
+/** Links every installed package into `dir`, but those of ours that the fixture brings itself. */
+async function linkPackages(dir: string, repository: string): Promise<void> {
+  for (const name of await readdir(join(repository, 'node_modules'))) {
+    if (!name.startsWith('.') && name !== '@danji') await symlink(join(repository, 'node_modules', name), join(dir, 'node_modules', name));
+  }
+  for (const name of ['contracts', 'federation']) await symlink(join(repository, 'packages', name), join(dir, 'node_modules/@danji', name));
+}
+
+/** A shell and a remote to build, below `dir`. */
+export async function makeApps(dir: string, repository: string): Promise<{ shell: string; remote: string }> {
+  await rm(dir, { recursive: true, force: true });
+  for (const [name, entries] of Object.entries(PACKAGES)) {
+    const home = join(dir, 'node_modules/@danji', name);
+    await write(join(home, 'package.json'), JSON.stringify({ name: `@danji/${name}`, version: '0.1.0', type: 'module', exports: Object.fromEntries(Object.keys(entries).map((entry) => [entry, fileOf(entry)])) }));
+    for (const [entry, source] of Object.entries(entries)) await write(join(home, fileOf(entry)), source);
+  }
+  await linkPackages(dir, repository);
+  const shell = join(dir, 'shell');
+  const remote = join(dir, 'remote');
+  await write(join(shell, 'package.json'), '{ "name": "shell", "version": "1.0.0", "type": "module" }');
+  await write(join(shell, 'webpack.config.ts'), config('shell', ''));
+  await write(join(shell, 'src/main.tsx'), SHELL_MAIN);
+  await write(join(remote, 'package.json'), '{ "name": "remote", "version": "2.3.4", "type": "module" }');
+  await write(join(remote, 'webpack.config.ts'), config('remote', `name: 'workspace',`));
+  await write(join(remote, 'src/manifest.ts'), MANIFEST);
+  await write(join(remote, 'src/remote.tsx'), REMOTE);
+  await write(join(remote, 'src/page.tsx'), PAGE);
+  await write(join(remote, 'src/standalone.tsx'), `import remote from './remote.tsx';\nimport { createRoot } from 'react-dom/client';\nconst root = document.getElementById('root');\nif (root) createRoot(root).render(remote.element);\n`);
+  return { shell, remote };
+}
