@@ -1,7 +1,6 @@
 import { toFieldMessages } from '@danji/contracts/validation-message';
 import { Ajv } from 'ajv';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
-import type { SchemaErrorDataVar } from 'fastify/types/schema.js';
 import { ProblemError } from '../problem-error.ts';
 
 const KEYWORDS = ['label'];
@@ -19,7 +18,7 @@ export function useContractValidation(app: FastifyInstance): void {
   app.setSchemaErrorFormatter((errors, part) => toProblem(errors as Labelled[], part));
 }
 
-function toProblem(errors: Labelled[], part: SchemaErrorDataVar): ProblemError {
+function toProblem(errors: Labelled[], part: string): ProblemError {
   const labels = new Map(errors.map((error) => [error.instancePath, error.parentSchema?.label]));
   const missing = new Map(errors.flatMap(({ parentSchema, instancePath }) => Object.entries(parentSchema?.properties ?? {}).map(([name, { label }]) => [`${instancePath}/${name}`, label])));
   const messages = toFieldMessages(errors, (path) => labels.get(path) ?? missing.get(path));

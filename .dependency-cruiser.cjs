@@ -1,0 +1,52 @@
+// Layer rules of the house: every row of docs/architecture.md, "Who may import whom", is one rule here.
+const error = (name, from, to) => ({ name, severity: 'error', from, to });
+const APP = '^(shell|mf-[^/]+)/';
+const TEST = '\\.test\\.tsx?$|/(test|e2e|bench)/|\\.config\\.ts$|^packages/testing/';
+const pkg = (...names) => `^packages/(${names.join('|')})/`;
+const mayImport = (name, ...allowed) => error(`${name}-imports`, { path: pkg(name), pathNot: TEST }, { path: '^(packages|shell|mf-)', pathNot: pkg(name, ...allowed) });
+/** A library only one place may touch, so that one copy of what is used is shared. */
+const onlyFrom = (name, library, ...owners) => error(name, { pathNot: `${TEST}|${owners.join('|')}` }, { path: `node_modules/(${library})/` });
+
+module.exports = {
+  forbidden: [
+    error('no-cycles', {}, { circular: true }),
+    error('no-unresolvable', {}, { couldNotResolve: true }),
+    error('no-undeclared', { pathNot: TEST }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    mayImport('contracts'),
+    mayImport('ui'),
+    mayImport('federation', 'contracts'),
+    mayImport('api-client', 'contracts'),
+    mayImport('shell-sdk', 'contracts', 'api-client'),
+    mayImport('editor', 'ui', 'contracts'),
+    mayImport('server', 'contracts'),
+    mayImport('sandbox', 'contracts'),
+    onlyFrom('chakra-only-in-ui', '@chakra-ui/react', '^packages/ui/'),
+    onlyFrom('router-through-sdk', 'react-router', '^packages/shell-sdk/', '^packages/api-client/'),
+    onlyFrom('axios-through-api-client', 'axios', '^packages/api-client/'),
+    error('package-to-app', { path: '^packages/', pathNot: TEST }, { path: APP }),
+    error('remote-to-remote', { path: '^(mf-[^/]+)/' }, { path: '^mf-', pathNot: '^$1/' }),
+    error('remote-to-shell', { path: '^mf-' }, { path: '^shell/' }),
+    error('shell-to-remote', { path: '^shell/' }, { path: '^mf-' }),
+    error('app-to-server', { path: APP, pathNot: TEST }, { path: pkg('server', 'sandbox') }),
+    error('testing-in-production', { pathNot: TEST }, { path: pkg('testing') }),
+    error('federation-build-in-browser', { path: `${APP}src/` }, { path: '^packages/federation/src/(build|release)/' }),
+    error('federation-runtime-only-in-shell', { path: '^mf-' }, { path: '^packages/federation/src/runtime/' }),
+    error('feature-to-feature', { path: '^(mf-[^/]+|shell)/src/([^/]+)/', pathNot: '/src/pages/' }, { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|shared|pages)/' }),
+    error('feature-to-page', { path: '^(mf-[^/]+|shell)/src/(?!pages/)[^/]+/', pathNot: TEST }, { path: '^$1/src/pages/' }),
+    error('shared-to-feature', { path: '^(mf-[^/]+|shell)/src/shared/' }, { path: '^$1/src/', pathNot: '^$1/src/shared/' }),
+    error('feature-to-entry', { path: '^(mf-[^/]+|shell)/src/[^/]+/' }, { path: '^$1/src/[^/]+\\.tsx?$' }),
+    error('page-to-page', { path: '/src/pages/', pathNot: TEST }, { path: '/src/pages/' }),
+    error('server-feature-to-feature', { path: '^packages/server/src/([^/]+)/', pathNot: '^packages/server/src/platform/' }, { path: '^packages/server/src/[^/]+/', pathNot: '^packages/server/src/(($1|platform)/|[^/]+/index\\.ts$)' }),
+    error('platform-to-feature', { path: '^packages/server/src/platform/', pathNot: TEST }, { path: '^packages/server/src/', pathNot: '^packages/server/src/platform/' }),
+    error('repository-to-route', { path: '\\.repository\\.ts$' }, { path: '\\.(routes|service)\\.ts$' }),
+    error('service-to-route', { path: '\\.service\\.ts$' }, { path: '\\.routes\\.ts$' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    // TypeScript 7 has no compiler API; swc reads the sources instead.
+    parser: 'swc',
+    exclude: { path: '(^|/)(dist|\\.turbo|\\.data)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

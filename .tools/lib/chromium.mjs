@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+const findChromium = () => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path));
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/** Path of a Chromium: the system's, else installed by apt, else playwright's own (empty: playwright finds it itself). */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium on this machine; installing one for the browser tests.');
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    return run(command, rest);
+  };
+  if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', 'chromium')) return findChromium() ?? '';
+  if (run(join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium'])) return '';
+  throw new Error('No browser could be installed. Install Chromium, or name one in CHROMIUM_PATH.');
+}

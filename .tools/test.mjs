@@ -1,0 +1,59 @@
+// `npm test`: everything that must hold, from a machine that has only Node and npm. Ends with `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled, root } from './lib/install.mjs';
+
+ensureInstalled();
+const reports = join(root, '.turbo', 'reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const chromium = ensureChromium();
+const totals = { passed: 0, failed: 0 };
+const failedSteps = [];
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const node = bin('node');
+
+function run(title, command, args, env = {}) {
+  const started = Date.now();
+  console.log(`\n▶ ${title}`);
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`, ...env } });
+  console.log(`${status === 0 ? '✓' : '✗'} ${title} (${Math.round((Date.now() - started) / 1000)} s)`);
+  if (status !== 0) failedSteps.push(title);
+  return status === 0;
+}
+
+/** A check without a count of its own counts as one test. */
+function check(title, command, args) {
+  totals[run(title, command, args) ? 'passed' : 'failed'] += 1;
+}
+
+/** Adds what a runner counted; a runner that failed without saying how often counts as one failure. */
+function suite(title, command, args, report, env) {
+  const file = join(reports, report);
+  const ok = run(title, command, args(file), env);
+  const counted = existsSync(file) ? readCounts(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  totals.passed += counted.passed;
+  totals.failed += !ok && counted.failed === 0 ? 1 : counted.failed;
+}
+
+const readCounts = (report) =>
+  report.stats
+    ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
+    : { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+
+const jest = (file) => ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--config', '.tools/jest.config.mjs', '--json', `--outputFile=${file}`];
+
+check('types', bin('turbo'), ['run', 'typecheck']);
+check('lint', bin('oxlint'), ['--deny-warnings']);
+check('layer rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'shell', 'mf-admin', 'mf-workspace', 'packages']);
+check('dead code', bin('knip'), []);
+suite('unit, component, API and page tests', node, jest, 'jest.json');
+suite('API tests on PostgreSQL', node, (file) => ['packages/testing/src/postgres/run.ts', '--json', `--outputFile=${file}`], 'postgres.json');
+check('build', bin('turbo'), ['run', 'build']);
+suite('browser journeys', bin('playwright'), () => ['test', '--config', 'packages/testing/playwright.config.ts'], 'playwright.json', { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') });
+
+if (failedSteps.length > 0) console.log(`\nfailed: ${failedSteps.join(', ')}`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 ? 1 : 0);
