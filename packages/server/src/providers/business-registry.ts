@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { ProviderError } from './provider-error.ts';
+import { callProvider, checkAnswer, findCode, toRefusal, type Fetch } from './provider-fetch.ts';
+
+type Options = {
+  /** `https://api.odcloud.kr/api/nts-businessman`, no trailing slash. */
+  base: string;
+  /** As the portal issues it, in its encoded or decoded form. */
+  serviceKey: string;
+  fetch?: Fetch;
+};
+
+export type BusinessStatus = {
+  status: 'active' | 'paused' | 'closed' | 'unregistered';
+  /** The tax office's words, such as 부가가치세 일반과세자; `null` for an unregistered number. */
+  tax_type: string | null;
+};
+
+export type BusinessRegistry = {
+  /** What the tax office says about a number (hyphens allowed). Throws `ProviderError`: a failure is never a status. */
+  findStatus(businessNo: string): Promise<BusinessStatus>;
+};
+
+const TIMEOUT_MS = 5_000;
+const STATUSES: Record<string, BusinessStatus['status']> = { '01': 'active', '02': 'paused', '03': 'closed', '': 'unregistered' };
+
+const statusAnswer = Type.Object({
+  status_code: Type.Literal('OK'),
+  data: Type.Array(Type.Object({ b_no: Type.String(), b_stt_cd: Type.String(), tax_type: Type.String() })),
+});
+
+/** The portal issues the key URL-encoded as well as plain; encoding it twice makes it an unknown key (FACTS §4). */
+const toQueryValue = (serviceKey: string): string => (serviceKey.includes('%') ? serviceKey : encodeURIComponent(serviceKey));
+
+/** Business registration status from the National Tax Service (FACTS §5). */
+export function createBusinessRegistry({ base, serviceKey, fetch = globalThis.fetch }: Options): BusinessRegistry {
+  return {
+    async findStatus(businessNo) {
+      const number = businessNo.replace(/\D/g, '');
+      const init = { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify({ b_no: [number] }) };
+      const answer = await callProvider({ provider: 'nts', url: `${base}/v1/status?serviceKey=${toQueryValue(serviceKey)}`, init, timeout: TIMEOUT_MS, repeatable: true, fetch });
+      if (answer.status !== 200) throw toRefusal('nts', answer, findCode(answer.body, 'status_code') ?? findCode(answer.body, 'code'));
+      const row = checkAnswer('nts', statusAnswer, answer.body).data.find(({ b_no: found }) => found === number);
+      const status = row && STATUSES[row.b_stt_cd];
+      if (!status) throw new ProviderError({ provider: 'nts', code: 'bad_answer', retryable: false });
+      return { status, tax_type: status === 'unregistered' ? null : row.tax_type };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { ProviderError, type ProviderName } from './provider-error.ts';
+
+export type Fetch = typeof globalThis.fetch;
+
+type Call = {
+  provider: ProviderName;
+  url: string;
+  init: Omit<RequestInit, 'signal' | 'redirect'>;
+  /** Milliseconds until the body has arrived. */
+  timeout: number;
+  /** The call may be sent twice: it is tried once more after a failure that may pass. */
+  repeatable: boolean;
+  fetch: Fetch;
+};
+
+export type ProviderAnswer = { status: number; body: unknown };
+
+const PAUSE_MS = 200;
+const isPassing = (status: number): boolean => status === 429 || status >= 500;
+
+async function attempt({ provider, url, init, timeout, fetch }: Call): Promise<ProviderAnswer> {
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(url, { ...init, signal, redirect: 'error' });
+    return { status: response.status, body: toJson(await response.text()) };
+  } catch {
+    // The original names addresses, which hold keys for some providers: only the kind of failure goes on.
+    throw new ProviderError({ provider, code: signal.aborted ? 'timeout' : 'unreachable', retryable: true });
+  }
+}
+
+/** The parsed body, or `undefined` for what is not JSON: a gateway's own error page, for instance. */
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Calls a provider with a time-out. Any HTTP status is an answer; throws `ProviderError` (`timeout`, `unreachable`) when
+ * there is none. Redirects are refused: no provider sends one, and following it could carry a key elsewhere.
+ */
+export async function callProvider(call: Call): Promise<ProviderAnswer> {
+  if (!call.repeatable) return attempt(call);
+  try {
+    const answer = await attempt(call);
+    if (!isPassing(answer.status)) return answer;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+  }
+  await wait(PAUSE_MS);
+  return attempt(call);
+}
+
+/** The error for an answer that refuses, with the provider's own code when it gave one. */
+export const toRefusal = (provider: ProviderName, { status }: ProviderAnswer, code?: string): ProviderError =>
+  new ProviderError({ provider, code: code ?? `http_${status}`, retryable: isPassing(status) });
+
+/** The body checked against what the provider documents; throws `bad_answer` when it is something else. */
+export function checkAnswer<T extends TSchema>(provider: ProviderName, schema: T, body: unknown): Static<T> {
+  if (!Value.Check(schema, body)) throw new ProviderError({ provider, code: 'bad_answer', retryable: false });
+  return body;
+}
+
+/** The field of an error body that holds the provider's own code, when it is a short plain word or number. */
+export function findCode(body: unknown, field: string): string | undefined {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined;
+  return (typeof value === 'string' || typeof value === 'number') && /^[\w-]{1,40}$/.test(String(value)) ? String(value) : undefined;
+}
