@@ -5,7 +5,7 @@ import { PROVIDERS, type Faults, type ProviderName } from '../faults.ts';
 import { html, type Html } from '../html.ts';
 import { sendPage } from '../page.ts';
 
-const JUMPS: readonly (readonly [number, string])[] = [[180, '3분 뒤로'], [600, '10분 뒤로'], [86_400, '하루 뒤로'], [604_800, '7일 뒤로']];
+const JUMPS: readonly (readonly [number, string])[] = [[180, '3분 뒤'], [600, '10분 뒤'], [86_400, '하루 뒤'], [604_800, '7일 뒤']];
 const LABELS = { kakao: '카카오 로그인', sms: '문자 (네이버 SENS)', nts: '국세청 사업자등록' } as const;
 
 const toJump = ([seconds, label]: readonly [number, string]): Html => html`<button name="advance" value="${seconds}">${label}</button>`;
@@ -13,7 +13,7 @@ const toJump = ([seconds, label]: readonly [number, string]): Html => html`<butt
 function toFault(provider: ProviderName, faults: Faults): Html {
   const { fail_next: failures, delay_ms: delay } = faults.state(provider);
   const change = delay === 0 ? '15초 지연' : '지연 끝내기';
-  return html`<li class="row" style="margin-top:8px"><span class="grow"><strong>${LABELS[provider]}</strong><br><span class="muted">다음 실패 ${failures}번 · 지연 ${delay / 1000}초</span></span>
+  return html`<li class="row" style="margin-top:16px"><span class="grow"><strong>${LABELS[provider]}</strong><br><span class="muted">다음 실패 ${failures}번 · 지연 ${delay / 1000}초</span></span>
 <form method="post" action="/sandbox/${provider}/fail-next"><button aria-label="${LABELS[provider]} 다음 한 번 실패">다음 한 번 실패</button></form>
 <form method="post" action="/sandbox/${provider}/delay"><button name="ms" value="${delay === 0 ? 15_000 : 0}" aria-label="${LABELS[provider]} ${change}">${change}</button></form></li>`;
 }

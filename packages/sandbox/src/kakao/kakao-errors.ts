@@ -1,5 +1,5 @@
 /** Answers of the token call (FACTS §1.3). */
-export const TOKEN_ERRORS = {
+const TOKEN_ERRORS = {
   KOE003: [503, 'server_error', 'temporarily unavailable'],
   KOE010: [401, 'invalid_client', 'Bad client credentials'],
   KOE101: [401, 'invalid_client', 'Not exist client_id []'],

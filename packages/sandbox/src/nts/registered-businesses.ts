@@ -3,7 +3,7 @@ import { isBusinessNumber } from '@danji/contracts/rules/business-number';
 export type Business = { code: '01' | '02' | '03'; taxCode: string; taxType: string; endDate: string; name?: string; startDate?: string };
 
 const STATUS_TEXT = { '01': '계속사업자', '02': '휴업자', '03': '폐업자' } as const;
-export const UNREGISTERED = '국세청에 등록되지 않은 사업자등록번호입니다.';
+const UNREGISTERED = '국세청에 등록되지 않은 사업자등록번호입니다.';
 
 /** Numbers with a fate of their own; invented, in the 999 range, with right checksums. */
 const FIXTURES: Record<string, Partial<Business> | 'unregistered'> = {

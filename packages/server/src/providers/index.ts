@@ -1,0 +1,6 @@
+/** The outside providers' face to the features of this server. */
+export { createBusinessRegistry, type BusinessRegistry, type BusinessStatus } from './business-registry.ts';
+export { createKakaoClient, type KakaoClient } from './kakao-client.ts';
+export type { KakaoPerson } from './kakao-person.ts';
+export { ProviderError } from './provider-error.ts';
+export { createSmsGateway, type SmsGateway } from './sms-gateway.ts';
