@@ -22,9 +22,9 @@ const rules = (extractCss: boolean): NonNullable<NonNullable<Configuration['modu
   // The styles of a remote come from the design system: only the shell, and a remote by itself, carry CSS.
   ...(extractCss ? [
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
-    { test: /\.woff2$/, type: 'asset/resource' as const, generator: { filename: 'fonts/[name].[contenthash:8][ext]' } },
+    { test: /\.woff2$/, type: 'asset/resource' as const, generator: { filename: '[name].[contenthash:8][ext]' } },
   ] : []),
-  { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource', generator: { filename: 'images/[name].[contenthash:8][ext]' } },
+  { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
 ];
 
 type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boolean };

@@ -38,6 +38,10 @@ export class ReleasePlugin {
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      // The container's own identifier holds the address of the working tree: a number made from it would change with the tree.
+      compilation.hooks.moduleIds.tap({ name: 'ReleasePlugin', stage: -1 }, (modules) => {
+        for (const module of modules) if (module.identifier().startsWith('container entry')) compilation.chunkGraph.setModuleId(module, 'container');
+      });
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const hash = hashContent(compilation, this.#options.version);
         const unnamed = String(compiler.options.output.uniqueName);
