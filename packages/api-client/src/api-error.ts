@@ -1,0 +1,61 @@
+import type { Problem, ProblemCode } from '@danji/contracts/problem';
+
+/** Failures that are found on this side of the wire. */
+export type ClientFailure = 'network' | 'timeout' | 'cancelled' | 'contract_broken' | 'busy';
+
+const TITLES: Record<ClientFailure, string> = {
+  network: '인터넷에 연결되지 않았어요. 연결을 확인한 뒤 다시 시도해 주세요.',
+  timeout: '응답이 늦어지고 있어요. 잠시 뒤 다시 시도해 주세요.',
+  cancelled: '요청을 취소했어요.',
+  contract_broken: '받은 내용을 읽지 못했어요. 새로고침한 뒤 다시 시도해 주세요.',
+  busy: '처리하고 있어요. 잠시만 기다려 주세요.',
+};
+
+type Facts = { code: ProblemCode | ClientFailure; title: string; status?: number; fields?: Record<string, string>; requestId?: string; cause?: unknown };
+
+/** The one error every call fails with. `title` (also `message`) is the Korean sentence to show; `code` is stable. */
+export class ApiError extends Error {
+  readonly code: ProblemCode | ClientFailure;
+  readonly title: string;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Korean sentence per field of the body; empty when no field is to blame. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Names the request in the server's logs; empty when there was no answer. */
+  readonly requestId: string;
+
+  constructor({ code, title, status = 0, fields = {}, requestId = '', cause }: Facts) {
+    super(title, { cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.title = title;
+    this.status = status;
+    this.fields = fields;
+    this.requestId = requestId;
+  }
+
+  /** Whether the same call may succeed when it is made again a little later. */
+  get isTransient(): boolean {
+    return this.code === 'network' || this.code === 'timeout' || this.status >= 500 || this.status === 429;
+  }
+
+  /** Whether a renewed session could help. */
+  get needsSession(): boolean {
+    return this.code === 'token_expired' || this.code === 'unauthenticated';
+  }
+}
+
+/** A failure that no answer of the server explains. */
+export const clientFailure = (code: ClientFailure, cause?: unknown): ApiError => new ApiError({ code, title: TITLES[code], cause });
+
+const isProblem = (value: unknown): value is Problem => typeof value === 'object' && value !== null && 'code' in value && 'title' in value;
+
+/** The error of an answer outside 2xx; one that is not ours (a proxy's page) gets the sentence of an unexpected failure. */
+export function answerFailure(status: number, body: unknown): ApiError {
+  if (!isProblem(body)) return new ApiError({ code: status >= 502 ? 'unavailable' : 'internal', title: '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.', status });
+  return new ApiError({ code: body.code, title: body.title, status, fields: body.fields ?? {}, requestId: body.request_id });
+}
+
+/** Any thrown value as an ApiError, for places that catch everything. */
+export const toApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError({ code: 'internal', title: '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.', cause: error });

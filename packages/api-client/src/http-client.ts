@@ -1,0 +1,26 @@
+import { create, isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { answerFailure, clientFailure, type ApiError } from './api-error.ts';
+
+/** How long a call may take, ms; an upload is as slow as the line of the person. */
+export const CALL_TIMEOUT_MS = 20_000;
+export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+
+const http = create({ headers: { 'x-danji-client': 'web' }, timeout: CALL_TIMEOUT_MS, paramsSerializer: { indexes: null } });
+
+function toFailure(error: unknown): ApiError {
+  if (isCancel(error)) return clientFailure('cancelled', error);
+  if (isAxiosError(error)) {
+    if (error.response) return answerFailure(error.response.status, error.response.data);
+    return clientFailure(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'network', error);
+  }
+  return clientFailure('network', error);
+}
+
+/** Sends one HTTP request. @throws ApiError, always. */
+export async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+  try {
+    return await http.request<unknown>(config);
+  } catch (error) {
+    throw toFailure(error);
+  }
+}

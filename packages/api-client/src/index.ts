@@ -1,0 +1,13 @@
+/** The only code that speaks HTTP in the browser, and the boundary at which shell and remotes share one copy. */
+export { ApiProvider } from './api-provider.tsx';
+export { ApiError, toApiError, type ClientFailure } from './api-error.ts';
+export { request, requestFull, type FullAnswer, type PathParams, type RequestInput } from './request.ts';
+export { useEndpoint, type Read, type ReadInput, type ReadOptions } from './use-endpoint.ts';
+export { usePagedList, type PagedList, type PagedListOptions } from './use-paged-list.ts';
+export type { FilterKind, FilterKinds, FilterValue } from './url-filters.ts';
+export { useMutation, type Mutation, type MutationOptions, type Outcome } from './use-mutation.ts';
+export { useForgetAnswers, useRefresh, type Refreshed } from './cache-keys.ts';
+export { useLiveEvents } from './use-live-events.ts';
+export { renewSession, resumeSession } from './renew-session.ts';
+export { sessionStore, type SessionLoss, type SessionState } from './session-store.ts';
+export { setCheckCompiler } from './answer-check.ts';

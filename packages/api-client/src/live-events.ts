@@ -1,0 +1,80 @@
+import { LIVE_EVENTS_PATH, type LiveEvent } from '@danji/contracts/notifications/live-event';
+import { answerFailure, toApiError } from './api-error.ts';
+import { readEventStream } from './event-stream.ts';
+import { renewSession } from './renew-session.ts';
+import { sessionStore } from './session-store.ts';
+
+/** No byte for so long, heartbeats included, means the line is dead though nobody said so. ms */
+const SILENCE_MS = 75_000;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+
+export type LiveEventsOptions = {
+  signal: AbortSignal;
+  onEvent: (event: LiveEvent) => void;
+  /** The stream is open again after it was not: what was missed beyond the server's memory is asked for by refreshing. */
+  onReconnect?: () => void;
+};
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+  });
+
+type Line = LiveEventsOptions & { lastId: string; onOpen: () => void };
+
+/** Opens the stream once and hands on its events until it ends. */
+async function listenOnce(line: Line): Promise<void> {
+  const token = sessionStore.accessToken();
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  const onBytes = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  };
+  try {
+    const response = await fetch(LIVE_EVENTS_PATH, {
+      headers: { 'accept': 'text/event-stream', 'authorization': `Bearer ${token ?? ''}`, ...(line.lastId && { 'last-event-id': line.lastId }) },
+      signal: AbortSignal.any([line.signal, silence.signal]),
+      cache: 'no-store',
+    });
+    if (!response.ok || !response.body) throw answerFailure(response.status, await response.json().catch(() => undefined));
+    line.onOpen();
+    for await (const { id, data } of readEventStream(response.body, onBytes)) {
+      if (id) line.lastId = id;
+      line.onEvent(JSON.parse(data) as LiveEvent);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Keeps the stream of the signed-in account open until `signal` aborts: renews the session when the token has expired,
+ * waits 1 s to 60 s between tries, and catches up by the id of the last event. Ends when the session is gone.
+ */
+export async function listenToLiveEvents(options: LiveEventsOptions): Promise<void> {
+  let wait = FIRST_WAIT_MS;
+  let opened = 0;
+  const line: Line = {
+    ...options,
+    lastId: '',
+    onOpen: () => {
+      wait = FIRST_WAIT_MS;
+      opened += 1;
+      if (opened > 1) options.onReconnect?.();
+    },
+  };
+  while (!options.signal.aborted && sessionStore.accessToken() !== undefined) {
+    try {
+      await listenOnce(line);
+    } catch (error) {
+      // A refused refresh clears the session, which ends the loop; whatever else failed is tried again after the wait.
+      if (toApiError(error).needsSession && !options.signal.aborted) await renewSession().catch(() => undefined);
+    }
+    // Half of the wait is chance, so that a restarted server is not met by everybody at once.
+    await pause(wait * (0.5 + Math.random() / 2), options.signal);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  }
+}

@@ -1,0 +1,47 @@
+import { refreshSession } from '@danji/contracts/users/session.endpoints';
+import type { Session } from '@danji/contracts/users/session';
+import { checkAnswer } from './answer-check.ts';
+import { toApiError } from './api-error.ts';
+import { send } from './http-client.ts';
+import { sessionStore } from './session-store.ts';
+
+let running: Promise<Session> | undefined;
+
+/** Tabs share one cookie, which every refresh replaces: they take turns, so none shows a token that was already used. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  typeof navigator === 'object' && 'locks' in navigator ? navigator.locks.request('danji.session', work) : work();
+
+async function renew(): Promise<Session> {
+  try {
+    const { data } = await inTurn(() => send({ method: refreshSession.method, url: refreshSession.path, data: {} }));
+    checkAnswer(refreshSession, data);
+    const session = data as Session;
+    sessionStore.start(session);
+    return session;
+  } catch (error) {
+    const failure = toApiError(error);
+    // A lost line is not a lost session: the cookie is still there for the next try.
+    if (failure.status >= 400 && failure.status < 500 && failure.status !== 429) sessionStore.lose(failure.title);
+    throw failure;
+  }
+}
+
+/** Renews the session from its cookie; everybody who waits shares one refresh. @throws ApiError; the session is gone when the server refused. */
+export function renewSession(): Promise<Session> {
+  running ??= renew().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** At the start of the app: picks up the session of an earlier visit, if there may be one. Never throws: no session is an answer. */
+export async function resumeSession(): Promise<void> {
+  if (!sessionStore.mayHaveSession()) return sessionStore.clear();
+  try {
+    await renewSession();
+  } catch (error) {
+    // Refused: the store is cleared already. Unreachable: the visitor goes on signed out, and the hint stays for the next load.
+    if (toApiError(error).isTransient) sessionStore.pause();
+  }
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import type { Answer, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { AxiosResponse } from 'axios';
+import { checkAnswer } from './answer-check.ts';
+import { toApiError } from './api-error.ts';
+import { CALL_TIMEOUT_MS, send, UPLOAD_TIMEOUT_MS } from './http-client.ts';
+import { renewSession } from './renew-session.ts';
+import { sessionStore } from './session-store.ts';
+
+export type PathParams = Record<string, string | number>;
+
+/** What a call takes, typed by its contract. */
+export type RequestInput<E extends Endpoint> = {
+  params?: PathParams | undefined;
+  query?: QueryOf<E> | undefined;
+  body?: BodyOf<E> | undefined;
+  signal?: AbortSignal | undefined;
+  /** Share of the body that has been sent, 0–1; for uploads. */
+  onProgress?: ((share: number) => void) | undefined;
+};
+
+/** An answer with its headers, for the few calls that say something in one. */
+export type FullAnswer<E extends Endpoint> = { data: Answer<E>; header: (name: string) => string | undefined };
+
+function toPath(path: string, params: PathParams = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new TypeError(`The call ${path} needs the parameter ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+/** Lists become repeated fields, files stay files, the rest becomes text. */
+function toForm(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (item !== undefined && item !== null) form.append(name, item instanceof Blob ? item : String(item));
+    }
+  }
+  return form;
+}
+
+function sendOnce<E extends Endpoint>(endpoint: E, { params, query, body, signal, onProgress }: RequestInput<E>, token: string | undefined): Promise<AxiosResponse<unknown>> {
+  const isUpload = endpoint.encoding === 'multipart';
+  return send({
+    method: endpoint.method,
+    url: toPath(endpoint.path, params),
+    params: query,
+    timeout: isUpload ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
+    ...(endpoint.method !== 'GET' && { data: isUpload ? toForm(body ?? {}) : (body ?? {}) }),
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    ...(signal && { signal }),
+    ...(onProgress && { onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) => onProgress(total ? loaded / total : 0) }),
+  });
+}
+
+async function sendWithSession<E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<AxiosResponse<unknown>> {
+  const token = sessionStore.accessToken();
+  try {
+    return await sendOnce(endpoint, input, token);
+  } catch (error) {
+    if (!toApiError(error).needsSession || !(token ?? sessionStore.mayHaveSession())) throw error;
+    // Another call may have renewed the session while this one was on its way.
+    const known = sessionStore.accessToken();
+    const renewed = known !== undefined && known !== token ? known : (await renewSession()).access;
+    return sendOnce(endpoint, input, renewed);
+  }
+}
+
+/** Makes one call and answers with headers. @throws ApiError, as `request`. */
+export async function requestFull<E extends Endpoint>(endpoint: E, input: RequestInput<E> = {}): Promise<FullAnswer<E>> {
+  const { data, headers } = await sendWithSession(endpoint, input);
+  checkAnswer(endpoint, data);
+  return { data: data as Answer<E>, header: (name) => (headers[name.toLowerCase()] as string | undefined) };
+}
+
+/**
+ * Makes one call of the contract. An expired token is renewed once, shared with all waiting calls, and the call is
+ * repeated (SPEC §4, Session). @throws ApiError: the server's problem, `network`, `timeout`, `cancelled`, or `contract_broken`.
+ */
+export async function request<E extends Endpoint>(endpoint: E, input: RequestInput<E> = {}): Promise<Answer<E>> {
+  return (await requestFull(endpoint, input)).data;
+}

@@ -1,0 +1,29 @@
+import type { LiveEvent } from '@danji/contracts/notifications/live-event';
+import { useEffect, useRef } from 'react';
+import { useRefresh } from './cache-keys.ts';
+import { listenToLiveEvents } from './live-events.ts';
+
+/**
+ * Hears what happens to the signed-in account while the page is open. `changed` events refresh the reads they name
+ * before `onEvent` gets them. One in the whole app: the shell's. `accountId` undefined hears nothing.
+ */
+export function useLiveEvents(accountId: number | undefined, onEvent: (event: LiveEvent) => void): void {
+  const refresh = useRefresh();
+  const latest = useRef(onEvent);
+  useEffect(() => {
+    latest.current = onEvent;
+  });
+  useEffect(() => {
+    if (accountId === undefined || typeof fetch !== 'function') return undefined;
+    const stop = new AbortController();
+    void listenToLiveEvents({
+      signal: stop.signal,
+      onEvent: (event) => {
+        if (event.type === 'changed') void refresh(event.paths);
+        latest.current(event);
+      },
+      onReconnect: () => void refresh(['/api/']),
+    });
+    return () => stop.abort();
+  }, [accountId, refresh]);
+}

@@ -1,0 +1,87 @@
+import type { Answer, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import { DEFAULT_PAGE_SIZE, type Page } from '@danji/contracts/page';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { readFilters, type FilterKinds, type FilterValue } from './url-filters.ts';
+import { useEndpoint, type Read } from './use-endpoint.ts';
+import type { PathParams } from './request.ts';
+
+type RowOf<E extends Endpoint> = Answer<E> extends Page<infer T> ? T : never;
+type FilterName<E extends Endpoint> = Exclude<keyof QueryOf<E> & string, 'page' | 'page_size'>;
+type Filters<E extends Endpoint, K extends FilterName<E>> = Partial<Pick<QueryOf<E>, K>>;
+
+export type PagedListOptions<E extends Endpoint, K extends FilterName<E>> = {
+  params?: PathParams | undefined;
+  /** Parts of the query the person does not choose (the work space of the screen). They are not in the URL. */
+  query?: Partial<QueryOf<E>> | undefined;
+  /** Parts of the query that live in the URL, with how to read them: `{ search: 'text', status: 'number' }`. */
+  filters?: FilterKinds<K> | undefined;
+  /** Rows of a page until the person chooses; 20. */
+  pageSize?: number | undefined;
+  /** `false` waits. */
+  enabled?: boolean | undefined;
+};
+
+export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<Read<Answer<E>>, 'replace' | 'data'> & {
+  rows: RowOf<E>[] | undefined;
+  /** Rows of all pages; 0 until known. */
+  count: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+  filters: Filters<E, K>;
+  /** Whether a filter is on: an empty list then says that nothing matches, not that there is nothing. */
+  isFiltered: boolean;
+  setPage: (page: number) => void;
+  setPageSize: (pageSize: number) => void;
+  /** Sets filters and goes to page 1; `undefined` or `''` takes one away. `replace` for typing, so that back does not spell words. */
+  setFilters: (filters: { [N in K]?: FilterValue }, options?: { replace?: boolean }) => void;
+  clearFilters: () => void;
+};
+
+const toNumber = (text: string | null, fallback: number, most: number): number => {
+  const value = Number(text);
+  return text !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : fallback;
+};
+
+/** A paged list whose page, page size and filters are in the URL: a link shows the same rows and the back button restores them. */
+export function usePagedList<E extends Endpoint, K extends FilterName<E> = never>(endpoint: E, options: PagedListOptions<E, K> = {}): PagedList<E, K> {
+  const { params, query, filters: kinds, pageSize: ownPageSize = DEFAULT_PAGE_SIZE, enabled = true } = options;
+  const [search, setSearch] = useSearchParams();
+  const page = toNumber(search.get('page'), 1, 1_000_000);
+  const pageSize = toNumber(search.get('page_size'), ownPageSize, 100);
+  const filters = readFilters(search, kinds) as Filters<E, K>;
+  const input = { params, query: { ...query, ...filters, page, page_size: pageSize } as QueryOf<E> };
+  const { data, ...read } = useEndpoint(endpoint, enabled ? input : null, { keepPrevious: true });
+  const answer = data as Page<RowOf<E>> | undefined;
+
+  const change = useCallback((values: Record<string, FilterValue>, replace = false) => {
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === undefined || value === null || value === '') next.delete(name);
+        else next.set(name, String(value));
+      }
+      return next;
+    }, { replace, preventScrollReset: replace });
+  }, [setSearch]);
+
+  const actions = useMemo(() => ({
+    setPage: (next: number) => change({ page: next > 1 ? next : undefined }),
+    setPageSize: (next: number) => change({ page_size: next === ownPageSize ? undefined : next, page: undefined }),
+    setFilters: (next: { [N in K]?: FilterValue }, { replace = false } = {}) => change({ ...next, page: undefined }, replace),
+  }), [change, ownPageSize]);
+
+  return {
+    ...read,
+    ...actions,
+    clearFilters: () => change(Object.fromEntries([...Object.keys(kinds ?? {}), 'page'].map((name) => [name, undefined]))),
+    rows: answer?.results,
+    count: answer?.count ?? 0,
+    page,
+    pageSize,
+    pageCount: Math.max(1, Math.ceil((answer?.count ?? 0) / pageSize)),
+    filters,
+    isFiltered: Object.keys(filters).length > 0,
+  };
+}
