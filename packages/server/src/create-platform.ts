@@ -8,6 +8,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { LiveEvents } from './platform/events/live-events.ts';
 import { toSigningKey } from './platform/http/authentication.ts';
 import type { Platform } from './platform/platform.ts';
+import { openStorage } from './platform/storage/object-storage.ts';
 
 type PlatformOptions = { clock?: Clock; inMemory?: boolean; onError: (error: unknown) => void };
 
@@ -18,7 +19,8 @@ export async function createPlatform(config: Config, { clock = systemClock, inMe
   const events = new LiveEvents(database, onError);
   await events.start();
   const signingKey = toSigningKey(config.jwtSecret || readLocalSecret(config.dataDir));
-  return { config, database, db: database.db, clock, signingKey, rateLimitScale: config.rateLimitScale, events };
+  const files = await openStorage(config, 'files');
+  return { config, database, db: database.db, clock, signingKey, rateLimitScale: config.rateLimitScale, events, files };
 }
 
 /** Outside production the key of the access tokens is made once and kept beside the data, so that a restart signs nobody out. */

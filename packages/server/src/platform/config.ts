@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ConfigError, EnvironmentReader } from './environment-reader.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -19,6 +20,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: read.text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
     /** Where people reach the web app; used in links and OAuth callbacks. */
     webOrigin: read.url('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`),
+    /** The built shell: page manifest and assets. */
+    webDir: resolve(read.text('WEB_DIR', fileURLToPath(new URL('../../../../shell/dist', import.meta.url)))),
     dataDir: resolve(read.text('DATA_DIR', '.data')),
     databaseUrl: production ? read.text('DATABASE_URL') : read.text('DATABASE_URL', ''),
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),

@@ -47,6 +47,8 @@ export type AccountTables = {
     updated_financial: NullableTimestamp;
     updated_contract: NullableTimestamp;
     updated_api_con: NullableTimestamp;
+    /** The facts of the last approval: what the public keeps while an edit waits or was refused (FACTS §10.4). */
+    approved_detail: NullableJson<Record<string, unknown>>;
   };
   general_account: { user_id: number; brand_status_type: EditStateCode; current_work: NullableJson<CurrentWork> };
   staff_account: { user_id: number; staff_type: NonNullable<User['staff']>['staff_type'] };

@@ -1,1 +1,27 @@
-export type FileTables = Record<never, never>;
+import type { NanoId } from '@danji/contracts/fields';
+import type { Id, NullableTimestamp, Timestamp } from '../columns.ts';
+
+export type FileTables = {
+  /** One stored file. `use` and `record_id` name the record it belongs to; without a use only its owner reads it. */
+  stored_file: {
+    id: Id;
+    nano_id: NanoId;
+    owner_id: number;
+    use: string | null;
+    record_id: number | null;
+    name: string;
+    /** Bytes. */
+    size: number;
+    mime: string;
+    /** Pixels after orientation; null for what is not an image. */
+    width: number | null;
+    height: number | null;
+    storage_key: string;
+    thumbnail_key: string | null;
+    /** Set on a temporary file: it is collected a day later. */
+    temp_since: NullableTimestamp;
+    created: Timestamp;
+  };
+  /** Sigungu in force; rows come with the migration. */
+  region: { id: Id; index: number; sido: string; sido_english: string; sido_short: string; sigungu: string; sigungu_english: string };
+};

@@ -1,1 +1,16 @@
-export type NotificationTables = Record<never, never>;
+import type { Notification } from '@danji/contracts/notifications/notification';
+import type { Defaulted, Id, Timestamp } from '../columns.ts';
+
+export type NotificationTables = {
+  notification: {
+    id: Id;
+    user_id: number;
+    notification_type: Notification['notification_type'];
+    title: string;
+    content: string;
+    /** Path inside the app. */
+    link: string | null;
+    is_read: Defaulted<boolean>;
+    created: Timestamp;
+  };
+};

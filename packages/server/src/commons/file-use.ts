@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/database/open-database.ts';
+import { isStaff, type Principal } from '../platform/http/principal.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { FileRow } from './file.repository.ts';
+
+/** Says who besides its owner may read a file of a use; `public` lets everybody. */
+export type MayReadFile = 'public' | ((db: Db, file: FileRow, user: Principal) => boolean | Promise<boolean>);
+
+const uses = new WeakMap<Platform, Map<string, MayReadFile>>();
+
+/**
+ * Declares what files of a feature are for and who may read them: those who may read the owner's record. Call it once in
+ * the feature's register function. `public` files (a profile picture) are read by anybody who has the address.
+ */
+export function registerFileUse({ platform }: FastifyInstance, use: string, mayRead: MayReadFile): void {
+  const known = uses.get(platform) ?? new Map<string, MayReadFile>();
+  if (known.has(use)) throw new Error(`The file use '${use}' is declared twice.`);
+  uses.set(platform, known.set(use, mayRead));
+}
+
+/** The rule of a use. Throws for one nobody declared: a misspelt use would lock everybody out. */
+export function requireUse(platform: Platform, use: string): MayReadFile {
+  const rule = uses.get(platform)?.get(use);
+  if (!rule) throw new Error(`The file use '${use}' was never declared with registerFileUse.`);
+  return rule;
+}
+
+export const isPublicFile = (platform: Platform, file: Pick<FileRow, 'use'>): boolean => file.use !== null && requireUse(platform, file.use) === 'public';
+
+/** Owners read their files; others what the rule of its use allows. A file without a use is its owner's alone. */
+export async function mayReadFile(platform: Platform, db: Db, file: FileRow, user: Principal | null): Promise<boolean> {
+  if (isPublicFile(platform, file)) return true;
+  if (!user) return false;
+  if (user.id === file.owner_id) return true;
+  const rule = file.use === null ? undefined : requireUse(platform, file.use);
+  return typeof rule === 'function' ? rule(db, file, user) : false;
+}
+
+/** Rule for files that only operators read besides their owner. */
+export const staffMayRead: MayReadFile = (_db, _file, user) => isStaff(user);

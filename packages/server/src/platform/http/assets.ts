@@ -1,0 +1,64 @@
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Kinds of file the web app is made of. Pages are never among them: a file of a release must not become a page of ours. */
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8', '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8', '.txt': 'text/plain; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif',
+  '.ico': 'image/x-icon', '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.map', '.webmanifest', '.txt', '.svg', '.ico']);
+
+/** How the bytes of a file are sent; `identity` is the file itself. */
+export type Coding = 'br' | 'gzip' | 'identity';
+export const COMPRESSED: readonly Exclude<Coding, 'identity'>[] = ['br', 'gzip'];
+
+/** Content type of a file by its name, `undefined` for a kind that is not served. */
+export const typeOfAsset = (path: string): string | undefined => TYPES[extname(path)];
+export const isCompressible = (path: string): boolean => COMPRESSIBLE.has(extname(path));
+
+const deflate = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Compresses as far as it goes; meant for bytes that are sent many times. */
+export const compressFully = (coding: Exclude<Coding, 'identity'>, bytes: Buffer): Promise<Buffer> =>
+  coding === 'br' ? deflate.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }) : deflate.gzip(bytes, { level: 9 });
+
+/** Compresses quickly, for an answer that is made for one visit. */
+export const compressQuickly = (coding: Exclude<Coding, 'identity'>, bytes: Buffer): Promise<Buffer> =>
+  coding === 'br' ? deflate.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : deflate.gzip(bytes, { level: 5 });
+
+/** The best coding the caller takes. */
+export function pickCoding(request: FastifyRequest): Coding {
+  const header = String(request.headers['accept-encoding'] ?? '');
+  return COMPRESSED.find((coding) => new RegExp(`(^|[\\s,])${coding}\\s*($|[,;])(?!\\s*q=0(\\.0*)?\\s*($|,))`, 'i').test(header)) ?? 'identity';
+}
+
+type Asset = {
+  path: string;
+  /** Hash of the content; the entity tag. */
+  hash: string;
+  /** Whose caches may keep it: everybody's, or only the visitor's own because not everybody may have it. */
+  audience: 'public' | 'private';
+  /** Days it may be kept; a year or more also means that it never changes. */
+  days: number;
+  read(coding: Coding): Promise<Buffer>;
+};
+
+const YEAR = 365;
+
+/** Sends a file of the web app: compressed when the caller takes that, not at all when it has this very content. */
+export async function sendAsset(request: FastifyRequest, reply: FastifyReply, { path, hash, audience, days, read }: Asset): Promise<FastifyReply> {
+  const coding = isCompressible(path) ? pickCoding(request) : 'identity';
+  const tag = `"${hash}${coding === 'identity' ? '' : `-${coding}`}"`;
+  reply
+    .header('cache-control', `${audience}, max-age=${days * 86_400}${days >= YEAR ? ', immutable' : ''}`)
+    .header('etag', tag)
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('x-content-type-options', 'nosniff');
+  if (isCompressible(path)) reply.header('vary', 'accept-encoding');
+  if (String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === tag)) return reply.status(304).send();
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.type(typeOfAsset(path) ?? 'application/octet-stream').send(await read(coding));
+}
