@@ -11,9 +11,18 @@ export { Icon, type IconProps } from './icons/icon.tsx';
 export type { IconName } from './icons/icon-set.ts';
 
 export { Button, IconButton, type ButtonProps, type ButtonSize, type ButtonVariant, type IconButtonProps } from './actions/button.tsx';
+export { Menu, type MenuItem, type MenuProps } from './actions/menu.tsx';
 
 export { Field, type FieldProps } from './forms/field.tsx';
 export { PasswordInput, SearchInput, TextInput, type SearchInputProps, type TextInputProps } from './forms/text-input.tsx';
+export { Textarea, type TextareaProps } from './forms/textarea.tsx';
+export { Select, type Option, type SelectProps } from './forms/select.tsx';
+export { Checkbox, RadioGroup, Switch, type CheckboxProps, type RadioGroupProps, type RadioOption, type SwitchProps } from './forms/choices.tsx';
+export { BusinessNoInput, TelInput, type HyphenInputProps } from './forms/hyphen-inputs.tsx';
+export { NumberInput, type NumberInputProps } from './forms/number-input.tsx';
+export { DateInput, type DateInputProps } from './forms/date-input.tsx';
+export { FileDrop, type DroppedFile, type FileDropProps } from './forms/file-drop.tsx';
+export { Steps, type StepsProps } from './forms/steps.tsx';
 
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { CardSkeleton, ListSkeleton, Skeleton, TableSkeleton, type SkeletonGroupProps } from './feedback/skeleton.tsx';
@@ -25,3 +34,11 @@ export { Toaster } from './feedback/toaster.tsx';
 
 export { Modal, type ModalProps } from './overlays/modal.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
+export { BottomSheet, type BottomSheetProps } from './overlays/bottom-sheet.tsx';
+
+export { DataTable, type DataTableProps, type TableColumn } from './data/data-table.tsx';
+export type { TableSort } from './data/column-header.tsx';
+export { Pagination, type PaginationProps } from './data/pagination.tsx';
+export { Tabs, type TabItem, type TabsProps } from './data/tabs.tsx';
+export { DescriptionList, type DescriptionListProps } from './data/description-list.tsx';
+export { Accordion, type AccordionItem, type AccordionProps } from './data/accordion.tsx';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, Modal, UiProvider, type ModalProps } from '../src/index.ts';
 
 afterEach(cleanup);
-afterEach(() => jest.useRealTimers());
+afterEach(() => { jest.useRealTimers(); });
 
 function Page(props: Partial<ModalProps>) {
   const [open, setOpen] = useState(false);
@@ -15,6 +15,19 @@ function Page(props: Partial<ModalProps>) {
       <Modal open={open} onClose={() => setOpen(false)} title="일정 등록" description="필요한 것만 적어요" footer={<Button>저장</Button>} {...props}>
         <input aria-label="제목" />
       </Modal>
+    </UiProvider>
+  );
+}
+
+function Two() {
+  const [open, setOpen] = useState(0);
+  return (
+    <UiProvider>
+      <Button onClick={() => setOpen(1)}>열기</Button>
+      <Modal open={open > 0} onClose={() => setOpen(0)} title="아래">
+        <Button onClick={() => setOpen(2)}>더 열기</Button>
+      </Modal>
+      <Modal open={open > 1} onClose={() => setOpen(1)} title="위" />
     </UiProvider>
   );
 }
@@ -94,18 +107,6 @@ describe('modal', () => {
 
   test('locks the page scroll while any modal is open, and Escape closes only the top one', async () => {
     const user = userEvent.setup();
-    function Two() {
-      const [open, setOpen] = useState(0);
-      return (
-        <UiProvider>
-          <Button onClick={() => setOpen(1)}>열기</Button>
-          <Modal open={open > 0} onClose={() => setOpen(0)} title="아래">
-            <Button onClick={() => setOpen(2)}>더 열기</Button>
-          </Modal>
-          <Modal open={open > 1} onClose={() => setOpen(1)} title="위" />
-        </UiProvider>
-      );
-    }
     render(<Two />);
     await user.click(screen.getByRole('button', { name: '열기' }));
     await user.click(screen.getByRole('button', { name: '더 열기' }));

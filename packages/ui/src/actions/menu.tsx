@@ -1,0 +1,150 @@
+import { cloneElement, useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-set.ts';
+import { placeMenu } from './menu-position.ts';
+
+const List = chakra('div', {
+  base: {
+    position: 'fixed', zIndex: 'menu', minWidth: '200px', maxWidth: '320px', padding: 1.5, borderRadius: 'lg', borderWidth: '1px', borderColor: 'border', bg: 'bg.panel', color: 'fg', boxShadow: 'floating',
+    overflowY: 'auto', overscrollBehavior: 'contain', animation: 'fadeIn 150ms ease-out',
+  },
+});
+const Item = chakra('button', {
+  base: {
+    display: 'flex', alignItems: 'center', gap: 2.5, width: 'full', minHeight: '2.75rem', paddingInline: 3, borderRadius: 'md', textAlign: 'start', fontWeight: 'medium',
+    '& svg': { color: 'fg.subtle' }, _hover: { bg: 'bg.subtle' }, _focus: { bg: 'bg.muted', outline: 'none' }, _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' }, _disabled: { opacity: 0.45 },
+  },
+  variants: { tone: { danger: { color: 'danger.fg', '& svg': { color: 'inherit' } }, neutral: {} } },
+});
+const Header = chakra('div', { base: { paddingInline: 3, paddingBlock: 2, borderBottomWidth: '1px', borderColor: 'border.subtle', marginBottom: 1.5 } });
+
+export interface MenuItem {
+  label: string;
+  onSelect: () => void;
+  icon?: IconName | undefined;
+  /** danger for what destroys. */
+  tone?: 'neutral' | 'danger' | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface TriggerProps {
+  'ref'?: (element: HTMLElement | null) => void;
+  'onClick'?: () => void;
+  'onKeyDown'?: (event: KeyboardEvent) => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string | undefined;
+}
+
+export interface MenuProps {
+  /** The button that opens it: a Button or IconButton of this package. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** Its name, for instance 계정 메뉴. */
+  label: string;
+  /** Which edges of button and menu meet. Default end. */
+  align?: 'start' | 'end' | undefined;
+  /** Something above the items that is no action, for instance who is signed in. */
+  header?: ReactNode;
+}
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+const listItems = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
+
+function onListKeyDown(event: KeyboardEvent, list: HTMLElement, close: (refocus: boolean) => void): void {
+  const items = listItems(list);
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const step = STEPS[event.key];
+  if (event.key === 'Escape') {
+    event.stopPropagation();
+    close(true);
+  } else if (event.key === 'Tab') {
+    close(true);
+  } else if (step) {
+    event.preventDefault();
+    items[step(at, items.length)]?.focus();
+  } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && event.key !== ' ') {
+    const letter = event.key.toLocaleLowerCase();
+    [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter))?.focus();
+  }
+}
+
+function OpenMenu({ anchor, items, label, align = 'end', header, id, close }: Omit<MenuProps, 'trigger'> & { anchor: HTMLElement; id: string; close: (refocus: boolean) => void }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [position, setPosition] = useState<ReturnType<typeof placeMenu>>({ visibility: 'hidden' });
+  useLayoutEffect(() => {
+    const menu = list.current;
+    if (!menu) return;
+    setPosition(placeMenu(anchor.getBoundingClientRect(), { width: menu.offsetWidth, height: menu.offsetHeight }, align));
+  }, [anchor, align]);
+  // Only once it is placed and visible can an item take the focus.
+  const isPlaced = position.visibility !== 'hidden';
+  useLayoutEffect(() => { if (isPlaced && list.current) listItems(list.current)[0]?.focus({ preventScroll: true }); }, [isPlaced]);
+  useEffect(() => {
+    const isOutside = (event: Event): boolean => !(event.target instanceof Node && list.current?.contains(event.target));
+    const onPointerDown = (event: PointerEvent): void => {
+      if (isOutside(event) && !(event.target instanceof Node && anchor.contains(event.target))) close(false);
+    };
+    const onMove = (event: Event): void => { if (isOutside(event)) close(false); };
+    document.addEventListener('pointerdown', onPointerDown);
+    window.addEventListener('resize', onMove);
+    window.addEventListener('scroll', onMove, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      window.removeEventListener('resize', onMove);
+      window.removeEventListener('scroll', onMove, true);
+    };
+  }, [anchor, close]);
+
+  const choose = (item: MenuItem): void => {
+    close(true);
+    item.onSelect();
+  };
+  return (
+    <List ref={list} style={position} onKeyDown={(event) => { if (list.current) onListKeyDown(event, list.current, close); }}>
+      {header ? <Header>{header}</Header> : null}
+      <div role="menu" id={id} aria-label={label}>
+        {items.map((item) => (
+          <Item key={item.label} role="menuitem" type="button" tabIndex={-1} disabled={item.disabled ?? false} tone={item.tone ?? 'neutral'} onClick={() => choose(item)}>
+            {item.icon ? <Icon name={item.icon} /> : null}
+            {item.label}
+          </Item>
+        ))}
+      </div>
+    </List>
+  );
+}
+
+/** Actions behind a button. Arrow keys, Home, End, and a first letter move; Escape, Tab, a click elsewhere and scrolling close. */
+export function Menu({ trigger, ...menu }: MenuProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback((refocus: boolean) => {
+    setOpen(false);
+    if (refocus) anchor?.focus({ preventScroll: true });
+  }, [anchor]);
+
+  const button = cloneElement(trigger as ReactElement<TriggerProps>, {
+    'ref': setAnchor, 'aria-haspopup': 'menu', 'aria-expanded': open, 'aria-controls': open ? id : undefined, 'onClick': () => setOpen(!open),
+    'onKeyDown': (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setOpen(true);
+    },
+  });
+  return (
+    <>
+      {button}
+      {open && anchor ? createPortal(<OpenMenu {...menu} anchor={anchor} id={id} close={close} />, document.body) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const List = chakra('dl', { base: { display: 'grid', columnGap: 8, minWidth: 0 }, variants: { columns: { 1: {}, 2: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } } } } });
+const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(6rem, 32%) 1fr', md: '8.5rem 1fr' }, gap: 3, paddingBlock: 3, borderBottomWidth: '1px', borderColor: 'border.subtle', minWidth: 0 } });
+const Term = chakra('dt', { base: { color: 'fg.subtle' } });
+const Detail = chakra('dd', { base: { minWidth: 0, fontWeight: 'medium', overflowWrap: 'anywhere' } });
+
+export interface DescriptionListProps {
+  /** Missing values are shown as '-'. */
+  items: readonly { term: string; detail: ReactNode }[];
+  /** Default 1; 2 columns from 768 px on. */
+  columns?: 1 | 2 | undefined;
+}
+
+/** Facts by name: what a detail page shows. */
+export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
+  return (
+    <List columns={columns}>
+      {items.map(({ term, detail }) => (
+        <Pair key={term}>
+          <Term>{term}</Term>
+          <Detail>{detail === null || detail === undefined || detail === '' ? '-' : detail}</Detail>
+        </Pair>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { IconButton } from '../actions/button.tsx';
+import { Text } from '../layout/text.tsx';
+import { listPageNumbers } from './page-numbers.ts';
+
+const Nav = chakra('nav', { base: { display: 'flex', alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap', gap: 1 } });
+const List = chakra('ul', { base: { display: 'flex', alignItems: 'center', gap: 1 } });
+const PageButton = chakra('button', {
+  base: {
+    display: 'grid', placeItems: 'center', minWidth: '2.75rem', height: '2.75rem', paddingInline: 2, borderRadius: 'md', color: 'fg.muted', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums',
+    _hover: { bg: 'bg.muted' }, _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
+  },
+});
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  /** Of all results, not of this page. */
+  count: number;
+  /** Default 20. */
+  pageSize?: number | undefined;
+  onChange: (page: number) => void;
+  /** Name of the landmark. Default 페이지. */
+  label?: string | undefined;
+}
+
+/** The pages of a list, five at a time. Nothing is shown while everything fits on one page. */
+export function Pagination({ page, count, pageSize = 20, onChange, label = '페이지' }: PaginationProps) {
+  const last = Math.max(1, Math.ceil(count / pageSize));
+  if (last === 1 && page === 1) return null;
+  return (
+    <Nav aria-label={label}>
+      <IconButton icon="chevron-left" label="이전 페이지" disabled={page <= 1} onClick={() => onChange(Math.min(last, page - 1))} />
+      <List>
+        {listPageNumbers(page, last).map((number) => (
+          <li key={number}>
+            <PageButton type="button" aria-label={`${number}페이지`} {...(number === page ? { 'aria-current': 'page' } : {})} onClick={() => { if (number !== page) onChange(number); }}>{number.toLocaleString('ko-KR')}</PageButton>
+          </li>
+        ))}
+      </List>
+      <IconButton icon="chevron-right" label="다음 페이지" disabled={page >= last} onClick={() => onChange(page + 1)} />
+      <Text as="span" size="sm" tone="subtle" numeric css={{ marginInlineStart: 2 }}>{`총 ${count.toLocaleString('ko-KR')}건`}</Text>
+    </Nav>
+  );
+}

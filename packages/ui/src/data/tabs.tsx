@@ -1,0 +1,72 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const List = chakra('div', {
+  base: { display: 'flex', gap: 1, overflowX: 'auto', borderBottomWidth: '1px', borderColor: 'border', scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } },
+});
+const Tab = chakra('button', {
+  base: {
+    position: 'relative', flexShrink: 0, display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: '3rem', paddingInline: 3.5, color: 'fg.subtle', fontWeight: 'semibold', whiteSpace: 'nowrap',
+    _hover: { color: 'fg' }, _focusVisible: { outlineOffset: '-3px' },
+    _selected: { color: 'fg', _after: { content: '""', position: 'absolute', left: 2, right: 2, bottom: '-1px', height: '2px', borderRadius: 'full', bg: 'fg' } },
+  },
+});
+const Count = chakra('span', { base: { color: 'brand.fg', fontVariantNumeric: 'tabular-nums' } });
+const Panel = chakra('div', { base: { paddingTop: 5, minWidth: 0 } });
+
+export interface TabItem {
+  value: string;
+  label: string;
+  /** A number beside the label. */
+  count?: number | undefined;
+  /** What the tab shows; without it the page shows its own content and only the choice is made here. */
+  content?: ReactNode;
+}
+
+export interface TabsProps {
+  value: string;
+  onChange: (value: string) => void;
+  items: readonly TabItem[];
+  /** What is chosen between, for assistive technology. */
+  label: string;
+}
+
+const MOVES: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Sides of one thing. One Tab stop; arrow keys, Home and End choose. Only the chosen side is on the page. */
+export function Tabs({ value, onChange, items, label }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = Math.max(0, items.findIndex((item) => item.value === value));
+  const chosen = items[at];
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = MOVES[event.key]?.(at, items.length);
+    const item = next === undefined ? undefined : items[next];
+    if (next === undefined || !item) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    onChange(item.value);
+  };
+  return (
+    <>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {items.map((item, index) => (
+          <Tab
+            key={item.value} type="button" role="tab" id={`${id}${item.value}`} aria-selected={index === at} {...(item.content === undefined ? {} : { 'aria-controls': `${id}panel` })}
+            tabIndex={index === at ? 0 : -1} onClick={() => onChange(item.value)}
+          >
+            {item.label}
+            {item.count === undefined ? null : <Count>{item.count.toLocaleString('ko-KR')}</Count>}
+          </Tab>
+        ))}
+      </List>
+      {chosen?.content === undefined ? null : <Panel key={chosen.value} role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen.value}`}>{chosen.content}</Panel>}
+    </>
+  );
+}

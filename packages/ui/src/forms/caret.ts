@@ -1,0 +1,16 @@
+/** How many characters that count (digits, sign, point) lie to the right of the caret. */
+export function countRight(text: string, caret: number, counts: RegExp): number {
+  return Array.from(text.slice(caret)).filter((character) => counts.test(character)).length;
+}
+
+/** The leftmost place in a reformatted text that has as many counting characters to its right: separators never trap the caret. */
+export function placeCaret(text: string, right: number, counts: RegExp): number {
+  let left = right;
+  let place = text.length;
+  while (place > 0 && left > 0) {
+    place -= 1;
+    if (counts.test(text.charAt(place))) left -= 1;
+  }
+  while (place > 0 && !counts.test(text.charAt(place - 1))) place -= 1;
+  return place;
+}

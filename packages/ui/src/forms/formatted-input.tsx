@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react';
+import { countRight, placeCaret } from './caret.ts';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+export interface Formatting {
+  /** New text for what was typed, or null to refuse the change. */
+  format: (raw: string, pasted: boolean) => string | null;
+  /** Characters that count for the place of the caret; the others are separators. */
+  counts: RegExp;
+}
+
+export interface FormattedInputProps extends Omit<TextInputProps, 'onChange'>, Formatting {
+  onText: (text: string) => void;
+  onLeave?: (() => void) | undefined;
+}
+
+/**
+ * A text input that rewrites its text while somebody types. During an IME composition nothing is touched; the text is
+ * rewritten when the composition ends. The caret stays before the same character.
+ */
+export function FormattedInput({ value, format, counts, onText, onLeave, onBlur, ...rest }: FormattedInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<string>();
+  const caret = useRef<number>(undefined);
+  const composing = useRef(false);
+  const [, redraw] = useState(0);
+
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    if (document.activeElement === input.current) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  const settle = (raw: string, position: number, pasted: boolean): void => {
+    const next = format(raw, pasted);
+    setDraft(undefined);
+    if (next === null) {
+      caret.current = Math.max(0, position - Math.max(0, raw.length - value.length));
+      redraw((count) => count + 1);
+      return;
+    }
+    caret.current = placeCaret(next, countRight(raw, position, counts), counts);
+    redraw((count) => count + 1);
+    onText(next);
+  };
+  const onInput = (event: InputEvent<HTMLInputElement>): void => {
+    const raw = event.currentTarget.value;
+    if (composing.current) setDraft(raw);
+    else settle(raw, event.currentTarget.selectionStart ?? raw.length, 'inputType' in event.nativeEvent && event.nativeEvent.inputType === 'insertFromPaste');
+  };
+
+  return (
+    <TextInput
+      autoComplete="off" {...rest} ref={input} value={draft ?? value} onChange={() => undefined} onInput={onInput}
+      onCompositionStart={() => { composing.current = true; }}
+      onCompositionEnd={(event) => {
+        composing.current = false;
+        settle(event.currentTarget.value, event.currentTarget.selectionStart ?? event.currentTarget.value.length, false);
+      }}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        onLeave?.();
+        onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../icons/icon.tsx';
+import { VisuallyHidden } from '../layout/primitives.tsx';
+
+const List = chakra('ol', { base: { display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 } });
+const Step = chakra('li', {
+  base: {
+    display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, color: 'fg.subtle', fontSize: 'sm', fontWeight: 'medium',
+    '&:not(:last-of-type)': { flex: '1', _after: { content: '""', flex: '1', minWidth: 3, height: '2px', bg: 'border', borderRadius: 'full' } },
+  },
+  variants: { state: { done: { color: 'fg', _after: { bg: 'brand.solid' } }, current: { color: 'fg', fontWeight: 'bold', flexShrink: 0 }, ahead: {} } },
+});
+const Dot = chakra('span', {
+  base: { display: 'grid', placeItems: 'center', flexShrink: 0, boxSize: 7, borderRadius: 'full', fontSize: 'xs', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+  variants: {
+    state: {
+      done: { bg: 'brand.subtle', color: 'brand.fg' },
+      current: { bg: 'brand.solid', color: 'brand.contrast' },
+      ahead: { bg: 'bg.muted', color: 'fg.subtle' },
+    },
+  },
+});
+// On phones only the current step says its name; the others are their numbers.
+const Name = chakra('span', { base: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }, variants: { state: { current: {}, done: { display: { base: 'none', md: 'inline' } }, ahead: { display: { base: 'none', md: 'inline' } } } } });
+
+export interface StepsProps {
+  /** Short names in order. */
+  steps: readonly string[];
+  /** Index of the step at work, from 0; as many as there are steps means all done. */
+  current: number;
+  label?: string | undefined;
+}
+
+/** Where somebody is in a form of several pages. */
+export function Steps({ steps, current, label = '진행 단계' }: StepsProps) {
+  const stateOf = (index: number): 'done' | 'current' | 'ahead' => {
+    if (index === current) return 'current';
+    return index < current ? 'done' : 'ahead';
+  };
+  return (
+    <List aria-label={label}>
+      {steps.map((name, index) => {
+        const state = stateOf(index);
+        return (
+          <Step key={name} state={state} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
+            <Dot state={state} aria-hidden>{state === 'done' ? <Icon name="check" size={16} /> : index + 1}</Dot>
+            <Name state={state}>{name}</Name>
+            {state === 'done' ? <VisuallyHidden>완료</VisuallyHidden> : null}
+          </Step>
+        );
+      })}
+    </List>
+  );
+}
