@@ -28,4 +28,5 @@ export const sandboxEnv = (url: string): Record<string, string> => ({
   SMS_FROM: CREDENTIALS.smsFrom,
   NTS_BASE: `${url}/nts`,
   NTS_SERVICE_KEY: CREDENTIALS.ntsServiceKey,
+  POSTCODE_JS_URL: `${url}/postcode/postcode.v2.js`,
 });

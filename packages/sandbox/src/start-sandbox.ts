@@ -10,6 +10,7 @@ import { KakaoStore } from './kakao/kakao-store.ts';
 import { registerToken } from './kakao/token.routes.ts';
 import { registerUserApi } from './kakao/user.routes.ts';
 import { registerNts } from './nts/nts.routes.ts';
+import { registerPostcode } from './postcode/postcode.routes.ts';
 import { SandboxClock } from './sandbox-clock.ts';
 import { registerSens } from './sms/sens.routes.ts';
 import { SmsInbox, type SmsMessage } from './sms/sms-inbox.ts';
@@ -49,7 +50,7 @@ function parseForms(app: FastifyInstance): void {
   });
 }
 
-/** Starts the local stand-in of the outside providers (FACTS §12): Kakao, NAVER SENS and the tax office, each with its own protocol. */
+/** Starts the local stand-in of the outside providers (FACTS §12): Kakao, NAVER SENS, the tax office and the postcode search, each with its own protocol. */
 export async function startSandbox({ port, host = '127.0.0.1', now = () => new Date(), kakaoRedirectUris }: Options): Promise<Sandbox> {
   const clock = new SandboxClock(now);
   const context: SandboxContext = { clock, faults: new Faults(), kakao: new KakaoStore(clock), inbox: new SmsInbox() };
@@ -62,6 +63,7 @@ export async function startSandbox({ port, host = '127.0.0.1', now = () => new D
   registerUserApi(app, context);
   registerSens(app, context);
   await registerNts(app, context);
+  registerPostcode(app);
   await app.listen({ port, host });
   const { port: taken } = app.server.address() as AddressInfo;
   return {

@@ -28,7 +28,7 @@ export function registerHome(app: FastifyInstance, { clock, faults, inbox }: San
     const body = html`<h1>단지 샌드박스</h1>
 <p class="muted">바깥 서비스를 대신해 같은 규약으로 답하는 연습용 서버예요. 운영 환경에서는 켜지지 않아요.</p>
 <section class="card"><h2 style="margin-top:0">수신함</h2><p><a href="/sandbox/sms">문자 수신함 열기</a> <span class="muted">도착한 문자 ${inbox.list().length}건</span></p>
-<p style="margin:0" class="muted">카카오 로그인은 로그인 화면의 카카오 버튼을 누르면 계정을 고를 수 있어요.</p></section>
+<p style="margin:0" class="muted">카카오 로그인은 로그인 화면의 카카오 버튼을 누르면 계정을 고를 수 있어요. 주소는 <a href="/postcode/search">주소 검색</a>에서 찾아볼 수 있어요.</p></section>
 <section class="card" style="margin-top:16px"><h2 style="margin-top:0">샌드박스의 시각</h2><p><strong>${formatDateTime(clock.now().toISOString())}</strong> <span class="muted">${clock.offset === 0 ? '실제 시각과 같아요.' : '실제 시각에서 옮겼어요.'}</span></p>
 <form method="post" action="/sandbox/clock" class="row">${JUMPS.map(toJump)}<button name="reset" value="1">실제 시각으로</button></form></section>
 <section class="card" style="margin-top:16px"><h2 style="margin-top:0">장애 연습</h2><ul class="plain">${PROVIDERS.map((provider) => toFault(provider, faults))}</ul></section>`;

@@ -1,0 +1,12 @@
+// Hands the chosen address to the page that opened the search, as window or frame.
+(() => {
+  const asker = window.opener ?? window.parent;
+  // Nothing here is secret, and the widget cannot know which page embeds it.
+  const tell = (message) => asker.postMessage(message, '*');
+
+  document.addEventListener('click', (event) => {
+    const choice = event.target.closest('button[data-address]');
+    if (choice) tell({ type: 'complete', address: JSON.parse(choice.dataset.address) });
+  });
+  tell({ type: 'resize', width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight });
+})();
