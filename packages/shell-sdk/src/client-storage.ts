@@ -1,0 +1,65 @@
+/**
+ * What the browser keeps, and nothing else (SPEC §9): for the session the user data, closed main popups and the
+ * referrer type; for longer the e-mail per account kind, the recent work space and the referral code. Drafts of forms
+ * are kept for the session too. A browser that forbids storage keeps nothing and everything still works.
+ */
+type Kind = 'session' | 'local';
+export type AccountKind = 'general' | 'brand' | 'staff';
+export type ReferrerType = 'none' | 'search' | 'social' | 'direct' | 'email' | 'other';
+export type StoredUser = { id: number; kind: AccountKind; name: string };
+
+const PREFIX = 'danji.';
+const DRAFT_PREFIX = `${PREFIX}draft.`;
+
+function storageOf(kind: Kind): Storage | undefined {
+  try {
+    return kind === 'session' ? globalThis.sessionStorage : globalThis.localStorage;
+  } catch {
+    // Forbidden by the browser's settings.
+    return undefined;
+  }
+}
+
+function readJson(kind: Kind, key: string): unknown {
+  const text = storageOf(kind)?.getItem(key);
+  if (text === null || text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // Written by something else: as good as nothing.
+    return undefined;
+  }
+}
+
+function writeJson(kind: Kind, key: string, value: unknown): void {
+  try {
+    if (value === undefined || value === null) storageOf(kind)?.removeItem(key);
+    else storageOf(kind)?.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: the value lives as long as the page.
+    return;
+  }
+}
+
+const entry = <T>(kind: Kind, name: string) => ({
+  get: (): T | undefined => readJson(kind, PREFIX + name) as T | undefined,
+  set: (value: T | undefined): void => writeJson(kind, PREFIX + name, value),
+});
+
+export const clientStorage = {
+  /** Who was signed in last in this tab, to paint the frame before the session is renewed. No secret. */
+  user: entry<StoredUser>('session', 'user'),
+  /** Ids of main popups closed in this session, or until the named business date. */
+  closedPopups: entry<Record<string, string>>('session', 'closed-popups'),
+  referrerType: entry<ReferrerType>('session', 'referrer-type'),
+  email: (kind: AccountKind) => entry<string>('local', `email.${kind}`),
+  recentWorkspace: entry<number>('local', 'recent-workspace'),
+  referralCode: entry<string>('local', 'referral-code'),
+  draft: (key: string) => entry<unknown>('session', `draft.${key}`),
+  /** Forgets every draft of this tab: on sign-out, so that the next person finds nothing. */
+  clearDrafts: (): void => {
+    const storage = storageOf('session');
+    const keys = storage ? Array.from({ length: storage.length }, (_, index) => storage.key(index)) : [];
+    for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) storage?.removeItem(key);
+  },
+};

@@ -1,0 +1,72 @@
+import { ApiProvider, request, resumeSession, toApiError } from '@danji/api-client';
+import { UserType } from '@danji/contracts/codes/user-codes';
+import { signIn } from '@danji/contracts/users/session.endpoints';
+import { StrictMode, useActionState, type ComponentType, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router';
+import type { RemoteModule, SlotContext } from './remote-module.ts';
+import { ShellHost, type HostPieces } from './shell-host.tsx';
+import { useSession } from './use-session.ts';
+
+export type StandaloneOptions = {
+  remote: RemoteModule;
+  pieces: HostPieces;
+  /** Theme and message area of the design system around everything. */
+  Frame: ComponentType<{ children?: ReactNode }>;
+};
+
+const KINDS = [['일반', UserType.GENERAL], ['업체', UserType.BRAND], ['운영자', UserType.STAFF]] as const;
+
+/** E-mail and password for the development server, in the plainest form: the real screens belong to the shell. */
+function DevSignIn() {
+  const { adopt } = useSession();
+  const [failure, submit, isRunning] = useActionState<string | undefined, FormData>(async (_before, form) => {
+    try {
+      const text = (name: string) => String(form.get(name) ?? '');
+      adopt(await request(signIn, { body: { email: text('email'), password: text('password'), user_type: Number(text('user_type')) as 0 | 1 | 2 } }));
+      return undefined;
+    } catch (error) {
+      return toApiError(error).title;
+    }
+  }, undefined);
+  return (
+    <form action={submit}>
+      <select name="user_type" aria-label="회원 종류">{KINDS.map(([label, code]) => <option key={code} value={code}>{label}</option>)}</select>
+      <input name="email" type="email" aria-label="이메일" autoComplete="username" required />
+      <input name="password" type="password" aria-label="비밀번호" autoComplete="current-password" required />
+      <button type="submit" disabled={isRunning}>로그인</button>
+      <output>{failure}</output>
+    </form>
+  );
+}
+
+function DevBar({ remote }: { remote: RemoteModule }) {
+  const { user, signOut } = useSession();
+  return (
+    <nav aria-label="개발 메뉴" style={{ display: 'flex', gap: '1rem', padding: '0.5rem 1rem', flexWrap: 'wrap' }}>
+      {remote.navigation.map(({ label, path }) => <Link key={path} to={path}>{label}</Link>)}
+      {user ? <button type="button" onClick={() => void signOut('here')}>{`${user.name} 로그아웃`}</button> : <DevSignIn />}
+    </nav>
+  );
+}
+
+/** Runs a remote by itself against the real API: its routes, its slots, and a bar to sign in (FEDERATION §1). */
+export async function startStandalone({ remote, pieces, Frame }: StandaloneOptions): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  await resumeSession();
+  const SlotOutlet = ({ name, context }: { name: string; context: SlotContext }) => {
+    const Widget = remote.slots[name];
+    return Widget ? <Widget context={context} /> : null;
+  };
+  const layout = (
+    <ShellHost pieces={pieces} SlotOutlet={SlotOutlet} leaveTo={(path) => globalThis.location.assign(path)}>
+      <DevBar remote={remote} />
+      <main id="main" tabIndex={-1}><Outlet /></main>
+    </ShellHost>
+  );
+  const toRoutes = (routes: RemoteModule['routes']): { path?: string; element: ReactNode }[] =>
+    routes.map(({ index, children, ...route }) => ({ ...route, ...(index && { index: true as const }), ...(children && { children: toRoutes(children) }) }));
+  const router = createBrowserRouter([{ element: layout, children: [...toRoutes(remote.routes), { path: '*', element: null }] }]);
+  createRoot(root).render(<StrictMode><ApiProvider><Frame><RouterProvider router={router} /></Frame></ApiProvider></StrictMode>);
+}

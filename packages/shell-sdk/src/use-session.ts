@@ -1,0 +1,65 @@
+import { request, sessionStore } from '@danji/api-client';
+import { StaffType, UserType } from '@danji/contracts/codes/user-codes';
+import { signOut as signOutEndpoint } from '@danji/contracts/users/session.endpoints';
+import type { Session } from '@danji/contracts/users/session';
+import type { User } from '@danji/contracts/users/user';
+import { useMemo, useSyncExternalStore } from 'react';
+import { clientStorage, type AccountKind } from './client-storage.ts';
+import { useShellServices } from './shell-services.ts';
+
+const KINDS: Record<number, AccountKind> = { [UserType.GENERAL]: 'general', [UserType.BRAND]: 'brand', [UserType.STAFF]: 'staff' };
+
+/** The kind of an account as screens and menus name it. */
+export const toAccountKind = (user: Pick<User, 'user_type'>): AccountKind => KINDS[user.user_type] ?? 'general';
+
+export type SessionView = {
+  /** `loading` only until the first answer after the page was opened. */
+  status: 'loading' | 'signed_in' | 'signed_out';
+  user: User | null;
+  kind: AccountKind | null;
+  isStaff: boolean;
+  /** Operators of type ADMIN. */
+  isAdmin: boolean;
+  /** Has to finish sign-up before most things work. */
+  isTemp: boolean;
+  /** The operator who acts as this user, if one does. */
+  acting: Session['acting'];
+  /** Adopts the session that a sign-in or sign-up answered. */
+  adopt: (session: Session) => void;
+  /** Shows the account as a change has just answered it. */
+  updateUser: (user: User) => void;
+  /** Ends this session or every session of the account, forgets drafts and opens the home page anew. @throws ApiError */
+  signOut: (scope: 'here' | 'everywhere') => Promise<void>;
+};
+
+function adopt(session: Session): void {
+  const { id, name } = session.user;
+  clientStorage.user.set({ id, name, kind: toAccountKind(session.user) });
+  sessionStore.start(session);
+}
+
+/** Who is signed in. The same for shell and remotes. */
+export function useSession(): SessionView {
+  const { status, session } = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);
+  const { leaveTo } = useShellServices();
+  return useMemo(() => {
+    const user = session?.user ?? null;
+    const kind = user && toAccountKind(user);
+    return {
+      status, user, kind,
+      isStaff: kind === 'staff',
+      isAdmin: kind === 'staff' && user?.staff?.staff_type === StaffType.ADMIN,
+      isTemp: session?.is_temp ?? false,
+      acting: session?.acting ?? null,
+      adopt,
+      updateUser: sessionStore.updateUser,
+      signOut: async (scope) => {
+        await request(signOutEndpoint, { body: { scope } });
+        clientStorage.user.set(undefined);
+        clientStorage.clearDrafts();
+        sessionStore.clear();
+        leaveTo('/');
+      },
+    };
+  }, [status, session, leaveTo]);
+}
