@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test';
+import { E2E } from './e2e/addresses.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** Journeys through the built shell and remotes against the real server; `e2e/serve.ts` starts everything. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../../.turbo/playwright',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  retries: 0,
+  reporter: [['list'], ['json']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: E2E.web,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    launchOptions: { args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'], ...(executablePath && { executablePath }) },
+  },
+  webServer: { command: 'node e2e/serve.ts', url: `${E2E.web}/health/ready`, timeout: 120_000, reuseExistingServer: false, stdout: 'ignore', stderr: 'pipe', gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } },
+});
