@@ -42,6 +42,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       apiBase: provider('KAKAO_API_BASE', `${sandbox}/kakao/api`),
       clientId: provider('KAKAO_CLIENT_ID', 'sandbox-kakao-client'),
       clientSecret: provider('KAKAO_CLIENT_SECRET', 'sandbox-kakao-secret'),
+      /** Key that disconnects a withdrawn account without the person's own token. */
+      adminKey: provider('KAKAO_ADMIN_KEY', 'sandbox-kakao-admin'),
     },
     sms: {
       base: provider('SMS_BASE', `${sandbox}/sms`),

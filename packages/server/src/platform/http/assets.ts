@@ -31,8 +31,9 @@ export const compressQuickly = (coding: Exclude<Coding, 'identity'>, bytes: Buff
 
 /** The best coding the caller takes. */
 export function pickCoding(request: FastifyRequest): Coding {
-  const header = String(request.headers['accept-encoding'] ?? '');
-  return COMPRESSED.find((coding) => new RegExp(`(^|[\\s,])${coding}\\s*($|[,;])(?!\\s*q=0(\\.0*)?\\s*($|,))`, 'i').test(header)) ?? 'identity';
+  const offers = String(request.headers['accept-encoding'] ?? '').split(',').map((offer) => offer.trim().toLowerCase().split(/\s*;\s*/));
+  const taken = new Set(offers.filter(([, weight = '']) => !/^q=0(\.0*)?$/.test(weight)).map(([name]) => name));
+  return COMPRESSED.find((coding) => taken.has(coding)) ?? 'identity';
 }
 
 type Asset = {

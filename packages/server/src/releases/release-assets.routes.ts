@@ -1,0 +1,26 @@
+import type { RemoteName } from '@danji/contracts/releases/release';
+import type { FastifyInstance } from 'fastify';
+import { sendAsset } from '../platform/http/assets.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import type { ObjectStorage } from '../platform/storage/object-storage.ts';
+import { readFile } from './release-files.ts';
+import { canLoadRemote, isPublicRemote } from './release.policy.ts';
+import { findVisitor } from './visitor.ts';
+import { findKnownManifest } from './visitor-remotes.ts';
+
+type Address = { Params: { remote: RemoteName; release: string; '*': string } };
+const DAYS = 365;
+
+/** Serves the files of every release ever published: an old tab still finds what it was made for. */
+export function releaseAssetRoutes(app: FastifyInstance, storage: ObjectStorage): void {
+  const { db } = app.platform;
+  app.get<Address>('/remotes/:remote/:release/*', async (request, reply) => {
+    const { remote, release, '*': path } = request.params;
+    // What a visitor may not load does not exist for them; only names of the manifest reach the storage.
+    if (!isPublicRemote(remote) && !canLoadRemote(await findVisitor(request), remote)) throw new ProblemError('not_found');
+    const manifest = await findKnownManifest(db, remote, release);
+    const file = manifest?.files.find((candidate) => candidate.path === path);
+    if (!file) throw new ProblemError('not_found');
+    return sendAsset(request, reply, { path, hash: file.integrity, audience: isPublicRemote(remote) ? 'public' : 'private', days: DAYS, read: (coding) => readFile(storage, file, coding) });
+  });
+}

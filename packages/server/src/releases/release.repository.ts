@@ -1,0 +1,43 @@
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { listReleases } from '@danji/contracts/releases/release.endpoints';
+import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
+import { toJson } from '../platform/database/columns.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { toLimits } from '../platform/http/page.ts';
+import { newNanoId } from '../platform/ids.ts';
+
+type ReleaseKey = { remote: RemoteName; release: string };
+
+/** Writes a release; `false` when its id or its container name is taken: a release is never written twice. */
+export async function insertRelease(db: Db, manifest: ReleaseManifest, now: Date): Promise<boolean> {
+  const { remote, release, version, commit, container, files } = manifest;
+  const bytes = files.reduce((total, file) => total + file.bytes, 0);
+  const row = await db
+    .insertInto('release')
+    .values({ nano_id: newNanoId(), remote, release, version, commit, container, manifest: toJson(manifest), bytes, created: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findManifest(db: Db, { remote, release }: ReleaseKey): Promise<ReleaseManifest | undefined> {
+  const row = await db.selectFrom('release').select('manifest').where('remote', '=', remote).where('release', '=', release).executeTakeFirst();
+  return row?.manifest;
+}
+
+export async function markPromoted(db: Db, { remote, release }: ReleaseKey, now: Date): Promise<void> {
+  await db.updateTable('release').set({ promoted: now }).where('remote', '=', remote).where('release', '=', release).execute();
+}
+
+const select = (db: Db, { remote }: QueryOf<typeof listReleases>) => db.selectFrom('release').$if(remote !== undefined, (query) => query.where('remote', '=', remote as RemoteName));
+
+export const listReleaseRows = (db: Db, query: QueryOf<typeof listReleases>) => {
+  const { limit, offset } = toLimits(query);
+  return select(db, query).select(['nano_id as id', 'remote', 'release', 'version', 'commit', 'bytes', 'created', 'promoted']).orderBy('created', 'desc').orderBy('release.id', 'desc').limit(limit).offset(offset).execute();
+};
+
+export async function countReleases(db: Db, query: QueryOf<typeof listReleases>): Promise<number> {
+  const { total } = await select(db, query).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return total;
+}

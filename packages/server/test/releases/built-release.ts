@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
+import { promoteRelease, listReleases } from '@danji/contracts/releases/release.endpoints';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+
+const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+export type BuiltRelease = { manifest: ReleaseManifest; files: Map<string, string> };
+type Overrides = { manifest?: Partial<ReleaseManifest>; files?: Record<string, string> };
+
+let serial = 0;
+
+/** What a build of a remote leaves in `dist`, small. Every one is a release of its own. */
+export function buildRelease(remote: RemoteName, { manifest = {}, files: more = {} }: Overrides = {}): BuiltRelease {
+  serial += 1;
+  const hash = createHash('sha256').update(`${remote}${serial}${process.pid}`).digest('hex').slice(0, 12);
+  const files = new Map(Object.entries({ 'remote-entry.1a2b.js': `var entry="${hash}";${'/* words to compress */'.repeat(40)}`, 'remote.3c4d.js': `console.log("${hash} 안녕하세요")`, 'pages/list.5e6f.js': 'export{}', ...more }));
+  const described: ReleaseManifest = {
+    remote, release: `0.1.0-${hash}`, version: '0.1.0', commit: 'abcdef123456', built: '2026-11-21T09:00:00.000Z', container: `danji_${remote}_${hash}`, entry: 'remote-entry.1a2b.js', contract: '1.0',
+    routes: [`/${remote}`], navigation: [{ label: '메뉴', path: `/${remote}`, icon: 'home', order: 1, audience: ['everybody'], tab: true }], slots: [], preload: ['remote.3c4d.js'],
+    files: [...files].map(([path, text]) => ({ path, bytes: Buffer.byteLength(text), integrity: sri(text) })),
+    ...manifest,
+  };
+  return { manifest: described, files };
+}
+
+type Caller = { authorization?: string };
+export const PIPELINE: Caller = { authorization: 'Bearer release-token' };
+
+/** Uploads a release as the release tool does. */
+export function upload({ manifest, files }: BuiltRelease, headers: Caller = PIPELINE) {
+  const form = new FormData();
+  form.append('manifest', JSON.stringify(manifest));
+  for (const [path, text] of files) form.append('files', new Blob([text]), path);
+  return testServer().app.inject({ method: 'POST', url: '/api/releases/', payload: form as never, headers });
+}
+
+export const findRevision = async (): Promise<number> => (await call(listReleases, { headers: PIPELINE as Record<string, string> })).data.revision;
+
+/** Uploads a release and makes it the active one. */
+export async function host(built: BuiltRelease): Promise<BuiltRelease> {
+  const answer = await upload(built);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const { remote, release } = built.manifest;
+  const promoted = await call(promoteRelease, { headers: PIPELINE as Record<string, string>, body: { remote, release, revision: await findRevision() } });
+  if (promoted.status !== 200) throw new Error(promoted.problem.title);
+  return built;
+}
