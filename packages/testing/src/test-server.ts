@@ -1,3 +1,4 @@
+import type { Sandbox } from '@danji/sandbox';
 import type { Db } from '@danji/server/platform/database/open-database';
 import type { Platform } from '@danji/server/platform/platform';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,8 @@ export type TestServer = {
   db: Db;
   url: string;
   clock: ManualClock;
+  /** The outside providers' stand-in: its text-message inbox, Kakao people, faults to come. */
+  sandbox: Sandbox;
   /** Accounts made straight in the database, with an open session. */
   create: AccountFactory;
   /** Empties every table and sets the clock to the present. */

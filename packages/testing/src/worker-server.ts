@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sandboxEnv, startSandbox } from '@danji/sandbox';
 import { startServer } from '@danji/server';
 import { sql } from 'kysely';
 import { createAccountFactory } from './factories/account-factory.ts';
@@ -20,21 +21,25 @@ export const workerServer = (): Promise<TestServer> => (running ??= start());
 
 async function start(): Promise<TestServer> {
   const clock = new ManualClock();
+  // The providers share the test's clock: a code sent now and a token signed now are fresh for both sides.
+  const sandbox = await startSandbox({ port: 0, now: () => clock.now() });
   const template = process.env['TEST_DATABASE_URL'] ?? '';
   const env = {
     NODE_ENV: 'test', PORT: '0', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', RATE_LIMIT_SCALE: '10000', DEMO_DATA: '0',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-test-')), DATABASE_URL: template.replace('{worker}', process.env['JEST_WORKER_ID'] ?? '1'), ALLOW_LOGIN_BACKDOOR: '1',
     JWT_SECRET: 'a-secret-for-tests-only-0123456789abcdef', METRICS_TOKEN: 'metrics-token', RELEASE_TOKEN: 'release-token',
+    ...sandboxEnv(sandbox.url),
   };
   const { app, platform, url } = await startServer({ env, clock, inMemory: true });
   app.server.unref();
   const tables = await sql<{ tablename: string }>`select tablename from pg_tables where schemaname = 'public'`.execute(platform.db);
   const emptied = tables.rows.map(({ tablename }) => tablename).filter((name) => !REFERENCE_TABLES.has(name));
   return {
-    app, platform, db: platform.db, url, clock,
+    app, platform, db: platform.db, url, clock, sandbox,
     create: createAccountFactory(platform),
     reset: async () => {
       clock.reset();
+      sandbox.clearInbox();
       await sql.raw(`truncate ${emptied.map((name) => `"${name}"`).join(', ')} restart identity cascade`).execute(platform.db);
     },
   };

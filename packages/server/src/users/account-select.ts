@@ -1,0 +1,52 @@
+import { formatDate } from '@danji/contracts/format/date';
+import type { User } from '@danji/contracts/users/user';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../platform/database/open-database.ts';
+import type { Database } from '../platform/database/schema.ts';
+
+type Row<T extends keyof Database> = Selectable<Database[T]>;
+
+/** An account with everything its presentation needs, in one statement. */
+export const selectAccounts = (db: Db) =>
+  db
+    .selectFrom('user_account as account')
+    .leftJoin('brand_account as brand', 'brand.user_id', 'account.id')
+    .leftJoin('general_account as general', 'general.user_id', 'account.id')
+    .leftJoin('staff_account as staff', 'staff.user_id', 'account.id')
+    .leftJoin('user_account as recommender', 'recommender.id', 'account.recommand_user_id')
+    .leftJoin('stored_file as picture', 'picture.id', 'account.profile_image_id')
+    .leftJoin('stored_file as licence', 'licence.id', 'brand.business_image_id')
+    .selectAll('account')
+    .select([
+      'recommender.name as recommender_name',
+      'picture.nano_id as picture_nano_id',
+      'licence.nano_id as licence_nano_id',
+      sql<Row<'brand_account'> | null>`to_jsonb(brand)`.as('brand'),
+      sql<Row<'general_account'> | null>`to_jsonb(general)`.as('general'),
+      sql<Row<'staff_account'> | null>`to_jsonb(staff)`.as('staff'),
+      sql<boolean>`exists (select 1 from social_account as social where social.user_id = account.id and social.unlinked is null)`.as('is_kakao'),
+    ]);
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
+
+const toFileAddress = (nanoId: string | null): string | null => (nanoId ? `/api/commons/files/${nanoId}/` : null);
+
+function toBrand({ brand, licence_nano_id }: AccountRow): User['brand'] {
+  if (!brand) return null;
+  const { user_id, brand_status_type, reject_reason, plan, suggest_item_view_limit, business_image_id: _, approved_detail: __, ...facts } = brand;
+  const detail = { ...facts, business_image_url: toFileAddress(licence_nano_id), date_shorten: facts.date && formatDate(facts.date).replace(/ \d+\.$/, '') };
+  return { user_id, brand_status_type, reject_reason, plan, suggest_item_view_limit, detail, evaluation_summaries: null };
+}
+
+/** The account as the contract shows it: the only place that turns rows into `User`. */
+export function toUser(row: AccountRow): User {
+  const { password_hash, profile_image_id: _, recommand_user_id, recommender_name, picture_nano_id, licence_nano_id: __, is_kakao, updated: ___, deleted, delete_reason: ____, block_reason: _____, ...account } = row;
+  return {
+    ...account,
+    profile_image_url: toFileAddress(picture_nano_id),
+    recommand_user: recommand_user_id ? { id: recommand_user_id, name: recommender_name ?? '' } : null,
+    is_deleted: deleted !== null,
+    sign_in_ways: [...(password_hash ? (['email'] as const) : []), ...(is_kakao ? (['kakao'] as const) : [])],
+    brand: toBrand(row),
+  };
+}

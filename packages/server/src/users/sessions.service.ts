@@ -1,0 +1,39 @@
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
+import type { Session } from '@danji/contracts/users/session';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addSeconds } from '../platform/clock.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { signAccessToken } from '../platform/http/authentication.ts';
+import type { Platform } from '../platform/platform.ts';
+import { getUser, updateAccount } from './account.repository.ts';
+import { insertRefreshToken } from './refresh-tokens.repository.ts';
+import { isWebClient, REFRESH_TOKEN_SECONDS, setRefreshCookie } from './session-cookie.ts';
+import { insertSession } from './sessions.repository.ts';
+
+/** What a sign-in made in its transaction; `answerSession` turns it into the answer after the commit. */
+export type OpenedSession = { userId: number; session: string; refresh: string };
+
+/** Opens a session for the calling device. */
+export async function openSession(db: Db, request: FastifyRequest, userId: number, now: Date): Promise<OpenedSession> {
+  const client = isWebClient(request) ? 'web' : 'api';
+  const { id, nano_id } = await insertSession(db, { userId, client, userAgent: request.headers['user-agent'] ?? '', expires: addSeconds(now, REFRESH_TOKEN_SECONDS) }, now);
+  await updateAccount(db, userId, { recent_login: now }, now);
+  return { userId, session: nano_id, refresh: await insertRefreshToken(db, id, 0, now) };
+}
+
+type Delivery = { db: Db; request: FastifyRequest; reply: FastifyReply; now: Date };
+
+/** A new session as the contract shows it. The web app's refresh token goes into its cookie, not into the body. */
+export async function answerSession(platform: Platform, delivery: Delivery, opened: OpenedSession): Promise<Session> {
+  const session = await toWebSession(platform, delivery, opened);
+  if (!isWebClient(delivery.request)) return { ...session, refresh: opened.refresh };
+  setRefreshCookie(delivery.reply, platform.config, opened.refresh);
+  return session;
+}
+
+/** The session of an account without its refresh token. */
+export async function toWebSession({ signingKey }: Platform, { db, reply, now }: Delivery, { userId, session }: OpenedSession): Promise<Session> {
+  const user = await getUser(db, userId);
+  reply.header('cache-control', 'no-store');
+  return { access: await signAccessToken(signingKey, session, now), refresh: null, user, is_temp: user.account_status === AccountStatus.TEMP, acting: null };
+}
