@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listGeneralUsers } from '@danji/contracts/users/staff-users.endpoints';
+import { startServer } from '@danji/server';
+import { newNanoId } from '@danji/server/platform/ids';
+import Fastify from 'fastify';
+import type { Db } from '@danji/server/platform/database/open-database';
+import { sql } from 'kysely';
+import { createAccountFactory } from '../src/factories/account-factory.ts';
+import { load, median, type Round } from './load.ts';
+import type { BenchRow } from './bench-row.ts';
+
+const ROWS = 10_000;
+const REQUESTS = 300;
+const ROUNDS = 5;
+
+type Statement = { sql: string; values: unknown[] };
+
+/** Notes the statements of the call itself, without the one that recognises the caller. */
+function recordStatements(db: Db, statements: Statement[]): () => void {
+  const executor = db.getExecutor();
+  const execute = executor.executeQuery.bind(executor);
+  const record: typeof execute = (query, options) => {
+    if (!query.sql.includes('auth_session')) statements.push({ sql: query.sql, values: [...query.parameters] });
+    return execute(query, options);
+  };
+  Object.assign(executor, { executeQuery: record });
+  return () => Object.assign(executor, { executeQuery: execute });
+}
+
+/**
+ * GOALS, "API list call against raw Fastify + driver with the same SQL": the staff's user list with authentication,
+ * policy, validation and contract serialisation, against a bare route that runs the very same statements.
+ */
+export async function benchListCall(): Promise<BenchRow[]> {
+  const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: '0', RATE_LIMIT_SCALE: '100000', DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')) };
+  const server = await startServer({ env, inMemory: true });
+  const { db, database } = server.platform;
+  await sql`
+    insert into user_account (nano_id, user_type, email, name, account_status, tel, ref_code, created, updated)
+    select lpad(n::text, 21, '0'), 2, 'u' || n || '@danji.test', '사람' || n, 1, '010' || lpad(n::text, 8, '0'), 'B' || n, now() - n * interval '1 minute', now() from generate_series(1, ${sql.lit(ROWS)}) n`.execute(db);
+  await sql`insert into general_account (user_id, brand_status_type) select id, 4 from user_account where user_type = 2`.execute(db);
+  const staff = await createAccountFactory(server.platform).staff({ email: `${newNanoId()}@danji.test` });
+  const statements: Statement[] = [];
+  const url = `${server.url}${listGeneralUsers.path}?page=1&page_size=20`;
+  const headers = { authorization: `Bearer ${staff.token}` };
+
+  const stopRecording = recordStatements(db, statements);
+  await fetch(url, { headers });
+  stopRecording();
+  const raw = Fastify();
+  raw.get('/', async () => {
+    const answers = [];
+    for (const statement of statements) answers.push(await database.query(statement.sql, statement.values));
+    return { results: answers.at(0)?.rows, count: answers.at(1)?.rows };
+  });
+  const rawUrl = await raw.listen({ port: 0, host: '127.0.0.1' });
+
+  const ours: Round[] = [];
+  const bare: Round[] = [];
+  await load({ url, headers }, REQUESTS);
+  await load({ url: rawUrl }, REQUESTS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await load({ url, headers }, REQUESTS));
+    bare.push(await load({ url: rawUrl }, REQUESTS));
+  }
+  await raw.close();
+  await server.close();
+  const speed = median(ours.map(({ perSecond }, index) => perSecond / (bare[index]?.perSecond ?? Number.NaN)));
+  return [{ what: `list call against raw Fastify (${statements.length} statements, ${ROWS} rows), requests per second`, value: speed, must: '≥ 0.8', ok: speed >= 0.8, detail: `${Math.round(median(ours.map((round) => round.perSecond)))}/s against ${Math.round(median(bare.map((round) => round.perSecond)))}/s` }];
+}

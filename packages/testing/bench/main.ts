@@ -1,0 +1,14 @@
+import { cpus, loadavg } from 'node:os';
+import { benchListCall } from './list-call.ts';
+
+import type { BenchRow } from './bench-row.ts';
+
+const sections: Record<string, () => Promise<BenchRow[]>> = { list: benchListCall };
+
+const wanted = process.argv.slice(2);
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+for (const [name, run] of Object.entries(sections)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const { what, value, must, ok, detail } of await run()) console.log(`${ok ? '✓' : '✗'} ${what}: ${value.toFixed(2)} (must be ${must}) ${detail}`);
+}
+process.exit(0);
