@@ -10,9 +10,25 @@ const PACKAGES: Record<string, Record<string, string>> = {
 
 const SHELL_MAIN = `
 import { createRoot } from 'react-dom/client';
+import { Suspense } from 'react';
 import { Box } from '@danji/ui';
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Box>shell</Box>);
+import { SDK } from '@danji/shell-sdk';
+import { createRegistry, readInlinedRegistry } from '@danji/federation/runtime/registry';
+import { createRemoteLoader } from '@danji/federation/runtime/load-remote';
+const failed = [];
+const registry = createRegistry({ initial: readInlinedRegistry(), fetchRegistry: () => Promise.reject(new Error('offline')), onError: () => undefined });
+const loader = createRemoteLoader({ registry, accept: (exposed) => (exposed as { default: { element: unknown } }).default, onError: (one) => failed.push(one.url) });
+const root = createRoot(document.getElementById('root'));
+const show = async () => {
+  try {
+    const remote = await loader.load('workspace');
+    root.render(<Box>shell {String(remote.sdk === SDK)} {loader.loadedRelease('workspace')} <Suspense fallback="loading">{remote.element}</Suspense></Box>);
+  } catch (error) {
+    root.render(<Box>failed {error.message} {String(error.cause?.cause)}</Box>);
+  }
+};
+Object.assign(window, { failed, again: () => { loader.reset('workspace'); return show(); } });
+void show();
 `;
 
 const REMOTE = `

@@ -19,6 +19,8 @@ const rules = (extractCss: boolean): NonNullable<NonNullable<Configuration['modu
     test: /\.tsx?$/, exclude: /\.endpoints\.ts$/, loader: 'swc-loader', type: 'javascript/esm',
     options: { swcrc: false, env: { targets: BROWSERS }, jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
   },
+  // Contracts only declare: what is not used of them goes.
+  { descriptionData: { name: '@danji/contracts' }, sideEffects: false },
   // The styles of a remote come from the design system: only the shell, and a remote by itself, carry CSS.
   ...(extractCss ? [
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
@@ -49,7 +51,7 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
       hashFunction: 'xxhash64',
       chunkLoadTimeout: 10_000,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { typebox$: here('schema-stand-in.ts') } },
     resolveLoader: { modules: [join(dir, 'node_modules'), here('../../node_modules'), 'node_modules'] },
     module: { rules: rules(css), strictExportPresence: true },
     performance: false,
