@@ -1,0 +1,70 @@
+import './browser-gaps.ts';
+import { ApiProvider, request, sessionStore, setCheckCompiler } from '@danji/api-client';
+import { labelsOf, runCheck, type ValidationError } from '@danji/contracts/validation-message';
+import { getMe } from '@danji/contracts/users/profile.endpoints';
+import { ShellHost, type RemoteRoute, type SlotComponent } from '@danji/shell-sdk';
+import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@danji/shell-sdk/router';
+import { BottomSheet, ConfirmDialog, Modal, toast, Toaster, UiProvider } from '@danji/ui';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { Ajv } from 'ajv';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { TestAccount } from '../factories/account-factory.ts';
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+setCheckCompiler((schema) => {
+  const validate = ajv.compile(schema);
+  const labels = labelsOf(schema);
+  const asCheck = (value: unknown) => validate(value);
+  return (value) => runCheck(Object.defineProperty(asCheck, 'errors', { get: () => validate.errors as ValidationError[] | null }), value, labels);
+});
+
+/** Signs the window in as an account of the test: its access token is in memory, its facts are asked from the server. */
+export async function signInAs(account: TestAccount): Promise<void> {
+  const blank = { access: account.token, refresh: null, user: { id: account.id, user_type: 2, name: account.name } as Awaited<ReturnType<typeof request<typeof getMe>>>, is_temp: false, acting: null };
+  sessionStore.start(blank);
+  sessionStore.updateUser(await request(getMe));
+}
+
+/** Empties what one page leaves to the next: the document, the session, and what the browser keeps. */
+export function leavePage(): void {
+  cleanup();
+  sessionStore.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+export type PageOptions = {
+  /** Path and query of the address bar. */
+  at: string;
+  /** Who is signed in; nobody without it. */
+  as?: TestAccount;
+  /** Widgets of other remotes by slot name. */
+  slots?: Record<string, SlotComponent>;
+};
+
+export type RenderedPage = { user: UserEvent; screen: typeof screen; within: typeof within; /** Path and query now. */ address: () => string; go: (to: string) => Promise<void> };
+
+/** Opens an address of the app that `routes` describe, with `frame` around the router. */
+export async function openApp(routes: RouteObject[], at: string, frame: (router: ReactNode) => ReactNode): Promise<RenderedPage> {
+  globalThis.history.replaceState(null, '', at);
+  const router = createBrowserRouter(routes);
+  await act(async () => {
+    render(frame(createElement(RouterProvider, { router })));
+  });
+  const address = () => globalThis.location.pathname + globalThis.location.search;
+  return { user: userEvent.setup(), screen, within, address, go: async (to) => act(async () => router.navigate(to)) };
+}
+
+/**
+ * Renders the screens of a remote against the real server, with everything the shell would give them: router, theme,
+ * modals, messages, an answer cache of its own. `await renderPage(remote.routes, { at: '/workspace', as: manager })`.
+ */
+export async function renderPage(routes: RemoteRoute[], { at, as, slots = {} }: PageOptions): Promise<RenderedPage> {
+  leavePage();
+  if (as) await signInAs(as);
+  const SlotOutlet: Parameters<typeof ShellHost>[0]['SlotOutlet'] = ({ name, context }) => (slots[name] ? createElement(slots[name], { context }) : null);
+  const host = createElement(ShellHost, { pieces: { Modal, BottomSheet, ConfirmDialog, toast }, leaveTo: () => undefined, SlotOutlet }, createElement('main', { id: 'main' }, createElement(Outlet)), createElement(Toaster));
+  const tree: RouteObject[] = [{ element: host, children: [...(routes as RouteObject[]), { path: '*', element: createElement(Fragment) }] }];
+  return openApp(tree, at, (router) => createElement(ApiProvider, { isolated: true }, createElement(UiProvider, null, router)));
+}
