@@ -19,6 +19,7 @@ export const PROBLEMS = {
   conflict: [409, '다른 곳에서 먼저 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.'],
   already_exists: [409, '이미 등록되어 있어요.'],
   invalid_transition: [409, '지금 상태에서는 할 수 없는 작업이에요.'],
+  last_master: [409, '관리자가 한 명뿐이라 할 수 없어요. 다른 멤버를 관리자로 정한 뒤 다시 시도해 주세요.'],
   payload_too_large: [413, '보낸 내용이 너무 커요.'],
   unsupported_file: [415, '올릴 수 없는 파일 형식이에요.'],
   too_many_requests: [429, '요청이 너무 많아요. 잠시 뒤 다시 시도해 주세요.'],

@@ -17,8 +17,8 @@ export const createWorkSpace = defineEndpoint({
 
 export const listWorkSpaces = defineEndpoint({
   id: 'apts.list_work_spaces', method: 'GET', path: '/api/apts/apart_work_space/', access: 'member',
-  summary: 'Work spaces of the signed-in person, invitations included; all of them for staff.',
-  query: closed({ ...pageQuery, search, ordering: Type.Optional(oneOf('-created', 'title')) }), response: pageOf(workSpace),
+  summary: 'Work spaces of the signed-in person, invitations and own requests included (`mine` picks one); all of them for staff.',
+  query: closed({ ...pageQuery, search, ordering: Type.Optional(oneOf('-created', 'title')), mine: Type.Optional(oneOf('in', 'waiting')) }), response: pageOf(workSpace),
 });
 
 export const findWorkSpaces = defineEndpoint({
@@ -51,7 +51,7 @@ export const getMyMembership = defineEndpoint({
 
 export const listWorkMembers = defineEndpoint({
   id: 'apts.list_work_members', method: 'GET', path: '/api/apts/apart_work_member/', access: 'member',
-  summary: 'Members of a work space, for its members and staff.',
+  summary: 'Members of a work space, for its members and staff; without a state those who are in or waiting, -1 for all.',
   query: closed({ ...pageQuery, space_id: id, search, edit_state_type: Type.Optional(EditState.schema) }), response: pageOf(workMember),
 });
 

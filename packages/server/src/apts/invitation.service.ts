@@ -1,0 +1,59 @@
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
+import { isOpenMembership } from '@danji/contracts/apts/member-transitions';
+import type { WorkMember } from '@danji/contracts/apts/work-space';
+import type { createWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import type { Db } from '../platform/database/open-database.ts';
+import { isStaff, type Principal } from '../platform/http/principal.ts';
+import { invalidField, ProblemError } from '../platform/problem-error.ts';
+import { requireManager } from './apts.policy.ts';
+import { findInvitee, findMemberOf, findPlace, insertMember, type MemberRow, updateMemberRow } from './work-member.repository.ts';
+import { lockWorkSpace, setCurrentWorkSpace } from './work-space.repository.ts';
+
+type Body = BodyOf<typeof createWorkMember>;
+type State = WorkMember['edit_state_type'];
+
+/** Opens a membership under the work space's row lock: an invitation by a master or our staff, or a person's own request to join. */
+export async function openMembership(db: Db, user: Principal, body: Body, now: Date): Promise<MemberRow> {
+  const { space_id } = body;
+  if (!(await lockWorkSpace(db, space_id))) throw new ProblemError('not_found');
+  const asks = !isStaff(user) && body.email === undefined && (body.user_id === undefined || body.user_id === user.id);
+  if (!asks) requireManager(user, await findPlace(db, space_id, user.id));
+  const person = asks ? user.id : await getInvitee(db, body);
+  const edit_state_type = toFirstState(user, body.edit_state_type);
+  const opened_by = asks ? 'person' : 'space';
+  const known = await findMemberOf(db, space_id, person);
+  if (known) {
+    refuseRepeat(known, asks);
+    await updateMemberRow(db, known.id, { edit_state_type, opened_by, role: 'member', job_grade: body.job_grade ?? known.job_grade, created: now, updated: now });
+  } else {
+    await insertMember(db, { space_id, user_id: person, edit_state_type, opened_by, job_grade: body.job_grade ?? DEFAULT_JOB_GRADE, created: now, updated: now });
+  }
+  if (edit_state_type === EditState.DONE) await setCurrentWorkSpace(db, person, space_id, { unlessSet: true });
+  const member = await findMemberOf(db, space_id, person);
+  if (!member) throw new ProblemError('not_found');
+  return member;
+}
+
+async function getInvitee(db: Db, { user_id, email }: Body): Promise<number> {
+  if (user_id === undefined && !email?.trim()) throw invalidField('email', '초대할 사람의 이메일을 입력해 주세요.');
+  const invitee = await findInvitee(db, user_id === undefined ? { email: email ?? '' } : { id: user_id });
+  if (!invitee) throw invalidField(user_id === undefined ? 'email' : 'user_id', '가입한 일반회원 가운데 찾을 수 없어요. 이메일을 다시 확인해 주세요.');
+  return invitee.id;
+}
+
+/** A membership starts waiting for its answer; only our staff may put somebody in at once. */
+function toFirstState(user: Principal, wanted: Body['edit_state_type']): State {
+  const state = wanted ?? EditState.PENDING;
+  if (!isOpenMembership(state) && !(state === EditState.DONE && isStaff(user))) throw invalidField('edit_state_type', '초대하거나 요청할 때에는 대기 상태만 고를 수 있어요.');
+  return state;
+}
+
+function refuseRepeat({ edit_state_type, opened_by }: MemberRow, asks: boolean): void {
+  if (edit_state_type === EditState.DONE) throw new ProblemError('already_exists', { title: asks ? '이미 이 워크스페이스의 멤버예요.' : '이미 멤버로 함께하고 있는 사람이에요.' });
+  if (!isOpenMembership(edit_state_type)) return;
+  const invited = opened_by === 'space';
+  if (asks) throw new ProblemError('already_exists', { title: invited ? '이미 초대를 받았어요. 받은 초대에서 수락해 주세요.' : '이미 참여를 요청했어요. 관리자의 수락을 기다려 주세요.' });
+  throw new ProblemError('already_exists', { title: invited ? '이미 초대한 사람이에요. 답을 기다리고 있어요.' : '이미 참여를 요청한 사람이에요. 멤버 목록에서 수락해 주세요.' });
+}

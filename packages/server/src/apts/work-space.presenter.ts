@@ -1,0 +1,28 @@
+import { EditState } from '@danji/contracts/codes/edit-state';
+import type { WorkSpace, WorkSpaceFacts } from '@danji/contracts/apts/work-space';
+import type { Principal } from '../platform/http/principal.ts';
+import { canUseSpace } from './apts.policy.ts';
+import type { WorkSpaceRow } from './work-space.repository.ts';
+
+/** Facts of a work space of which nothing is known yet. */
+export const NO_FACTS: Omit<WorkSpaceFacts, 'title'> = {
+  apt_code: '', building_name: '', address1: '', address2: '', tel: '', sale_type: null, complex_type: null, approval_date: null, number_of_buildings: null, number_of_units: null, heating_type: null,
+  corridor_type: null, total_parking_spaces: null, above_ground_parking_spaces: null, underground_parking_spaces: null, amenities: [],
+};
+
+type MasterColumns = { master_id: number; master_nano_id: string; master_name: string };
+
+export const toMasterRef = ({ master_id, master_nano_id, master_name }: MasterColumns): WorkSpace['master_user'] => ({ id: master_id, nano_id: master_nano_id, name: master_name, profile_image_url: null });
+
+/** A work space as `user` may see it: somebody invited or asking is told only what a stranger finds. */
+export function toWorkSpace({ master_id, master_nano_id, master_name, ...row }: WorkSpaceRow, user: Principal): WorkSpace {
+  const { my_member_id, my_role, my_state, my_opened_by } = row;
+  const place = my_member_id && my_state !== null && my_role && my_opened_by ? { id: my_member_id, edit_state_type: my_state, role: my_role, opened_by: my_opened_by } : undefined;
+  const { building_name, address1 } = row;
+  return {
+    ...row,
+    ...(!canUseSpace(user, place) && { ...NO_FACTS, building_name, address1, member_count: 0 }),
+    is_current: row.is_current && my_state === EditState.DONE,
+    master_user: toMasterRef({ master_id, master_nano_id, master_name }),
+  };
+}

@@ -1,0 +1,58 @@
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
+import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
+import type { WorkSpace, WorkSpaceFacts } from '@danji/contracts/apts/work-space';
+import type { createWorkSpace, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import type { Db } from '../platform/database/open-database.ts';
+import type { Principal } from '../platform/http/principal.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import { requireSpaceUser } from './apts.policy.ts';
+import { findPlace, insertMember } from './work-member.repository.ts';
+import { NO_FACTS, toWorkSpace } from './work-space.presenter.ts';
+import { findWorkSpace, insertWorkSpace, lockWorkSpace, setCurrentWorkSpace, updateWorkSpaceRow } from './work-space.repository.ts';
+
+/** The work space as `user` sees it; 404 for everybody who is not in it and not staff. */
+export async function readWorkSpace(db: Db, user: Principal, id: number): Promise<WorkSpace> {
+  requireSpaceUser(user, await findPlace(db, id, user.id));
+  const row = await findWorkSpace(db, user.id, id);
+  if (!row) throw new ProblemError('not_found');
+  return toWorkSpace(row, user);
+}
+
+/** Makes a work space with `user` as its master; the first one becomes the current one. */
+export async function openWorkSpace(db: Db, user: Principal, { job_grade = DEFAULT_JOB_GRADE, ...given }: BodyOf<typeof createWorkSpace>, now: Date): Promise<number> {
+  const facts = toFacts({ ...NO_FACTS, ...given });
+  refuseFaults(facts);
+  const id = await insertWorkSpace(db, user.id, facts, now);
+  await insertMember(db, { space_id: id, user_id: user.id, edit_state_type: EditState.DONE, role: 'master', job_grade, opened_by: 'person', created: now, updated: now });
+  await setCurrentWorkSpace(db, user.id, id, { unlessSet: true });
+  return id;
+}
+
+/**
+ * Changes facts under the row lock. With `updated` — the state the person has seen — a change made by somebody else in
+ * between is refused (409 conflict) instead of overwritten.
+ */
+export async function changeFacts(db: Db, user: Principal, id: number, { updated, ...given }: BodyOf<typeof updateWorkSpace>, now: Date): Promise<void> {
+  const before = await lockWorkSpace(db, id);
+  requireSpaceUser(user, await findPlace(db, id, user.id));
+  if (!before) throw new ProblemError('not_found');
+  const seen = new Date(before.updated).getTime();
+  if (updated !== undefined && new Date(updated).getTime() !== seen) throw new ProblemError('conflict', { title: '다른 사람이 먼저 저장했어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.' });
+  const facts = toFacts(given);
+  refuseFaults({ ...before, ...facts });
+  // Always later than before, so that two changes within one millisecond are told apart.
+  await updateWorkSpaceRow(db, id, facts, new Date(Math.max(now.getTime(), seen + 1)));
+}
+
+/** Facts as they are kept: without white space around, each amenity once. */
+function toFacts<F extends Partial<WorkSpaceFacts>>(facts: F): F {
+  const trimmed = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])) as F;
+  return { ...trimmed, ...(facts.amenities && { amenities: [...new Set(facts.amenities.map((amenity) => amenity.trim()))] }) };
+}
+
+function refuseFaults(facts: Partial<WorkSpaceFacts>): void {
+  const fields = findFactsFaults(facts);
+  if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
+}

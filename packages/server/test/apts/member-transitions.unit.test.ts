@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { isMemberMove, isOpenMembership, type MemberActor, mayMoveMember } from '@danji/contracts/apts/member-transitions';
+import type { WorkMember } from '@danji/contracts/apts/work-space';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import * as fc from 'fast-check';
+
+type State = WorkMember['edit_state_type'];
+const state = fc.constantFrom<State>(...EditState.options.map(({ code }) => code));
+const actor = fc.constantFrom<MemberActor>('person', 'space', 'staff');
+const openedBy = fc.constantFrom<WorkMember['opened_by']>('space', 'person');
+const move = fc.record({ from: state, to: state, actor, openedBy });
+
+describe('the moves of a membership', () => {
+  test('nobody makes a move that does not exist, and every move has somebody who may make it', () => {
+    fc.assert(fc.property(move, ({ from, to, actor, openedBy }) => !mayMoveMember(from, to, actor, openedBy) || isMemberMove(from, to)));
+    fc.assert(fc.property(state, state, (from, to) => !isMemberMove(from, to) || (['person', 'space', 'staff'] as const).some((actor) => mayMoveMember(from, to, actor, 'space'))));
+  });
+
+  test('nobody gets in without the other side: who opened a membership never answers it', () => {
+    fc.assert(
+      fc.property(move, ({ from, openedBy }) => {
+        if (isOpenMembership(from)) for (const to of [EditState.DONE, EditState.FAILED]) expect(mayMoveMember(from, to, openedBy, openedBy)).toBe(false);
+      }),
+    );
+    fc.assert(fc.property(move, ({ from, actor, openedBy }) => !mayMoveMember(from, EditState.DONE, actor, openedBy) || isOpenMembership(from) || actor === 'staff'));
+  });
+
+  test('any walk stays within the five states of a membership and never ends in one without a way on', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ to: state, actor, openedBy }), { maxLength: 60 }), (steps) => {
+        let at: State = EditState.PENDING;
+        for (const { to, actor, openedBy } of steps) if (mayMoveMember(at, to, actor, openedBy)) at = to;
+        expect([EditState.WAIT, EditState.PENDING, EditState.DONE, EditState.FAILED, EditState.DISABLED]).toContain(at);
+        expect(EditState.options.some(({ code }) => isMemberMove(at, code))).toBe(true);
+      }),
+    );
+  });
+
+  test('a state is never left for itself', () => {
+    fc.assert(fc.property(state, (at) => !isMemberMove(at, at)));
+  });
+});
