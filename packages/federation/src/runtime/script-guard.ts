@@ -35,7 +35,7 @@ export function guardScript(script: HTMLScriptElement, url: string): void {
 export function guardRelease({ base, integrity }: ReleaseScripts, query: string): void {
   const folder = absoluteFolder(base);
   guarded.set(folder, { base: folder, integrity, query });
-  Object.assign(globalThis, { __danjiGuardScript: guardScript });
+  Object.assign(globalThis, { danjiGuardScript: guardScript });
 }
 
 /** Address of a file of a release. */

@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import { runInNewContext } from 'node:vm';
+import { Ajv } from 'ajv';
+import { createWorkSpace, updateWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import { writeFiles } from '@danji/contracts/commons/commons.endpoints';
+import type { Endpoint, SchemaCheck } from '@danji/contracts/define-endpoint';
+import { ENDPOINTS } from '@danji/contracts/endpoints';
+import * as staffUsers from '@danji/contracts/users/staff-users.endpoints';
+import { signUp } from '@danji/contracts/users/signup.endpoints';
+import { letterCount, runCheck } from '@danji/contracts/validation-message';
+import { compileEndpoints } from '../src/build/compile-endpoints.ts';
+
+type Compiled = { id: string; method: string; path: string; access: string; encoding: string; checks: { response: SchemaCheck; body: SchemaCheck } };
+
+/** Runs the emitted module; its one import is given from here. */
+function run(exports: Record<string, Endpoint>): Record<string, Compiled> {
+  const code = compileEndpoints(exports, 'test.endpoints.ts').replace(/^import .*$/m, '').replaceAll('export const', 'const');
+  return runInNewContext(`${code};({ ${Object.keys(exports).join(', ')} })`, { letterCount, runCheck }) as Record<string, Compiled>;
+}
+
+const compile = (endpoint: Endpoint): Compiled => run({ endpoint }).endpoint as Compiled;
+const checkBody = (endpoint: unknown, value: unknown) => [...compile(endpoint as Endpoint).checks.body(value)].map((issue) => ({ ...issue }));
+
+const account = { email: 'a@b.kr', password: 'danji1234', user_type: 2, name: '김단지', tel: '010-1234-5678', verification: 'token', consents: { terms: true, privacy: true, marketing: false } };
+
+describe('a compiled call', () => {
+  test('carries its address and no schema', () => {
+    const { checks, ...facts } = compile(createWorkSpace as unknown as Endpoint);
+    expect({ ...facts }).toEqual({ id: 'apts.create_work_space', method: 'POST', path: '/api/apts/apart_work_space_create/', access: 'member', encoding: 'json' });
+    expect(Object.keys(checks).sort()).toEqual(['body', 'response']);
+  });
+
+  test('needs nothing a strict content policy forbids', () => {
+    const code = compileEndpoints(staffUsers, 'x.endpoints.ts');
+    expect(code).not.toMatch(/new Function|\beval\b|require\(|schemaPath|\bschema\d/);
+  });
+
+  test('refuses a file that exports something else', () => {
+    expect(() => compileEndpoints({ limit: 3 }, 'x.endpoints.ts')).toThrow('export "limit" is not an endpoint');
+  });
+});
+
+describe('the check of a body', () => {
+  test('accepts what fits', () => {
+    expect(checkBody(signUp, account)).toEqual([]);
+  });
+
+  test('names every wrong field in Korean', () => {
+    const { name: _, ...nameless } = account;
+    expect(checkBody(signUp, { ...nameless, email: 'nobody', user_type: 7, nickname: '가'.repeat(31), extra: 1 })).toEqual(expect.arrayContaining([
+      { path: 'name', message: '이름을 입력해 주세요.' },
+      { path: 'email', message: '이메일 형식을 확인해 주세요.' },
+      { path: 'user_type', message: '회원 종류는 정해진 값 가운데에서 골라 주세요.' },
+      { path: 'nickname', message: '닉네임은 30자까지 입력할 수 있어요.' },
+      { path: 'extra', message: '입력값은 받지 않는 항목이에요.' },
+    ]));
+  });
+
+  test('names a field inside another by its whole path', () => {
+    expect(checkBody(signUp, { ...account, consents: { terms: true, privacy: 'yes', marketing: false } })).toEqual([{ path: 'consents.privacy', message: '개인정보 수집·이용은 예 또는 아니요로 입력해 주세요.' }]);
+  });
+
+  test('names items of a list by their position', () => {
+    expect(checkBody(createWorkSpace, { title: '래미안', amenities: ['헬스장', ''] })).toEqual([{ path: 'amenities.1', message: '부대시설을 입력해 주세요.' }]);
+  });
+
+  test('lets a field be null where the contract does, and says one thing where it is wrong', () => {
+    expect(checkBody(createWorkSpace, { title: '래미안', number_of_units: null, sale_type: null })).toEqual([]);
+    expect(checkBody(createWorkSpace, { title: '래미안', number_of_units: 'many' })).toEqual([{ path: 'number_of_units', message: '세대 수는 정수로 입력해 주세요.' }]);
+  });
+
+  test('counts letters, not UTF-16 units', () => {
+    expect(checkBody(signUp, { ...account, nickname: '🏠'.repeat(30) })).toEqual([]);
+  });
+
+  test('leaves files to the server', () => {
+    expect(checkBody(writeFiles, { files: [new Blob(['x'])] })).toEqual([]);
+    expect(checkBody(writeFiles, { files: [] })[0]?.path).toBe('files');
+  });
+
+  test('of a call without fields accepts anything', () => {
+    expect(checkBody(staffUsers.listGeneralUsers, undefined)).toEqual([]);
+  });
+});
+
+describe('the check of an answer', () => {
+  test('finds a missing field and a foreign one', () => {
+    const { checks } = compile(updateWorkMember as unknown as Endpoint);
+    expect(checks.response({ id: 1 })).toHaveLength(1);
+    expect(checks.response('text')).toHaveLength(1);
+  });
+
+  test('agrees with AJV on the schema itself, for every call and many values', () => {
+    const samples = [undefined, null, 1, 'text', [], {}, { results: [], count: 0, current_page: 1 }, { results: [{}], count: 1, current_page: 1 }, { ok: true }, { ok: false }, { exists: true }, { id: 1, title: 't' }, account];
+    // A file is checked by the server, and an answer that is one is not JSON.
+    for (const endpoint of ENDPOINTS.filter(({ response }) => !JSON.stringify(response).includes('"binary"'))) {
+      const plain = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(JSON.stringify(endpoint.response)) as object);
+      const { response } = compile(endpoint).checks;
+      for (const sample of samples) expect([endpoint.id, sample, response(sample).length === 0]).toEqual([endpoint.id, sample, plain(sample)]);
+    }
+  });
+});

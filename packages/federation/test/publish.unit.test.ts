@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishRelease } from '../src/release/publish.ts';
+
+const CODE = 'console.log(1);';
+const manifest = {
+  remote: 'workspace', release: '1.0.0-abc', version: '1.0.0', commit: 'unknown', built: '2026-11-21T00:00:00Z', container: 'danji_workspace_abc', entry: 'entry.js', contract: '1.0', routes: [], navigation: [], slots: [], preload: [],
+  files: [{ path: 'entry.js', bytes: CODE.length, integrity: `sha384-${createHash('sha384').update(CODE).digest('base64')}` }],
+};
+
+type Answer = [status: number, body: object];
+let dist: string;
+let server: Server;
+let baseUrl: string;
+let calls: { line: string; authorization: string | undefined; body: string }[];
+let answers: Record<string, Answer[]>;
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const line = `${request.method} ${request.url?.split('?')[0]}`;
+  calls.push({ line, authorization: request.headers.authorization, body: (await request.toArray()).join('') });
+  const [status, body] = answers[line]?.shift() ?? [500, { code: 'internal', title: 'not expected' }];
+  response.writeHead(status, { 'content-type': 'application/problem+json' }).end(JSON.stringify(body));
+}
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'release-'));
+  await writeFile(join(dist, 'entry.js'), CODE);
+  await writeFile(join(dist, 'release.json'), JSON.stringify(manifest));
+  calls = [];
+  server = createServer((request, response) => { void answer(request, response); });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => { server.close(resolve); });
+  await rm(dist, { recursive: true });
+});
+
+const UPLOAD = 'POST /api/releases/';
+const LIST = 'GET /api/releases/';
+const PROMOTE = 'POST /api/releases/promote/';
+const list = (revision: number, state: string): Answer => [200, { results: [{ release: manifest.release, state }], count: 1, current_page: 1, revision }];
+const publish = () => publishRelease({ dist, baseUrl, token: 'secret' });
+
+test('a new release is uploaded and made the active one', async () => {
+  answers = { [UPLOAD]: [[200, { release: manifest, created: true }]], [LIST]: [list(7, 'uploaded')], [PROMOTE]: [[200, { revision: 8 }]] };
+  expect(await publish()).toEqual({ remote: 'workspace', release: '1.0.0-abc', uploaded: true, promoted: true });
+  expect(calls.map(({ line }) => line)).toEqual([UPLOAD, LIST, PROMOTE]);
+  expect(calls[0]?.authorization).toBe('Bearer secret');
+  expect(calls[0]?.body).toContain('filename="entry.js"');
+  expect(calls[0]?.body.indexOf('name="manifest"')).toBeLessThan(calls[0]?.body.indexOf('name="files"') ?? 0);
+  expect(JSON.parse(calls[2]?.body ?? '')).toEqual({ remote: 'workspace', release: '1.0.0-abc', revision: 7 });
+});
+
+test('publishing again changes nothing', async () => {
+  answers = { [UPLOAD]: [[409, { code: 'already_exists', title: '이미 등록되어 있어요.' }]], [LIST]: [list(8, 'active')] };
+  expect(await publish()).toMatchObject({ uploaded: false, promoted: false });
+});
+
+test('a promotion that lost a race is tried against the new revision', async () => {
+  answers = { [UPLOAD]: [[200, { release: manifest, created: true }]], [LIST]: [list(7, 'uploaded'), list(8, 'uploaded')], [PROMOTE]: [[409, { code: 'conflict', title: '' }], [200, { revision: 9 }]] };
+  expect(await publish()).toMatchObject({ promoted: true });
+  expect(JSON.parse(calls.at(-1)?.body ?? '')).toMatchObject({ revision: 8 });
+});
+
+test('a refusal is told with its reason', async () => {
+  answers = { [UPLOAD]: [[403, { code: 'forbidden', title: '이 작업을 할 수 있는 권한이 없어요.' }]] };
+  await expect(publish()).rejects.toMatchObject({ code: 'forbidden', message: expect.stringContaining('권한이 없어요') });
+});
+
+test('a file changed after the build is not sent', async () => {
+  await writeFile(join(dist, 'entry.js'), 'console.log(2);');
+  await expect(publish()).rejects.toThrow('entry.js is not what release.json of 1.0.0-abc lists');
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Ajv } from 'ajv';
+import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
+import { makeApps } from './make-apps.ts';
+
+const repository = new URL('../../..', import.meta.url).pathname;
+const builder = join(repository, 'packages/federation/src/build/run.ts');
+let root: string;
+let remote: string;
+
+jest.setTimeout(120_000);
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'federation-'));
+  ({ remote } = await makeApps(root, repository));
+});
+afterAll(() => Promise.all([root, `${root}-again`].map((dir) => rm(dir, { recursive: true, force: true }))));
+
+/** webpack runs in a process of its own, as it does in a release. */
+async function build(dir: string): Promise<ReleaseManifest> {
+  await promisify(execFile)(process.execPath, ['--no-warnings', builder], { cwd: dir });
+  return JSON.parse(await readFile(join(dir, 'dist/release.json'), 'utf8')) as ReleaseManifest;
+}
+
+const failure = (dir: string) => build(dir).then(() => 'it built', (error: unknown) => String((error as { stderr: string }).stderr));
+
+test('a release describes itself as the contract says, every file with its hash', async () => {
+  const release = await build(remote);
+  expect(new Ajv({ strict: false }).validate(JSON.parse(JSON.stringify(releaseManifest)) as object, release)).toBe(true);
+  expect(release).toMatchObject({ remote: 'workspace', version: '2.3.4', routes: ['/workspace'], contract: '1.0' });
+  expect(release.release).toMatch(/^2\.3\.4-[0-9a-f]{12}$/);
+  for (const { path, integrity } of release.files) {
+    expect(integrity).toBe(`sha384-${createHash('sha384').update(await readFile(join(remote, 'dist', path))).digest('base64')}`);
+  }
+  const paths = release.files.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining([release.entry, ...release.preload]));
+  expect(paths.filter((path) => path.endsWith('.map'))).toEqual([]);
+  const entry = await readFile(join(remote, 'dist', release.entry), 'utf8');
+  expect(entry).toContain(`var ${release.container}`);
+  expect(entry).toContain('danjiGuardScript');
+});
+
+test('the same content is the same release wherever it is built, other content is another', async () => {
+  const first = await build(remote);
+  const { remote: elsewhere } = await makeApps(`${root}-again`, repository);
+  expect((await build(elsewhere)).release).toBe(first.release);
+  await writeFile(join(elsewhere, 'src/page.tsx'), `export const Page = () => <p>changed</p>;`);
+  const changed = await build(elsewhere);
+  expect(changed.release).not.toBe(first.release);
+  expect(changed.container).not.toBe(first.container);
+});
+
+test('a remote with its own copy of React does not build', async () => {
+  const dir = join(root, 'copying');
+  await cp(remote, dir, { recursive: true });
+  await writeFile(join(dir, 'src/page.tsx'), `import { renderToString } from 'react-dom/server';\nexport const Page = () => <p>{renderToString(<b />)}</p>;`);
+  expect(await failure(dir)).toContain('bundles its own copy of react-dom');
+});
+
+test('a remote that states a wrong fact does not build', async () => {
+  const dir = join(root, 'wrong');
+  await cp(remote, dir, { recursive: true });
+  await writeFile(join(dir, 'src/manifest.ts'), `export const manifest = { contract: '1.0', routes: ['workspace'], navigation: [], slots: [] };`);
+  expect(await failure(dir)).toContain('src/manifest.ts must export `manifest`: data/routes/0 must match pattern');
+});
