@@ -8,6 +8,8 @@ beforeEach(() => testServer().reset());
 
 const fieldsOf = (answer: { json(): { fields?: Record<string, string> } }) => answer.json().fields ?? {};
 
+const send = (payload: object) => testServer().app.inject({ method: 'POST', url: '/api/releases/', payload: payload as never, headers: { authorization: 'Bearer release-token' } });
+
 describe('publishing a release', () => {
   test('keeps the release, and an operator of type ADMIN sees it in the list', async () => {
     const { token } = await testServer().create.admin();
@@ -92,7 +94,6 @@ describe('an upload is refused', () => {
   });
 
   test('when it is no form, has no manifest, or one that cannot be read', async () => {
-    const send = (payload: object) => testServer().app.inject({ method: 'POST', url: '/api/releases/', payload: payload as never, headers: { authorization: 'Bearer release-token' } });
     expect((await send({ manifest: '{}' })).statusCode).toBe(400);
     const form = new FormData();
     expect((await send(form)).statusCode).toBe(422);

@@ -1,0 +1,84 @@
+import type { Registry, ReleaseManifest } from '@danji/contracts/releases/release';
+import { baseOf } from '../releases/index.ts';
+import { tag, toScriptJson } from './html.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+export type PageInput = {
+  build: ShellBuild;
+  registry: Registry;
+  /** The release whose remote owns the requested address, when the visitor may load it. */
+  owner: ReleaseManifest | undefined;
+  /** Whether the address belongs to a screen; pages of others are kept out of search engines. */
+  isKnown: boolean;
+  nonce: string;
+};
+
+const TITLE = '단지';
+const DESCRIPTION = '아파트와 건물 관리, 입찰과 업체 찾기를 한곳에서. 관리사무소와 업체가 함께 쓰는 단지예요.';
+
+/** Names of files in the root of the build that browsers and search engines look for. */
+export const ROOT_FILES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'manifest.webmanifest', 'robots.txt', 'og.png'] as const;
+
+/** Sets the colour mode before the first paint, as `@danji/ui` will; without it a dark page would flash white. */
+const COLOR_MODE_SCRIPT = `(function(){var m=null;try{m=localStorage.getItem('danji.color-mode')}catch(e){m=null}if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.dataset.theme=m})()`;
+const COLOR_MODE_STYLE = 'html{color-scheme:light}html[data-theme=dark]{color-scheme:dark}';
+
+const meta = (name: string, content: string) => tag('meta', { name, content });
+const openGraph = (property: string, content: string) => tag('meta', { property: `og:${property}`, content });
+
+function describe({ build, isKnown }: PageInput): string[] {
+  const has = (file: (typeof ROOT_FILES)[number]) => build.paths.has(file);
+  return [
+    `<title>${TITLE}</title>`,
+    meta('description', DESCRIPTION),
+    ...(isKnown ? [] : [meta('robots', 'noindex')]),
+    openGraph('type', 'website'), openGraph('site_name', TITLE), openGraph('title', TITLE), openGraph('description', DESCRIPTION), openGraph('locale', 'ko_KR'),
+    ...(has('og.png') ? [openGraph('image', '/og.png')] : []),
+    ...(has('favicon.svg') ? [tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' })] : []),
+    ...(has('apple-touch-icon.png') ? [tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' })] : []),
+    ...(has('manifest.webmanifest') ? [tag('link', { rel: 'manifest', href: '/manifest.webmanifest' })] : []),
+  ];
+}
+
+/**
+ * Hints for the remote that owns the address: its scripts load beside the shell's instead of after them. They go without
+ * `crossorigin`, as the scripts themselves do, and with their hashes; otherwise the browser would fetch them twice.
+ */
+function preloads({ owner, build }: PageInput): string[] {
+  const hashes = new Map(owner?.files.map(({ path, integrity }) => [path, integrity]));
+  const scripts = owner ? [owner.entry, ...owner.preload].map((path) => tag('link', { rel: 'preload', as: 'script', href: baseOf(owner.remote, owner.release) + path, integrity: hashes.get(path) })) : [];
+  const font = build.font ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/assets/${build.font}`, crossorigin: true })] : [];
+  return [...scripts, ...font];
+}
+
+/** `index.html` for one visit. */
+export function renderPage(input: PageInput): string {
+  const { build: { page }, registry, nonce } = input;
+  const head = [
+    '<meta charset="utf-8">',
+    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
+    // Read as `element.nonce`; the attribute itself is hidden from style sheets and scripts by the browser.
+    tag('meta', { name: 'danji-nonce', nonce }),
+    meta('color-scheme', 'light dark'),
+    `<style nonce="${nonce}">${COLOR_MODE_STYLE}</style>`,
+    `<script nonce="${nonce}">${COLOR_MODE_SCRIPT}</script>`,
+    ...page.styles.map((path) => tag('link', { rel: 'stylesheet', href: `/assets/${path}`, integrity: page.integrity[path] })),
+    ...page.scripts.map((path) => `${tag('script', { src: `/assets/${path}`, integrity: page.integrity[path], defer: true })}</script>`),
+    ...preloads(input),
+    ...describe(input),
+    `<script type="application/json" id="danji-registry">${toScriptJson(registry)}</script>`,
+  ];
+  return `<!doctype html>\n<html lang="ko">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<noscript>단지를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.</noscript>\n<div id="root"></div>\n</body>\n</html>\n`;
+}
+
+/** What people see while the shell has not been built. */
+export const unbuiltPage = `<!doctype html>
+<html lang="ko">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>단지 · 준비 중</title></head>
+<body>
+<h1>화면을 아직 만들지 않았어요</h1>
+<p>셸을 빌드한 뒤 새로고침해 주세요: <code>npm run build</code> 또는 <code>npm start</code></p>
+<p lang="en">The shell has not been built. Run <code>npm run build</code> or <code>npm start</code>, then reload.</p>
+</body>
+</html>
+`;

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressQuickly, pickCoding, sendAsset, typeOfAsset } from '../platform/http/assets.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import { findVisitor, findVisitorRemotes, type VisitorRemotes } from '../releases/index.ts';
+import { findOwner, isReserved, isShellScreen } from './addresses.ts';
+import { pagePolicy } from './page-policy.ts';
+import { renderPage, ROOT_FILES, unbuiltPage } from './page.ts';
+import type { ShellBuilds } from './shell-build.ts';
+import type { ShellFiles } from './shell-files.ts';
+
+const ASSET_DAYS = 365;
+const ROOT_FILE_DAYS = 1;
+
+/** Files of the built shell; their names change with their content. */
+export function assetRoutes(app: FastifyInstance, builds: ShellBuilds, files: ShellFiles): void {
+  const { config } = app.platform;
+  const send = async (request: FastifyRequest, reply: FastifyReply, path: string, days: number) => {
+    const build = await builds.find(config.webDir);
+    if (!build?.paths.has(path)) throw new ProblemError('not_found');
+    const file = await build.read(path);
+    return sendAsset(request, reply, { path, hash: file.hash, audience: 'public', days, read: (coding) => files.read(file, coding) });
+  };
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => send(request, reply, request.params['*'], ASSET_DAYS));
+  for (const name of ROOT_FILES) app.get(`/${name}`, (request, reply) => send(request, reply, name, ROOT_FILE_DAYS));
+}
+
+/** Whether somebody asks for a page; a script, picture or call that went astray must never get one. */
+function wantsPage({ headers, url }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined && destination !== 'document') return false;
+  const accept = headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && typeOfAsset(url.split('?')[0] ?? '') === undefined);
+}
+
+/** The registry of this visitor. When it cannot be read the page still comes, with no remotes: the shell itself works. */
+async function readRemotes(request: FastifyRequest): Promise<VisitorRemotes> {
+  const { db, clock } = request.server.platform;
+  try {
+    return await findVisitorRemotes(db, await findVisitor(request), clock.now());
+  } catch (error) {
+    request.log.error({ err: error }, 'the registry could not be read; the page goes out without remotes');
+    return { active: [], registry: { revision: 0, issued: clock.now().toISOString(), remotes: [] } };
+  }
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const coding = pickCoding(request);
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
+  if (coding === 'identity') return reply.send(html);
+  return reply.header('content-encoding', coding).send(await compressQuickly(coding, Buffer.from(html)));
+}
+
+/** Every address that is no call and no file is a screen of the app, rendered for this visit. */
+export function pageRoutes(app: FastifyInstance, builds: ShellBuilds): void {
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (isReserved(path) || !wantsPage(request)) throw new ProblemError('not_found');
+    const build = await builds.find(app.platform.config.webDir);
+    const nonce = randomBytes(18).toString('base64url');
+    reply.header('content-security-policy', pagePolicy(nonce));
+    if (!build) return sendPage(request, reply.status(503).header('retry-after', '30'), unbuiltPage);
+    const { active, registry } = await readRemotes(request);
+    const mayLoad = new Set(registry.remotes.map(({ remote }) => remote));
+    const owner = findOwner(active, path);
+    const isKnown = owner !== undefined || isShellScreen(path);
+    const html = renderPage({ build, registry, owner: owner && mayLoad.has(owner.remote) ? owner : undefined, isKnown, nonce });
+    return sendPage(request, reply.status(isKnown ? 200 : 404), html);
+  });
+}

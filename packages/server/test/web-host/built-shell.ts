@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** What a build of the shell leaves in `dist`, small. */
+export const SHELL_FILES: Record<string, string> = {
+  'libraries.1a2b3c4d.js': 'var libraries=1;'.repeat(50), 'main.5e6f7a8b.js': 'console.log("셸")', 'main.9c0d1e2f.css': 'body{margin:0}',
+  'main.5e6f7a8b.js.map': '{"sources":["secret.ts"]}', 'fonts/PretendardVariable.subset.91.aabbccdd.woff2': 'font', 'fonts/PretendardVariable.subset.12.aabbccdd.woff2': 'font', 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+export const integrityOf = (path: string): string => sri(SHELL_FILES[path] ?? '');
+
+/** Writes a built shell to a new directory. */
+export function buildShell(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'danji-shell-'));
+  const code = Object.keys(SHELL_FILES).filter((path) => /\.(js|css)$/.test(path));
+  const page = { scripts: ['libraries.1a2b3c4d.js', 'main.5e6f7a8b.js'], styles: ['main.9c0d1e2f.css'], integrity: Object.fromEntries(code.map((path) => [path, integrityOf(path)])) };
+  for (const [path, text] of Object.entries({ ...SHELL_FILES, 'shell.json': JSON.stringify(page) })) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  }
+  return dir;
+}
