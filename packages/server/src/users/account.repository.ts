@@ -67,3 +67,17 @@ export async function isTaken(db: Db, userType: 1 | 2, by: { email: string } | {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Living accounts of a kind with that phone number (digits) and name that have an e-mail address, the oldest first. */
+export const listAccountsByTel = (db: Db, userType: 1 | 2, tel: string, name: string) =>
+  db
+    .selectFrom('user_account')
+    .select(['email', 'created'])
+    .where('user_type', '=', userType)
+    .where('tel', '=', tel)
+    .where('name', '=', name)
+    .where('email', 'is not', null)
+    .where('deleted', 'is', null)
+    .orderBy('created')
+    .orderBy('id', 'desc')
+    .execute();

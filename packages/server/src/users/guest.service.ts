@@ -1,15 +1,15 @@
-import { EditState } from '@danji/contracts/codes/edit-state';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { insertAccount, lockAccount, updateAccount } from './account.repository.ts';
+import { insertGeneral } from './general.repository.ts';
 import { endSessions } from './sessions.repository.ts';
 
 /** Adds a guest: a TEMP account without e-mail, password or outside sign-in. Resolves to its id. */
 export async function insertGuest(db: Db, now: Date): Promise<number> {
   const id = await insertAccount(db, { user_type: UserType.GENERAL, name: '손님', account_status: AccountStatus.TEMP }, now);
-  await db.insertInto('general_account').values({ user_id: id, brand_status_type: EditState.DONE, current_work: null }).execute();
+  await insertGeneral(db, id);
   return id;
 }
 

@@ -1,0 +1,15 @@
+import type { Db } from '../platform/database/open-database.ts';
+
+export type Consents = { terms: boolean; privacy: boolean; marketing: boolean };
+const DOCUMENTS = ['terms', 'privacy', 'marketing'] as const;
+
+/** Korean sentences for the required documents nobody agreed to, by field. */
+export const findConsentFaults = ({ terms, privacy }: Consents): Record<string, string> => ({
+  ...(!terms && { 'consents.terms': '이용약관에 동의해 주세요.' }),
+  ...(!privacy && { 'consents.privacy': '개인정보 수집·이용에 동의해 주세요.' }),
+});
+
+/** Keeps what a person agreed to or declined, and when. */
+export async function insertConsents(db: Db, userId: number, consents: Consents, now: Date): Promise<void> {
+  await db.insertInto('user_consent').values(DOCUMENTS.map((document) => ({ user_id: userId, document, is_agreed: consents[document], created: now }))).execute();
+}

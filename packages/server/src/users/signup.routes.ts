@@ -1,0 +1,31 @@
+import { checkEmail, checkTel, listRecommenders, signUp } from '@danji/contracts/users/signup.endpoints';
+import type { FastifyInstance } from 'fastify';
+import { transaction } from '../platform/database/transaction.ts';
+import { anyone } from '../platform/http/policy.ts';
+import { route } from '../platform/http/route.ts';
+import { isTaken } from './account.repository.ts';
+import { checkNewPassword, hashPassword } from './passwords.ts';
+import { listRecommenders as findRecommenders } from './recommender.repository.ts';
+import { answerSession, openSession } from './sessions.service.ts';
+import { checkConsents, signUpWithPassword } from './signup.service.ts';
+import { toMobile } from './tel.ts';
+
+const CHECKS = { max: 60, timeWindow: '5 minutes' };
+
+/** Signing up by e-mail, and what the form asks on the way. */
+export function registerSignUp(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(app, signUp, anyone, async (call) => {
+    const { db, request, body, user, now } = call;
+    checkNewPassword(body.password);
+    checkConsents(body);
+    const hash = await hashPassword(body.password);
+    const opened = await transaction(db, async (db) => openSession(db, request, await signUpWithPassword(db, body.user_type, body, hash, user, now), now));
+    return answerSession(platform, call, opened);
+  }, { transaction: 'own', rateLimit: { max: 20, timeWindow: '1 hour' } });
+
+  route(app, checkTel, anyone, async ({ db, body }) => ({ exists: await isTaken(db, body.user_type, { tel: toMobile(body.tel) }) }), { rateLimit: CHECKS });
+  route(app, checkEmail, anyone, async ({ db, body }) => ({ exists: await isTaken(db, body.user_type, { email: body.email }) }), { rateLimit: CHECKS });
+  route(app, listRecommenders, anyone, ({ db, query }) => findRecommenders(db, query), { rateLimit: CHECKS });
+}

@@ -1,0 +1,28 @@
+import { checkAuthCode, requestAuthCode } from '@danji/contracts/users/sms.endpoints';
+import type { FastifyInstance } from 'fastify';
+import { anyone } from '../platform/http/policy.ts';
+import { route } from '../platform/http/route.ts';
+import type { SmsGateway } from '../providers/index.ts';
+import { toMobile } from './tel.ts';
+import { checkCode, sendCode } from './verification.service.ts';
+
+/**
+ * Phone verification. The specification's answer is a boolean: `false` is a wrong or void code. That no code could be
+ * sent is a problem instead, because a person has to know what to do about it.
+ */
+export function registerSms(app: FastifyInstance, sms: SmsGateway): void {
+  const { platform } = app;
+
+  route(app, requestAuthCode, anyone, async ({ db, query, request, reply, now }) => {
+    reply.header('cache-control', 'no-store');
+    await sendCode(platform, sms, db, { tel: toMobile(query.tel), purpose: query.purpose ?? 'signup', address: request.ip }, now);
+    return true;
+  }, { rateLimit: { max: 20, timeWindow: '10 minutes' } });
+
+  route(app, checkAuthCode, anyone, async ({ db, body, reply, now }) => {
+    const token = await checkCode(platform, db, toMobile(body.tel), body.purpose ?? 'signup', body.code, now);
+    reply.header('cache-control', 'no-store');
+    if (token) reply.header('x-verification-token', token);
+    return token !== undefined;
+  }, { transaction: 'own', rateLimit: { max: 60, timeWindow: '10 minutes' } });
+}
