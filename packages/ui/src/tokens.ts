@@ -45,6 +45,10 @@ export const COLORS = {
   'warning.contrast': ['#ffffff', '#ffffff'],
   'warning.fg': ['#a64200', '#ffad70'],
   'warning.subtle': ['#fff0e3', '#3c2411'],
+  // Signs on bg.inverted (toasts).
+  'inverted.success': ['#62d6a0', '#08703f'],
+  'inverted.danger': ['#ff9497', '#c31d2a'],
+  'inverted.warning': ['#ffad70', '#a64200'],
   'focus': ['#1c5fe0', '#86b3ff'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
@@ -57,7 +61,7 @@ export type Tone = 'neutral' | 'brand' | 'accent' | 'success' | 'danger' | 'warn
 export const FONT_SIZES = { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem', '2xl': '1.5rem', '3xl': '1.75rem', '4xl': '2.125rem' } as const;
 export const RADII = { sm: '6px', md: '8px', lg: '12px', xl: '20px', full: '999px' } as const;
 /** Steps of the 4 px grid: `p={4}` is 16 px. */
-export const SPACING_STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96] as const;
+export const SPACING_STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96] as const;
 /** Widths of a page: reading and forms, ordinary pages, work screens. */
 export const PAGE_WIDTHS = { form: '480px', prose: '720px', page: '1200px', wide: '1700px' } as const;
 /** One elevation for what floats, and a lighter one for what is pressed out of a track. */

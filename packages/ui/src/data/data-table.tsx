@@ -65,8 +65,7 @@ function TableRow<Row>({ row, columns, onRowClick }: { row: Row } & Pick<DataTab
   return (
     <Part.Row clickable={Boolean(onRowClick)} {...(onRowClick ? { onClick: (event: MouseEvent) => { if (isOwnClick(event)) onRowClick(row); } } : {})}>
       {columns.map((column, index) => (
-        <Part.Cell key={column.key} align={column.align ?? 'start'} lead={index === 0} hideOnCards={column.hideOnCards ?? false}>
-          <Part.CellName aria-hidden>{column.header}</Part.CellName>
+        <Part.Cell key={column.key} data-label={column.header} align={column.align ?? 'start'} lead={index === 0} hideOnCards={column.hideOnCards ?? false}>
           {index === 0 && onRowClick ? <Part.RowButton type="button" onClick={() => onRowClick(row)}>{column.cell(row)}</Part.RowButton> : <Part.CellValue>{column.cell(row)}</Part.CellValue>}
         </Part.Cell>
       ))}

@@ -1,50 +1,58 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-// Roles are written out on the elements, because a table shown as cards would otherwise lose them in some browsers.
-const WIDE = '@media (min-width: 768px)';
+// A table first; under 768 px its rows are shown as cards. Roles are written out on the elements, because a table shown
+// otherwise loses them in some browsers.
+const CARDS = '@media (max-width: 767.98px)';
 
 export const Frame = chakra('div', { base: { minWidth: 0, width: 'full' } });
-export const CardSortBox = chakra('div', { base: { display: { base: 'block', md: 'none' }, marginBottom: 3 } });
+export const CardSortBox = chakra('div', { base: { display: 'none', marginBottom: 3, [CARDS]: { display: 'block' } } });
 export const Scroller = chakra('section', {
-  base: { position: 'relative', minWidth: 0, [WIDE]: { overflow: 'auto', overscrollBehaviorX: 'contain', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel' }, _focusVisible: { outlineOffset: '-2px' } },
+  base: {
+    position: 'relative', minWidth: 0, overflow: 'auto', overscrollBehaviorX: 'contain', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', _focusVisible: { outlineOffset: '-2px' },
+    [CARDS]: { overflow: 'visible', borderWidth: 0, bg: 'transparent', maxHeight: 'none !important' },
+  },
 });
 export const Table = chakra('table', {
-  base: { width: 'full', display: { base: 'block', md: 'table' }, borderCollapse: 'separate', borderSpacing: 0, transition: 'opacity 160ms ease-out' },
+  base: { width: 'full', borderCollapse: 'separate', borderSpacing: 0, transition: 'opacity 160ms ease-out', [CARDS]: { display: 'block' } },
   variants: { dimmed: { true: { opacity: 0.55 } } },
 }, { defaultProps: { role: 'table' } });
 export const Head = chakra('thead', {
   base: {
-    display: { base: 'none', md: 'table-header-group' },
     '& th': { position: 'sticky', top: 0, zIndex: 1, bg: 'bg.subtle', borderBottomWidth: '1px', borderColor: 'border' },
+    [CARDS]: { display: 'none' },
   },
 }, { defaultProps: { role: 'rowgroup' } });
-const ALIGN = { start: { textAlign: 'start' }, end: { [WIDE]: { textAlign: 'end' }, fontVariantNumeric: 'tabular-nums' }, center: { [WIDE]: { textAlign: 'center' } } } as const;
 export const HeadRow = chakra('tr', {}, { defaultProps: { role: 'row' } });
+const ALIGN = { start: { textAlign: 'start' }, end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, center: { textAlign: 'center' } } as const;
 export const HeadCell = chakra('th', {
   base: { height: '2.75rem', paddingInline: 4, color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold', whiteSpace: 'nowrap' },
   variants: { align: ALIGN },
 }, { defaultProps: { role: 'columnheader' } });
-export const Body = chakra('tbody', { base: { display: { base: 'flex', md: 'table-row-group' }, flexDirection: 'column', gap: 3 } }, { defaultProps: { role: 'rowgroup' } });
+export const Body = chakra('tbody', { base: { [CARDS]: { display: 'flex', flexDirection: 'column', gap: 3 } } }, { defaultProps: { role: 'rowgroup' } });
 export const Row = chakra('tr', {
   base: {
-    'display': { base: 'block', md: 'table-row' }, 'bg': 'bg.panel',
-    '@media (max-width: 767.98px)': { borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', paddingInline: 4, paddingBlock: 3 },
-    [WIDE]: { '&:not(:last-of-type) > td': { borderBottomWidth: '1px', borderColor: 'border.subtle' } },
+    'bg': 'bg.panel',
+    '&:not(:last-of-type) > td': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
+    [CARDS]: { 'display': 'block', 'borderWidth': '1px', 'borderColor': 'border', 'borderRadius': 'lg', 'paddingInline': 4, 'paddingBlock': 3, '& > td': { borderBottomWidth: '0 !important' } },
   },
   variants: { clickable: { true: { cursor: 'pointer', _hover: { bg: 'bg.subtle' } } } },
 }, { defaultProps: { role: 'row' } });
 export const Cell = chakra('td', {
   base: {
-    'fontSize': { base: 'md', md: 'sm' }, 'minWidth': 0,
-    '@media (max-width: 767.98px)': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 4, paddingBlock: 1.5 },
-    [WIDE]: { height: '3.25rem', paddingInline: 4, paddingBlock: 2, verticalAlign: 'middle' },
+    fontSize: 'sm', minWidth: 0, height: '3.25rem', paddingInline: 4, paddingBlock: 2, verticalAlign: 'middle',
+    // In a card every value says which column it is from; the first is the card's title.
+    [CARDS]: {
+      display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 4, height: 'auto', paddingInline: 0, paddingBlock: 1.5, fontSize: 'md',
+      _before: { content: 'attr(data-label)', flexShrink: 0, color: 'fg.subtle', fontSize: 'sm', fontWeight: 'regular' },
+    },
   },
   variants: {
     align: ALIGN,
-    lead: { true: { fontWeight: 'semibold', '@media (max-width: 767.98px)': { fontSize: 'lg', paddingBottom: 2, '& > [aria-hidden]': { display: 'none' } } } },
-    hideOnCards: { true: { '@media (max-width: 767.98px)': { display: 'none' } } },
+    lead: { true: { fontWeight: 'semibold', [CARDS]: { fontSize: 'lg', paddingBottom: 2, _before: { display: 'none' } } } },
+    hideOnCards: { true: { [CARDS]: { display: 'none' } } },
   },
 }, { defaultProps: { role: 'cell' } });
-export const CellName = chakra('span', { base: { display: { base: 'inline', md: 'none' }, flexShrink: 0, color: 'fg.subtle', fontSize: 'sm', fontWeight: 'regular' } });
-export const CellValue = chakra('span', { base: { minWidth: 0, '@media (max-width: 767.98px)': { textAlign: 'end' } } });
-export const RowButton = chakra('button', { base: { textAlign: 'start', fontWeight: 'inherit', color: 'inherit', minHeight: { base: '2.75rem', md: '2rem' }, borderRadius: 'sm', minWidth: 0, _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } } });
+export const CellValue = chakra('span', { base: { minWidth: 0, [CARDS]: { textAlign: 'end' } } });
+export const RowButton = chakra('button', {
+  base: { textAlign: 'start', fontWeight: 'inherit', color: 'inherit', minHeight: '2rem', borderRadius: 'sm', minWidth: 0, _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' }, [CARDS]: { minHeight: '2.75rem', width: 'full' } },
+});

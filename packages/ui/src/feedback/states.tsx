@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
 
 const Middle = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', gap: 1.5, paddingBlock: { base: 12, md: 16 }, paddingInline: 4, animation: 'fadeIn 180ms ease-out' },
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', gap: 1.5, paddingBlock: { base: 10, md: 14 }, paddingInline: 4, animation: 'fadeIn 180ms ease-out' },
   variants: { compact: { true: { paddingBlock: 8 } } },
 });
 const Medallion = chakra('div', {

@@ -19,6 +19,11 @@ const Bubble = chakra('div', {
     display: 'flex', alignItems: 'center', gap: 2.5, width: 'fit-content', maxWidth: 'min(100%, 480px)', minHeight: '3.25rem', paddingInlineStart: 4, paddingInlineEnd: 1.5, paddingBlock: 1, borderRadius: 'lg',
     bg: 'bg.inverted', color: 'fg.inverted', boxShadow: 'floating', pointerEvents: 'auto', animation: 'riseIn 180ms ease-out',
   },
+  variants: {
+    tone: {
+      neutral: {}, success: { '& > svg': { color: 'inverted.success' } }, danger: { '& > svg': { color: 'inverted.danger' } }, warning: { '& > svg': { color: 'inverted.warning' } },
+    },
+  },
 });
 const Words = chakra('div', { base: { flex: '1', minWidth: 0, paddingBlock: 1.5 } });
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
@@ -39,7 +44,7 @@ function ToastBubble({ entry }: { entry: ToastEntry }) {
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   const { action } = entry;
   return (
-    <Bubble {...hold}>
+    <Bubble tone={entry.tone} {...hold}>
       <Icon name={ICON_OF[entry.tone]} />
       <Words>
         <Title>{entry.title}</Title>

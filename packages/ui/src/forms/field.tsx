@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 import { FieldContext } from './field-context.ts';
 
-const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 } });
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0, '& > [aria-live]:empty': { marginTop: -1.5 } } });
 const LabelBase = chakra('label', { base: { fontSize: 'sm', fontWeight: 'semibold', color: 'fg', alignSelf: 'flex-start' } });
 const Mark = chakra('span', { base: { color: 'danger.fg', marginInlineStart: 0.5 } });
 const Optional = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'regular', marginInlineStart: 1.5 } });

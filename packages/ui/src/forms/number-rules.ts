@@ -78,10 +78,10 @@ export function readNumberText(text: string, rules: NumberRules): NumberReading 
   const isBlank = text.trim() === '';
   if (isBlank && rules.allowBlank) return { text: '', value: null };
   if (hasKoreanUnits(text)) return { text, value: clampNumber(sumUnits(text), rules) };
-  const plain = toPlainText(text, rules);
-  if (plain === null) return null;
+  const kept = toPlainText(text, rules);
+  if (kept === null) return null;
+  const plain = kept === '' ? '0' : kept;
   if (plain === '-') return { text: '-', value: clampNumber(0, rules) };
-  if (plain === '') return { text: '0', value: clampNumber(0, rules) };
   const value = clampNumber(Number(plain), rules);
   if (rules.max !== undefined && Number(plain) > rules.max) return { text: formatNumberText(value, rules), value };
   const [whole = '', fraction] = plain.replace('-', '').split('.');

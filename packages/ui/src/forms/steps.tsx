@@ -8,7 +8,7 @@ const Step = chakra('li', {
     display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, color: 'fg.subtle', fontSize: 'sm', fontWeight: 'medium',
     '&:not(:last-of-type)': { flex: '1', _after: { content: '""', flex: '1', minWidth: 3, height: '2px', bg: 'border', borderRadius: 'full' } },
   },
-  variants: { state: { done: { color: 'fg', _after: { bg: 'brand.solid' } }, current: { color: 'fg', fontWeight: 'bold', flexShrink: 0 }, ahead: {} } },
+  variants: { state: { done: { color: 'fg', _after: { bg: 'brand.solid' } }, current: { color: 'fg', fontWeight: 'bold', '&:not(:last-of-type)': { flex: '1 0 auto' } }, ahead: {} } },
 });
 const Dot = chakra('span', {
   base: { display: 'grid', placeItems: 'center', flexShrink: 0, boxSize: 7, borderRadius: 'full', fontSize: 'xs', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },

@@ -27,10 +27,11 @@ const Foot = chakra('div', {
     display: 'flex', flexDirection: { base: 'column-reverse', sm: 'row' }, justifyContent: 'flex-end', gap: 2, paddingInline: { base: 5, sm: 6 }, paddingBottom: { base: 5, sm: 6 }, paddingTop: 2,
   },
 });
+// Over the page, not over the dialog: that is where the person has just clicked.
 const Hint = chakra('output', {
   base: {
-    position: 'absolute', left: '50%', transform: 'translateX(-50%)', bottom: 4, zIndex: 1, paddingInline: 4, paddingBlock: 2, borderRadius: 'full', bg: 'bg.inverted', color: 'fg.inverted',
-    fontSize: 'sm', fontWeight: 'medium', whiteSpace: 'nowrap', boxShadow: 'floating', pointerEvents: 'none', '&:empty': { opacity: 0 },
+    position: 'fixed', left: '50%', transform: 'translateX(-50%)', top: 'calc(1.5rem + env(safe-area-inset-top))', zIndex: 1, paddingInline: 5, paddingBlock: 3, borderRadius: 'full', bg: 'bg.inverted',
+    color: 'fg.inverted', fontWeight: 'semibold', whiteSpace: 'nowrap', boxShadow: 'floating', pointerEvents: 'none', '&:empty': { opacity: 0 },
   },
 });
 

@@ -1,0 +1,70 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { useState } from 'react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BottomSheet, Button } from '../src/index.ts';
+import { present, renderUi } from './harness.tsx';
+
+afterEach(cleanup);
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>필터</Button>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title="필터 고르기"><Button>적용</Button></BottomSheet>
+    </>
+  );
+}
+
+async function openSheet(): Promise<{ user: ReturnType<typeof userEvent.setup>; sheet: HTMLElement }> {
+  const user = userEvent.setup();
+  renderUi(<Page />);
+  await user.click(screen.getByRole('button', { name: '필터' }));
+  const sheet = screen.getByRole('dialog', { name: '필터 고르기' });
+  Object.defineProperty(sheet, 'offsetHeight', { value: 800 });
+  return { user, sheet };
+}
+
+function drag(sheet: HTMLElement, by: number): void {
+  const handle = present(sheet.firstElementChild, 'the handle');
+  // jsdom has no PointerEvent; a mouse event of that name carries what the sheet reads.
+  const send = (type: string, clientY: number): boolean => fireEvent(handle, new MouseEvent(type, { bubbles: true, button: 0, clientY }));
+  send('pointerdown', 100);
+  send('pointermove', 100 + by);
+  expect(sheet.style.transform).toBe(`translateY(${by}px)`);
+  send('pointerup', 100 + by);
+}
+
+test('is a modal dialog at z-index 60, locks the page, and gives the focus back', async () => {
+  const { user, sheet } = await openSheet();
+  expect(sheet.getAttribute('aria-modal')).toBe('true');
+  expect(getComputedStyle(present(sheet.parentElement, 'the backdrop')).zIndex).toBe('60');
+  expect(document.body.style.overflow).toBe('hidden');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.body.style.overflow).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '필터' }));
+});
+
+test('closes by its backdrop and by its button', async () => {
+  const { user, sheet } = await openSheet();
+  await user.click(present(sheet.parentElement, 'the backdrop'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '필터' }));
+  await user.click(screen.getByRole('button', { name: '닫기' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a long drag of the handle closes it', async () => {
+  const { sheet } = await openSheet();
+  drag(sheet, 300);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a short drag springs back', async () => {
+  const { sheet } = await openSheet();
+  drag(sheet, 20);
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  expect(sheet.style.transform).toBe('');
+});

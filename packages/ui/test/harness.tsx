@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { render, type RenderResult } from '@testing-library/react';
+import { UiProvider } from '../src/index.ts';
+
+/** Renders inside the design system, as every page does. */
+export const renderUi = (page: ReactElement): RenderResult => render(<UiProvider>{page}</UiProvider>);
+
+/** The element, or an error that says which one is missing. */
+export function present<T>(found: T | null | undefined, name: string): T {
+  if (found === null || found === undefined) throw new Error(`${name} is not on the page`);
+  return found;
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, Menu } from '../src/index.ts';
+import { renderUi } from './harness.tsx';
+
+const onEdit = jest.fn();
+const onDelete = jest.fn();
+beforeEach(() => {
+  onEdit.mockClear();
+  onDelete.mockClear();
+  renderUi(
+    <>
+      <Menu label="일정 메뉴" trigger={<Button>더 보기</Button>} items={[{ label: '수정', onSelect: onEdit }, { label: '복사', onSelect: () => undefined, disabled: true }, { label: '삭제', onSelect: onDelete, tone: 'danger' }]} />
+      <Button>다음</Button>
+    </>,
+  );
+});
+afterEach(cleanup);
+const opener = (): HTMLElement => screen.getByRole('button', { name: '더 보기' });
+const focused = (): string | null | undefined => document.activeElement?.textContent;
+
+test('opens with the first action focused and says so on the button', async () => {
+  const user = userEvent.setup();
+  expect(opener().getAttribute('aria-expanded')).toBe('false');
+  await user.click(opener());
+  expect(screen.getByRole('menu', { name: '일정 메뉴' })).toBeTruthy();
+  expect(opener().getAttribute('aria-expanded')).toBe('true');
+  expect(focused()).toBe('수정');
+});
+
+test('arrow keys, Home, End and a first letter move past what is disabled', async () => {
+  const user = userEvent.setup();
+  opener().focus();
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('수정');
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('삭제');
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('수정');
+  await user.keyboard('{End}');
+  expect(focused()).toBe('삭제');
+  await user.keyboard('수');
+  expect(focused()).toBe('수정');
+});
+
+test('chooses by Enter, closes, and gives the focus back', async () => {
+  const user = userEvent.setup();
+  await user.click(opener());
+  await user.keyboard('{End}{Enter}');
+  expect(onDelete).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(opener());
+});
+
+test('Escape and a click elsewhere close without choosing; Tab goes on behind the button', async () => {
+  const user = userEvent.setup();
+  await user.click(opener());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(opener());
+  await user.click(opener());
+  await user.click(document.body);
+  expect(screen.queryByRole('menu')).toBeNull();
+  await user.click(opener());
+  await user.tab();
+  expect(focused()).toBe('다음');
+  expect([onEdit, onDelete].flatMap((spy) => spy.mock.calls)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { clampNumber, formatNumberText, readNumberText, type NumberRules } from '../src/forms/number-rules.ts';
+import { countRight, placeCaret } from '../src/forms/caret.ts';
+
+const COUNTS = /[\d.-]/;
+
+describe('reading what was typed into a number input', () => {
+  test.each<[string, NumberRules, string, number | null]>([
+    ['1234567', {}, '1,234,567', 1234567],
+    ['1,234,5678', {}, '12,345,678', 12345678],
+    ['0.12345678', {}, '0.12345678', 0.12345678],
+    ['0.123456789', {}, '0.12345678', 0.12345678],
+    ['12.', {}, '12.', 12],
+    ['.5', {}, '0.5', 0.5],
+    ['12.9', { decimals: 0 }, '12', 12],
+    ['007', {}, '7', 7],
+    ['abc', {}, '0', 0],
+    ['', {}, '0', 0],
+    ['', { allowBlank: true }, '', null],
+    ['   ', { allowBlank: true }, '', null],
+    ['₩ 12,000원', {}, '12,000', 12000],
+    ['-5', {}, '-5', -5],
+    ['-5', { min: 0 }, '5', 5],
+    ['150', { max: 100 }, '100', 100],
+    ['3', { min: 10 }, '3', 10],
+    ['1억', {}, '1억', 100_000_000],
+    ['1억 2,000만', {}, '1억 2,000만', 120_000_000],
+    ['1조 3억 500', {}, '1조 3억 500', 1_000_300_000_500],
+    ['1.5억', {}, '1.5억', 150_000_000],
+    ['만', {}, '0', 0],
+  ])('%s with %j shows %s and means %s', (text, rules, shown, value) => {
+    expect(readNumberText(text, rules)).toEqual({ text: shown, value });
+  });
+
+  test('refuses a second decimal point and more digits than a number can hold', () => {
+    expect(readNumberText('1.2.3', {})).toBeNull();
+    expect(readNumberText('12345678901234567', {})).toBeNull();
+  });
+
+  test('cuts decimals without losing the last one to binary fractions', () => {
+    expect(clampNumber(0.29, { decimals: 2 })).toBe(0.29);
+    expect(clampNumber(1.239, { decimals: 2 })).toBe(1.23);
+    expect(clampNumber(9_007_199_254_740_991, { decimals: 0 })).toBe(9_007_199_254_740_991);
+  });
+});
+
+describe('always', () => {
+  const rulesOf = fc.tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 8 }), fc.boolean())
+    .map(([min, span, decimals, allowBlank]) => ({ min, max: min + span, decimals, allowBlank }));
+  const typed = fc.oneof(fc.string(), fc.stringMatching(/^-?[\d,]{0,12}(\.\d{0,10})?$/), fc.stringMatching(/^\d{1,3}[만억]( \d{1,4}만)?$/));
+
+  test('the value lies within min and max and has no more decimals than allowed', () => {
+    fc.assert(fc.property(typed, rulesOf, (text, rules) => {
+      const reading = readNumberText(text, rules);
+      if (!reading || reading.value === null) return;
+      expect(reading.value).toBeGreaterThanOrEqual(rules.min);
+      expect(reading.value).toBeLessThanOrEqual(rules.max);
+      expect(Number(reading.value.toFixed(rules.decimals))).toBe(reading.value);
+    }));
+  });
+
+  test('null is only for blank text where blank is allowed', () => {
+    fc.assert(fc.property(typed, rulesOf, (text, rules) => {
+      const reading = readNumberText(text, rules);
+      if (reading) expect(reading.value === null).toBe(rules.allowBlank && text.trim() === '');
+    }));
+  });
+
+  test('reading what is shown means the same again', () => {
+    fc.assert(fc.property(typed, rulesOf, (text, rules) => {
+      const first = readNumberText(text, rules);
+      if (first) expect(readNumberText(first.text, rules)).toEqual(first);
+    }));
+  });
+
+  test('a formatted number reads back as itself', () => {
+    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
+      expect(readNumberText(formatNumberText(value, {}), {})?.value).toBe(value);
+    }));
+  });
+
+  test('the caret keeps as many digits to its right', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[1-9]\d{0,14}$/), fc.nat(), (digits, seed) => {
+      const caret = seed % (digits.length + 1);
+      const shown = readNumberText(digits, {})?.text ?? '';
+      const right = countRight(digits, caret, COUNTS);
+      expect(countRight(shown, placeCaret(shown, right, COUNTS), COUNTS)).toBe(right);
+    }));
+  });
+});

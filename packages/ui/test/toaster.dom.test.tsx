@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { dismissToast, toast, Toaster, type ToastOptions } from '../src/index.ts';
+import { present, renderUi } from './harness.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderUi(<Toaster />);
+});
+afterEach(() => {
+  act(() => dismissToast());
+  cleanup();
+  jest.useRealTimers();
+});
+const show = (options: ToastOptions): void => { act(() => { toast(options); }); };
+const wait = (ms: number): void => { act(() => { jest.advanceTimersByTime(ms); }); };
+
+test('a calm message waits for a pause, a failure is said at once', () => {
+  show({ title: '저장했어요', tone: 'success' });
+  show({ title: '보내지 못했어요', tone: 'danger' });
+  expect(screen.getByText('저장했어요').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByText('보내지 못했어요').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
+});
+
+test('goes after 4 seconds, after 8 with something to do', () => {
+  show({ title: '저장했어요' });
+  show({ title: '삭제했어요', action: { label: '되돌리기', onClick: () => undefined } });
+  wait(4001);
+  expect(screen.queryByText('저장했어요')).toBeNull();
+  expect(screen.queryByText('삭제했어요')).not.toBeNull();
+  wait(4001);
+  expect(screen.queryByText('삭제했어요')).toBeNull();
+});
+
+test('waits while the pointer is on it', () => {
+  show({ title: '저장했어요' });
+  const bubble = present(screen.getByText('저장했어요').parentElement?.parentElement, 'the message');
+  fireEvent.pointerEnter(bubble);
+  wait(60_000);
+  expect(screen.queryByText('저장했어요')).not.toBeNull();
+  fireEvent.pointerLeave(bubble);
+  wait(4001);
+  expect(screen.queryByText('저장했어요')).toBeNull();
+});
+
+test('its action runs once and closes it; the cross only closes', () => {
+  const onClick = jest.fn();
+  show({ title: '삭제했어요', action: { label: '되돌리기', onClick } });
+  fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  show({ title: '저장했어요' });
+  fireEvent.click(screen.getByRole('button', { name: '알림 닫기' }));
+  expect(screen.queryByText('저장했어요')).toBeNull();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('shows at most three, and the same message once', () => {
+  for (const title of ['하나', '둘', '셋', '넷', '넷']) show({ title });
+  expect(screen.getAllByRole('button', { name: '알림 닫기' })).toHaveLength(3);
+  expect(screen.queryByText('하나')).toBeNull();
+  expect(screen.getAllByText('넷')).toHaveLength(1);
+});
