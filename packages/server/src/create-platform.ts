@@ -7,20 +7,28 @@ import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { LiveEvents } from './platform/events/live-events.ts';
 import { toSigningKey } from './platform/http/authentication.ts';
+import { createLogger } from './platform/http/logger.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
 import type { Platform } from './platform/platform.ts';
 import { openStorage } from './platform/storage/object-storage.ts';
 
-type PlatformOptions = { clock?: Clock; inMemory?: boolean; onError: (error: unknown) => void };
+type PlatformOptions = { clock?: Clock; inMemory?: boolean };
 
-/** Opens the database, brings it forward, and starts to hear its events. */
-export async function createPlatform(config: Config, { clock = systemClock, inMemory = false, onError }: PlatformOptions): Promise<Platform> {
+/** Opens the database, brings it forward, and starts to hear its events. The jobs wait for `platform.jobs.start`. */
+export async function createPlatform(config: Config, { clock = systemClock, inMemory = false }: PlatformOptions): Promise<Platform> {
+  const log = createLogger(config.logLevel);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePoolSize, inMemory });
-  await migrate(database.db);
-  const events = new LiveEvents(database, onError);
-  await events.start();
-  const signingKey = toSigningKey(config.jwtSecret || readLocalSecret(config.dataDir));
-  const files = await openStorage(config, 'files');
-  return { config, database, db: database.db, clock, signingKey, rateLimitScale: config.rateLimitScale, events, files };
+  try {
+    await migrate(database.db);
+    const events = new LiveEvents(database, log);
+    await events.start();
+    const signingKey = toSigningKey(config.jwtSecret || readLocalSecret(config.dataDir));
+    const files = await openStorage(config, 'files');
+    return { config, database, db: database.db, clock, signingKey, rateLimitScale: config.rateLimitScale, events, files, fileUses: new Map(), jobs: new Jobs(database, log), log };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** Outside production the key of the access tokens is made once and kept beside the data, so that a restart signs nobody out. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { createPlatform } from './create-platform.ts';
-import type { Clock } from './platform/clock.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -9,25 +9,40 @@ export type RunningServer = { app: FastifyInstance; platform: Platform; url: str
 
 type StartOptions = { env: NodeJS.ProcessEnv; clock?: Clock; inMemory?: boolean };
 
+/** Time running requests and running jobs each get to finish when the server stops, ms. */
+const GRACE_MS = 15_000;
+
 /** Starts the server on the configured port (0 takes a free one). `close` finishes what runs, then closes the database. */
-export async function startServer({ env, clock, inMemory }: StartOptions): Promise<RunningServer> {
+export async function startServer({ env, clock = systemClock, inMemory = false }: StartOptions): Promise<RunningServer> {
   const config = readConfig(env);
-  const failures: { report?: (error: unknown) => void } = {};
-  const platform = await createPlatform(config, { ...(clock && { clock }), ...(inMemory && { inMemory }), onError: (error) => failures.report?.(error) });
+  const platform = await createPlatform(config, { clock, inMemory });
   try {
     const app = await createApp(platform);
-    failures.report = (error) => app.log.error({ err: error }, 'live event was not delivered');
+    // Schedules follow the time of day: with a clock that a test moves they are run by hand.
+    await platform.jobs.start({ schedule: clock === systemClock });
     await app.listen({ port: config.port, host: config.host });
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
-    const close = async () => {
-      await app.close();
-      await platform.events.stop();
-      await platform.database.close();
-    };
-    return { app, platform, url: `http://127.0.0.1:${port}`, close };
+    return { app, platform, url: `http://127.0.0.1:${port}`, close: () => stop(app, platform) };
   } catch (error) {
-    await platform.database.close();
+    await stopWork(platform);
     throw error;
   }
+}
+
+/** Takes no new connection, lets requests and jobs finish within their time, then closes the database. */
+async function stop(app: FastifyInstance, platform: Platform): Promise<void> {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cutOff);
+    await stopWork(platform);
+  }
+}
+
+async function stopWork(platform: Platform): Promise<void> {
+  await platform.jobs.stop(GRACE_MS);
+  await platform.events.stop();
+  await platform.database.close();
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { binary, closed, nanoId, ok } from '../fields.ts';
+import { binary, closed, nanoId, ok, oneOf } from '../fields.ts';
 import { file, image } from './file.ts';
 import { region } from './region.ts';
 
@@ -27,6 +27,12 @@ export const readFiles = defineEndpoint({
   id: 'commons.read_files', method: 'POST', path: '/api/commons/file/', access: 'member',
   summary: 'Facts of files; those the signed-in account may not read are left out.',
   body: closed({ file_ids: Type.Array(nanoId, { minItems: 1, maxItems: 100 }) }), response: Type.Array(file),
+});
+
+export const downloadFile = defineEndpoint({
+  id: 'commons.download_file', method: 'GET', path: '/api/commons/files/{nano_id}/', access: 'public', origin: 'ours',
+  summary: 'The file itself, or its thumbnail. A private one needs the access token of somebody who may read it, or the proof `t` of an address we gave.',
+  query: closed({ size: Type.Optional(oneOf('thumb')), t: Type.Optional(Type.String({ maxLength: 100 })) }), response: Type.Unsafe<unknown>(binary),
 });
 
 export const deleteFile = defineEndpoint({

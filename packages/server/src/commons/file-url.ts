@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Platform } from '../platform/platform.ts';
-import type { FileRow } from './file.repository.ts';
+import type { FileRow } from '../platform/storage/may-read-file.ts';
 import { isPublicFile } from './file-use.ts';
 
 /** A signed address works for 10 to 15 minutes: it changes every 5, so that a browser can keep the picture meanwhile. */

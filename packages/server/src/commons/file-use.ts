@@ -2,26 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { FileRow } from './file.repository.ts';
-
-/** Says who besides its owner may read a file of a use; `public` lets everybody. */
-export type MayReadFile = 'public' | ((db: Db, file: FileRow, user: Principal) => boolean | Promise<boolean>);
-
-const uses = new WeakMap<Platform, Map<string, MayReadFile>>();
+import type { FileRow, MayReadFile } from '../platform/storage/may-read-file.ts';
 
 /**
  * Declares what files of a feature are for and who may read them: those who may read the owner's record. Call it once in
  * the feature's register function. `public` files (a profile picture) are read by anybody who has the address.
  */
 export function registerFileUse({ platform }: FastifyInstance, use: string, mayRead: MayReadFile): void {
-  const known = uses.get(platform) ?? new Map<string, MayReadFile>();
-  if (known.has(use)) throw new Error(`The file use '${use}' is declared twice.`);
-  uses.set(platform, known.set(use, mayRead));
+  if (platform.fileUses.has(use)) throw new Error(`The file use '${use}' is declared twice.`);
+  platform.fileUses.set(use, mayRead);
 }
 
 /** The rule of a use. Throws for one nobody declared: a misspelt use would lock everybody out. */
 export function requireUse(platform: Platform, use: string): MayReadFile {
-  const rule = uses.get(platform)?.get(use);
+  const rule = platform.fileUses.get(use);
   if (!rule) throw new Error(`The file use '${use}' was never declared with registerFileUse.`);
   return rule;
 }

@@ -1,9 +1,8 @@
 import type { NanoId } from '@danji/contracts/fields';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
-
-export type FileRow = Selectable<Database['stored_file']>;
+import type { FileRow } from '../platform/storage/may-read-file.ts';
 
 export const insertFile = (db: Db, values: Insertable<Database['stored_file']>): Promise<FileRow> =>
   db.insertInto('stored_file').values(values).returningAll().executeTakeFirstOrThrow();

@@ -4,7 +4,8 @@ import type { Db } from '../platform/database/open-database.ts';
 import { newNanoId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { clearFileUse, type FileRow, findFile, insertFile, updateFileUse } from './file.repository.ts';
+import type { FileRow } from '../platform/storage/may-read-file.ts';
+import { clearFileUse, findFile, insertFile, updateFileUse } from './file.repository.ts';
 import { type FileKind, findFileKind } from './file-kind.ts';
 import { toFileName } from './file-name.ts';
 import { toFileUrl } from './file-url.ts';
@@ -13,6 +14,8 @@ import { processImage, type ProcessedImage, THUMBNAIL_MIME, UnreadableImage } fr
 
 /** Bytes that lie in storage, before a row names them. */
 export type PlacedFile = Pick<FileRow, 'name' | 'size' | 'mime' | 'width' | 'height' | 'storage_key' | 'thumbnail_key'>;
+/** What was placed, and its bytes as they were kept. */
+export type Placement = { file: PlacedFile; bytes: Buffer };
 type Upload = { buffer: Buffer; fileName: string | undefined };
 
 const refused = (name: string, why: string, field: string) =>
@@ -29,25 +32,26 @@ async function readImage(buffer: Buffer, name: string, field: string): Promise<P
   }
 }
 
-async function placeImage({ files }: Platform, name: string, image: ProcessedImage): Promise<PlacedFile> {
+async function placeImage({ files }: Platform, name: string, image: ProcessedImage): Promise<Placement> {
   const storage_key = randomUUID();
   const thumbnail_key = `${storage_key}.thumb`;
   await Promise.all([files.put(storage_key, image.bytes, image.mime), files.put(thumbnail_key, image.thumbnail, THUMBNAIL_MIME)]);
   const { width, height, mime } = image;
-  return { name: `${name.replace(/\.[^.]+$/, '')}.${image.extension}`, size: image.bytes.length, mime, width, height, storage_key, thumbnail_key };
+  const file = { name: `${name.replace(/\.[^.]+$/, '')}.${image.extension}`, size: image.bytes.length, mime, width, height, storage_key, thumbnail_key };
+  return { file, bytes: image.bytes };
 }
 
-async function placeDocument({ files }: Platform, name: string, buffer: Buffer, { mime }: FileKind): Promise<PlacedFile> {
+async function placeDocument({ files }: Platform, name: string, buffer: Buffer, { mime }: FileKind): Promise<Placement> {
   const storage_key = randomUUID();
   await files.put(storage_key, buffer, mime);
-  return { name, size: buffer.length, mime, width: null, height: null, storage_key, thumbnail_key: null };
+  return { file: { name, size: buffer.length, mime, width: null, height: null, storage_key, thumbnail_key: null }, bytes: buffer };
 }
 
 /**
  * Checks one upload by its content and puts its bytes into storage. `field` is the form field a refusal names. Throws
  * `unsupported_file` for a kind that may not be stored, a disguised, broken or oversized picture, and `only: 'image'` else.
  */
-export async function placeUpload(platform: Platform, { buffer, fileName }: Upload, field: string, only?: 'image'): Promise<PlacedFile> {
+export async function placeUpload(platform: Platform, { buffer, fileName }: Upload, field: string, only?: 'image'): Promise<Placement> {
   const name = toFileName(fileName);
   if (buffer.length === 0) throw refused(name, '파일이 비어 있어요.', field);
   const kind = findFileKind(buffer, name);
@@ -72,8 +76,8 @@ export type StoreImage = { buffer: Buffer; fileName: string | undefined; owner: 
 export async function storeImage(platform: Platform, db: Db, { buffer, fileName, owner, use, field = 'image' }: StoreImage): Promise<{ id: number; nano_id: NanoId; url: string }> {
   if (use !== undefined) requireUse(platform, use);
   const now = platform.clock.now();
-  const placed = await placeUpload(platform, { buffer, fileName }, field, 'image');
-  const row = await recordFile(db, placed, owner, now, { temporary: use === undefined, use: use ?? null });
+  const { file } = await placeUpload(platform, { buffer, fileName }, field, 'image');
+  const row = await recordFile(db, file, owner, now, { temporary: use === undefined, use: use ?? null });
   return { id: row.id, nano_id: row.nano_id, url: toFileUrl(platform, row, now) };
 }
 

@@ -1,8 +1,11 @@
 import type { KeyObject } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle, Db } from './database/open-database.ts';
 import type { LiveEvents } from './events/live-events.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { MayReadFile } from './storage/may-read-file.ts';
 import type { ObjectStorage } from './storage/object-storage.ts';
 
 /** What every route of this server stands on; `app.platform`. */
@@ -14,8 +17,12 @@ export type Platform = {
   signingKey: KeyObject;
   rateLimitScale: number;
   events: LiveEvents;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
   /** Bytes of the uploaded files. */
   files: ObjectStorage;
+  /** Who may read the files of each use. */
+  fileUses: Map<string, MayReadFile>;
 };
 
 declare module 'fastify' {

@@ -2,20 +2,27 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, type CustomTypesConfig, Pool, types as defaultTypes } from 'pg';
+import { type CustomTypesConfig, Pool, types as defaultTypes } from 'pg';
 import { lockDataDirectory } from './data-lock.ts';
+import { keepListening } from './keep-listening.ts';
 import { ExclusivePGliteDialect } from './pglite-dialect.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
 
-/** An open database. `listen` hears PostgreSQL notifications; the returned function stops it. */
+/** What `listen` needs: `onReconnect` runs when notifications may have been missed. */
+export type ListenOptions = { channel: string; onPayload: (payload: string) => void; onReconnect: () => void; onError: (error: unknown) => void };
+
+/** An open database. */
 export type DatabaseHandle = {
   db: Db;
   kind: 'pglite' | 'postgres';
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Runs SQL with parameters outside Kysely; for the job queue. */
+  /** Hears PostgreSQL notifications, over dead connections too; the returned function stops it. */
+  listen(options: ListenOptions): Promise<() => Promise<void>>;
+  /** Runs SQL outside Kysely, several statements without values too, with timestamps as `Date`; for the job queue. */
   query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Connections: all, free ones, and callers who wait for one. */
+  connections(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
@@ -40,11 +47,9 @@ async function openPGlite({ dataDir, inMemory }: OpenOptions): Promise<DatabaseH
     return {
       db,
       kind: 'pglite',
-      listen: (channel, onPayload) => pglite.listen(channel, onPayload),
-      query: async (sql, values = []) => {
-        const results = values.length > 0 ? [await pglite.query(sql, values)] : await pglite.exec(sql);
-        return { rows: results.flatMap(({ rows }) => rows) };
-      },
+      listen: ({ channel, onPayload }) => pglite.listen(channel, onPayload),
+      query: (sql, values) => queryPGlite(pglite, sql, values),
+      connections: () => ({ total: 1, idle: 1, waiting: 0 }),
       close: async () => {
         await db.destroy();
         if (!pglite.closed) await pglite.close();
@@ -57,27 +62,36 @@ async function openPGlite({ dataDir, inMemory }: OpenOptions): Promise<DatabaseH
   }
 }
 
-async function openPostgres(databaseUrl: string, poolSize: number): Promise<DatabaseHandle> {
+async function queryPGlite(pglite: PGlite, sql: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  const options = { parsers: { [TYPES.timestamptz]: (value: string) => new Date(value) } };
+  if (values.length > 0) return pglite.query(sql, values, options);
+  try {
+    return { rows: (await pglite.exec(sql, options)).flatMap(({ rows }) => rows) };
+  } catch (error) {
+    // A block that failed between its own `begin` and `commit` would leave the only session in a dead transaction.
+    await pglite.exec('rollback');
+    throw error;
+  }
+}
+
+function openPostgres(databaseUrl: string, poolSize: number): DatabaseHandle {
   const types: CustomTypesConfig = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') => (parsers as Record<number, (value: string) => unknown>)[oid] ?? defaultTypes.getTypeParser(oid, format)) as typeof defaultTypes.getTypeParser,
   };
   const connection = { connectionString: databaseUrl, types, options: '-c timezone=Asia/Seoul', connectionTimeoutMillis: 5_000, statement_timeout: 30_000, application_name: 'danji' };
   const pool = new Pool({ ...connection, max: poolSize });
+  // A connection that dies while idle is replaced on the next use; unheard, the event would end the process.
+  pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     kind: 'postgres',
-    listen: async (channel, onPayload) => {
-      const client = new Client(connection);
-      await client.connect();
-      client.on('notification', ({ payload }) => onPayload(payload ?? ''));
-      await client.query(`listen ${channel}`);
-      return () => client.end();
-    },
+    listen: (options) => keepListening(connection, options),
     query: async (sql, values) => {
-      const result = await pool.query(sql, values);
+      const result = await pool.query({ text: sql, ...(values && { values }), types: defaultTypes });
       return { rows: (Array.isArray(result) ? result : [result]).flatMap(({ rows }) => rows) };
     },
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy(),
   };
 }

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@danji/contracts/notifications/live-event';
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { toJson } from '../database/columns.ts';
 import type { DatabaseHandle, Db } from '../database/open-database.ts';
@@ -17,27 +18,45 @@ export async function publishEvent(db: Db, userId: number, event: LiveEvent, now
   await sql`select pg_notify(${CHANNEL}, ${`${userId}:${id}`})`.execute(db);
 }
 
+/** Id of the newest event of anybody; 0 when there is none. */
+export async function findLastEventId(db: Db): Promise<number> {
+  const row = await db.selectFrom('live_event').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? 0;
+}
+
 /** Events of an account after `lastId`, oldest first, for a connection that was lost. */
 export async function listEventsAfter(db: Db, userId: number, lastId: number): Promise<DeliveredEvent[]> {
   const rows = await db.selectFrom('live_event').select(['id', 'payload']).where('user_id', '=', userId).where('id', '>', lastId).orderBy('id').limit(500).execute();
   return rows.map(({ id, payload }) => ({ id, event: payload as LiveEvent }));
 }
 
+/** How far back a rebuilt listener looks: transactions commit out of the order of their ids. */
+const OVERLAP = 200;
+/** Ids remembered so that nothing is delivered twice after that look back. */
+const REMEMBERED = 1000;
+
 /** Hears the database's notifications and hands each event to the open connections of its account. */
 export class LiveEvents {
   readonly #database: DatabaseHandle;
-  readonly #onError: (error: unknown) => void;
+  readonly #log: FastifyBaseLogger;
   readonly #listeners = new Map<number, Set<Listener>>();
+  readonly #delivered = new Set<number>();
+  #lastId = 0;
   #stop: (() => Promise<void>) | undefined;
 
-  constructor(database: DatabaseHandle, onError: (error: unknown) => void) {
+  constructor(database: DatabaseHandle, log: FastifyBaseLogger) {
     this.#database = database;
-    this.#onError = onError;
+    this.#log = log;
   }
 
   async start(): Promise<void> {
-    this.#stop = await this.#database.listen(CHANNEL, (payload) => {
-      this.#deliver(payload).catch(this.#onError);
+    this.#lastId = await findLastEventId(this.#database.db);
+    const report = (message: string) => (error: unknown) => this.#log.error({ err: error }, message);
+    this.#stop = await this.#database.listen({
+      channel: CHANNEL,
+      onPayload: (payload) => void this.#hear(payload).catch(report('a live event was not delivered')),
+      onReconnect: () => void this.#catchUp().catch(report('missed live events were not delivered')),
+      onError: (error) => this.#log.warn({ err: error }, 'the listener for live events lost its connection'),
     });
   }
 
@@ -55,11 +74,28 @@ export class LiveEvents {
     };
   }
 
-  async #deliver(payload: string): Promise<void> {
+  async #hear(payload: string): Promise<void> {
     const [userId = 0, id = 0] = payload.split(':').map(Number);
-    const listeners = this.#listeners.get(userId);
-    if (!listeners) return;
+    this.#lastId = Math.max(this.#lastId, id);
+    if (!this.#listeners.has(userId)) return;
     const row = await this.#database.db.selectFrom('live_event').select('payload').where('id', '=', id).executeTakeFirst();
-    if (row) for (const listener of listeners) listener({ id, event: row.payload as LiveEvent });
+    if (row) this.#deliver(userId, { id, event: row.payload as LiveEvent });
+  }
+
+  async #catchUp(): Promise<void> {
+    const after = Math.max(0, this.#lastId - OVERLAP);
+    for (const userId of this.#listeners.keys()) {
+      for (const missed of await listEventsAfter(this.#database.db, userId, after)) if (!this.#delivered.has(missed.id)) this.#deliver(userId, missed);
+    }
+    this.#lastId = Math.max(this.#lastId, await findLastEventId(this.#database.db));
+  }
+
+  #deliver(userId: number, delivered: DeliveredEvent): void {
+    this.#delivered.add(delivered.id);
+    for (const id of this.#delivered) {
+      if (this.#delivered.size <= REMEMBERED) break;
+      this.#delivered.delete(id);
+    }
+    for (const listener of this.#listeners.get(userId) ?? []) listener(delivered);
   }
 }

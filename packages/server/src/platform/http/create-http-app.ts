@@ -7,7 +7,6 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { authentication } from './authentication.ts';
 import { useProblemAnswers } from './error-answers.ts';
-import { createLogger } from './logger.ts';
 import { useContractValidation } from './validation.ts';
 
 const JSON_BODY_BYTES = 1024 * 1024;
@@ -19,7 +18,7 @@ const GENERAL_LIMIT = { max: 600, timeWindow: '1 minute' };
 export async function createHttpApp(platform: Platform): Promise<FastifyInstance> {
   const { config } = platform;
   const app = fastify({
-    loggerInstance: createLogger(config.logLevel),
+    loggerInstance: platform.log,
     genReqId: (request) => toRequestId(request.headers['x-request-id']),
     bodyLimit: JSON_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -45,7 +45,7 @@ export class LocalStorage implements ObjectStorage {
   }
 
   #pathOf(key: string): string {
-    if (!/^[\w-]+(\.[\w-]+)*$/.test(key)) throw new Error(`'${key}' is not a storage key.`);
+    if (!/^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/.test(key)) throw new Error(`'${key}' is not a storage key.`);
     return join(this.#root, key.slice(0, 2), key);
   }
 }

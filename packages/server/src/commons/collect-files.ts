@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { addSeconds } from '../platform/clock.ts';
+import { defineJob } from '../platform/jobs/job.ts';
+import type { Platform } from '../platform/platform.ts';
+import { deleteTemporaryFiles, listKnownKeys } from './file.repository.ts';
+import { removePlaced } from './file.service.ts';
+
+/** Temporary files, and bytes no row names, are kept for a day. Seconds. */
+const KEPT_SECONDS = 86_400;
+const BATCH = 500;
+
+export const collectTemporaryFiles = defineJob('commons.collect_temporary_files');
+export const collectOrphans = defineJob('commons.collect_orphans');
+
+async function dropTemporaryFiles(platform: Platform): Promise<void> {
+  for (;;) {
+    const dropped = await deleteTemporaryFiles(platform.db, addSeconds(platform.clock.now(), -KEPT_SECONDS), BATCH);
+    // Rows first: bytes that stay behind are found as orphans, a row without bytes would be a broken file.
+    await removePlaced(platform, dropped);
+    if (dropped.length < BATCH) return;
+  }
+}
+
+/** Removes what a failed transaction left in storage. */
+async function dropOrphans(platform: Platform): Promise<void> {
+  const before = addSeconds(platform.clock.now(), -KEPT_SECONDS);
+  const removeUnknown = async (keys: string[]) => {
+    if (keys.length === 0) return;
+    const known = await listKnownKeys(platform.db, keys);
+    await platform.files.remove(keys.filter((key) => !known.has(key)));
+  };
+  let keys: string[] = [];
+  for await (const { key, modified } of platform.files.list()) {
+    if (modified < before) keys.push(key);
+    if (keys.length < BATCH) continue;
+    await removeUnknown(keys);
+    keys = [];
+  }
+  await removeUnknown(keys);
+}
+
+/** Both collections run by the clock: the temporary ones each hour, the orphans each night. */
+export function collectFiles({ platform }: FastifyInstance): void {
+  platform.jobs.handle(collectTemporaryFiles, () => dropTemporaryFiles(platform), { cron: '17 * * * *' });
+  platform.jobs.handle(collectOrphans, () => dropOrphans(platform), { cron: '37 4 * * *' });
+}

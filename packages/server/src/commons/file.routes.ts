@@ -1,0 +1,89 @@
+import type { Readable } from 'node:stream';
+import { deleteFile, downloadFile, readFiles, readImage } from '@danji/contracts/commons/commons.endpoints';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Db } from '../platform/database/open-database.ts';
+import { anyone, signedIn } from '../platform/http/policy.ts';
+import type { Principal } from '../platform/http/principal.ts';
+import { route } from '../platform/http/route.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import type { FileRow } from '../platform/storage/may-read-file.ts';
+import { deleteUnusedFile, listFilesById } from './file.repository.ts';
+import { getFile, removePlaced } from './file.service.ts';
+import { toDisposition } from './file-name.ts';
+import { toStoredFile, toStoredImage } from './file.presenter.ts';
+import { isFileToken } from './file-url.ts';
+import { isPublicFile, mayReadFile } from './file-use.ts';
+import { THUMBNAIL_MIME } from './image-processing.ts';
+
+/** A file's bytes never change, so a browser may keep them: anybody's for a day, private ones only for its own person. */
+const CACHE = { public: 'public, max-age=86400, immutable', private: 'private, max-age=600' } as const;
+/** A file somebody uploaded runs nothing and loads nothing, even opened by itself. */
+const FILE_CSP = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+function describe(reply: FastifyReply, row: FileRow, thumbnail: boolean, isPublic: boolean): void {
+  const isImage = row.mime.startsWith('image/');
+  void reply
+    .type(thumbnail ? THUMBNAIL_MIME : row.mime)
+    .header('content-disposition', toDisposition(isImage ? 'inline' : 'attachment', row.name))
+    .header('content-security-policy', FILE_CSP)
+    .header('cache-control', isPublic ? CACHE.public : CACHE.private)
+    .header('vary', 'authorization')
+    .header('etag', `"${row.nano_id}${thumbnail ? '-thumb' : ''}"`);
+  if (!thumbnail) void reply.header('content-length', row.size);
+}
+
+/** Reading and deleting files. What somebody may not read does not exist for them. */
+export function fileRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  async function getReadable(db: Db, nanoId: string, user: Principal | null, proven: boolean): Promise<FileRow> {
+    const row = await getFile(db, nanoId);
+    if (!proven && !(await mayReadFile(platform, db, row, user))) throw new ProblemError('not_found', { title: '파일이 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
+    return row;
+  }
+
+  async function openBytes(key: string): Promise<Readable> {
+    const bytes = await platform.files.open(key);
+    if (!bytes) throw new Error(`The bytes of the stored object ${key} are missing.`);
+    return bytes;
+  }
+
+  route(app, downloadFile, anyone, async ({ db, user, params, query, now, request, reply }) => {
+    const nanoId = params['nano_id'] ?? '';
+    const row = await getReadable(db, nanoId, user, query.t !== undefined && isFileToken(platform, nanoId, query.t, now));
+    const thumbnail = query.size === 'thumb' && row.thumbnail_key !== null;
+    describe(reply, row, thumbnail, isPublicFile(platform, row));
+    if (request.headers['if-none-match'] === reply.getHeader('etag')) {
+      void reply.code(304).removeHeader('content-length');
+      return '';
+    }
+    return openBytes(thumbnail ? (row.thumbnail_key ?? '') : row.storage_key);
+  });
+
+  route(app, readImage, signedIn, async ({ db, user, body, now }) => {
+    const row = await getReadable(db, body.file_id, user, false);
+    if (row.width === null) throw new ProblemError('not_found', { title: '이미지가 아니에요.' });
+    return toStoredImage(platform, row, now);
+  });
+
+  route(app, readFiles, signedIn, async ({ db, user, body, now }) => {
+    const rows = new Map((await listFilesById(db, body.file_ids)).map((row) => [row.nano_id as string, row]));
+    const readable: FileRow[] = [];
+    for (const nanoId of new Set<string>(body.file_ids)) {
+      const row = rows.get(nanoId);
+      if (row && (await mayReadFile(platform, db, row, user))) readable.push(row);
+    }
+    return readable.map((row) => toStoredFile(platform, row, now));
+  });
+
+  route(app, deleteFile, signedIn, async ({ db, user, params, afterCommit }) => {
+    const nanoId = params['nano_id'] ?? '';
+    const deleted = await deleteUnusedFile(db, nanoId, user.id);
+    if (!deleted) {
+      const row = await getReadable(db, nanoId, user, false);
+      throw row.owner_id === user.id ? new ProblemError('conflict', { title: '다른 곳에서 쓰고 있는 파일이라 지울 수 없어요.' }) : new ProblemError('forbidden');
+    }
+    afterCommit(() => removePlaced(platform, [deleted]));
+    return { ok: true } as const;
+  });
+}

@@ -1,0 +1,12 @@
+import { listRegions } from '@danji/contracts/commons/commons.endpoints';
+import type { FastifyInstance } from 'fastify';
+import { anyone } from '../platform/http/policy.ts';
+import { route } from '../platform/http/route.ts';
+
+/** Sigungu change with a law, not with a day: a browser keeps the list for an hour. */
+export function regionRoutes(app: FastifyInstance): void {
+  route(app, listRegions, anyone, ({ db, reply }) => {
+    void reply.header('cache-control', 'public, max-age=3600');
+    return db.selectFrom('region').select(['id', 'index', 'sido', 'sido_english', 'sido_short', 'sigungu', 'sigungu_english']).orderBy('index').orderBy('id').execute();
+  });
+}

@@ -1,0 +1,74 @@
+import { Client, type ClientConfig } from 'pg';
+import type { ListenOptions } from './open-database.ts';
+
+/** After a failover a listener can stay connected and hear nothing: it is asked every 10 s, and replaced when it is silent for 5 s. */
+const HEARTBEAT_MS = 10_000;
+const ANSWER_MS = 5_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+
+const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+async function connect(config: ClientConfig, { channel, onPayload }: ListenOptions, onLost: (error: unknown) => void): Promise<Client> {
+  const client = new Client({ ...config, keepAlive: true });
+  client.on('error', onLost);
+  client.on('end', () => onLost(new Error('the connection was closed')));
+  client.on('notification', ({ payload }) => onPayload(payload ?? ''));
+  await client.connect();
+  await client.query(`listen "${channel}"`);
+  return client;
+}
+
+/** Listens on a channel of PostgreSQL until the returned function is called; a lost connection is rebuilt and `onReconnect` told. */
+export async function keepListening(config: ClientConfig, options: ListenOptions): Promise<() => Promise<void>> {
+  let stopped = false;
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const drop = (lost: Client | undefined, error: unknown) => {
+    // A client that was replaced already, or the one that is being stopped, has nothing left to say.
+    if (stopped || !lost || lost !== client) return;
+    client = undefined;
+    clearTimeout(timer);
+    options.onError(error);
+    lost.end().catch(options.onError);
+    void rebuild(FIRST_WAIT_MS);
+  };
+  const beat = (current: Client) => {
+    timer = setTimeout(() => {
+      within(current.query('select 1'), ANSWER_MS).then(
+        () => !stopped && current === client && beat(current),
+        (error: unknown) => drop(current, error),
+      );
+    }, HEARTBEAT_MS);
+    timer.unref();
+  };
+  const open = async () => {
+    const made: { client?: Client } = {};
+    made.client = await connect(config, options, (error) => drop(made.client, error));
+    client = made.client;
+    beat(made.client);
+  };
+  const rebuild = async (wait: number): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    if (stopped) return;
+    try {
+      await open();
+      options.onReconnect();
+    } catch (error) {
+      options.onError(error);
+      await rebuild(Math.min(wait * 2, LONGEST_WAIT_MS));
+    }
+  };
+
+  await open();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}
