@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { handleBroadcasts } from './broadcast.ts';
+import { notificationRoutes } from './notification.routes.ts';
 
 export { notify } from './notification.service.ts';
 
 /** Notifications of accounts, and operators' broadcasts. */
-export async function registerNotifications(_app: FastifyInstance): Promise<void> {}
+export async function registerNotifications(app: FastifyInstance): Promise<void> {
+  notificationRoutes(app);
+  handleBroadcasts(app.platform);
+}

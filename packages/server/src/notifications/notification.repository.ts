@@ -43,3 +43,9 @@ export async function deleteOwnNotification(db: Db, userId: number, id: number):
   const { numDeletedRows } = await db.deleteFrom('notification').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Whether an account exists that can be told something. */
+export async function hasAccount(db: Db, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('user_account').select('id').where('id', '=', userId).where('deleted', 'is', null).executeTakeFirst();
+  return row !== undefined;
+}

@@ -9,14 +9,22 @@ const CHANNEL = 'danji_live_event';
 export type DeliveredEvent = { id: number; event: LiveEvent };
 type Listener = (delivered: DeliveredEvent) => void;
 
+type Announcement = { user_id: number; payload: LiveEvent };
+
+/** Records events for many accounts in the caller's transaction, in two statements. */
+export async function announceEvents(db: Db, events: readonly Announcement[], now: Date | string): Promise<void> {
+  if (events.length === 0) return;
+  const values = events.map(({ user_id, payload }) => ({ user_id, payload: toJson(payload), created: now }));
+  const rows = await db.insertInto('live_event').values(values).returning(['id', 'user_id']).execute();
+  const payloads = rows.map(({ id, user_id }) => `${user_id}:${id}`);
+  await sql`select pg_notify(${CHANNEL}, payload) from jsonb_array_elements_text(${toJson(payloads)}::jsonb) as payload`.execute(db);
+}
+
 /**
  * Records an event for an account in the caller's transaction. It reaches the person's open screens when that commits;
  * the row stays for a day so that a lost connection can catch up by id.
  */
-export async function publishEvent(db: Db, userId: number, event: LiveEvent, now: Date): Promise<void> {
-  const { id } = await db.insertInto('live_event').values({ user_id: userId, payload: toJson(event), created: now }).returning('id').executeTakeFirstOrThrow();
-  await sql`select pg_notify(${CHANNEL}, ${`${userId}:${id}`})`.execute(db);
-}
+export const publishEvent = (db: Db, userId: number, event: LiveEvent, now: Date): Promise<void> => announceEvents(db, [{ user_id: userId, payload: event }], now);
 
 /** Id of the newest event of anybody; 0 when there is none. */
 export async function findLastEventId(db: Db): Promise<number> {

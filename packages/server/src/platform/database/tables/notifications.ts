@@ -1,4 +1,5 @@
 import type { Notification } from '@danji/contracts/notifications/notification';
+import type { ColumnType } from 'kysely';
 import type { Defaulted, Id, Timestamp } from '../columns.ts';
 
 export type NotificationTables = {
@@ -11,6 +12,8 @@ export type NotificationTables = {
     /** Path inside the app. */
     link: string | null;
     is_read: Defaulted<boolean>;
+    /** The broadcast it came with. */
+    broadcast_id: ColumnType<string | null, string | null | undefined, string | null>;
     created: Timestamp;
   };
 };

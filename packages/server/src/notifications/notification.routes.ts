@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { countNotifications, deleteNotification, listNotifications, readNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
+import { NotificationType } from '@danji/contracts/notifications/notification';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/database/open-database.ts';
+import { signedIn, staffOnly } from '../platform/http/policy.ts';
+import { route } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { invalidField, ProblemError } from '../platform/problem-error.ts';
+import { countRecipients, sendBroadcast, writeBroadcast } from './broadcast.ts';
+import { countUnread, deleteOwnNotification, hasAccount, listOwnNotifications, markRead } from './notification.repository.ts';
+import { notify } from './notification.service.ts';
+
+/** Above so many accounts a broadcast is written by a job, after the answer. */
+const AT_ONCE = 1000;
+
+type Message = BodyOf<typeof sendStaffNotification>;
+
+/** A path inside the app: a link that leaves it would make us a sender of somebody's phishing. */
+function toLink(link: string | undefined): string | null {
+  if (!link?.trim()) return null;
+  if (!/^\/(?![/\\])/.test(link)) throw invalidField('link', '링크는 /로 시작하는 단지 안의 주소를 입력해 주세요.');
+  return link.trim();
+}
+
+async function sendToOne(db: Db, userId: number, { title, content }: Message, link: string | null, now: Date): Promise<number> {
+  if (!(await hasAccount(db, userId))) throw invalidField('user_id', '받는 계정이 없어요. 계정 번호를 확인해 주세요.');
+  await notify(db, userId, { type: NotificationType.NOTICE, title, content, link }, now);
+  return 1;
+}
+
+async function sendToKind({ jobs }: Platform, db: Db, userType: NonNullable<Message['user_type']>, { title, content }: Message, link: string | null, now: Date): Promise<number> {
+  const broadcast = { id: randomUUID(), user_type: userType, title, content, link, created: now.toISOString() };
+  const count = await countRecipients(db, userType);
+  if (count > AT_ONCE) await jobs.enqueue(db, sendBroadcast, broadcast, { key: broadcast.id });
+  else await writeBroadcast(db, broadcast);
+  return count;
+}
+
+export function notificationRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(app, countNotifications, signedIn, async ({ db, user }) => ({ count: await countUnread(db, user.id) }));
+
+  route(app, listNotifications, signedIn, ({ db, user, query }) => listOwnNotifications(db, user.id, query));
+
+  route(app, readNotifications, signedIn, async ({ db, user, body }) => {
+    await markRead(db, user.id, body.notification_ids);
+    return { ok: true } as const;
+  });
+
+  route(app, deleteNotification, signedIn, async ({ db, user, body }) => {
+    if (!(await deleteOwnNotification(db, user.id, body.notification_id))) throw new ProblemError('not_found', { title: '이미 지워졌거나 없는 알림이에요.' });
+    return { ok: true } as const;
+  });
+
+  route(app, sendStaffNotification, staffOnly, async ({ db, body, now, change }) => {
+    const link = toLink(body.link);
+    if (body.user_id !== undefined && body.user_type !== undefined) throw invalidField('user_type', '계정 하나와 계정 종류 가운데 하나만 골라 주세요.');
+    change.after = { ...body, link };
+    if (body.user_id !== undefined) return { sent: await sendToOne(db, body.user_id, body, link, now) };
+    if (body.user_type === undefined) throw invalidField('user_id', '알림을 받을 계정이나 계정 종류를 골라 주세요.');
+    return { sent: await sendToKind(platform, db, body.user_type, body, link, now) };
+  });
+}

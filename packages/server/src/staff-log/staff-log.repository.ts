@@ -1,0 +1,40 @@
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
+import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
+import type { PersonRef } from '@danji/contracts/users/user';
+import type { Page } from '@danji/contracts/page';
+import { sql } from 'kysely';
+import { publicFileUrl } from '../commons/index.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { toLimits, toPage } from '../platform/http/page.ts';
+import { toContains } from '../platform/http/search.ts';
+
+type Query = QueryOf<typeof listStaffLog>;
+
+const operator = sql<PersonRef>`jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})`;
+
+/** A business day in Asia/Seoul begins here. */
+const dayStart = (date: string) => sql<string>`(${date}::date)::timestamp at time zone 'Asia/Seoul'`;
+const dayEnd = (date: string) => sql<string>`(${date}::date + 1)::timestamp at time zone 'Asia/Seoul'`;
+
+/** What operators changed, newest first. `search` finds a part of the path or of the operator's name. */
+export async function listEntries(db: Db, query: Query): Promise<Page<StaffLog>> {
+  const { user_id, method, date_start, date_end, search } = query;
+  const { limit, offset } = toLimits(query);
+  let found = db.selectFrom('staff_log as log').innerJoin('user_account as account', 'account.id', 'log.user_id');
+  if (user_id !== undefined) found = found.where('log.user_id', '=', user_id);
+  if (method !== undefined) found = found.where('log.method', '=', method);
+  if (date_start !== undefined) found = found.where('log.created', '>=', dayStart(date_start));
+  if (date_end !== undefined) found = found.where('log.created', '<', dayEnd(date_end));
+  if (search?.trim()) found = found.where((eb) => eb.or([eb('log.path', 'ilike', toContains(search)), eb('account.name', 'ilike', toContains(search))]));
+  const rows = await found
+    .select(['log.id', 'log.headers', 'log.path', 'log.method', 'log.status_code', 'log.response_time', 'log.old_object', 'log.new_object', 'log.request_data', 'log.response_data', 'log.created'])
+    .select(operator.as('user'))
+    .orderBy('log.created', 'desc')
+    .orderBy('log.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return toPage(rows, Number(count), query);
+}

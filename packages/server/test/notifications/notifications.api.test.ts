@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { NotificationType } from '@danji/contracts/notifications/notification';
+import { countNotifications, deleteNotification, listNotifications, readNotifications } from '@danji/contracts/notifications/notification.endpoints';
+import { notify } from '@danji/server/notifications/index';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+
+beforeEach(() => testServer().reset());
+
+const tell = async (userId: number, title: string, type: (typeof NotificationType.options)[number]['code'] = NotificationType.NOTICE) => {
+  const { db, clock } = testServer();
+  clock.advance(1);
+  await notify(db, userId, { type, title, content: '내용' }, clock.now());
+};
+const titles = async (token: string, query = {}) => (await call(listNotifications, { token, query })).data.results.map(({ title }) => title);
+const unread = async (token: string) => (await call(countNotifications, { token })).data.count;
+
+test('lists a person’s own notifications, newest first, by type and by page', async () => {
+  const { create } = testServer();
+  const [kim, park] = [await create.general(), await create.brand()];
+  await tell(kim.id, '첫째');
+  await tell(park.id, '남의 것');
+  await tell(kim.id, '둘째', NotificationType.BID);
+  expect(await titles(kim.token)).toEqual(['둘째', '첫째']);
+  expect(await titles(kim.token, { notification_type: NotificationType.BID })).toEqual(['둘째']);
+  expect(await titles(kim.token, { notification_type: NotificationType.NOTICE })).toEqual(['첫째']);
+  const { data } = await call(listNotifications, { token: kim.token, query: { page: 2, page_size: 1 } });
+  expect(data).toMatchObject({ count: 2, current_page: 2, results: [{ title: '첫째', is_read: false, link: null }] });
+});
+
+test('counts what is unread, and marks the named ones or all read', async () => {
+  const { create } = testServer();
+  const [kim, park] = [await create.general(), await create.general()];
+  for (const title of ['하나', '둘', '셋']) await tell(kim.id, title);
+  await tell(park.id, '남의 것');
+  const ids = (await call(listNotifications, { token: kim.token })).data.results.map(({ id }) => id);
+  expect(await unread(kim.token)).toBe(3);
+  await call(readNotifications, { token: kim.token, body: { notification_ids: ids.slice(0, 1) } });
+  expect(await unread(kim.token)).toBe(2);
+  await call(readNotifications, { token: kim.token, body: { notification_ids: [] } });
+  expect(await unread(kim.token)).toBe(2);
+  await call(readNotifications, { token: kim.token, body: {} });
+  expect(await unread(kim.token)).toBe(0);
+  expect(await unread(park.token)).toBe(1);
+});
+
+describe('a stranger', () => {
+  test('can neither read, mark nor delete somebody’s notification', async () => {
+    const { create } = testServer();
+    const [kim, park] = [await create.general(), await create.general()];
+    await tell(kim.id, '비밀');
+    const notification_id = (await call(listNotifications, { token: kim.token })).data.results[0]?.id ?? 0;
+    expect((await call(readNotifications, { token: park.token, body: { notification_ids: [notification_id] } })).status).toBe(200);
+    expect((await call(deleteNotification, { token: park.token, body: { notification_id } })).problem.code).toBe('not_found');
+    expect(await titles(park.token)).toEqual([]);
+    expect(await unread(kim.token)).toBe(1);
+  });
+
+  test('who is not signed in gets nothing', async () => {
+    for (const answer of [await call(countNotifications), await call(listNotifications), await call(readNotifications, { body: {} }), await call(deleteNotification, { body: { notification_id: 1 } })])
+      expect(answer.problem.code).toBe('unauthenticated');
+  });
+});
+
+test('deletes one once', async () => {
+  const kim = await testServer().create.general();
+  await tell(kim.id, '하나');
+  const notification_id = (await call(listNotifications, { token: kim.token })).data.results[0]?.id ?? 0;
+  expect((await call(deleteNotification, { token: kim.token, body: { notification_id } })).data).toEqual({ ok: true });
+  expect((await call(deleteNotification, { token: kim.token, body: { notification_id } })).problem.code).toBe('not_found');
+});
+
+test('refuses input that breaks the contract by field', async () => {
+  const kim = await testServer().create.general();
+  const wrong = { notification_id: '1' } as never;
+  expect((await call(deleteNotification, { token: kim.token, body: wrong })).problem.fields).toHaveProperty('notification_id');
+  expect((await call(listNotifications, { token: kim.token, query: { page_size: 500 } })).problem.fields).toHaveProperty('page_size');
+});
