@@ -1,8 +1,13 @@
 import { formatDate } from '@danji/contracts/format/date';
 import type { User } from '@danji/contracts/users/user';
 import { type Selectable, sql } from 'kysely';
+import { publicFileUrl, toFileUrl } from '../commons/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** Uses of files that belong to accounts: the picture is public, the licence is read by its brand and by staff. */
+export const FileUse = { picture: 'profile_image', licence: 'business_licence' } as const;
 
 type Row<T extends keyof Database> = Selectable<Database[T]>;
 
@@ -14,12 +19,11 @@ export const selectAccounts = (db: Db) =>
     .leftJoin('general_account as general', 'general.user_id', 'account.id')
     .leftJoin('staff_account as staff', 'staff.user_id', 'account.id')
     .leftJoin('user_account as recommender', 'recommender.id', 'account.recommand_user_id')
-    .leftJoin('stored_file as picture', 'picture.id', 'account.profile_image_id')
     .leftJoin('stored_file as licence', 'licence.id', 'brand.business_image_id')
     .selectAll('account')
     .select([
       'recommender.name as recommender_name',
-      'picture.nano_id as picture_nano_id',
+      publicFileUrl('account.profile_image_id').as('profile_image_url'),
       'licence.nano_id as licence_nano_id',
       sql<Row<'brand_account'> | null>`to_jsonb(brand)`.as('brand'),
       sql<Row<'general_account'> | null>`to_jsonb(general)`.as('general'),
@@ -29,24 +33,25 @@ export const selectAccounts = (db: Db) =>
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
-const toFileAddress = (nanoId: string | null): string | null => (nanoId ? `/api/commons/files/${nanoId}/` : null);
-
-function toBrand({ brand, licence_nano_id }: AccountRow): User['brand'] {
+function toBrand({ brand, licence_nano_id }: AccountRow, platform: Platform): User['brand'] {
   if (!brand) return null;
   const { user_id, brand_status_type, reject_reason, plan, suggest_item_view_limit, business_image_id: _, approved_detail: __, ...facts } = brand;
-  const detail = { ...facts, business_image_url: toFileAddress(licence_nano_id), date_shorten: facts.date && formatDate(facts.date).replace(/ \d+\.$/, '') };
+  const business_image_url = licence_nano_id && toFileUrl(platform, { nano_id: licence_nano_id, use: FileUse.licence }, platform.clock.now());
+  const detail = { ...facts, business_image_url, date_shorten: facts.date && formatDate(facts.date).replace(/ \d+\.$/, '') };
   return { user_id, brand_status_type, reject_reason, plan, suggest_item_view_limit, detail, evaluation_summaries: null };
 }
 
-/** The account as the contract shows it: the only place that turns rows into `User`. */
-export function toUser(row: AccountRow): User {
-  const { password_hash, profile_image_id: _, recommand_user_id, recommender_name, picture_nano_id, licence_nano_id: __, is_kakao, updated: ___, deleted, delete_reason: ____, block_reason: _____, ...account } = row;
+/**
+ * The account as the contract shows it: the only place that turns rows into `User`. The address of a licence carries a
+ * proof, so give the result only to the account itself and to staff.
+ */
+export function toUser(row: AccountRow, platform: Platform): User {
+  const { password_hash, profile_image_id: _, recommand_user_id, recommender_name, licence_nano_id: __, is_kakao, updated: ___, deleted, delete_reason: ____, block_reason: _____, ...account } = row;
   return {
     ...account,
-    profile_image_url: toFileAddress(picture_nano_id),
     recommand_user: recommand_user_id ? { id: recommand_user_id, name: recommender_name ?? '' } : null,
     is_deleted: deleted !== null,
     sign_in_ways: [...(password_hash ? (['email'] as const) : []), ...(is_kakao ? (['kakao'] as const) : [])],
-    brand: toBrand(row),
+    brand: toBrand(row, platform),
   };
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { newNanoId } from '../platform/ids.ts';
+import type { Platform } from '../platform/platform.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { selectAccounts, toUser } from './account-select.ts';
 import { newRefCode } from './ref-code.ts';
@@ -11,14 +12,14 @@ import { newRefCode } from './ref-code.ts';
 type NewAccount = Pick<Insertable<Database['user_account']>, 'user_type' | 'name' | 'account_status'> & Partial<Insertable<Database['user_account']>>;
 
 /** The account as its owner and our staff see it. */
-export async function findUser(db: Db, id: number): Promise<User | undefined> {
+export async function findUser(db: Db, platform: Platform, id: number): Promise<User | undefined> {
   const row = await selectAccounts(db).where('account.id', '=', id).executeTakeFirst();
-  return row && toUser(row);
+  return row && toUser(row, platform);
 }
 
 /** As `findUser`; throws `not_found`. */
-export async function getUser(db: Db, id: number): Promise<User> {
-  const user = await findUser(db, id);
+export async function getUser(db: Db, platform: Platform, id: number): Promise<User> {
+  const user = await findUser(db, platform, id);
   if (!user) throw new ProblemError('not_found');
   return user;
 }

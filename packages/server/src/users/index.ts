@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import { registerFileUse, staffMayRead } from '../commons/index.ts';
 import { createSmsGateway } from '../providers/index.ts';
+import { FileUse } from './account-select.ts';
+import { registerActing } from './acting.routes.ts';
 import { registerFindAccount } from './find-account.routes.ts';
+import { registerPassword } from './password.routes.ts';
 import { registerProfile } from './profile.routes.ts';
 import { registerSessions } from './session.routes.ts';
 import { registerSignIn } from './sign-in.routes.ts';
 import { registerSignUp } from './signup.routes.ts';
 import { registerSms } from './sms.routes.ts';
+import { registerStaffAccounts } from './staff-accounts.routes.ts';
+import { registerStaffChanges } from './staff-changes.routes.ts';
+import { registerStaffUsers } from './staff-users.routes.ts';
+import { registerWithdrawal } from './withdrawal.routes.ts';
 
 export { findSessionUser } from './session-user.ts';
 
 /** Accounts: signing in and up, sessions, phone verification, profiles, brands' business facts, and what staff do with them. */
 export async function registerUsers(app: FastifyInstance): Promise<void> {
+  registerFileUse(app, FileUse.picture, 'public');
+  registerFileUse(app, FileUse.licence, staffMayRead);
   const { config, clock } = app.platform;
   const sms = createSmsGateway({ ...config.sms, now: () => clock.now() });
   registerSignIn(app);
@@ -19,4 +29,10 @@ export async function registerUsers(app: FastifyInstance): Promise<void> {
   registerSignUp(app);
   registerFindAccount(app);
   registerProfile(app);
+  registerPassword(app);
+  registerWithdrawal(app);
+  registerStaffUsers(app);
+  registerStaffChanges(app);
+  registerStaffAccounts(app);
+  registerActing(app);
 }

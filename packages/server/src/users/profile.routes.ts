@@ -1,10 +1,33 @@
-import { getMe } from '@danji/contracts/users/profile.endpoints';
+import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
+import { createCurrentWork, getMe, updateCurrentWork, updateMe } from '@danji/contracts/users/profile.endpoints';
+import type { CurrentWork } from '@danji/contracts/users/user';
 import type { FastifyInstance } from 'fastify';
-import { signedIn } from '../platform/http/policy.ts';
+import { generalOnly, member, signedIn } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { getUser } from './account.repository.ts';
+import { findCurrentWork, updateCurrentWork as saveCurrentWork } from './general.repository.ts';
+import { updateProfile } from './profile.service.ts';
+
+const NO_WORK: CurrentWork = { building_name: '', address1: '', address2: '', tel: '', job: '', job_grade: DEFAULT_JOB_GRADE };
 
 /** The signed-in account's own profile. */
 export function registerProfile(app: FastifyInstance): void {
-  route(app, getMe, signedIn, ({ db, user }) => getUser(db, user.id));
+  const { platform } = app;
+
+  route(app, getMe, signedIn, ({ db, user }) => getUser(db, platform, user.id));
+
+  route(app, updateMe, member, async ({ db, user, body, now }) => {
+    await updateProfile(db, user, body, now);
+    return getUser(db, platform, user.id);
+  });
+
+  route(app, createCurrentWork, generalOnly, async ({ db, user, body }) => {
+    await saveCurrentWork(db, user.id, body);
+    return getUser(db, platform, user.id);
+  });
+
+  route(app, updateCurrentWork, generalOnly, async ({ db, user, body }) => {
+    await saveCurrentWork(db, user.id, { ...NO_WORK, ...(await findCurrentWork(db, user.id)), ...body });
+    return getUser(db, platform, user.id);
+  });
 }

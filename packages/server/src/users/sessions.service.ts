@@ -32,8 +32,8 @@ export async function answerSession(platform: Platform, delivery: Delivery, open
 }
 
 /** The session of an account without its refresh token. */
-export async function toWebSession({ signingKey }: Platform, { db, reply, now }: Delivery, { userId, session }: OpenedSession): Promise<Session> {
-  const user = await getUser(db, userId);
+export async function toWebSession(platform: Platform, { db, reply, now }: Delivery, { userId, session }: OpenedSession): Promise<Session> {
+  const user = await getUser(db, platform, userId);
   reply.header('cache-control', 'no-store');
-  return { access: await signAccessToken(signingKey, session, now), refresh: null, user, is_temp: user.account_status === AccountStatus.TEMP, acting: null };
+  return { access: await signAccessToken(platform.signingKey, session, now), refresh: null, user, is_temp: user.account_status === AccountStatus.TEMP, acting: null };
 }

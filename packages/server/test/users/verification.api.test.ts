@@ -8,6 +8,8 @@ import { readCode, verifyPhone } from './phone.ts';
 const TEL = '010-1234-5678';
 const ask = (query = {}) => call(requestAuthCode, { query: { tel: TEL, ...query } });
 const answer = (code: string, body = {}) => call(checkAuthCode, { body: { tel: TEL, code, ...body } });
+const askFor = async (tel: string) => (await call(requestAuthCode, { query: { tel } })).status;
+const find = (verification: string, tel = TEL) => call(findEmail, { body: { name: '김하늘', tel, user_type: 2, verification } });
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 beforeEach(() => testServer().reset());
@@ -57,7 +59,6 @@ describe('asking for a code', () => {
     const { platform, clock } = testServer();
     platform.rateLimitScale = 0.1;
     try {
-      const askFor = async (tel: string) => (await call(requestAuthCode, { query: { tel } })).status;
       expect([await askFor('01011112222'), await askFor('01011112223'), await askFor('01011112224')]).toEqual([200, 200, 429]);
       clock.advance(60 * 60 + 1);
       expect(await askFor('01011112224')).toBe(200);
@@ -130,8 +131,6 @@ describe('answering a code', () => {
 });
 
 describe('the token of a verification', () => {
-  const find = (verification: string, tel = TEL) => call(findEmail, { body: { name: '김하늘', tel, user_type: 2, verification } });
-
   beforeEach(async () => {
     await testServer().create.general({ name: '김하늘', tel: '01012345678', email: 'haneul@danji.test' });
   });

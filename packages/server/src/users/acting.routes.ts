@@ -1,0 +1,36 @@
+import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { signInAs } from '@danji/contracts/users/session.endpoints';
+import type { FastifyInstance } from 'fastify';
+import { addSeconds } from '../platform/clock.ts';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../platform/http/authentication.ts';
+import { adminOnly } from '../platform/http/policy.ts';
+import { route } from '../platform/http/route.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import { getUser } from './account.repository.ts';
+import { insertSession } from './sessions.repository.ts';
+import { checkNotActing } from './users.policy.ts';
+
+const ACTING_SECONDS = 30 * 60;
+
+/**
+ * An ADMIN acts as a general or brand user for support: one access token for 30 minutes, no refresh token, and everything
+ * done with it is in the staff log under the operator's own account (DECISIONS, Accounts and sessions).
+ */
+export function registerActing(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(app, signInAs, adminOnly, async ({ db, user, body, request, reply, now, change }) => {
+    if (!platform.config.allowBackdoor) throw new ProblemError('forbidden', { title: '대신 로그인 기능이 꺼져 있어요.' });
+    checkNotActing(user);
+    const target = await getUser(db, platform, body.user_id);
+    if (target.user_type === UserType.STAFF) throw new ProblemError('forbidden', { title: '운영자 계정으로는 대신 로그인할 수 없어요.' });
+    if (target.is_deleted || target.account_status !== AccountStatus.NORMAL) throw new ProblemError('invalid_transition', { title: '이용 중인 계정으로만 대신 로그인할 수 있어요.' });
+    const expires = addSeconds(now, ACTING_SECONDS);
+    const session = await insertSession(db, { userId: target.id, client: 'api', userAgent: request.headers['user-agent'] ?? '', expires, actingStaffId: user.id }, now);
+    change.after = { user_id: target.id, reason: body.reason, expires };
+    reply.header('cache-control', 'no-store');
+    // The platform signs for 15 minutes from the time it is given; the session's own end holds the token to the half hour.
+    const access = await signAccessToken(platform.signingKey, session.nano_id, addSeconds(expires, -ACCESS_TOKEN_SECONDS));
+    return { access, refresh: null, user: target, is_temp: false, acting: { staff_name: user.name, expires: expires.toISOString() } };
+  });
+}
