@@ -1,0 +1,13 @@
+import type { Brand, User } from '@danji/contracts/users/user';
+import { Badge } from '@danji/ui';
+import { toReviewLabel, toStatusLabel } from './account-labels.ts';
+
+export function StatusBadge({ user }: { user: Pick<User, 'account_status' | 'is_deleted'> }) {
+  const { label, tone } = toStatusLabel(user);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+export function ReviewBadge({ state }: { state: Brand['brand_status_type'] }) {
+  const { label, tone } = toReviewLabel(state);
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,42 @@
+import { BrandPlan, StaffType } from '@danji/contracts/codes/user-codes';
+import { formatBusinessNo } from '@danji/contracts/format/business-no';
+import { formatDate, formatDateTime } from '@danji/contracts/format/date';
+import { formatTel } from '@danji/contracts/format/tel';
+import type { User } from '@danji/contracts/users/user';
+import { Badge, type TableColumn } from '@danji/ui';
+import { ReviewBadge, StatusBadge } from './account-badges.tsx';
+import { nameOf } from './account-labels.ts';
+
+type Column = TableColumn<User>;
+
+const orDash = (text: string | null | undefined): string => text || '-';
+
+const EMAIL: Column = { key: 'email', header: '이메일', cell: ({ email }) => orDash(email) };
+const TEL: Column = { key: 'tel', header: '휴대폰', cell: ({ tel }) => orDash(formatTel(tel)) };
+const STATUS: Column = { key: 'status', header: '상태', cell: (user) => <StatusBadge user={user} /> };
+const CREATED: Column = { key: 'created', header: '가입일', sortKey: 'created', cell: ({ created }) => formatDate(created) };
+const RECENT: Column = { key: 'recent', header: '최근 로그인', sortKey: 'recent_login', hideOnCards: true, cell: ({ recent_login }) => formatDateTime(recent_login) };
+
+export const GENERAL_COLUMNS: readonly Column[] = [
+  { key: 'name', header: '이름', sortKey: 'name', cell: nameOf },
+  EMAIL, TEL,
+  { key: 'building', header: '건물', cell: ({ general }) => orDash(general?.current_work?.building_name) },
+  STATUS, CREATED, RECENT,
+];
+
+export const BRAND_COLUMNS: readonly Column[] = [
+  { key: 'company', header: '상호', cell: nameOf },
+  { key: 'review', header: '심사', cell: ({ brand }) => (brand ? <ReviewBadge state={brand.brand_status_type} /> : '-') },
+  { key: 'business_no', header: '사업자등록번호', cell: ({ brand }) => orDash(formatBusinessNo(brand?.detail?.business_no)) },
+  { key: 'name', header: '담당자', sortKey: 'name', cell: ({ name }) => orDash(name) },
+  EMAIL, TEL,
+  { key: 'plan', header: '요금제', hideOnCards: true, cell: ({ brand }) => BrandPlan.label(brand?.plan) },
+  STATUS, CREATED, RECENT,
+];
+
+export const STAFF_COLUMNS: readonly Column[] = [
+  { key: 'name', header: '이름', sortKey: 'name', cell: nameOf },
+  EMAIL,
+  { key: 'type', header: '종류', cell: ({ staff }) => <Badge tone="brand">{StaffType.label(staff?.staff_type)}</Badge> },
+  STATUS, { ...CREATED, header: '등록일' }, RECENT,
+];

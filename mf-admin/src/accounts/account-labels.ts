@@ -1,0 +1,40 @@
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import type { Brand, User } from '@danji/contracts/users/user';
+import { webPaths } from '@danji/contracts/web-paths';
+import type { Tone } from '@danji/ui';
+
+type Label = { label: string; tone: Tone };
+
+const STATUS_TONES: Record<User['account_status'], Tone> = { [AccountStatus.TEMP]: 'neutral', [AccountStatus.NORMAL]: 'success', [AccountStatus.BLOCK]: 'danger' };
+
+/** Whether an account can be used, as a list shows it; a withdrawn one is withdrawn whatever it was before. */
+export const toStatusLabel = ({ account_status, is_deleted }: Pick<User, 'account_status' | 'is_deleted'>): Label =>
+  is_deleted ? { label: '탈퇴', tone: 'neutral' } : { label: AccountStatus.label(account_status), tone: STATUS_TONES[account_status] };
+
+/** What the review states mean for a brand (FACTS §10.4). */
+const REVIEW_LABELS: Record<Brand['brand_status_type'], Label> = {
+  [EditState.NONE]: { label: '미등록', tone: 'neutral' },
+  [EditState.WAIT]: { label: '사업자 정보 미입력', tone: 'neutral' },
+  [EditState.DISABLED]: { label: '비공개', tone: 'neutral' },
+  [EditState.EDITED]: { label: '수정 심사 중', tone: 'warning' },
+  [EditState.PENDING]: { label: '심사 중', tone: 'warning' },
+  [EditState.DONE]: { label: '승인', tone: 'success' },
+  [EditState.FAILED]: { label: '반려', tone: 'danger' },
+};
+
+export const toReviewLabel = (state: Brand['brand_status_type']): Label => REVIEW_LABELS[state];
+
+/** The review states as choices of a filter, those that wait for us first. */
+export const REVIEW_OPTIONS = [EditState.PENDING, EditState.EDITED, EditState.DONE, EditState.FAILED, EditState.DISABLED, EditState.WAIT].map((state) => ({
+  value: String(state), label: REVIEW_LABELS[state].label,
+}));
+
+/** The name of an account in a sentence: the company of a brand, else the person. */
+export const nameOf = ({ name, brand }: Pick<User, 'name' | 'brand'>): string => brand?.detail?.name || name || '이름 없는 회원';
+
+type ListKind = 'general' | 'brand' | 'staff';
+const LIST_KINDS: Record<User['user_type'], ListKind> = { [UserType.NONE]: 'general', [UserType.STAFF]: 'staff', [UserType.BRAND]: 'brand', [UserType.GENERAL]: 'general' };
+
+/** The list an account is found in. */
+export const listPathOf = ({ user_type }: Pick<User, 'user_type'>): string => webPaths.adminUsers(LIST_KINDS[user_type]);

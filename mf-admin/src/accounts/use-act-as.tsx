@@ -1,0 +1,34 @@
+import { useForgetAnswers, useMutation } from '@danji/api-client';
+import { signInAs } from '@danji/contracts/users/session.endpoints';
+import type { User } from '@danji/contracts/users/user';
+import { webPaths } from '@danji/contracts/web-paths';
+import { clientStorage, useModal, useSession } from '@danji/shell-sdk';
+import { useNavigate } from '@danji/shell-sdk/router';
+import { Alert } from '@danji/ui';
+import { ReasonForm } from '../shared/reason-form.tsx';
+import { nameOf } from './account-labels.ts';
+
+/** Asks why, and then goes on as the other account: for support (DECISIONS, Accounts and sessions). */
+export function useActAs(user: User): () => void {
+  const begin = useMutation(signInAs, { refreshes: [] });
+  const { adopt } = useSession();
+  const forgetAnswers = useForgetAnswers();
+  const navigate = useNavigate();
+  const modal = useModal();
+
+  const run = async (reason: string) => {
+    const outcome = await begin.run({ body: { user_id: user.id, reason } });
+    if (!outcome.ok) return outcome;
+    // What the operator had open and half typed is nothing the other account may find.
+    clientStorage.clearDrafts();
+    await navigate(webPaths.home);
+    adopt(outcome.data);
+    await forgetAnswers();
+    return outcome;
+  };
+  return () => modal.open((close) => (
+    <ReasonForm help="처리 기록에 남아요." placeholder="예: 고객 문의 확인" submitLabel="접속" variant="solid" run={run} onDone={close}>
+      <Alert tone="warning" title="30분 동안만 이용할 수 있어요">이 회원으로 한 모든 일이 내 이름과 함께 처리 기록에 남아요. 30분이 지나면 접속이 끝나고, 먼저 끝내려면 로그아웃하면 돼요.</Alert>
+    </ReasonForm>
+  ), { title: `${nameOf(user)} 회원으로 접속할까요?`, directClose: false });
+}

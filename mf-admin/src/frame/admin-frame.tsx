@@ -1,0 +1,38 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import { usePageTitle, useSession } from '@danji/shell-sdk';
+import { Link, Outlet } from '@danji/shell-sdk/router';
+import { Box, Button, EmptyState, Flex, Heading, ListSkeleton, Stack, TableSkeleton, VisuallyHidden } from '@danji/ui';
+import { Suspense } from 'react';
+import { SectionMenu } from './section-menu.tsx';
+import { SectionNavigation } from './section-navigation.tsx';
+import { listSectionGroups } from './sections.ts';
+
+function StaffOnly() {
+  usePageTitle('운영자만 볼 수 있어요');
+  return (
+    <Box padding={{ base: 4, lg: 8 }}>
+      <VisuallyHidden><Heading as="h1">운영</Heading></VisuallyHidden>
+      <EmptyState
+        icon="lock" title="운영자만 볼 수 있는 화면이에요" description="운영자 계정으로 로그인한 뒤 다시 열어 주세요."
+        action={<Button asChild><Link to={webPaths.signIn('staff')}>운영자 로그인</Link></Button>}
+      />
+    </Box>
+  );
+}
+
+/** Everything staff does lies in this frame: the sections at the left, or behind a button, and the screen itself. */
+export function AdminFrame() {
+  const { status, isStaff, isAdmin } = useSession();
+  if (status === 'loading') return <Box padding={{ base: 4, lg: 8 }}><ListSkeleton /></Box>;
+  if (!isStaff) return <StaffOnly />;
+  const groups = listSectionGroups(isAdmin);
+  return (
+    <Flex gap={8} width="full" maxWidth="wide" marginInline="auto" paddingInline={{ base: 4, lg: 6 }} paddingBlock={{ base: 4, lg: 8 }} alignItems="flex-start">
+      <SectionNavigation groups={groups} />
+      <Stack flex="1" gap={{ base: 4, md: 6 }}>
+        <SectionMenu groups={groups} />
+        <Suspense fallback={<TableSkeleton />}><Outlet /></Suspense>
+      </Stack>
+    </Flex>
+  );
+}

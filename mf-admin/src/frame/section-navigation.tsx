@@ -1,0 +1,30 @@
+import { NavLink } from '@danji/shell-sdk/router';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Box, Flex, Icon, Stack, Text } from '@danji/ui';
+import type { SectionGroup } from './sections.ts';
+
+/** The sections at the left edge of wide screens. */
+export function SectionNavigation({ groups }: { groups: readonly SectionGroup[] }) {
+  return (
+    <Box as="nav" aria-label="운영 메뉴" display={{ base: 'none', lg: 'block' }} width="56" flexShrink={0}>
+      <Stack gap={5} position="sticky" top="24">
+        {groups.map(({ name, sections }) => (
+          <Stack key={name} gap={1}>
+            {name === '' ? null : <Text size="xs" tone="subtle" paddingInline={3} paddingBottom={1} fontWeight="semibold">{name}</Text>}
+            {sections.map(({ label, path, icon }) => (
+              <Flex
+                key={path} asChild alignItems="center" gap={3} minHeight="11" paddingInline={3} borderRadius="md" color="fg.muted" fontWeight="medium" textDecoration="none"
+                _hover={{ bg: 'bg.subtle', color: 'fg' }} _currentPage={{ bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' }}
+              >
+                <NavLink to={path} end={path === webPaths.admin}>
+                  <Icon name={icon} />
+                  {label}
+                </NavLink>
+              </Flex>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import type { IconName } from '@danji/ui';
+
+export type Section = { label: string; path: string; icon: IconName; /** Only operators of type ADMIN see it. */ adminOnly?: boolean };
+export type SectionGroup = { name: string; sections: readonly Section[] };
+
+const GROUPS: readonly SectionGroup[] = [
+  { name: '', sections: [{ label: '운영 현황', path: webPaths.admin, icon: 'dashboard' }] },
+  {
+    name: '회원',
+    sections: [
+      { label: '일반회원', path: webPaths.adminUsers('general'), icon: 'users' },
+      { label: '업체회원', path: webPaths.adminUsers('brand'), icon: 'building' },
+      { label: '운영자', path: webPaths.adminUsers('staff'), icon: 'shield-check', adminOnly: true },
+    ],
+  },
+  { name: '소통', sections: [{ label: '알림 보내기', path: '/admin/notifications', icon: 'megaphone' }] },
+  {
+    name: '관리',
+    sections: [
+      { label: '처리 기록', path: webPaths.adminStaffLog, icon: 'history' },
+      { label: '릴리스', path: '/admin/releases', icon: 'rocket', adminOnly: true },
+    ],
+  },
+];
+
+/** The sections an operator may open, in the order of the menu. */
+export const listSectionGroups = (isAdmin: boolean): SectionGroup[] =>
+  GROUPS.map((group) => ({ ...group, sections: group.sections.filter((section) => isAdmin || !section.adminOnly) })).filter(({ sections }) => sections.length > 0);

@@ -1,0 +1,51 @@
+import type { ApiError } from '@danji/api-client';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, Card, EmptyState, FailedState, Flex, Heading, ListSkeleton, Stack, Text, type IconName } from '@danji/ui';
+import type { ReactNode } from 'react';
+
+export type OverviewRow = { key: number; title: string; to: string; description: string; aside: ReactNode };
+
+type OverviewListProps = {
+  title: string;
+  /** The list this is the beginning of. */
+  more: string;
+  rows: readonly OverviewRow[] | undefined;
+  error: ApiError | undefined;
+  onRetry: () => void;
+  empty: { icon: IconName; title: string };
+};
+
+function Rows({ rows }: { rows: readonly OverviewRow[] }) {
+  return (
+    <Stack as="ul" gap={0}>
+      {rows.map(({ key, title, to, description, aside }) => (
+        <Flex as="li" key={key} gap={3} alignItems="center" justifyContent="space-between" paddingBlock={2.5} borderBottomWidth="1px" borderColor="border.subtle" _last={{ borderBottomWidth: '0' }}>
+          <Stack gap={0}>
+            <Anchor asChild variant="plain" fontWeight="semibold"><Link to={to}>{title}</Link></Anchor>
+            <Text size="sm" tone="subtle">{description}</Text>
+          </Stack>
+          {aside}
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
+
+/** The newest rows of a list as a card of the overview. */
+export function OverviewList({ title, more, rows, error, onRetry, empty }: OverviewListProps) {
+  const content = () => {
+    if (rows) return rows.length > 0 ? <Rows rows={rows} /> : <EmptyState compact {...empty} />;
+    return error ? <FailedState compact description={error.title} onRetry={onRetry} /> : <ListSkeleton count={4} />;
+  };
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap={2}>
+        <Flex justifyContent="space-between" alignItems="center">
+          <Heading as="h2" size="md">{title}</Heading>
+          <Anchor asChild><Link to={more} aria-label={`${title} 모두 보기`}>모두 보기</Link></Anchor>
+        </Flex>
+        {content()}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { usePagedList } from '@danji/api-client';
+import { UserType } from '@danji/contracts/codes/user-codes';
+import { formatNumber } from '@danji/contracts/format/number';
+import { listGeneralUsers } from '@danji/contracts/users/staff-users.endpoints';
+import { GENERAL_COLUMNS } from '../accounts/account-columns.tsx';
+import { ExportButton } from '../accounts/export-button.tsx';
+import { StatusFilter } from '../accounts/status-filter.tsx';
+import { useOpenAccount } from '../accounts/use-open-account.ts';
+import { AdminPage } from '../shared/admin-page.tsx';
+import { FilterBar } from '../shared/filter-bar.tsx';
+import { FilterSearch } from '../shared/filter-search.tsx';
+import { ListSection } from '../shared/list-section.tsx';
+
+export function GeneralUsersPage() {
+  const list = usePagedList(listGeneralUsers, { filters: { search: 'text', ordering: 'text', status: 'number', is_deleted: 'boolean' } });
+  const open = useOpenAccount();
+  const { filters, rows, count, setFilters } = list;
+  return (
+    <AdminPage title="일반회원" description={rows ? `${formatNumber(count)}명` : null} actions={<ExportButton userType={UserType.GENERAL} filters={filters} />}>
+      <FilterBar label="일반회원 찾기">
+        <FilterSearch label="이름, 이메일, 휴대폰, 건물 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
+        <StatusFilter status={filters.status} is_deleted={filters.is_deleted} onChange={setFilters} />
+      </FilterBar>
+      <ListSection
+        list={list} label="일반회원" columns={GENERAL_COLUMNS} rowKey={({ id }) => id} onRowClick={open} ordering={filters.ordering ?? '-created'} onOrder={(ordering) => setFilters({ ordering })}
+        empty={{ icon: 'users', title: '아직 일반회원이 없어요', description: '회원이 가입하면 여기에 나타나요.' }}
+      />
+    </AdminPage>
+  );
+}

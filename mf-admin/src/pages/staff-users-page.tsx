@@ -1,0 +1,51 @@
+import { usePagedList } from '@danji/api-client';
+import { StaffType, UserType } from '@danji/contracts/codes/user-codes';
+import { formatNumber } from '@danji/contracts/format/number';
+import { listStaffUsers } from '@danji/contracts/users/staff-users.endpoints';
+import { useModal } from '@danji/shell-sdk';
+import { Button } from '@danji/ui';
+import { STAFF_COLUMNS } from '../accounts/account-columns.tsx';
+import { CreateStaffForm } from '../accounts/create-staff-form.tsx';
+import { ExportButton } from '../accounts/export-button.tsx';
+import { StatusFilter } from '../accounts/status-filter.tsx';
+import { useOpenAccount } from '../accounts/use-open-account.ts';
+import { AdminOnly, AdminPage } from '../shared/admin-page.tsx';
+import { FilterBar, FilterSelect } from '../shared/filter-bar.tsx';
+import { FilterSearch } from '../shared/filter-search.tsx';
+import { ListSection } from '../shared/list-section.tsx';
+
+const TYPE_OPTIONS = StaffType.options.map(({ code, label }) => ({ value: String(code), label }));
+
+function StaffUsers() {
+  const list = usePagedList(listStaffUsers, { filters: { search: 'text', ordering: 'text', status: 'number', is_deleted: 'boolean', staff_type: 'number' } });
+  const open = useOpenAccount();
+  const modal = useModal();
+  const { filters, rows, count, setFilters } = list;
+  const create = () => modal.open((close) => <CreateStaffForm onDone={close} />, { title: '운영자 등록', description: '등록한 이메일과 비밀번호로 바로 로그인할 수 있어요.', directClose: false });
+  return (
+    <AdminPage
+      title="운영자" description={rows ? `${formatNumber(count)}명` : null}
+      actions={(
+        <>
+          <ExportButton userType={UserType.STAFF} filters={filters} />
+          <Button icon="user-plus" onClick={create}>운영자 등록</Button>
+        </>
+      )}
+    >
+      <FilterBar label="운영자 찾기">
+        <FilterSearch label="이름, 이메일 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
+        <FilterSelect label="종류" all="모든 종류" value={filters.staff_type === undefined ? '' : String(filters.staff_type)} options={TYPE_OPTIONS} onChange={(staff_type) => setFilters({ staff_type })} />
+        <StatusFilter status={filters.status} is_deleted={filters.is_deleted} onChange={setFilters} />
+      </FilterBar>
+      <ListSection
+        list={list} label="운영자" columns={STAFF_COLUMNS} rowKey={({ id }) => id} onRowClick={open} ordering={filters.ordering ?? '-created'} onOrder={(ordering) => setFilters({ ordering })}
+        empty={{ icon: 'shield-check', title: '아직 운영자가 없어요', description: '운영자를 등록하면 여기에 나타나요.' }}
+      />
+    </AdminPage>
+  );
+}
+
+/** Operators; only those of type ADMIN may see and change them (DECISIONS, Screens and routes). */
+export function StaffUsersPage() {
+  return <AdminOnly title="운영자"><StaffUsers /></AdminOnly>;
+}

@@ -1,0 +1,79 @@
+import { useEndpoint } from '@danji/api-client';
+import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { getUser } from '@danji/contracts/users/staff-users.endpoints';
+import type { User } from '@danji/contracts/users/user';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useModal, usePageTitle } from '@danji/shell-sdk';
+import { Link, useLocation, useParams } from '@danji/shell-sdk/router';
+import { Alert, Anchor, Avatar, Badge, Button, CardSkeleton, FailedState, Flex, Grid, Heading, HStack, Icon, Stack, Text } from '@danji/ui';
+import { AccountActions } from '../accounts/account-actions.tsx';
+import { StatusBadge } from '../accounts/account-badges.tsx';
+import { PersonFacts, PointFacts, WorkFacts } from '../accounts/account-facts.tsx';
+import { listPathOf, nameOf } from '../accounts/account-labels.ts';
+import { BrandSection } from '../accounts/brand-section.tsx';
+import { FactCard } from '../accounts/fact-card.tsx';
+import type { FromList } from '../accounts/use-open-account.ts';
+import { NotifyPersonForm } from '../messages/notify-person-form.tsx';
+
+function BackLink({ user }: { user: User }) {
+  const from = useLocation().state as FromList | null;
+  return (
+    <Anchor asChild alignSelf="flex-start">
+      <Link to={from?.list ?? listPathOf(user)}>
+        <HStack as="span" minHeight="11"><Icon name="arrow-left" />{`${UserType.label(user.user_type)} 목록`}</HStack>
+      </Link>
+    </Anchor>
+  );
+}
+
+function Account({ user }: { user: User }) {
+  const modal = useModal();
+  const name = nameOf(user);
+  const notify = () => modal.open((close) => <NotifyPersonForm user={user} onDone={close} />, { title: `${name} 님에게 알림 보내기`, directClose: false });
+  return (
+    <Stack gap={5}>
+      <BackLink user={user} />
+      <Flex gap={4} flexWrap="wrap" justifyContent="space-between" alignItems="center">
+        <HStack gap={4}>
+          <Avatar size="lg" name={name} src={user.profile_image_url} />
+          <Stack gap={1}>
+            <HStack flexWrap="wrap">
+              <Heading as="h1" size="2xl">{name}</Heading>
+              <Badge>{UserType.label(user.user_type)}</Badge>
+              <StatusBadge user={user} />
+            </HStack>
+            <Text tone="muted">{user.email ?? '이메일 없음'}</Text>
+          </Stack>
+        </HStack>
+        <HStack flexWrap="wrap">
+          {user.is_deleted ? null : <Button variant="outline" icon="bell" onClick={notify}>알림 보내기</Button>}
+          <AccountActions user={user} />
+        </HStack>
+      </Flex>
+      {user.account_status === AccountStatus.BLOCK && !user.is_deleted ? <Alert tone="danger" announce={false} title="이용이 정지된 회원이에요" action={<Anchor asChild><Link to={webPaths.adminStaffLog}>처리 기록 보기</Link></Anchor>} /> : null}
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
+        <Stack>
+          <FactCard title="기본 정보"><PersonFacts user={user} /></FactCard>
+          {user.general ? <FactCard title="지금 일하는 곳"><WorkFacts user={user} /></FactCard> : null}
+          {user.staff ? null : <FactCard title="포인트와 추천"><PointFacts user={user} /></FactCard>}
+        </Stack>
+        <Stack>{user.brand ? <BrandSection user={user} brand={user.brand} /> : null}</Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** One account with everything staff may see, and what staff may do with it. */
+export function UserDetailPage() {
+  const { id = '' } = useParams();
+  const { data: user, error, isRefreshing, refresh } = useEndpoint(getUser, { params: { id } });
+  usePageTitle(user ? `${nameOf(user)} 회원` : '회원 정보');
+  if (user) return <Account user={user} />;
+  if (!error) return <CardSkeleton count={4} />;
+  return (
+    <>
+      <Heading as="h1" size="2xl">회원 정보</Heading>
+      <FailedState description={error.title} onRetry={error.status === 404 ? undefined : () => void refresh()} retrying={isRefreshing} action={<Button asChild variant="outline"><Link to={webPaths.adminUsers('general')}>회원 목록으로 가기</Link></Button>} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RemoteRoute } from '@danji/shell-sdk';
+import { lazyPage } from '@danji/shell-sdk/router';
+import { AdminFrame } from './frame/admin-frame.tsx';
+
+export const routes: RemoteRoute[] = [
+  {
+    path: '/admin',
+    element: <AdminFrame />,
+    children: [
+      { index: true, element: lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage') },
+      { path: '/admin/users/general', element: lazyPage(() => import('./pages/general-users-page.tsx'), 'GeneralUsersPage') },
+      { path: '/admin/users/brand', element: lazyPage(() => import('./pages/brand-users-page.tsx'), 'BrandUsersPage') },
+      { path: '/admin/users/staff', element: lazyPage(() => import('./pages/staff-users-page.tsx'), 'StaffUsersPage') },
+      { path: '/admin/users/detail/:id', element: lazyPage(() => import('./pages/user-detail-page.tsx'), 'UserDetailPage') },
+      { path: '/admin/notifications', element: lazyPage(() => import('./pages/send-notification-page.tsx'), 'SendNotificationPage') },
+      { path: '/admin/staff-log', element: lazyPage(() => import('./pages/staff-log-page.tsx'), 'StaffLogPage') },
+      { path: '/admin/releases', element: lazyPage(() => import('./pages/releases-page.tsx'), 'ReleasesPage') },
+      { path: '/admin/*', element: lazyPage(() => import('./pages/unknown-page.tsx'), 'UnknownPage') },
+    ],
+  },
+];

@@ -1,0 +1,18 @@
+import { Box, Flex, Select, type Option } from '@danji/ui';
+import type { ReactNode } from 'react';
+
+/** The filters above a table, in one line where there is room. */
+export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
+  return <Flex as="search" aria-label={label} gap={2} flexWrap="wrap" alignItems="center">{children}</Flex>;
+}
+
+type FilterSelectProps = { label: string; /** What the line that takes the filter away says. */ all: string; value: string; onChange: (value: string) => void; options: readonly Option[] };
+
+/** One filter of several choices; the first takes it away. */
+export function FilterSelect({ label, all, value, onChange, options }: FilterSelectProps) {
+  return (
+    <Box width={{ base: 'full', sm: 'auto' }} minWidth={{ sm: '40' }} flex={{ base: '1 1 40%', sm: '0 1 auto' }}>
+      <Select size="sm" aria-label={label} placeholder={all} value={value} onChange={onChange} options={options} />
+    </Box>
+  );
+}

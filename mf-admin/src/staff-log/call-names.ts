@@ -1,0 +1,26 @@
+import { publishRelease, promoteRelease } from '@danji/contracts/releases/release.endpoints';
+import { readNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
+import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
+import { signInAs, signOut } from '@danji/contracts/users/session.endpoints';
+import { reviveUser, saveStaff, setUserBlock, updateBrand } from '@danji/contracts/users/staff-users.endpoints';
+import type { Tone } from '@danji/ui';
+
+const keyOf = ({ method, path }: Pick<StaffLog, 'method' | 'path'>): string => `${method} ${path}`;
+
+const CALLS: readonly [Pick<StaffLog, 'method' | 'path'>, string][] = [
+  [setUserBlock, '이용정지·해제'], [reviveUser, '탈퇴 회원 되살리기'], [updateBrand, '업체 심사·한도'], [saveStaff, '운영자 등록·변경'], [signInAs, '회원으로 접속'], [sendStaffNotification, '알림 보내기'],
+  [readNotifications, '알림 읽음'], [publishRelease, '릴리스 올리기'], [promoteRelease, '릴리스 적용'], [signOut, '로그아웃'],
+];
+const NAMES: Readonly<Record<string, string>> = Object.fromEntries(CALLS.map(([call, name]) => [keyOf(call), name]));
+
+/** What an operator did, in words; a call without a name of its own is shown by its address. */
+export const toCallName = (log: Pick<StaffLog, 'method' | 'path'>): string => NAMES[keyOf(log)] ?? log.path;
+
+type Method = { value: 'POST' | 'PUT' | 'DELETE'; label: string; tone: Tone };
+export const METHODS: readonly Method[] = [
+  { value: 'POST', label: '등록·실행', tone: 'brand' },
+  { value: 'PUT', label: '변경', tone: 'warning' },
+  { value: 'DELETE', label: '삭제·되살리기', tone: 'danger' },
+];
+
+export const findMethod = (method: string): Method | undefined => METHODS.find(({ value }) => value === method);

@@ -1,0 +1,16 @@
+import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
+import { listFieldChanges } from './difference.ts';
+import { toFieldName, toFieldText } from './field-words.ts';
+
+const MOST_SHOWN = 2;
+/** Fields that change with everything and say nothing. */
+const NOISE = /(^|\.)(updated|recent_login)$/;
+
+/** The change in one line: `심사 상태 승인대기 → 승인완료 외 1개`; '-' when the log names no object. */
+export function summariseChange({ old_object, new_object }: Pick<StaffLog, 'old_object' | 'new_object'>): string {
+  const changes = listFieldChanges(old_object, new_object).filter(({ kind, path }) => kind !== 'same' && !NOISE.test(path));
+  if (changes.length === 0) return '-';
+  if (old_object === null) return '새로 만듦';
+  const shown = changes.slice(0, MOST_SHOWN).map(({ path, before, after }) => `${toFieldName(path)} ${toFieldText(path, before)} → ${toFieldText(path, after)}`);
+  return changes.length > MOST_SHOWN ? `${shown.join(', ')} 외 ${changes.length - MOST_SHOWN}개` : shown.join(', ');
+}

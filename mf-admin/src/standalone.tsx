@@ -1,0 +1,16 @@
+import '@danji/ui/fonts.css';
+import { startStandalone } from '@danji/shell-sdk/standalone';
+import { BottomSheet, ConfirmDialog, Modal, toast, Toaster, UiProvider } from '@danji/ui';
+import type { ReactNode } from 'react';
+import { remote } from './remote.tsx';
+
+function Frame({ children }: { children?: ReactNode }) {
+  return (
+    <UiProvider>
+      {children}
+      <Toaster />
+    </UiProvider>
+  );
+}
+
+void startStandalone({ remote, pieces: { Modal, BottomSheet, ConfirmDialog, toast }, Frame });
