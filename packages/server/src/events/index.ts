@@ -1,3 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { eventRoutes } from './event.routes.ts';
+import { handleHousekeeping } from './housekeeping.ts';
+import { OpenStreams } from './open-streams.ts';
 
-export async function registerEvents(_app: FastifyInstance): Promise<void> {}
+/** The live channel of signed-in accounts. */
+export async function registerEvents(app: FastifyInstance): Promise<void> {
+  const { log, gauges } = app.platform;
+  const streams = new OpenStreams((error) => log.error({ err: error }, 'a stream of live events failed'));
+  // Before the server waits for its open requests: a stream never ends by itself.
+  app.addHook('preClose', async () => streams.endAll());
+  gauges.set('live_streams', () => streams.count);
+  eventRoutes(app, streams);
+  handleHousekeeping(app.platform);
+}

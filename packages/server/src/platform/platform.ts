@@ -19,6 +19,8 @@ export type Platform = {
   events: LiveEvents;
   jobs: Jobs;
   log: FastifyBaseLogger;
+  /** Numbers a feature shows in the metrics, by name. */
+  gauges: Map<string, () => number>;
   /** Bytes of the uploaded files. */
   files: ObjectStorage;
   /** Who may read the files of each use. */
