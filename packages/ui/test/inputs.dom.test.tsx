@@ -94,6 +94,13 @@ describe('number input', () => {
     expect(box().value).toBe('120,000,000');
   });
 
+  test('takes 1억 2,000만 typed key by key, the caret after each', async () => {
+    const user = userEvent.setup();
+    renderUi(<Money />);
+    await user.type(box(), '1억 2,000만');
+    expect([box().value, meant()]).toEqual(['1억 2,000만', '120000000']);
+  });
+
   test('touches nothing while the IME composes', () => {
     renderUi(<Money start={1} />);
     fireEvent.compositionStart(box());

@@ -3,6 +3,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
+import { VisuallyHidden } from '../layout/primitives.tsx';
 import { buttonRecipe } from './button-recipe.ts';
 
 const ButtonBase = chakra('button', buttonRecipe);
@@ -72,11 +73,13 @@ const Count = chakra('span', {
 
 /** A square button with only an icon, for actions everybody knows. Default variant ghost. */
 export function IconButton({ icon, label, variant = 'ghost', size, count, ...rest }: IconButtonProps) {
-  const shown = count ? `${label} (${count})` : label;
+  // With a count the name is the text inside, so that what is seen and what is said agree.
+  const naming = count ? {} : { 'aria-label': label };
   return (
-    <ButtonBase type="button" variant={variant} shape="square" aria-label={shown} title={label} {...(size ? { size } : {})} {...rest}>
+    <ButtonBase type="button" variant={variant} shape="square" {...naming} title={label} {...(size ? { size } : {})} {...rest}>
       <Icon name={icon} />
-      {count ? <Count aria-hidden>{count > 99 ? '99+' : count}</Count> : null}
+      {count ? <VisuallyHidden>{label}</VisuallyHidden> : null}
+      {count ? <Count>{count > 99 ? '99+' : count}</Count> : null}
     </ButtonBase>
   );
 }

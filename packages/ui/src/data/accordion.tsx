@@ -22,12 +22,14 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Several panels may be open at once. Default: one. */
   multiple?: boolean | undefined;
+  /** Level of the titles, by where it stands in the page. Default 3. */
+  level?: 2 | 3 | 4 | undefined;
   /** Ids of the panels that are open at first. */
   defaultOpen?: readonly string[] | undefined;
 }
 
 /** Questions whose answers unfold (SPEC §2): one open at a time, or several. */
-export function Accordion({ items, multiple = false, defaultOpen }: AccordionProps) {
+export function Accordion({ items, multiple = false, level = 3, defaultOpen }: AccordionProps) {
   const base = useId();
   const [open, setOpen] = useState<readonly string[]>(defaultOpen ?? []);
   const toggle = (id: string): void => {
@@ -40,7 +42,7 @@ export function Accordion({ items, multiple = false, defaultOpen }: AccordionPro
         const isOpen = open.includes(id);
         return (
           <Item key={id}>
-            <Head>
+            <Head as={`h${level}`}>
               <Toggle type="button" id={`${base}${id}`} aria-expanded={isOpen} aria-controls={`${base}${id}panel`} onClick={() => toggle(id)}>
                 {title}
                 <Icon name="chevron-down" />

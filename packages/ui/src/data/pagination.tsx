@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../actions/button.tsx';
+import { VisuallyHidden } from '../layout/primitives.tsx';
 import { Text } from '../layout/text.tsx';
 import { listPageNumbers } from './page-numbers.ts';
 
 const Nav = chakra('nav', { base: { display: 'flex', alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap', gap: 1 } });
-const List = chakra('ul', { base: { display: 'flex', alignItems: 'center', gap: 1 } });
+const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } });
 const PageButton = chakra('button', {
   base: {
-    display: 'grid', placeItems: 'center', minWidth: '2.75rem', height: '2.75rem', paddingInline: 2, borderRadius: 'md', color: 'fg.muted', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums',
+    position: 'relative', display: 'grid', placeItems: 'center', minWidth: '2.75rem', height: '2.75rem', paddingInline: 2, borderRadius: 'md', color: 'fg.muted', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums',
     _hover: { bg: 'bg.muted' }, _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
   },
 });
@@ -34,7 +35,10 @@ export function Pagination({ page, count, pageSize = 20, onChange, label = '페�
       <List>
         {listPageNumbers(page, last).map((number) => (
           <li key={number}>
-            <PageButton type="button" aria-label={`${number}페이지`} {...(number === page ? { 'aria-current': 'page' } : {})} onClick={() => { if (number !== page) onChange(number); }}>{number.toLocaleString('ko-KR')}</PageButton>
+            <PageButton type="button" {...(number === page ? { 'aria-current': 'page' } : {})} onClick={() => { if (number !== page) onChange(number); }}>
+              {number.toLocaleString('ko-KR')}
+              <VisuallyHidden>페이지</VisuallyHidden>
+            </PageButton>
           </li>
         ))}
       </List>

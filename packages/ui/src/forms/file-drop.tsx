@@ -16,8 +16,8 @@ const Area = chakra('div', {
   },
 });
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: 2 } });
-const Item = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: 3, paddingBlock: 2, paddingInlineStart: 4, paddingInlineEnd: 2, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', minWidth: 0 } });
-const Words = chakra('div', { base: { flex: '1', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.5 } });
+const Item = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, paddingBlock: 2, paddingInlineStart: 4, paddingInlineEnd: 2, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', minWidth: 0 } });
+const Words = chakra('div', { base: { flex: '1 1 9rem', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.5 } });
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 } });
 
 export interface DroppedFile {

@@ -39,7 +39,7 @@ export function FormattedInput({ value, format, counts, onText, onLeave, onBlur,
       redraw((count) => count + 1);
       return;
     }
-    caret.current = placeCaret(next, countRight(raw, position, counts), counts);
+    caret.current = next === raw ? position : placeCaret(next, countRight(raw, position, counts), counts);
     redraw((count) => count + 1);
     onText(next);
   };
