@@ -12,6 +12,7 @@ export const webPaths = {
   privacy: '/privacy',
   workspaces: '/workspace',
   newWorkspace: '/workspace/new',
+  findWorkspace: '/workspace/find',
   workspace: (id: number) => `/workspace/${id}`,
   workspaceFacts: (id: number) => `/workspace/${id}/facts`,
   workspaceMembers: (id: number) => `/workspace/${id}/members`,

@@ -1,0 +1,37 @@
+import { Box, Field, TelInput, TextInput } from '@danji/ui';
+import type { ReactNode } from 'react';
+import { FactsSection, toFieldProps, type FactsSectionProps } from './facts-section.tsx';
+
+const WIDE = { base: 'auto', md: '1 / -1' };
+
+/** 기본 정보: how the complex is called and reached. `extra` comes last (the maker's own job grade). */
+export function BasicSection({ extra, ...props }: FactsSectionProps & { extra?: ReactNode }) {
+  const { facts, onChange } = props;
+  return (
+    <FactsSection title="기본 정보" description="이름만 있어도 만들 수 있어요. 나머지는 나중에 채워도 돼요.">
+      <Box gridColumn={WIDE}>
+        <Field {...toFieldProps('title', props, '멤버와 업체에 보이는 이름이에요.')} required>
+          <TextInput value={facts.title} maxLength={50} autoComplete="off" placeholder="예) 한빛마을 3단지" onChange={(title) => onChange({ title })} />
+        </Field>
+      </Box>
+      <Field {...toFieldProps('building_name', props)}>
+        <TextInput value={facts.building_name} maxLength={100} autoComplete="off" onChange={(building_name) => onChange({ building_name })} />
+      </Field>
+      <Field {...toFieldProps('apt_code', props, 'K-apt에 등록된 단지는 A로 시작하는 9자리 코드가 있어요.')}>
+        <TextInput value={facts.apt_code} maxLength={9} autoComplete="off" placeholder="A10027474" onChange={(code) => onChange({ apt_code: code.trim().toUpperCase() })} />
+      </Field>
+      <Box gridColumn={WIDE}>
+        <Field {...toFieldProps('address1', props)}>
+          <TextInput value={facts.address1} maxLength={200} autoComplete="off" onChange={(address1) => onChange({ address1 })} />
+        </Field>
+      </Box>
+      <Field {...toFieldProps('address2', props)}>
+        <TextInput value={facts.address2} maxLength={200} autoComplete="off" onChange={(address2) => onChange({ address2 })} />
+      </Field>
+      <Field {...toFieldProps('tel', props)}>
+        <TelInput value={facts.tel} autoComplete="off" placeholder="02-000-0000" onChange={(tel) => onChange({ tel })} />
+      </Field>
+      {extra}
+    </FactsSection>
+  );
+}

@@ -1,0 +1,35 @@
+import type { WorkSpaceFacts } from '@danji/contracts/apts/work-space';
+import { Card, Grid, Heading, Stack, Text } from '@danji/ui';
+import { useId, type ReactNode } from 'react';
+import { FACT_LABELS, type FactName } from './fact-text.ts';
+
+export type FactsSectionProps = {
+  facts: WorkSpaceFacts;
+  /** What is wrong with a fact. */
+  faults: Readonly<Record<string, string>>;
+  /** What else is to be said of a fact, for instance what somebody else has saved. */
+  notes: Partial<Record<FactName, string>>;
+  onChange: (change: Partial<WorkSpaceFacts>) => void;
+};
+
+/** Name, help and fault of one fact, for its Field. */
+export function toFieldProps(name: FactName, { faults, notes }: FactsSectionProps, help?: string) {
+  const note = notes[name] ?? help;
+  return { label: FACT_LABELS[name], error: faults[name], ...(note === undefined ? {} : { help: note }) };
+}
+
+/** One part of the form: its heading and its fields, two beside one another from 768 px on. */
+export function FactsSection({ title, description, children }: { title: string; description?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading as="h2" size="lg" id={id}>{title}</Heading>
+          {description ? <Text size="sm" tone="subtle">{description}</Text> : null}
+        </Stack>
+        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={5}>{children}</Grid>
+      </Stack>
+    </Card>
+  );
+}

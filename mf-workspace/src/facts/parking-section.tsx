@@ -1,0 +1,18 @@
+import type { WorkSpaceFacts } from '@danji/contracts/apts/work-space';
+import { Field, NumberInput } from '@danji/ui';
+import { FactsSection, toFieldProps, type FactsSectionProps } from './facts-section.tsx';
+
+const NAMES = ['total_parking_spaces', 'above_ground_parking_spaces', 'underground_parking_spaces'] as const;
+
+/** 주차: all spaces, and of them above and under ground. */
+export function ParkingSection(props: FactsSectionProps) {
+  return (
+    <FactsSection title="주차">
+      {NAMES.map((name) => (
+        <Field key={name} {...toFieldProps(name, props)}>
+          <NumberInput value={props.facts[name]} decimals={0} min={0} max={1_000_000} allowBlank suffix="대" onChange={(count) => props.onChange({ [name]: count } as Partial<WorkSpaceFacts>)} />
+        </Field>
+      ))}
+    </FactsSection>
+  );
+}

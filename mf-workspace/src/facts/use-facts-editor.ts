@@ -1,0 +1,73 @@
+import { request, useMutation, type ApiError } from '@danji/api-client';
+import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
+import type { WorkSpace, WorkSpaceFacts } from '@danji/contracts/apts/work-space';
+import { getWorkSpace, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { useDraft } from '@danji/shell-sdk';
+import { useState } from 'react';
+import { findBodyFaults, type Faults } from '../shared/body-faults.ts';
+import { WORK_SPACE_READS } from '../shared/paths.ts';
+import { FACT_LABELS, formatFact, type FactName } from './fact-text.ts';
+
+const NAMES = Object.keys(FACT_LABELS) as FactName[];
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What somebody else has saved in a field that is being changed here, field by field. */
+function toNotes(before: WorkSpaceFacts, now: WorkSpaceFacts, edits: Partial<WorkSpaceFacts>): Partial<Record<FactName, string>> {
+  const both = NAMES.filter((name) => name in edits && !isSame(before[name], now[name]) && !isSame(edits[name], now[name]));
+  return Object.fromEntries(both.map((name) => [name, `다른 사람이 저장한 값: ${formatFact(name, now[name]) || '(비어 있음)'}`]));
+}
+
+/**
+ * Editing the facts of a work space: only what was changed is sent, together with the state it was changed from. When
+ * somebody else saved in between, what was typed stays, what they saved is shown beside it, and saving again decides.
+ */
+export function useFactsEditor(loaded: WorkSpace) {
+  const [base, setBase] = useState(loaded);
+  const draft = useDraft<{ edits: Partial<WorkSpaceFacts> }>(`workspace.${loaded.id}.facts`, { edits: {} });
+  const [isOffered, setIsOffered] = useState(draft.isRestored);
+  const [faults, setFaults] = useState<Faults>({});
+  const [notes, setNotes] = useState<Partial<Record<FactName, string>>>({});
+  const [isBehind, setIsBehind] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const update = useMutation(updateWorkSpace, { refreshes: WORK_SPACE_READS });
+  const { edits } = draft.value;
+  const facts: WorkSpaceFacts = { ...base, ...edits };
+
+  const change = (next: Partial<WorkSpaceFacts>) => {
+    draft.setValue(({ edits: known }) => ({ edits: Object.fromEntries(Object.entries({ ...known, ...next }).filter(([name, value]) => !isSame(value, base[name as FactName]))) }));
+    setFaults((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in next))));
+  };
+  const reset = () => {
+    draft.setValue({ edits: {} });
+    draft.clear();
+    setIsOffered(false);
+    setIsBehind(false);
+    setNotes({});
+    setFaults({});
+    setFailure(undefined);
+  };
+  const catchUp = async () => {
+    const now = await request(getWorkSpace, { params: { id: loaded.id } });
+    setNotes(toNotes(base, now, edits));
+    setBase(now);
+    setIsBehind(true);
+  };
+  /** Answers the saved work space, `undefined` when it was not saved. */
+  const save = async (): Promise<WorkSpace | undefined> => {
+    const found = { ...findBodyFaults(updateWorkSpace, edits), ...findFactsFaults(facts), ...(facts.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }) };
+    setFaults(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return undefined;
+    const outcome = await update.run({ params: { id: loaded.id }, body: { ...edits, updated: base.updated } });
+    if (outcome.ok) {
+      reset();
+      setBase(outcome.data);
+      return outcome.data;
+    }
+    setFaults(outcome.error.fields);
+    if (outcome.error.code === 'conflict') await catchUp();
+    else if (Object.keys(outcome.error.fields).length === 0) setFailure(outcome.error);
+    return undefined;
+  };
+  return { facts, faults, notes, change, reset, save, isDirty: Object.keys(edits).length > 0, isRestored: isOffered, isBehind, isSaving: update.isRunning, failure };
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@danji/api-client';
+import type { WorkMember } from '@danji/contracts/apts/work-space';
+import { updateWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import { useToast } from '@danji/shell-sdk';
+import { Alert, Button, Flex, Stack } from '@danji/ui';
+import { useState } from 'react';
+import { WORK_SPACE_READS } from '../shared/paths.ts';
+import { JobGradeField } from './job-grade-field.tsx';
+
+/** Changes the job grade of a member. */
+export function GradeForm({ member, onDone }: { member: WorkMember; onDone: () => void }) {
+  const [grade, setGrade] = useState(member.job_grade);
+  const toast = useToast();
+  const update = useMutation(updateWorkMember, { refreshes: WORK_SPACE_READS });
+  const save = async () => {
+    const outcome = await update.run({ params: { id: member.id }, body: { job_grade: grade } });
+    if (!outcome.ok) return;
+    toast({ title: '직급을 바꿨어요', tone: 'success' });
+    onDone();
+  };
+  return (
+    <Stack gap={4}>
+      <JobGradeField value={grade} onChange={setGrade} />
+      {update.error ? <Alert tone="danger">{update.error.title}</Alert> : null}
+      <Flex justifyContent="flex-end" gap={2}>
+        <Button variant="outline" onClick={onDone}>취소</Button>
+        <Button loading={update.isRunning} onClick={() => void save()}>저장</Button>
+      </Flex>
+    </Stack>
+  );
+}

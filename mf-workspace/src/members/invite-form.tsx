@@ -1,0 +1,45 @@
+import { useMutation } from '@danji/api-client';
+import { createWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
+import type { WorkMember } from '@danji/contracts/apts/work-space';
+import { useToast } from '@danji/shell-sdk';
+import { Alert, Button, Field, Flex, Stack, TextInput } from '@danji/ui';
+import { useState, type FormEvent } from 'react';
+import type { Faults } from '../shared/body-faults.ts';
+import { WORK_SPACE_READS } from '../shared/paths.ts';
+import { useFaultFocus } from '../shared/use-fault-focus.ts';
+import { JobGradeField } from './job-grade-field.tsx';
+
+/** Invites a general user by e-mail; what was typed stays when it fails. */
+export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () => void }) {
+  const [email, setEmail] = useState('');
+  const [grade, setGrade] = useState<WorkMember['job_grade']>(DEFAULT_JOB_GRADE);
+  const [faults, setFaults] = useState<Faults>({});
+  const toast = useToast();
+  const invite = useMutation(createWorkMember, { refreshes: WORK_SPACE_READS });
+  const form = useFaultFocus(faults);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (email.trim() === '') return setFaults({ email: '초대할 사람의 이메일을 입력해 주세요.' });
+    setFaults({});
+    const outcome = await invite.run({ body: { space_id: spaceId, email: email.trim(), job_grade: grade } });
+    if (!outcome.ok) return setFaults(outcome.error.fields);
+    toast({ title: `${outcome.data.user.name} 님을 초대했어요`, tone: 'success' });
+    onDone();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        <Field label="이메일" required error={faults['email']} help="단지에 가입한 일반회원의 이메일이에요.">
+          <TextInput type="email" value={email} maxLength={100} autoComplete="off" data-autofocus onChange={(next) => { setEmail(next); setFaults({}); }} />
+        </Field>
+        <JobGradeField value={grade} error={faults['job_grade']} onChange={setGrade} />
+        {invite.error && Object.keys(invite.fieldErrors).length === 0 ? <Alert tone="danger">{invite.error.title}</Alert> : null}
+        <Flex justifyContent="flex-end" gap={2}>
+          <Button variant="outline" onClick={onDone}>취소</Button>
+          <Button type="submit" loading={invite.isRunning}>초대 보내기</Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

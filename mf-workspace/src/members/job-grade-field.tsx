@@ -1,0 +1,13 @@
+import { JobGrade } from '@danji/contracts/codes/job-grade';
+import type { WorkMember } from '@danji/contracts/apts/work-space';
+import { Field, Select } from '@danji/ui';
+
+type Grade = WorkMember['job_grade'];
+const OPTIONS = JobGrade.options.map(({ code, label }) => ({ value: String(code), label }));
+
+/** Chooses a job grade. */
+export const JobGradeField = ({ label = '직급', value, error, onChange }: { label?: string; value: Grade; error?: string | undefined; onChange: (grade: Grade) => void }) => (
+  <Field label={label} error={error}>
+    <Select value={String(value)} options={OPTIONS} onChange={(code) => onChange(Number(code) as Grade)} />
+  </Field>
+);

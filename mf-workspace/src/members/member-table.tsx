@@ -1,0 +1,47 @@
+import type { WorkMember, WorkSpace } from '@danji/contracts/apts/work-space';
+import { formatJobGrade } from '@danji/contracts/codes/job-grade';
+import { formatTel } from '@danji/contracts/format/tel';
+import { useSession } from '@danji/shell-sdk';
+import { Avatar, Badge, Box, Button, DataTable, Flex, IconButton, Menu, Text, type TableColumn } from '@danji/ui';
+import type { ReactNode } from 'react';
+import { describeState, ROLE_LABELS } from './member-text.ts';
+import { useMemberActions, type MemberActions } from './use-member-actions.tsx';
+
+function Person({ member, isMe }: { member: WorkMember; isMe: boolean }) {
+  const { user } = member;
+  return (
+    <Flex gap={3} alignItems="center">
+      <Avatar name={user.name} src={user.profile_image_url} />
+      <Box minWidth={0}>
+        <Text fontWeight="semibold">{user.name}{isMe ? <Text as="span" tone="subtle" fontWeight="regular">{' (나)'}</Text> : null}</Text>
+        {user.email ? <Text size="sm" tone="subtle">{user.email}</Text> : null}
+      </Box>
+    </Flex>
+  );
+}
+
+function Actions({ member, actions: { accept, refuse, items } }: { member: WorkMember; actions: MemberActions }) {
+  return (
+    <Flex gap={2} justifyContent="flex-end" alignItems="center">
+      {refuse ? <Button size="sm" variant="outline" aria-label={`${member.user.name} 님의 참여 요청 거절`} onClick={refuse}>거절</Button> : null}
+      {accept ? <Button size="sm" aria-label={`${member.user.name} 님의 참여 요청 수락`} onClick={accept}>수락</Button> : null}
+      {items.length > 0 ? <Menu label={`${member.user.name} 님 관리`} items={items} trigger={<IconButton icon="more" label={`${member.user.name} 님 관리`} />} /> : null}
+    </Flex>
+  );
+}
+
+const listColumns = (myId: number | undefined, toActions: (member: WorkMember) => MemberActions): TableColumn<WorkMember>[] => [
+  { key: 'name', header: '이름', cell: (member) => <Person member={member} isMe={member.user.id === myId} /> },
+  { key: 'grade', header: '직급', cell: ({ job_grade }) => formatJobGrade(job_grade), width: '140px' },
+  { key: 'role', header: '역할', cell: ({ role }) => <Badge tone={role === 'master' ? 'success' : 'neutral'}>{ROLE_LABELS[role]}</Badge>, width: '100px' },
+  { key: 'state', header: '상태', cell: (member) => <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge>, width: '110px' },
+  { key: 'tel', header: '연락처', cell: ({ user: { tel } }) => formatTel(tel) || '-', width: '150px' },
+  { key: 'actions', header: '관리', align: 'end', width: '190px', cell: (member) => <Actions member={member} actions={toActions(member)} /> },
+];
+
+/** The members of a work space as a table, as cards on narrow windows. */
+export function MemberTable({ space, rows, isLoading, empty }: { space: WorkSpace; rows: readonly WorkMember[] | undefined; isLoading: boolean; empty: ReactNode }) {
+  const { user } = useSession();
+  const toActions = useMemberActions(space);
+  return <DataTable label={`${space.title} 멤버`} columns={listColumns(user?.id, toActions)} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} />;
+}

@@ -1,0 +1,45 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { Link } from '@danji/shell-sdk/router';
+import { Button, Card, CardSkeleton, Grid, Heading, Icon, Skeleton, Stack, Text } from '@danji/ui';
+import { FactsGlance } from '../facts/facts-glance.tsx';
+import { MembersPreview } from '../members/members-preview.tsx';
+import { PageHead } from '../shared/page-parts.tsx';
+import { MyPlace } from '../spaces/my-place.tsx';
+import { SpaceFrame } from '../spaces/space-frame.tsx';
+import { describePlace } from '../spaces/space-text.ts';
+
+const Loading = () => <Stack gap={6}><Skeleton height={9} width="60%" /><CardSkeleton count={3} /><Skeleton height={64} borderRadius="lg" /></Stack>;
+
+/** `/workspace/:id`: the complex at a glance, who works there, and what one is there. */
+export const WorkSpacePage = () => <SpaceFrame title="대시보드" skeleton={<Loading />}>{(space) => <Dashboard space={space} />}</SpaceFrame>;
+
+function Dashboard({ space }: { space: WorkSpace }) {
+  const isEmpty = space.number_of_units === null && space.address1 === '' && space.amenities.length === 0;
+  return (
+    <>
+      <PageHead
+        title={space.title} description={describePlace(space) || '단지 정보를 채워 두면 멤버와 업체가 함께 봐요.'}
+        actions={<Button asChild variant="outline"><Link to={webPaths.workspaceFacts(space.id)}><Icon name="pencil" />단지 정보 수정</Link></Button>}
+      />
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 340px' }} gap={5} alignItems="start">
+        <Stack as="section" aria-label="단지 정보" gap={4}>
+          {isEmpty ? (
+            <Card bg="brand.subtle" borderColor="brand.border">
+              <Stack gap={3} alignItems="flex-start">
+                <Heading as="h2" size="md">단지 정보를 채워 보세요</Heading>
+                <Text tone="muted">세대 수와 주차, 시설을 적어 두면 공고와 계약을 만들 때 다시 쓰지 않아도 돼요.</Text>
+                <Button asChild><Link to={webPaths.workspaceFacts(space.id)}>채우기</Link></Button>
+              </Stack>
+            </Card>
+          ) : null}
+          <FactsGlance space={space} />
+        </Stack>
+        <Stack gap={5}>
+          <MyPlace space={space} />
+          <MembersPreview space={space} />
+        </Stack>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Box, Flex, Heading, Stack, Text } from '@danji/ui';
+import type { ReactNode } from 'react';
+
+/** The width and air of a page; `prose` for forms. */
+export const PageBody = ({ width = 'page', children }: { width?: 'page' | 'prose' | 'wide'; children: ReactNode }) => (
+  <Box maxWidth={width} marginInline="auto" paddingInline={{ base: 4, md: 6 }} paddingBlock={{ base: 5, md: 8 }}>{children}</Box>
+);
+
+/** The page's h1, what it is for, and what can be done at once. */
+export const PageHead = ({ title, description, actions }: { title: ReactNode; description?: ReactNode; actions?: ReactNode }) => (
+  <Flex justifyContent="space-between" alignItems={{ base: 'stretch', md: 'flex-end' }} flexDirection={{ base: 'column', md: 'row' }} gap={4} marginBottom={6}>
+    <Stack gap={1}>
+      <Heading as="h1" size="2xl">{title}</Heading>
+      {description ? <Text tone="muted">{description}</Text> : null}
+    </Stack>
+    {actions ? <Flex gap={2} flexWrap="wrap">{actions}</Flex> : null}
+  </Flex>
+);

@@ -1,0 +1,16 @@
+import { useMutation } from '@danji/api-client';
+import { createWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import { useToast } from '@danji/shell-sdk';
+import { Button } from '@danji/ui';
+import { WORK_SPACE_READS } from '../shared/paths.ts';
+
+/** Asks the masters of a work space to be let in. */
+export function JoinButton({ id, title }: { id: number; title: string }) {
+  const toast = useToast();
+  const ask = useMutation(createWorkMember, { refreshes: WORK_SPACE_READS });
+  const join = async () => {
+    const outcome = await ask.run({ body: { space_id: id } });
+    toast(outcome.ok ? { title: `'${title}'에 참여를 요청했어요`, description: '관리자가 수락하면 알려 드릴게요.', tone: 'success' } : { title: outcome.error.title, tone: 'danger' });
+  };
+  return <Button variant="subtle" loading={ask.isRunning} aria-label={`${title} 참여 요청`} onClick={() => void join()}>참여 요청</Button>;
+}

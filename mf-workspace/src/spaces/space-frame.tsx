@@ -1,0 +1,52 @@
+import { useEndpoint, type Read } from '@danji/api-client';
+import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { getWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import { clientStorage, usePageTitle } from '@danji/shell-sdk';
+import { Link, useParams } from '@danji/shell-sdk/router';
+import { Box, Button, FailedState, Grid, Skeleton, Stack } from '@danji/ui';
+import { useEffect, type ReactNode } from 'react';
+import { PageBody } from '../shared/page-parts.tsx';
+import { SpaceNav } from './space-nav.tsx';
+import { SpaceSwitcher } from './space-switcher.tsx';
+
+type SpaceFrameProps = {
+  /** Name of the screen; the page's title is `화면 - 워크스페이스`. */
+  title: string;
+  /** What stands in place of the content while it is on its way. */
+  skeleton: ReactNode;
+  /** `false` on screens somebody types into: coming back to the window must not exchange what they see. */
+  refreshOnFocus?: boolean;
+  children: (space: WorkSpace) => ReactNode;
+};
+
+/** Every screen of one work space: switcher, navigation, and the content once the work space is known. Remembers it as the recent one. */
+export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }: SpaceFrameProps) {
+  const { id = '' } = useParams();
+  const read = useEndpoint(getWorkSpace, { params: { id } }, { refreshOnFocus });
+  const space = read.data;
+  usePageTitle(space ? `${title} - ${space.title}` : title);
+  const known = space?.id;
+  useEffect(() => {
+    if (known !== undefined) clientStorage.recentWorkspace.set(known);
+  }, [known]);
+
+  if (!space && read.error) return <PageBody><Failure read={read} /></PageBody>;
+  return (
+    <PageBody width="wide">
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' }} gap={{ base: 5, lg: 10 }} alignItems="start">
+        <Stack gap={{ base: 3, lg: 4 }} position={{ base: 'static', lg: 'sticky' }} top="88px">
+          {space ? <SpaceSwitcher space={space} /> : <Skeleton height={12} />}
+          <SpaceNav id={id} />
+        </Stack>
+        <Box minWidth={0} maxWidth="1200px">{space ? children(space) : skeleton}</Box>
+      </Grid>
+    </PageBody>
+  );
+}
+
+function Failure({ read }: { read: Read<WorkSpace> }) {
+  const toList = <Button asChild variant="outline"><Link to={webPaths.workspaces}>워크스페이스 목록</Link></Button>;
+  if (read.error?.code === 'not_found') return <FailedState title="워크스페이스를 찾을 수 없어요" description="주소가 바뀌었거나 아직 멤버가 아닐 수 있어요. 초대를 받았다면 목록에서 수락해 주세요." action={toList} />;
+  return <FailedState {...(read.error && { description: read.error.title })} onRetry={() => void read.refresh()} retrying={read.isRefreshing} action={toList} />;
+}

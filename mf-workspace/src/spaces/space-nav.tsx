@@ -1,0 +1,23 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import { NavLink } from '@danji/shell-sdk/router';
+import { Box, Icon, type IconName } from '@danji/ui';
+
+const LINKS: readonly { label: string; icon: IconName; toPath: (id: number) => string; end?: boolean }[] = [
+  { label: '대시보드', icon: 'dashboard', toPath: webPaths.workspace, end: true },
+  { label: '단지 정보', icon: 'building', toPath: webPaths.workspaceFacts },
+  { label: '멤버', icon: 'users', toPath: webPaths.workspaceMembers },
+];
+
+const LINK_STYLE = {
+  display: 'flex', alignItems: 'center', gap: 2.5, minHeight: '2.75rem', paddingInline: 3, borderRadius: 'md', color: 'fg.muted', fontWeight: 'medium', whiteSpace: 'nowrap', flexShrink: 0,
+  _hover: { bg: 'bg.subtle' }, _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
+} as const;
+
+/** The screens of one work space: beside the content on wide windows, above it on narrow ones. */
+export const SpaceNav = ({ id }: { id: string }) => (
+  <Box as="nav" aria-label="워크스페이스 메뉴" display="flex" flexDirection={{ base: 'row', lg: 'column' }} gap={1} overflowX="auto">
+    {LINKS.map(({ label, icon, toPath, end = false }) => (
+      <Box key={label} asChild css={LINK_STYLE}><NavLink to={toPath(Number(id))} end={end}><Icon name={icon} />{label}</NavLink></Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,21 @@
+import { useEndpoint } from '@danji/api-client';
+import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { Alert, Button, Heading, Stack } from '@danji/ui';
+import { WaitingCard } from './waiting-card.tsx';
+
+const QUERY = { mine: 'waiting', page_size: 50 } as const;
+
+/** Invitations to answer and own requests, above everything else; nothing while there are none. */
+export function WaitingList() {
+  const { data, error, refresh, isRefreshing } = useEndpoint(listWorkSpaces, { query: QUERY });
+  if (error && !data) return <Alert tone="danger" title="받은 초대를 불러오지 못했어요" action={<Button variant="outline" size="sm" loading={isRefreshing} onClick={() => void refresh()}>다시 시도</Button>}>{error.title}</Alert>;
+  if (!data || data.count === 0) return null;
+  const invitations = data.results.filter(({ my_opened_by }) => my_opened_by === 'space');
+  const requests = data.results.filter(({ my_opened_by }) => my_opened_by !== 'space');
+  return (
+    <Stack as="section" aria-label="답을 기다리는 초대와 요청" gap={3}>
+      <Heading as="h2" size="lg">{invitations.length > 0 ? `받은 초대 ${invitations.length}건` : '보낸 참여 요청'}</Heading>
+      {[...invitations, ...requests].map((space) => <WaitingCard key={space.id} space={space} />)}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { routes } from '../src/routes.tsx';
+import { addMember, invite, makeSpace } from './people.ts';
+
+beforeEach(() => testServer().reset());
+
+test('says what to do while there is no work space yet', async () => {
+  const { create } = testServer();
+  const { screen } = await renderPage(routes, { at: '/workspace', as: await create.general() });
+  expect(await screen.findByText('아직 참여한 워크스페이스가 없어요')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '만들기' }).getAttribute('href')).toBe('/workspace/new');
+  expect(screen.getByRole('link', { name: '찾아서 참여하기' }).getAttribute('href')).toBe('/workspace/find');
+});
+
+test('shows role, size and the current one, and finds by name with the words in the address', async () => {
+  const { create } = testServer();
+  const [person, host] = [await create.general(), await create.general()];
+  await makeSpace(person, { title: '한빛마을 3단지', number_of_units: 1204, number_of_buildings: 12 });
+  await addMember(host, await makeSpace(host, { title: '래미안 한강' }), person);
+  const { screen, user, address } = await renderPage(routes, { at: '/workspace', as: person });
+  const own = await screen.findByRole('link', { name: /한빛마을 3단지/ });
+  expect(own.textContent).toMatch(/현재.*관리자.*1,204세대 · 12개 동 · 멤버 1명/);
+  expect(screen.getByRole('link', { name: /래미안 한강/ }).textContent).toContain('멤버 2명');
+  await user.type(screen.getByRole('searchbox'), '한빛');
+  await screen.findByText('한빛마을 3단지');
+  expect(address()).toBe('/workspace');
+  await expect.poll?.(() => address());
+});
+
+test('an invitation is accepted on the spot and becomes a work space', async () => {
+  const { create } = testServer();
+  const [person, host] = [await create.general(), await create.general({ name: '김소장' })];
+  await invite(host, await makeSpace(host, { title: '래미안 한강' }), person);
+  const { screen, user } = await renderPage(routes, { at: '/workspace', as: person });
+  expect(await screen.findByRole('heading', { name: '받은 초대 1건' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '수락' }));
+  expect(await screen.findByText("'래미안 한강'에 들어왔어요")).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /래미안 한강/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '수락' })).toBeNull();
+});
+
+test('a vendor and a visitor are told what to do instead', async () => {
+  const { create } = testServer();
+  const brand = await renderPage(routes, { at: '/workspace', as: await create.brand() });
+  expect(await brand.screen.findByText('워크스페이스는 일반회원이 이용해요')).toBeTruthy();
+  const nobody = await renderPage(routes, { at: '/workspace' });
+  expect(await nobody.screen.findByRole('link', { name: '로그인' })).toBeTruthy();
+});
+
+test('our staff sees every work space', async () => {
+  const { create } = testServer();
+  await makeSpace(await create.general({ name: '김소장' }), { title: '래미안 한강' });
+  const { screen } = await renderPage(routes, { at: '/workspace', as: await create.staff() });
+  expect((await screen.findByRole('link', { name: /래미안 한강/ })).textContent).toContain('관리자 김소장');
+});
