@@ -11,6 +11,8 @@ export const PROBLEMS = {
   token_expired: [401, '토큰 만료'],
   refresh_failed: [401, '토큰 갱신 실패'],
   invalid_credentials: [401, '이메일 또는 비밀번호가 맞지 않아요.'],
+  /** The way back from an outside sign-in does not fit the way there, or came too late; start over. */
+  social_sign_in_failed: [400, '로그인 시간이 지났거나 다른 창에서 시작한 로그인이에요. 처음부터 다시 시도해 주세요.'],
   account_blocked: [403, '이용이 정지된 계정이에요. 고객센터로 문의해 주세요.'],
   account_deleted: [403, '탈퇴한 계정이에요. 다시 이용하려면 고객센터로 문의해 주세요.'],
   signup_incomplete: [403, '회원가입을 마친 뒤 이용할 수 있어요.'],

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { registerFileUse, staffMayRead } from '../commons/index.ts';
-import { createSmsGateway } from '../providers/index.ts';
+import { createKakaoClient, createSmsGateway } from '../providers/index.ts';
 import { FileUse } from './account-select.ts';
 import { registerActing } from './acting.routes.ts';
 import { registerFindAccount } from './find-account.routes.ts';
+import { registerKakao } from './kakao.routes.ts';
 import { registerPassword } from './password.routes.ts';
 import { registerProfile } from './profile.routes.ts';
 import { registerSessions } from './session.routes.ts';
@@ -22,12 +23,14 @@ export async function registerUsers(app: FastifyInstance): Promise<void> {
   registerFileUse(app, FileUse.picture, 'public');
   registerFileUse(app, FileUse.licence, staffMayRead);
   const { config, clock } = app.platform;
-  const sms = createSmsGateway({ ...config.sms, now: () => clock.now() });
+  const now = () => clock.now();
+  const sms = createSmsGateway({ ...config.sms, now });
   registerSignIn(app);
   registerSessions(app);
   registerSms(app, sms);
   registerSignUp(app);
   registerFindAccount(app);
+  registerKakao(app, createKakaoClient({ ...config.kakao, now }));
   registerProfile(app);
   registerPassword(app);
   registerWithdrawal(app);

@@ -3,7 +3,7 @@ import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { insertAccount, isTaken, updateAccount } from './account.repository.ts';
+import { insertAccount, isTaken, lockAccount, updateAccount } from './account.repository.ts';
 import { insertBrand } from './brand.repository.ts';
 import { type Consents, findConsentFaults, insertConsents } from './consents.repository.ts';
 import { insertGeneral } from './general.repository.ts';
@@ -33,13 +33,13 @@ export function checkConsents({ consents }: SignUpDetails): void {
 }
 
 /** Spends the phone verification and checks everything that has to be unique; resolves to the facts to store. */
-async function claimDetails(db: Db, userType: 1 | 2, details: SignUpDetails, now: Date) {
+async function claimDetails(db: Db, userType: 1 | 2, details: SignUpDetails, now: Date, named: number | null = null) {
   const tel = toMobile(details.tel);
   const email = details.email.trim();
   await waitForTurn(db, `email:${userType}:${email.toLowerCase()}`);
   await waitForTurn(db, `tel:${tel}`);
   await useVerification(db, tel, 'signup', details.verification, now);
-  const recommand_user_id = details.ref_code?.trim() ? await findRecommenderId(db, details.ref_code) : null;
+  const recommand_user_id = details.ref_code?.trim() ? await findRecommenderId(db, details.ref_code) : named;
   const fields = {
     ...((await isTaken(db, userType, { email })) && { email: SIGN_IN_INSTEAD }),
     ...((await isTaken(db, userType, { tel })) && { tel: '이미 가입된 휴대폰 번호예요. 이메일 찾기로 가입한 이메일을 확인해 주세요.' }),
@@ -60,9 +60,11 @@ export async function signUpWithPassword(db: Db, userType: 1 | 2, details: SignU
   return id;
 }
 
-/** Turns the TEMP account of an outside sign-in into a NORMAL one. */
+/** Turns the TEMP account of an outside sign-in into a NORMAL one; a code that came with the sign-in stands unless another is given. */
 export async function completeSignUp(db: Db, id: number, userType: 1 | 2, details: SignUpDetails, now: Date): Promise<void> {
-  await updateAccount(db, id, await claimDetails(db, userType, details, now), now);
+  const { account_status, recommand_user_id } = await lockAccount(db, id);
+  if (account_status !== AccountStatus.TEMP) throw new ProblemError('invalid_transition', { title: '이미 가입을 마친 계정이에요.' });
+  await updateAccount(db, id, await claimDetails(db, userType, details, now, recommand_user_id), now);
   if (userType === UserType.BRAND && details.company_name) await db.updateTable('brand_account').set({ name: details.company_name.trim() }).where('user_id', '=', id).execute();
   await insertConsents(db, id, details.consents, now);
 }

@@ -17,6 +17,9 @@ beforeEach(async () => {
 
 const logs = () => testServer().db.selectFrom('staff_log').selectAll().orderBy('id').execute();
 const block = (token: string, user_id: number, is_blocked = true) => call(setUserBlock, { token, body: { user_id, is_blocked, reason: '허위 공고 게시' } });
+const withdraw = (id: number) => testServer().db.updateTable('user_account').set({ deleted: testServer().clock.now(), delete_reason: '이사' }).where('id', '=', id).execute();
+const revive = (token: string, user_id: number) => call(reviveUser, { token, body: { user_id } });
+const act = (token: string, user_id: number) => call(signInAs, { token, body: { user_id, reason: '화면이 열리지 않는다는 문의' } });
 
 describe('blocking', () => {
   test('ends the sessions at once, tells the open screens, and is in the staff log', async () => {
@@ -59,9 +62,6 @@ describe('blocking', () => {
 });
 
 describe('reviving', () => {
-  const withdraw = (id: number) => testServer().db.updateTable('user_account').set({ deleted: testServer().clock.now(), delete_reason: '이사' }).where('id', '=', id).execute();
-  const revive = (token: string, user_id: number) => call(reviveUser, { token, body: { user_id } });
-
   test('lets a withdrawn person sign in again', async () => {
     const person = await testServer().create.general({ email: 'kim@danji.test', password: 'apart2468' });
     await withdraw(person.id);
@@ -82,8 +82,6 @@ describe('reviving', () => {
 });
 
 describe('acting as a user', () => {
-  const act = (token: string, user_id: number) => call(signInAs, { token, body: { user_id, reason: '화면이 열리지 않는다는 문의' } });
-
   test('lasts 30 minutes, cannot be renewed, and logs what is done under the operator', async () => {
     const person = await testServer().create.general({ name: '김하늘' });
     const { data, headers } = await act(admin.token, person.id);

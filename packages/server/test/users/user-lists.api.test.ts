@@ -16,6 +16,8 @@ beforeEach(async () => {
 });
 
 const namesOf = async (query: QueryOf<typeof listGeneralUsers>) => (await call(listGeneralUsers, { token: staff.token, query })).data.results.map(({ name }) => name);
+const idsOf = async (ordering: QueryOf<typeof listGeneralUsers>['ordering']) => (await call(listGeneralUsers, { token: staff.token, query: { ordering } as object })).data.results.map(({ id }) => id);
+const companiesOf = async (query: QueryOf<typeof listBrandUsers>) => (await call(listBrandUsers, { token: staff.token, query })).data.results.map(({ brand }) => brand?.detail?.name);
 
 describe('the list of general accounts', () => {
   test('finds by part of a name, nickname, e-mail, phone with hyphens, or building', async () => {
@@ -50,7 +52,6 @@ describe('the list of general accounts', () => {
     const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
     await db.updateTable('user_account').set({ recent_login: at(5), created: at(9) }).where('id', '=', first.id).execute();
     await db.updateTable('user_account').set({ recent_login: at(7) }).where('id', '=', third.id).execute();
-    const idsOf = async (ordering: QueryOf<typeof listGeneralUsers>['ordering']) => (await call(listGeneralUsers, { token: staff.token, query: { ordering } as object })).data.results.map(({ id }) => id);
     expect(await idsOf('-created')).toEqual([first.id, third.id, second.id]);
     expect(await idsOf('created')).toEqual([third.id, second.id, first.id]);
     expect(await idsOf('name')).toEqual([third.id, second.id, first.id]);
@@ -75,7 +76,6 @@ test('the list of brands finds by company and business number and filters by rev
   const { create } = testServer();
   await create.brand({ company: '한빛설비', business_no: '1248100998', brand_status_type: 3 });
   await create.brand({ company: '가온조경', brand_status_type: 4 });
-  const companiesOf = async (query: QueryOf<typeof listBrandUsers>) => (await call(listBrandUsers, { token: staff.token, query })).data.results.map(({ brand }) => brand?.detail?.name);
   expect(await companiesOf({ search: '빛설' })).toEqual(['한빛설비']);
   expect(await companiesOf({ search: '124-81-00998' })).toEqual(['한빛설비']);
   expect(await companiesOf({ brand_status: 3 })).toEqual(['한빛설비']);
