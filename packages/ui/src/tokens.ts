@@ -1,6 +1,6 @@
 /**
- * The numbers of the look. Breakpoints repeat those of the contracts package (SPEC §2) because ui imports nothing of ours;
- * a test of the shell keeps the two equal.
+ * The numbers of the look. Breakpoints repeat those of the contracts package (SPEC §2) because ui imports nothing of ours:
+ * change both together.
  */
 export const BREAKPOINT_PX = { sm: 640, md: 768, lg: 1024, xl: 1280, full: 1700 } as const;
 

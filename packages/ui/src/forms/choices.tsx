@@ -9,7 +9,7 @@ const Line = chakra('label', {
   variants: {
     boxed: {
       true: {
-        'flex': '1', 'paddingInline': 4, 'borderWidth': '1px', 'borderColor': 'border', 'borderRadius': 'lg', 'bg': 'bg.panel', 'minHeight': '3.25rem', 'paddingBlock': 3.5,
+        'paddingInline': 4, 'borderWidth': '1px', 'borderColor': 'border', 'borderRadius': 'lg', 'bg': 'bg.panel', 'minHeight': '3.25rem', 'paddingBlock': 3.5,
         '&:has(:checked)': { borderColor: 'brand.solid', bg: 'brand.subtle' },
       },
     },
@@ -74,7 +74,7 @@ export interface RadioGroupProps {
   disabled?: boolean | undefined;
 }
 
-const Options = chakra('div', { base: { display: 'flex', minWidth: 0 }, variants: { boxed: { true: { gap: 2, flexWrap: 'wrap' }, false: { flexDirection: 'column' } } } });
+const Options = chakra('div', { base: { display: 'flex', minWidth: 0 }, variants: { boxed: { true: { 'gap': 2, 'flexWrap': 'wrap', '& > label': { flex: '1 1 9rem' } }, false: { flexDirection: 'column' } } } });
 
 /** One of a few, all of them in sight; arrow keys move the choice. Put it into `<Field group>` for label and error. */
 export function RadioGroup({ value, onChange, options, label, boxed = false, disabled = false }: RadioGroupProps) {

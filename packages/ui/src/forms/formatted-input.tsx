@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type FocusEvent, type InputEvent } f
 import { countRight, placeCaret } from './caret.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-export interface Formatting {
+interface Formatting {
   /** New text for what was typed, or null to refuse the change. */
   format: (raw: string, pasted: boolean) => string | null;
   /** Characters that count for the place of the caret; the others are separators. */

@@ -20,8 +20,10 @@ const Dot = chakra('span', {
     },
   },
 });
-// On phones only the current step says its name; the others are their numbers.
-const Name = chakra('span', { base: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }, variants: { state: { current: {}, done: { display: { base: 'none', md: 'inline' } }, ahead: { display: { base: 'none', md: 'inline' } } } } });
+// Where there is little room only the current step says its name; the others are their numbers.
+const HIDDEN_WHERE_NARROW = { 'display': 'none', '@container (min-width: 36rem)': { display: 'inline' } } as const;
+const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full' } });
+const Name = chakra('span', { base: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }, variants: { state: { current: {}, done: HIDDEN_WHERE_NARROW, ahead: HIDDEN_WHERE_NARROW } } });
 
 export interface StepsProps {
   /** Short names in order. */
@@ -38,17 +40,19 @@ export function Steps({ steps, current, label = '진행 단계' }: StepsProps) {
     return index < current ? 'done' : 'ahead';
   };
   return (
-    <List aria-label={label}>
-      {steps.map((name, index) => {
-        const state = stateOf(index);
-        return (
-          <Step key={name} state={state} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
-            <Dot state={state} aria-hidden>{state === 'done' ? <Icon name="check" size={16} /> : index + 1}</Dot>
-            <Name state={state}>{name}</Name>
-            {state === 'done' ? <VisuallyHidden>완료</VisuallyHidden> : null}
-          </Step>
-        );
-      })}
-    </List>
+    <Room>
+      <List aria-label={label}>
+        {steps.map((name, index) => {
+          const state = stateOf(index);
+          return (
+            <Step key={name} state={state} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
+              <Dot state={state} aria-hidden>{state === 'done' ? <Icon name="check" size={16} /> : index + 1}</Dot>
+              <Name state={state}>{name}</Name>
+              {state === 'done' ? <VisuallyHidden>완료</VisuallyHidden> : null}
+            </Step>
+          );
+        })}
+      </List>
+    </Room>
   );
 }
