@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Knows a caller that is no person by a bearer token of its own; only on the routes that name it. */
     findService?: (bearer: string) => Principal | undefined;
+    /** The route's bearer token is no access token: it checks it itself. */
+    ownBearer?: true;
   }
 }
 
@@ -47,7 +49,7 @@ export const authentication = fastifyPlugin(async (app) => {
   app.decorateRequest('principal', null);
   app.addHook('onRequest', async (request) => {
     const header = request.headers.authorization;
-    if (!header?.startsWith('Bearer ')) return;
+    if (!header?.startsWith('Bearer ') || request.routeOptions.config?.ownBearer) return;
     const { db, clock, signingKey } = app.platform;
     const service = request.routeOptions.config?.findService?.(header.slice(7));
     if (service) {

@@ -5,12 +5,16 @@ import rateLimit from '@fastify/rate-limit';
 import { nanoid } from 'nanoid';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
+import { useAnswerCheck } from './answer-check.ts';
 import { authentication } from './authentication.ts';
 import { useProblemAnswers } from './error-answers.ts';
+import { isForOperators, limitLoad } from './load-limit.ts';
 import { useContractValidation } from './validation.ts';
 
 const JSON_BODY_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** A request that would wait this long for its turn is refused at once. */
+const MAX_LOOP_DELAY_MS = 3_000;
 /** Calls of one address a minute before 429; single routes are stricter. */
 const GENERAL_LIMIT = { max: 600, timeWindow: '1 minute' };
 
@@ -28,10 +32,13 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   app.decorate('platform', platform);
   useContractValidation(app);
   useProblemAnswers(app);
+  if (!config.production) useAnswerCheck(app);
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, { contentSecurityPolicy: API_CSP, crossOriginEmbedderPolicy: false, hsts: config.production });
+  // Elsewhere the database itself may run in this process, and a compiler beside it: a long wait is no sign of load.
+  if (config.production) await limitLoad(app, MAX_LOOP_DELAY_MS);
   await app.register(cookie);
-  await app.register(rateLimit, { ...GENERAL_LIMIT, max: GENERAL_LIMIT.max * platform.rateLimitScale, allowList: (request) => request.url.startsWith('/health') });
+  await app.register(rateLimit, { ...GENERAL_LIMIT, max: GENERAL_LIMIT.max * platform.rateLimitScale, allowList: isForOperators });
   await app.register(multipart, { limits: { fileSize: config.maxFileBytes, files: 10, fields: 20, fieldSize: 64 * 1024 }, throwFileSizeLimit: true });
   await app.register(authentication);
   return app;

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/open-database.ts';
+
+/** A database that does not answer within this is not reachable, ms. */
+const ANSWER_MS = 2_000;
+
+async function isReachable(db: Db): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ANSWER_MS);
+  });
+  const asked = sql`select 1`.execute(db).then(() => true, () => false);
+  const answer = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  return answer;
+}
+
+/** Whether the process lives, and whether it can serve: for the supervisor and the load balancer. */
+export function healthRoutes(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  app.get('/health/ready', async (_request, reply) => {
+    const database = await isReachable(app.platform.db);
+    const ready = database && !stopping;
+    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ok' : 'unavailable', database: database ? 'ok' : 'unreachable', stopping });
+  });
+}

@@ -1,0 +1,21 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError } from '../platform/problem-error.ts';
+import { createMetrics } from './metrics.ts';
+
+function isAllowed(request: FastifyRequest, token: string): boolean {
+  const shown = Buffer.from(request.headers.authorization ?? '');
+  const right = Buffer.from(`Bearer ${token}`);
+  return shown.length === right.length && timingSafeEqual(shown, right);
+}
+
+/** Numbers for Prometheus, to whoever has METRICS_TOKEN. Without one they are not served at all. */
+export function metricsRoutes(app: FastifyInstance): void {
+  const { metricsToken } = app.platform.config;
+  if (!metricsToken) return;
+  const registry = createMetrics(app);
+  app.get('/metrics', { config: { ownBearer: true } }, async (request, reply) => {
+    if (!isAllowed(request, metricsToken)) throw new ProblemError('unauthenticated', { title: '지표를 읽으려면 METRICS_TOKEN이 필요해요.' });
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,38 @@
+import type { Endpoint } from '@danji/contracts/define-endpoint';
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract a route serves. */
+    endpoint?: Endpoint;
+  }
+}
+
+/** An answer of ours that breaks its own contract: a fault of the server, never of the caller. */
+export class BrokenContract extends Error {
+  override name = 'BrokenContract';
+}
+
+const ajv = new Ajv({ strict: false, allErrors: true, formats: { binary: true } });
+const checks = new WeakMap<Endpoint, ValidateFunction>();
+
+function checkOf(endpoint: Endpoint): ValidateFunction {
+  const known = checks.get(endpoint) ?? ajv.compile(endpoint.response);
+  checks.set(endpoint, known);
+  return known;
+}
+
+/**
+ * Holds every good answer to its contract, so that a fault is a logged 500 where it is made and not a puzzle on a screen.
+ * For development and tests: in production the serializer of the contract alone decides what leaves.
+ */
+export function useAnswerCheck(app: FastifyInstance): void {
+  app.addHook('preSerialization', async (request: FastifyRequest, reply, payload) => {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint || reply.statusCode >= 300) return payload;
+    const check = checkOf(endpoint);
+    if (!check(payload)) throw new BrokenContract(`${endpoint.id}: ${ajv.errorsText(check.errors)}`);
+    return payload;
+  });
+}
