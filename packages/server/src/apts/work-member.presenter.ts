@@ -9,13 +9,13 @@ import type { MemberRow } from './work-member.repository.ts';
  * those who invite, the phone number for those who answer the person's own request.
  */
 export function toWorkMember(row: MemberRow, user: Principal, place: Place): WorkMember {
-  const { id, space_id, space_title, user_id, nano_id, name, email, tel, ...rest } = row;
+  const { id, space_id, space_title, user_id, nano_id, name, email, tel, profile_image_url, ...rest } = row;
   const isOpen = row.edit_state_type === EditState.DONE || row.user_id === user.id || isStaff(user);
   const manages = canManageMembers(user, place);
   return {
     id,
     space: { id: space_id, title: space_title },
-    user: { id: user_id, nano_id, name, profile_image_url: null, email: isOpen || manages ? email : null, tel: isOpen || (manages && row.opened_by === 'person') ? tel : '' },
+    user: { id: user_id, nano_id, name, profile_image_url, email: isOpen || manages ? email : null, tel: isOpen || (manages && row.opened_by === 'person') ? tel : '' },
     ...rest,
   };
 }

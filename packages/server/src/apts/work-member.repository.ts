@@ -3,6 +3,7 @@ import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import type { listWorkMembers } from '@danji/contracts/apts/work-space.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { type Expression, type ExpressionBuilder, type Insertable, type SelectQueryBuilder, type SqlBool, sql, type Updateable } from 'kysely';
+import { publicFileUrl } from '../commons/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { toLimits } from '../platform/http/page.ts';
@@ -19,7 +20,7 @@ const fromMembers = (db: Db) =>
 const selectMembers = (db: Db) =>
   fromMembers(db)
     .select(['member.id', 'member.space_id', 'space.title as space_title', 'member.user_id', 'member.edit_state_type', 'member.role', 'member.job_grade', 'member.opened_by', 'member.created'])
-    .select(['account.nano_id', 'account.name', 'account.email', 'account.tel']);
+    .select(['account.nano_id', 'account.name', 'account.email', 'account.tel', publicFileUrl('account.profile_image_id').as('profile_image_url')]);
 
 export type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>;
 

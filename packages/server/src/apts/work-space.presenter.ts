@@ -10,12 +10,8 @@ export const NO_FACTS: Omit<WorkSpaceFacts, 'title'> = {
   corridor_type: null, total_parking_spaces: null, above_ground_parking_spaces: null, underground_parking_spaces: null, amenities: [],
 };
 
-type MasterColumns = { master_id: number; master_nano_id: string; master_name: string };
-
-export const toMasterRef = ({ master_id, master_nano_id, master_name }: MasterColumns): WorkSpace['master_user'] => ({ id: master_id, nano_id: master_nano_id, name: master_name, profile_image_url: null });
-
 /** A work space as `user` may see it: somebody invited or asking is told only what a stranger finds. */
-export function toWorkSpace({ master_id, master_nano_id, master_name, ...row }: WorkSpaceRow, user: Principal): WorkSpace {
+export function toWorkSpace(row: WorkSpaceRow, user: Principal): WorkSpace {
   const { my_member_id, my_role, my_state, my_opened_by } = row;
   const place = my_member_id && my_state !== null && my_role && my_opened_by ? { id: my_member_id, edit_state_type: my_state, role: my_role, opened_by: my_opened_by } : undefined;
   const { building_name, address1 } = row;
@@ -23,6 +19,5 @@ export function toWorkSpace({ master_id, master_nano_id, master_name, ...row }: 
     ...row,
     ...(!canUseSpace(user, place) && { ...NO_FACTS, building_name, address1, member_count: 0 }),
     is_current: row.is_current && my_state === EditState.DONE,
-    master_user: toMasterRef({ master_id, master_nano_id, master_name }),
   };
 }

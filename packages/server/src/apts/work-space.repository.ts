@@ -2,7 +2,9 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import type { WorkSpaceFacts } from '@danji/contracts/apts/work-space';
 import type { findWorkSpaces, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { PersonRef } from '@danji/contracts/users/user';
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql, type Expression } from 'kysely';
+import { publicFileUrl } from '../commons/index.ts';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits } from '../platform/http/page.ts';
@@ -15,6 +17,8 @@ const FACTS = [
 
 /** The words a work space is found by; the index `work_space_search` is on this very expression. */
 const searchText = sql<string>`(space.title || ' ' || space.building_name || ' ' || space.address1 || ' ' || space.apt_code)`;
+
+const masterUser = sql<PersonRef>`jsonb_build_object('id', master.id, 'nano_id', master.nano_id, 'name', master.name, 'profile_image_url', ${publicFileUrl('master.profile_image_id')})`;
 
 const OPEN_STATES = [EditState.WAIT, EditState.PENDING] as const;
 
@@ -38,7 +42,7 @@ const fromSpaces = (db: Db, viewerId: number) =>
 
 const selectSpaces = (db: Db, viewerId: number) =>
   fromSpaces(db, viewerId)
-    .select(['space.id', 'space.created', 'space.updated', 'master.id as master_id', 'master.nano_id as master_nano_id', 'master.name as master_name'])
+    .select(['space.id', 'space.created', 'space.updated', masterUser.as('master_user')])
     .select(FACTS.map((fact) => `space.${fact}` as const))
     .select(['mine.id as my_member_id', 'mine.role as my_role', 'mine.edit_state_type as my_state', 'mine.opened_by as my_opened_by', 'mine.job_grade'])
     .select((eb) => [eb.fn.coalesce(memberCount(db), sql<number>`0`).as('member_count'), eb('current.user_id', 'is not', null).$castTo<boolean>().as('is_current')]);
@@ -81,7 +85,7 @@ export const findWorkSpaceRows = (db: Db, viewerId: number, words: string, query
   const { limit, offset } = toLimits(query);
   return fromSpaces(db, viewerId)
     .where(searchText, 'ilike', toContains(words))
-    .select(['space.id', 'space.title', 'space.building_name', 'space.address1', 'master.id as master_id', 'master.nano_id as master_nano_id', 'master.name as master_name', 'mine.edit_state_type as my_state'])
+    .select(['space.id', 'space.title', 'space.building_name', 'space.address1', masterUser.as('master_user'), 'mine.edit_state_type as my_state'])
     .orderBy('space.title')
     .orderBy('space.id', 'desc')
     .limit(limit)

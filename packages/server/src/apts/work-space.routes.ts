@@ -8,7 +8,7 @@ import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { toRecordId } from './record-id.ts';
 import { findPlace } from './work-member.repository.ts';
-import { toMasterRef, toWorkSpace } from './work-space.presenter.ts';
+import { toWorkSpace } from './work-space.presenter.ts';
 import { countFoundWorkSpaces, countWorkSpaces, findWorkSpaceRows, listWorkSpaceRows, setCurrentWorkSpace } from './work-space.repository.ts';
 import { changeFacts, openWorkSpace, readWorkSpace } from './work-space.service.ts';
 
@@ -23,9 +23,7 @@ export function registerWorkSpaceRoutes(app: FastifyInstance): void {
   route(app, findWorkSpaces, generalOrStaff, async ({ db, user, query }) => {
     const words = query.search?.trim();
     if (!words) return toPage([], 0, query);
-    const rows = await findWorkSpaceRows(db, user.id, words, query);
-    const results = rows.map(({ master_id, master_nano_id, master_name, ...space }) => ({ ...space, master_user: toMasterRef({ master_id, master_nano_id, master_name }) }));
-    return toPage(results, await countFoundWorkSpaces(db, words), query);
+    return toPage(await findWorkSpaceRows(db, user.id, words, query), await countFoundWorkSpaces(db, words), query);
   });
 
   route(app, getWorkSpace, generalOrStaff, ({ db, user, params }) => readWorkSpace(db, user, toRecordId(params['id'])));

@@ -39,11 +39,26 @@ const ROWS: Row[] = [
 ];
 
 describe.each(ROWS)('%s', (_name, attempt, expected) => {
-  test.each(Object.entries(expected) as [Role, number][])('by %s answers %i', async (role, status) => {
+  const byRole = Object.entries(expected) as [Role, number][];
+  const allowed = byRole.filter(([, status]) => status === 200).map(([role]) => role);
+
+  test('refuses everybody else and changes nothing for them', async () => {
     const scene = await makeScene();
-    expect((await attempt(scene, scene.tokenOf(role))).status).toBe(status);
+    const before = await readRows();
+    for (const [role, status] of byRole) if (status !== 200) expect([role, (await attempt(scene, scene.tokenOf(role))).status]).toEqual([role, status]);
+    expect(await readRows()).toEqual(before);
+  });
+
+  test.each(allowed)('is open to %s', async (role) => {
+    const scene = await makeScene();
+    expect((await attempt(scene, scene.tokenOf(role))).status).toBe(200);
   });
 });
+
+const readRows = async () => {
+  const { db } = testServer();
+  return [await db.selectFrom('work_space').selectAll().orderBy('id').execute(), await db.selectFrom('work_member').selectAll().orderBy('id').execute(), await db.selectFrom('notification').select('id').execute()];
+};
 
 test('answers 404 for an address that names no work space', async () => {
   const { people } = await makeScene();
