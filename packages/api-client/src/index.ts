@@ -10,4 +10,4 @@ export { useForgetAnswers, useRefresh, type Refreshed } from './cache-keys.ts';
 export { useLiveEvents } from './use-live-events.ts';
 export { renewSession, resumeSession } from './renew-session.ts';
 export { sessionStore, type SessionLoss, type SessionState } from './session-store.ts';
-export { setCheckCompiler } from './answer-check.ts';
+export { findBodyFaults, setCheckCompiler } from './answer-check.ts';

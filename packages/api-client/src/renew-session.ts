@@ -5,6 +5,9 @@ import { toApiError } from './api-error.ts';
 import { send } from './http-client.ts';
 import { sessionStore } from './session-store.ts';
 
+/** What a person reads: the codes of the specification (토큰 갱신 실패) are for logs. */
+const SESSION_ENDED = '로그인이 끝났어요. 다시 로그인해 주세요.';
+
 let running: Promise<Session> | undefined;
 
 /** Tabs share one cookie, which every refresh replaces: they take turns, so none shows a token that was already used. */
@@ -21,7 +24,7 @@ async function renew(): Promise<Session> {
   } catch (error) {
     const failure = toApiError(error);
     // A lost line is not a lost session: the cookie is still there for the next try.
-    if (failure.status >= 400 && failure.status < 500 && failure.status !== 429) sessionStore.lose(failure.title);
+    if (failure.status >= 400 && failure.status < 500 && failure.status !== 429) sessionStore.lose(failure.status === 401 ? SESSION_ENDED : failure.title);
     throw failure;
   }
 }

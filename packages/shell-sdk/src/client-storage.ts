@@ -55,6 +55,8 @@ export const clientStorage = {
   email: (kind: AccountKind) => entry<string>('local', `email.${kind}`),
   recentWorkspace: entry<number>('local', 'recent-workspace'),
   referralCode: entry<string>('local', 'referral-code'),
+  /** Why the app reloaded itself, to be said once on the page after that. */
+  notice: entry<string>('session', 'notice'),
   draft: (key: string) => entry<unknown>('session', `draft.${key}`),
   /** Forgets every draft of this tab: on sign-out, so that the next person finds nothing. */
   clearDrafts: (): void => {

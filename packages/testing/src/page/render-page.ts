@@ -45,6 +45,8 @@ export type PageOptions = {
 
 export type RenderedPage = { user: UserEvent; screen: typeof screen; within: typeof within; /** Path and query now. */ address: () => string; go: (to: string) => Promise<void> };
 
+const address = () => globalThis.location.pathname + globalThis.location.search;
+
 /** Opens an address of the app that `routes` describe, with `frame` around the router. */
 export async function openApp(routes: RouteObject[], at: string, frame: (router: ReactNode) => ReactNode): Promise<RenderedPage> {
   globalThis.history.replaceState(null, '', at);
@@ -52,7 +54,6 @@ export async function openApp(routes: RouteObject[], at: string, frame: (router:
   await act(async () => {
     render(frame(createElement(RouterProvider, { router })));
   });
-  const address = () => globalThis.location.pathname + globalThis.location.search;
   return { user: userEvent.setup(), screen, within, address, go: async (to) => act(async () => router.navigate(to)) };
 }
 

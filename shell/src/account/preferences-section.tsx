@@ -1,0 +1,28 @@
+import { useMutation } from '@danji/api-client';
+import { updateMe } from '@danji/contracts/users/profile.endpoints';
+import { useSession, useToast } from '@danji/shell-sdk';
+import { Field, RadioGroup, Switch, useColorMode, type ColorModePreference } from '@danji/ui';
+import { Section } from './section.tsx';
+
+const THEMES: { value: ColorModePreference; label: string }[] = [{ value: 'system', label: '기기 설정' }, { value: 'light', label: '밝은 화면' }, { value: 'dark', label: '어두운 화면' }];
+
+/** Notifications on or off, and the look of this browser. */
+export function PreferencesSection() {
+  const { user, updateUser } = useSession();
+  const toast = useToast();
+  const { preference, setPreference } = useColorMode();
+  const saving = useMutation(updateMe, { refreshes: [] });
+  const setAlerts = async (is_alert_item: boolean) => {
+    const outcome = await saving.run({ body: { is_alert_item } });
+    if (outcome.ok) updateUser(outcome.data);
+    else if (outcome.error.code !== 'busy') toast({ title: outcome.error.title, tone: 'danger' });
+  };
+  return (
+    <Section title="설정">
+      <Switch checked={user?.is_alert_item ?? false} disabled={saving.isRunning} onChange={(on) => void setAlerts(on)} description="새 소식과 맞춤 공고를 알려 드려요. 계정과 관련한 중요한 알림은 항상 받아요.">알림 받기</Switch>
+      <Field label="화면 테마" group>
+        <RadioGroup boxed value={preference} options={THEMES} onChange={(next) => setPreference(next as ColorModePreference)} />
+      </Field>
+    </Section>
+  );
+}

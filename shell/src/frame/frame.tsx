@@ -1,0 +1,42 @@
+import { ShellHost, useSession } from '@danji/shell-sdk';
+import { Outlet, ScrollRestoration } from '@danji/shell-sdk/router';
+import { BottomSheet, Box, ConfirmDialog, Flex, Modal, toast, Toaster } from '@danji/ui';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+import type { SlotContext } from '@danji/shell-sdk';
+import { useApp, useRegistry } from '../shared/app-context.ts';
+import { ActingBanner } from './acting-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { toMenu } from '../shared/menu.ts';
+import { PageAnnouncer } from './page-announcer.tsx';
+import { SessionWatch } from './session-watch.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+const PIECES = { Modal, BottomSheet, ConfirmDialog, toast };
+
+type FrameProps = { SlotOutlet: ComponentType<{ name: string; context: SlotContext }>; /** Instead of the page of the route. */ children?: ReactNode };
+
+/** Everything around a page: menus, banner, footer, and the places where dialogs and messages appear. */
+export function Frame({ SlotOutlet, children }: FrameProps) {
+  const { leaveTo } = useApp();
+  const registry = useRegistry();
+  const { kind, isAdmin } = useSession();
+  const menu = useMemo(() => toMenu(registry, { kind, isAdmin }), [registry, kind, isAdmin]);
+  return (
+    <ShellHost pieces={PIECES} leaveTo={leaveTo} SlotOutlet={SlotOutlet}>
+      <SessionWatch />
+      <SkipLink />
+      <Flex css={{ flexDirection: 'column', minHeight: '100dvh' }}>
+        <ActingBanner />
+        <Header menu={menu} />
+        <Box as="main" id="main" tabIndex={-1} css={{ flex: '1', display: 'flex', flexDirection: 'column', minWidth: 0 }}>{children ?? <Outlet />}</Box>
+        <Footer />
+      </Flex>
+      <TabBar menu={menu} />
+      <PageAnnouncer />
+      <ScrollRestoration />
+      <Toaster />
+    </ShellHost>
+  );
+}

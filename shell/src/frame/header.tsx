@@ -1,0 +1,62 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import { useSession } from '@danji/shell-sdk';
+import { Link, NavLink, useLocation } from '@danji/shell-sdk/router';
+import { Anchor, Box, Button, HStack, Icon } from '@danji/ui';
+import { toSignInPath } from '../shared/return-to.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Logo } from './logo.tsx';
+import type { MenuEntry } from '../shared/menu.ts';
+import { NotificationBell } from './notification-bell.tsx';
+
+const WIDE_ONLY = { display: { base: 'none', lg: 'flex' } } as const;
+const NARROW_ONLY = { display: { base: 'inline-flex', lg: 'none' } } as const;
+const MENU_LINK = {
+  display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: 3.5, borderRadius: 'md', color: 'fg.muted', fontWeight: 'semibold', whiteSpace: 'nowrap',
+  _hover: { bg: 'bg.subtle', color: 'fg' }, _currentPage: { color: 'brand.fg' },
+} as const;
+
+function MainMenu({ menu }: { menu: readonly MenuEntry[] }) {
+  return (
+    <Box as="nav" aria-label="주 메뉴" css={{ ...WIDE_ONLY, flex: '1', minWidth: 0, overflowX: 'auto', gap: 1 }}>
+      {menu.map(({ label, path }) => (
+        <Anchor key={path} asChild variant="plain" css={MENU_LINK}><NavLink to={path}>{label}</NavLink></Anchor>
+      ))}
+    </Box>
+  );
+}
+
+function SignInButtons() {
+  const { pathname, search } = useLocation();
+  return (
+    <HStack gap={1.5}>
+      <Button asChild variant="ghost"><Link to={toSignInPath(pathname.startsWith('/login') || pathname.startsWith('/signup') ? webPaths.home : pathname + search)}>로그인</Link></Button>
+      <Button asChild css={{ display: { base: 'none', sm: 'inline-flex' } }}><Link to={webPaths.signUp('user')}>회원가입</Link></Button>
+    </HStack>
+  );
+}
+
+function AccountTools() {
+  const { status } = useSession();
+  if (status === 'loading') return null;
+  if (status === 'signed_out') return <SignInButtons />;
+  return (
+    <HStack gap={1}>
+      <NotificationBell />
+      <Box css={WIDE_ONLY}><AccountMenu /></Box>
+      <Button asChild variant="ghost" css={{ ...NARROW_ONLY, width: '2.75rem', paddingInline: 0 }}><Link to={webPaths.me} aria-label="내 정보"><Icon name="account" /></Link></Button>
+    </HStack>
+  );
+}
+
+/** Top of every page: 64 px with the menu from 1,024 px, 56 px without it below. */
+export function Header({ menu }: { menu: readonly MenuEntry[] }) {
+  return (
+    <Box as="header" css={{ position: 'sticky', top: 0, zIndex: 'bar', bg: 'bg', borderBottomWidth: '1px', borderColor: 'border.subtle', paddingTop: 'env(safe-area-inset-top)' }}>
+      <HStack gap={{ base: 2, lg: 6 }} css={{ height: { base: '3.5rem', lg: '4rem' }, maxWidth: 'wide', marginInline: 'auto', paddingInline: { base: 4, md: 6 }, justifyContent: 'space-between' }}>
+        <Logo />
+        <MainMenu menu={menu} />
+        <AccountTools />
+      </HStack>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, Box } from '@danji/ui';
+
+/** Three buildings of a complex, seen as one mark. */
+function Mark() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 28 28" fill="none" aria-hidden focusable={false}>
+      <rect x="2" y="11" width="7" height="14" rx="2" fill="currentColor" opacity="0.45" />
+      <rect x="10.5" y="3" width="7" height="22" rx="2" fill="currentColor" />
+      <rect x="19" y="8" width="7" height="17" rx="2" fill="currentColor" opacity="0.7" />
+    </svg>
+  );
+}
+
+/** The product's name, home. */
+export function Logo() {
+  return (
+    <Anchor asChild variant="plain" css={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: '2.75rem', color: 'brand.fg', flexShrink: 0 }}>
+      <Link to={webPaths.home} aria-label="단지 홈">
+        <Mark />
+        <Box as="span" aria-hidden css={{ fontSize: 'xl', fontWeight: 'bold', letterSpacing: '-0.03em', color: 'fg' }}>단지</Box>
+      </Link>
+    </Anchor>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEndpoint } from '@danji/api-client';
+import { countNotifications } from '@danji/contracts/notifications/notification.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useSession } from '@danji/shell-sdk';
+import { useNavigate } from '@danji/shell-sdk/router';
+import { IconButton } from '@danji/ui';
+
+/** The way to the notifications, with how many are unread. */
+export function NotificationBell() {
+  const { status, isTemp } = useSession();
+  const navigate = useNavigate();
+  const { data } = useEndpoint(countNotifications, status === 'signed_in' && !isTemp ? {} : null);
+  return <IconButton icon="bell" label="알림" count={data?.count ?? 0} onClick={() => void navigate(webPaths.notifications)} />;
+}

@@ -1,0 +1,26 @@
+import { useShownTitle } from '@danji/shell-sdk';
+import { useLocation, useNavigationType } from '@danji/shell-sdk/router';
+import { VisuallyHidden } from '@danji/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * After a navigation, when the new page has named itself: says its title and moves the focus to the page, so that the
+ * keyboard and screen readers start there. The first page after loading is left to the browser.
+ */
+export function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const { title, path } = useShownTitle();
+  const announcedPath = useRef(pathname);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (path !== pathname || announcedPath.current === pathname) return;
+    announcedPath.current = pathname;
+    setSaid(title);
+    const isBusyInside = document.activeElement?.closest('#main') && document.activeElement.matches('input, textarea, select');
+    if (!isBusyInside || type === 'POP') document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, path, title, type]);
+
+  return <VisuallyHidden as="output">{said}</VisuallyHidden>;
+}

@@ -1,0 +1,61 @@
+import { sessionStore, useForgetAnswers, useLiveEvents, useRefresh, type SessionLoss } from '@danji/api-client';
+import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
+import type { LiveEvent } from '@danji/contracts/notifications/live-event';
+import { webPaths } from '@danji/contracts/web-paths';
+import { clientStorage, useSession, useToast } from '@danji/shell-sdk';
+import { useNavigate } from '@danji/shell-sdk/router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useApp } from '../shared/app-context.ts';
+
+const ENDED: Record<Extract<LiveEvent, { type: 'session_ended' }>['reason'], string> = {
+  blocked: '이용이 정지된 계정이에요.', deleted: '탈퇴한 계정이에요.', signed_out: '로그아웃됐어요.', password_changed: '비밀번호가 바뀌어 로그아웃됐어요.',
+};
+
+/** What follows when the session changes, ends, or has news. Shows nothing. */
+export function SessionWatch() {
+  const { user, isTemp } = useSession();
+  const { registry, leaveTo } = useApp();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const forgetAnswers = useForgetAnswers();
+  const accountId = user?.id;
+
+  // Another account may load other remotes and must not see the answers of the one before.
+  const lastAccount = useRef(accountId);
+  const onAccountChange = useEffectEvent(() => {
+    void registry.refresh();
+    void forgetAnswers();
+  });
+  useEffect(() => {
+    if (lastAccount.current === accountId) return;
+    lastAccount.current = accountId;
+    onAccountChange();
+  }, [accountId]);
+
+  // A reload keeps drafts and brings back the same address after signing in; a half-finished sign-up stays on the page.
+  const onLost = useEffectEvent(({ wasTemp, title }: SessionLoss) => {
+    if (wasTemp) {
+      void navigate(webPaths.signUp('user'));
+      return;
+    }
+    clientStorage.notice.set(title);
+    leaveTo(globalThis.location.pathname + globalThis.location.search);
+  });
+  useEffect(() => sessionStore.onLost((loss) => onLost(loss)), []);
+
+  const sayNotice = useEffectEvent(() => {
+    const title = clientStorage.notice.get();
+    clientStorage.notice.set(undefined);
+    if (title) toast({ title, tone: 'warning' });
+  });
+  useEffect(() => sayNotice(), []);
+
+  useLiveEvents(isTemp ? undefined : accountId, (event) => {
+    if (event.type === 'session_ended') sessionStore.lose(ENDED[event.reason]);
+    if (event.type !== 'notification') return;
+    void refresh([countNotifications, listNotifications]);
+    toast({ title: event.title, action: { label: '보기', onClick: () => void navigate(webPaths.notifications) } });
+  });
+  return null;
+}

@@ -1,0 +1,39 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import { useSession } from '@danji/shell-sdk';
+import { NavLink } from '@danji/shell-sdk/router';
+import { Anchor, Box, Icon, Text, type IconName } from '@danji/ui';
+import type { MenuEntry } from '../shared/menu.ts';
+
+const MOST_TABS = 5;
+type Tab = { label: string; path: string; icon: IconName };
+
+const HOME: Tab = { label: '홈', path: webPaths.home, icon: 'home' };
+const OWN: Tab[] = [{ label: '알림', path: webPaths.notifications, icon: 'bell' }, { label: '내 정보', path: webPaths.me, icon: 'user' }];
+const GUEST: Tab[] = [{ label: '로그인', path: webPaths.signIn(), icon: 'log-in' }];
+
+const TAB = {
+  display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: 0.5, flex: '1', minWidth: 0, minHeight: '3.5rem', color: 'fg.subtle', borderRadius: 0,
+  _currentPage: { color: 'brand.fg', '& p': { fontWeight: 'bold' } }, _focusVisible: { outlineOffset: '-3px' },
+} as const;
+
+/** Places of the app under the thumb, below 1,024 px; free places go to the account. */
+export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
+  const { status } = useSession();
+  const own = status === 'signed_in' ? OWN : GUEST;
+  const tabs = [HOME, ...menu.filter(({ tab }) => tab).slice(0, MOST_TABS - 1), ...own].slice(0, MOST_TABS);
+  return (
+    <Box
+      as="nav" aria-label="하단 메뉴"
+      css={{ display: { base: 'flex', lg: 'none' }, position: 'fixed', left: 0, right: 0, bottom: 0, zIndex: 'bar', bg: 'bg', borderTopWidth: '1px', borderColor: 'border', paddingBottom: 'env(safe-area-inset-bottom)' }}
+    >
+      {tabs.map(({ label, path, icon }) => (
+        <Anchor key={path} asChild variant="plain" css={TAB}>
+          <NavLink to={path} end={path === webPaths.home}>
+            <Icon name={icon} size={22} />
+            <Text size="xs" css={{ truncate: true, maxWidth: 'full' }}>{label}</Text>
+          </NavLink>
+        </Anchor>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Button, EmptyState, Stack } from '@danji/ui';
+import { useState, type ComponentProps } from 'react';
+import { KindChoice, useAccountKind } from '../find-account/kind-choice.tsx';
+import { AccountFactsForm, NewPasswordForm } from '../find-account/reset-password-form.tsx';
+import { NarrowPage } from '../shared/narrow-page.tsx';
+
+type Proof = ComponentProps<typeof NewPasswordForm>['proof'];
+
+/** A new password, for whoever holds the phone of the account. */
+export function FindPasswordPage() {
+  const { kind, userType, choose } = useAccountKind();
+  const [proof, setProof] = useState<Proof>();
+  const [isDone, setIsDone] = useState(false);
+  if (isDone) {
+    return (
+      <NarrowPage title="비밀번호 찾기">
+        <EmptyState compact icon="success" title="비밀번호를 바꿨어요" description="새 비밀번호로 로그인해 주세요. 다른 기기에서는 모두 로그아웃됐어요." action={<Button asChild><Link to={webPaths.signIn(kind === 'brand' ? 'brand' : 'general')}>로그인</Link></Button>} />
+      </NarrowPage>
+    );
+  }
+  if (proof) return <NarrowPage title="새 비밀번호" lead={`${proof.facts.email} 계정의 비밀번호를 새로 정해 주세요.`}><NewPasswordForm userType={userType} proof={proof} onDone={() => setIsDone(true)} /></NarrowPage>;
+  return (
+    <NarrowPage title="비밀번호 찾기" lead="가입한 정보와 휴대폰 인증으로 비밀번호를 새로 정해요.">
+      <Stack gap={4}>
+        <KindChoice value={kind} onChange={choose} />
+        <AccountFactsForm key={kind} userType={userType} onProven={setProof} />
+      </Stack>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSession } from '@danji/shell-sdk';
+import { Stack } from '@danji/ui';
+import { BusinessSection } from '../account/business-section.tsx';
+import { CurrentWorkSection } from '../account/current-work-section.tsx';
+import { PasswordSection } from '../account/password-section.tsx';
+import { PreferencesSection } from '../account/preferences-section.tsx';
+import { ProfileSection } from '../account/profile-section.tsx';
+import { SessionsSection } from '../account/sessions-section.tsx';
+import { WithdrawalSection } from '../account/withdrawal-section.tsx';
+import { Page } from '../shared/page.tsx';
+
+/** The account of the person who is signed in. */
+export function MePage() {
+  const { kind } = useSession();
+  return (
+    <Page title="내 정보" width="prose">
+      <Stack gap={5}>
+        <ProfileSection />
+        {kind === 'general' ? <CurrentWorkSection /> : null}
+        {kind === 'brand' ? <BusinessSection /> : null}
+        <PasswordSection />
+        <PreferencesSection />
+        <SessionsSection />
+        {kind === 'staff' ? null : <WithdrawalSection />}
+      </Stack>
+    </Page>
+  );
+}

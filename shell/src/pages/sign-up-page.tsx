@@ -1,0 +1,41 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import { useSession } from '@danji/shell-sdk';
+import { Link, Navigate, useSearchParams } from '@danji/shell-sdk/router';
+import { Anchor, HStack, Text } from '@danji/ui';
+import { useState } from 'react';
+import { NarrowPage } from '../shared/narrow-page.tsx';
+import { readReturnTo, withReturnTo } from '../shared/return-to.ts';
+import { SignUpFlow } from '../sign-up/sign-up-flow.tsx';
+import type { SignUpKind } from '../sign-up/use-sign-up.ts';
+
+const TEXTS = {
+  user: { title: '회원가입', lead: '관리사무소 직원과 입주민을 위한 가입이에요.', other: 'brand', otherText: '업체 담당자이신가요?', otherAction: '업체회원 가입', login: 'general' },
+  brand: { title: '업체회원 가입', lead: '공사·용역·물품 업체를 위한 가입이에요.', other: 'user', otherText: '관리사무소나 입주민이신가요?', otherAction: '일반회원 가입', login: 'brand' },
+} as const;
+
+const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm', paddingInline: 1 } as const;
+
+function SignUpPage({ kind }: { kind: SignUpKind }) {
+  const { status, isTemp } = useSession();
+  const [search] = useSearchParams();
+  const [hasJoined, setHasJoined] = useState(false);
+  const returnTo = readReturnTo(search);
+  if (status === 'loading') return null;
+  if (status === 'signed_in' && !isTemp && !hasJoined) return <Navigate replace to={returnTo} />;
+  const { title, lead, other, otherText, otherAction, login } = TEXTS[kind];
+  const after = (
+    <HStack gap={1} css={{ justifyContent: 'center', flexWrap: 'wrap' }}>
+      <Text size="sm" tone="muted">{otherText}</Text>
+      <Anchor asChild css={LINK}><Link to={withReturnTo(webPaths.signUp(other), search)}>{otherAction}</Link></Anchor>
+      <Anchor asChild css={{ ...LINK, color: 'fg.muted' }}><Link to={withReturnTo(webPaths.signIn(login), search)}>로그인</Link></Anchor>
+    </HStack>
+  );
+  return (
+    <NarrowPage title={isTemp && !hasJoined ? '가입을 마쳐 주세요' : title} lead={isTemp && !hasJoined ? '몇 가지만 더 입력하면 카카오 계정으로 바로 이용할 수 있어요.' : lead} after={hasJoined || isTemp ? null : after}>
+      <SignUpFlow key={kind} kind={kind} returnTo={returnTo} onJoined={() => setHasJoined(true)} />
+    </NarrowPage>
+  );
+}
+
+export const UserSignUpPage = () => <SignUpPage kind="user" />;
+export const BrandSignUpPage = () => <SignUpPage kind="brand" />;

@@ -1,0 +1,38 @@
+import { FailedState } from '@danji/ui';
+import { Component, type ReactNode } from 'react';
+
+type Props = {
+  /** What failed, for the panel (`워크스페이스`). */
+  label: string;
+  /** Changes when another address or release is shown: the failure of the old one is then forgotten. */
+  resetKey: string;
+  onRetry: () => void;
+  compact?: boolean;
+  children: ReactNode;
+};
+
+type State = { error: unknown; resetKey: string };
+
+/** Keeps the crash or failed load of one remote to itself: its panel shows, the header and the other remotes live on. */
+export class RemoteBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error ?? new Error('Unknown failure') };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { error: undefined, resetKey };
+  }
+
+  #retry = () => {
+    this.props.onRetry();
+    this.setState({ error: undefined });
+  };
+
+  override render(): ReactNode {
+    const { label, compact = false, children } = this.props;
+    if (this.state.error === undefined) return children;
+    return <FailedState compact={compact} title={`${label} 화면을 열지 못했어요`} description="다른 메뉴는 그대로 쓸 수 있어요. 잠시 뒤 다시 시도해 주세요." onRetry={this.#retry} />;
+  }
+}

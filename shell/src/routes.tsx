@@ -1,0 +1,45 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import { lazyPage, type RouteObject } from '@danji/shell-sdk/router';
+import { Frame } from './frame/frame.tsx';
+import { HomePage } from './pages/home-page.tsx';
+import { BrokenPage, NotFoundPage, UnavailablePage } from './pages/message-pages.tsx';
+import { RemoteScreens } from './remotes/remote-screens.tsx';
+import { SlotOutlet } from './remotes/slot-outlet.tsx';
+import { SignedInOnly } from './shared/guards.tsx';
+
+const signIn = (kind: 'General' | 'Brand' | 'Staff') => lazyPage(() => import('./pages/sign-in-page.tsx'), `${kind}SignInPage`);
+const signUp = (kind: 'User' | 'Brand') => lazyPage(() => import('./pages/sign-up-page.tsx'), `${kind}SignUpPage`);
+const kakao = (kind: 'User' | 'Brand') => lazyPage(() => import('./pages/kakao-callback-page.tsx'), `${kind}KakaoCallbackPage`);
+
+const notFound = <NotFoundPage />;
+
+/** The shell's own screens; every other address belongs to a remote. */
+export const routes: RouteObject[] = [
+  {
+    element: <Frame SlotOutlet={SlotOutlet} />,
+    errorElement: <Frame SlotOutlet={SlotOutlet}><BrokenPage /></Frame>,
+    children: [
+      {
+        errorElement: <BrokenPage />,
+        children: [
+          { path: webPaths.home, element: <HomePage /> },
+          { path: webPaths.signIn('general'), element: signIn('General') },
+          { path: webPaths.signIn('brand'), element: signIn('Brand') },
+          { path: webPaths.signIn('staff'), element: signIn('Staff') },
+          { path: webPaths.signUp('user'), element: signUp('User') },
+          { path: webPaths.signUp('brand'), element: signUp('Brand') },
+          { path: webPaths.kakaoCallback('user'), element: kakao('User') },
+          { path: webPaths.kakaoCallback('brand'), element: kakao('Brand') },
+          { path: webPaths.findEmail, element: lazyPage(() => import('./pages/find-email-page.tsx'), 'FindEmailPage') },
+          { path: webPaths.findPassword, element: lazyPage(() => import('./pages/find-password-page.tsx'), 'FindPasswordPage') },
+          { path: webPaths.me, element: <SignedInOnly>{lazyPage(() => import('./pages/me-page.tsx'), 'MePage')}</SignedInOnly> },
+          { path: webPaths.notifications, element: <SignedInOnly>{lazyPage(() => import('./pages/notifications-page.tsx'), 'NotificationsPage')}</SignedInOnly> },
+          { path: webPaths.terms, element: lazyPage(() => import('./pages/terms-page.tsx'), 'TermsPage') },
+          { path: webPaths.privacy, element: lazyPage(() => import('./pages/privacy-page.tsx'), 'PrivacyPage') },
+          { path: '/unavailable', element: <UnavailablePage /> },
+          { path: '*', element: <RemoteScreens notFound={notFound} /> },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,22 @@
+import type { NavigationItem, Registry } from '@danji/contracts/releases/release';
+import type { SessionView } from '@danji/shell-sdk';
+import type { IconName } from '@danji/ui';
+
+type Visitor = Pick<SessionView, 'kind' | 'isAdmin'>;
+export type MenuEntry = Pick<NavigationItem, 'label' | 'path' | 'tab'> & { icon: IconName };
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  building: 'building', workspace: 'building', gavel: 'gavel', bids: 'gavel', community: 'message-circle', 'message-circle': 'message-circle', shop: 'shopping-bag', 'shopping-bag': 'shopping-bag',
+  points: 'coins', coins: 'coins', admin: 'shield-check', 'shield-check': 'shield-check', dashboard: 'dashboard', users: 'users', store: 'store', briefcase: 'briefcase', settings: 'settings', help: 'help', calendar: 'calendar',
+};
+
+const isFor = ({ audience }: NavigationItem, { kind, isAdmin }: Visitor) =>
+  audience.includes('everybody') || (kind !== null && audience.includes(kind)) || (isAdmin && audience.includes('admin'));
+
+/** The menu of a visitor: what the hosted remotes declare for somebody like them, in their order. */
+export const toMenu = ({ remotes }: Registry, visitor: Visitor): MenuEntry[] =>
+  remotes
+    .flatMap(({ navigation }) => navigation)
+    .filter((item) => isFor(item, visitor))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ label, path, tab, icon }) => ({ label, path, tab, icon: ICONS[icon] ?? 'layers' }));

@@ -1,0 +1,58 @@
+import { useCallback, useState, type FormEvent } from 'react';
+
+export type FieldFaults<T> = Partial<Record<keyof T & string, string>>;
+
+export type Form<T> = {
+  values: T;
+  set: <N extends keyof T>(name: N, value: T[N]) => void;
+  setAll: (values: T) => void;
+  /** Fault of a field to show beside it: after it was left or a submit was tried; the server's until it is edited. */
+  faultOf: (name: keyof T & string) => string | undefined;
+  /** Shows what is wrong with a field from now on; for `onBlur`. */
+  leave: (name: keyof T & string) => void;
+  /** For `onSubmit`: runs `work` only when nothing is wrong, else goes to the first field that is. */
+  submit: (work: (values: T) => unknown) => (event: FormEvent<HTMLFormElement>) => void;
+  isDirty: boolean;
+};
+
+type Options<T> = {
+  initial: T;
+  /** Everything that is wrong with the values, by field, in the order of the fields. */
+  findFaults: (values: T) => FieldFaults<T>;
+  /** What the server said about fields, for instance `mutation.fieldErrors`. */
+  serverFaults?: Readonly<Record<string, string>>;
+  /** Keeps the values elsewhere, for instance in a draft. */
+  store?: { value: T; setValue: (value: T) => void };
+};
+
+/** Values of a form with what is wrong with them. Nothing typed is ever taken away. */
+export function useForm<T extends object>({ initial, findFaults, serverFaults = {}, store }: Options<T>): Form<T> {
+  const own = useState(initial);
+  const [values, setValues] = store ? [store.value, store.setValue] : own;
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  // A fault of the server is about what was sent: it goes when the field is typed into or something else is said.
+  const [edited, setEdited] = useState<{ of: object; names: ReadonlySet<string> }>({ of: serverFaults, names: new Set() });
+  const faults = findFaults(values);
+
+  const set = <N extends keyof T>(name: N, value: T[N]) => {
+    setValues({ ...values, [name]: value });
+    setEdited(({ of, names }) => ({ of: serverFaults, names: new Set([...(of === serverFaults ? names : []), String(name)]) }));
+  };
+  const leave = useCallback((name: string) => setShown((names) => new Set([...names, name])), []);
+  const faultOf = (name: keyof T & string) => {
+    const isEdited = edited.of === serverFaults && edited.names.has(name);
+    return (isEdited ? undefined : serverFaults[name]) ?? (shown.has(name) ? faults[name] : undefined);
+  };
+  const submit = (work: (values: T) => unknown) => (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setShown(new Set(Object.keys(values)));
+    if (Object.values(faults).some((fault) => fault !== undefined)) focusFirstFault(event.currentTarget);
+    else void work(values);
+  };
+  return { values, set, setAll: setValues, faultOf, leave, submit, isDirty: JSON.stringify(values) !== JSON.stringify(initial) };
+}
+
+/** The faults are on screen only after the next paint. */
+function focusFirstFault(form: HTMLElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true], [aria-invalid=true] input')?.focus());
+}

@@ -1,0 +1,31 @@
+import { findBodyFaults, useEndpoint } from '@danji/api-client';
+import { LIMITS } from '@danji/contracts/limits';
+import { checkEmail } from '@danji/contracts/users/signup.endpoints';
+import { Field, TextInput } from '@danji/ui';
+import { useEffect, useState } from 'react';
+
+type Props = { userType: 1 | 2; value: string; onChange: (email: string) => void; onLeave: () => void; fault: string | undefined };
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), LIMITS.searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** An e-mail address that says while it is typed whether it is free. */
+export function EmailField({ userType, value, onChange, onLeave, fault }: Props) {
+  const email = useSettled(value.trim());
+  const body = { email, user_type: userType };
+  const isComplete = email !== '' && findBodyFaults(checkEmail, body)['email'] === undefined;
+  const { data } = useEndpoint(checkEmail, isComplete ? { body } : null, { refreshOnFocus: false });
+  const isKnown = data !== undefined && email === value.trim();
+  const taken = isKnown && data.exists ? '이미 가입한 이메일이에요. 로그인하거나 다른 이메일을 입력해 주세요.' : undefined;
+  return (
+    <Field label="이메일" required error={fault ?? taken} help={isKnown && !data.exists ? '사용할 수 있는 이메일이에요.' : '로그인할 때 쓰는 이메일이에요.'}>
+      <TextInput type="email" name="email" autoComplete="email" inputMode="email" autoCapitalize="none" value={value} onChange={onChange} onBlur={onLeave} />
+    </Field>
+  );
+}

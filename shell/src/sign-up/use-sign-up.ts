@@ -1,0 +1,64 @@
+import { findBodyFaults, useMutation } from '@danji/api-client';
+import { UserType } from '@danji/contracts/codes/user-codes';
+import { completeKakaoSignUp, signUp } from '@danji/contracts/users/signup.endpoints';
+import { clientStorage, useDraft, useSession } from '@danji/shell-sdk';
+import { useState } from 'react';
+import type { VerifiedTel } from '../shared/phone-verification.tsx';
+import type { FieldFaults } from '../shared/use-form.ts';
+import { emptySignUp, findAccountFaults, type AccountValues, type SignUpDraft } from './sign-up-values.ts';
+
+export type SignUpKind = 'user' | 'brand';
+
+const toFields = ({ name, nickname, company_name, ref_code, terms, privacy, marketing }: SignUpDraft, isBrand: boolean, verified: VerifiedTel | undefined) => ({
+  name: name.trim(),
+  tel: verified?.tel ?? '',
+  verification: verified?.token ?? '',
+  consents: { terms, privacy, marketing },
+  ...(ref_code.trim() && { ref_code: ref_code.trim() }),
+  ...(nickname.trim() && { nickname: nickname.trim() }),
+  ...(isBrand && { company_name: company_name.trim() }),
+});
+
+/** State and calls of a sign-up, from nothing or for the TEMP account that Kakao sign-in made. */
+export function useSignUp(kind: SignUpKind) {
+  const { user, isTemp, adopt } = useSession();
+  // Decided once: joining ends TEMP, and the last page of the flow must not turn into the other one.
+  const [isKakao] = useState(isTemp && (user?.sign_in_ways.includes('kakao') ?? false));
+  const isBrand = kind === 'brand';
+  const userType = isBrand ? UserType.BRAND : UserType.GENERAL;
+  const known = isKakao && user ? { name: user.name, email: user.email ?? '', tel: user.tel } : {};
+  const draft = useDraft<SignUpDraft>(`sign-up.${kind}`, { ...emptySignUp(clientStorage.referralCode.get() ?? ''), ...known });
+  const [verified, setVerified] = useState<VerifiedTel>();
+  const [secret, setSecret] = useState({ password: '', again: '' });
+  const join = useMutation(signUp, { refreshes: [] });
+  const complete = useMutation(completeKakaoSignUp, { refreshes: [] });
+  const { value, setValue, clear } = draft;
+  const account: AccountValues = { name: value.name, email: value.email, nickname: value.nickname, company_name: value.company_name, ref_code: value.ref_code, ...secret };
+
+  const toBody = (values: AccountValues) => ({ ...toFields({ ...value, ...values }, isBrand, verified), email: values.email.trim() });
+  const findFaults = (values: AccountValues): FieldFaults<AccountValues> => {
+    const own = findAccountFaults(values, { needsPassword: !isKakao, needsCompany: isBrand });
+    const ofContract = isKakao ? findBodyFaults(completeKakaoSignUp, toBody(values)) : findBodyFaults(signUp, { ...toBody(values), password: values.password || '-', user_type: userType });
+    return { ...ofContract, ...own };
+  };
+  /** Makes the account. `onJoined` runs before the page sees the session: a signed-in visitor would be sent away from sign-up. */
+  const submit = async (values: AccountValues, onJoined: () => void): Promise<void> => {
+    const body = toBody(values);
+    const outcome = isKakao ? await complete.run({ body }) : await join.run({ body: { ...body, password: values.password, user_type: userType } });
+    if (!outcome.ok) return;
+    if (!isKakao) clientStorage.email(isBrand ? 'brand' : 'general').set(body.email);
+    clientStorage.referralCode.set(undefined);
+    clear();
+    onJoined();
+    adopt(outcome.data);
+  };
+  return {
+    isBrand, isKakao, userType, value, setValue, verified, setVerified, account, findFaults, submit,
+    setAccount: ({ password, again, ...rest }: AccountValues) => {
+      setSecret({ password, again });
+      setValue((current) => ({ ...current, ...rest }));
+    },
+    error: isKakao ? complete.error : join.error,
+    isRunning: isKakao ? complete.isRunning : join.isRunning,
+  };
+}
