@@ -26,14 +26,15 @@ async function openSheet(): Promise<{ user: ReturnType<typeof userEvent.setup>; 
   return { user, sheet };
 }
 
-function drag(sheet: HTMLElement, by: number): void {
+function drag(sheet: HTMLElement, by: number, inMs: number): void {
   const handle = present(sheet.firstElementChild, 'the handle');
   // jsdom has no PointerEvent; a mouse event of that name carries what the sheet reads.
-  const send = (type: string, clientY: number): boolean => fireEvent(handle, new MouseEvent(type, { bubbles: true, button: 0, clientY }));
-  send('pointerdown', 100);
-  send('pointermove', 100 + by);
+  const send = (type: string, clientY: number, timeStamp: number): boolean =>
+    fireEvent(handle, Object.defineProperty(new MouseEvent(type, { bubbles: true, button: 0, clientY }), 'timeStamp', { value: timeStamp }));
+  send('pointerdown', 100, 1000);
+  send('pointermove', 100 + by, 1000 + inMs);
   expect(sheet.style.transform).toBe(`translateY(${by}px)`);
-  send('pointerup', 100 + by);
+  send('pointerup', 100 + by, 1000 + inMs);
 }
 
 test('is a modal dialog at z-index 60, locks the page, and gives the focus back', async () => {
@@ -56,15 +57,15 @@ test('closes by its backdrop and by its button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a long drag of the handle closes it', async () => {
+test.each([['a long slow drag', 300, 2000], ['a short fling', 60, 50]])('%s of the handle closes it', async (_name, by, inMs) => {
   const { sheet } = await openSheet();
-  drag(sheet, 300);
+  drag(sheet, by, inMs);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a short drag springs back', async () => {
+test('a short slow drag springs back', async () => {
   const { sheet } = await openSheet();
-  drag(sheet, 20);
+  drag(sheet, 60, 2000);
   expect(screen.queryByRole('dialog')).not.toBeNull();
   expect(sheet.style.transform).toBe('');
 });
