@@ -93,10 +93,11 @@ describe('the check of an answer', () => {
   test('agrees with AJV on the schema itself, for every call and many values', () => {
     const samples = [undefined, null, 1, 'text', [], {}, { results: [], count: 0, current_page: 1 }, { results: [{}], count: 1, current_page: 1 }, { ok: true }, { ok: false }, { exists: true }, { id: 1, title: 't' }, account];
     // A file is checked by the server, and an answer that is one is not JSON.
-    for (const endpoint of ENDPOINTS.filter(({ response }) => !JSON.stringify(response).includes('"binary"'))) {
+    const calls = Object.fromEntries(ENDPOINTS.filter(({ response }) => !JSON.stringify(response).includes('"binary"')).map((endpoint, index) => [`call${index}`, endpoint]));
+    const compiled = run(calls);
+    for (const [name, endpoint] of Object.entries(calls)) {
       const plain = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(JSON.stringify(endpoint.response)) as object);
-      const { response } = compile(endpoint).checks;
-      for (const sample of samples) expect([endpoint.id, sample, response(sample).length === 0]).toEqual([endpoint.id, sample, plain(sample)]);
+      for (const sample of samples) expect([endpoint.id, sample, compiled[name]?.checks.response(sample).length === 0]).toEqual([endpoint.id, sample, plain(sample)]);
     }
   });
 });

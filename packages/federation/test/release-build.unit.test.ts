@@ -58,8 +58,8 @@ test('the same content is the same release wherever it is built, other content i
 test('a remote with its own copy of React does not build', async () => {
   const dir = join(root, 'copying');
   await cp(remote, dir, { recursive: true });
-  await writeFile(join(dir, 'src/page.tsx'), `import { renderToString } from 'react-dom/server';\nexport const Page = () => <p>{renderToString(<b />)}</p>;`);
-  expect(await failure(dir)).toContain('bundles its own copy of react-dom');
+  await writeFile(join(dir, 'src/page.tsx'), `import { c } from 'react/compiler-runtime';\nexport const Page = () => <p>{c(1).length}</p>;`);
+  expect(await failure(dir)).toContain('bundles its own copy of react.');
 });
 
 test('a remote that states a wrong fact does not build', async () => {

@@ -13,12 +13,13 @@ const BROWSERS = ['chrome >= 125', 'edge >= 125', 'firefox >= 131', 'safari >= 1
 
 const here = (file: string) => join(import.meta.dirname, file);
 
-const rules = (extractCss: boolean): NonNullable<NonNullable<Configuration['module']>['rules']> => [
+const rules = (extractCss: boolean, refreshed: string | undefined): NonNullable<NonNullable<Configuration['module']>['rules']> => [
   { test: /\.endpoints\.ts$/, loader: here('endpoints-loader.cjs'), type: 'javascript/esm' },
   {
     test: /\.tsx?$/, exclude: /\.endpoints\.ts$/, loader: 'swc-loader', type: 'javascript/esm',
-    options: { swcrc: false, env: { targets: BROWSERS }, jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+    options: { swcrc: false, env: { targets: BROWSERS }, jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: refreshed !== undefined, refresh: refreshed !== undefined } } } },
   },
+  ...(refreshed === undefined ? [] : [{ test: /\.tsx?$/, enforce: 'post' as const, loader: here('refresh-loader.cjs'), options: { app: refreshed } }]),
   // Contracts only declare: what is not used of them goes.
   { descriptionData: { name: '@danji/contracts' }, sideEffects: false },
   // The styles of a remote come from the design system: only the shell, and a remote by itself, carry CSS.
@@ -30,6 +31,9 @@ const rules = (extractCss: boolean): NonNullable<NonNullable<Configuration['modu
 ];
 
 type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boolean };
+
+/** First in every development page: React must find the hooks of fast refresh when it starts. */
+export const refreshEntry = here('../runtime/dev-refresh.ts');
 
 /** What the builds of shell and remotes have in common. Nothing is ever evaluated: the policy of the page forbids it, in development too. */
 export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Configuration {
@@ -53,7 +57,7 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { typebox$: here('schema-stand-in.ts') } },
     resolveLoader: { modules: [join(dir, 'node_modules'), here('../../node_modules'), 'node_modules'] },
-    module: { rules: rules(css), strictExportPresence: true },
+    module: { rules: rules(css, production ? undefined : uniqueName), strictExportPresence: true },
     performance: false,
     plugins: css ? [new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') })] : [],
     infrastructureLogging: { level: 'error' },

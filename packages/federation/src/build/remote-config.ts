@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { Ajv } from 'ajv';
@@ -23,7 +24,7 @@ async function readCommit(dir: string): Promise<string> {
 }
 
 /** @throws when `src/manifest.ts` states something the release contract does not know. */
-async function readFacts(dir: string): Promise<RemoteFacts> {
+export async function readFacts(dir: string): Promise<RemoteFacts> {
   const file = join(dir, 'src/manifest.ts');
   const { manifest } = (await importFresh(file)).exports as { manifest?: RemoteFacts };
   const properties = Object.fromEntries(FACTS.map((key) => [key, releaseManifest.properties[key]]));
@@ -37,6 +38,13 @@ async function readFacts(dir: string): Promise<RemoteFacts> {
  * one name would share the global that scripts report to, and silently run each other's code.
  */
 export const developmentContainer = (name: string): string => `danji_${name}_dev`;
+
+/** Address under which the development server serves a remote, and tells it of changes at `HOT_PATH` below. */
+export const developmentBase = (name: string): string => `/dev/${name}/`;
+export const HOT_PATH = '__hot';
+
+/** A container has no entry of its own to put the client of hot updates in: it comes with the exposed module. */
+const hotClient = (name: string) => `${fileURLToPath(import.meta.resolve('webpack-dev-middleware/client'))}?path=${developmentBase(name)}${HOT_PATH}`;
 
 async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
   const production = variant === 'production';
@@ -53,8 +61,8 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
         name: container,
         filename: production ? 'remote-entry.[contenthash:8].js' : 'remote-entry.js',
         // The one exposed module: nothing else of a remote can be reached.
-        exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
-        shared: remoteShares(dir),
+        exposes: { './remote': { import: production ? './src/remote.tsx' : [hotClient(name), './src/remote.tsx'], name: EXPOSED_CHUNK } },
+        shared: remoteShares(dir, production),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,

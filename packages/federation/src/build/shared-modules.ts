@@ -29,6 +29,12 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   ...shared('@danji/shell-sdk', '^0.1.0', '/router'),
 ];
 
+/** What compiled JSX imports in development builds instead of `react/jsx-runtime`. */
+const DEVELOPMENT_MODULES: readonly SharedModule[] = [{ request: 'react/jsx-dev-runtime', owner: 'react', range: '^19.3.0' }];
+
+/** The share table of a build. */
+export const sharedModules = (production: boolean): readonly SharedModule[] => (production ? SHARED_MODULES : [...SHARED_MODULES, ...DEVELOPMENT_MODULES]);
+
 /** Packages of which a page may hold one copy only, those behind a shared one included. */
 export const ONE_COPY_PACKAGES = ['react', 'react-dom', 'scheduler', 'swr', 'jotai', 'axios', 'react-router', '@emotion/react', '@chakra-ui/react', '@danji/ui', '@danji/api-client', '@danji/shell-sdk'] as const;
 
@@ -53,15 +59,15 @@ function checkVersions(dir: string): Map<string, string> {
 }
 
 /** The share table of the shell: one copy of each, in the first script. */
-export function shellShares(dir: string): Record<string, object> {
+export function shellShares(dir: string, production = true): Record<string, object> {
   const versions = checkVersions(dir);
-  return Object.fromEntries(SHARED_MODULES.map(({ request, owner, range }) => [
+  return Object.fromEntries(sharedModules(production).map(({ request, owner, range }) => [
     request, { singleton: true, eager: true, version: versions.get(owner), requiredVersion: range, strictVersion: true },
   ]));
 }
 
 /** The share table of a remote: the same names, nothing of its own to fall back on. */
-export function remoteShares(dir: string): Record<string, object> {
+export function remoteShares(dir: string, production = true): Record<string, object> {
   checkVersions(dir);
-  return Object.fromEntries(SHARED_MODULES.map(({ request, range }) => [request, { singleton: true, import: false, requiredVersion: range, strictVersion: true }]));
+  return Object.fromEntries(sharedModules(production).map(({ request, range }) => [request, { singleton: true, import: false, requiredVersion: range, strictVersion: true }]));
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { baseConfig, type AppConfig } from './base-config.ts';
+import { baseConfig, refreshEntry, type AppConfig } from './base-config.ts';
 import { PageManifestPlugin } from './page-manifest-plugin.ts';
-import { SHARED_MODULES, shellShares } from './shared-modules.ts';
+import { sharedModules, shellShares } from './shared-modules.ts';
 
 /** A share exists only when the shell imports it: what no screen of the shell uses is still promised to remotes. */
-const shareEverything = `data:text/javascript,${encodeURIComponent(SHARED_MODULES.map(({ request }) => `import ${JSON.stringify(request)};`).join('\n'))}`;
+const shareEverything = (production: boolean) => `data:text/javascript,${encodeURIComponent(sharedModules(production).map(({ request }) => `import ${JSON.stringify(request)};`).join('\n'))}`;
 
 const lendRuntime = join(import.meta.dirname, '../runtime/lend-runtime.ts');
 
@@ -14,10 +14,11 @@ const lendRuntime = join(import.meta.dirname, '../runtime/lend-runtime.ts');
  * asynchronous bootstrap is needed), no remote known. `dist/shell.json` lists what `index.html` has to name.
  */
 export const shellConfig = ({ dir }: { dir: string }): AppConfig => async (variant) => {
+  const production = variant === 'production';
   const base = baseConfig({ dir, variant, uniqueName: 'danji_shell', css: true });
   return {
     ...base,
-    entry: { main: [lendRuntime, shareEverything, './src/main.tsx'] },
+    entry: { main: [...(production ? [] : [refreshEntry]), lendRuntime, shareEverything(production), './src/main.tsx'] },
     optimization: {
       // Libraries change seldom: a release of the shell leaves them in the cache of returning visitors.
       splitChunks: { cacheGroups: { libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', enforce: true } } },
@@ -26,7 +27,7 @@ export const shellConfig = ({ dir }: { dir: string }): AppConfig => async (varia
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'danji_shell',
-        shared: shellShares(dir),
+        shared: shellShares(dir, production),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

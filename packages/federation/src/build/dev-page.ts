@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
+import type { PageManifest } from './page-manifest-plugin.ts';
+import { developmentBase, developmentContainer, readFacts } from './remote-config.ts';
+
+export type DevelopedRemote = { name: HostedRemote['remote']; dir: string };
+
+/** A remote as the registry lists it while it is being worked on: the facts as they are in its sources now, nothing hashed. */
+async function toHosted({ name, dir }: DevelopedRemote): Promise<HostedRemote> {
+  return { remote: name, release: 'dev', base: developmentBase(name), entry: 'remote-entry.js', container: developmentContainer(name), ...(await readFacts(dir)), integrity: {}, previous: null };
+}
+
+/** The server's registry with the remotes of this working tree in place of their releases; alone while the server is away. */
+export async function toDevelopmentRegistry(published: Registry | undefined, remotes: readonly DevelopedRemote[]): Promise<Registry> {
+  const developed = await Promise.all(remotes.map(toHosted));
+  const others = published?.remotes.filter(({ remote }) => !developed.some((hosted) => hosted.remote === remote)) ?? [];
+  return { revision: published?.revision ?? 0, issued: new Date().toISOString(), remotes: [...developed, ...others] };
+}
+
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** `index.html` of the development server, under the same rule against evaluated scripts as the real one. */
+export function renderDevelopmentPage({ scripts, styles }: PageManifest, registry: Registry): { html: string; policy: string } {
+  const nonce = randomBytes(16).toString('base64');
+  const html = `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="danji-nonce" nonce="${nonce}">
+<title>단지 · 개발</title>
+${styles.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('\n')}
+${scripts.map((file) => `<script defer src="/assets/${file}"></script>`).join('\n')}
+<script type="application/json" id="danji-registry">${inScript(registry)}</script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+  return { html, policy: `script-src 'self' 'nonce-${nonce}'; object-src 'none'; base-uri 'none'` };
+}

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Registry } from '@danji/contracts/releases/release';
+import webpack from 'webpack';
+import middleware from 'webpack-dev-middleware';
+import type { Variant } from './base-config.ts';
+import { renderDevelopmentPage, toDevelopmentRegistry, type DevelopedRemote } from './dev-page.ts';
+import { forward } from './dev-proxy.ts';
+import type { PageManifest } from './page-manifest-plugin.ts';
+import { developmentBase, HOT_PATH } from './remote-config.ts';
+import { loadAppConfig } from './run.ts';
+
+export type DevOptions = {
+  /** The app whose page is shown: the shell, or one remote by itself. */
+  page: { dir: string; variant: Extract<Variant, 'development' | 'standalone'> };
+  /** Remotes served from their sources; each is built when it is first asked for. */
+  remotes: readonly DevelopedRemote[];
+  port: number;
+  /** Origin of the running API server. */
+  apiTarget: string;
+};
+
+type Bundle = Awaited<ReturnType<typeof watch>>;
+
+const PAGE_BASE = '/assets/';
+const REGISTRY_PATH = '/api/releases/registry/';
+/** Addresses that belong to the API server even when a person opens them. */
+const SERVER_PATHS = /^\/(api|auth|remotes|health|metrics|ready)(\/|$)/;
+
+/** Builds an app in memory and keeps building it as its files change. */
+async function watch(dir: string, variant: Variant, publicPath: string) {
+  const compiler = webpack(await loadAppConfig(dir, variant));
+  const isRemote = publicPath !== PAGE_BASE;
+  return middleware(compiler, { publicPath, stats: 'errors-warnings', hot: { path: publicPath + HOT_PATH, inject: isRemote ? 'plugin' : 'all' } });
+}
+
+const stop = async (bundle: Bundle | Promise<Bundle>) => { (await bundle).close(() => undefined); };
+
+async function readPageManifest(bundle: Bundle, { dir, variant }: DevOptions['page']): Promise<PageManifest> {
+  await new Promise<void>((resolve) => { bundle.waitUntilValid(() => { resolve(); }); });
+  const file = variant === 'standalone' ? join(dir, 'dist-standalone/page.json') : join(dir, 'dist/shell.json');
+  const text = await new Promise<string>((resolve, reject) => {
+    bundle.context.outputFileSystem.readFile?.(file, (error, content) => { if (error) reject(error); else resolve(String(content)); });
+  });
+  return JSON.parse(text) as PageManifest;
+}
+
+/** The registry of the API server for this visitor; `undefined` while it is not up, and the page says the rest. */
+async function fetchPublished(apiTarget: string, cookie: string | undefined): Promise<Registry | undefined> {
+  const response = await fetch(new URL(REGISTRY_PATH, apiTarget), { headers: cookie === undefined ? {} : { cookie } }).catch(() => undefined);
+  return response?.ok === true ? ((await response.json()) as Registry) : undefined;
+}
+
+/** Serves the page, the remotes and, through a proxy, the API on one origin, with hot updates of all of them from one process. */
+export async function startDev(options: DevOptions): Promise<Server> {
+  const { page, remotes, port, apiTarget } = options;
+  const pageBundle = await watch(page.dir, page.variant, PAGE_BASE);
+  const remoteBundles = new Map<string, Promise<Bundle>>();
+
+  const openRemote = (remote: DevelopedRemote): Promise<Bundle> => {
+    const bundle = remoteBundles.get(remote.name) ?? watch(remote.dir, 'development', developmentBase(remote.name));
+    remoteBundles.set(remote.name, bundle);
+    return bundle;
+  };
+
+  const readRegistry = async (request: IncomingMessage) => toDevelopmentRegistry(await fetchPublished(apiTarget, request.headers.cookie), remotes);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pass = () => { forward(apiTarget, request, response); };
+    if (pathname.startsWith(PAGE_BASE)) { await pageBundle(request, response, pass); return; }
+    const remote = remotes.find(({ name }) => pathname.startsWith(developmentBase(name)));
+    if (remote) { await (await openRemote(remote))(request, response, pass); return; }
+    if (pathname === REGISTRY_PATH) {
+      const registry = JSON.stringify(await readRegistry(request));
+      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(registry);
+      return;
+    }
+    if (request.method !== 'GET' || SERVER_PATHS.test(pathname) || !request.headers.accept?.includes('text/html')) { pass(); return; }
+    const { html, policy } = renderDevelopmentPage(await readPageManifest(pageBundle, page), await readRegistry(request));
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy }).end(html);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      if (response.headersSent) { response.destroy(); return; }
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('The development server failed; its terminal says why.\n');
+    });
+  });
+  server.on('close', () => {
+    for (const bundle of [pageBundle, ...remoteBundles.values()]) void stop(bundle);
+  });
+  await new Promise<void>((resolve, reject) => { server.once('error', reject).listen(port, resolve); });
+  return server;
+}
+
+/** One remote by itself: `npm run dev -w mf-shop` (the API server runs beside it). */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '3100' }, api: { type: 'string', default: 'http://127.0.0.1:3000' } } });
+  const port = Number(values.port);
+  await startDev({ page: { dir: process.cwd(), variant: 'standalone' }, remotes: [], port, apiTarget: values.api });
+  process.stdout.write(`${basename(process.cwd())} by itself: http://localhost:${port} (API at ${values.api})\n`);
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}
