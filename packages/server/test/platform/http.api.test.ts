@@ -7,6 +7,8 @@ import { testServer } from '@danji/testing/test-server';
 
 beforeEach(() => testServer().reset());
 
+const idFor = async (given: string) => (await testServer().app.inject({ url: '/health/live', headers: { 'x-request-id': given } })).headers['x-request-id'];
+
 describe('every answer', () => {
   test('says that nothing in it may run, be framed, sniffed or read from elsewhere', async () => {
     const { headers } = await testServer().app.inject({ url: '/api/commons/sigungu/', headers: { origin: 'https://elsewhere.test' } });
@@ -23,7 +25,6 @@ describe('every answer', () => {
   });
 
   test('keeps a caller’s request id when it is one, and makes one when it is not', async () => {
-    const idFor = async (given: string) => (await testServer().app.inject({ url: '/health/live', headers: { 'x-request-id': given } })).headers['x-request-id'];
     expect(await idFor('trace-1234')).toBe('trace-1234');
     expect(await idFor('<script>')).toMatch(/^[\w-]{16}$/);
   });

