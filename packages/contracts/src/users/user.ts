@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { EditState } from '../codes/edit-state.ts';
 import { JobGrade } from '../codes/job-grade.ts';
 import { AccountStatus, BrandPlan, RecommendTier, StaffType, UserType } from '../codes/user-codes.ts';
-import { closed, date, filled, id, nanoId, nullable, oneOf, text, timestamp } from '../fields.ts';
+import { closed, count, date, filled, id, nanoId, nullable, oneOf, text, timestamp } from '../fields.ts';
 
 export const emailField = Type.String({ minLength: 5, maxLength: 100, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', label: '이메일' });
 export const passwordField = Type.String({ minLength: 1, maxLength: 100, label: '비밀번호' });
@@ -22,6 +22,11 @@ export const currentWork = closed({
   job_grade: JobGrade.schema,
 });
 
+/** Won, also below zero (a loss). */
+const amount = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, label: '금액' });
+const tally = count('개수', 2_000_000_000);
+const year = Type.Integer({ minimum: 1900, maximum: 2200, label: '연도' });
+
 /** Public facts of a vendor (SPEC §3, Brand detail). Amounts in won; `null` is shown as 확인필요. */
 export const brandDetail = closed({
   business_no: text('사업자등록번호', 12),
@@ -36,20 +41,20 @@ export const brandDetail = closed({
   /** Founding date. */
   date: nullable(date('설립일')),
   date_shorten: nullable(Type.String()),
-  price: nullable(Type.Integer()),
-  employees: nullable(Type.Integer()),
-  successful_bids: nullable(Type.Integer()),
-  private_contracts: nullable(Type.Integer()),
+  price: nullable(amount),
+  employees: nullable(tally),
+  successful_bids: nullable(tally),
+  private_contracts: nullable(tally),
   review_score: nullable(Type.Number()),
-  profit: nullable(Type.Integer()),
+  profit: nullable(amount),
   credit_grade: nullable(Type.String()),
   industry: text('업종', 100),
   updated_government: nullable(timestamp),
-  updated_government_year: nullable(Type.Integer()),
+  updated_government_year: nullable(year),
   updated_financial: nullable(timestamp),
-  updated_financial_year: nullable(Type.Integer()),
+  updated_financial_year: nullable(year),
   updated_contract: nullable(timestamp),
-  updated_contract_year: nullable(Type.Integer()),
+  updated_contract_year: nullable(year),
   updated_api_con: nullable(timestamp),
 });
 

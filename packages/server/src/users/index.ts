@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { registerFileUse, staffMayRead } from '../commons/index.ts';
-import { createKakaoClient, createSmsGateway } from '../providers/index.ts';
+import { createBusinessRegistry, createKakaoClient, createSmsGateway } from '../providers/index.ts';
 import { FileUse } from './account-select.ts';
 import { registerActing } from './acting.routes.ts';
+import { registerBrands } from './brand.routes.ts';
+import { registerBusiness } from './business.routes.ts';
 import { registerFindAccount } from './find-account.routes.ts';
 import { registerKakao } from './kakao.routes.ts';
 import { registerPassword } from './password.routes.ts';
@@ -34,6 +36,8 @@ export async function registerUsers(app: FastifyInstance): Promise<void> {
   registerProfile(app);
   registerPassword(app);
   registerWithdrawal(app);
+  registerBusiness(app, createBusinessRegistry(config.nts));
+  registerBrands(app);
   registerStaffUsers(app);
   registerStaffChanges(app);
   registerStaffAccounts(app);

@@ -1,0 +1,49 @@
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import type { updateBrandDetail } from '@danji/contracts/users/profile.endpoints';
+import type { Db } from '../platform/database/open-database.ts';
+import { isStaff, type Principal } from '../platform/http/principal.ts';
+import { ProblemError, invalidField } from '../platform/problem-error.ts';
+import { lockBrand, updateBrand } from './brand.repository.ts';
+import { claimBusinessNo, toBusinessNo, toCorporationNo } from './business.service.ts';
+import { checkDate } from './real-date.ts';
+
+type Changes = BodyOf<typeof updateBrandDetail>;
+type Facts = Omit<Changes, 'user_id' | 'business_image_url' | 'date_shorten'>;
+
+/** What a brand changes by itself; everything else is reviewed or comes from elsewhere. */
+const OWN_FACTS = new Set(['address_code', 'address1', 'address2', 'tel', 'industry']);
+
+/** The brand whose facts are changed: an owner's own, or for operators the one they name. */
+export function findBrandId(user: Principal, userId: number | undefined): number {
+  if (isStaff(user)) {
+    if (!userId) throw invalidField('user_id', '업체를 골라 주세요.');
+    return userId;
+  }
+  if (userId !== undefined && userId !== user.id) throw new ProblemError('forbidden');
+  return user.id;
+}
+
+function checkTimes(facts: Facts): void {
+  for (const [name, value] of Object.entries(facts)) {
+    if (name.startsWith('updated_') && typeof value === 'string' && Number.isNaN(Date.parse(value))) throw invalidField(name, '날짜와 시각을 다시 확인해 주세요.');
+  }
+}
+
+/** Changes contact facts (the owner) or any fact (an operator) of a brand. A value that stays is no change. */
+export async function changeBrandDetail(db: Db, user: Principal, brandId: number, changes: Changes): Promise<void> {
+  const brand: Record<string, unknown> = await lockBrand(db, brandId);
+  const { user_id: _, business_image_url: __, date_shorten: ___, ...given } = changes;
+  const facts: Facts = Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== brand[name]));
+  const foreign = Object.keys(facts).filter((name) => !OWN_FACTS.has(name));
+  if (!isStaff(user) && foreign.length > 0) {
+    throw new ProblemError('invalid_input', { fields: Object.fromEntries(foreign.map((name) => [name, '직접 바꿀 수 없는 항목이에요. 사업자 정보 심사를 다시 신청하거나 고객센터로 문의해 주세요.'])) });
+  }
+  checkDate('date', facts.date);
+  checkTimes(facts);
+  if (facts.business_no) {
+    facts.business_no = toBusinessNo(facts.business_no);
+    await claimBusinessNo(db, facts.business_no, brandId);
+  }
+  if (facts.corporation_no !== undefined) facts.corporation_no = toCorporationNo(facts.corporation_no);
+  if (Object.keys(facts).length > 0) await updateBrand(db, brandId, facts);
+}

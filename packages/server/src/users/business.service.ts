@@ -1,0 +1,61 @@
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { isBusinessNumber, isCorporationNumber } from '@danji/contracts/rules/business-number';
+import type { submitBusiness } from '@danji/contracts/users/profile.endpoints';
+import type { Db } from '../platform/database/open-database.ts';
+import { invalidField, ProblemError } from '../platform/problem-error.ts';
+import type { BusinessRegistry, BusinessStatus } from '../providers/index.ts';
+import { isBusinessNoTaken, lockBrand, updateBrand } from './brand.repository.ts';
+import { REVIEWED_FACTS, toSubmittedState } from './brand-review.policy.ts';
+import { waitForTurn } from './named-lock.ts';
+import { orProviderProblem } from './provider-problem.ts';
+import { checkDate } from './real-date.ts';
+
+type Submission = BodyOf<typeof submitBusiness>;
+
+const WHY_NOT: Record<Exclude<BusinessStatus['status'], 'active'>, string> = {
+  paused: '휴업 중인 사업자예요. 국세청에 등록된 상태를 확인해 주세요.',
+  closed: '폐업한 사업자예요. 다른 사업자등록번호를 입력해 주세요.',
+  unregistered: '국세청에 등록되지 않은 사업자등록번호예요. 다시 확인해 주세요.',
+};
+
+/** Digits of a business number with a right checksum; throws the field's problem for any other. */
+export function toBusinessNo(value: string): string {
+  if (!isBusinessNumber(value)) throw invalidField('business_no', '사업자등록번호가 올바르지 않아요. 다시 확인해 주세요.');
+  return value.replace(/\D/g, '');
+}
+
+/** Digits of a corporation number, or nothing when there is none. */
+export function toCorporationNo(value: string): string {
+  if (value.trim() === '') return '';
+  if (!isCorporationNumber(value)) throw invalidField('corporation_no', '법인등록번호가 올바르지 않아요. 다시 확인해 주세요.');
+  return value.replace(/\D/g, '');
+}
+
+/** What the tax office says about a number. */
+export const findBusinessStatus = (registry: BusinessRegistry, businessNo: string): Promise<BusinessStatus> =>
+  orProviderProblem(() => registry.findStatus(businessNo), '국세청 조회가 되지 않아요. 잠시 뒤 다시 시도해 주세요.');
+
+/** Makes the number this brand's for the rest of the transaction; throws at the field when another brand has it. */
+export async function claimBusinessNo(db: Db, businessNo: string, userId: number): Promise<void> {
+  await waitForTurn(db, `business:${businessNo}`);
+  if (await isBusinessNoTaken(db, businessNo, userId)) throw new ProblemError('already_exists', { title: '다른 업체가 이미 등록한 사업자등록번호예요.', fields: { business_no: '다른 업체가 이미 등록한 사업자등록번호예요.' } });
+}
+
+/** The facts as they are stored, checked by themselves and at the tax office; only an active business may be handed in. */
+export async function checkSubmission(registry: BusinessRegistry, submission: Submission) {
+  const business_no = toBusinessNo(submission.business_no);
+  const { corporation_no, date, name, company_manager_name } = submission;
+  checkDate('date', date);
+  const facts = { ...submission, business_no, name: name.trim(), company_manager_name: company_manager_name.trim(), ...(corporation_no !== undefined && { corporation_no: toCorporationNo(corporation_no) }) };
+  const { status } = await findBusinessStatus(registry, business_no);
+  if (status !== 'active') throw invalidField('business_no', WHY_NOT[status]);
+  return facts;
+}
+
+/** Stores the facts of a brand and asks for their review (FACTS §10.4). */
+export async function submitFacts(db: Db, userId: number, facts: Awaited<ReturnType<typeof checkSubmission>>): Promise<void> {
+  const brand = await lockBrand(db, userId);
+  await claimBusinessNo(db, facts.business_no, userId);
+  const hasChanged = REVIEWED_FACTS.some((key) => facts[key] !== undefined && facts[key] !== brand[key]);
+  await updateBrand(db, userId, { ...facts, brand_status_type: toSubmittedState(brand.brand_status_type, hasChanged), reject_reason: null });
+}
