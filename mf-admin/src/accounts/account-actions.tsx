@@ -56,7 +56,7 @@ export function AccountActions({ user }: { user: User }) {
   const changeType = () => modal.open((close) => <ChangeStaffTypeForm user={user} onDone={close} />, { title: `${user.name} 님의 종류 바꾸기` });
   return (
     <>
-      {canActAs(operator, user) ? <Button variant="outline" icon="log-in" onClick={actAs}>이 회원으로 접속</Button> : null}
+      {canActAs(operator, user) ? <Button variant="outline" icon="log-in" onClick={actAs}>대신 로그인</Button> : null}
       {canChangeStaffType(operator, user) ? <Button variant="outline" icon="key" onClick={changeType}>종류 바꾸기</Button> : null}
       {canBlock(operator, user) ? <BlockButton user={user} /> : null}
       {canRevive(operator, user) ? <ReviveButton user={user} /> : null}

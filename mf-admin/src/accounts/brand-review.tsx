@@ -7,33 +7,47 @@ import { Alert, Button, HStack, Stack, Text } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import { ACCOUNT_READS } from './account-reads.ts';
 import { nameOf } from './account-labels.ts';
-import { listBrandMoves, type BrandMove } from './brand-moves.ts';
+import { listBrandMoves, MOVE_RESULTS, type BrandMove } from './brand-moves.ts';
 
 const WAITS_FOR: Partial<Record<Brand['brand_status_type'], string>> = {
   [EditState.WAIT]: '업체가 사업자 정보를 아직 내지 않았어요.',
   [EditState.FAILED]: '업체가 고쳐서 다시 내면 심사할 수 있어요.',
 };
 
+/** Takes a step of the review and says what came of it. */
+function useBrandMove(user: User) {
+  const change = useMutation(updateBrand, { refreshes: ACCOUNT_READS });
+  const toast = useToast();
+  const send = (to: Brand['brand_status_type'], reason: string) => change.run({ body: { user_id: user.id, brand_status_type: to, ...(reason !== '' && { reason }) } });
+
+  const run = async ({ to, elseTo }: BrandMove, reason = '') => {
+    const first = await send(to, reason);
+    const outcome = !first.ok && first.error.code === 'invalid_transition' && elseTo !== undefined ? await send(elseTo, reason) : first;
+    const state = outcome.ok ? outcome.data.brand?.brand_status_type : undefined;
+    if (state !== undefined) toast({ title: `${nameOf(user)} 업체를 ${MOVE_RESULTS[state]}`, tone: 'success' });
+    return outcome;
+  };
+  return { run, isRunning: change.isRunning };
+}
+
 /** The steps of the review that are possible now. */
 export function BrandReview({ user, brand }: { user: User; brand: Brand }) {
-  const change = useMutation(updateBrand, { refreshes: ACCOUNT_READS });
+  const { run, isRunning } = useBrandMove(user);
   const modal = useModal();
   const confirm = useConfirm();
   const toast = useToast();
-  const name = nameOf(user);
 
-  const run = async (move: BrandMove, reason?: string) => {
-    const outcome = await change.run({ body: { user_id: user.id, brand_status_type: move.to, ...(reason !== undefined && { reason }) } });
-    if (outcome.ok) toast({ title: `${name} 업체를 ${move.done}`, tone: 'success' });
-    return outcome;
-  };
-  const askReason = (move: BrandMove) => modal.open((close) => (
-    <ReasonForm help="업체에 그대로 보여요." placeholder="예: 사업자등록증의 상호가 신청한 상호와 달라요." submitLabel={move.label} run={(reason) => run(move, reason)} onDone={close} />
-  ), { title: `${name} 업체를 ${move.label}할까요?`.replace('바꾸기할까요', '바꿀까요'), directClose: false });
   const ask = async (move: BrandMove): Promise<void> => {
-    if (!(await confirm({ title: `${name} 업체를 ${move.label}할까요?`, description: '승인된 업체는 입찰에 참여할 수 있어요.', confirmLabel: move.label }))) return;
+    const title = `${nameOf(user)} 업체를 ${move.question}`;
+    if (move.effect === undefined) {
+      modal.open((close) => (
+        <ReasonForm help="업체에 그대로 보여요." placeholder="예: 사업자등록증의 상호가 신청한 상호와 달라요." submitLabel={move.label} run={(reason) => run(move, reason)} onDone={close} />
+      ), { title, directClose: false });
+      return;
+    }
+    if (!(await confirm({ title, description: move.effect, confirmLabel: move.label }))) return;
     const outcome = await run(move);
-    if (!outcome.ok) toast({ title: `${move.label}하지 못했어요`, description: outcome.error.title, tone: 'danger' });
+    if (!outcome.ok) toast({ title: '심사 상태를 바꾸지 못했어요', description: outcome.error.title, tone: 'danger' });
   };
 
   const waits = WAITS_FOR[brand.brand_status_type];
@@ -43,7 +57,7 @@ export function BrandReview({ user, brand }: { user: User; brand: Brand }) {
       {waits ? <Text tone="muted">{waits}</Text> : null}
       <HStack flexWrap="wrap">
         {listBrandMoves(brand.brand_status_type).map((move) => (
-          <Button key={move.label} variant={move.needsReason ? 'outline' : 'solid'} loading={change.isRunning} onClick={() => (move.needsReason ? askReason(move) : void ask(move))}>{move.label}</Button>
+          <Button key={move.label} variant={move.to === EditState.DONE ? 'solid' : 'outline'} loading={isRunning} onClick={() => void ask(move)}>{move.label}</Button>
         ))}
       </HStack>
     </Stack>

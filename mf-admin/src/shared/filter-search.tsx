@@ -1,6 +1,6 @@
 import { LIMITS } from '@danji/contracts/limits';
 import { Box, SearchInput } from '@danji/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 type FilterSearchProps = { value: string | undefined; onSearch: (text: string) => void; /** What is searched through. */ label: string };
 
@@ -18,29 +18,22 @@ export function FilterSearch({ value = '', onSearch, label }: FilterSearchProps)
     }
   }
 
-  const latest = useRef(onSearch);
-  useEffect(() => {
-    latest.current = onSearch;
-  });
+  const send = (words: string): void => {
+    if (words === sent) return;
+    setSent(words);
+    onSearch(words);
+  };
+  const sendLater = useEffectEvent(send);
   const wanted = text.trim();
   useEffect(() => {
     if (wanted === sent) return undefined;
-    const timer = setTimeout(() => {
-      setSent(wanted);
-      latest.current(wanted);
-    }, LIMITS.searchDebounceMs);
+    const timer = setTimeout(() => sendLater(wanted), LIMITS.searchDebounceMs);
     return () => clearTimeout(timer);
   }, [wanted, sent]);
 
-  const searchNow = (next: string): void => {
-    const wantedNow = next.trim();
-    if (wantedNow === sent) return;
-    setSent(wantedNow);
-    onSearch(wantedNow);
-  };
   return (
     <Box flex="1" minWidth={{ base: 'full', md: '64' }} maxWidth={{ md: '96' }}>
-      <SearchInput size="sm" label={label} maxLength={100} value={text} onChange={setText} onSearch={searchNow} />
+      <SearchInput size="sm" label={label} maxLength={100} value={text} onChange={setText} onSearch={(next) => send(next.trim())} />
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import type { Tone } from '@danji/ui';
 const keyOf = ({ method, path }: Pick<StaffLog, 'method' | 'path'>): string => `${method} ${path}`;
 
 const CALLS: readonly [Pick<StaffLog, 'method' | 'path'>, string][] = [
-  [setUserBlock, '이용정지·해제'], [reviveUser, '탈퇴 회원 되살리기'], [updateBrand, '업체 심사·한도'], [saveStaff, '운영자 등록·변경'], [signInAs, '회원으로 접속'], [sendStaffNotification, '알림 보내기'],
+  [setUserBlock, '이용정지·해제'], [reviveUser, '탈퇴 회원 되살리기'], [updateBrand, '업체 심사·한도'], [saveStaff, '운영자 등록·변경'], [signInAs, '대신 로그인'], [sendStaffNotification, '알림 보내기'],
   [readNotifications, '알림 읽음'], [publishRelease, '릴리스 올리기'], [promoteRelease, '릴리스 적용'], [signOut, '로그아웃'],
 ];
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(CALLS.map(([call, name]) => [keyOf(call), name]));

@@ -1,0 +1,141 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { getMe } from '@danji/contracts/users/profile.endpoints';
+import { getUser } from '@danji/contracts/users/staff-users.endpoints';
+import { sessionStore } from '@danji/api-client';
+import { call } from '@danji/testing/call';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer, type TestServer } from '@danji/testing/test-server';
+import { waitFor, within } from '@testing-library/react';
+import { routes } from '../src/routes.tsx';
+import './patience.ts';
+
+beforeEach(() => testServer().reset());
+
+type Account = Awaited<ReturnType<TestServer['create']['general']>>;
+const open = (person: Account, as: Account) => renderPage(routes, { at: `/admin/users/detail/${person.id}`, as });
+
+test('blocks a person with a reason, and their session ends', async () => {
+  const { create } = testServer();
+  const person = await create.general({ name: '김한결' });
+  const staff = await create.staff();
+  const { user, screen } = await open(person, staff);
+  await user.click(await screen.findByRole('button', { name: '이용정지' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: '김한결 님의 이용을 정지할까요?' }));
+  await user.click(dialog.getByRole('button', { name: '이용정지' }));
+  expect(await dialog.findByText('사유를 입력해 주세요.')).toBeTruthy();
+  expect((await call(getMe, { token: person.token })).status).toBe(200);
+
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '허위 글 반복');
+  await user.click(dialog.getByRole('button', { name: '이용정지' }));
+  expect(await screen.findByText('김한결 님의 이용을 정지했어요')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '정지 해제' })).toBeTruthy();
+  expect((await call(getMe, { token: person.token })).status).toBe(401);
+});
+
+test('lets a blocked person in again', async () => {
+  const { create } = testServer();
+  const person = await create.general({ name: '김한결', account_status: 2 });
+  const staff = await create.staff();
+  const { user, screen } = await open(person, staff);
+  await user.click(await screen.findByRole('button', { name: '정지 해제' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '소명 확인');
+  await user.click(dialog.getByRole('button', { name: '정지 해제' }));
+  expect(await screen.findByRole('button', { name: '이용정지' })).toBeTruthy();
+  const { data } = await call(getUser, { token: staff.token, params: { id: person.id } });
+  expect(data.account_status).toBe(1);
+});
+
+test('refuses a brand with a reason that the brand reads', async () => {
+  const { create } = testServer();
+  const brand = await create.brand({ company: '가온건설', brand_status_type: 3 });
+  const staff = await create.staff();
+  const { user, screen } = await open(brand, staff);
+  await user.click(await screen.findByRole('button', { name: '반려' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '가온건설 업체를 반려할까요?' }));
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '상호가 사업자등록증과 달라요');
+  await user.click(dialog.getByRole('button', { name: '반려' }));
+  expect(await screen.findByText('반려 사유')).toBeTruthy();
+  expect(await screen.findByText('상호가 사업자등록증과 달라요')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '승인' })).toBeNull();
+  const { data } = await call(getMe, { token: brand.token });
+  expect(data.brand).toMatchObject({ brand_status_type: 5, reject_reason: '상호가 사업자등록증과 달라요' });
+});
+
+test('approves a brand after asking, and shows only the steps that are possible then', async () => {
+  const { create } = testServer();
+  const brand = await create.brand({ company: '가온건설', brand_status_type: 3 });
+  const { user, screen } = await open(brand, await create.staff());
+  await user.click(await screen.findByRole('button', { name: '승인' }));
+  await user.click(within(await screen.findByRole('alertdialog', { name: '가온건설 업체를 승인할까요?' })).getByRole('button', { name: '승인' }));
+  expect(await screen.findByRole('button', { name: '비공개로 바꾸기' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '반려' })).toBeNull());
+});
+
+test('shows a hidden brand again', async () => {
+  const { create } = testServer();
+  const brand = await create.brand({ company: '가온건설', brand_status_type: 1 });
+  const { user, screen } = await open(brand, await create.staff());
+  await user.click(await screen.findByRole('button', { name: '비공개 풀기' }));
+  await user.click(within(await screen.findByRole('alertdialog', { name: '가온건설 업체를 다시 공개할까요?' })).getByRole('button', { name: '비공개 풀기' }));
+  expect(await screen.findByText('가온건설 업체를 승인했어요')).toBeTruthy();
+});
+
+test('sets an own view limit for one brand', async () => {
+  const { create } = testServer();
+  const brand = await create.brand({ company: '가온건설' });
+  const { user, screen } = await open(brand, await create.staff());
+  await user.click(await screen.findByRole('button', { name: '한도 바꾸기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '가온건설 업체의 열람 한도' }));
+  await user.click(dialog.getByRole('radio', { name: /직접 정하기/ }));
+  await user.clear(dialog.getByRole('textbox', { name: /한 달 건수/ }));
+  await user.type(dialog.getByRole('textbox', { name: /한 달 건수/ }), '250');
+  await user.click(dialog.getByRole('button', { name: '저장' }));
+  expect(await screen.findByText(/한 달 250건/)).toBeTruthy();
+});
+
+test('notifies one person', async () => {
+  const { create } = testServer();
+  const person = await create.general({ name: '김한결' });
+  const { user, screen } = await open(person, await create.staff());
+  await user.click(await screen.findByRole('button', { name: '알림 보내기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '김한결 님에게 알림 보내기' }));
+  await user.click(dialog.getByRole('button', { name: '보내기' }));
+  expect(await dialog.findByText('제목을 입력해 주세요.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /제목/ }), '서류를 확인해 주세요');
+  await user.type(dialog.getByRole('textbox', { name: /내용/ }), '주소가 비어 있어요.');
+  await user.click(dialog.getByRole('button', { name: '보내기' }));
+  expect(await screen.findByText('김한결 님에게 알림을 보냈어요')).toBeTruthy();
+});
+
+test('gives the actions of ADMIN to ADMIN only, and lets nobody block themselves', async () => {
+  const { create } = testServer();
+  const person = await create.general();
+  const staff = await open(person, await create.staff());
+  await staff.screen.findByRole('button', { name: '이용정지' });
+  expect(staff.screen.queryByRole('button', { name: '대신 로그인' })).toBeNull();
+
+  const boss = await create.admin();
+  const admin = await open(person, boss);
+  expect(await admin.screen.findByRole('button', { name: '대신 로그인' })).toBeTruthy();
+  await admin.go(`/admin/users/detail/${boss.id}`);
+  await admin.screen.findByRole('heading', { level: 1, name: boss.name });
+  expect(admin.screen.queryByRole('button', { name: '이용정지' })).toBeNull();
+  expect(admin.screen.queryByRole('button', { name: '종류 바꾸기' })).toBeNull();
+});
+
+test('goes on as another user after a reason was given', async () => {
+  const { create } = testServer();
+  const person = await create.general({ name: '김한결' });
+  const boss = await create.admin();
+  const { user, screen, address } = await open(person, boss);
+  await user.click(await screen.findByRole('button', { name: '대신 로그인' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '김한결 회원으로 대신 로그인할까요?' }));
+  expect(dialog.getByText('30분 동안만 이용할 수 있어요')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '문의 확인');
+  await user.click(dialog.getByRole('button', { name: '대신 로그인' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(sessionStore.get().session?.user.id).toBe(person.id));
+  expect(sessionStore.get().session?.acting?.staff_name).toBe(boss.name);
+});

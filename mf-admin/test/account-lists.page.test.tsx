@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { waitFor } from '@testing-library/react';
+import { routes } from '../src/routes.tsx';
+import './patience.ts';
+
+beforeEach(() => testServer().reset());
+
+test('searches and filters general accounts, and keeps both in the address', async () => {
+  const { create } = testServer();
+  await create.general({ name: '김한결' });
+  await create.general({ name: '박서연', account_status: 2 });
+  const { user, screen, address } = await renderPage(routes, { at: '/admin/users/general', as: await create.staff() });
+  await screen.findByRole('button', { name: '김한결' });
+
+  await user.type(screen.getByRole('searchbox', { name: '이름, 이메일, 휴대폰, 건물 검색' }), '서연');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '김한결' })).toBeNull());
+  expect(screen.getByRole('button', { name: '박서연' })).toBeTruthy();
+  expect(decodeURIComponent(address())).toContain('search=서연');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: '상태' }), '정상');
+  expect(await screen.findByText('조건에 맞는 내용이 없어요')).toBeTruthy();
+  expect(address()).toContain('status=1');
+
+  await user.click(screen.getByRole('button', { name: '조건 지우기' }));
+  expect(await screen.findByRole('button', { name: '김한결' })).toBeTruthy();
+  expect(address()).toBe('/admin/users/general');
+});
+
+test('shows the rows that a link names, sorted and filtered', async () => {
+  const { create } = testServer();
+  await create.brand({ company: '가온건설', brand_status_type: 3 });
+  await create.brand({ company: '나래설비', brand_status_type: 4 });
+  const { screen } = await renderPage(routes, { at: '/admin/users/brand?brand_status=3&ordering=name', as: await create.staff() });
+  expect(await screen.findByRole('button', { name: '가온건설' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '나래설비' })).toBeNull();
+  expect(screen.getByRole('columnheader', { name: '담당자' }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('sorts by a column and opens an account with a way back to the same rows', async () => {
+  const { create } = testServer();
+  const person = await create.general({ name: '김한결' });
+  const { user, screen, address } = await renderPage(routes, { at: '/admin/users/general?search=김', as: await create.staff() });
+  await screen.findByRole('button', { name: '김한결' });
+  await user.click(screen.getByRole('button', { name: '이름' }));
+  await waitFor(() => expect(address()).toContain('ordering=name'));
+  await user.click(await screen.findByRole('button', { name: '김한결' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '김한결' })).toBeTruthy();
+  expect(address()).toBe(`/admin/users/detail/${person.id}`);
+  await user.click(screen.getByRole('link', { name: '일반회원 목록' }));
+  await waitFor(() => expect(address()).toContain('ordering=name'));
+  expect(decodeURIComponent(address())).toContain('search=김');
+});
+
+test('saves the filtered rows as CSV', async () => {
+  const { create } = testServer();
+  await create.general({ name: '김한결' });
+  await create.general({ name: '박서연' });
+  let saved: Blob | undefined;
+  Object.assign(URL, { createObjectURL: (blob: Blob) => { saved = blob; return 'blob:list'; }, revokeObjectURL: () => undefined });
+  const { user, screen } = await renderPage(routes, { at: '/admin/users/general?search=서연', as: await create.staff() });
+  await screen.findByRole('button', { name: '박서연' });
+  await user.click(screen.getByRole('button', { name: 'CSV 저장' }));
+  await waitFor(() => expect(saved).toBeDefined());
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.readAsText(saved ?? new Blob());
+  });
+  expect(text).toContain('박서연');
+  expect(text).not.toContain('김한결');
+});
+
+test('hides operators and releases from an operator of type STAFF', async () => {
+  const { create } = testServer();
+  const { screen, go } = await renderPage(routes, { at: '/admin', as: await create.staff() });
+  await screen.findByRole('heading', { level: 1, name: '운영 현황' });
+  expect(screen.getAllByRole('link', { name: '일반회원' }).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('link', { name: '운영자' })).toBeNull();
+  expect(screen.queryByRole('link', { name: '릴리스' })).toBeNull();
+  await go('/admin/users/staff');
+  expect(await screen.findByText('최고관리자만 볼 수 있는 화면이에요')).toBeTruthy();
+});
+
+test('turns away everybody who is no operator', async () => {
+  const { screen } = await renderPage(routes, { at: '/admin/users/general', as: await testServer().create.general() });
+  expect(await screen.findByText('운영자만 볼 수 있는 화면이에요')).toBeTruthy();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
+import { call } from '@danji/testing/call';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { within } from '@testing-library/react';
+import { routes } from '../src/routes.tsx';
+import './patience.ts';
+
+beforeEach(() => testServer().reset());
+
+test('names the reach before it notifies everybody of a kind', async () => {
+  const { create } = testServer();
+  const person = await create.general();
+  await create.general();
+  await create.general({ account_status: 2 });
+  const brand = await create.brand();
+  const { user, screen } = await renderPage(routes, { at: '/admin/notifications', as: await create.staff() });
+  await screen.findByRole('radio', { name: '일반회원 2명' });
+  await user.type(screen.getByRole('textbox', { name: /제목/ }), '점검 안내');
+  await user.type(screen.getByRole('textbox', { name: /내용/ }), '오늘 밤 10시에 점검해요.');
+  await user.type(screen.getByRole('textbox', { name: /누르면 열 화면/ }), 'https://example.com');
+  await user.click(screen.getByRole('button', { name: '보내기' }));
+  expect(await screen.findByText('주소는 /로 시작하는 이 사이트 안의 주소여야 해요.')).toBeTruthy();
+
+  await user.clear(screen.getByRole('textbox', { name: /누르면 열 화면/ }));
+  await user.click(screen.getByRole('button', { name: '보내기' }));
+  await user.click(within(await screen.findByRole('alertdialog', { name: '일반회원 2명 모두에게 보낼까요?' })).getByRole('button', { name: '보내기' }));
+  expect(await screen.findByText('2명에게 알림을 보냈어요')).toBeTruthy();
+  const { data: sent } = await call(listNotifications, { token: person.token });
+  expect(sent.results.map(({ title }) => title)).toEqual(['점검 안내']);
+  const { data: others } = await call(listNotifications, { token: brand.token });
+  expect(others.count).toBe(0);
+});

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { setUserBlock } from '@danji/contracts/users/staff-users.endpoints';
+import { call } from '@danji/testing/call';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { waitFor, within } from '@testing-library/react';
+import { routes } from '../src/routes.tsx';
+import './patience.ts';
+
+beforeEach(() => testServer().reset());
+
+async function blockSomebody() {
+  const { create } = testServer();
+  const person = await create.general({ name: '김한결' });
+  const staff = await create.staff({ name: '오정민' });
+  await call(setUserBlock, { token: staff.token, body: { user_id: person.id, is_blocked: true, reason: '허위 글 반복' } });
+  return staff;
+}
+
+test('shows an entry with the object before and after, by a link of its own', async () => {
+  const staff = await blockSomebody();
+  const { user, screen, address } = await renderPage(routes, { at: '/admin/staff-log', as: staff });
+  await user.click(await screen.findByRole('button', { name: /이용정지·해제/ }));
+  expect(address()).toBe('/admin/staff-log?log=1');
+
+  const dialog = within(await screen.findByRole('dialog', { name: '이용정지·해제' }));
+  const row = dialog.getByRole('cell', { name: /계정 상태/ }).closest('tr');
+  expect(row?.textContent).toContain('정상');
+  expect(row?.textContent).toContain('이용정지');
+  expect(row?.textContent).toContain('변경');
+  expect(dialog.queryByRole('cell', { name: /닉네임|별명/ })).toBeNull();
+  await user.click(dialog.getByRole('switch'));
+  expect(dialog.getByRole('cell', { name: /별명/ })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: '보낸 내용' }));
+  expect(dialog.getByText(/허위 글 반복/)).toBeTruthy();
+
+  await user.click(dialog.getByRole('button', { name: '닫기' }));
+  await waitFor(() => expect(address()).toBe('/admin/staff-log'));
+});
+
+test('opens a linked entry that is not among the rows in sight', async () => {
+  const staff = await blockSomebody();
+  const { screen } = await renderPage(routes, { at: '/admin/staff-log?method=DELETE&log=1', as: staff });
+  expect(await screen.findByRole('dialog', { name: '이용정지·해제' })).toBeTruthy();
+});
+
+test('says that a number belongs to no entry', async () => {
+  const { screen } = await renderPage(routes, { at: '/admin/staff-log?log=999', as: await blockSomebody() });
+  expect(await screen.findByText('이 번호의 기록이 없어요')).toBeTruthy();
+});
+
+test('filters by operator, kind and day, all in the address', async () => {
+  const staff = await blockSomebody();
+  const { user, screen, address } = await renderPage(routes, { at: '/admin/staff-log', as: staff });
+  await screen.findByRole('button', { name: /이용정지·해제/ });
+  await user.selectOptions(screen.getByRole('combobox', { name: '운영자' }), '오정민 (나)');
+  await user.selectOptions(screen.getByRole('combobox', { name: '구분' }), '변경');
+  await user.click(screen.getByRole('button', { name: '오늘' }));
+  await waitFor(() => expect(address()).toMatch(/user_id=\d+&method=PUT&date_start=\d{4}-\d{2}-\d{2}&date_end=/));
+  expect(await screen.findByRole('button', { name: /이용정지·해제/ })).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: '구분' }), '삭제·되살리기');
+  expect(await screen.findByText('조건에 맞는 내용이 없어요')).toBeTruthy();
+});
+
+test('tells the overview who was blocked lately and why', async () => {
+  const { screen } = await renderPage(routes, { at: '/admin', as: await blockSomebody() });
+  const card = within(await screen.findByRole('region', { name: '최근 이용정지' }));
+  expect(await card.findByRole('link', { name: '김한결' })).toBeTruthy();
+  expect(card.getByText('허위 글 반복')).toBeTruthy();
+});
