@@ -1,5 +1,5 @@
 /** The specification's rule (§5): at least 6 characters, letters and digits only, at least one of each. */
-const ALLOWED = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,100}$/;
+const ALLOWED = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/;
 
 /** Passwords guessed first; refused however well they fit the rule (DECISIONS, Accounts). `danji1234` is the demo's own. */
 const COMMON = new Set([
@@ -11,6 +11,7 @@ const COMMON = new Set([
 /** What is wrong with a new password as a Korean sentence, or `undefined` when it is good. */
 export function findPasswordFault(password: string): string | undefined {
   if (password.length < 6) return '비밀번호는 6자 이상 입력해 주세요.';
+  if (password.length > 100) return '비밀번호는 100자까지 입력할 수 있어요.';
   if (!ALLOWED.test(password)) return '비밀번호는 영문과 숫자를 섞어 입력해 주세요. 다른 문자는 쓸 수 없어요.';
   if (COMMON.has(password.toLowerCase()) || /^(.)\1+.?$/.test(password)) return '쉽게 추측할 수 있는 비밀번호예요. 다른 비밀번호를 입력해 주세요.';
   return undefined;

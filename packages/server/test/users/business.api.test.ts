@@ -23,6 +23,8 @@ beforeEach(async () => {
 const submit = (body: Partial<BodyOf<typeof submitBusiness>> = {}, token = brand.token) => call(submitBusiness, { token, body: { ...facts, ...body } });
 const review = (brand_status_type: 0 | 1 | 2 | 3 | 4 | 5, body = {}, token = staff.token) => call(updateBrand, { token, body: { user_id: brand.id, brand_status_type, ...body } });
 const setState = (brand_status_type: 0 | 1 | 2 | 3 | 4 | 5) => testServer().db.updateTable('brand_account').set({ brand_status_type }).where('user_id', '=', brand.id).execute();
+const approved = () => testServer().db.selectFrom('brand_account').select('approved_detail').where('user_id', '=', brand.id).executeTakeFirstOrThrow();
+const check = (business_no: string) => call(checkBusiness, { token: brand.token, body: { business_no } });
 
 function upload(token: string | undefined, content: Buffer, field = 'image', name = '사업자등록증.png') {
   const head = `--edge\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
@@ -31,8 +33,6 @@ function upload(token: string | undefined, content: Buffer, field = 'image', nam
 }
 
 describe('checking a business number', () => {
-  const check = (business_no: string, token = brand.token) => call(checkBusiness, { token, body: { business_no } });
-
   test.each([
     [NUMBER, 'active', '부가가치세 일반과세자'], ['9990200010', 'paused', '부가가치세 일반과세자'], ['999-03-00017', 'closed', '부가가치세 일반과세자'], ['9990400014', 'unregistered', ''],
   ])('tells what the tax office says of %s: %s', async (number, status, tax_type) => {
@@ -152,7 +152,6 @@ describe('reviewing a brand', () => {
     await submit();
     await review(4);
     await submit({ name: '새한빛설비' });
-    const approved = () => testServer().db.selectFrom('brand_account').select('approved_detail').where('user_id', '=', brand.id).executeTakeFirstOrThrow();
     expect((await approved()).approved_detail).toMatchObject({ name: '한빛설비 주식회사', business_no: '1248100998' });
     await review(4);
     expect((await approved()).approved_detail).toMatchObject({ name: '새한빛설비' });

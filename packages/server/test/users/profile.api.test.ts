@@ -16,6 +16,8 @@ beforeEach(async () => {
   await testServer().reset();
   person = await testServer().create.general({ name: '김하늘', email: 'kim@danji.test', tel: '01012345678', password: 'apart2468' });
 });
+const changeTel = (tel: string, verification?: string) => call(updateMe, { token: person.token, body: { tel, ...(verification && { verification }) } });
+const change = (body: { current_password?: string; password: string }, token = person.token) => call(changePassword, { token, body });
 
 async function uploadPicture(token: string): Promise<string> {
   const payload = Buffer.concat([Buffer.from('--edge\r\ncontent-disposition: form-data; name="images"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n'), PNG, Buffer.from('\r\n--edge--\r\n')]);
@@ -36,14 +38,13 @@ describe('changing one’s profile', () => {
   });
 
   test('takes a new phone number only when it was verified for that and is free', async () => {
-    const change = (tel: string, verification?: string) => call(updateMe, { token: person.token, body: { tel, ...(verification && { verification }) } });
-    expect((await change('010-1234-5678')).status).toBe(200);
-    expect((await change('010-9999-0001')).problem.code).toBe('verification_required');
-    expect((await change('010-9999-0001', await verifyPhone('010-9999-0001', 'signup'))).problem.code).toBe('verification_required');
+    expect((await changeTel('010-1234-5678')).status).toBe(200);
+    expect((await changeTel('010-9999-0001')).problem.code).toBe('verification_required');
+    expect((await changeTel('010-9999-0001', await verifyPhone('010-9999-0001', 'signup'))).problem.code).toBe('verification_required');
     testServer().clock.advance(31);
-    expect((await change('010-9999-0001', await verifyPhone('010-9999-0001', 'change_tel'))).data.tel).toBe('01099990001');
+    expect((await changeTel('010-9999-0001', await verifyPhone('010-9999-0001', 'change_tel'))).data.tel).toBe('01099990001');
     await testServer().create.general({ tel: '01088880000' });
-    expect((await change('010-8888-0000', await verifyPhone('010-8888-0000', 'change_tel'))).problem.fields).toEqual({ tel: '다른 계정에서 쓰고 있는 휴대폰 번호예요.' });
+    expect((await changeTel('010-8888-0000', await verifyPhone('010-8888-0000', 'change_tel'))).problem.fields).toEqual({ tel: '다른 계정에서 쓰고 있는 휴대폰 번호예요.' });
   });
 
   test('shows an own picture, and takes it away again; somebody else’s is refused', async () => {
@@ -83,8 +84,6 @@ describe('where a general user works', () => {
 });
 
 describe('changing the password', () => {
-  const change = (body: { current_password?: string; password: string }, token = person.token) => call(changePassword, { token, body });
-
   test('ends the other sessions and keeps this one', async () => {
     const { data: other } = await call(signIn, { body: { email: 'kim@danji.test', password: 'apart2468', user_type: 2 } });
     expect((await change({ current_password: 'apart2468', password: 'newpass77' })).data).toEqual({ ok: true });

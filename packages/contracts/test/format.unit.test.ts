@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { formatDate, formatDateTime, formatRelative, toBusinessDate } from '../src/format/date.ts';
+import { formatBytes, formatShortPrice, orNeedsCheck } from '../src/format/number.ts';
+import { formatTel, toTelDigits } from '../src/format/tel.ts';
+
+describe('phone numbers', () => {
+  test.each([['01012345678', '010-1234-5678'], ['0111234567', '011-123-4567'], ['021234567', '02-123-4567'], ['0212345678', '02-1234-5678'], ['0311234567', '031-123-4567'], ['+82 10-1234-5678', '010-1234-5678'], ['1588', '1588'], ['', '']])('%s is shown as %s', (value, shown) => {
+    expect(formatTel(value)).toBe(shown);
+  });
+
+  test('keep their digits whatever is shown', () => {
+    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 8, maxLength: 9 }), (rest) => toTelDigits(formatTel(`01${rest}`)) === `01${rest}`));
+  });
+});
+
+describe('dates are those of Korea', () => {
+  test('a day begins at 15:00 UTC', () => {
+    expect([toBusinessDate(new Date('2026-11-21T14:59:59Z')), toBusinessDate(new Date('2026-11-21T15:00:00Z'))]).toEqual(['2026-11-21', '2026-11-22']);
+    expect(formatDateTime('2026-11-21T15:05:00Z')).toBe('2026. 11. 22. 00:05');
+    expect([formatDate('2026-01-02'), formatDate(null)]).toEqual(['2026. 1. 2.', '-']);
+  });
+
+  test.each([[30, '방금 전'], [5 * 60, '5분 전'], [3 * 3600, '3시간 전'], [2 * 86_400, '2일 전'], [8 * 86_400, '2026. 11. 13.']])('%i seconds ago is %s', (seconds, shown) => {
+    const now = Date.parse('2026-11-21T03:00:00Z');
+    expect(formatRelative(new Date(now - seconds * 1000).toISOString(), now)).toBe(shown);
+  });
+});
+
+test.each([[0, '확인필요'], [null, '확인필요'], [9_000, '9,000원'], [123_450_000, '1.2억'], [2_500_000_000_000, '2.5조'], [35_000, '3.5만']])('%s won are shortened to %s', (won, shown) => {
+  expect(formatShortPrice(won)).toBe(shown);
+});
+
+test('a missing or zero number needs checking', () => {
+  expect([orNeedsCheck(0), orNeedsCheck(null), orNeedsCheck(1200)]).toEqual(['확인필요', '확인필요', '1,200']);
+});
+
+test.each([[0, '0 B'], [1023, '1023 B'], [1536, '1.5 KB'], [10 * 1024 * 1024, '10.0 MB']])('%i bytes are %s', (bytes, shown) => expect(formatBytes(bytes)).toBe(shown));
