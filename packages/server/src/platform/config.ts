@@ -13,6 +13,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const production = env['NODE_ENV'] === 'production';
   const sandbox = `http://127.0.0.1:${read.port('SANDBOX_PORT', 3001)}`;
   const provider = (name: string, local: string) => (production ? read.text(name) : read.text(name, local));
+  const address = (name: string, local: string) => read.url(name, production ? undefined : local);
   const port = read.port('PORT', 3000);
   const config = {
     production,
@@ -27,7 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
     demoData: read.flag('DEMO_DATA', !production),
     /** Key of the access tokens; made once in DATA_DIR when not given outside production. */
-    jwtSecret: provider('JWT_SECRET', ''),
+    jwtSecret: read.secret('JWT_SECRET', 32, production),
     allowBackdoor: read.flag('ALLOW_LOGIN_BACKDOOR', false),
     /** Multiplies every rate limit; 1 in production, larger only in tests. */
     rateLimitScale: production ? 1 : read.integer('RATE_LIMIT_SCALE', 1, 1, 100_000),
@@ -35,24 +36,24 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: read.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),
     maxFileBytes: read.integer('MAX_FILE_BYTES', 10 * 1024 * 1024, 1024, 1024 ** 3),
     s3: readS3(read),
-    metricsToken: provider('METRICS_TOKEN', ''),
-    releaseToken: provider('RELEASE_TOKEN', ''),
+    metricsToken: read.secret('METRICS_TOKEN', 16, production),
+    releaseToken: read.secret('RELEASE_TOKEN', 16, production),
     kakao: {
-      authBase: provider('KAKAO_AUTH_BASE', `${sandbox}/kakao/auth`),
-      apiBase: provider('KAKAO_API_BASE', `${sandbox}/kakao/api`),
+      authBase: address('KAKAO_AUTH_BASE', `${sandbox}/kakao/auth`),
+      apiBase: address('KAKAO_API_BASE', `${sandbox}/kakao/api`),
       clientId: provider('KAKAO_CLIENT_ID', 'sandbox-kakao-client'),
       clientSecret: provider('KAKAO_CLIENT_SECRET', 'sandbox-kakao-secret'),
       /** Key that disconnects a withdrawn account without the person's own token. */
       adminKey: provider('KAKAO_ADMIN_KEY', 'sandbox-kakao-admin'),
     },
     sms: {
-      base: provider('SMS_BASE', `${sandbox}/sms`),
+      base: address('SMS_BASE', `${sandbox}/sms`),
       serviceId: provider('SMS_SERVICE_ID', 'sandbox-sms-service'),
       accessKey: provider('SMS_ACCESS_KEY', 'sandbox-sms-access'),
       secretKey: provider('SMS_SECRET_KEY', 'sandbox-sms-secret'),
       from: provider('SMS_FROM', '15990000'),
     },
-    nts: { base: provider('NTS_BASE', `${sandbox}/nts`), serviceKey: provider('NTS_SERVICE_KEY', 'sandbox-nts-key') },
+    nts: { base: address('NTS_BASE', `${sandbox}/nts`), serviceKey: provider('NTS_SERVICE_KEY', 'sandbox-nts-key') },
   };
   read.finish();
   return config;

@@ -20,6 +20,13 @@ export class EnvironmentReader {
     return fallback ?? '';
   }
 
+  /** A secret; where it is required it must have `minLength` letters, elsewhere it may be short or empty. Its value is never part of a fault. */
+  secret(name: string, minLength: number, required: boolean): string {
+    const value = required ? this.text(name) : this.text(name, '');
+    if (required && value && value.length < minLength) this.#faults.push(`${name} must have at least ${minLength} letters`);
+    return value;
+  }
+
   integer(name: string, fallback: number, min: number, max: number): number {
     const raw = this.#env[name]?.trim();
     if (!raw) return fallback;

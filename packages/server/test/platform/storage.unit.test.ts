@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readConfig } from '../../src/platform/config.ts';
+import { type ObjectStorage, openStorage } from '../../src/platform/storage/object-storage.ts';
+import { startS3 } from './s3-server.ts';
+
+const KEY = '0b0f0c9e-6f8e-4d06-9c4e-0123456789ab';
+let folder = '';
+let s3: Awaited<ReturnType<typeof startS3>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'danji-storage-'));
+  s3 = await startS3();
+});
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+
+const local = () => openStorage(readConfig({ DATA_DIR: folder }), 'files');
+const remote = () => openStorage(readConfig({ DATA_DIR: folder, S3_BUCKET: 'danji', S3_ENDPOINT: s3.endpoint, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }), 'files');
+
+async function read(storage: ObjectStorage, key: string): Promise<string | undefined> {
+  const stream = await storage.open(key);
+  if (!stream) return undefined;
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function keys(storage: ObjectStorage): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { key, modified } of storage.list()) if (modified.getTime() > 0) found.push(key);
+  return found.sort();
+}
+
+describe.each([['the local disk', local], ['S3', remote]])('%s', (_name, open) => {
+  test('keeps bytes exactly, replaces them, lists and removes them', async () => {
+    const storage = await open();
+    expect(await keys(storage)).toEqual([]);
+    await storage.put(KEY, Buffer.from('처음'), 'text/plain');
+    await storage.put(KEY, Buffer.from('안녕하세요'), 'text/plain');
+    await storage.put(`${KEY}.thumb`, Buffer.alloc(300_000, 7), 'image/webp');
+    expect(await read(storage, KEY)).toBe('안녕하세요');
+    expect((await read(storage, `${KEY}.thumb`))?.length).toBe(300_000);
+    expect(await keys(storage)).toEqual([KEY, `${KEY}.thumb`]);
+    await storage.remove([KEY, `${KEY}.thumb`, 'never-was-there']);
+    expect(await read(storage, KEY)).toBeUndefined();
+    expect(await keys(storage)).toEqual([]);
+  });
+});
+
+test('the local disk keeps no half-written file and follows no path out of its folder', async () => {
+  const storage = await local();
+  await storage.put(KEY, Buffer.from('a'), 'text/plain');
+  expect(await readdir(join(folder, 'files', '0b'))).toEqual([KEY]);
+  for (const key of ['../secret', '/etc/passwd', 'a/../../b', '..', '.hidden', '']) await expect(storage.open(key)).rejects.toThrow('is not a storage key');
+});
+
+test('S3 keeps every area of one bucket apart', async () => {
+  await (await remote()).put(KEY, Buffer.from('a'), 'text/plain');
+  expect([...s3.objects.keys()]).toEqual([`files/${KEY}`]);
+});
