@@ -17,26 +17,30 @@ const PIECES = { Modal, BottomSheet, ConfirmDialog, toast };
 
 type FrameProps = { SlotOutlet: ComponentType<{ name: string; context: SlotContext }>; /** Instead of the page of the route. */ children?: ReactNode };
 
-/** Everything around a page: menus, banner, footer, and the places where dialogs and messages appear. */
-export function Frame({ SlotOutlet, children }: FrameProps) {
-  const { leaveTo } = useApp();
+function Around({ children }: { children: ReactNode }) {
   const registry = useRegistry();
   const { kind, isAdmin } = useSession();
   const menu = useMemo(() => toMenu(registry, { kind, isAdmin }), [registry, kind, isAdmin]);
   return (
-    <ShellHost pieces={PIECES} leaveTo={leaveTo} SlotOutlet={SlotOutlet}>
+    <>
       <SessionWatch />
       <SkipLink />
       <Flex css={{ flexDirection: 'column', minHeight: '100dvh' }}>
         <ActingBanner />
         <Header menu={menu} />
-        <Box as="main" id="main" tabIndex={-1} css={{ flex: '1', display: 'flex', flexDirection: 'column', minWidth: 0 }}>{children ?? <Outlet />}</Box>
+        <Box as="main" id="main" tabIndex={-1} css={{ flex: '1', display: 'flex', flexDirection: 'column', minWidth: 0 }}>{children}</Box>
         <Footer />
       </Flex>
       <TabBar menu={menu} />
       <PageAnnouncer />
       <ScrollRestoration />
       <Toaster />
-    </ShellHost>
+    </>
   );
+}
+
+/** Everything around a page: menus, banner, footer, and the places where dialogs and messages appear. */
+export function Frame({ SlotOutlet, children }: FrameProps) {
+  const { leaveTo } = useApp();
+  return <ShellHost pieces={PIECES} leaveTo={leaveTo} SlotOutlet={SlotOutlet}><Around>{children ?? <Outlet />}</Around></ShellHost>;
 }

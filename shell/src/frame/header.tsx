@@ -52,7 +52,7 @@ function AccountTools() {
 export function Header({ menu }: { menu: readonly MenuEntry[] }) {
   return (
     <Box as="header" css={{ position: 'sticky', top: 0, zIndex: 'bar', bg: 'bg', borderBottomWidth: '1px', borderColor: 'border.subtle', paddingTop: 'env(safe-area-inset-top)' }}>
-      <HStack gap={{ base: 2, lg: 6 }} css={{ height: { base: '3.5rem', lg: '4rem' }, maxWidth: 'wide', marginInline: 'auto', paddingInline: { base: 4, md: 6 }, justifyContent: 'space-between' }}>
+      <HStack gap={{ base: 2, lg: 6 }} css={{ height: { base: '3.5rem', lg: '4rem' }, maxWidth: 'page', marginInline: 'auto', paddingInline: { base: 4, md: 6 }, justifyContent: 'space-between' }}>
         <Logo />
         <MainMenu menu={menu} />
         <AccountTools />

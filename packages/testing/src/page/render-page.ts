@@ -15,8 +15,8 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 setCheckCompiler((schema) => {
   const validate = ajv.compile(schema);
   const labels = labelsOf(schema);
-  const asCheck = (value: unknown) => validate(value);
-  return (value) => runCheck(Object.defineProperty(asCheck, 'errors', { get: () => validate.errors as ValidationError[] | null }), value, labels);
+  const check = Object.defineProperty((value: unknown) => validate(value), 'errors', { get: () => validate.errors as ValidationError[] | null });
+  return (value) => runCheck(check, value, labels);
 });
 
 /** Signs the window in as an account of the test: its access token is in memory, its facts are asked from the server. */
@@ -47,12 +47,14 @@ export type RenderedPage = { user: UserEvent; screen: typeof screen; within: typ
 
 const address = () => globalThis.location.pathname + globalThis.location.search;
 
-/** Opens an address of the app that `routes` describe, with `frame` around the router. */
-export async function openApp(routes: RouteObject[], at: string, frame: (router: ReactNode) => ReactNode): Promise<RenderedPage> {
+type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+/** Opens an address of the app that `routes` describe; `toElement` makes the whole app around its router. */
+export async function openApp(routes: RouteObject[], at: string, toElement: (router: AppRouter) => ReactNode): Promise<RenderedPage> {
   globalThis.history.replaceState(null, '', at);
   const router = createBrowserRouter(routes);
   await act(async () => {
-    render(frame(createElement(RouterProvider, { router })));
+    render(toElement(router));
   });
   return { user: userEvent.setup(), screen, within, address, go: async (to) => act(async () => router.navigate(to)) };
 }
@@ -67,5 +69,5 @@ export async function renderPage(routes: RemoteRoute[], { at, as, slots = {} }: 
   const SlotOutlet: Parameters<typeof ShellHost>[0]['SlotOutlet'] = ({ name, context }) => (slots[name] ? createElement(slots[name], { context }) : null);
   const host = createElement(ShellHost, { pieces: { Modal, BottomSheet, ConfirmDialog, toast }, leaveTo: () => undefined, SlotOutlet }, createElement('main', { id: 'main' }, createElement(Outlet)), createElement(Toaster));
   const tree: RouteObject[] = [{ element: host, children: [...(routes as RouteObject[]), { path: '*', element: createElement(Fragment) }] }];
-  return openApp(tree, at, (router) => createElement(ApiProvider, { isolated: true }, createElement(UiProvider, null, router)));
+  return openApp(tree, at, (router) => createElement(ApiProvider, { isolated: true }, createElement(UiProvider, null, createElement(RouterProvider, { router }))));
 }
