@@ -6,6 +6,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 /** Journeys through the built shell and remotes against the real server; `e2e/serve.ts` starts everything. */
 export default defineConfig({
   testDir: './e2e',
+  testMatch: '*.e2e.ts',
   outputDir: '../../.turbo/playwright',
   timeout: 60_000,
   expect: { timeout: 10_000 },

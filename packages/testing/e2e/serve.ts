@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishRelease } from '@danji/federation/release/publish';
@@ -16,10 +17,20 @@ const env = {
   DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-e2e-')), ALLOW_LOGIN_BACKDOOR: '1', RELEASE_TOKEN,
 };
 
-const sandbox = await startSandbox({ port: E2E.sandboxPort });
-const server = await startServer({ env, inMemory: true });
+/** The present, moved on by the journeys: `POST /advance?seconds=…` on the control port. */
+let offset = 0;
+const clock = { now: () => new Date(Date.now() + offset) };
+const control = createServer((request, response) => {
+  offset += Number(new URL(request.url ?? '/', E2E.control).searchParams.get('seconds') ?? 0) * 1000;
+  response.end(clock.now().toISOString());
+});
+
+const sandbox = await startSandbox({ port: E2E.sandboxPort, now: () => clock.now() });
+const server = await startServer({ env, inMemory: true, clock });
+control.listen(E2E.controlPort, '127.0.0.1');
 for (const remote of REMOTES) await publishRelease({ dist: join(home, remote, 'dist'), baseUrl: server.url, token: RELEASE_TOKEN });
 
 process.once('SIGTERM', () => {
+  control.close();
   void Promise.all([server.close(), sandbox.close()]).then(() => process.exit(0));
 });

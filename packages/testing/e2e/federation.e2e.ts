@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from './people.ts';
+
+test('a remote that cannot be loaded shows its panel while the rest works, and comes back without a reload', async ({ page }) => {
+  await signInAs(page, 'manager');
+  await page.route('**/remotes/workspace/**', (route) => route.abort());
+  await page.goto('/workspace');
+  await expect(page.getByRole('heading', { name: '워크스페이스 화면을 열지 못했어요' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /알림/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
+  await page.unroute('**/remotes/workspace/**');
+  await page.goBack();
+  await page.getByRole('button', { name: '다시 시도' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '워크스페이스' })).toBeVisible();
+});
+
+test('a remote that hangs is said to take long within 3 seconds', async ({ page }) => {
+  await signInAs(page, 'manager');
+  await page.route('**/remotes/workspace/**', () => undefined);
+  await page.goto('/workspace', { waitUntil: 'commit' });
+  await expect(page.getByText(/오래 걸려요/)).toBeVisible({ timeout: 4500 });
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a remote whose bytes were changed on the way is refused', async ({ page }) => {
+  await signInAs(page, 'manager');
+  await page.route('**/remotes/workspace/**/*.js*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n;globalThis.tampered = true;` });
+  });
+  await page.goto('/workspace');
+  await expect(page.getByRole('heading', { name: '워크스페이스 화면을 열지 못했어요' })).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+});
+
+test('shell and remote run on one React, and a remote refreshes what the shell shows', async ({ page }) => {
+  await page.addInitScript(() => {
+    const renderers: unknown[] = [];
+    Object.assign(globalThis, { renderers, __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: (renderer: unknown) => renderers.push(renderer), onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onPostCommitFiberRoot() {}, checkDCE() {} } });
+  });
+  await signInAs(page, 'manager');
+  await page.goto('/');
+  await page.getByRole('link', { name: '워크스페이스' }).first().click();
+  await page.getByRole('link', { name: /만들기/ }).first().click();
+  await page.getByLabel('워크스페이스 이름').fill('캐시 하나 단지');
+  await page.getByRole('button', { name: '만들기', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '캐시 하나 단지' }).first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /단지/ }).first().click();
+  await expect(page.getByText('캐시 하나 단지').first()).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
+});
+
+test('the address of the admin remote is told to operators only', async ({ page }) => {
+  await signInAs(page, 'manager');
+  const page404 = await page.goto('/admin');
+  expect(await page404?.text()).not.toContain('/remotes/admin/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.request.get('/api/users/user_general_list/')).status()).toBe(401);
+});
+
+test('the first content of a remote is at most three steps of the network away', async ({ page }) => {
+  await signInAs(page, 'manager');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/workspace');
+  await expect(page.getByRole('heading', { level: 1, name: '워크스페이스' })).toBeVisible();
+  const html = await (await page.request.get('/workspace', { headers: { accept: 'text/html' } })).text();
+  const hinted = scripts.filter((url) => html.includes(new URL(url).pathname));
+  // 1 the page names shell and remote scripts, 2 those load, 3 what is left is the lazy page of the route.
+  expect(scripts.length - hinted.length).toBeLessThanOrEqual(3);
+  expect(new Set(scripts).size).toBe(scripts.length);
+});

@@ -1,0 +1,39 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { E2E } from './addresses.ts';
+
+const SIGN_IN = { manager: '/login', brand: '/login/brand', admin: '/login/staff', staff: '/login/staff' } as const;
+export type DemoPerson = keyof typeof SIGN_IN;
+export const DEMO_PASSWORD = 'danji1234';
+
+/** Signs in as one of the demo accounts, the way a person does. */
+export const signInAs = (page: Page, who: DemoPerson) => signIn(page, SIGN_IN[who], `${who}@danji.test`, DEMO_PASSWORD);
+
+export async function signIn(page: Page, path: string, email: string, password: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('이메일').fill(email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** The newest code the sandbox's phone of that number has received. */
+export async function readCode(request: APIRequestContext, tel: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const messages = (await (await request.get(`${E2E.sandbox}/sandbox/sms.json?to=${tel}`)).json()) as { content: string }[];
+    code = /\[(\d{6})\]/.exec(messages[0]?.content ?? '')?.[1];
+    expect(code).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return code ?? '';
+}
+
+/** Verifies a phone number on the step that is shown. */
+export async function verifyPhone(page: Page, tel: string): Promise<void> {
+  await page.getByLabel('휴대폰 번호').fill(tel);
+  await page.getByRole('button', { name: '인증번호 받기' }).click();
+  await page.getByLabel('인증번호', { exact: true }).fill(await readCode(page.request, tel));
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+}
+
+/** Moves the server's and the sandbox's clock on. */
+export const advance = async (page: Page, seconds: number): Promise<void> => void (await page.request.post(`${E2E.control}/advance?seconds=${seconds}`));

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { advance, signInAs } from './people.ts';
+
+test('renews an expired access token once and goes on where the person was', async ({ page }) => {
+  await signInAs(page, 'manager');
+  await page.goto('/workspace');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) renewals.push(request.url());
+  });
+  await advance(page, 16 * 60);
+  await page.getByRole('link', { name: /만들기/ }).first().click();
+  await page.getByLabel('워크스페이스 이름').fill('갱신 뒤에 만든 단지');
+  await page.getByRole('button', { name: '만들기', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '갱신 뒤에 만든 단지' }).first()).toBeVisible();
+  expect(renewals).toHaveLength(1);
+});
+
+test('two tabs renew at the same moment and both stay signed in', async ({ page, context }) => {
+  await signInAs(page, 'manager');
+  const other = await context.newPage();
+  await other.goto('/me');
+  await advance(page, 16 * 60);
+  await Promise.all([page.goto('/notifications'), other.goto('/notifications')]);
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
+});
+
+test('a member of staff blocks somebody, who is signed out at once', async ({ page, browser }) => {
+  const person = await browser.newContext({ locale: 'ko-KR' });
+  const theirs = await person.newPage();
+  await signInAs(theirs, 'brand');
+  await expect(theirs.getByRole('link', { name: /알림/ }).first()).toBeVisible();
+
+  await signInAs(page, 'admin');
+  await page.goto('/admin/users/brand?search=brand%40danji.test');
+  await page.getByRole('button', { name: /./ }).and(page.locator('tbody button')).first().click();
+  await page.getByRole('button', { name: '이용정지' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('허위 사업자 정보 확인');
+  await dialog.getByRole('button', { name: /정지/ }).click();
+  await expect(page.getByRole('button', { name: '정지 해제' })).toBeVisible();
+
+  await expect(theirs).toHaveURL(/\/login/, { timeout: 15_000 });
+  await page.getByRole('button', { name: '정지 해제' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('확인을 마쳤어요');
+  await page.getByRole('dialog').getByRole('button', { name: /해제/ }).click();
+  await expect(page.getByRole('button', { name: '이용정지' })).toBeVisible();
+  await person.close();
+});
