@@ -1,7 +1,9 @@
 // One jest for the whole house. `unit` runs rules and packages in Node; `dom` runs components in jsdom;
 // `api` and `page` run against the real server, started once per worker in this very process (see packages/testing).
+const root = new URL('..', import.meta.url).pathname;
+const environment = (name) => `${root}packages/testing/src/jest/${name}-environment.mjs`;
 const shared = {
-  rootDir: new URL('..', import.meta.url).pathname,
+  rootDir: root,
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' } }] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
@@ -14,7 +16,7 @@ export default {
   projects: [
     { ...shared, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/test/**/*.unit.test.ts'] },
     { ...shared, displayName: 'dom', testEnvironment: 'jest-environment-jsdom', testMatch: ['**/test/**/*.dom.test.tsx'] },
-    { ...shared, displayName: 'api', testEnvironment: '<rootDir>/packages/testing/src/jest/api-environment.mjs', testMatch: ['**/test/**/*.api.test.ts'] },
-    { ...shared, displayName: 'page', testEnvironment: '<rootDir>/packages/testing/src/jest/page-environment.mjs', testMatch: ['**/test/**/*.page.test.tsx'] },
+    { ...shared, displayName: 'api', testEnvironment: environment('api'), testMatch: ['**/test/**/*.api.test.ts'] },
+    { ...shared, displayName: 'page', testEnvironment: environment('page'), testMatch: ['**/test/**/*.page.test.tsx'] },
   ],
 };

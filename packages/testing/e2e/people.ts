@@ -3,7 +3,7 @@ import { E2E } from './addresses.ts';
 
 const SIGN_IN = { manager: '/login', brand: '/login/brand', admin: '/login/staff', staff: '/login/staff' } as const;
 export type DemoPerson = keyof typeof SIGN_IN;
-export const DEMO_PASSWORD = 'danji1234';
+const DEMO_PASSWORD = 'danji1234';
 
 /** Signs in as one of the demo accounts, the way a person does. */
 export const signInAs = (page: Page, who: DemoPerson) => signIn(page, SIGN_IN[who], `${who}@danji.test`, DEMO_PASSWORD);
@@ -17,7 +17,7 @@ export async function signIn(page: Page, path: string, email: string, password: 
 }
 
 /** The newest code the sandbox's phone of that number has received. */
-export async function readCode(request: APIRequestContext, tel: string): Promise<string> {
+async function readCode(request: APIRequestContext, tel: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
     const messages = (await (await request.get(`${E2E.sandbox}/sandbox/sms.json?to=${tel}`)).json()) as { content: string }[];
