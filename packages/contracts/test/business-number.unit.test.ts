@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { formatBusinessNo } from '../src/format/business-no.ts';
 import { isBusinessNumber, isCorporationNumber } from '../src/rules/business-number.ts';
 

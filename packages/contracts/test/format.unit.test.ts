@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { formatDate, formatDateTime, formatRelative, toBusinessDate } from '../src/format/date.ts';
 import { formatBytes, formatShortPrice, orNeedsCheck } from '../src/format/number.ts';
 import { formatTel, toTelDigits } from '../src/format/tel.ts';

@@ -18,6 +18,7 @@ import { registerStaffChanges } from './staff-changes.routes.ts';
 import { registerStaffUsers } from './staff-users.routes.ts';
 import { registerWithdrawal } from './withdrawal.routes.ts';
 
+export { seedDemoAccounts } from './demo.ts';
 export { findSessionUser } from './session-user.ts';
 
 /** Accounts: signing in and up, sessions, phone verification, profiles, brands' business facts, and what staff do with them. */
