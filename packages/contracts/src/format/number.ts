@@ -20,5 +20,5 @@ export function formatShortPrice(won: number | null | undefined): string {
   if (!won) return '확인필요';
   const unit = UNITS.find(([, size]) => Math.abs(won) >= size);
   if (!unit) return formatWon(won);
-  return `${formatNumber(Math.floor((won / unit[1]) * 10) / 10)}${unit[0]}`;
+  return `${formatNumber(Math.trunc((won / unit[1]) * 10) / 10)}${unit[0]}`;
 }

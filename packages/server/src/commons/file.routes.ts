@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { deleteFile, downloadFile, readFiles, readImage } from '@danji/contracts/commons/commons.endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
@@ -8,13 +7,15 @@ import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { FileRow } from '../platform/storage/may-read-file.ts';
 import { deleteUnusedFile, listFilesById } from './file.repository.ts';
-import { getFile, removePlaced } from './file.service.ts';
+import { getFile, openBytes, removePlaced } from './file.service.ts';
 import { toDisposition } from './file-name.ts';
 import { toStoredFile, toStoredImage } from './file.presenter.ts';
 import { isFileToken } from './file-url.ts';
 import { isPublicFile, mayReadFile } from './file-use.ts';
 import { THUMBNAIL_MIME } from './image-processing.ts';
 
+/** A list of pictures asks for many at once. */
+const DOWNLOADS = { max: 3000, timeWindow: '1 minute' };
 /** A file's bytes never change, so a browser may keep them: anybody's for a day, private ones only for its own person. */
 const CACHE = { public: 'public, max-age=86400, immutable', private: 'private, max-age=600' } as const;
 /** A file somebody uploaded runs nothing and loads nothing, even opened by itself. */
@@ -42,12 +43,6 @@ export function fileRoutes(app: FastifyInstance): void {
     return row;
   }
 
-  async function openBytes(key: string): Promise<Readable> {
-    const bytes = await platform.files.open(key);
-    if (!bytes) throw new Error(`The bytes of the stored object ${key} are missing.`);
-    return bytes;
-  }
-
   route(app, downloadFile, anyone, async ({ db, user, params, query, now, request, reply }) => {
     const nanoId = params['nano_id'] ?? '';
     const row = await getReadable(db, nanoId, user, query.t !== undefined && isFileToken(platform, nanoId, query.t, now));
@@ -57,8 +52,8 @@ export function fileRoutes(app: FastifyInstance): void {
       void reply.code(304).removeHeader('content-length');
       return '';
     }
-    return openBytes(thumbnail ? (row.thumbnail_key ?? '') : row.storage_key);
-  });
+    return openBytes(platform, thumbnail ? (row.thumbnail_key ?? '') : row.storage_key);
+  }, { rateLimit: DOWNLOADS });
 
   route(app, readImage, signedIn, async ({ db, user, body, now }) => {
     const row = await getReadable(db, body.file_id, user, false);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { NanoId } from '@danji/contracts/fields';
 import type { Db } from '../platform/database/open-database.ts';
 import { newNanoId } from '../platform/ids.ts';
@@ -14,8 +15,6 @@ import { processImage, type ProcessedImage, THUMBNAIL_MIME, UnreadableImage } fr
 
 /** Bytes that lie in storage, before a row names them. */
 export type PlacedFile = Pick<FileRow, 'name' | 'size' | 'mime' | 'width' | 'height' | 'storage_key' | 'thumbnail_key'>;
-/** What was placed, and its bytes as they were kept. */
-export type Placement = { file: PlacedFile; bytes: Buffer };
 type Upload = { buffer: Buffer; fileName: string | undefined };
 
 const refused = (name: string, why: string, field: string) =>
@@ -32,26 +31,25 @@ async function readImage(buffer: Buffer, name: string, field: string): Promise<P
   }
 }
 
-async function placeImage({ files }: Platform, name: string, image: ProcessedImage): Promise<Placement> {
+async function placeImage({ files }: Platform, name: string, image: ProcessedImage): Promise<PlacedFile> {
   const storage_key = randomUUID();
   const thumbnail_key = `${storage_key}.thumb`;
   await Promise.all([files.put(storage_key, image.bytes, image.mime), files.put(thumbnail_key, image.thumbnail, THUMBNAIL_MIME)]);
   const { width, height, mime } = image;
-  const file = { name: `${name.replace(/\.[^.]+$/, '')}.${image.extension}`, size: image.bytes.length, mime, width, height, storage_key, thumbnail_key };
-  return { file, bytes: image.bytes };
+  return { name: `${name.replace(/\.[^.]+$/, '')}.${image.extension}`, size: image.bytes.length, mime, width, height, storage_key, thumbnail_key };
 }
 
-async function placeDocument({ files }: Platform, name: string, buffer: Buffer, { mime }: FileKind): Promise<Placement> {
+async function placeDocument({ files }: Platform, name: string, buffer: Buffer, { mime }: FileKind): Promise<PlacedFile> {
   const storage_key = randomUUID();
   await files.put(storage_key, buffer, mime);
-  return { file: { name, size: buffer.length, mime, width: null, height: null, storage_key, thumbnail_key: null }, bytes: buffer };
+  return { name, size: buffer.length, mime, width: null, height: null, storage_key, thumbnail_key: null };
 }
 
 /**
  * Checks one upload by its content and puts its bytes into storage. `field` is the form field a refusal names. Throws
  * `unsupported_file` for a kind that may not be stored, a disguised, broken or oversized picture, and `only: 'image'` else.
  */
-export async function placeUpload(platform: Platform, { buffer, fileName }: Upload, field: string, only?: 'image'): Promise<Placement> {
+export async function placeUpload(platform: Platform, { buffer, fileName }: Upload, field: string, only?: 'image'): Promise<PlacedFile> {
   const name = toFileName(fileName);
   if (buffer.length === 0) throw refused(name, '파일이 비어 있어요.', field);
   const kind = findFileKind(buffer, name);
@@ -76,8 +74,8 @@ export type StoreImage = { buffer: Buffer; fileName: string | undefined; owner: 
 export async function storeImage(platform: Platform, db: Db, { buffer, fileName, owner, use, field = 'image' }: StoreImage): Promise<{ id: number; nano_id: NanoId; url: string }> {
   if (use !== undefined) requireUse(platform, use);
   const now = platform.clock.now();
-  const { file } = await placeUpload(platform, { buffer, fileName }, field, 'image');
-  const row = await recordFile(db, file, owner, now, { temporary: use === undefined, use: use ?? null });
+  const placed = await placeUpload(platform, { buffer, fileName }, field, 'image');
+  const row = await recordFile(db, placed, owner, now, { temporary: use === undefined, use: use ?? null });
   return { id: row.id, nano_id: row.nano_id, url: toFileUrl(platform, row, now) };
 }
 
@@ -99,4 +97,11 @@ export async function getFile(db: Db, nanoId: string): Promise<FileRow> {
   const row = await findFile(db, nanoId);
   if (!row) throw new ProblemError('not_found', { title: '파일이 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
   return row;
+}
+
+/** The bytes a row names. Throws when storage has lost them. */
+export async function openBytes(platform: Platform, key: string): Promise<Readable> {
+  const bytes = await platform.files.open(key);
+  if (!bytes) throw new Error(`The bytes of the stored object ${key} are missing.`);
+  return bytes;
 }

@@ -1,43 +1,54 @@
+import { buffer } from 'node:stream/consumers';
 import { writeFiles, writeImages } from '@danji/contracts/commons/commons.endpoints';
+import type { StoredImage } from '@danji/contracts/commons/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { transaction } from '../platform/database/transaction.ts';
 import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import type { FileRow } from '../platform/storage/may-read-file.ts';
-import { type Placement, placeUpload, recordFile, removePlaced } from './file.service.ts';
+import { openBytes, type PlacedFile, placeUpload, recordFile, removePlaced } from './file.service.ts';
 import { toStoredFile, toStoredImage } from './file.presenter.ts';
 import { readUploads } from './read-uploads.ts';
 
 const UPLOADS_PER_MINUTE = { max: 60, timeWindow: '1 minute' };
-type Stored = { row: FileRow; placed: Placement; flags: Record<string, boolean> };
 type Upload = { owner: number; now: Date; fileField: string; flags: readonly string[]; only?: 'image' };
+type Stored = { rows: FileRow[]; flags: Record<string, boolean> };
 
 /** The calls that take files. Bytes first, rows last: when anything fails no row is left, and the bytes are taken back. */
 export function uploadRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  async function storeUploads(request: FastifyRequest, { owner, now, fileField, flags, only }: Upload): Promise<Stored[]> {
-    const placements: Placement[] = [];
+  async function storeUploads(request: FastifyRequest, { owner, now, fileField, flags, only }: Upload): Promise<Stored> {
+    const placed: PlacedFile[] = [];
     try {
-      const given = await readUploads(request, { fileField, flags }, async (upload) => void placements.push(await placeUpload(platform, upload, fileField, only)));
-      return await transaction(platform.db, async (db) => {
-        const stored: Stored[] = [];
-        for (const placed of placements) stored.push({ row: await recordFile(db, placed.file, owner, now, { temporary: given['is_temp'] ?? false }), placed, flags: given });
-        return stored;
+      const given = await readUploads(request, { fileField, flags }, async (upload) => void placed.push(await placeUpload(platform, upload, fileField, only)));
+      const rows = await transaction(platform.db, async (db) => {
+        const written: FileRow[] = [];
+        for (const file of placed) written.push(await recordFile(db, file, owner, now, { temporary: given['is_temp'] ?? false }));
+        return written;
       });
+      return { rows, flags: given };
     } catch (error) {
-      await removePlaced(platform, placements.map(({ file }) => file));
+      await removePlaced(platform, placed);
       throw error;
     }
   }
 
+  /** The kept image as a `data:` address. */
+  async function readBase64({ storage_key, mime }: FileRow): Promise<string> {
+    const bytes = await openBytes(platform, storage_key);
+    return `data:${mime};base64,${(await buffer(bytes)).toString('base64')}`;
+  }
+
   route(app, writeImages, member, async ({ request, user, now }) => {
-    const stored = await storeUploads(request, { owner: user.id, now, fileField: 'images', flags: ['is_temp', 'is_base64'], only: 'image' });
-    return stored.map(({ row, placed, flags }) => toStoredImage(platform, row, now, flags['is_base64'] ? `data:${row.mime};base64,${placed.bytes.toString('base64')}` : null));
+    const { rows, flags } = await storeUploads(request, { owner: user.id, now, fileField: 'images', flags: ['is_temp', 'is_base64'], only: 'image' });
+    const images: StoredImage[] = [];
+    for (const row of rows) images.push(toStoredImage(platform, row, now, flags['is_base64'] ? await readBase64(row) : null));
+    return images;
   }, { transaction: 'own', rateLimit: UPLOADS_PER_MINUTE });
 
   route(app, writeFiles, member, async ({ request, user, now }) => {
-    const stored = await storeUploads(request, { owner: user.id, now, fileField: 'files', flags: ['is_temp'] });
-    return stored.map(({ row }) => toStoredFile(platform, row, now));
+    const { rows } = await storeUploads(request, { owner: user.id, now, fileField: 'files', flags: ['is_temp'] });
+    return rows.map((row) => toStoredFile(platform, row, now));
   }, { transaction: 'own', rateLimit: UPLOADS_PER_MINUTE });
 }

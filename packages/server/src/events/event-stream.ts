@@ -16,7 +16,7 @@ export class EventStream {
   /** Answers the request with an open stream, under the headers Fastify has set so far. */
   constructor(reply: FastifyReply) {
     this.#reply = reply;
-    void reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+    void reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store').header('x-accel-buffering', 'no').header('x-request-id', reply.request.id);
     reply.hijack();
     reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
     reply.raw.flushHeaders();

@@ -13,35 +13,30 @@ export function createMetrics(app: FastifyInstance): Registry {
   app.addHook('onResponse', async (request, reply) => {
     answers.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
-  watchDatabase(registry, app.platform);
-  watchJobs(registry, app.platform);
-  watchFeatures(registry, app.platform);
+  for (const gauge of [connectionGauge(app.platform), jobGauge(app.platform), openGauge(app.platform)]) registry.registerMetric(gauge);
   return registry;
 }
 
-function watchDatabase(registry: Registry, { database }: Platform): void {
+const connectionGauge = ({ database }: Platform) =>
   new Gauge({
-    name: 'danji_database_connections', help: 'Connections of the pool, and callers waiting for one.', labelNames: ['state'] as const, registers: [registry],
+    name: 'danji_database_connections', help: 'Connections of the pool, and callers waiting for one.', labelNames: ['state'], registers: [],
     collect() {
       for (const [state, count] of Object.entries(database.connections())) this.set({ state }, count);
     },
   });
-}
 
-function watchJobs(registry: Registry, { jobs }: Platform): void {
+const jobGauge = ({ jobs }: Platform) =>
   new Gauge({
-    name: 'danji_jobs', help: 'Jobs by queue and state.', labelNames: ['queue', 'state'] as const, registers: [registry],
+    name: 'danji_jobs', help: 'Jobs by queue and state.', labelNames: ['queue', 'state'], registers: [],
     async collect() {
       for (const { name, ...states } of await jobs.counts()) for (const [state, count] of Object.entries(states)) this.set({ queue: name, state }, count);
     },
   });
-}
 
-function watchFeatures(registry: Registry, { gauges }: Platform): void {
+const openGauge = ({ gauges }: Platform) =>
   new Gauge({
-    name: 'danji_open', help: 'What features have open now.', labelNames: ['what'] as const, registers: [registry],
+    name: 'danji_open', help: 'What features have open now.', labelNames: ['what'], registers: [],
     collect() {
       for (const [what, read] of gauges) this.set({ what }, read());
     },
   });
-}

@@ -47,6 +47,7 @@ export class Jobs {
   /** Builds the queue's tables when they are not there, and starts the workers. `schedule: false` leaves the clock-driven ones out. */
   async start({ schedule }: { schedule: boolean }): Promise<void> {
     await this.#boss.start();
+    this.#running = true;
     for (const [name, { settings }] of this.#defined) {
       await this.#boss.createQueue(name, QUEUE);
       // pg-boss reads a queue's settings on first use; inside a transaction that read would wait for the transaction itself.
@@ -65,7 +66,6 @@ export class Jobs {
       onReconnect: () => [...this.#workers.keys()].forEach(wake),
       onError: (error) => this.#log.warn({ err: error }, 'the listener for jobs lost its connection'),
     });
-    this.#running = true;
   }
 
   /**
