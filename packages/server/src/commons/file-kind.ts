@@ -1,8 +1,7 @@
 import { isText } from './text-content.ts';
-import { officeKind } from './office-content.ts';
+import { type FileKind, officeKind } from './office-content.ts';
 
-/** A kind of file people may store. `extensions[0]` names it; `image` kinds are re-encoded. */
-export type FileKind = { mime: string; extensions: readonly string[]; image?: true };
+export type { FileKind } from './office-content.ts';
 
 const IMAGES = {
   jpeg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], image: true },

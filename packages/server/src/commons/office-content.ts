@@ -1,4 +1,5 @@
-import type { FileKind } from './file-kind.ts';
+/** A kind of file people may store. `extensions[0]` names it; `image` kinds are re-encoded. */
+export type FileKind = { mime: string; extensions: readonly string[]; image?: true };
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 const DOCX: FileKind = { mime: `${OPEN_XML}.wordprocessingml.document`, extensions: ['docx'] };

@@ -1,5 +1,7 @@
 import { Client, type ClientConfig } from 'pg';
-import type { ListenOptions } from './open-database.ts';
+
+/** What `listen` needs: `onReconnect` runs when notifications may have been missed. */
+export type ListenOptions = { channel: string; onPayload: (payload: string) => void; onReconnect: () => void; onError: (error: unknown) => void };
 
 /** After a failover a listener can stay connected and hear nothing: it is asked every 10 s, and replaced when it is silent for 5 s. */
 const HEARTBEAT_MS = 10_000;

@@ -4,14 +4,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types as defaultTypes } from 'pg';
 import { lockDataDirectory } from './data-lock.ts';
-import { keepListening } from './keep-listening.ts';
+import { keepListening, type ListenOptions } from './keep-listening.ts';
 import { ExclusivePGliteDialect } from './pglite-dialect.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
-
-/** What `listen` needs: `onReconnect` runs when notifications may have been missed. */
-export type ListenOptions = { channel: string; onPayload: (payload: string) => void; onReconnect: () => void; onError: (error: unknown) => void };
 
 /** An open database. */
 export type DatabaseHandle = {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../config.ts';
-import type { ObjectStorage, StoredObject } from './object-storage.ts';
+import type { ObjectStorage, StoredObject } from './storage-port.ts';
 
 /** Keys one delete request may name. */
 const DELETE_BATCH = 1000;
