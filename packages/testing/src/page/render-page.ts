@@ -5,11 +5,16 @@ import { getMe } from '@danji/contracts/users/profile.endpoints';
 import { ShellHost, type RemoteRoute, type SlotComponent } from '@danji/shell-sdk';
 import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@danji/shell-sdk/router';
 import { BottomSheet, ConfirmDialog, Modal, toast, Toaster, UiProvider } from '@danji/ui';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Ajv } from 'ajv';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { TestAccount } from '../factories/account-factory.ts';
+
+// Every answer comes from a real server, and a lazy page is compiled when it is first opened.
+configure({ asyncUtilTimeout: 6000 });
+jest.setTimeout(60_000);
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 setCheckCompiler((schema) => {

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { NotificationType } from '@danji/contracts/notifications/notification';
+import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+import { openShell } from './open-shell.tsx';
+
+beforeEach(async () => testServer().reset());
+
+async function makeReader(titles: string[]) {
+  const reader = await testServer().create.general({ name: '김소장' });
+  const staff = await testServer().create.staff();
+  for (const title of titles) await call(sendStaffNotification, { token: staff.token, body: { user_id: reader.id, title, content: `${title} 내용이에요.` } });
+  return reader;
+}
+
+test('shows unread notifications, marks one read and deletes another', async () => {
+  const reader = await makeReader(['정기 점검', '새 기능']);
+  const { user, screen } = await openShell({ at: '/notifications', as: reader });
+  await screen.findByRole('button', { name: /^알림.*2/  });
+  await user.click(await screen.findByRole('button', { name: '정기 점검, 읽음으로 표시' }));
+  await screen.findByRole('button', { name: /^알림.*1/  });
+  await user.click(screen.getByRole('button', { name: '새 기능 알림 지우기' }));
+  await screen.findByText('알림을 지웠어요.');
+  expect(screen.queryByText('새 기능 내용이에요.')).toBeNull();
+  expect(screen.getByText('정기 점검 내용이에요.')).toBeTruthy();
+});
+
+test('keeps the chosen type in the address, and says when nothing matches', async () => {
+  const reader = await makeReader(['정기 점검']);
+  const { user, screen, address } = await openShell({ at: '/notifications', as: reader });
+  await user.click(await screen.findByRole('button', { name: NotificationType.label(NotificationType.SHOP) }));
+  await screen.findByText('여기에는 알림이 없어요');
+  expect(address()).toBe(`/notifications?notification_type=${NotificationType.SHOP}`);
+  await user.click(screen.getByRole('button', { name: '모두 보기' }));
+  await screen.findByText('정기 점검 내용이에요.');
+});
+
+test('shows a notification that arrives while the page is open', async () => {
+  const reader = await makeReader([]);
+  const { screen } = await openShell({ at: '/notifications', as: reader });
+  await screen.findByText('아직 알림이 없어요');
+  // The stream opens after the first paint; what was sent before would be in the list anyway.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const staff = await testServer().create.staff();
+  await call(sendStaffNotification, { token: staff.token, body: { user_id: reader.id, title: '방금 온 소식', content: '바로 보여요.' } });
+  await screen.findByText('바로 보여요.', {}, { timeout: 5000 });
+});

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { testServer } from '@danji/testing/test-server';
+import { openShell } from './open-shell.tsx';
+
+const TEL = '01012345678';
+
+beforeEach(async () => testServer().reset());
+
+/** The code of the newest text message to a number. */
+async function readCode(tel: string): Promise<string> {
+  const message = testServer().sandbox.inbox(tel).at(0);
+  return /\d{6}/.exec(message?.content ?? '')?.[0] ?? '';
+}
+
+test('signs up step by step with a code by text message', async () => {
+  const { user, screen } = await openShell({ at: '/signup/user' });
+  await user.click(await screen.findByRole('button', { name: '다음' }));
+  await screen.findByText('필수 약관 두 가지에 동의해 주세요.');
+  await user.click(screen.getByRole('checkbox', { name: '모두 동의해요' }));
+  await user.click(screen.getByRole('button', { name: '다음' }));
+
+  await user.type(await screen.findByLabelText('휴대폰 번호'), TEL);
+  await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+  await user.type(await screen.findByLabelText('인증번호'), '000000');
+  await user.click(screen.getByRole('button', { name: '확인' }));
+  await screen.findByText(/인증번호가 맞지 않/);
+  await user.clear(screen.getByLabelText('인증번호'));
+  await user.type(screen.getByLabelText('인증번호'), await readCode(TEL));
+  await user.click(screen.getByRole('button', { name: '확인' }));
+  await screen.findByText('010-1234-5678 인증했어요');
+  await user.click(screen.getByRole('button', { name: '다음' }));
+
+  await user.type(await screen.findByRole('textbox', { name: /^이름/ }), '김새롬');
+  await user.type(screen.getByRole('textbox', { name: /^이메일/ }), 'new@danji.test');
+  await user.type(screen.getByLabelText(/^비밀번호\*?$/), '123456');
+  await user.type(screen.getByLabelText(/^비밀번호 확인/), 'other1');
+  await user.click(screen.getByRole('button', { name: '가입하기' }));
+  await screen.findByText('비밀번호는 영문과 숫자를 섞어 입력해 주세요. 다른 문자는 쓸 수 없어요.');
+  await screen.findByText('비밀번호가 서로 달라요.');
+  for (const label of [/^비밀번호\*?$/, /^비밀번호 확인/]) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), 'saerom2026');
+  }
+  await user.click(screen.getByRole('button', { name: '가입하기' }));
+  await screen.findByText('김새롬님, 환영해요');
+  const made = await testServer().db.selectFrom('user_account').select(['email', 'name', 'tel']).execute();
+  expect(made).toEqual([{ email: 'new@danji.test', name: '김새롬', tel: TEL }]);
+});
+
+test('says at the field that an e-mail is taken, and that a number has an account', async () => {
+  await testServer().create.general({ tel: TEL, email: 'taken@danji.test' });
+  const { user, screen } = await openShell({ at: '/signup/user' });
+  await user.click(await screen.findByRole('checkbox', { name: '모두 동의해요' }));
+  await user.click(screen.getByRole('button', { name: '다음' }));
+  await user.type(await screen.findByLabelText('휴대폰 번호'), TEL);
+  await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+  await screen.findByText(/이미 가입한 번호예요/);
+});
