@@ -38,7 +38,9 @@ export function findFileKind(bytes: Buffer, name: string): FileKind | undefined 
   const extension = extensionOf(name);
   const image = imageKind(bytes);
   if (image) return Object.values(IMAGES).some(({ extensions }) => (extensions as readonly string[]).includes(extension)) ? image : undefined;
-  const kind = startsWith(bytes, '%PDF-') ? PDF : (officeKind(bytes) ?? (startsWith(bytes, 'PK\x03\x04') ? ZIP : undefined));
+  // An archive may hold office files, whose marks are then found in it: as an archive it is what its name says.
+  if (extension === 'zip') return startsWith(bytes, 'PK\x03\x04') ? ZIP : undefined;
+  const kind = startsWith(bytes, '%PDF-') ? PDF : officeKind(bytes);
   if (kind) return kind.extensions.includes(extension) ? kind : undefined;
   return isText(bytes) ? TEXT.find(({ extensions }) => extensions.includes(extension)) : undefined;
 }

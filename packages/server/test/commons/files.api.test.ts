@@ -15,7 +15,7 @@ test('stores the kinds of files an office uses', async () => {
   const sent = [
     { name: '입찰 공고.pdf', bytes: PDF }, { name: '계약서.hwp', bytes: compound('\x05HwpSummaryInformation') }, { name: '계약서.hwpx', bytes: zip('Contents/content.hpf') },
     { name: '견적.xlsx', bytes: zip('xl/workbook.xml') }, { name: '견적.xls', bytes: compound('Workbook') }, { name: '메모.txt', bytes: '안녕하세요' },
-    { name: '명단.csv', bytes: Buffer.from([0xb0, 0xa1, 0x2c, 0xb3, 0xaa]) }, { name: '묶음.zip', bytes: zip('a.txt') },
+    { name: '명단.csv', bytes: Buffer.from([0xb0, 0xa1, 0x2c, 0xb3, 0xaa]) }, { name: '묶음.zip', bytes: zip('a.txt') }, { name: '문서 묶음.zip', bytes: zip('계약서.docx', 'word/document.xml') },
   ];
   const { status, files } = await upload('files', sent, { token });
   expect(status).toBe(200);
@@ -26,7 +26,7 @@ test('refuses what is not what its name says', async () => {
   const { token } = await person();
   const disguised = [
     { name: '보고서.pdf', bytes: Buffer.from('MZ\x90\x00\x03program') }, { name: '보고서.exe', bytes: PDF }, { name: '메모.txt', bytes: Buffer.from([0, 1, 2, 3]) },
-    { name: '쪽.html', bytes: '<html></html>' }, { name: '계약서.docx', bytes: zip('a.txt') }, { name: '계약서.hwp', bytes: compound('Workbook') }, { name: '이름없음', bytes: PDF },
+    { name: '가짜.zip', bytes: 'no archive' }, { name: '쪽.html', bytes: '<html></html>' }, { name: '계약서.docx', bytes: zip('a.txt') }, { name: '계약서.hwp', bytes: compound('Workbook') }, { name: '이름없음', bytes: PDF },
   ];
   for (const file of disguised) {
     const { status, problem } = await upload('files', [file], { token });

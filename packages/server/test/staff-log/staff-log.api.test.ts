@@ -45,6 +45,10 @@ test('hides passwords, tokens and codes at any depth', () => {
   });
 });
 
+test('cuts what is too long to read', () => {
+  expect(withoutSecrets({ base64: 'a'.repeat(9000) })).toEqual({ base64: `${'a'.repeat(4000)}… (9000자)` });
+});
+
 test('leaves no entry of a change that failed', async () => {
   const staff = await testServer().create.staff();
   expect((await call(sendStaffNotification, { token: staff.token, body: { user_id: 999, title: '제목', content: '내용' } })).status).toBe(422);

@@ -13,8 +13,12 @@ type Entry = { actor: number; request: FastifyRequest; status: number; answer: u
 const SECRET = /password|token|secret|verification|^code$|^access$|^refresh$/i;
 const KEPT_HEADERS = ['user-agent', 'referer', 'origin', 'x-request-id', 'x-forwarded-for', 'content-type', 'accept-language'];
 
-/** A copy of `value` in which nothing secret is left: passwords, tokens, codes. */
+/** Longer text (the bytes of a picture) is cut in the log. */
+const LONGEST_TEXT = 4_000;
+
+/** A copy of `value` in which nothing secret is left: passwords, tokens, codes. Long text is cut. */
 export function withoutSecrets(value: unknown): unknown {
+  if (typeof value === 'string' && value.length > LONGEST_TEXT) return `${value.slice(0, LONGEST_TEXT)}… (${value.length}자)`;
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (value === null || typeof value !== 'object') return value;
   if (value instanceof Date) return value.toISOString();
