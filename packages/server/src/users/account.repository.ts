@@ -11,17 +11,11 @@ import { newRefCode } from './ref-code.ts';
 
 type NewAccount = Pick<Insertable<Database['user_account']>, 'user_type' | 'name' | 'account_status'> & Partial<Insertable<Database['user_account']>>;
 
-/** The account as its owner and our staff see it. */
-export async function findUser(db: Db, platform: Platform, id: number): Promise<User | undefined> {
-  const row = await selectAccounts(db).where('account.id', '=', id).executeTakeFirst();
-  return row && toUser(row, platform);
-}
-
-/** As `findUser`; throws `not_found`. */
+/** The account as its owner and our staff see it; throws `not_found`. */
 export async function getUser(db: Db, platform: Platform, id: number): Promise<User> {
-  const user = await findUser(db, platform, id);
-  if (!user) throw new ProblemError('not_found');
-  return user;
+  const row = await selectAccounts(db).where('account.id', '=', id).executeTakeFirst();
+  if (!row) throw new ProblemError('not_found');
+  return toUser(row, platform);
 }
 
 /** The row itself, locked for the transaction; withdrawn accounts too. Throws `not_found`. */

@@ -5,7 +5,7 @@ import { ProblemError } from '../platform/problem-error.ts';
 import { toKeyedHash } from './secrets.ts';
 
 /** At most `max` attempts in `seconds` for what `parts` name: an account, a phone number, an account at one address. */
-export type AttemptLimit = { name: string; parts: readonly string[]; max: number; seconds: number };
+type AttemptLimit = { name: string; parts: readonly string[]; max: number; seconds: number };
 
 const toKey = ({ signingKey }: Platform, { name, parts }: AttemptLimit): string => `${name}:${toKeyedHash(signingKey, name, ...parts)}`;
 

@@ -5,6 +5,7 @@ import { FileUse } from './account-select.ts';
 import { registerActing } from './acting.routes.ts';
 import { registerBrands } from './brand.routes.ts';
 import { registerBusiness } from './business.routes.ts';
+import { registerCleanUp } from './clean-up.ts';
 import { registerFindAccount } from './find-account.routes.ts';
 import { registerKakao } from './kakao.routes.ts';
 import { registerPassword } from './password.routes.ts';
@@ -39,6 +40,7 @@ export async function registerUsers(app: FastifyInstance): Promise<void> {
   registerWithdrawal(app);
   registerBusiness(app, createBusinessRegistry(config.nts));
   registerBrands(app);
+  registerCleanUp(app.platform);
   registerStaffUsers(app);
   registerStaffChanges(app);
   registerStaffAccounts(app);

@@ -13,7 +13,7 @@ import { addRecommended, findRecommenderId } from './recommender.repository.ts';
 import { toMobile } from './tel.ts';
 import { useVerification } from './verification.service.ts';
 
-export type SignUpDetails = {
+type SignUpDetails = {
   email: string;
   name: string;
   tel: string;

@@ -42,7 +42,7 @@ const BATCH = 500;
  * One cell. Spreadsheets run a cell that begins like a formula: an apostrophe in front makes it text. What a person
  * typed (a name) could otherwise act on the operator's machine.
  */
-export function toCell(value: string | number): string {
+function toCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const safe = /^[\s]*[=+\-@]|^[\t\r]/.test(value) && value !== '-' ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

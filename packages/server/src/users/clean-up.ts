@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { addSeconds } from '../platform/clock.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { defineJob } from '../platform/jobs/job.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** Deletes what identity no longer needs; nightly. */
+export const cleanUp = defineJob('users.clean_up');
+const DAY_SECONDS = 86_400;
+
+/** Deletes what has no further use: counts of attempts after a day, verified phone numbers after a week, refresh tokens that have expired. */
+async function deleteSpent(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => sql<string>`${addSeconds(now, -days * DAY_SECONDS)}::timestamptz`;
+  await db.deleteFrom('attempt_count').where('window_start', '<', before(1)).execute();
+  await db.deleteFrom('phone_verification').where('created', '<', before(7)).execute();
+  await db.deleteFrom('refresh_token').where('expires', '<', before(0)).execute();
+}
+
+/** Runs the clean-up every night. */
+export function registerCleanUp({ jobs, db, clock }: Platform): void {
+  jobs.handle(cleanUp, () => deleteSpent(db, clock.now()), { cron: '20 4 * * *' });
+}
