@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
+import { waitFor } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
 import { addMember, invite, makeSpace } from './people.ts';
 
@@ -24,9 +25,9 @@ test('shows role, size and the current one, and finds by name with the words in 
   expect(own.textContent).toMatch(/현재.*관리자.*1,204세대 · 12개 동 · 멤버 1명/);
   expect(screen.getByRole('link', { name: /래미안 한강/ }).textContent).toContain('멤버 2명');
   await user.type(screen.getByRole('searchbox'), '한빛');
-  await screen.findByText('한빛마을 3단지');
-  expect(address()).toBe('/workspace');
-  await expect.poll?.(() => address());
+  await waitFor(() => expect(screen.queryByRole('link', { name: /래미안 한강/ })).toBeNull());
+  expect(screen.getByRole('link', { name: /한빛마을 3단지/ })).toBeTruthy();
+  expect(decodeURIComponent(address())).toBe('/workspace?search=한빛');
 });
 
 test('an invitation is accepted on the spot and becomes a work space', async () => {

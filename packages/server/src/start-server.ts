@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { createPlatform } from './create-platform.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Platform } from './platform/platform.ts';
@@ -18,6 +19,7 @@ export async function startServer({ env, clock = systemClock, inMemory = false }
   const platform = await createPlatform(config, { clock, inMemory });
   try {
     const app = await createApp(platform);
+    await seedDemo(platform);
     // Schedules follow the time of day: with a clock that a test moves they are run by hand.
     await platform.jobs.start({ schedule: clock === systemClock });
     await app.listen({ port: config.port, host: config.host });

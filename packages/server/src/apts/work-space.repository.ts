@@ -101,7 +101,7 @@ export const lockWorkSpace = (db: Db, id: number) => db.selectFrom('work_space')
 
 const toColumns = <F extends Partial<WorkSpaceFacts>>({ amenities, ...facts }: F) => ({ ...facts, ...(amenities && { amenities: toJson(amenities) }) });
 
-export const insertWorkSpace = async (db: Db, masterId: number, { amenities, ...facts }: WorkSpaceFacts, now: Date): Promise<number> =>
+export const insertWorkSpace = async (db: Db, masterId: number, { amenities, ...facts }: WorkSpaceFacts, now: Date | string): Promise<number> =>
   (await db.insertInto('work_space').values({ ...facts, amenities: toJson(amenities), master_user_id: masterId, created: now, updated: now }).returning('id').executeTakeFirstOrThrow()).id;
 
 export const updateWorkSpaceRow = (db: Db, id: number, facts: Partial<WorkSpaceFacts>, updated: Date) => db.updateTable('work_space').set({ ...toColumns(facts), updated }).where('id', '=', id).execute();

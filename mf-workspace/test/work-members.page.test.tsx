@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { createWorkMember, listWorkMembers } from '@danji/contracts/apts/work-space.endpoints';
+import { call } from '@danji/testing/call';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { waitFor } from '@testing-library/react';
+import { routes } from '../src/routes.tsx';
+import { addMember, makeSpace } from './people.ts';
+
+beforeEach(() => testServer().reset());
+
+async function makeTeam() {
+  const { create } = testServer();
+  const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
+  const space = await makeSpace(master, { title: '한빛마을' });
+  await addMember(master, space, member);
+  const states = async () => (await call(listWorkMembers, { token: master.token, query: { space_id: space.id, edit_state_type: -1 } })).data.results.map(({ user, role, edit_state_type, job_grade }) => [user.name, role, edit_state_type, job_grade]);
+  return { create, master, member, space, at: `/workspace/${space.id}/members`, states };
+}
+
+test('a master invites by e-mail; a wrong one is named beside the field and stays', async () => {
+  const { create, master, at } = await makeTeam();
+  const guest = await create.general({ name: '박경리', email: 'park@danji.test' });
+  const { screen, user, within } = await renderPage(routes, { at, as: master });
+  await user.click(await screen.findByRole('button', { name: '멤버 초대' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '멤버 초대' }));
+  const email = dialog.getByLabelText(/이메일/) as HTMLInputElement;
+  await user.type(email, 'nobody@danji.test');
+  await user.click(dialog.getByRole('button', { name: '초대 보내기' }));
+  expect(await dialog.findByText(/가입한 일반회원 가운데 찾을 수 없어요/)).toBeTruthy();
+  expect(email.value).toBe('nobody@danji.test');
+  await user.clear(email);
+  await user.type(email, guest.email ?? '');
+  await user.selectOptions(dialog.getByLabelText('직급'), '서무·경리');
+  await user.click(dialog.getByRole('button', { name: '초대 보내기' }));
+  expect(await screen.findByText('박경리 님을 초대했어요')).toBeTruthy();
+  const row = await screen.findByRole('row', { name: /박경리/ });
+  expect(row.textContent).toMatch(/서무·경리.*초대함/);
+});
+
+test('a member sees who is there but manages only themselves', async () => {
+  const { member, at } = await makeTeam();
+  const { screen } = await renderPage(routes, { at, as: member });
+  expect(await screen.findByRole('row', { name: /김소장/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '멤버 초대' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '김소장 님 관리' })).toBeNull();
+  expect(screen.getByRole('button', { name: '이주임 님 관리' })).toBeTruthy();
+});
+
+test('a request is accepted in the list', async () => {
+  const { create, master, at, space, states } = await makeTeam();
+  const asking = await create.general({ name: '최요청' });
+  await call(createWorkMember, { token: asking.token, body: { space_id: space.id } });
+  const { screen, user } = await renderPage(routes, { at, as: master });
+  await user.click(await screen.findByRole('button', { name: '최요청 님의 참여 요청 수락' }));
+  expect(await screen.findByText('최요청 님이 멤버가 되었어요')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '최요청 님의 참여 요청 수락' })).toBeNull());
+  expect(await states()).toContainEqual(['최요청', 'member', 4, 1]);
+});
+
+test('changes job grade and role, and removes after asking once', async () => {
+  const { master, at, states } = await makeTeam();
+  const { screen, user, within } = await renderPage(routes, { at, as: master });
+  const choose = async (label: string) => {
+    await user.click(await screen.findByRole('button', { name: '이주임 님 관리' }));
+    await user.click(await screen.findByRole('menuitem', { name: label }));
+  };
+  await choose('직급 변경');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('직급'), '기술주임');
+  await user.click(dialog.getByRole('button', { name: '저장' }));
+  await waitFor(async () => expect(await states()).toContainEqual(['이주임', 'member', 4, 7]));
+  await choose('관리자로 정하기');
+  await waitFor(async () => expect(await states()).toContainEqual(['이주임', 'master', 4, 7]));
+  await screen.findByRole('row', { name: /이주임.*관리자/ });
+  await choose('내보내기');
+  const question = await screen.findByRole('alertdialog', { name: '이주임 님을 내보낼까요?' });
+  await user.click(within(question).getByRole('button', { name: '취소' }));
+  expect(await states()).toContainEqual(['이주임', 'master', 4, 7]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await choose('내보내기');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '내보내기' }));
+  expect(await screen.findByText('이주임 님을 내보냈어요')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /이주임/ })).toBeNull());
+  expect(await states()).toContainEqual(['이주임', 'member', 1, 7]);
+});
+
+test('the last master is told why they cannot leave; a member leaves and lands on the list', async () => {
+  const { master, member, at } = await makeTeam();
+  const leave = async (person: typeof master, name: string) => {
+    const page = await renderPage(routes, { at, as: person });
+    await page.user.click(await page.screen.findByRole('button', { name: `${name} 님 관리` }));
+    await page.user.click(await page.screen.findByRole('menuitem', { name: '나가기' }));
+    await page.user.click(page.within(await page.screen.findByRole('alertdialog')).getByRole('button', { name: '나가기' }));
+    return page;
+  };
+  const first = await leave(master, '김소장');
+  expect(await first.screen.findByText(/관리자가 한 명뿐이라 할 수 없어요/)).toBeTruthy();
+  const second = await leave(member, '이주임');
+  await waitFor(() => expect(second.address()).toBe('/workspace'));
+  expect(await second.screen.findByText('아직 참여한 워크스페이스가 없어요')).toBeTruthy();
+});
+
+test('finds the own complex and asks to join', async () => {
+  const { create, space, states } = await makeTeam();
+  const { screen, user } = await renderPage(routes, { at: '/workspace/find', as: await create.general({ name: '최요청' }) });
+  await user.type(await screen.findByRole('searchbox'), '한빛');
+  await user.click(await screen.findByRole('button', { name: `${space.title} 참여 요청` }));
+  expect(await screen.findByText('답을 기다리는 중')).toBeTruthy();
+  expect(await states()).toContainEqual(['최요청', 'member', 3, 1]);
+});

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { getWorkSpace, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { call } from '@danji/testing/call';
+import type { SlotComponent } from '@danji/shell-sdk';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { waitFor } from '@testing-library/react';
+import { remote } from '../src/remote.tsx';
+import { addMember, invite, makeSpace } from './people.ts';
+
+const { routes, slots } = remote;
+beforeEach(() => testServer().reset());
+
+test('shows the complex at a glance, its members and my role, and remembers it', async () => {
+  const { create } = testServer();
+  const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
+  const space = await makeSpace(master, { title: '한빛마을 3단지', number_of_units: 1204, total_parking_spaces: 1016, tel: '0319712345', amenities: ['헬스장'] });
+  await addMember(master, space, member);
+  const { screen } = await renderPage(routes, { at: `/workspace/${space.id}`, as: member });
+  expect(await screen.findByRole('heading', { level: 1, name: '한빛마을 3단지' })).toBeTruthy();
+  expect(screen.getByText('1,204세대')).toBeTruthy();
+  expect(screen.getByText('031-971-2345')).toBeTruthy();
+  expect(await screen.findByText('멤버 2명')).toBeTruthy();
+  expect(screen.getByRole('region', { name: '내 역할' }).textContent).toContain('멤버');
+  expect(document.title).toContain('한빛마을 3단지');
+  expect(localStorage.getItem('danji.recent-workspace')).toBe(String(space.id));
+});
+
+test('switches to another work space by keyboard and makes it the current one', async () => {
+  const { create } = testServer();
+  const person = await create.general();
+  const first = await makeSpace(person, { title: '첫째 단지' });
+  const second = await makeSpace(person, { title: '둘째 단지' });
+  const { screen, user, address } = await renderPage(routes, { at: `/workspace/${first.id}`, as: person });
+  const switcher = await screen.findByRole('button', { name: '첫째 단지' });
+  switcher.focus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('menuitem', { name: '둘째 단지' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '둘째 단지' })).toBeTruthy();
+  expect(address()).toBe(`/workspace/${second.id}`);
+  expect(await screen.findByText('현재 워크스페이스')).toBeTruthy();
+  expect(await screen.findByText('멤버 1명')).toBeTruthy();
+  expect((await call(getWorkSpace, { token: person.token, params: { id: second.id } })).data.is_current).toBe(true);
+});
+
+test('a stranger and somebody only invited find nothing there, and the way back', async () => {
+  const { create } = testServer();
+  const [master, invited] = [await create.general(), await create.general()];
+  const space = await makeSpace(master, { title: '남의 단지', tel: '0212345678' });
+  await invite(master, space, invited);
+  for (const person of [await create.general(), invited]) {
+    const { screen } = await renderPage(routes, { at: `/workspace/${space.id}/members`, as: person });
+    expect(await screen.findByText('워크스페이스를 찾을 수 없어요')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '워크스페이스 목록' })).toBeTruthy();
+    expect(screen.queryByText('남의 단지')).toBeNull();
+  }
+});
+
+test('saves only what was changed and goes back to the dashboard', async () => {
+  const person = await testServer().create.general();
+  const space = await makeSpace(person, { title: '한빛마을', number_of_units: 500, address1: '경기도 고양시' });
+  const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: person });
+  const units = await screen.findByLabelText('세대 수');
+  expect((screen.getByRole('button', { name: '저장' }) as HTMLButtonElement).disabled).toBe(true);
+  await user.clear(units);
+  await user.type(units, '1204');
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  expect(await screen.findByText('1,204세대')).toBeTruthy();
+  expect(await screen.findByText('멤버 1명')).toBeTruthy();
+  expect((await call(getWorkSpace, { token: person.token, params: { id: space.id } })).data).toMatchObject({ number_of_units: 1204, address1: '경기도 고양시' });
+});
+
+test('keeps what was typed when somebody else saved first, shows theirs, and saves on the second press', async () => {
+  const { create } = testServer();
+  const [master, member] = [await create.general(), await create.general()];
+  const space = await makeSpace(master, { title: '한빛마을', number_of_units: 500 });
+  await addMember(master, space, member);
+  const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: member });
+  const units = (await screen.findByLabelText('세대 수')) as HTMLInputElement;
+  await user.clear(units);
+  await user.type(units, '700');
+  await call(updateWorkSpace, { token: master.token, params: { id: space.id }, body: { number_of_units: 600, tel: '02-111-2222' } });
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  expect(await screen.findByText('다른 사람이 먼저 저장했어요')).toBeTruthy();
+  expect(screen.getByText('다른 사람이 저장한 값: 600세대')).toBeTruthy();
+  expect(units.value).toBe('700');
+  expect((screen.getByLabelText('관리사무소 전화') as HTMLInputElement).value).toBe('02-111-2222');
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  await waitFor(async () => expect((await call(getWorkSpace, { token: master.token, params: { id: space.id } })).data).toMatchObject({ number_of_units: 700, tel: '02-111-2222' }));
+  expect(await screen.findByText('700세대')).toBeTruthy();
+  expect(await screen.findByText('멤버 2명')).toBeTruthy();
+});
+
+test('the home page shows my work spaces with the recent one first, and invitations', async () => {
+  const { create } = testServer();
+  const [person, host] = [await create.general(), await create.general()];
+  const first = await makeSpace(person, { title: '먼저 만든 단지' });
+  await makeSpace(person, { title: '나중 단지' });
+  await invite(host, await makeSpace(host, { title: '초대한 단지' }), person);
+  const HomeSpaces: SlotComponent = slots['home.main'];
+  const page = await renderPage([...routes, { path: '/home', element: <HomeSpaces context={{}} /> }], { at: `/workspace/${first.id}`, as: person });
+  await page.screen.findByRole('heading', { level: 1, name: '먼저 만든 단지' });
+  await page.go('/home');
+  expect(await page.screen.findByText('받은 초대가 1건 있어요')).toBeTruthy();
+  const cards = (await page.screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
+  expect(cards[0]).toContain('먼저 만든 단지');
+  expect(cards[1]).toContain('나중 단지');
+});

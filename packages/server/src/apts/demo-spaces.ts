@@ -1,0 +1,43 @@
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { JobGrade } from '@danji/contracts/codes/job-grade';
+import type { WorkMember } from '@danji/contracts/apts/work-space';
+import { addSeconds } from '../platform/clock.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { DEMO_SPACES, type DemoSpace } from './demo-space-facts.ts';
+import { tellOpened } from './work-member.notices.ts';
+import { findMember, insertMember } from './work-member.repository.ts';
+import { insertWorkSpace, setCurrentWorkSpace } from './work-space.repository.ts';
+
+const DAY_SECONDS = 86_400;
+const GRADES = JobGrade.options.map(({ code }) => code);
+
+type Join = { user: number; edit_state_type: WorkMember['edit_state_type']; role?: WorkMember['role']; opened_by: WorkMember['opened_by'] };
+const { DONE, PENDING } = EditState;
+const times = (count: number, edit_state_type: Join['edit_state_type'], opened_by: Join['opened_by']): Omit<Join, 'user'>[] => Array.from({ length: count }, () => ({ edit_state_type, opened_by }));
+
+/** Who is in a demo work space: its master first, the demo account, then people in turn, as far as there are any. */
+function listJoins({ manager, others }: DemoSpace, managerId: number, circle: readonly number[]): Join[] {
+  const rest = [...circle];
+  const master = manager === 'master' ? managerId : (rest.shift() ?? managerId);
+  const own: Join[] = manager === undefined || master === managerId ? [] : [{ user: managerId, edit_state_type: manager === 'invited' ? PENDING : DONE, opened_by: 'space' }];
+  const places = [...times(others.in, DONE, 'space'), ...times(others.invited, PENDING, 'space'), ...times(others.asking, PENDING, 'person')];
+  return [{ user: master, edit_state_type: DONE, role: 'master', opened_by: 'person' }, ...own, ...rest.slice(0, places.length).flatMap((user, at): Join[] => (places[at] ? [{ user, ...places[at] }] : []))];
+}
+
+/** The demo account's own work spaces and those of the people around it; `people` are general users, the demo account left out. */
+export async function seedDemoSpaces(db: Db, managerId: number, people: readonly number[], now: Date): Promise<void> {
+  for (const [index, demo] of DEMO_SPACES.entries()) {
+    const opened = addSeconds(now, -(DEMO_SPACES.length - index) * 9 * DAY_SECONDS);
+    // Each work space starts at another person, so that the same faces are not everywhere.
+    const circle = people.map((person, at) => people[(at + index * 3) % people.length] ?? person);
+    const joins = listJoins(demo, managerId, circle);
+    const spaceId = await insertWorkSpace(db, joins[0]?.user ?? managerId, demo.facts, opened.toISOString());
+    for (const [at, { user, ...join }] of joins.entries()) {
+      const created = (join.edit_state_type === DONE ? addSeconds(opened, at * 5 * 3600) : addSeconds(now, -at * 3600)).toISOString();
+      const id = await insertMember(db, { space_id: spaceId, user_id: user, job_grade: at === 0 ? JobGrade.MANAGER : (GRADES[(at + 1) % GRADES.length] ?? JobGrade.OTHER), created, updated: created, ...join });
+      const member = join.edit_state_type === PENDING ? await findMember(db, id) : undefined;
+      if (member) await tellOpened(db, member, user, now);
+      else await setCurrentWorkSpace(db, user, spaceId, { unlessSet: true });
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { seedDemoSpaces } from '../apts/index.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import type { Platform } from '../platform/platform.ts';
+import { seedDemoAccounts } from '../users/index.ts';
+
+const MANAGER_EMAIL = 'manager@danji.test';
+
+/**
+ * Puts believable data in once, only where the environment asks for it (DEMO_DATA): a database that was seeded stays as
+ * people have left it. All of it or nothing.
+ */
+export async function seedDemo({ config, db, clock }: Platform): Promise<void> {
+  if (!config.demoData) return;
+  const now = clock.now();
+  await transaction(db, async (db) => {
+    if (!(await takeMarker(db, 'first', now))) return;
+    await seedDemoAccounts(db, now);
+    const people = await db
+      .selectFrom('user_account')
+      .where('user_type', '=', UserType.GENERAL)
+      .where('account_status', '=', AccountStatus.NORMAL)
+      .where('deleted', 'is', null)
+      .select(['id', 'email'])
+      .orderBy('id')
+      .limit(40)
+      .execute();
+    const manager = people.find(({ email }) => email === MANAGER_EMAIL);
+    if (!manager) return;
+    await seedDemoSpaces(db, manager.id, people.filter(({ id }) => id !== manager.id).map(({ id }) => id), now);
+  });
+}
+
+/** Whether this is the first time. Two servers that start at once wait for one another here. */
+const takeMarker = async (db: Db, name: string, now: Date): Promise<boolean> =>
+  (await db.insertInto('demo_seed').values({ name, seeded: now }).onConflict((conflict) => conflict.column('name').doNothing()).returning('name').executeTakeFirst()) !== undefined;

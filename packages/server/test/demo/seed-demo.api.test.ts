@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { seedDemo } from '@danji/server/demo/seed-demo';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+
+beforeEach(() => testServer().reset());
+
+const seed = (demoData = true) => {
+  const { platform } = testServer();
+  return seedDemo({ ...platform, config: { ...platform.config, demoData } });
+};
+
+const countSpaces = async () => (await testServer().db.selectFrom('work_space').select('id').execute()).length;
+
+async function makePeople() {
+  const { create } = testServer();
+  const manager = await create.general({ email: 'manager@danji.test' });
+  for (let count = 0; count < 8; count += 1) await create.general();
+  return manager;
+}
+
+test('gives the demo account three work spaces of its own, two more, an invitation, and notifications', async () => {
+  const manager = await makePeople();
+  await seed();
+  const { data } = await call(listWorkSpaces, { token: manager.token, query: { page_size: 100 } });
+  const standing = data.results.map(({ my_role, my_state }) => `${my_role} ${my_state}`);
+  expect(standing.filter((place) => place === 'master 4')).toHaveLength(3);
+  expect(standing.filter((place) => place === 'member 4')).toHaveLength(2);
+  expect(standing.filter((place) => place === 'member 3')).toHaveLength(1);
+  expect(data.results.filter(({ is_current }) => is_current)).toHaveLength(1);
+  const own = data.results.find(({ is_current }) => is_current);
+  const { data: members } = await call(listWorkMembers, { token: manager.token, query: { space_id: own?.id ?? 0 } });
+  expect(members.results.map(({ edit_state_type }) => edit_state_type)).toEqual(expect.arrayContaining([EditState.PENDING, EditState.DONE]));
+  expect((await call(getWorkSpace, { token: manager.token, params: { id: own?.id ?? 0 } })).data.member_count).toBeGreaterThan(3);
+  const notices = await testServer().db.selectFrom('notification').where('user_id', '=', manager.id).select('title').execute();
+  expect(notices.map(({ title }) => title)).toEqual(expect.arrayContaining(['워크스페이스에 초대받았어요', '참여 요청이 왔어요']));
+});
+
+test('puts nothing in twice, and nothing at all where it is not wanted', async () => {
+  await makePeople();
+  await seed(false);
+  expect(await countSpaces()).toBe(0);
+  await Promise.all([seed(), seed()]);
+  expect(await countSpaces()).toBe(8);
+  await seed();
+  expect(await countSpaces()).toBe(8);
+});
