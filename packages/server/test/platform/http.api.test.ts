@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { readFiles } from '@danji/contracts/commons/commons.endpoints';
+import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
@@ -44,6 +45,15 @@ describe('bad input', () => {
     const { token } = await testServer().create.general();
     const body = { file_ids: 'one', owner: 1 } as never;
     expect((await call(readFiles, { token, body })).problem).toMatchObject({ status: 422, fields: { file_ids: expect.any(String), owner: '입력값은 받지 않는 항목이에요.' } });
+  });
+
+  test('a letter no database keeps is named in a body, left out of a query, and refused in an address', async () => {
+    const { app, create } = testServer();
+    const staff = await create.staff();
+    const body = { user_id: staff.id, title: '점\u0000검', content: '내용' };
+    expect((await call(sendStaffNotification, { token: staff.token, body })).problem).toMatchObject({ status: 422, fields: { title: expect.stringContaining('쓸 수 없는 글자') } });
+    expect((await call(listStaffLog, { token: staff.token, query: { search: 'a\u0000b' } })).status).toBe(200);
+    expect((await app.inject({ url: '/api/commons/files/%00/' })).json()).toMatchObject({ status: 400, code: 'malformed_request' });
   });
 
   test('the policy comes before validation: who may not call learns nothing of the input', async () => {

@@ -1,7 +1,8 @@
 import { labelsOf, toFieldMessages, type ValidationError } from '@danji/contracts/validation-message';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../problem-error.ts';
+import { invalidField, ProblemError } from '../problem-error.ts';
+import { dropNullLetters, findNullLetter } from './null-letters.ts';
 
 const KEYWORDS = ['label'];
 const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: true, strictSchema: true, keywords: KEYWORDS, formats: { binary: true } } as const;
@@ -12,10 +13,18 @@ const converting = new Ajv({ ...options, coerceTypes: 'array' });
 
 /** Validates input with the contract's schemas and answers what is wrong field by field, in Korean. */
 export function useContractValidation(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (/^[^?]*%00/.test(request.url)) throw new ProblemError('malformed_request');
+  });
   app.setValidatorCompiler<object>(({ schema, httpPart = 'body' }) => {
     const check = (httpPart === 'body' ? exact : converting).compile(schema);
     const labels = labelsOf(schema);
-    return (value: unknown) => (check(value) ? { value } : { error: toProblem(check.errors ?? [], labels, httpPart) });
+    return (value: unknown) => {
+      if (httpPart === 'querystring') dropNullLetters(value as Record<string, unknown>);
+      if (!check(value)) return { error: toProblem(check.errors ?? [], labels, httpPart) };
+      const field = httpPart === 'body' ? findNullLetter(value) : undefined;
+      return field === undefined ? { value } : { error: invalidField(field || httpPart, '쓸 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.') };
+    };
   });
 }
 
