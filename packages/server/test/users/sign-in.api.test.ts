@@ -91,7 +91,7 @@ describe('signing in with e-mail and password', () => {
   test('names the fields that are wrong in Korean', async () => {
     const { status, problem } = await call(signIn, { body: { email: 'no-at-sign', password: '', user_type: 9 } as never });
     expect(status).toBe(422);
-    expect(problem.fields).toEqual({ email: expect.stringContaining('형식을 확인해 주세요.'), password: expect.stringContaining('입력해 주세요.'), user_type: expect.stringContaining('골라 주세요') });
+    expect(problem.fields).toEqual({ email: '이메일 형식을 확인해 주세요.', password: '비밀번호를 입력해 주세요.', user_type: expect.stringContaining('골라 주세요') });
   });
 });
 
