@@ -15,7 +15,6 @@ const GENDERS = { male: '남성', female: '여성' } as const;
 export function PersonFacts({ user }: { user: User }) {
   return (
     <DescriptionList
-      columns={2}
       items={[
         { term: '이름', detail: user.name },
         { term: '별명', detail: user.nickname },
@@ -39,7 +38,6 @@ export function WorkFacts({ user }: { user: User }) {
   const work = user.general?.current_work;
   return (
     <DescriptionList
-      columns={2}
       items={[
         { term: '건물', detail: work?.building_name },
         { term: '직급', detail: formatJobGrade(work?.job_grade) },
@@ -56,7 +54,6 @@ export function PointFacts({ user }: { user: User }) {
   const recommender = user.recommand_user;
   return (
     <DescriptionList
-      columns={2}
       items={[
         { term: '포인트', detail: formatPoints(user.points) },
         { term: '누적 포인트', detail: formatPoints(user.accum_points) },

@@ -15,7 +15,7 @@ export const toStatusLabel = ({ account_status, is_deleted }: Pick<User, 'accoun
 /** What the review states mean for a brand (FACTS §10.4). */
 const REVIEW_LABELS: Record<Brand['brand_status_type'], Label> = {
   [EditState.NONE]: { label: '미등록', tone: 'neutral' },
-  [EditState.WAIT]: { label: '사업자 정보 미입력', tone: 'neutral' },
+  [EditState.WAIT]: { label: '정보 미입력', tone: 'neutral' },
   [EditState.DISABLED]: { label: '비공개', tone: 'neutral' },
   [EditState.EDITED]: { label: '수정 심사 중', tone: 'warning' },
   [EditState.PENDING]: { label: '심사 중', tone: 'warning' },

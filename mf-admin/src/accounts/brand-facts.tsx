@@ -11,7 +11,6 @@ const count = (value: number | null, unit: string): string => (value ? `${orNeed
 export function BrandFacts({ detail }: { detail: BrandDetail }) {
   return (
     <DescriptionList
-      columns={2}
       items={[
         { term: '상호', detail: detail.name },
         { term: '대표자', detail: detail.company_manager_name },
