@@ -11,6 +11,7 @@ const shared = {
 };
 export default {
   maxWorkers: 2,
+  testTimeout: 30_000,
   // The shared server of a worker stays open until the worker ends.
   forceExit: true,
   projects: [

@@ -21,5 +21,5 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'], ...(executablePath && { executablePath }) },
   },
-  webServer: { command: 'node e2e/serve.ts', url: `${E2E.web}/health/ready`, timeout: 120_000, reuseExistingServer: false, stdout: 'ignore', stderr: 'pipe', gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } },
+  webServer: { command: 'node e2e/serve.ts', url: `${E2E.web}/health/ready`, timeout: 120_000, reuseExistingServer: process.env['E2E_REUSE'] === '1', stdout: 'ignore', stderr: 'pipe', gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } },
 });

@@ -7,7 +7,7 @@ test('a remote that cannot be loaded shows its panel while the rest works, and c
   await page.goto('/workspace');
   await expect(page.getByRole('heading', { name: '워크스페이스 화면을 열지 못했어요' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: /알림/ }).click();
+  await page.getByRole('banner').getByRole('button', { name: /알림/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
   await page.unroute('**/remotes/workspace/**');
   await page.goBack();

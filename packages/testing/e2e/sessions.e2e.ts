@@ -32,7 +32,7 @@ test('a member of staff blocks somebody, who is signed out at once', async ({ pa
   const person = await browser.newContext({ locale: 'ko-KR' });
   const theirs = await person.newPage();
   await signInAs(theirs, 'brand');
-  await expect(theirs.getByRole('link', { name: /알림/ }).first()).toBeVisible();
+  await expect(theirs.getByRole('button', { name: /알림/ }).first()).toBeVisible();
 
   await signInAs(page, 'admin');
   await page.goto('/admin/users/brand?search=brand%40danji.test');

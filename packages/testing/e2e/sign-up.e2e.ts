@@ -11,13 +11,13 @@ test('a manager signs up by e-mail with a code from the phone, and is signed in 
   await verifyPhone(page, '01047110001');
   await page.getByRole('button', { name: '다음' }).click();
   await page.getByLabel('이메일').fill('newcomer@danji.test');
-  await page.getByLabel('이름', { exact: true }).fill('남궁가람');
-  await page.getByLabel('비밀번호', { exact: true }).fill('abc');
+  await page.getByRole('textbox', { name: '이름', exact: true }).fill('남궁가람');
+  await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill('abc');
   await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByText('비밀번호는 6자 이상 입력해 주세요.')).toBeVisible();
   await expect(page.getByLabel('이메일')).toHaveValue('newcomer@danji.test');
-  await page.getByLabel('비밀번호', { exact: true }).fill('garam2026');
-  await page.getByLabel('비밀번호 확인').fill('garam2026');
+  await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill('garam2026');
+  await page.getByRole('textbox', { name: '비밀번호 확인' }).fill('garam2026');
   await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByRole('heading', { name: '남궁가람님, 환영해요' })).toBeVisible();
   await page.getByRole('link', { name: '시작하기' }).click();
@@ -34,7 +34,7 @@ test('signs in by Kakao: a new person finishes sign-up, later comes straight in'
   await page.getByRole('button', { name: '다음' }).click();
   await verifyPhone(page, '01047110002');
   await page.getByRole('button', { name: '다음' }).click();
-  await expect(page.getByLabel('이름', { exact: true })).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: '이름', exact: true })).not.toHaveValue('');
   await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByRole('heading', { name: /환영해요/ })).toBeVisible();
 

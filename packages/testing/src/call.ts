@@ -14,7 +14,7 @@ const ajv = new Ajv({ strict: false, allErrors: true });
  */
 export async function call<E extends Endpoint>(endpoint: E, { params = {}, query, body, token, headers = {} }: Input<E> = {}): Promise<Outcome<E>> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(Object.entries((query ?? {}) as Record<string, unknown>).map(([key, value]) => [key, String(value)]));
+  const search = new URLSearchParams(Object.entries((query ?? {}) as Record<string, unknown>).map(([key, value]): [string, string] => [key, String(value)]));
   const response = await testServer().app.inject({
     method: endpoint.method,
     url: search.size > 0 ? `${path}?${search}` : path,
