@@ -52,12 +52,12 @@ function Account({ user }: { user: User }) {
       </Flex>
       {user.account_status === AccountStatus.BLOCK && !user.is_deleted ? <Alert tone="danger" announce={false} title="이용이 정지된 회원이에요" action={<Anchor asChild><Link to={webPaths.adminStaffLog}>처리 기록 보기</Link></Anchor>} /> : null}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
+        {user.brand ? <Stack><BrandSection user={user} brand={user.brand} /></Stack> : null}
         <Stack>
           <FactCard title="기본 정보"><PersonFacts user={user} /></FactCard>
           {user.general ? <FactCard title="지금 일하는 곳"><WorkFacts user={user} /></FactCard> : null}
           {user.staff ? null : <FactCard title="포인트와 추천"><PointFacts user={user} /></FactCard>}
         </Stack>
-        <Stack>{user.brand ? <BrandSection user={user} brand={user.brand} /> : null}</Stack>
       </Grid>
     </Stack>
   );
