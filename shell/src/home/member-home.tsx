@@ -92,7 +92,7 @@ export function MemberHome() {
         </Stack>
         <BrandReview />
         <QuickActions />
-        <Grid css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))', alignItems: 'start' }} gap={5}>
+        <Grid css={{ gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1.9fr) minmax(320px, 1fr)' }, alignItems: 'start', '&:has(> :first-child:empty)': { gridTemplateColumns: '1fr' } }} gap={6}>
           <Stack gap={5} css={{ '&:empty': { display: 'none' } }}><Slot name="home.main" /></Stack>
           <RecentNotifications />
         </Grid>

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { readReturnTo, toSignInPath } from '../src/shared/return-to.ts';
+
+test('asks for the right kind of account and comes back', () => {
+  expect(toSignInPath('/workspace/3?tab=2')).toBe('/login?return_to=%2Fworkspace%2F3%3Ftab%3D2');
+  expect(toSignInPath('/admin/users/general')).toContain('/login/staff?');
+  expect(toSignInPath('/')).toBe('/login');
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])('never leaves the app for %j', (target) => {
+  expect(readReturnTo(new URLSearchParams({ return_to: target }))).toBe('/');
+});
