@@ -27,6 +27,11 @@ async function build(dir: string): Promise<ReleaseManifest> {
   return JSON.parse(await readFile(join(dir, 'dist/release.json'), 'utf8')) as ReleaseManifest;
 }
 
+/** Every file on the disk is what the release lists. */
+async function expectListedFiles(dir: string, { files }: ReleaseManifest): Promise<void> {
+  for (const { path, integrity } of files) expect({ path, integrity }).toEqual({ path, integrity: `sha384-${createHash('sha384').update(await readFile(join(dir, 'dist', path))).digest('base64')}` });
+}
+
 const failure = (dir: string) => build(dir).then(() => 'it built', (error: unknown) => String((error as { stderr: string }).stderr));
 
 test('a release describes itself as the contract says, every file with its hash', async () => {
@@ -34,9 +39,7 @@ test('a release describes itself as the contract says, every file with its hash'
   expect(new Ajv({ strict: false }).validate(JSON.parse(JSON.stringify(releaseManifest)) as object, release)).toBe(true);
   expect(release).toMatchObject({ remote: 'workspace', version: '2.3.4', routes: ['/workspace'], contract: '1.0' });
   expect(release.release).toMatch(/^2\.3\.4-[0-9a-f]{12}$/);
-  for (const { path, integrity } of release.files) {
-    expect(integrity).toBe(`sha384-${createHash('sha384').update(await readFile(join(remote, 'dist', path))).digest('base64')}`);
-  }
+  await expectListedFiles(remote, release);
   const paths = release.files.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining([release.entry, ...release.preload]));
   expect(paths.filter((path) => path.endsWith('.map'))).toEqual([]);
@@ -53,6 +56,10 @@ test('the same content is the same release wherever it is built, other content i
   const changed = await build(elsewhere);
   expect(changed.release).not.toBe(first.release);
   expect(changed.container).not.toBe(first.container);
+  // Another version of the same content: the files keep their names and sizes, and carry the new id all the same.
+  const facts = await readFile(join(elsewhere, 'package.json'), 'utf8');
+  await writeFile(join(elsewhere, 'package.json'), facts.replace('2.3.4', '2.3.5'));
+  await expectListedFiles(elsewhere, await build(elsewhere));
 });
 
 test('a remote with its own copy of React does not build', async () => {

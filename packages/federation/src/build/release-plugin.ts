@@ -11,6 +11,12 @@ export const HASH_PLACEHOLDER = '0'.repeat(12);
 /** Name under which the federation runtime groups the scripts of the one exposed module. */
 export const EXPOSED_CHUNK = 'remote';
 
+/**
+ * The release id goes into a file after its name was made from its content. Webpack leaves a file on the disk alone when
+ * one of that name and size is there and it believes the name to tell the content; it would keep the old id.
+ */
+const MUTABLE = { immutable: false };
+
 type ReleaseOptions = { remote: ReleaseManifest['remote']; version: string; commit: string; facts: RemoteFacts };
 
 /** Maps are for our error reports, stats for builders: neither is served. */
@@ -48,7 +54,7 @@ export class ReleasePlugin {
         const container = unnamed.replace(HASH_PLACEHOLDER, hash);
         for (const { name, source } of compilation.getAssets()) {
           const content = source.buffer();
-          if (content.includes(unnamed)) compilation.updateAsset(name, new sources.RawSource(content.toString('utf8').replaceAll(unnamed, container)));
+          if (content.includes(unnamed)) compilation.updateAsset(name, new sources.RawSource(content.toString('utf8').replaceAll(unnamed, container)), MUTABLE);
         }
         compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(this.#describe(compilation, hash, container), null, 2)}\n`));
       });
