@@ -14,7 +14,7 @@ export function FactsGlance({ space }: { space: WorkSpace }) {
         {TILES.map((name) => (
           <Card key={name}>
             <Text as="dt" size="sm" tone="subtle">{FACT_LABELS[name]}</Text>
-            <Text as="dd" numeric fontSize={{ base: 'lg', md: 'xl' }} fontWeight="bold" letterSpacing="-0.02em">{formatFact(name, space[name]) || '-'}</Text>
+            <Text as="dd" numeric fontSize={{ base: 'lg', md: 'xl' }} fontWeight="bold" whiteSpace="nowrap" letterSpacing="-0.02em">{formatFact(name, space[name]) || '-'}</Text>
           </Card>
         ))}
       </Grid>

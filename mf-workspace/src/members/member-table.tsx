@@ -10,11 +10,11 @@ import { useMemberActions, type MemberActions } from './use-member-actions.tsx';
 function Person({ member, isMe }: { member: WorkMember; isMe: boolean }) {
   const { user } = member;
   return (
-    <Flex gap={3} alignItems="center">
+    <Flex gap={3} alignItems="center" textAlign="start">
       <Avatar name={user.name} src={user.profile_image_url} />
       <Box minWidth={0}>
         <Text fontWeight="semibold">{user.name}{isMe ? <Text as="span" tone="subtle" fontWeight="regular">{' (나)'}</Text> : null}</Text>
-        {user.email ? <Text size="sm" tone="subtle">{user.email}</Text> : null}
+        {user.email ? <Text size="sm" tone="subtle" fontWeight="regular">{user.email}</Text> : null}
       </Box>
     </Flex>
   );

@@ -22,7 +22,7 @@ function Dashboard({ space }: { space: WorkSpace }) {
         title={space.title} description={describePlace(space) || '단지 정보를 채워 두면 멤버와 업체가 함께 봐요.'}
         actions={<Button asChild variant="outline"><Link to={webPaths.workspaceFacts(space.id)}><Icon name="pencil" />단지 정보 수정</Link></Button>}
       />
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 340px' }} gap={5} alignItems="start">
+      <Stack gap={5}>
         <Stack as="section" aria-label="단지 정보" gap={4}>
           {isEmpty ? (
             <Card bg="brand.subtle" borderColor="brand.border">
@@ -35,11 +35,11 @@ function Dashboard({ space }: { space: WorkSpace }) {
           ) : null}
           <FactsGlance space={space} />
         </Stack>
-        <Stack gap={5}>
+        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(300px, 1fr))' }} gap={5} alignItems="start">
           <MyPlace space={space} />
           <MembersPreview space={space} />
-        </Stack>
-      </Grid>
+        </Grid>
+      </Stack>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
           {space ? <SpaceSwitcher space={space} /> : <Skeleton height={12} />}
           <SpaceNav id={id} />
         </Stack>
-        <Box minWidth={0} maxWidth="1200px">{space ? children(space) : skeleton}</Box>
+        <Box minWidth={0}>{space ? children(space) : skeleton}</Box>
       </Grid>
     </PageBody>
   );
