@@ -79,7 +79,8 @@ test('shows a hidden brand again', async () => {
   const { user, screen } = await open(brand, await create.staff());
   await user.click(await screen.findByRole('button', { name: '비공개 풀기' }));
   await user.click(within(await screen.findByRole('alertdialog', { name: '가온건설 업체를 다시 공개할까요?' })).getByRole('button', { name: '비공개 풀기' }));
-  expect(await screen.findByText('가온건설 업체를 승인했어요')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '비공개로 바꾸기' })).toBeTruthy();
+  expect(screen.getByText('가온건설 업체를 승인했어요')).toBeTruthy();
 });
 
 test('sets an own view limit for one brand', async () => {
