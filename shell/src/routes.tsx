@@ -2,7 +2,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { lazyPage, type RouteObject } from '@danji/shell-sdk/router';
 import { Frame } from './frame/frame.tsx';
 import { HomePage } from './pages/home-page.tsx';
-import { BrokenPage, NotFoundPage, UnavailablePage } from './pages/message-pages.tsx';
+import { BrokenPage, ForbiddenPage, NotFoundPage, UnavailablePage } from './pages/message-pages.tsx';
 import { RemoteScreens } from './remotes/remote-screens.tsx';
 import { SlotOutlet } from './remotes/slot-outlet.tsx';
 import { SignedInOnly } from './shared/guards.tsx';
@@ -37,7 +37,7 @@ export const routes: RouteObject[] = [
           { path: webPaths.terms, element: lazyPage(() => import('./pages/terms-page.tsx'), 'TermsPage') },
           { path: webPaths.privacy, element: lazyPage(() => import('./pages/privacy-page.tsx'), 'PrivacyPage') },
           { path: '/unavailable', element: <UnavailablePage /> },
-          { path: '*', element: <RemoteScreens notFound={notFound} /> },
+          { path: '*', element: <RemoteScreens notFound={notFound} refused={<ForbiddenPage />} /> },
         ],
       },
     ],

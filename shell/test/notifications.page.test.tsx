@@ -16,13 +16,13 @@ async function makeReader(titles: string[]) {
 
 test('shows unread notifications, marks one read and deletes another', async () => {
   const reader = await makeReader(['정기 점검', '새 기능']);
-  const { user, screen } = await openShell({ at: '/notifications', as: reader });
+  const { user, screen, waitFor } = await openShell({ at: '/notifications', as: reader });
   await screen.findByRole('button', { name: /^알림.*2/ });
   await user.click(await screen.findByRole('button', { name: '정기 점검, 읽음으로 표시' }));
   await screen.findByRole('button', { name: /^알림.*1/ });
   await user.click(screen.getByRole('button', { name: '새 기능 알림 지우기' }));
   await screen.findByText('알림을 지웠어요.');
-  expect(screen.queryByText('새 기능 내용이에요.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('새 기능 내용이에요.')).toBeNull());
   expect(screen.getByText('정기 점검 내용이에요.')).toBeTruthy();
 });
 

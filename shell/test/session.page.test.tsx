@@ -3,7 +3,6 @@ import { request, sessionStore } from '@danji/api-client';
 import { getMe } from '@danji/contracts/users/profile.endpoints';
 import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { signIn } from '@danji/contracts/users/session.endpoints';
-import { waitFor } from '@testing-library/react';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
 
@@ -35,7 +34,7 @@ test('renews an expired token once for all waiting calls', async () => {
 });
 
 test('opens the page anew when the session is gone', async () => {
-  const { left } = await openShell({ at: '/terms' });
+  const { left, waitFor } = await openShell({ at: '/terms' });
   await signInByPassword();
   await testServer().db.updateTable('auth_session').set({ ended: new Date().toISOString(), end_reason: 'blocked' }).execute();
   await expect(request(getMe)).rejects.toMatchObject({ status: 401 });

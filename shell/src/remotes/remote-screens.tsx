@@ -1,7 +1,10 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import { useSession } from '@danji/shell-sdk';
 import type { HostedRemote } from '@danji/contracts/releases/release';
-import { matchPath, useLocation, useRoutes, type RouteObject } from '@danji/shell-sdk/router';
+import { matchPath, Navigate, useLocation, useRoutes, type RouteObject } from '@danji/shell-sdk/router';
 import { Suspense, type ReactNode } from 'react';
 import { useRegistry } from '../shared/app-context.ts';
+import { toSignInPath } from '../shared/return-to.ts';
 import { remoteLabel } from './remote-label.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteMount } from './remote-mount.tsx';
@@ -31,10 +34,18 @@ function RemoteScreensOf({ hosted, notFound }: { hosted: HostedRemote; notFound:
   );
 }
 
-/** Every address that is not the shell's own: the remote whose prefix it has, loaded only now, or 404. */
-export function RemoteScreens({ notFound }: { notFound: ReactNode }) {
-  const { pathname } = useLocation();
+/**
+ * Every address that is not the shell's own: the remote whose prefix it has, loaded only now, or 404. Who is no operator
+ * gets no address of the admin remote: visitors sign in first, others are told that the screen is not theirs.
+ */
+export function RemoteScreens({ notFound, refused }: { notFound: ReactNode; refused: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const { status, isStaff } = useSession();
   const hosted = useRegistry().remotes.find((remote) => owns(remote, pathname));
+  const isForStaff = matchPath({ path: webPaths.admin, end: false }, pathname) !== null;
+  if (status === 'loading') return null;
+  if (isForStaff && status === 'signed_out') return <Navigate replace to={toSignInPath(pathname + search)} />;
+  if (isForStaff && !isStaff) return refused;
   if (!hosted) return notFound;
   return <RemoteScreensOf key={hosted.remote} hosted={hosted} notFound={notFound} />;
 }

@@ -1,18 +1,15 @@
 import { webPaths } from '@danji/contracts/web-paths';
-import { useSession, type AccountKind } from '@danji/shell-sdk';
+import { useSession } from '@danji/shell-sdk';
 import { Navigate, useLocation } from '@danji/shell-sdk/router';
 import type { ReactNode } from 'react';
 import { toSignInPath } from './return-to.ts';
 
-type GuardProps = { children: ReactNode; /** Kinds that may see the page; every signed-in account without it. */ kinds?: readonly AccountKind[]; /** Shown to a wrong kind. */ refused?: ReactNode };
-
 /** Lets signed-in accounts through; others sign in first and come back. A TEMP account finishes its sign-up first. */
-export function SignedInOnly({ children, kinds, refused }: GuardProps) {
+export function SignedInOnly({ children }: { children: ReactNode }) {
   const { status, kind, isTemp } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'loading') return null;
   if (status === 'signed_out') return <Navigate replace to={toSignInPath(pathname + search)} />;
   if (isTemp) return <Navigate replace to={webPaths.signUp(kind === 'brand' ? 'brand' : 'user')} />;
-  if (kinds && (!kind || !kinds.includes(kind))) return refused;
   return children;
 }

@@ -3,7 +3,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Alert, Anchor, Button, Checkbox, Divider, Flex, Stack } from '@danji/ui';
 import { useState } from 'react';
 
-export type Consents = { terms: boolean; privacy: boolean; marketing: boolean };
+type Consents = { terms: boolean; privacy: boolean; marketing: boolean };
 
 type Line = { name: keyof Consents; label: string; to?: string };
 const LINES: Line[] = [

@@ -5,7 +5,7 @@ import { getMe } from '@danji/contracts/users/profile.endpoints';
 import { ShellHost, type RemoteRoute, type SlotComponent } from '@danji/shell-sdk';
 import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@danji/shell-sdk/router';
 import { BottomSheet, ConfirmDialog, Modal, toast, Toaster, UiProvider } from '@danji/ui';
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Ajv } from 'ajv';
@@ -48,7 +48,7 @@ export type PageOptions = {
   slots?: Record<string, SlotComponent>;
 };
 
-export type RenderedPage = { user: UserEvent; screen: typeof screen; within: typeof within; /** Path and query now. */ address: () => string; go: (to: string) => Promise<void> };
+export type RenderedPage = { user: UserEvent; screen: typeof screen; within: typeof within; waitFor: typeof waitFor; /** Path and query now. */ address: () => string; go: (to: string) => Promise<void> };
 
 const address = () => globalThis.location.pathname + globalThis.location.search;
 
@@ -61,7 +61,7 @@ export async function openApp(routes: RouteObject[], at: string, toElement: (rou
   await act(async () => {
     render(toElement(router));
   });
-  return { user: userEvent.setup(), screen, within, address, go: async (to) => act(async () => router.navigate(to)) };
+  return { user: userEvent.setup(), screen, within, waitFor, address, go: async (to) => act(async () => router.navigate(to)) };
 }
 
 /**

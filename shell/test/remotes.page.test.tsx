@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
+import type { RemoteModule } from '@danji/shell-sdk';
+import { testServer } from '@danji/testing/test-server';
+import { openShell } from './open-shell.tsx';
+
+const hosted: HostedRemote = {
+  remote: 'shop', release: '1.0.0-a', base: '/remotes/shop/', entry: 'e.js', container: 'shop', contract: '1.0', routes: ['/shop'], slots: [], integrity: {}, previous: null,
+  navigation: [{ label: '상점', path: '/shop', icon: 'shop', order: 1, audience: ['everybody'], tab: true }],
+};
+const registry: Registry = { revision: 1, issued: '2026-11-21T00:00:00.000Z', remotes: [hosted] };
+const shop: RemoteModule = { contract: '1.0', navigation: [], slots: {}, routes: [{ path: '/shop', element: <h1>상점 첫 화면</h1> }] };
+
+beforeEach(async () => testServer().reset());
+
+test('loads a remote only when its address is visited', async () => {
+  let loads = 0;
+  const { screen, go } = await openShell({ at: '/terms', registry, loadRemote: () => { loads += 1; return Promise.resolve(shop); } });
+  await screen.findByRole('heading', { level: 1, name: '이용약관' });
+  expect(loads).toBe(0);
+  expect(screen.getByRole('link', { name: '상점' }).getAttribute('href')).toBe('/shop');
+  // Not a click: React resumes what suspends in a test only inside an act that is awaited.
+  await go('/shop');
+  await screen.findByRole('heading', { level: 1, name: '상점 첫 화면' });
+  expect(loads).toBe(1);
+});
+
+test('shows a panel for a dead remote, keeps the header, and recovers by 다시 시도', async () => {
+  let tries = 0;
+  const { user, screen } = await openShell({ at: '/shop', registry, loadRemote: () => { tries += 1; return tries === 1 ? Promise.reject(new Error('dead')) : Promise.resolve(shop); } });
+  await screen.findByText('상점 화면을 열지 못했어요');
+  expect(screen.getByRole('banner')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  await screen.findByRole('heading', { level: 1, name: '상점 첫 화면' });
+});
+
+test('says within three seconds that a hanging remote takes long', async () => {
+  const { screen } = await openShell({ at: '/shop', registry, loadRemote: () => Promise.withResolvers<RemoteModule>().promise });
+  await screen.findByText('상점 불러오는 중… 오래 걸려요', {}, { timeout: 3000 });
+});
+
+test('sends visitors of staff screens to sign in, and tells members that the screen is not theirs', async () => {
+  const guest = await openShell({ at: '/admin/users/general' });
+  await guest.screen.findByRole('heading', { level: 1, name: '운영자 로그인' });
+  const member = await openShell({ at: '/admin/users/general', as: await testServer().create.general() });
+  await member.screen.findByRole('heading', { level: 1, name: '이 화면은 볼 수 없어요' });
+});
