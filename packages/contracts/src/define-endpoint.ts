@@ -34,6 +34,8 @@ export type Endpoint<
   readonly origin: 'spec' | 'ours';
   /** `multipart` calls take files; `body` then describes the text fields and the file fields as binary strings. */
   readonly encoding: 'json' | 'multipart';
+  /** A POST that changes nothing (its input is too large or too private for an address): no transaction, no staff log. */
+  readonly readsOnly: boolean;
   /** Present in browser builds only: validators compiled from the schemas, so that nothing is evaluated at run time. */
   readonly checks?: { response: SchemaCheck; body: SchemaCheck };
 };
@@ -59,6 +61,7 @@ type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
   response: R;
   origin?: 'ours';
   encoding?: 'multipart';
+  readsOnly?: true;
 };
 
 const NOTHING: TObject = { type: 'object', properties: {}, additionalProperties: false } as unknown as TObject;
@@ -75,5 +78,6 @@ export function defineEndpoint<
     body: definition.body ?? (NOTHING as unknown as B),
     origin: definition.origin ?? 'spec',
     encoding: definition.encoding ?? 'json',
+    readsOnly: definition.method === 'GET' || definition.readsOnly === true,
   };
 }

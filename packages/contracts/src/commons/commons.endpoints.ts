@@ -19,12 +19,12 @@ export const writeFiles = defineEndpoint({
 });
 
 export const readImage = defineEndpoint({
-  id: 'commons.read_image', method: 'POST', path: '/api/commons/image/', access: 'member',
+  id: 'commons.read_image', method: 'POST', readsOnly: true, path: '/api/commons/image/', access: 'member',
   summary: 'Facts of one image the signed-in account may read.', body: closed({ file_id: nanoId }), response: image,
 });
 
 export const readFiles = defineEndpoint({
-  id: 'commons.read_files', method: 'POST', path: '/api/commons/file/', access: 'member',
+  id: 'commons.read_files', method: 'POST', readsOnly: true, path: '/api/commons/file/', access: 'member',
   summary: 'Facts of files; those the signed-in account may not read are left out.',
   body: closed({ file_ids: Type.Array(nanoId, { minItems: 1, maxItems: 100 }) }), response: Type.Array(file),
 });

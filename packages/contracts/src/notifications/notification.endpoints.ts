@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '../page.ts';
 import { notification, NotificationType } from './notification.ts';
 
 export const countNotifications = defineEndpoint({
-  id: 'notifications.count', method: 'POST', path: '/api/users/user_notification_count/', access: 'member',
+  id: 'notifications.count', method: 'POST', readsOnly: true, path: '/api/users/user_notification_count/', access: 'member',
   summary: 'Unread notifications of the signed-in account.', response: closed({ count: Type.Integer({ minimum: 0 }) }),
 });
 

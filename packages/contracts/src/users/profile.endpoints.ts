@@ -52,7 +52,7 @@ export const uploadBusinessImage = defineEndpoint({
 const businessNo = Type.String({ minLength: 10, maxLength: 12, pattern: '^\\d{3}-?\\d{2}-?\\d{5}$', label: '사업자등록번호' });
 
 export const checkBusiness = defineEndpoint({
-  id: 'users.check_business', method: 'POST', path: '/api/users/detail_info_auth/', access: 'member',
+  id: 'users.check_business', method: 'POST', readsOnly: true, path: '/api/users/detail_info_auth/', access: 'member',
   summary: 'Checks a business number: checksum, status at the tax office (NTS), and whether another brand uses it.',
   body: closed({ business_no: businessNo }),
   response: closed({ status: oneOf('active', 'paused', 'closed', 'unregistered'), tax_type: Type.String(), is_taken: Type.Boolean() }),

@@ -38,13 +38,13 @@ export const completeKakaoSignUp = defineEndpoint({
 const taken = closed({ exists: Type.Boolean() });
 
 export const checkTel = defineEndpoint({
-  id: 'users.check_tel', method: 'POST', path: '/api/users/regist_tel_check/', access: 'public',
+  id: 'users.check_tel', method: 'POST', readsOnly: true, path: '/api/users/regist_tel_check/', access: 'public',
   summary: 'Whether an account of that kind already uses the phone number.',
   body: closed({ tel: telField, user_type: memberTypeField }), response: taken,
 });
 
 export const checkEmail = defineEndpoint({
-  id: 'users.check_email', method: 'POST', path: '/api/users/user_check_email/', access: 'public',
+  id: 'users.check_email', method: 'POST', readsOnly: true, path: '/api/users/user_check_email/', access: 'public',
   summary: 'Whether an account of that kind already uses the e-mail address.',
   body: closed({ email: emailField, user_type: memberTypeField }), response: taken,
 });

@@ -29,7 +29,7 @@ export function registerBusiness(app: FastifyInstance, registry: BusinessRegistr
     const businessNo = toBusinessNo(body.business_no);
     const { status, tax_type } = await findBusinessStatus(registry, businessNo);
     return { status, tax_type: tax_type ?? '', is_taken: await isBusinessNoTaken(db, businessNo, user.id) };
-  }, { transaction: 'own', rateLimit: LOOK_UPS });
+  }, { rateLimit: LOOK_UPS });
 
   route(app, submitBusiness, brandOnly, async ({ db, user, body }) => {
     const facts = await checkSubmission(registry, body);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
+import { countNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { withoutSecrets } from '@danji/server/platform/http/staff-change';
 import { call } from '@danji/testing/call';
@@ -52,6 +52,12 @@ test('cuts what is too long to read', () => {
 test('leaves no entry of a change that failed', async () => {
   const staff = await testServer().create.staff();
   expect((await call(sendStaffNotification, { token: staff.token, body: { user_id: 999, title: '제목', content: '내용' } })).status).toBe(422);
+  expect((await call(listStaffLog, { token: staff.token })).data.count).toBe(0);
+});
+
+test('says nothing of calls that only read, though they are sent as POST', async () => {
+  const staff = await testServer().create.staff();
+  expect((await call(countNotifications, { token: staff.token })).status).toBe(200);
   expect((await call(listStaffLog, { token: staff.token })).data.count).toBe(0);
 });
 

@@ -66,7 +66,7 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
         change: new StaffChange(),
         afterCommit: (work) => pending.push(work),
       });
-      const answer = endpoint.method === 'GET' ? await handler(call(database)) : await runChange(call, database, handler, options);
+      const answer = endpoint.readsOnly ? await handler(call(database)) : await runChange(call, database, handler, options);
       for (const work of pending) await work();
       return reply.send(answer);
     },
