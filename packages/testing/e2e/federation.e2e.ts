@@ -5,7 +5,7 @@ test('a remote that cannot be loaded shows its panel while the rest works, and c
   await signInAs(page, 'manager');
   await page.route('**/remotes/workspace/**', (route) => route.abort());
   await page.goto('/workspace');
-  await expect(page.getByRole('heading', { name: '워크스페이스 화면을 열지 못했어요' })).toBeVisible();
+  await expect(page.getByText('워크스페이스 화면을 열지 못했어요')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: /알림/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
@@ -30,7 +30,7 @@ test('a remote whose bytes were changed on the way is refused', async ({ page })
     await route.fulfill({ response, body: `${await response.text()}\n;globalThis.tampered = true;` });
   });
   await page.goto('/workspace');
-  await expect(page.getByRole('heading', { name: '워크스페이스 화면을 열지 못했어요' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('워크스페이스 화면을 열지 못했어요')).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });
 

@@ -43,7 +43,9 @@ test('a member of staff blocks somebody, who is signed out at once', async ({ pa
   await dialog.getByRole('button', { name: /정지/ }).click();
   await expect(page.getByRole('button', { name: '정지 해제' })).toBeVisible();
 
-  await expect(theirs).toHaveURL(/\/login/, { timeout: 15_000 });
+  await expect(theirs.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible({ timeout: 15_000 });
+  await theirs.goto('/me');
+  await expect(theirs).toHaveURL(/\/login/);
   await page.getByRole('button', { name: '정지 해제' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('확인을 마쳤어요');
   await page.getByRole('dialog').getByRole('button', { name: /해제/ }).click();

@@ -52,7 +52,7 @@ test('tells plainly that Kakao was left without choosing an account', async ({ p
   await page.goto('/login');
   await page.getByRole('button', { name: '카카오로 시작하기' }).click();
   await page.locator('[name=cancel]').click();
-  await expect(page.getByRole('heading', { name: '로그인하지 못했어요' })).toBeVisible();
+  await expect(page.getByText('카카오 로그인을 취소했어요.')).toBeVisible();
   await page.getByRole('link', { name: '로그인으로 돌아가기' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
