@@ -5,7 +5,6 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor, within } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
-import './patience.ts';
 
 beforeEach(() => testServer().reset());
 

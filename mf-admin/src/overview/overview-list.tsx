@@ -3,7 +3,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Card, EmptyState, FailedState, Flex, Heading, ListSkeleton, Stack, Text, type IconName } from '@danji/ui';
 import type { ReactNode } from 'react';
 
-export type OverviewRow = { key: number; title: string; to: string; description: string; aside: ReactNode };
+type OverviewRow = { key: number; title: string; to: string; description: string; aside: ReactNode };
 
 type OverviewListProps = {
   title: string;

@@ -3,7 +3,7 @@ import { Alert, Button, DataTable, EmptyState, FailedState, Pagination, Stack, t
 import { toOrdering, toSort } from './ordering.ts';
 
 /** The part of a paged list that every table needs. */
-export type ListState<Row> = {
+type ListState<Row> = {
   rows: Row[] | undefined;
   count: number;
   page: number;

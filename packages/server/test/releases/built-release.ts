@@ -26,7 +26,7 @@ export function buildRelease(remote: RemoteName, { manifest = {}, files: more = 
 }
 
 type Caller = { authorization?: string };
-export const PIPELINE: Caller = { authorization: 'Bearer release-token' };
+const PIPELINE: Caller = { authorization: 'Bearer release-token' };
 
 /** Uploads a release as the release tool does. */
 export function upload({ manifest, files }: BuiltRelease, headers: Caller = PIPELINE) {
