@@ -2,7 +2,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import type { IconName } from '@danji/ui';
 
 type Section = { label: string; path: string; icon: IconName; /** Only operators of type ADMIN see it. */ adminOnly?: boolean };
-type SectionGroup = { name: string; sections: readonly Section[] };
+export type SectionGroup = { name: string; sections: readonly Section[] };
 
 const GROUPS: readonly SectionGroup[] = [
   { name: '', sections: [{ label: '운영 현황', path: webPaths.admin, icon: 'dashboard' }] },
