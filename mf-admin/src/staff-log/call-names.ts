@@ -1,7 +1,8 @@
 import { publishRelease, promoteRelease } from '@danji/contracts/releases/release.endpoints';
 import { readNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
-import { signInAs, signOut } from '@danji/contracts/users/session.endpoints';
+import { signInAs } from '@danji/contracts/users/session.endpoints';
+import { signOut } from '@danji/contracts/users/web-session.endpoints';
 import { reviveUser, saveStaff, setUserBlock, updateBrand } from '@danji/contracts/users/staff-users.endpoints';
 import type { Tone } from '@danji/ui';
 

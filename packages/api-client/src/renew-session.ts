@@ -1,4 +1,4 @@
-import { refreshSession } from '@danji/contracts/users/session.endpoints';
+import { refreshSession } from '@danji/contracts/users/web-session.endpoints';
 import type { Session } from '@danji/contracts/users/session';
 import { checkAnswer } from './answer-check.ts';
 import { toApiError } from './api-error.ts';

@@ -9,8 +9,9 @@ import * as session from './users/session.endpoints.ts';
 import * as signup from './users/signup.endpoints.ts';
 import * as sms from './users/sms.endpoints.ts';
 import * as staffUsers from './users/staff-users.endpoints.ts';
+import * as webSession from './users/web-session.endpoints.ts';
 
 /** Every call, for the API description and the tests that walk all of them. Screens import single endpoints instead. */
-export const ENDPOINTS: Endpoint[] = [sms, session, signup, profile, staffUsers, notifications, staffLog, commons, workSpaces, releases].flatMap(
+export const ENDPOINTS: Endpoint[] = [sms, session, webSession, signup, profile, staffUsers, notifications, staffLog, commons, workSpaces, releases].flatMap(
   (group) => Object.values(group) as unknown as Endpoint[],
 );

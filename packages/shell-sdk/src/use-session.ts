@@ -1,6 +1,6 @@
 import { request, sessionStore } from '@danji/api-client';
 import { StaffType, UserType } from '@danji/contracts/codes/user-codes';
-import { signOut as signOutEndpoint } from '@danji/contracts/users/session.endpoints';
+import { signOut as signOutEndpoint } from '@danji/contracts/users/web-session.endpoints';
 import type { Session } from '@danji/contracts/users/session';
 import type { User } from '@danji/contracts/users/user';
 import { useMemo, useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { closed, id, ok, oneOf, text } from '../fields.ts';
+import { closed, id, text } from '../fields.ts';
 import { session } from './session.ts';
 import { emailField, memberTypeField, passwordField } from './user.ts';
 import { UserType } from '../codes/user-codes.ts';
@@ -30,19 +30,6 @@ export const refreshToken = defineEndpoint({
   summary: 'Exchanges a refresh token for a new pair; a token used twice ends every session of its family.',
   body: closed({ refresh: Type.String({ minLength: 20, maxLength: 200 }) }),
   response: closed({ access: Type.String(), refresh: Type.String() }),
-});
-
-export const refreshSession = defineEndpoint({
-  id: 'users.refresh_session', method: 'POST', path: '/auth/refresh', access: 'public', origin: 'ours',
-  summary: 'Renews the web session from its httpOnly cookie.',
-  response: session,
-});
-
-export const signOut = defineEndpoint({
-  id: 'users.sign_out', method: 'POST', path: '/auth/signout', access: 'public', origin: 'ours',
-  summary: 'Ends this session (`here`) or every session of the account (`everywhere`).',
-  body: closed({ scope: oneOf('here', 'everywhere') }),
-  response: ok,
 });
 
 export const startKakao = defineEndpoint({

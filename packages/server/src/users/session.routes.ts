@@ -1,4 +1,5 @@
-import { refreshSession, refreshToken, signOut } from '@danji/contracts/users/session.endpoints';
+import { refreshToken } from '@danji/contracts/users/session.endpoints';
+import { refreshSession, signOut } from '@danji/contracts/users/web-session.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { publishEvent } from '../platform/events/live-events.ts';
 import { signAccessToken } from '../platform/http/authentication.ts';

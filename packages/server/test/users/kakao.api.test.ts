@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { getMe, updateMe, withdraw } from '@danji/contracts/users/profile.endpoints';
-import { createGuest, refreshSession, signInWithKakao, startKakao } from '@danji/contracts/users/session.endpoints';
+import { createGuest, signInWithKakao, startKakao } from '@danji/contracts/users/session.endpoints';
+import { refreshSession } from '@danji/contracts/users/web-session.endpoints';
 import { completeKakaoSignUp } from '@danji/contracts/users/signup.endpoints';
 import { reviveUser } from '@danji/contracts/users/staff-users.endpoints';
 import { call } from '@danji/testing/call';

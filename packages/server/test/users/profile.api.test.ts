@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { changePassword, createCurrentWork, getMe, updateCurrentWork, updateMe, withdraw } from '@danji/contracts/users/profile.endpoints';
-import { createGuest, refreshSession, signIn, signInAs } from '@danji/contracts/users/session.endpoints';
+import { createGuest, signIn, signInAs } from '@danji/contracts/users/session.endpoints';
+import { refreshSession } from '@danji/contracts/users/web-session.endpoints';
 import { checkEmail } from '@danji/contracts/users/signup.endpoints';
 import { writeImages } from '@danji/contracts/commons/commons.endpoints';
 import { call } from '@danji/testing/call';

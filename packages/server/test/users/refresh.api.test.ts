@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { getMe } from '@danji/contracts/users/profile.endpoints';
-import { refreshSession, refreshToken, signIn, signOut } from '@danji/contracts/users/session.endpoints';
+import { refreshToken, signIn } from '@danji/contracts/users/session.endpoints';
+import { refreshSession, signOut } from '@danji/contracts/users/web-session.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { WebBrowser } from './web-browser.ts';

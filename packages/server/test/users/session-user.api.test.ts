@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { refreshSession, signIn, signOut } from '@danji/contracts/users/session.endpoints';
+import { signIn } from '@danji/contracts/users/session.endpoints';
+import { refreshSession, signOut } from '@danji/contracts/users/web-session.endpoints';
 import { findSessionUser } from '@danji/server/users/index';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
