@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { request, sessionStore } from '@danji/api-client';
+import { renewSession, request, sessionStore } from '@danji/api-client';
 import { getMe } from '@danji/contracts/users/profile.endpoints';
 import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { signIn } from '@danji/contracts/users/session.endpoints';
+import type { User } from '@danji/contracts/users/user';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
 
@@ -40,4 +41,19 @@ test('opens the page anew when the session is gone', async () => {
   await expect(request(getMe)).rejects.toMatchObject({ status: 401 });
   await waitFor(() => expect(left).toEqual(['/terms']));
   expect(sessionStore.get().status).toBe('signed_out');
+});
+
+test('a refusal that comes late, about an earlier session, does not end the one of now', async () => {
+  const { create, db } = testServer();
+  const { left } = await openShell({ at: '/terms', as: await create.general() });
+  const next = await create.general();
+  await db.updateTable('auth_session').set({ ended: new Date().toISOString(), end_reason: 'signed_out' }).where('nano_id', '<>', next.session).execute();
+  // Both are on their way when somebody else signs in.
+  const late = Promise.allSettled([request(getMe), renewSession()]);
+  const { user } = sessionStore.get().session ?? {};
+  sessionStore.start({ access: next.token, refresh: null, is_temp: false, acting: null, user: { ...user, id: next.id } as User });
+  expect((await late).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(sessionStore.get().session?.user.id).toBe(next.id);
+  expect((await request(getMe)).id).toBe(next.id);
+  expect(left).toEqual([]);
 });

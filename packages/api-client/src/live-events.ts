@@ -2,12 +2,15 @@ import { LIVE_EVENTS_PATH, type LiveEvent } from '@danji/contracts/notifications
 import { answerFailure, toApiError } from './api-error.ts';
 import { readEventStream } from './event-stream.ts';
 import { renewSession } from './renew-session.ts';
+import { untilChangesAnswered } from './running-changes.ts';
 import { sessionStore } from './session-store.ts';
 
 /** No byte for so long, heartbeats included, means the line is dead though nobody said so. ms */
 const SILENCE_MS = 75_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
+/** How long the end of a session waits for an answer that may be its reason, ms. */
+const OWN_END_MS = 2000;
 
 export type LiveEventsOptions = {
   signal: AbortSignal;
@@ -43,7 +46,10 @@ async function listenOnce(line: Line): Promise<void> {
     line.onOpen();
     for await (const { id, data } of readEventStream(response.body, onBytes)) {
       if (id) line.lastId = id;
-      line.onEvent(JSON.parse(data) as LiveEvent);
+      const event = JSON.parse(data) as LiveEvent;
+      // Signing out or leaving for good ends this stream too: the answer of that call says what follows, not the event.
+      if (event.type === 'session_ended') await untilChangesAnswered(OWN_END_MS);
+      if (!line.signal.aborted) line.onEvent(event);
     }
   } finally {
     clearTimeout(timer);
@@ -67,11 +73,13 @@ export async function listenToLiveEvents(options: LiveEventsOptions): Promise<vo
     },
   };
   while (!options.signal.aborted && sessionStore.accessToken() !== undefined) {
+    const generation = sessionStore.generation();
     try {
       await listenOnce(line);
     } catch (error) {
+      const isRefused = toApiError(error).needsSession && generation === sessionStore.generation();
       // A refused refresh clears the session, which ends the loop; whatever else failed is tried again after the wait.
-      if (toApiError(error).needsSession && !options.signal.aborted) await renewSession().catch(() => undefined);
+      if (isRefused && !options.signal.aborted) await renewSession().catch(() => undefined);
     }
     // Half of the wait is chance, so that a restarted server is not met by everybody at once.
     await pause(wait * (0.5 + Math.random() / 2), options.signal);

@@ -8,33 +8,36 @@ import { sessionStore } from './session-store.ts';
 /** What a person reads: the codes of the specification (토큰 갱신 실패) are for logs. */
 const SESSION_ENDED = '로그인이 끝났어요. 다시 로그인해 주세요.';
 
-let running: Promise<Session> | undefined;
+let running: { of: number; work: Promise<Session> } | undefined;
 
 /** Tabs share one cookie, which every refresh replaces: they take turns, so none shows a token that was already used. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   typeof navigator === 'object' && 'locks' in navigator ? navigator.locks.request('danji.session', work) : work();
 
-async function renew(): Promise<Session> {
+async function renew(of: number): Promise<Session> {
   try {
     const { data } = await inTurn(() => send({ method: refreshSession.method, url: refreshSession.path, data: {} }));
     checkAnswer(refreshSession, data);
     const session = data as Session;
-    sessionStore.start(session);
+    sessionStore.renew(session, of);
     return session;
   } catch (error) {
     const failure = toApiError(error);
     // A lost line is not a lost session: the cookie is still there for the next try.
-    if (failure.status >= 400 && failure.status < 500 && failure.status !== 429) sessionStore.lose(failure.status === 401 ? SESSION_ENDED : failure.title);
+    if (failure.status >= 400 && failure.status < 500 && failure.status !== 429) sessionStore.lose(failure.status === 401 ? SESSION_ENDED : failure.title, of);
     throw failure;
   }
 }
 
 /** Renews the session from its cookie; everybody who waits shares one refresh. @throws ApiError; the session is gone when the server refused. */
 export function renewSession(): Promise<Session> {
-  running ??= renew().finally(() => {
-    running = undefined;
+  const of = sessionStore.generation();
+  if (running?.of === of) return running.work;
+  const work = renew(of).finally(() => {
+    if (running?.work === work) running = undefined;
   });
-  return running;
+  running = { of, work };
+  return work;
 }
 
 /** At the start of the app: picks up the session of an earlier visit, if there may be one. Never throws: no session is an answer. */

@@ -4,6 +4,7 @@ import { checkAnswer } from './answer-check.ts';
 import { toApiError } from './api-error.ts';
 import { CALL_TIMEOUT_MS, send, UPLOAD_TIMEOUT_MS } from './http-client.ts';
 import { renewSession } from './renew-session.ts';
+import { noteChange } from './running-changes.ts';
 import { sessionStore } from './session-store.ts';
 
 export type PathParams = Record<string, string | number>;
@@ -56,20 +57,24 @@ function sendOnce<E extends Endpoint>(endpoint: E, { params, query, body, signal
 
 async function sendWithSession<E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<AxiosResponse<unknown>> {
   const token = sessionStore.accessToken();
+  const generation = sessionStore.generation();
   try {
     return await sendOnce(endpoint, input, token);
   } catch (error) {
-    if (!toApiError(error).needsSession || !(token ?? sessionStore.mayHaveSession())) throw error;
+    if (!toApiError(error).needsSession || !(token ?? sessionStore.mayHaveSession()) || sessionStore.generation() !== generation) throw error;
     // Another call may have renewed the session while this one was on its way.
     const known = sessionStore.accessToken();
     const renewed = known !== undefined && known !== token ? known : (await renewSession()).access;
+    // What one account asked for is never repeated as another.
+    if (sessionStore.generation() !== generation) throw error;
     return sendOnce(endpoint, input, renewed);
   }
 }
 
 /** Makes one call and answers with headers. @throws ApiError, as `request`. */
 export async function requestFull<E extends Endpoint>(endpoint: E, input: RequestInput<E> = {}): Promise<FullAnswer<E>> {
-  const { data, headers } = await sendWithSession(endpoint, input);
+  const sent = sendWithSession(endpoint, input);
+  const { data, headers } = await (endpoint.method === 'GET' ? sent : noteChange(sent));
   checkAnswer(endpoint, data);
   return { data: data as Answer<E>, header: (name) => (headers[name.toLowerCase()] as string | undefined) };
 }

@@ -9,6 +9,7 @@ const HINT_KEY = 'danji.may-have-session';
 const listeners = new Set<() => void>();
 const lossListeners = new Set<(loss: SessionLoss) => void>();
 let state: SessionState = { status: 'loading', session: null };
+let generation = 0;
 
 function publish(next: SessionState): void {
   state = next;
@@ -36,8 +37,19 @@ export const sessionStore = {
     return () => void listeners.delete(listener);
   },
   accessToken: (): string | undefined => state.session?.access,
-  /** Adopts a session that a sign-in, sign-up or refresh answered. */
+  /** Counts the sign-ins and ends of this tab: an answer that comes late is told from one that is about the session of now. */
+  generation: (): number => generation,
+  /** Adopts a session that a sign-in or sign-up answered. */
   start: (session: Session): void => {
+    generation += 1;
+    writeHint(true);
+    publish({ status: 'signed_in', session });
+  },
+  /** Adopts what a refresh answered, unless somebody signed in or out since it began (`of`, the generation then). */
+  renew: (session: Session, of: number): void => {
+    if (of !== generation) return;
+    // Another tab may have signed in as somebody else meanwhile: the cookie is theirs now.
+    if (state.session && state.session.user.id !== session.user.id) generation += 1;
     writeHint(true);
     publish({ status: 'signed_in', session });
   },
@@ -47,13 +59,15 @@ export const sessionStore = {
   },
   /** Forgets the session without telling anybody that it was lost: after sign-out, or when there was none. */
   clear: (): void => {
+    generation += 1;
     writeHint(false);
     publish({ status: 'signed_out', session: null });
   },
   /** The server cannot be reached at the start: nobody is signed in on this page, but the cookie may still be good. */
   pause: (): void => publish({ status: 'signed_out', session: null }),
-  /** The server ended the session: forgets it and tells the shell, once. */
-  lose: (title: string): void => {
+  /** The server ended the session: forgets it and tells the shell, once. The end of an earlier session (`of`) is no news. */
+  lose: (title: string, of = generation): void => {
+    if (of !== generation) return;
     const { session } = state;
     sessionStore.clear();
     if (session) for (const listener of lossListeners) listener({ wasTemp: session.is_temp, title });

@@ -1,6 +1,9 @@
 import { mkdtempSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { LIVE_EVENTS_PATH } from '@danji/contracts/notifications/live-event';
 import { sandboxEnv, startSandbox } from '@danji/sandbox';
 import { startServer } from '@danji/server';
 import { sql } from 'kysely';
@@ -11,6 +14,10 @@ import type { TestServer } from './test-server.ts';
 /** Tables whose rows come with the migrations and stay between tests. */
 const REFERENCE_TABLES = new Set(['kysely_migration', 'kysely_migration_lock', 'region']);
 
+/** What a page that was left still asks is answered within so long, ms. */
+const DRAIN_MS = 5000;
+const QUIET_MS = 20;
+
 let running: Promise<TestServer> | undefined;
 
 /**
@@ -18,6 +25,27 @@ let running: Promise<TestServer> | undefined;
  * (one database a worker). `reset` empties every table in some 15 ms.
  */
 export const workerServer = (): Promise<TestServer> => (running ??= start());
+
+/** Answers a function that waits until the calls that came over HTTP are answered; where none came it costs nothing. */
+function followCalls(server: Server): () => Promise<void> {
+  let open = 0;
+  let hasCalls = false;
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // A stream stays open as long as its page.
+    if (request.url?.startsWith(LIVE_EVENTS_PATH)) return;
+    hasCalls = true;
+    open += 1;
+    response.once('close', () => { open -= 1; });
+  });
+  return async () => {
+    const end = Date.now() + DRAIN_MS;
+    while (hasCalls && Date.now() < end) {
+      await setTimeout(QUIET_MS);
+      hasCalls = open > 0;
+    }
+    hasCalls = false;
+  };
+}
 
 async function start(): Promise<TestServer> {
   const clock = new ManualClock();
@@ -32,12 +60,14 @@ async function start(): Promise<TestServer> {
   };
   const { app, platform, url } = await startServer({ env, clock, inMemory: true });
   app.server.unref();
+  const callsAnswered = followCalls(app.server);
   const tables = await sql<{ tablename: string }>`select tablename from pg_tables where schemaname = 'public'`.execute(platform.db);
   const emptied = tables.rows.map(({ tablename }) => tablename).filter((name) => !REFERENCE_TABLES.has(name));
   return {
     app, platform, db: platform.db, url, clock, sandbox,
     create: createAccountFactory(platform),
     reset: async () => {
+      await callsAnswered();
       clock.reset();
       sandbox.clearInbox();
       await sql.raw(`truncate ${emptied.map((name) => `"${name}"`).join(', ')} restart identity cascade`).execute(platform.db);

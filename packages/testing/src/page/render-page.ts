@@ -4,17 +4,19 @@ import { labelsOf, runCheck, type ValidationError } from '@danji/contracts/valid
 import { getMe } from '@danji/contracts/users/profile.endpoints';
 import { ShellHost, type RemoteRoute, type SlotComponent } from '@danji/shell-sdk';
 import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@danji/shell-sdk/router';
-import { BottomSheet, ConfirmDialog, Modal, toast, Toaster, UiProvider } from '@danji/ui';
+import { BottomSheet, ConfirmDialog, dismissToast, Modal, toast, Toaster, UiProvider } from '@danji/ui';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { jest } from '@jest/globals';
+import { afterEach, jest } from '@jest/globals';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Ajv } from 'ajv';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { TestAccount } from '../factories/account-factory.ts';
 
-// Every answer comes from a real server, and a lazy page is compiled when it is first opened.
-configure({ asyncUtilTimeout: 6000 });
+// Every answer comes from a real server, and a lazy page is compiled when it is first opened, on a machine that is busy.
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
+// A page that stays would ask a server that the next test empties.
+afterEach(() => leavePage());
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 setCheckCompiler((schema) => {
@@ -31,10 +33,16 @@ export async function signInAs(account: TestAccount): Promise<void> {
   sessionStore.updateUser(await request(getMe));
 }
 
-/** Empties what one page leaves to the next: the document, the session, and what the browser keeps. */
-export function leavePage(): void {
+/** Takes the page off the window as a reload does: what is in memory is gone, what the browser keeps stays. */
+export function unloadPage(): void {
   cleanup();
+  dismissToast();
   sessionStore.clear();
+}
+
+/** Empties what one page leaves to the next: the document, its messages, the session, and what the browser keeps. */
+export function leavePage(): void {
+  unloadPage();
   localStorage.clear();
   sessionStorage.clear();
 }
