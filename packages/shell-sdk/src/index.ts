@@ -6,6 +6,7 @@ export { useBreakpoint, type BreakpointView } from './use-breakpoint.ts';
 export { usePageTitle, useShownTitle } from './page-title.ts';
 export { useDraft, type Draft } from './use-draft.ts';
 export { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
+export { shellStore } from './shell-store.ts';
 export { Slot } from './slot.tsx';
 export { MountScope, useMountScope } from './mount-scope.ts';
 export { clientStorage, type AccountKind, type ReferrerType, type StoredUser } from './client-storage.ts';

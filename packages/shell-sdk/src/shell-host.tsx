@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { Provider, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ShellServicesContext, type OverlayContent, type OverlayOptions, type Question, type ShellServices, type ToastRequest } from './shell-services.ts';
+import { dropOverlays, overlayStack, questionStack, type Asked } from './overlay-atoms.ts';
+import { ShellServicesContext, type OverlayContent, type ShellServices, type ToastRequest } from './shell-services.ts';
+import { shellStore } from './shell-store.ts';
 
 type OverlayProps = { open: boolean; onClose: () => void; title: ReactNode; children?: ReactNode; footer?: ReactNode };
 
@@ -12,36 +15,16 @@ export type HostPieces = {
   toast: (toast: ToastRequest) => unknown;
 };
 
-type Overlay = { id: number; kind: 'modal' | 'sheet'; content: OverlayContent; options: OverlayOptions; open: boolean; path: string };
-type Asked = { id: number; question: Question; answer: (yes: boolean) => void; open: boolean };
-
-/** How long a closed overlay stays for its way out, ms. */
-const LEAVE_MS = 300;
 let lastId = 0;
 const nextId = () => (lastId += 1);
 
 const render = (content: OverlayContent | undefined, close: () => void): ReactNode => (typeof content === 'function' ? content(close) : content);
 
-/** A list whose items are first closed and then, after their way out, dropped. */
-function useClosing<T extends { id: number; open: boolean }>() {
-  const [items, setItems] = useState<readonly T[]>([]);
-  const add = useCallback((item: T) => setItems((current) => [...current, item]), []);
-  const close = useCallback((id: number) => {
-    setItems((current) => current.map((item) => (item.id === id ? { ...item, open: false } : item)));
-    setTimeout(() => setItems((current) => current.filter((item) => item.id !== id)), LEAVE_MS);
-  }, []);
-  return { items, add, close };
-}
-
 export type ShellHostProps = { pieces: HostPieces; leaveTo: ShellServices['leaveTo']; SlotOutlet: ShellServices['SlotOutlet']; children?: ReactNode };
 
-/** Hosts modals, sheets, questions and messages for everything below it. Inside the router, once a page. */
-export function ShellHost({ pieces, leaveTo, SlotOutlet, children }: ShellHostProps) {
-  const { pathname } = useLocation();
-  const { items: overlays, add: addOverlay, close: closeOverlay } = useClosing<Overlay>();
-  const { items: asked, add: addAsked, close: closeAsked } = useClosing<Asked>();
-
-  const services = useMemo((): ShellServices => ({
+function useServices({ pieces, leaveTo, SlotOutlet }: Omit<ShellHostProps, 'children'>): ShellServices {
+  const [addOverlay, closeOverlay, ask] = [useSetAtom(overlayStack.add), useSetAtom(overlayStack.close), useSetAtom(questionStack.add)];
+  return useMemo(() => ({
     openOverlay: (kind, content, options) => {
       const id = nextId();
       let isClosed = false;
@@ -54,12 +37,22 @@ export function ShellHost({ pieces, leaveTo, SlotOutlet, children }: ShellHostPr
       addOverlay({ id, kind, content, options: { ...options, onClose: close }, open: true, path: globalThis.location.pathname });
       return close;
     },
-    confirm: (question) => new Promise((resolve) => addAsked({ id: nextId(), question, answer: resolve, open: true })),
+    confirm: (question) => new Promise((resolve) => ask({ id: nextId(), question, answer: resolve, open: true })),
     toast: (toast) => void pieces.toast(toast),
     leaveTo,
     SlotOutlet,
-  }), [addOverlay, closeOverlay, addAsked, leaveTo, pieces, SlotOutlet]);
+  }), [addOverlay, closeOverlay, ask, leaveTo, pieces, SlotOutlet]);
+}
 
+function Host({ pieces, leaveTo, SlotOutlet, children }: ShellHostProps) {
+  const { pathname } = useLocation();
+  const overlays = useAtomValue(overlayStack.items);
+  const asked = useAtomValue(questionStack.items);
+  const closeAsked = useSetAtom(questionStack.close);
+  const drop = useSetAtom(dropOverlays);
+  const services = useServices({ pieces, leaveTo, SlotOutlet });
+
+  useEffect(() => drop, [drop]);
   // What lies over a page goes when the page does (back button, a link inside).
   useEffect(() => {
     for (const { open, path, options } of overlays) if (open && path !== pathname) options.onClose?.();
@@ -84,3 +77,6 @@ export function ShellHost({ pieces, leaveTo, SlotOutlet, children }: ShellHostPr
     </ShellServicesContext>
   );
 }
+
+/** Hosts modals, sheets, questions, messages and the shared client state for everything below it. Inside the router, once a page. */
+export const ShellHost = (props: ShellHostProps) => <Provider store={shellStore}><Host {...props} /></Provider>;

@@ -1,28 +1,32 @@
+import { atom, useSetAtom } from 'jotai';
 import { useEffect, useId } from 'react';
 import { useBlocker } from 'react-router';
 import { useShellServices } from './shell-services.ts';
+import { shellStore } from './shell-store.ts';
 
-const dirty = new Set<string>();
+/** Forms with something unsaved, by the id of their hook. */
+const dirtyForms = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Whether any form on the page holds something unsaved; a forced reload then waits. */
-export const hasUnsavedWork = (): boolean => dirty.size > 0;
+export const hasUnsavedWork = (): boolean => shellStore.get(dirtyForms).size > 0;
 
 /** While `isDirty`: leaving the page, by a link, the back button or closing the tab, asks first. */
 export function useUnsavedWork(isDirty: boolean): void {
   const id = useId();
   const { confirm } = useShellServices();
+  const setDirty = useSetAtom(dirtyForms);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
 
   useEffect(() => {
     if (!isDirty) return undefined;
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    dirty.add(id);
+    setDirty((forms) => new Set([...forms, id]));
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
-      dirty.delete(id);
+      setDirty((forms) => new Set([...forms].filter((form) => form !== id)));
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
-  }, [id, isDirty]);
+  }, [id, isDirty, setDirty]);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

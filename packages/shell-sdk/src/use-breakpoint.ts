@@ -1,37 +1,31 @@
 import { BREAKPOINTS, RESIZE_DEBOUNCE_MS, toBreakpoint, type BreakpointName } from '@danji/contracts/breakpoints';
-import { useSyncExternalStore } from 'react';
+import { atom, useAtomValue } from 'jotai';
 
-const listeners = new Set<() => void>();
-let width = typeof window === 'object' ? window.innerWidth : BREAKPOINTS.lg;
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Width of the window, px, followed while any screen asks for the breakpoint. */
+const windowWidth = atom<number>(typeof window === 'object' ? window.innerWidth : BREAKPOINTS.lg);
 
-function onResize(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    width = window.innerWidth;
-    for (const listener of listeners) listener();
-  }, RESIZE_DEBOUNCE_MS);
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    width = window.innerWidth;
-    window.addEventListener('resize', onResize);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('resize', onResize);
+windowWidth.onMount = (setWidth) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = () => setWidth(window.innerWidth);
+  const onResize = () => {
+    clearTimeout(timer);
+    timer = setTimeout(read, RESIZE_DEBOUNCE_MS);
   };
-}
+  read();
+  window.addEventListener('resize', onResize);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('resize', onResize);
+  };
+};
 
-const current = (): BreakpointName => toBreakpoint(width);
+const breakpoint = atom((get): BreakpointName => toBreakpoint(get(windowWidth)));
 
 export type BreakpointView = { name: BreakpointName; /** Whether the window is at least that wide. */ isAtLeast: (name: keyof typeof BREAKPOINTS) => boolean };
 
 /** The breakpoint the window has reached, 500 ms after the last resize (SPEC §2). For layout alone use responsive values. */
 export function useBreakpoint(): BreakpointView {
-  const name = useSyncExternalStore(subscribe, current, current);
+  const name = useAtomValue(breakpoint);
   const reached = name === 'base' ? 0 : BREAKPOINTS[name];
   return { name, isAtLeast: (other) => reached >= BREAKPOINTS[other] };
 }

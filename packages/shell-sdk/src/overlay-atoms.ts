@@ -1,0 +1,33 @@
+import { atom } from 'jotai';
+import type { OverlayContent, OverlayOptions, Question } from './shell-services.ts';
+
+export type Overlay = { id: number; kind: 'modal' | 'sheet'; content: OverlayContent; options: OverlayOptions; open: boolean; path: string };
+export type Asked = { id: number; question: Question; answer: (yes: boolean) => void; open: boolean };
+
+/** How long a closed overlay stays for its way out, ms. */
+const LEAVE_MS = 300;
+
+/** A stack whose items are first closed and then, after their way out, dropped. */
+function closingStack<T extends { id: number; open: boolean }>() {
+  const items = atom<readonly T[]>([]);
+  return {
+    items,
+    add: atom(null, (_get, set, item: T) => set(items, (current) => [...current, item])),
+    close: atom(null, (_get, set, id: number) => {
+      set(items, (current) => current.map((item) => (item.id === id ? { ...item, open: false } : item)));
+      setTimeout(() => set(items, (current) => current.filter((item) => item.id !== id)), LEAVE_MS);
+    }),
+  };
+}
+
+/** Modals and sheets over the page, the newest last. */
+export const overlayStack = closingStack<Overlay>();
+
+/** Questions that wait for yes or no. */
+export const questionStack = closingStack<Asked>();
+
+/** Takes everything off at once: the page under it is gone. */
+export const dropOverlays = atom(null, (_get, set) => {
+  set(overlayStack.items, []);
+  set(questionStack.items, []);
+});
