@@ -1,12 +1,18 @@
 import type { Registry } from '@danji/contracts/releases/release';
-import { leavePage, openApp, signInAs, type RenderedPage } from '@danji/testing/page/render-page';
+import { leavePage, openApp, signInAs, unloadPage, type RenderedPage } from '@danji/testing/page/render-page';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
-import { sessionStore } from '@danji/api-client';
 import type { RemoteModule } from '@danji/shell-sdk';
 import { App } from '../src/app.tsx';
 import { routes } from '../src/routes.tsx';
 
-type ShellOptions = { at: string; as?: TestAccount; registry?: Registry; loadRemote?: (remote: string) => Promise<RemoteModule> };
+type ShellOptions = {
+  at: string;
+  as?: TestAccount;
+  /** Opens the address as a reload of the page before does: what the browser keeps is still there. */
+  isReload?: boolean;
+  registry?: Registry;
+  loadRemote?: (remote: string) => Promise<RemoteModule>;
+};
 
 const NO_REMOTES: Registry = { revision: 0, issued: '2026-11-21T00:00:00.000Z', remotes: [] };
 
@@ -24,10 +30,10 @@ function toSource(load: NonNullable<ShellOptions['loadRemote']>) {
 }
 
 /** Opens the whole shell at an address, against the real server. `left` collects addresses the app opened as new pages. */
-export async function openShell({ at, as, registry = NO_REMOTES, loadRemote = (remote) => Promise.reject(new Error(`no ${remote}`)) }: ShellOptions): Promise<RenderedPage & { left: string[] }> {
-  leavePage();
+export async function openShell({ at, as, isReload = false, registry = NO_REMOTES, loadRemote = (remote) => Promise.reject(new Error(`no ${remote}`)) }: ShellOptions): Promise<RenderedPage & { left: string[] }> {
+  if (isReload) unloadPage();
+  else leavePage();
   if (as) await signInAs(as);
-  else sessionStore.clear();
   const left: string[] = [];
   const store = { current: () => registry, subscribe: () => () => undefined, refresh: () => Promise.resolve() };
   const page = await openApp(routes, at, (router) => <App router={router} isolated registry={store} remotes={toSource(loadRemote)} leaveTo={(path) => void left.push(path)} />);

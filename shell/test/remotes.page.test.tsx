@@ -29,6 +29,8 @@ test('shows a panel for a dead remote, keeps the header, and recovers by 다시 
   let tries = 0;
   const { user, screen } = await openShell({ at: '/shop', registry, loadRemote: () => { tries += 1; return tries === 1 ? Promise.reject(new Error('dead')) : Promise.resolve(shop); } });
   await screen.findByText('상점 화면을 열지 못했어요');
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['상점']);
+  expect(document.title).toBe('상점 | 단지');
   expect(screen.getByRole('banner')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   await screen.findByRole('heading', { level: 1, name: '상점 첫 화면' });
@@ -36,6 +38,7 @@ test('shows a panel for a dead remote, keeps the header, and recovers by 다시 
 
 test('says within three seconds that a hanging remote takes long', async () => {
   const { screen } = await openShell({ at: '/shop', registry, loadRemote: () => Promise.withResolvers<RemoteModule>().promise });
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['상점']);
   await screen.findByText('상점 불러오는 중… 오래 걸려요', {}, { timeout: 3000 });
 });
 

@@ -7,6 +7,11 @@ test('asks for the right kind of account and comes back', () => {
   expect(toSignInPath('/')).toBe('/login');
 });
 
+test('never comes back to where Kakao left a code that is used up', () => {
+  expect(toSignInPath('/oauth/kakao/callback/user?code=1&state=2')).toBe('/login');
+  expect(readReturnTo(new URLSearchParams({ return_to: '/oauth/kakao/callback/brand?code=1' }))).toBe('/');
+});
+
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])('never leaves the app for %j', (target) => {
   expect(readReturnTo(new URLSearchParams({ return_to: target }))).toBe('/');
 });

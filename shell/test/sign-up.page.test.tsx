@@ -1,16 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
+import { readCode } from './typing.ts';
 
 const TEL = '01012345678';
 
 beforeEach(async () => testServer().reset());
-
-/** The code of the newest text message to a number. */
-async function readCode(tel: string): Promise<string> {
-  const message = testServer().sandbox.inbox(tel).at(0);
-  return /\d{6}/.exec(message?.content ?? '')?.[0] ?? '';
-}
 
 test('signs up step by step with a code by text message', async () => {
   const { user, screen } = await openShell({ at: '/signup/user' });
@@ -25,7 +20,7 @@ test('signs up step by step with a code by text message', async () => {
   await user.click(screen.getByRole('button', { name: '확인' }));
   await screen.findByText(/인증번호가 맞지 않/);
   await user.clear(screen.getByLabelText('인증번호'));
-  await user.type(screen.getByLabelText('인증번호'), await readCode(TEL));
+  await user.type(screen.getByLabelText('인증번호'), readCode(TEL));
   await user.click(screen.getByRole('button', { name: '확인' }));
   await screen.findByText('010-1234-5678 인증했어요');
   await user.click(screen.getByRole('button', { name: '다음' }));

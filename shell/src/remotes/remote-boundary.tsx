@@ -1,4 +1,5 @@
-import { FailedState } from '@danji/ui';
+import { usePageTitle } from '@danji/shell-sdk';
+import { FailedState, VisuallyHidden } from '@danji/ui';
 import { Component, type ReactNode } from 'react';
 
 type Props = {
@@ -12,6 +13,23 @@ type Props = {
 };
 
 type State = { error: unknown; resetKey: string };
+
+type PanelProps = { label: string; onRetry: () => void };
+
+const FailedPanel = ({ label, onRetry, compact = false }: PanelProps & { compact?: boolean }) => (
+  <FailedState compact={compact} title={`${label} 화면을 열지 못했어요`} description="다른 메뉴는 그대로 쓸 수 있어요. 잠시 뒤 다시 시도해 주세요." onRetry={onRetry} />
+);
+
+/** The panel as a page: it has the title that the screen itself would have given. */
+function FailedScreen({ label, onRetry }: PanelProps) {
+  usePageTitle(label);
+  return (
+    <>
+      <VisuallyHidden as="h1">{label}</VisuallyHidden>
+      <FailedPanel label={label} onRetry={onRetry} />
+    </>
+  );
+}
 
 /** Keeps the crash or failed load of one remote to itself: its panel shows, the header and the other remotes live on. */
 export class RemoteBoundary extends Component<Props, State> {
@@ -33,6 +51,6 @@ export class RemoteBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { label, compact = false, children } = this.props;
     if (this.state.error === undefined) return children;
-    return <FailedState compact={compact} title={`${label} 화면을 열지 못했어요`} description="다른 메뉴는 그대로 쓸 수 있어요. 잠시 뒤 다시 시도해 주세요." onRetry={this.#retry} />;
+    return compact ? <FailedPanel compact label={label} onRetry={this.#retry} /> : <FailedScreen label={label} onRetry={this.#retry} />;
   }
 }

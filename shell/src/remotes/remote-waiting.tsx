@@ -1,4 +1,4 @@
-import { Button, CardSkeleton, HStack, Spinner, Stack, Text } from '@danji/ui';
+import { Button, CardSkeleton, HStack, Spinner, Stack, Text, VisuallyHidden } from '@danji/ui';
 import { useEffect, useState } from 'react';
 import { Column } from '../shared/page.tsx';
 
@@ -20,6 +20,7 @@ export function RemoteWaiting({ label, onRetry }: { label: string; onRetry: () =
   const isSlow = useIsSlow();
   return (
     <Column>
+      <VisuallyHidden as="h1">{label}</VisuallyHidden>
       <Stack gap={6}>
         {isSlow ? (
           <HStack as="output" gap={4} css={{ flexWrap: 'wrap', justifyContent: 'center' }}>

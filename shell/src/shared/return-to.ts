@@ -3,15 +3,20 @@ import type { AccountKind } from '@danji/shell-sdk';
 
 const PARAMETER = 'return_to';
 
+/** Kakao comes back to these with a code that is good once: nobody can be sent there again. */
+const CALLBACKS = '/oauth/';
+
+const isWorthReturning = (path: string): boolean => isOwnPath(path) && !path.startsWith(CALLBACKS);
+
 /** Address of the sign-in page that comes back to `path` afterwards. */
 export function toSignInPath(path: string, kind: AccountKind = path.startsWith(webPaths.admin) ? 'staff' : 'general'): string {
-  return path === webPaths.home ? webPaths.signIn(kind) : `${webPaths.signIn(kind)}?${new URLSearchParams({ [PARAMETER]: path })}`;
+  return path === webPaths.home || !isWorthReturning(path) ? webPaths.signIn(kind) : `${webPaths.signIn(kind)}?${new URLSearchParams({ [PARAMETER]: path })}`;
 }
 
-/** Where to go after signing in: only a path of this app, so that a link cannot send people elsewhere. */
+/** Where to go after signing in: only a screen of this app, so that a link cannot send people elsewhere. */
 export function readReturnTo(search: URLSearchParams): string {
   const path = search.get(PARAMETER) ?? '';
-  return isOwnPath(path) ? path : webPaths.home;
+  return isWorthReturning(path) ? path : webPaths.home;
 }
 
 /** Whether an address stays in this app: a path, not another host (`//evil`, `/\evil`). */

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { signIn } from '@danji/contracts/users/session.endpoints';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+import { openShell } from './open-shell.tsx';
+import { fill, verifyPhone } from './typing.ts';
+
+const TEL = '01012345678';
+
+beforeEach(async () => {
+  await testServer().reset();
+  await testServer().create.general({ name: '김소장', email: 'manager@danji.test', tel: TEL, password: 'danji1234' });
+});
+
+const signInStatus = async (password: string) => (await call(signIn, { body: { email: 'manager@danji.test', password, user_type: 2 } })).status;
+
+test('finds the e-mail of an account by name and phone, partly hidden', async () => {
+  const page = await openShell({ at: '/find-email' });
+  const { user, screen } = page;
+  await fill(page, await screen.findByRole('textbox', { name: /^이름/ }), '김소장');
+  await user.click(screen.getByRole('button', { name: '이메일 찾기' }));
+  await screen.findByText('휴대폰 인증을 먼저 해주세요.');
+  await verifyPhone(page, TEL);
+  await screen.findByText('010-1234-5678 인증했어요');
+  await user.click(screen.getByRole('button', { name: '이메일 찾기' }));
+  await screen.findByText('ma***@danji.test');
+  expect(screen.getByRole('link', { name: '비밀번호 찾기' }).getAttribute('href')).toBe('/find-password?kind=user');
+});
+
+test('says that no account has that name, and keeps what was typed', async () => {
+  const page = await openShell({ at: '/find-email' });
+  const { user, screen } = page;
+  await fill(page, await screen.findByRole('textbox', { name: /^이름/ }), '박소장');
+  await verifyPhone(page, TEL);
+  await screen.findByText('010-1234-5678 인증했어요');
+  await user.click(screen.getByRole('button', { name: '이메일 찾기' }));
+  await screen.findByText('입력한 정보와 일치하는 계정을 찾지 못했어요.');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^이름/ }).value).toBe('박소장');
+});
+
+test('sets a new password for whoever holds the phone, and the old one is void', async () => {
+  const page = await openShell({ at: '/find-password' });
+  const { user, screen } = page;
+  await fill(page, await screen.findByRole('textbox', { name: /^이메일/ }), 'manager@danji.test');
+  await fill(page, screen.getByRole('textbox', { name: /^이름/ }), '김소장');
+  await verifyPhone(page, TEL);
+  await screen.findByText('010-1234-5678 인증했어요');
+  await user.click(screen.getByRole('button', { name: '다음' }));
+  await screen.findByRole('heading', { level: 1, name: '새 비밀번호' });
+  await fill(page, screen.getByLabelText(/^새 비밀번호\*?$/), 'saerom2026');
+  await fill(page, screen.getByLabelText(/^새 비밀번호 확인/), 'saerom2026');
+  await user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
+  await screen.findByText('비밀번호를 바꿨어요');
+  expect(await signInStatus('danji1234')).not.toBe(200);
+  expect(await signInStatus('saerom2026')).toBe(200);
+});
