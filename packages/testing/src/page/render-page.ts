@@ -52,6 +52,8 @@ export type PageOptions = {
   at: string;
   /** Who is signed in; nobody without it. */
   as?: TestAccount;
+  /** Opens the address as a reload of the page before does: what the browser keeps is still there. */
+  isReload?: boolean;
   /** Widgets of other remotes by slot name. */
   slots?: Record<string, SlotComponent>;
 };
@@ -76,8 +78,9 @@ export async function openApp(routes: RouteObject[], at: string, toElement: (rou
  * Renders the screens of a remote against the real server, with everything the shell would give them: router, theme,
  * modals, messages, an answer cache of its own. `await renderPage(remote.routes, { at: '/workspace', as: manager })`.
  */
-export async function renderPage(routes: RemoteRoute[], { at, as, slots = {} }: PageOptions): Promise<RenderedPage> {
-  leavePage();
+export async function renderPage(routes: RemoteRoute[], { at, as, isReload = false, slots = {} }: PageOptions): Promise<RenderedPage> {
+  if (isReload) unloadPage();
+  else leavePage();
   if (as) await signInAs(as);
   const SlotOutlet: Parameters<typeof ShellHost>[0]['SlotOutlet'] = ({ name, context }) => (slots[name] ? createElement(slots[name], { context }) : null);
   const host = createElement(ShellHost, { pieces: { Modal, BottomSheet, ConfirmDialog, toast }, leaveTo: () => undefined, SlotOutlet }, createElement('main', { id: 'main' }, createElement(Outlet)), createElement(Toaster));

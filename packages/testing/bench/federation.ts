@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishRelease } from '@danji/federation/release/publish';
+import { startServer } from '@danji/server';
+import type { BenchRow } from './bench-row.ts';
+import { median } from './load.ts';
+import { buildOneBundle } from './one-bundle.ts';
+import { launch, measurePage, type PageCost } from './page-cost.ts';
+
+const REMOTES = ['workspace', 'admin'] as const;
+const ROUNDS = 5;
+const PAGES = [{ path: '/', text: '무료로 시작하기' }, { path: '/workspace', text: '로그인하고 워크스페이스를 열어 보세요' }];
+const RELEASE_TOKEN = 'release-token-of-the-benchmark';
+const home = join(import.meta.dirname, '..', '..', '..');
+
+async function serve(webDir: string) {
+  const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: '0', RATE_LIMIT_SCALE: '1000', DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')), RELEASE_TOKEN, WEB_DIR: webDir };
+  const server = await startServer({ env, inMemory: true });
+  for (const remote of REMOTES) await publishRelease({ dist: join(home, `mf-${remote}`, 'dist'), baseUrl: server.url, token: RELEASE_TOKEN });
+  return server;
+}
+
+const row = (what: string, value: number, limit: number, detail: string): BenchRow => ({ what, value, must: `≤ ${limit}`, ok: value <= limit, detail });
+
+/** GOALS, "page cost of federation": the stitched app against the same source as one bundle, in turn, on one throttled line. */
+export async function benchFederation(): Promise<BenchRow[]> {
+  const [stitched, bundled] = [await serve(join(home, 'shell', 'dist')), await serve(await buildOneBundle(REMOTES))];
+  const browser = await launch();
+  const rows: BenchRow[] = [];
+  for (const { path, text } of PAGES) {
+    const pairs: { ours: PageCost; one: PageCost }[] = [];
+    // The first visit of each server compresses its files; it does not count.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const ours = await measurePage(browser, { url: `${stitched.url}${path}`, text, withoutHints: false });
+      const one = await measurePage(browser, { url: `${bundled.url}${path}`, text, withoutHints: true });
+      if (round > 0) pairs.push({ ours, one });
+    }
+    const of = (pick: (cost: PageCost) => number) => ({ ours: median(pairs.map(({ ours }) => pick(ours))), one: median(pairs.map(({ one }) => pick(one))) });
+    const [paint, bytes, depth, scripts] = [of((cost) => cost.largestPaintMs), of((cost) => cost.scriptBytes), of((cost) => cost.depth), of((cost) => cost.scripts)];
+    rows.push(row(`LCP of ${path}, stitched against one bundle`, paint.ours / paint.one, 1.05, `${Math.round(paint.ours)} ms against ${Math.round(paint.one)} ms`));
+    rows.push(row(`JS bytes of ${path}, stitched against one bundle`, bytes.ours / bytes.one, 1.08, `${(bytes.ours / 1024).toFixed(1)} kB in ${scripts.ours} against ${(bytes.one / 1024).toFixed(1)} kB in ${scripts.one}`));
+    rows.push(row(`network depth of ${path}`, depth.ours, 3, `one bundle ${depth.one}`));
+    if (path === '/') rows.push(row('JS on the first view of /, kB brotli', bytes.ours / 1024, 190, ''));
+  }
+  await browser.close();
+  await Promise.all([stitched.close(), bundled.close()]);
+  return rows;
+}

@@ -1,0 +1,56 @@
+import { type Browser, chromium, type CDPSession } from '@playwright/test';
+
+/** What one cold visit of a page cost. */
+export type PageCost = { scriptBytes: number; scripts: number; depth: number; largestPaintMs: number };
+
+/** 60 ms, 10 Mbit/s: the line the trial of FEDERATION §2 was measured on. */
+const LINE = { offline: false, latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+const ARGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export const launch = (): Promise<Browser> => chromium.launch({ args: ARGS, ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }) });
+
+type Watched = { depth: Map<string, number>; bytes: number; scripts: number };
+
+/** Counts script bytes as they came over the line, and for each how many answers had to arrive before it was asked for. */
+async function watchScripts(session: CDPSession): Promise<Watched> {
+  const watched: Watched = { depth: new Map(), bytes: 0, scripts: 0 };
+  const running = new Set<string>();
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+    if (type !== 'Script') return;
+    running.add(requestId);
+    watched.scripts += 1;
+    const callers = initiator.stack?.callFrames.map(({ url }) => watched.depth.get(url) ?? 1) ?? [];
+    watched.depth.set(request.url, Math.max(1, ...callers) + 1);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (running.has(requestId)) watched.bytes += encodedDataLength;
+  });
+  return watched;
+}
+
+/**
+ * Visits `url` with an empty cache. `withoutHints` takes the preloads of remotes out of the page: one bundle has none.
+ * `text` is the first thing a person can read of what was asked for.
+ */
+export async function measurePage(browser: Browser, { url, text, withoutHints }: { url: string; text: string; withoutHints: boolean }): Promise<PageCost> {
+  const context = await browser.newContext({ locale: 'ko-KR', viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: withoutHints ? html.replace(/<link rel="preload" as="script" href="\/remotes[^>]*>\n?/g, '') : html });
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => Object.assign(globalThis, { largestPaint: list.getEntries().at(-1)?.startTime })).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const session = await context.newCDPSession(page);
+  const watched = await watchScripts(session);
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await page.goto(url);
+  await page.getByText(text).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const largestPaintMs = await page.evaluate(() => (globalThis as unknown as { largestPaint: number }).largestPaint);
+  await context.close();
+  return { scriptBytes: watched.bytes, scripts: watched.scripts, depth: Math.max(...watched.depth.values()), largestPaintMs };
+}
