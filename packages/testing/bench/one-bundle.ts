@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '@danji/federation/build/run';
 import { shellConfig } from '@danji/federation/build/shell-config';
-import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 
 const home = join(import.meta.dirname, '..', '..', '..');
 
@@ -32,7 +32,7 @@ async function oneBundleConfig(out: string, remotes: readonly string[]): Promise
     entry: { main: './src/main.tsx' },
     output: { ...config.output, path: join(out, 'dist') },
     resolve: { ...config.resolve, modules: [join(home, 'node_modules'), 'node_modules'] },
-    plugins: [...plugins, new NormalModuleReplacementPlugin(/create-remote-source\.ts$/, source)],
+    plugins: [...plugins, new webpack.NormalModuleReplacementPlugin(/create-remote-source\.ts$/, source)],
   };
 }
 
