@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { createWorkSpace, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { sessionStore } from '@danji/api-client';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
@@ -60,6 +61,18 @@ test('brings back what was typed before a reload, and forgets it on demand', asy
   expect(title.value).toBe('쓰다 만 단지');
   await first.user.click(first.screen.getByRole('button', { name: '새로 쓰기' }));
   expect(title.value).toBe('');
+});
+
+test('what was typed survives a session that ends while it is sent, and the reload after it', async () => {
+  const { create, db } = testServer();
+  const first = await renderPage(routes, { at: '/workspace/new', as: await create.general() });
+  await first.user.type(await first.screen.findByLabelText(/워크스페이스 이름/), '쓰다 만 단지');
+  await db.updateTable('auth_session').set({ ended: new Date().toISOString(), end_reason: 'blocked' }).execute();
+  await first.user.click(first.screen.getByRole('button', { name: '만들기' }));
+  await waitFor(() => expect(sessionStore.get().status).toBe('signed_out'));
+  const again = await renderPage(routes, { at: '/workspace/new', as: await create.general(), isReload: true });
+  expect(await again.screen.findByText('작성하던 내용을 불러왔어요')).toBeTruthy();
+  expect((again.screen.getByLabelText(/워크스페이스 이름/) as HTMLInputElement).value).toBe('쓰다 만 단지');
 });
 
 test('a second press makes no second work space', async () => {

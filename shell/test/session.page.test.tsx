@@ -4,7 +4,10 @@ import { getMe } from '@danji/contracts/users/profile.endpoints';
 import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { signIn } from '@danji/contracts/users/session.endpoints';
 import type { User } from '@danji/contracts/users/user';
+import { setUserBlock } from '@danji/contracts/users/staff-users.endpoints';
+import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
+import { answerLate, untilListening, watchRequests } from './network.ts';
 import { openShell } from './open-shell.tsx';
 
 const FIFTEEN_MINUTES = 15 * 60;
@@ -14,24 +17,16 @@ async function signInByPassword(): Promise<void> {
   sessionStore.start(await request(signIn, { body: { email: 'manager@danji.test', password: 'danji1234', user_type: 2 } }));
 }
 
-/** Requests for a path that reached the server from now on. */
-function countRequests(path: string): () => number {
-  let count = 0;
-  const onRequest = (asked: { url?: string }) => void (count += asked.url === path ? 1 : 0);
-  testServer().app.server.on('request', onRequest);
-  return () => count;
-}
-
 beforeEach(async () => testServer().reset());
 
 test('renews an expired token once for all waiting calls', async () => {
   await openShell({ at: '/terms' });
   await signInByPassword();
-  const refreshes = countRequests('/auth/refresh');
+  const refreshes = watchRequests(({ path }) => path === '/auth/refresh');
   testServer().clock.advance(FIFTEEN_MINUTES + 1);
   const [me, unread, list] = await Promise.all([request(getMe), request(countNotifications), request(listNotifications)]);
   expect([me.name, unread.count, list.count]).toEqual(['김소장', 0, 0]);
-  expect(refreshes()).toBe(1);
+  expect(refreshes).toHaveLength(1);
 });
 
 test('opens the page anew when the session is gone', async () => {
@@ -56,4 +51,28 @@ test('a refusal that comes late, about an earlier session, does not end the one 
   expect(sessionStore.get().session?.user.id).toBe(next.id);
   expect((await request(getMe)).id).toBe(next.id);
   expect(left).toEqual([]);
+});
+
+test('a blocked person is signed out at once, and reads why', async () => {
+  const { create } = testServer();
+  const person = await create.general();
+  const staff = await create.staff();
+  const { left, screen, waitFor } = await untilListening(() => openShell({ at: '/me', as: person }));
+  await screen.findByRole('heading', { level: 1, name: '내 정보' });
+  await call(setUserBlock, { token: staff.token, body: { user_id: person.id, is_blocked: true, reason: '허위 글' } });
+  await waitFor(() => expect(left).toEqual(['/me']));
+  expect(sessionStore.get().status).toBe('signed_out');
+  const after = await openShell({ at: '/me', isReload: true });
+  await after.screen.findByText(/이용이 정지된 계정이에요/);
+  await after.screen.findByRole('heading', { level: 1, name: '로그인' });
+});
+
+test('signing out everywhere leads home, though the stream also says that the session ended', async () => {
+  const person = await testServer().create.general({ name: '김소장' });
+  const { left, user, screen, waitFor } = await untilListening(() => openShell({ at: '/me', as: person }));
+  answerLate('/auth/signout', 300);
+  await user.click(await screen.findByRole('button', { name: '모든 기기에서 로그아웃' }));
+  await user.click(await screen.findByRole('button', { name: '모두 로그아웃' }));
+  await waitFor(() => expect(left).not.toEqual([]));
+  expect(left).toEqual(['/']);
 });

@@ -6,7 +6,7 @@ import { ShellHost, type RemoteRoute, type SlotComponent } from '@danji/shell-sd
 import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@danji/shell-sdk/router';
 import { BottomSheet, ConfirmDialog, dismissToast, Modal, toast, Toaster, UiProvider } from '@danji/ui';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, jest } from '@jest/globals';
+import { afterEach, beforeAll, jest } from '@jest/globals';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Ajv } from 'ajv';
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -15,6 +15,8 @@ import type { TestAccount } from '../factories/account-factory.ts';
 // Every answer comes from a real server, and a lazy page is compiled when it is first opened, on a machine that is busy.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
+// The page lives by itself here: answers, timers and streams change it whenever they come, not when a test says so.
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 // A page that stays would ask a server that the next test empties.
 afterEach(() => leavePage());
 

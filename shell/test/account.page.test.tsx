@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { getMe, withdraw } from '@danji/contracts/users/profile.endpoints';
+import { signIn } from '@danji/contracts/users/session.endpoints';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { testServer } from '@danji/testing/test-server';
+import { answerLate, untilListening, watchRequests } from './network.ts';
+import { openShell } from './open-shell.tsx';
+import { fill, verifyPhone } from './typing.ts';
+
+const PASSWORD = 'danji1234';
+
+let person: TestAccount;
+
+beforeEach(async () => {
+  await testServer().reset();
+  person = await testServer().create.general({ name: '김소장', email: 'manager@danji.test', password: PASSWORD });
+});
+
+const me = async () => (await call(getMe, { token: person.token })).data;
+const signInStatus = async (password: string) => (await call(signIn, { body: { email: 'manager@danji.test', password, user_type: 2 } })).status;
+
+/** Opens the account page with the part of it that a test is about. */
+async function openPart(name: string) {
+  const page = await openShell({ at: '/me', as: person });
+  return { ...page, part: page.within(await page.screen.findByRole('region', { name })) };
+}
+
+test('saves the profile, and the new name is everywhere at once', async () => {
+  const { part, user, screen, ...page } = await openPart('프로필');
+  const save = part.getByRole<HTMLButtonElement>('button', { name: '저장' });
+  expect(save.disabled).toBe(true);
+  await fill({ user }, part.getByRole('textbox', { name: /^이름/ }), '김새롬');
+  await user.click(part.getByRole('radio', { name: '여성' }));
+  await user.click(save);
+  await screen.findByText('프로필을 저장했어요.');
+  // In the header of wide windows, which this one is not.
+  expect(screen.getByLabelText('계정 메뉴: 김새롬')).toBeTruthy();
+  await page.waitFor(() => expect(save.disabled).toBe(true));
+  expect(await me()).toMatchObject({ name: '김새롬', gender: 'female' });
+});
+
+test('a double click on 저장 sends the change once', async () => {
+  const { part, user, screen } = await openPart('프로필');
+  const changes = watchRequests(({ method }) => method === 'PUT');
+  await fill({ user }, part.getByRole('textbox', { name: /^닉네임/ }), '소장님');
+  await user.dblClick(part.getByRole('button', { name: '저장' }));
+  await screen.findByText('프로필을 저장했어요.');
+  expect(changes).toHaveLength(1);
+});
+
+test('changes the phone only after the new number is proven', async () => {
+  const { part, user, screen, within, ...page } = await openPart('프로필');
+  await user.click(part.getByRole('button', { name: '번호 변경' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '휴대폰 번호 변경' }));
+  await fill({ user }, dialog.getByLabelText('휴대폰 번호'), '01055556666');
+  await user.click(dialog.getByRole('button', { name: '인증번호 받기' }));
+  await fill({ user }, await dialog.findByLabelText('인증번호'), '000000');
+  await user.click(dialog.getByRole('button', { name: '확인' }));
+  await dialog.findByText(/인증번호가 맞지 않/);
+  expect((await me()).tel).not.toBe('01055556666');
+  await user.click(dialog.getByRole('button', { name: /닫기/ }));
+  await page.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  testServer().clock.advance(60);
+  await user.click(part.getByRole('button', { name: '번호 변경' }));
+  await screen.findByRole('dialog', { name: '휴대폰 번호 변경' });
+  await verifyPhone({ user, screen }, '01077778888');
+  await screen.findByText('휴대폰 번호를 바꿨어요.');
+  expect(part.getByText('010-7777-8888')).toBeTruthy();
+  expect((await me()).tel).toBe('01077778888');
+});
+
+test('says at the field that the present password is wrong, keeps the form, and changes it with the right one', async () => {
+  const { part, user, screen, within } = await openPart('비밀번호');
+  await user.click(part.getByRole('button', { name: '비밀번호 변경' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '비밀번호 변경' }));
+  const current = dialog.getByLabelText<HTMLInputElement>(/^지금 비밀번호/);
+  await fill({ user }, current, 'wrong1234');
+  await fill({ user }, dialog.getByLabelText(/^새 비밀번호\*?$/), 'saerom2026');
+  await fill({ user }, dialog.getByLabelText(/^새 비밀번호 확인/), 'saerom2026');
+  await user.click(dialog.getByRole('button', { name: '비밀번호 변경' }));
+  await dialog.findByText('비밀번호가 맞지 않아요.');
+  expect(dialog.getByLabelText<HTMLInputElement>(/^새 비밀번호\*?$/).value).toBe('saerom2026');
+  expect(await signInStatus('saerom2026')).not.toBe(200);
+  await fill({ user }, current, PASSWORD);
+  await user.click(dialog.getByRole('button', { name: '비밀번호 변경' }));
+  await screen.findByText('비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요.');
+  expect(await signInStatus('saerom2026')).toBe(200);
+  expect((await me()).name).toBe('김소장');
+});
+
+test('keeps where the person works now', async () => {
+  const { part, user, screen } = await openPart('지금 일하는 곳');
+  const name = part.getByRole<HTMLInputElement>('textbox', { name: /^건물 이름/ });
+  expect(name.value).toBe('테스트아파트');
+  await user.clear(name);
+  await user.click(part.getByRole('button', { name: '저장' }));
+  expect(await part.findByText('건물 이름을 입력해 주세요.')).toBeTruthy();
+  await fill({ user }, name, '한빛마을 3단지');
+  await user.selectOptions(part.getByRole('combobox', { name: '직급' }), '관리소장');
+  await user.click(part.getByRole('button', { name: '저장' }));
+  await screen.findByText('근무지를 저장했어요.');
+  expect((await me()).general?.current_work).toMatchObject({ building_name: '한빛마을 3단지', job_grade: 2 });
+});
+
+test('withdraws after a reason, the password and a yes, and says goodbye on the home page', async () => {
+  const { part, user, screen, within, left, ...page } = await untilListening(() => openPart('회원 탈퇴'));
+  await user.click(part.getByRole('button', { name: '탈퇴하기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }));
+  const leave = dialog.getByRole<HTMLButtonElement>('button', { name: '탈퇴' });
+  expect(leave.disabled).toBe(true);
+  await user.click(dialog.getByRole('checkbox', { name: '내용을 확인했고 탈퇴할게요' }));
+  await fill({ user }, dialog.getByLabelText(/^탈퇴 사유/), '이사 갔어요');
+  await fill({ user }, dialog.getByLabelText(/^비밀번호\*?$/), 'wrong1234');
+  await user.click(leave);
+  await dialog.findByText('비밀번호가 맞지 않아요.');
+  expect(left).toEqual([]);
+  await fill({ user }, dialog.getByLabelText(/^비밀번호\*?$/), PASSWORD);
+  answerLate(withdraw.path, 300);
+  await user.click(leave);
+  // Its own stream says that the session ended, too: that must not lead anywhere else.
+  await page.waitFor(() => expect(left).toEqual(['/']));
+  expect(await signInStatus(PASSWORD)).not.toBe(200);
+  const home = await openShell({ at: '/', isReload: true });
+  await home.screen.findByText('탈퇴했어요. 그동안 이용해 주셔서 고마워요.');
+  expect(left).toEqual(['/']);
+});

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { getMe } from '@danji/contracts/users/profile.endpoints';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+import { openShell } from './open-shell.tsx';
+import { fill } from './typing.ts';
+
+/** Right checksums; the tax office of the tests knows the second as closed for a while. */
+const ACTIVE = '1248100998';
+const PAUSED = '9990200010';
+
+beforeEach(() => testServer().reset());
+
+async function openForm(overrides: Parameters<ReturnType<typeof testServer>['create']['brand']>[0]) {
+  const brand = await testServer().create.brand(overrides);
+  const page = await openShell({ at: '/me', as: brand });
+  const part = page.within(await page.screen.findByRole('region', { name: '업체 정보' }));
+  await page.user.click(part.getByRole('button', { name: /^(수정|등록)$/ }));
+  const form = page.within(await page.screen.findByRole('dialog', { name: '사업자 정보' }));
+  return { ...page, brand, part, form };
+}
+
+test('checks the number at the tax office, then sends the facts to review', async () => {
+  const { brand, part, form, user, screen } = await openForm({ company: '한빛건설', brand_status_type: EditState.FAILED });
+  const number = form.getByRole('textbox', { name: /^사업자등록번호/ });
+  await fill({ user }, number, '1248100999');
+  await user.click(form.getByRole('button', { name: '조회' }));
+  await form.findByText('사업자등록번호가 맞지 않아요. 다시 확인해 주세요.');
+  await fill({ user }, number, PAUSED);
+  await user.click(form.getByRole('button', { name: '조회' }));
+  await form.findByText('휴업 중인 사업자예요.');
+  await fill({ user }, number, ACTIVE);
+  await user.click(form.getByRole('button', { name: '조회' }));
+  await form.findByText(/^계속사업자로 확인했어요/);
+  await user.click(form.getByRole('button', { name: '승인 신청' }));
+  await form.findByText('대표자 이름을 입력해 주세요.');
+  await fill({ user }, form.getByRole('textbox', { name: /^대표자 이름/ }), '최지우');
+  await user.click(form.getByRole('button', { name: '승인 신청' }));
+  await screen.findByText('사업자 정보를 보냈어요. 확인이 끝나면 알려 드려요.');
+  expect(part.getByText('124-81-00998')).toBeTruthy();
+  const { data } = await call(getMe, { token: brand.token });
+  expect(data.brand).toMatchObject({ brand_status_type: EditState.PENDING, detail: { business_no: ACTIVE, company_manager_name: '최지우' } });
+});
+
+test('says that another company has the number, and keeps the form', async () => {
+  await testServer().create.brand({ business_no: ACTIVE });
+  const { form, user } = await openForm({ company: '나래설비' });
+  await fill({ user }, form.getByRole('textbox', { name: /^사업자등록번호/ }), ACTIVE);
+  await user.click(form.getByRole('button', { name: '조회' }));
+  await form.findByText('다른 업체가 이미 등록한 번호예요.');
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: /^상호/ }).value).toBe('나래설비');
+});
