@@ -3,7 +3,7 @@ import { UserType } from '@danji/contracts/codes/user-codes';
 import { signIn } from '@danji/contracts/users/session.endpoints';
 import { StrictMode, useActionState, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { createBrowserRouter, Link, Outlet, RouterProvider } from './router.ts';
 import type { RemoteModule, SlotContext } from './remote-module.ts';
 import { ShellHost, type HostPieces } from './shell-host.tsx';
 import { useSession } from './use-session.ts';

@@ -1,6 +1,6 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect, useId } from 'react';
-import { useBlocker } from 'react-router';
+import { useLeaveGuard } from './page-router.tsx';
 import { useShellServices } from './shell-services.ts';
 import { shellStore } from './shell-store.ts';
 
@@ -15,7 +15,7 @@ export function useUnsavedWork(isDirty: boolean): void {
   const id = useId();
   const { confirm } = useShellServices();
   const setDirty = useSetAtom(dirtyForms);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  useLeaveGuard(isDirty, () => confirm({ title: '저장하지 않고 나갈까요?', description: '입력한 내용이 저장되지 않았어요.', confirmLabel: '나가기', cancelLabel: '계속 입력', tone: 'danger' }));
 
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -27,9 +27,4 @@ export function useUnsavedWork(isDirty: boolean): void {
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [id, isDirty, setDirty]);
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm({ title: '저장하지 않고 나갈까요?', description: '입력한 내용이 저장되지 않았어요.', confirmLabel: '나가기', cancelLabel: '계속 입력', tone: 'danger' }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm]);
 }

@@ -1,4 +1,4 @@
-import { ICONS, type IconName } from './icon-set.ts';
+import { ICON_PATHS, type IconName } from './icon-set.ts';
 
 export interface IconProps {
   name: IconName;
@@ -11,17 +11,23 @@ export interface IconProps {
 
 /** One icon of the product's single set (lucide, 1.75 stroke). It takes the colour of the text around it. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const Picture = ICONS[name];
   const side = `${size / 16}rem`;
   return (
-    <Picture
+    <svg
       width={side}
       height={side}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
       strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       focusable={false}
-      className={className ?? ''}
+      className={className}
       style={{ flexShrink: 0 }}
       {...(label ? { 'role': 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    />
+    >
+      <path d={ICON_PATHS[name]} />
+    </svg>
   );
 }

@@ -1,0 +1,98 @@
+import './browser-gaps.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useLeaveGuard } from '../src/page-router.tsx';
+import { createBrowserRouter, Link, Outlet, RouterProvider, ScrollRestoration, useLocation } from '../src/router.ts';
+
+const scrollTo = jest.fn<(x: number, y: number) => void>();
+beforeEach(() => {
+  Object.assign(window, { scrollTo, scrollY: 0 });
+  globalThis.history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  cleanup();
+  scrollTo.mockReset();
+});
+
+const path = () => globalThis.location.pathname;
+const click = (name: string) => act(async () => { fireEvent.click(screen.getByRole('link', { name })); });
+
+let answer: (leaves: boolean) => void;
+const ask = jest.fn(() => new Promise<boolean>((resolve) => { answer = resolve; }));
+
+function Form() {
+  const [isDirty, setIsDirty] = useState(false);
+  useLeaveGuard(isDirty, ask);
+  return <button onClick={() => setIsDirty(true)}>write</button>;
+}
+
+const Crash = () => { throw new Error('broken screen'); };
+const Where = () => <p>{`at ${useLocation().pathname}${useLocation().search}`}</p>;
+
+async function open() {
+  const layout = <><Link to="/">home</Link><Link to="/form">form</Link><Link to="/form?tab=2">tab</Link><Link to="/crash">crash</Link><Link preventScrollReset to="/?page=2">page 2</Link><Outlet /><Where /><ScrollRestoration /></>;
+  const router = createBrowserRouter([{
+    element: layout,
+    children: [{ errorElement: <p>this screen broke</p>, children: [{ path: '/', element: <h1>home</h1> }, { path: '/form', element: <Form /> }, { path: '/crash', element: <Crash /> }] }],
+  }]);
+  await act(async () => { render(<RouterProvider router={router} />); });
+}
+
+async function openDirtyForm() {
+  await open();
+  await click('form');
+  await act(async () => { fireEvent.click(screen.getByRole('button')); });
+  ask.mockClear();
+}
+
+test('a link out of a form with unsaved work waits for the answer', async () => {
+  await openDirtyForm();
+  await click('tab');
+  expect(ask).not.toHaveBeenCalled();
+  await click('home');
+  expect([path(), ask.mock.calls.length]).toEqual(['/form', 1]);
+  await click('crash');
+  expect(ask).toHaveBeenCalledTimes(1);
+  await act(async () => { answer(false); });
+  expect(path()).toBe('/form');
+  await click('home');
+  await act(async () => { answer(true); });
+  expect(screen.getByRole('heading').textContent).toBe('home');
+  await click('form');
+  await click('home');
+  expect([path(), ask.mock.calls.length]).toEqual(['/', 2]);
+});
+
+test('the back button is taken back until there is an answer', async () => {
+  await openDirtyForm();
+  globalThis.history.back();
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(path()).toBe('/form'));
+  expect(screen.getByText('at /form')).toBeTruthy();
+  await act(async () => { answer(true); });
+  await screen.findByText('at /');
+  expect(path()).toBe('/');
+});
+
+test('a screen that crashes is replaced by its route\'s message until the person goes elsewhere', async () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open();
+  await click('crash');
+  expect(screen.getByText('this screen broke')).toBeTruthy();
+  await click('home');
+  expect(screen.getByRole('heading').textContent).toBe('home');
+  silent.mockRestore();
+});
+
+test('a new page starts at the top, a page of a list stays, and back finds the old place', async () => {
+  await open();
+  await click('page 2');
+  expect(scrollTo).not.toHaveBeenCalled();
+  Object.assign(window, { scrollY: 420 });
+  await click('form');
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  await act(async () => { globalThis.history.back(); });
+  await screen.findByText('at /?page=2');
+  await waitFor(() => expect(scrollTo.mock.calls.at(-1)).toEqual([0, 420]));
+});
