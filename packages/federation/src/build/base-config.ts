@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 
 /** `standalone` is a remote by itself: everything bundled, its own page. */
 export type Variant = 'production' | 'development' | 'standalone';
@@ -29,6 +29,10 @@ const rules = (extractCss: boolean, refreshed: string | undefined): NonNullable<
   ] : []),
   { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
 ];
+
+const withoutFetchAdapter = () => new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resolved: { context: string; request: string }) => {
+  if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(resolved.context)) resolved.request = here('fetch-adapter-stand-in.ts');
+});
 
 type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boolean };
 
@@ -59,7 +63,7 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
     resolveLoader: { modules: [join(dir, 'node_modules'), here('../../node_modules'), 'node_modules'] },
     module: { rules: rules(css, production ? undefined : uniqueName), strictExportPresence: true },
     performance: false,
-    plugins: css ? [new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') })] : [],
+    plugins: [withoutFetchAdapter(), ...(css ? [new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') })] : [])],
     infrastructureLogging: { level: 'error' },
   };
 }

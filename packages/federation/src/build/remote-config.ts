@@ -11,6 +11,7 @@ import { importFresh } from './contract-graph.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { EXPOSED_CHUNK, HASH_PLACEHOLDER, ReleasePlugin, type RemoteFacts } from './release-plugin.ts';
 import { ScriptGuardPlugin } from './script-guard-plugin.ts';
+import { ShareFormatPlugin } from './share-format-plugin.ts';
 import { remoteShares } from './shared-modules.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
@@ -70,6 +71,7 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new OneCopyPlugin(),
+      new ShareFormatPlugin(),
       ...(production ? [new ScriptGuardPlugin(), new ReleasePlugin({ remote: name, version, commit: await readCommit(dir), facts })] : []),
     ],
   };

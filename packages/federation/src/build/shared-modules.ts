@@ -9,18 +9,22 @@ type SharedModule = {
   owner: string;
   /** Versions the shell promises to remotes; a remote is built against one of them. */
   range: string;
+  /** Whether the shell's copy has real exports: decides what a default import of it is. */
+  isEsModule: boolean;
 };
 
 const shared = (owner: string, range: string, ...subpaths: string[]): SharedModule[] =>
-  ['', ...subpaths].map((subpath) => ({ request: `${owner}${subpath}`, owner, range }));
+  ['', ...subpaths].map((subpath) => ({ request: `${owner}${subpath}`, owner, range, isEsModule: true }));
+
+const commonJs = (modules: SharedModule[]): SharedModule[] => modules.map((module) => ({ ...module, isEsModule: false }));
 
 /**
  * What the shell lends to every remote, one copy for the page (FEDERATION §3). Never `@chakra-ui/react` (sharing it
  * whole costs 160 kB more than the part that `@danji/ui` uses), never contracts (a remote bundles the calls it makes).
  */
 export const SHARED_MODULES: readonly SharedModule[] = [
-  ...shared('react', '^19.3.0', '/jsx-runtime'),
-  ...shared('react-dom', '^19.3.0', '/client'),
+  ...commonJs(shared('react', '^19.3.0', '/jsx-runtime')),
+  ...commonJs(shared('react-dom', '^19.3.0', '/client')),
   ...shared('swr', '^2.5.0', '/infinite', '/mutation'),
   ...shared('jotai', '^3.0.0'),
   ...shared('@emotion/react', '^11.14.0'),
@@ -30,7 +34,7 @@ export const SHARED_MODULES: readonly SharedModule[] = [
 ];
 
 /** What compiled JSX imports in development builds instead of `react/jsx-runtime`. */
-const DEVELOPMENT_MODULES: readonly SharedModule[] = [{ request: 'react/jsx-dev-runtime', owner: 'react', range: '^19.3.0' }];
+const DEVELOPMENT_MODULES: readonly SharedModule[] = [{ request: 'react/jsx-dev-runtime', owner: 'react', range: '^19.3.0', isEsModule: false }];
 
 /** The share table of a build. */
 export const sharedModules = (production: boolean): readonly SharedModule[] => (production ? SHARED_MODULES : [...SHARED_MODULES, ...DEVELOPMENT_MODULES]);

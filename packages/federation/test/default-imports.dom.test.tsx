@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { makeApps } from './make-apps.ts';
+
+const repository = new URL('../../..', import.meta.url).pathname;
+const builder = join(repository, 'packages/federation/src/build/run.ts');
+let root: string;
+let apps: { shell: string; remote: string };
+
+jest.setTimeout(180_000);
+const build = (dir: string) => promisify(execFile)(process.execPath, ['--no-warnings', builder], { cwd: dir });
+const readJson = async <T,>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'federation-'));
+  apps = await makeApps(root, repository);
+  await writeFile(join(apps.remote, 'src/page.tsx'), `
+    import React, { useState } from 'react';
+    import useSWR from 'swr';
+    import * as jotai from 'jotai';
+    export function Page() {
+      const [word] = useState('hooks');
+      const { data } = useSWR('key', () => Promise.resolve('answer'));
+      return React.createElement('p', null, [word, data, typeof jotai.atom].join(' '));
+    }`);
+  await build(apps.shell);
+  await build(apps.remote);
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** Runs a script as the browser does one with an address. jsdom runs what stands in the element, and only that. */
+async function run(file: string, src: string): Promise<void> {
+  const addressed = Object.assign(document.createElement('script'), { type: 'text/plain', src });
+  const inline = Object.assign(document.createElement('script'), { textContent: await readFile(file, 'utf8') });
+  Object.defineProperty(document, 'currentScript', { value: addressed, configurable: true });
+  document.body.append(inline);
+}
+
+/** Serves `/r/…`, which jsdom would not load, from the remote's build. */
+function serveRemote(dist: string): void {
+  const serve = (node: Node | string) => {
+    const script = node as HTMLScriptElement;
+    const { pathname } = new URL(script.src);
+    void run(join(dist, pathname.slice('/r/'.length)), script.src).then(() => script.dispatchEvent(new Event('load')), () => script.dispatchEvent(new Event('error')));
+  };
+  document.head.append = serve;
+  document.head.appendChild = <T extends Node>(node: T) => {
+    serve(node);
+    return node;
+  };
+}
+
+test('a remote imports the defaults of shares as it would of its own copies', async () => {
+  const { container, entry, release, files } = await readJson<{ container: string; entry: string; release: string; files: { path: string; integrity: string }[] }>(join(apps.remote, 'dist/release.json'));
+  const hosted = { remote: 'workspace', release, base: '/r/', entry, container, contract: '1.0', routes: ['/workspace'], navigation: [], slots: [], integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])), previous: null };
+  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="danji-registry">${JSON.stringify({ revision: 1, issued: '', remotes: [hosted] })}</script>`;
+  serveRemote(join(apps.remote, 'dist'));
+  const { scripts } = await readJson<{ scripts: string[] }>(join(apps.shell, 'dist/shell.json'));
+  for (const script of scripts) await run(join(apps.shell, 'dist', script), new URL(`/assets/${script}`, document.baseURI).href);
+  await waitFor(() => expect(document.querySelector('p')?.textContent).toBe('hooks answer function'), { timeout: 10_000, onTimeout: (error) => new Error(`${error.message}\n${document.getElementById('root')?.textContent}`) });
+});
