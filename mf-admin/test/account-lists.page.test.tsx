@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
@@ -57,11 +57,14 @@ test('saves the filtered rows as CSV', async () => {
   await create.general({ name: '김한결' });
   await create.general({ name: '박서연' });
   let saved: Blob | undefined;
+  // jsdom has no downloads: it would open the file as a page.
+  const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   Object.assign(URL, { createObjectURL: (blob: Blob) => { saved = blob; return 'blob:list'; }, revokeObjectURL: () => undefined });
   const { user, screen } = await renderPage(routes, { at: '/admin/users/general?search=서연', as: await create.staff() });
   await screen.findByRole('button', { name: '박서연' });
   await user.click(screen.getByRole('button', { name: 'CSV 저장' }));
-  await waitFor(() => expect(saved).toBeDefined());
+  await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
+  download.mockRestore();
   const text = await new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result));

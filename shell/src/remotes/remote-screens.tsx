@@ -3,7 +3,7 @@ import { useSession } from '@danji/shell-sdk';
 import type { HostedRemote } from '@danji/contracts/releases/release';
 import { matchPath, Navigate, useLocation, useRoutes, type RouteObject } from '@danji/shell-sdk/router';
 import { Suspense, type ReactNode } from 'react';
-import { useRegistry } from '../shared/app-context.ts';
+import { useApp, useRegistry } from '../shared/app-context.ts';
 import { toSignInPath } from '../shared/return-to.ts';
 import { remoteLabel } from './remote-label.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -41,9 +41,11 @@ function RemoteScreensOf({ hosted, notFound }: { hosted: HostedRemote; notFound:
 export function RemoteScreens({ notFound, refused }: { notFound: ReactNode; refused: ReactNode }) {
   const { pathname, search } = useLocation();
   const { status, isStaff } = useSession();
+  const { leaveTo } = useApp();
   const hosted = useRegistry().remotes.find((remote) => owns(remote, pathname));
   const isForStaff = matchPath({ path: webPaths.admin, end: false }, pathname) !== null;
-  if (status === 'loading') return null;
+  // Who the visitor is decides what they may see; until that is known the screen says what it will be.
+  if (status === 'loading') return hosted ? <RemoteWaiting label={remoteLabel(hosted)} onRetry={() => leaveTo(pathname + search)} /> : null;
   if (isForStaff && status === 'signed_out') return <Navigate replace to={toSignInPath(pathname + search)} />;
   if (isForStaff && !isStaff) return refused;
   if (!hosted) return notFound;
