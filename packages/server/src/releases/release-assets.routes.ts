@@ -14,7 +14,8 @@ const DAYS = 365;
 /** Serves the files of every release ever published: an old tab still finds what it was made for. */
 export function releaseAssetRoutes(app: FastifyInstance, storage: ObjectStorage): void {
   const { db } = app.platform;
-  app.get<Address>('/remotes/:remote/:release/*', async (request, reply) => {
+  // Files are cheap and a whole office shares one address: they do not count as calls.
+  app.get<Address>('/remotes/:remote/:release/*', { config: { rateLimit: false } }, async (request, reply) => {
     const { remote, release, '*': path } = request.params;
     // What a visitor may not load does not exist for them; only names of the manifest reach the storage.
     if (!isPublicRemote(remote) && !canLoadRemote(await findVisitor(request), remote)) throw new ProblemError('not_found');

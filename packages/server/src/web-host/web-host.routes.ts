@@ -11,6 +11,8 @@ import type { ShellFiles } from './shell-files.ts';
 
 const ASSET_DAYS = 365;
 const ROOT_FILE_DAYS = 1;
+/** Files are cheap and a whole office shares one address: they do not count as calls. */
+const UNCOUNTED = { config: { rateLimit: false } } as const;
 
 /** Files of the built shell; their names change with their content. */
 export function assetRoutes(app: FastifyInstance, builds: ShellBuilds, files: ShellFiles): void {
@@ -21,8 +23,8 @@ export function assetRoutes(app: FastifyInstance, builds: ShellBuilds, files: Sh
     const file = await build.read(path);
     return sendAsset(request, reply, { path, hash: file.hash, audience: 'public', days, read: (coding) => files.read(file, coding) });
   };
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => send(request, reply, request.params['*'], ASSET_DAYS));
-  for (const name of ROOT_FILES) app.get(`/${name}`, (request, reply) => send(request, reply, name, ROOT_FILE_DAYS));
+  app.get<{ Params: { '*': string } }>('/assets/*', UNCOUNTED, (request, reply) => send(request, reply, request.params['*'], ASSET_DAYS));
+  for (const name of ROOT_FILES) app.get(`/${name}`, UNCOUNTED, (request, reply) => send(request, reply, name, ROOT_FILE_DAYS));
 }
 
 /** Whether somebody asks for a page; a script, picture or call that went astray must never get one. */

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { root } from './install.mjs';
+
+const readPort = (name, fallback) => {
+  const raw = process.env[name]?.trim();
+  const port = raw ? Number(raw) : fallback;
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(`${name}은(는) 1부터 65535까지의 포트 번호여야 해요. · ${name} must be a port number, not '${raw}'.`);
+  process.exit(1);
+};
+
+/** What the commands need to know of the environment; `.env` counts where the environment itself says nothing. */
+export function readEnvironment() {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const { env } = process;
+  const production = env.NODE_ENV === 'production';
+  return {
+    production,
+    port: readPort('PORT', 3000),
+    sandboxPort: readPort('SANDBOX_PORT', 3001),
+    dataDir: resolve(root, env.DATA_DIR?.trim() || '.data'),
+    demoData: env.DEMO_DATA ? ['1', 'true'].includes(env.DEMO_DATA.trim()) : !production,
+    databaseUrl: env.DATABASE_URL?.trim() ?? '',
+  };
+}
+
+/** Environment of the programs we start: the pinned Node first, everything else as it is. */
+export const childEnv = (more = {}) => ({ ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`, TURBO_TELEMETRY_DISABLED: '1', ...more });

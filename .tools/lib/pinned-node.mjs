@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { nodePath } from './install.mjs';
+
+const OLDEST = [22, 22];
+
+const isOldEnough = (version) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+};
+
+/**
+ * Goes on in this process when it already is the pinned Node; otherwise runs the script again under it and never
+ * returns. The server is TypeScript that Node itself runs: an older Node is told apart from a fault of ours.
+ */
+export async function continueUnderPinnedNode(scriptUrl) {
+  const pinned = nodePath();
+  if (realpathSync(pinned) === realpathSync(process.execPath)) {
+    if (isOldEnough(process.versions.node)) return;
+    console.error(
+      `이 컴퓨터에는 Node ${process.versions.node}만 있어요. Node 22.22 이상(권장 24)을 설치한 뒤 다시 실행해 주세요.\n` +
+        `This machine has only Node ${process.versions.node}, and there is no pinned Node for ${process.platform}-${process.arch}. Install Node 22.22 or newer (24 is best) and start again.`,
+    );
+    process.exit(1);
+  }
+  const child = spawn(pinned, ['--disable-warning=ExperimentalWarning', fileURLToPath(scriptUrl), ...process.argv.slice(2)], { stdio: 'inherit' });
+  // The terminal sends Ctrl-C to both: the child decides when it is over.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (status, signal) => resolve(signal ? 1 : (status ?? 1)));
+  });
+  process.exit(code);
+}
