@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, refreshEntry, type AppConfig } from './base-config.ts';
 import { PageManifestPlugin } from './page-manifest-plugin.ts';
+import { RootFilesPlugin } from './root-files-plugin.ts';
 import { sharedModules, shellShares } from './shared-modules.ts';
 
 /** A share exists only when the shell imports it: what no screen of the shell uses is still promised to remotes. */
@@ -11,7 +12,8 @@ const lendRuntime = join(import.meta.dirname, '../runtime/lend-runtime.ts');
 
 /**
  * webpack configuration of the shell in `dir`: `src/main.tsx`, shares in its first scripts (they start at once, no
- * asynchronous bootstrap is needed), no remote known. `dist/shell.json` lists what `index.html` has to name.
+ * asynchronous bootstrap is needed), no remote known. `dist/shell.json` lists what `index.html` has to name; what lies in
+ * `public/` goes along as it is.
  */
 export const shellConfig = ({ dir }: { dir: string }): AppConfig => async (variant) => {
   const production = variant === 'production';
@@ -34,6 +36,7 @@ export const shellConfig = ({ dir }: { dir: string }): AppConfig => async (varia
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new PageManifestPlugin('shell.json'),
+      new RootFilesPlugin(join(dir, 'public')),
     ],
   };
 };

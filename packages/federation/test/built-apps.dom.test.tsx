@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,6 +28,8 @@ beforeAll(async () => {
       const { data } = useSWR('key', () => Promise.resolve('answer'));
       return React.createElement('p', null, [word, data, typeof jotai.atom].join(' '));
     }`);
+  await mkdir(join(apps.shell, 'public'));
+  await writeFile(join(apps.shell, 'public/robots.txt'), 'User-agent: *\n');
   await build(apps.shell);
   await build(apps.remote);
 });
@@ -54,6 +56,10 @@ function serveRemote(dist: string): void {
     return node;
   };
 }
+
+test('files that browsers ask for by name lie beside the scripts of the shell', async () => {
+  expect(await readFile(join(apps.shell, 'dist/robots.txt'), 'utf8')).toBe('User-agent: *\n');
+});
 
 test('a remote imports the defaults of shares as it would of its own copies', async () => {
   const { container, entry, release, files } = await readJson<{ container: string; entry: string; release: string; files: { path: string; integrity: string }[] }>(join(apps.remote, 'dist/release.json'));
