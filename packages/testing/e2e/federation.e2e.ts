@@ -63,9 +63,8 @@ test('the first content of a remote is at most three steps of the network away',
   await signInAs(page, 'manager');
   const scripts: string[] = [];
   // The page that is left may still ask for its own, the same remote's among them.
-  const isOfThisPage = (address: string) => new URL(address).pathname === '/workspace';
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && isOfThisPage(request.frame().url())) scripts.push(request.url());
+    if (request.resourceType() === 'script' && new URL(request.frame().url()).pathname === '/workspace') scripts.push(request.url());
   });
   await page.goto('/workspace');
   await expect(page.getByRole('heading', { level: 1, name: '워크스페이스' })).toBeVisible();
