@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/install.mjs';
+import { toWords } from './words.mjs';
+
+/** What the menu says of a remote the platform knows, and its icon there. */
+const MENU = {
+  workspace: ['워크스페이스', 'building'],
+  bids: ['입찰', 'gavel'],
+  community: ['커뮤니티', 'message-circle'],
+  shop: ['상점', 'shopping-bag'],
+  points: ['포인트', 'coins'],
+  admin: ['운영', 'shield-check'],
+};
+
+/** What a remote needs from its first page on; more is added when it is used. */
+const NEEDED = new Set(['@danji/federation', '@danji/shell-sdk', '@danji/ui', 'react', '@danji/testing', '@types/react']);
+const onlyNeeded = (packages) => Object.fromEntries(Object.entries(packages).filter(([name]) => NEEDED.has(name)));
+
+/** `package.json` of a remote in the shape of the one that exists: same scripts, same versions. */
+function packageOf(name) {
+  const model = JSON.parse(readFileSync(join(root, 'mf-workspace', 'package.json'), 'utf8'));
+  const own = { ...model, name: `@danji/mf-${name}`, version: '0.1.0', dependencies: onlyNeeded(model.dependencies), devDependencies: onlyNeeded(model.devDependencies) };
+  return `${JSON.stringify(own, null, 2)}\n`;
+}
+
+/** Files of a new remote, by path. @throws when the platform does not know the name or the remote exists. */
+export async function planRemote(name) {
+  const { REMOTE_NAMES } = await import('../../packages/contracts/src/releases/release.ts');
+  if (!REMOTE_NAMES.includes(name)) throw new Error(`The platform knows these remotes: ${REMOTE_NAMES.join(', ')}. Add '${name}' to REMOTE_NAMES in packages/contracts/src/releases/release.ts first.`);
+  const folder = `mf-${name}`;
+  if (existsSync(join(root, folder))) throw new Error(`${folder} exists already. A part of it is made by: npm run create -- feature ${folder} <name>`);
+  const [label, icon] = MENU[name] ?? [name, 'layers'];
+  const { pascal } = toWords(name);
+  const page = `${name}-home-page`;
+  const files = {
+    'package.json': packageOf(name),
+    'tsconfig.json': readFileSync(join(root, 'mf-workspace', 'tsconfig.json'), 'utf8'),
+    'webpack.config.ts': `import { remoteConfig } from '@danji/federation/build/remote-config';
+
+export default remoteConfig({ name: '${name}', dir: import.meta.dirname });
+`,
+    'src/manifest.ts': `import type { RemoteManifest } from '@danji/shell-sdk';
+
+/** What the shell knows of this remote before it is loaded. */
+export const manifest: RemoteManifest = {
+  contract: '1.0',
+  routes: ['/${name}'],
+  navigation: [{ label: '${label}', path: '/${name}', icon: '${icon}', order: 50, audience: ['everybody'], tab: false }],
+  slots: [],
+};
+`,
+    'src/remote.tsx': `import type { RemoteModule } from '@danji/shell-sdk';
+import { manifest } from './manifest.ts';
+import { routes } from './routes.tsx';
+
+export const remote = { ...manifest, routes, slots: {} } satisfies RemoteModule;
+`,
+    'src/routes.tsx': `import type { RemoteRoute } from '@danji/shell-sdk';
+import { lazyPage } from '@danji/shell-sdk/router';
+
+export const routes: RemoteRoute[] = [{ path: '/${name}', element: lazyPage(() => import('./pages/${page}.tsx'), '${pascal}HomePage') }];
+`,
+    'src/standalone.tsx': readFileSync(join(root, 'mf-workspace', 'src', 'standalone.tsx'), 'utf8'),
+    [`src/pages/${page}.tsx`]: `import { usePageTitle } from '@danji/shell-sdk';
+import { Box, EmptyState, Heading } from '@danji/ui';
+
+/** \`/${name}\`. */
+export function ${pascal}HomePage() {
+  usePageTitle('${label}');
+  return (
+    <Box maxWidth="page" marginInline="auto" paddingInline={{ base: 4, md: 6 }} paddingBlock={{ base: 5, md: 8 }}>
+      <Heading as="h1" size="2xl">${label}</Heading>
+      <EmptyState icon="layers" title="아직 보여 드릴 내용이 없어요" />
+    </Box>
+  );
+}
+`,
+    [`test/${name}-home.page.test.tsx`]: `import { beforeEach, expect, test } from '@jest/globals';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { routes } from '../src/routes.tsx';
+
+beforeEach(() => testServer().reset());
+
+test('opens for a visitor', async () => {
+  const { screen } = await renderPage(routes, { at: '/${name}' });
+  expect(await screen.findByRole('heading', { level: 1, name: '${label}' })).toBeTruthy();
+});
+`,
+  };
+  return {
+    files: Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text])),
+    next: [`npm install: links ${folder} and writes the lock file.`, `npm run dev: shows it at /${name}, with hot updates.`, `npm run dev -w ${folder}: shows it by itself, beside a running server.`],
+  };
+}

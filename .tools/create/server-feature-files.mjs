@@ -1,0 +1,162 @@
+const contracts = ({ kebab, pascal, camel, snake }) => ({
+  [`packages/contracts/src/${kebab}/${kebab}.ts`]: `import { Type, type Static } from 'typebox';
+import { closed, filled, id, timestamp } from '../fields.ts';
+
+export const ${camel} = closed({ id, title: Type.String(), created: timestamp });
+export type ${pascal} = Static<typeof ${camel}>;
+
+export const ${camel}Input = closed({ title: filled('제목', 100) });
+`,
+  [`packages/contracts/src/${kebab}/${kebab}.endpoints.ts`]: `import { defineEndpoint } from '../define-endpoint.ts';
+import { closed } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { ${camel}, ${camel}Input } from './${kebab}.ts';
+
+export const list${pascal} = defineEndpoint({
+  id: '${snake}.list', method: 'GET', path: '/api/${snake}/', access: 'member', origin: 'ours',
+  summary: 'What the caller has written, newest first.', query: closed(pageQuery), response: pageOf(${camel}),
+});
+
+export const get${pascal} = defineEndpoint({
+  id: '${snake}.get', method: 'GET', path: '/api/${snake}/{id}/', access: 'member', origin: 'ours',
+  summary: 'One entry, for who wrote it and our staff.', response: ${camel},
+});
+
+export const create${pascal} = defineEndpoint({
+  id: '${snake}.create', method: 'POST', path: '/api/${snake}/', access: 'member', origin: 'ours',
+  summary: 'Writes an entry of the caller.', body: ${camel}Input, response: ${camel},
+});
+`,
+});
+
+const tables = ({ kebab, pascal, snake }, number) => ({
+  [`packages/server/src/platform/database/tables/${kebab}.ts`]: `import type { Id, Timestamp } from '../columns.ts';
+
+export type ${pascal}Tables = { ${snake}: { id: Id; user_id: number; title: string; created: Timestamp } };
+`,
+  [`packages/server/src/platform/database/migrations/${number}-${kebab}.ts`]: `import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+const STATEMENTS = [
+  \`create table ${snake} (
+    id bigint generated always as identity primary key,
+    user_id bigint not null references user_account,
+    title text not null,
+    created timestamptz not null
+  )\`,
+  \`create index ${snake}_user_created on ${snake} (user_id, created desc, id desc)\`,
+];
+`,
+});
+
+const feature = ({ kebab, pascal, camel, snake }) => ({
+  [`packages/server/src/${kebab}/index.ts`]: `import type { FastifyInstance } from 'fastify';
+import { ${camel}Routes } from './${kebab}.routes.ts';
+
+export async function register${pascal}(app: FastifyInstance): Promise<void> {
+  ${camel}Routes(app);
+}
+`,
+  [`packages/server/src/${kebab}/${kebab}.routes.ts`]: `import { create${pascal}, get${pascal}, list${pascal} } from '@danji/contracts/${kebab}/${kebab}.endpoints';
+import type { FastifyInstance } from 'fastify';
+import { toPage } from '../platform/http/page.ts';
+import { member } from '../platform/http/policy.ts';
+import { route } from '../platform/http/route.ts';
+import { requireReader } from './${kebab}.policy.ts';
+import { count${pascal}, find${pascal}, insert${pascal}, list${pascal}Rows } from './${kebab}.repository.ts';
+
+export function ${camel}Routes(app: FastifyInstance): void {
+  route(app, list${pascal}, member, async ({ db, user, query }) => toPage(await list${pascal}Rows(db, user.id, query), await count${pascal}(db, user.id), query));
+
+  route(app, get${pascal}, member, async ({ db, user, params }) => {
+    const { id, title, created } = requireReader(user, await find${pascal}(db, Number(params['id'])));
+    return { id, title, created };
+  });
+
+  route(app, create${pascal}, member, async ({ db, user, body, now, change }) => {
+    const entry = await insert${pascal}(db, { ...body, user_id: user.id, created: now });
+    change.after = entry;
+    return entry;
+  }, { rateLimit: { max: 60, timeWindow: '1 hour' } });
+}
+`,
+  [`packages/server/src/${kebab}/${kebab}.policy.ts`]: `import { isStaff, type Principal } from '../platform/http/principal.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+
+/** Gives back the record when this person may read it; a stranger is not told that it exists. */
+export function requireReader<R extends { user_id: number }>(user: Principal, record: R | undefined): R {
+  if (!record || (record.user_id !== user.id && !isStaff(user))) throw new ProblemError('not_found');
+  return record;
+}
+`,
+  [`packages/server/src/${kebab}/${kebab}.repository.ts`]: `import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { list${pascal} } from '@danji/contracts/${kebab}/${kebab}.endpoints';
+import type { ${pascal} } from '@danji/contracts/${kebab}/${kebab}';
+import type { Db } from '../platform/database/open-database.ts';
+import { toLimits } from '../platform/http/page.ts';
+
+const COLUMNS = ['id', 'title', 'created'] as const;
+
+export function list${pascal}Rows(db: Db, userId: number, query: QueryOf<typeof list${pascal}>): Promise<${pascal}[]> {
+  const { limit, offset } = toLimits(query);
+  return db.selectFrom('${snake}').where('user_id', '=', userId).select(COLUMNS).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+}
+
+export async function count${pascal}(db: Db, userId: number): Promise<number> {
+  const { count } = await db.selectFrom('${snake}').where('user_id', '=', userId).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** An id that is none names nothing. */
+export async function find${pascal}(db: Db, id: number): Promise<(${pascal} & { user_id: number }) | undefined> {
+  if (!Number.isSafeInteger(id)) return undefined;
+  return db.selectFrom('${snake}').where('id', '=', id).select([...COLUMNS, 'user_id']).executeTakeFirst();
+}
+
+export const insert${pascal} = (db: Db, entry: { user_id: number; title: string; created: Date }): Promise<${pascal}> =>
+  db.insertInto('${snake}').values(entry).returning(COLUMNS).executeTakeFirstOrThrow();
+`,
+});
+
+const tests = ({ kebab, pascal }) => ({
+  [`packages/server/test/${kebab}/${kebab}.api.test.ts`]: `import { create${pascal}, get${pascal}, list${pascal} } from '@danji/contracts/${kebab}/${kebab}.endpoints';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+import { beforeEach, expect, test } from '@jest/globals';
+
+beforeEach(() => testServer().reset());
+
+test('everybody lists what they wrote, newest first', async () => {
+  const { create } = testServer();
+  const [{ token }, other] = [await create.general(), await create.general()];
+  for (const title of ['하나', '둘']) await call(create${pascal}, { token, body: { title } });
+  const { data } = await call(list${pascal}, { token });
+  expect([data.count, data.results.map(({ title }) => title)]).toEqual([2, ['둘', '하나']]);
+  expect((await call(list${pascal}, { token: other.token })).data.count).toBe(0);
+});
+
+test('an entry is read by who wrote it and by our staff, and exists for nobody else', async () => {
+  const { create } = testServer();
+  const [author, stranger, staff] = [await create.general(), await create.general(), await create.staff()];
+  const { data } = await call(create${pascal}, { token: author.token, body: { title: '하나' } });
+  const read = async (token: string) => (await call(get${pascal}, { token, params: { id: data.id } })).status;
+  expect([await read(author.token), await read(staff.token), await read(stranger.token)]).toEqual([200, 200, 404]);
+  expect((await call(get${pascal}, { token: author.token, params: { id: 'x' } })).status).toBe(404);
+});
+
+test('refuses visitors and an empty title', async () => {
+  const { token } = await testServer().create.general();
+  expect((await call(create${pascal}, { body: { title: '하나' } })).status).toBe(401);
+  expect((await call(list${pascal})).status).toBe(401);
+  expect((await call(get${pascal}, { params: { id: 1 } })).status).toBe(401);
+  const { status, problem } = await call(create${pascal}, { token, body: { title: ' ' } });
+  expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['title']]);
+});
+`,
+});
+
+/** Every file of a server feature by path. */
+export const serverFiles = (words, migrationNumber) => ({ ...contracts(words), ...tables(words, migrationNumber), ...feature(words), ...tests(words) });
