@@ -27,7 +27,7 @@ function Releases() {
           <FilterSelect label="화면" all="모든 화면" value={list.filters.remote ?? ''} options={REMOTE_OPTIONS} onChange={(remote) => list.setFilters({ remote })} />
         </FilterBar>
         <ListSection
-          list={list} label="올린 릴리스" columns={toReleaseColumns(promotion)} rowKey={({ id }) => id}
+          list={list} label="릴리스 표" columns={toReleaseColumns(promotion)} rowKey={({ id }) => id}
           empty={{ icon: 'rocket', title: '아직 올린 릴리스가 없어요', description: '릴리스를 올리면 여기에서 적용할 수 있어요.' }}
         />
       </Stack>

@@ -3,7 +3,7 @@ import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle, useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
-import { Box, Button, CardSkeleton, EmptyState, FailedState, Flex, Grid, Icon, Pagination, Select, Stack } from '@danji/ui';
+import { Box, Button, CardSkeleton, EmptyState, FailedState, Flex, Grid, Icon, Pagination, Select, Stack, VisuallyHidden } from '@danji/ui';
 import { PageBody, PageHead } from '../shared/page-parts.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { SpaceCard, SPACE_COLUMNS } from '../spaces/space-card.tsx';
@@ -30,6 +30,7 @@ export function WorkSpaceListPage() {
       <Stack gap={8}>
         {isStaff ? null : <WaitingList />}
         <Stack as="section" aria-label="워크스페이스 목록" gap={4}>
+          <VisuallyHidden as="h2">워크스페이스 목록</VisuallyHidden>
           {isBare ? null : (
             <Flex gap={2} flexWrap="wrap">
               <Box flex="1" minWidth="200px" maxWidth={{ base: 'full', md: '400px' }}><SearchBox label="이름, 주소, 단지 코드로 찾기" value={list.filters.search ?? ''} onSearch={(search) => list.setFilters({ search }, { replace: true })} /></Box>
