@@ -27,12 +27,16 @@ export class Programs {
       child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
     });
     this.#running.set(title, { child, over });
-    over.then((reason) => {
-      this.#running.delete(title);
-      if (this.isStopping) return;
-      console.error(`\n${title}이(가) 멈췄어요. 이유는 위에 있어요. · ${title} stopped (${reason}); what it said is above.`);
-      this.stop(1);
-    });
+    void this.#stopWith(title, over);
+  }
+
+  /** A program that ends by itself ends the others too: half a platform would only look as if it worked. */
+  async #stopWith(title, over) {
+    const reason = await over;
+    this.#running.delete(title);
+    if (this.isStopping) return;
+    console.error(`\n${title}이(가) 멈췄어요. 이유는 위에 있어요. · ${title} stopped (${reason}); what it said is above.`);
+    await this.stop(1);
   }
 
   /** Runs a program to its end; resolves to whether it went well. */
