@@ -1,5 +1,5 @@
 import { webPaths } from '@danji/contracts/web-paths';
-import { usePageTitle, useSession } from '@danji/shell-sdk';
+import { usePageTitle, useSession, useWideFrame } from '@danji/shell-sdk';
 import { Link, Outlet } from '@danji/shell-sdk/router';
 import { Box, Button, EmptyState, Flex, Heading, ListSkeleton, Stack, TableSkeleton, VisuallyHidden } from '@danji/ui';
 import { Suspense } from 'react';
@@ -22,6 +22,7 @@ function StaffOnly() {
 
 /** Everything staff does lies in this frame: the sections at the left, or behind a button, and the screen itself. */
 export function AdminFrame() {
+  useWideFrame();
   const { status, isStaff, isAdmin } = useSession();
   if (status === 'loading') return <Box padding={{ base: 4, lg: 8 }}><ListSkeleton /></Box>;
   if (!isStaff) return <StaffOnly />;

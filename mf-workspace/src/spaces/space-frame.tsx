@@ -2,7 +2,7 @@ import { useEndpoint, type Read } from '@danji/api-client';
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import { getWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { clientStorage, usePageTitle } from '@danji/shell-sdk';
+import { clientStorage, usePageTitle, useWideFrame } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Box, Button, FailedState, Grid, Skeleton, Stack } from '@danji/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -22,6 +22,7 @@ type SpaceFrameProps = {
 
 /** Every screen of one work space: switcher, navigation, and the content once the work space is known. Remembers it as the recent one. */
 export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }: SpaceFrameProps) {
+  useWideFrame();
   const { id = '' } = useParams();
   const read = useEndpoint(getWorkSpace, { params: { id } }, { refreshOnFocus });
   const space = read.data;

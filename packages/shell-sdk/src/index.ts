@@ -4,6 +4,7 @@ export { toAccountKind, useSession, type SessionView } from './use-session.ts';
 export { useBottomSheet, useConfirm, useModal, useToast, type OverlayOpener } from './overlay-hooks.ts';
 export { useBreakpoint, type BreakpointView } from './use-breakpoint.ts';
 export { usePageTitle, useShownTitle } from './page-title.ts';
+export { useFrameWidth, useWideFrame } from './frame-width.ts';
 export { useDraft, type Draft } from './use-draft.ts';
 export { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 export { shellStore } from './shell-store.ts';

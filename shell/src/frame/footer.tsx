@@ -1,4 +1,5 @@
 import { webPaths } from '@danji/contracts/web-paths';
+import { useFrameWidth } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Box, HStack, Stack, Text } from '@danji/ui';
 
@@ -6,9 +7,10 @@ const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem
 
 /** Who is behind the product, and what one agrees to. */
 export function Footer() {
+  const maxWidth = useFrameWidth();
   return (
     <Box as="footer" css={{ borderTopWidth: '1px', borderColor: 'border.subtle', bg: 'bg.subtle', paddingBottom: { base: 'calc(4.5rem + env(safe-area-inset-bottom))', lg: 0 } }}>
-      <Stack gap={1} css={{ maxWidth: 'page', marginInline: 'auto', paddingInline: { base: 4, md: 6 }, paddingBlock: { base: 5, md: 7 } }}>
+      <Stack gap={1} css={{ maxWidth, marginInline: 'auto', paddingInline: { base: 4, md: 6 }, paddingBlock: { base: 5, md: 7 } }}>
         <HStack gap={5} css={{ flexWrap: 'wrap' }}>
           <Anchor asChild css={LINK}><Link to={webPaths.terms}>이용약관</Link></Anchor>
           <Anchor asChild css={{ ...LINK, fontWeight: 'bold', color: 'fg' }}><Link to={webPaths.privacy}>개인정보처리방침</Link></Anchor>

@@ -1,5 +1,5 @@
 import { webPaths } from '@danji/contracts/web-paths';
-import { useSession } from '@danji/shell-sdk';
+import { useFrameWidth, useSession } from '@danji/shell-sdk';
 import { Link, NavLink, useLocation } from '@danji/shell-sdk/router';
 import { Anchor, Box, Button, HStack, Icon } from '@danji/ui';
 import { toSignInPath } from '../shared/return-to.ts';
@@ -50,9 +50,10 @@ function AccountTools() {
 
 /** Top of every page: 64 px with the menu from 1,024 px, 56 px without it below. */
 export function Header({ menu }: { menu: readonly MenuEntry[] }) {
+  const maxWidth = useFrameWidth();
   return (
     <Box as="header" css={{ position: 'sticky', top: 0, zIndex: 'bar', bg: 'bg', borderBottomWidth: '1px', borderColor: 'border.subtle', paddingTop: 'env(safe-area-inset-top)' }}>
-      <HStack gap={{ base: 2, lg: 6 }} css={{ height: { base: '3.5rem', lg: '4rem' }, maxWidth: 'page', marginInline: 'auto', paddingInline: { base: 4, md: 6 }, justifyContent: 'space-between' }}>
+      <HStack gap={{ base: 2, lg: 6 }} css={{ height: { base: '3.5rem', lg: '4rem' }, maxWidth, marginInline: 'auto', paddingInline: { base: 4, md: 6 }, justifyContent: 'space-between' }}>
         <Logo />
         <MainMenu menu={menu} />
         <AccountTools />
