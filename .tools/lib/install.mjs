@@ -16,7 +16,7 @@ const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (first start, or the lock file changed) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) {
     console.error('npm ci failed; what npm said above names the cause.');
     process.exit(1);

@@ -5,6 +5,13 @@ const ES_MODULES = new Set(SHARED_MODULES.filter(({ isEsModule }) => isEsModule)
 
 const shareKeyOf = (module: Module) => (module.type === 'consume-shared-module' ? (module as Module & { options: { shareKey: string } }).options.shareKey : undefined);
 
+const isEsShare = (module: Module) => ES_MODULES.has(shareKeyOf(module) ?? '');
+
+function forgetFormat(module: Module): void {
+  const { exportsType: _, ...buildMeta } = module.buildMeta ?? {};
+  module.buildMeta = buildMeta;
+}
+
 /**
  * Tells the build of a remote how the shell's copies export. A remote has no copy of its own to look at, and without
  * this takes every share for CommonJS: `import useSWR from 'swr'` would be the whole module and fail when it is called.
@@ -12,12 +19,11 @@ const shareKeyOf = (module: Module) => (module.type === 'consume-shared-module' 
 export class ShareFormatPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ShareFormatPlugin', (compilation) => {
+      // A watched build meets the module as the build before left it: with a format, and so "without exports".
+      compilation.hooks.finishModules.tap({ name: 'ShareFormatPlugin', stage: -100 }, (modules) => { [...modules].filter(isEsShare).forEach(forgetFormat); });
       // After webpack has looked for exports: a module that has a format but no code would be one without exports.
       compilation.hooks.finishModules.tap({ name: 'ShareFormatPlugin', stage: 100 }, (modules) => {
-        for (const module of modules) {
-          const shareKey = shareKeyOf(module);
-          if (shareKey !== undefined && ES_MODULES.has(shareKey)) module.buildMeta = { ...module.buildMeta, exportsType: 'namespace' };
-        }
+        for (const module of modules) if (isEsShare(module)) module.buildMeta = { ...module.buildMeta, exportsType: 'namespace' };
       });
     });
   }

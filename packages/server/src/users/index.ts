@@ -21,6 +21,7 @@ import { registerWithdrawal } from './withdrawal.routes.ts';
 
 export { seedDemoAccounts } from './demo.ts';
 export { findSessionUser } from './session-user.ts';
+export { createStaff } from './staff-accounts.routes.ts';
 
 /** Accounts: signing in and up, sessions, phone verification, profiles, brands' business facts, and what staff do with them. */
 export async function registerUsers(app: FastifyInstance): Promise<void> {

@@ -25,7 +25,8 @@ function findFaults({ email = '', name = '', password = '' }: Form): Record<stri
   };
 }
 
-async function createStaff(db: Db, form: Form, now: Date): Promise<number> {
+/** Adds an operator. Throws `invalid_input` naming the fields, `already_exists` for a known e-mail. */
+export async function createStaff(db: Db, form: Form, now: Date): Promise<number> {
   const fields = findFaults(form);
   if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
   const { email = '', name = '', password = '', staff_type } = form;
