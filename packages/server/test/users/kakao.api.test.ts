@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { getMe, updateMe, withdraw } from '@danji/contracts/users/profile.endpoints';
 import { createGuest, signInWithKakao, startKakao } from '@danji/contracts/users/session.endpoints';
@@ -21,6 +22,12 @@ async function joined(browser = new WebBrowser()) {
   const temp = await signInByKakao(browser, GENERAL, kakaoPerson(CONFIRMED));
   const done = await browser.call(completeKakaoSignUp, { token: temp.data.access, body: { ...form, verification: await verifyPhone(form.tel) } });
   return { browser, temp, done };
+}
+
+/** Kakao has been told of everybody who left: from then on a sign-in is not cut off by it. */
+async function unlinksDone(): Promise<void> {
+  const { database } = testServer().platform;
+  while ((await database.query(`select 1 from pgboss.job where name = 'users.unlink_kakao' and state in ('created', 'retry', 'active')`)).rows.length > 0) await setTimeout(50);
 }
 
 describe('the way to Kakao', () => {
@@ -131,9 +138,11 @@ describe('somebody known', () => {
     expect(unlinked).toContain(String(person));
     const staff = await testServer().create.staff();
     expect((await call(reviveUser, { token: staff.token, body: { user_id: done.data.user.id } })).data.sign_in_ways).toEqual(['kakao']);
+    await unlinksDone();
     const back = await signInByKakao(new WebBrowser(), GENERAL, person);
     expect(back.data.user.id).toBe(done.data.user.id);
     await call(withdraw, { token: back.data.access, body: { reason: '더 쓰지 않아요' } });
+    await unlinksDone();
     expect((await signInByKakao(new WebBrowser(), GENERAL, person)).data).toMatchObject({ is_temp: true });
   });
 });
