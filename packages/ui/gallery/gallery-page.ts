@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+
+/** The groups of the gallery, in the order of its list. */
+export const GALLERY_GROUPS = ['기초', '행동', '배치', '입력', '자료', '알림', '창'] as const;
+
+export type GalleryGroup = (typeof GALLERY_GROUPS)[number];
+
+/** One state of a piece, drawn on its own card. It shows the same at every visit: no clock, no random. */
+export interface GalleryExample {
+  title: string;
+  render: () => ReactElement;
+}
+
+/** One page of the gallery: a piece of the design system, what it is for, its keys and all its states. */
+export interface GalleryPage {
+  /** Unique, kebab-case: the address of the page. */
+  slug: string;
+  group: GalleryGroup;
+  /** The Korean name, then the name of the export. */
+  title: string;
+  /** One paragraph: what it is for and its defaults. */
+  summary: string;
+  /** Key and what it does, in words a person reads. */
+  keys?: readonly (readonly [key: string, does: string])[];
+  examples: readonly GalleryExample[];
+}
