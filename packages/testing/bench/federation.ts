@@ -1,31 +1,17 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { publishRelease } from '@danji/federation/release/publish';
-import { startServer } from '@danji/server';
 import type { BenchRow } from './bench-row.ts';
+import { REMOTES, startBenchServer } from './bench-server.ts';
 import { median } from './load.ts';
 import { buildOneBundle } from './one-bundle.ts';
 import { launch, measurePage, type PageCost } from './page-cost.ts';
 
-const REMOTES = ['workspace', 'admin'] as const;
 const ROUNDS = 5;
 const PAGES = [{ path: '/', text: '무료로 시작하기' }, { path: '/workspace', text: '로그인하고 워크스페이스를 열어 보세요' }];
-const RELEASE_TOKEN = 'release-token-of-the-benchmark';
-const home = join(import.meta.dirname, '..', '..', '..');
-
-async function serve(webDir: string) {
-  const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: '0', RATE_LIMIT_SCALE: '1000', DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')), RELEASE_TOKEN, WEB_DIR: webDir };
-  const server = await startServer({ env, inMemory: true });
-  for (const remote of REMOTES) await publishRelease({ dist: join(home, `mf-${remote}`, 'dist'), baseUrl: server.url, token: RELEASE_TOKEN });
-  return server;
-}
 
 const row = (what: string, value: number, limit: number, detail: string): BenchRow => ({ what, value, must: `≤ ${limit}`, ok: value <= limit, detail });
 
 /** GOALS, "page cost of federation": the stitched app against the same source as one bundle, in turn, on one throttled line. */
 export async function benchFederation(): Promise<BenchRow[]> {
-  const [stitched, bundled] = [await serve(join(home, 'shell', 'dist')), await serve(await buildOneBundle(REMOTES))];
+  const [stitched, bundled] = [await startBenchServer(), await startBenchServer({ webDir: await buildOneBundle(REMOTES) })];
   const browser = await launch();
   const rows: BenchRow[] = [];
   for (const { path, text } of PAGES) {

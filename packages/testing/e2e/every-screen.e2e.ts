@@ -1,15 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { type DemoPerson, signInAs } from './people.ts';
+import { signInAs } from './people.ts';
+import { VISITS } from './visits.ts';
 
-type Visit = { who: DemoPerson | 'nobody'; paths: string[] };
-
-const VISITS: Visit[] = [
-  { who: 'nobody', paths: ['/', '/login', '/login/brand', '/login/staff', '/signup/user', '/signup/brand', '/find-email', '/find-password', '/terms', '/privacy', '/unavailable', '/no-such-screen', '/workspace'] },
-  { who: 'manager', paths: ['/', '/me', '/notifications', '/workspace', '/workspace/new', '/workspace/1', '/workspace/1/facts', '/workspace/1/members'] },
-  { who: 'brand', paths: ['/', '/me'] },
-  { who: 'admin', paths: ['/', '/admin', '/admin/users/general', '/admin/users/brand', '/admin/users/staff', '/admin/users/detail/1', '/admin/staff-log', '/admin/notifications', '/admin/releases', '/workspace'] },
-];
 const WIDTHS = [390, 768, 1280, 1700];
 
 /** Everything the screen asked for has arrived. */

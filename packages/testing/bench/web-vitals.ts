@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { signInAs } from '../e2e/people.ts';
+import { VISITS } from '../e2e/visits.ts';
+import type { BenchRow } from './bench-row.ts';
+import { startBenchServer } from './bench-server.ts';
+import { launch } from './page-cost.ts';
+
+/** Chrome's "Fast 4G" and a processor four times slower: the phone of GOALS, "web vitals". */
+const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
+const CPU_SLOWDOWN = 4;
+const PHONE = { width: 390, height: 844 };
+const KEYSTROKES = 8;
+
+type Vitals = { path: string; who: string; paintMs: number; shift: number; interactionMs: number[] };
+type Noted = { paint: number; shift: number; interactions: Record<string, number> };
+
+/** Runs in the page before anything else: keeps the largest paint, the sum of layout shifts, and how long each interaction took. */
+function noteVitals(): void {
+  const noted: Noted = { paint: 0, shift: 0, interactions: {} };
+  Object.assign(globalThis, { noted });
+  new PerformanceObserver((list) => { noted.paint = list.getEntries().at(-1)?.startTime ?? noted.paint; }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) noted.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as unknown as { interactionId: number; duration: number }[]) {
+      if (interactionId > 0) noted.interactions[interactionId] = Math.max(noted.interactions[interactionId] ?? 0, duration);
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** What a person does first on a screen: types into its first field, walks by keyboard, opens and closes what opens. */
+async function useScreen(page: Page): Promise<void> {
+  const field = page.locator('main input:is([type=text], [type=email], [type=search], [type=tel], [type=password], :not([type]))').first();
+  if (await field.isVisible()) {
+    await field.click();
+    await field.pressSequentially('관리사무소 일정'.slice(0, KEYSTROKES));
+  }
+  for (let step = 0; step < KEYSTROKES; step += 1) await page.keyboard.press('Tab');
+  for (const opener of (await page.locator('button[aria-haspopup]:visible, button[aria-expanded]:visible, [role=tab]:visible').all()).slice(0, 3)) {
+    await opener.click();
+    await page.keyboard.press('Escape');
+  }
+}
+
+async function visit(context: BrowserContext, who: string, path: string): Promise<Vitals> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  await session.send('Network.emulateNetworkConditions', FAST_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(noteVitals);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() => ({ ...(globalThis as unknown as { noted: Noted }).noted }));
+  await useScreen(page);
+  // The last events are delivered with the next frames.
+  await page.waitForTimeout(500);
+  const { interactions } = await page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted);
+  await page.close();
+  return { path, who, paintMs: loaded.paint, shift: loaded.shift, interactionMs: Object.values(interactions) };
+}
+
+async function visitAll(browser: Browser, baseURL: string): Promise<Vitals[]> {
+  const vitals: Vitals[] = [];
+  for (const { who, paths } of VISITS) {
+    const context = await browser.newContext({ baseURL, locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport: PHONE, hasTouch: false, serviceWorkers: 'block' });
+    if (who !== 'nobody') {
+      const page = await context.newPage();
+      await signInAs(page, who);
+      await page.close();
+    }
+    // The first visit of a server compresses its files; it does not count.
+    await visit(context, who, paths[0] ?? '/');
+    for (const path of paths) vitals.push(await visit(context, who, path));
+    await context.close();
+  }
+  return vitals;
+}
+
+const worst = (vitals: readonly Vitals[], pick: (one: Vitals) => number) => vitals.toSorted((a, b) => pick(b) - pick(a)).slice(0, 3);
+const list = (vitals: readonly Vitals[], show: (one: Vitals) => string) => `worst: ${vitals.map((one) => `${one.path} (${one.who}) ${show(one)}`).join(', ')}`;
+
+/** GOALS, "web vitals on a throttled phone": every screen, loaded with an empty cache and then used. */
+export async function benchWebVitals(): Promise<BenchRow[]> {
+  const server = await startBenchServer({ demo: true });
+  const browser = await launch();
+  const vitals = await visitAll(browser, server.url);
+  await browser.close();
+  await server.close();
+  const paints = worst(vitals, ({ paintMs }) => paintMs);
+  const shifts = worst(vitals, ({ shift }) => shift);
+  const durations = vitals.flatMap(({ interactionMs }) => interactionMs).toSorted((a, b) => a - b);
+  const p95 = durations[Math.ceil(durations.length * 0.95) - 1] ?? 0;
+  const paint = paints[0]?.paintMs ?? Number.NaN;
+  const shift = shifts[0]?.shift ?? Number.NaN;
+  return [
+    { what: `LCP of ${vitals.length} screens on a throttled phone, worst, ms`, value: paint, must: '≤ 2000', ok: paint <= 2000, detail: list(paints, ({ paintMs }) => `${Math.round(paintMs)} ms`) },
+    { what: 'CLS, worst screen', value: shift, must: '≤ 0.02', ok: shift <= 0.02, detail: list(shifts, (one) => one.shift.toFixed(3)) },
+    { what: `INP, p95 of ${durations.length} interactions, ms`, value: p95, must: '≤ 150', ok: p95 <= 150, detail: list(worst(vitals, ({ interactionMs }) => Math.max(0, ...interactionMs)), ({ interactionMs }) => `${Math.max(0, ...interactionMs)} ms`) },
+  ];
+}
