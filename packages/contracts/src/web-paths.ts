@@ -8,6 +8,10 @@ export const webPaths = {
   kakaoCallback: (kind: 'user' | 'brand') => `/oauth/kakao/callback/${kind}`,
   me: '/me',
   notifications: '/notifications',
+  search: '/search',
+  searchFor: (words: string) => `/search?${new URLSearchParams({ q: words })}`,
+  /** Guide out of the browser inside another app; `to` is where to go on. */
+  openInBrowser: (to: string) => `/open-in-browser?${new URLSearchParams({ to })}`,
   terms: '/terms',
   privacy: '/privacy',
   workspaces: '/workspace',
@@ -19,5 +23,10 @@ export const webPaths = {
   admin: '/admin',
   adminUsers: (kind: 'general' | 'brand' | 'staff') => `/admin/users/${kind}`,
   adminUser: (id: number) => `/admin/users/detail/${id}`,
+  adminAdvertisements: '/admin/advertisements',
+  adminAdvertisement: (id: number) => `/admin/advertisements/${id}`,
+  adminVisits: '/admin/visits',
   adminStaffLog: '/admin/staff-log',
+  adminPopups: '/admin/popups',
+  adminPopup: (id: number | 'new') => `/admin/popups/${id}`,
 } as const;
