@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@danji/contracts/releases/release';
 /** Screens of the shell itself (DECISIONS, Screens and routes). */
 const SHELL_SCREENS = [
   /^\/$/, /^\/login(\/brand|\/staff)?$/, /^\/signup\/(user|brand)$/, /^\/find-(email|password)$/, /^\/oauth\/[a-z]+\/callback\/(user|brand)$/, /^\/me$/, /^\/notifications$/, /^\/(terms|privacy)$/,
-  /^\/open-in-browser$/, /^\/unavailable$/,
+  /^\/search$/, /^\/open-in-browser$/, /^\/unavailable$/,
 ];
 
 /** Addresses of data and files: whatever is missing there is answered as such, never with a page. */

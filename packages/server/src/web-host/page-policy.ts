@@ -10,7 +10,8 @@ export const pagePolicy = (nonce: string): string =>
     `media-src 'self' blob:`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    `frame-src 'none'`,
+    // The postcode widget stands in a page of its own (postcode-page.ts).
+    `frame-src 'self'`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,

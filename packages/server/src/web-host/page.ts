@@ -11,13 +11,25 @@ export type PageInput = {
   /** Whether the address belongs to a screen; pages of others are kept out of search engines. */
   isKnown: boolean;
   nonce: string;
+  /** Origin of the web app, for addresses that other sites read. */
+  webOrigin: string;
+  /** Whether browsers may keep the offline page. */
+  hasWorker: boolean;
 };
 
 const TITLE = '단지';
 const DESCRIPTION = '아파트와 건물 관리, 입찰과 업체 찾기를 한곳에서. 관리사무소와 업체가 함께 쓰는 단지예요.';
 
+/** The bar of a phone's browser, as the header below it. */
+const THEME_COLORS = { light: '#ffffff', dark: '#101419' } as const;
+
 /** Names of files in the root of the build that browsers and search engines look for. */
-export const ROOT_FILES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'manifest.webmanifest', 'robots.txt', 'og.png'] as const;
+export const ROOT_FILES = [
+  'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'manifest.webmanifest', 'robots.txt', 'og.png',
+  'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'shortcut-search.png', 'shortcut-notifications.png', 'screenshot-wide.png', 'screenshot-narrow.png',
+] as const;
+/** The service worker: asked for at every visit, so that a newer one or its end arrives at once. */
+export const WORKER_FILE = 'sw.js';
 
 /** Sets the colour mode before the first paint, as `@danji/ui` will; without it a dark page would flash white. */
 const COLOR_MODE_SCRIPT = `(function(){var m=null;try{m=localStorage.getItem('danji.color-mode')}catch(e){m=null}if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.dataset.theme=m})()`;
@@ -26,14 +38,18 @@ const COLOR_MODE_STYLE = 'html{color-scheme:light}html[data-theme=dark]{color-sc
 const meta = (name: string, content: string) => tag('meta', { name, content });
 const openGraph = (property: string, content: string) => tag('meta', { property: `og:${property}`, content });
 
-function describe({ build, isKnown }: PageInput): string[] {
+function describe({ build, isKnown, webOrigin, hasWorker }: PageInput): string[] {
   const has = (file: (typeof ROOT_FILES)[number]) => build.paths.has(file);
   return [
     `<title>${TITLE}</title>`,
     meta('description', DESCRIPTION),
     ...(isKnown ? [] : [meta('robots', 'noindex')]),
     openGraph('type', 'website'), openGraph('site_name', TITLE), openGraph('title', TITLE), openGraph('description', DESCRIPTION), openGraph('locale', 'ko_KR'),
-    ...(has('og.png') ? [openGraph('image', '/og.png')] : []),
+    ...(has('og.png') ? [openGraph('image', `${webOrigin}/og.png`), openGraph('image:width', '1200'), openGraph('image:height', '630'), openGraph('image:alt', '단지: 아파트 관리의 모든 일을 한곳에서'), meta('twitter:card', 'summary_large_image')] : []),
+    ...Object.entries(THEME_COLORS).map(([scheme, content]) => tag('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` })),
+    meta('mobile-web-app-capable', 'yes'), meta('apple-mobile-web-app-title', TITLE),
+    // Read by the shell: registers the worker of that address.
+    ...(hasWorker && build.paths.has(WORKER_FILE) ? [meta('danji-worker', `/${WORKER_FILE}`)] : []),
     ...(has('favicon.svg') ? [tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' })] : []),
     ...(has('apple-touch-icon.png') ? [tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' })] : []),
     ...(has('manifest.webmanifest') ? [tag('link', { rel: 'manifest', href: '/manifest.webmanifest' })] : []),

@@ -5,7 +5,7 @@ import { ProblemError } from '../platform/problem-error.ts';
 import { findVisitor, findVisitorRemotes, type VisitorRemotes } from '../releases/index.ts';
 import { findOwner, isReserved, isShellScreen } from './addresses.ts';
 import { pagePolicy } from './page-policy.ts';
-import { renderPage, ROOT_FILES, unbuiltPage } from './page.ts';
+import { renderPage, ROOT_FILES, unbuiltPage, WORKER_FILE } from './page.ts';
 import type { ShellBuilds } from './shell-build.ts';
 import type { ShellFiles } from './shell-files.ts';
 
@@ -25,6 +25,7 @@ export function assetRoutes(app: FastifyInstance, builds: ShellBuilds, files: Sh
   };
   app.get<{ Params: { '*': string } }>('/assets/*', UNCOUNTED, (request, reply) => send(request, reply, request.params['*'], ASSET_DAYS));
   for (const name of ROOT_FILES) app.get(`/${name}`, UNCOUNTED, (request, reply) => send(request, reply, name, ROOT_FILE_DAYS));
+  if (config.offlinePage) app.get(`/${WORKER_FILE}`, UNCOUNTED, (request, reply) => send(request, reply, WORKER_FILE, 0));
 }
 
 /** Whether somebody asks for a page; a script, picture or call that went astray must never get one. */
@@ -55,10 +56,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
 
 /** Every address that is no call and no file is a screen of the app, rendered for this visit. */
 export function pageRoutes(app: FastifyInstance, builds: ShellBuilds): void {
+  const { config } = app.platform;
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isReserved(path) || !wantsPage(request)) throw new ProblemError('not_found');
-    const build = await builds.find(app.platform.config.webDir);
+    const build = await builds.find(config.webDir);
     const nonce = randomBytes(18).toString('base64url');
     reply.header('content-security-policy', pagePolicy(nonce));
     if (!build) return sendPage(request, reply.status(503).header('retry-after', '30'), unbuiltPage);
@@ -66,7 +68,7 @@ export function pageRoutes(app: FastifyInstance, builds: ShellBuilds): void {
     const mayLoad = new Set(registry.remotes.map(({ remote }) => remote));
     const owner = findOwner(active, path);
     const isKnown = owner !== undefined || isShellScreen(path);
-    const html = renderPage({ build, registry, owner: owner && mayLoad.has(owner.remote) ? owner : undefined, isKnown, nonce });
+    const html = renderPage({ build, registry, owner: owner && mayLoad.has(owner.remote) ? owner : undefined, isKnown, nonce, webOrigin: config.webOrigin, hasWorker: config.offlinePage });
     return sendPage(request, reply.status(isKnown ? 200 : 404), html);
   });
 }

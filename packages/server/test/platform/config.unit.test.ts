@@ -40,7 +40,7 @@ test('starts on an empty environment outside production, with the sandbox as eve
 describe('a refused start', () => {
   test('names every variable that is missing in production at once', () => {
     const message = refusal({ NODE_ENV: 'production' });
-    for (const name of ['WEB_ORIGIN', 'DATABASE_URL', 'JWT_SECRET', 'METRICS_TOKEN', 'RELEASE_TOKEN', 'KAKAO_CLIENT_SECRET', 'SMS_SECRET_KEY', 'NTS_SERVICE_KEY']) expect(message).toContain(`${name} must be set`);
+    for (const name of ['WEB_ORIGIN', 'DATABASE_URL', 'JWT_SECRET', 'METRICS_TOKEN', 'RELEASE_TOKEN', 'KAKAO_CLIENT_SECRET', 'SMS_SECRET_KEY', 'NTS_SERVICE_KEY', 'POSTCODE_JS_URL']) expect(message).toContain(`${name} must be set`);
   });
 
   test('names what is wrong and why', () => {
@@ -67,7 +67,7 @@ test('keeps rate limits as they are in production, whatever the environment says
   const names = documented.filter((name) => !['S3_BUCKET', 'RATE_LIMIT_SCALE'].includes(name));
   const values: Record<string, string> = { NODE_ENV: 'production', WEB_ORIGIN: 'https://danji.test', RATE_LIMIT_SCALE: '1000' };
   const numbers = /PORT$|SIZE$|BYTES$/;
-  for (const name of names) values[name] ??= numbers.test(name) ? '4000' : name.endsWith('_BASE') ? 'https://provider.test' : /DEMO_DATA|TRUST_PROXY|ALLOW/.test(name) ? '0' : name === 'LOG_LEVEL' ? 'info' : 'x'.repeat(40);
+  for (const name of names) values[name] ??= numbers.test(name) ? '4000' : /_BASE$|_JS_URL$/.test(name) ? 'https://provider.test' : /DEMO_DATA|TRUST_PROXY|ALLOW|OFFLINE/.test(name) ? '0' : name === 'LOG_LEVEL' ? 'info' : 'x'.repeat(40);
   values['DATABASE_POOL_SIZE'] = '10';
   expect(readConfig(values).rateLimitScale).toBe(1);
 });

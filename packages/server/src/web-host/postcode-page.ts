@@ -1,0 +1,44 @@
+import { tag } from './html.ts';
+
+type Widget = { scriptUrl: string; frameBase: string };
+
+/** Address of the page below. */
+export const POSTCODE_PATH = '/api/postcode/';
+
+/**
+ * Policy of the page that holds the postcode widget. The widget writes inline styles and scripts (daumPostcode QnA
+ * #1124), which our own pages forbid: so it has a page of its own, in a frame, where nothing of ours is.
+ */
+export function postcodePolicy({ scriptUrl, frameBase }: Widget): string {
+  const sources = [...new Set([new URL(scriptUrl).origin, new URL(frameBase).origin])].join(' ');
+  return [
+    `default-src 'none'`,
+    `script-src 'unsafe-inline' ${sources}`,
+    `style-src 'unsafe-inline' ${sources}`,
+    `img-src data: ${sources}`,
+    `font-src ${sources}`,
+    `connect-src ${sources}`,
+    `frame-src ${sources}`,
+    `frame-ancestors 'self'`,
+    `base-uri 'none'`,
+    `form-action ${sources}`,
+  ].join('; ');
+}
+
+const STYLE = 'html,body,#widget{margin:0;height:100%}body{overflow:hidden}html{color-scheme:light}html[data-theme=dark]{color-scheme:dark;background:#1b2129}';
+
+/** Tells the page around what happens: `ready`, `failed` when the script did not come, `found` with the widget's own data. */
+const SCRIPT = `(function(){
+var asked=new URLSearchParams(location.search);
+var tell=function(message){parent.postMessage(Object.assign({from:'danji-postcode'},message),location.origin)};
+var dark=asked.get('theme')==='dark';
+if(dark)document.documentElement.dataset.theme='dark';
+if(!window.daum||!window.daum.Postcode){tell({type:'failed'});return}
+var theme=dark?{bgColor:'#1b2129',searchBgColor:'#252c36',contentBgColor:'#1b2129',pageBgColor:'#161b22',textColor:'#f0f3f7',queryTextColor:'#f0f3f7',postcodeTextColor:'#ff9497',emphTextColor:'#86b3ff',outlineColor:'#303843'}:{};
+new window.daum.Postcode({width:'100%',height:'100%',maxSuggestItems:5,theme:theme,oncomplete:function(data){tell({type:'found',data:data})}}).embed(document.getElementById('widget'),{q:asked.get('q')||'',autoClose:false});
+tell({type:'ready'});
+})()`;
+
+/** The page that holds the widget. Its script is part of the document, since older forms of the widget write into it. */
+export const renderPostcodePage = ({ scriptUrl }: Widget): string =>
+  `<!doctype html>\n<html lang="ko">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>주소 찾기</title>\n<style>${STYLE}</style>\n${tag('script', { src: scriptUrl })}</script>\n</head>\n<body>\n<div id="widget"></div>\n<script>${SCRIPT}</script>\n</body>\n</html>\n`;

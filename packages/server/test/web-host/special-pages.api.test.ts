@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testServer } from '@danji/testing/test-server';
+import { buildShell } from './built-shell.ts';
+
+const { config } = testServer().platform;
+const before = config.webDir;
+beforeAll(() => {
+  config.webDir = buildShell();
+  for (const [name, text] of Object.entries({ 'sw.js': 'self.addEventListener("fetch",()=>{})', 'og.png': 'png' })) writeFileSync(join(config.webDir, name), text);
+});
+afterAll(() => { config.webDir = before; });
+
+const get = (url: string, accept = 'text/html') => testServer().app.inject({ url, headers: { accept } });
+const policyOf = (headers: Record<string, unknown>) => Object.fromEntries(String(headers['content-security-policy']).split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
+
+describe('the page of the postcode widget', () => {
+  test('names the configured script, and allows its origins and nobody else', async () => {
+    const { statusCode, body, headers } = await get('/api/postcode/?q=%EC%A0%9C%EC%A3%BC');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain(`<script src="${config.postcode.scriptUrl}"></script>`);
+    const policy = policyOf(headers);
+    const { origin } = new URL(config.postcode.scriptUrl);
+    expect(policy).toMatchObject({ 'default-src': "'none'", 'script-src': `'unsafe-inline' ${origin}`, 'frame-src': origin, 'connect-src': origin, 'frame-ancestors': "'self'" });
+  });
+
+  test('is the only place for them: the pages of the app frame our own origin and run our own scripts', async () => {
+    const { headers } = await get('/');
+    const policy = policyOf(headers);
+    expect(policy['frame-src']).toBe("'self'");
+    expect(policy['script-src']).toMatch(/^'self' 'nonce-[\w-]+'$/);
+    expect(policy['connect-src']).toBe("'self'");
+  });
+});
+
+describe('the offline page', () => {
+  test('runs and looks by itself: its script and style carry the hashes of its policy', async () => {
+    const { statusCode, body, headers } = await get('/offline.html');
+    expect(statusCode).toBe(200);
+    const policy = policyOf(headers);
+    const hash = (element: string) => `'sha256-${createHash('sha256').update(new RegExp(`<${element}>(.*?)</${element}>`, 's').exec(body)?.[1] ?? '').digest('base64')}'`;
+    expect([policy['script-src'], policy['style-src']]).toEqual([hash('script'), hash('style')]);
+    expect(body).not.toMatch(/src=|href=|\son\w+="/);
+    expect(body).toContain('<html lang="ko">');
+  });
+
+  test('is kept by a worker that is asked for anew at every visit, and named in the page', async () => {
+    const worker = await get('/sw.js', '*/*');
+    expect([worker.statusCode, worker.headers['content-type'], worker.headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'public, max-age=0']);
+    expect((await get('/')).body).toContain('<meta name="danji-worker" content="/sw.js">');
+  });
+});
+
+test('a page tells other sites its picture by a full address, and browsers the colour of their bar', async () => {
+  const { body } = await get('/');
+  expect(body).toContain(`<meta property="og:image" content="${config.webOrigin}/og.png">`);
+  expect(body).toContain('<meta name="theme-color" content="#101419" media="(prefers-color-scheme: dark)">');
+});
