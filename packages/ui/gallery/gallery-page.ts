@@ -3,12 +3,14 @@ import type { ReactElement } from 'react';
 /** The groups of the gallery, in the order of its list. */
 export const GALLERY_GROUPS = ['기초', '행동', '배치', '입력', '자료', '알림', '창'] as const;
 
-export type GalleryGroup = (typeof GALLERY_GROUPS)[number];
+type GalleryGroup = (typeof GALLERY_GROUPS)[number];
 
 /** One state of a piece, drawn on its own card. It shows the same at every visit: no clock, no random. */
 export interface GalleryExample {
   title: string;
   render: () => ReactElement;
+  /** Its first button opens something over the page: the pictures test presses it and photographs that too. */
+  opens?: boolean;
 }
 
 /** One page of the gallery: a piece of the design system, what it is for, its keys and all its states. */

@@ -49,6 +49,10 @@ export const COLORS = {
   'inverted.success': ['#62d6a0', '#08703f'],
   'inverted.danger': ['#ff9497', '#c31d2a'],
   'inverted.warning': ['#ffad70', '#a64200'],
+  // Prescribed by Kakao for its sign-in button, in both themes.
+  'kakao.solid': ['#fee500', '#fee500'],
+  'kakao.solidHover': ['#f2da00', '#f2da00'],
+  'kakao.contrast': ['#191919', '#191919'],
   'focus': ['#1c5fe0', '#86b3ff'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 

@@ -8,12 +8,15 @@ export interface ToastOptions {
   tone?: ToastTone | undefined;
   /** One thing to do about it, for instance 되돌리기. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** How long it stays, in ms: 4,000 by default, 8,000 with an action or for danger. 0 stays until closed. */
+  /** How long it stays, in ms: 4,000 by default, 8,000 for danger and with an action, where it is never less. 0 stays until closed. */
   duration?: number | undefined;
 }
 export interface ToastEntry extends ToastOptions { id: number; tone: ToastTone; duration: number }
 
 const MOST_AT_ONCE = 3;
+const SHORT_MS = 4000;
+/** Time to read, to decide, and to reach a button. */
+const LONG_MS = 8000;
 const listeners = new Set<() => void>();
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
@@ -27,7 +30,8 @@ function publish(next: readonly ToastEntry[]): void {
 export function toast(options: ToastOptions): number {
   lastId += 1;
   const tone = options.tone ?? 'neutral';
-  const duration = options.duration ?? (options.action || tone === 'danger' ? 8000 : 4000);
+  const wanted = options.duration ?? (tone === 'danger' ? LONG_MS : SHORT_MS);
+  const duration = options.action && wanted !== 0 ? Math.max(wanted, LONG_MS) : wanted;
   const others = entries.filter((entry) => entry.title !== options.title || entry.description !== options.description);
   publish([...others, { ...options, tone, duration, id: lastId }].slice(-MOST_AT_ONCE));
   return lastId;

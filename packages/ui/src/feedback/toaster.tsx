@@ -1,15 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
+import { ABOVE_OVERLAYS } from '../overlays/page-lock.ts';
+import { noteFocusPlace, returnFocus, type FocusPlace } from '../overlays/focus-place.ts';
 import { dismissToast, getToasts, subscribeToasts, type ToastEntry, type ToastTone } from './toast-store.ts';
 
 const ICON_OF: Record<ToastTone, IconName> = { neutral: 'info', success: 'success', danger: 'alert', warning: 'warning' };
 
 const Region = chakra('section', {
   base: {
-    position: 'fixed', left: 0, right: 0, zIndex: 'toast', display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, paddingInline: 4, pointerEvents: 'none',
+    position: 'fixed', left: 0, right: 'var(--dj-scroll-bar, 0px)', zIndex: 'toast', display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, paddingInline: 4, pointerEvents: 'none',
     bottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', lg: 8 },
   },
 });
@@ -34,17 +36,19 @@ const ToastButton = chakra('button', {
 });
 
 function ToastBubble({ entry }: { entry: ToastEntry }) {
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
   const { id, duration } = entry;
   useEffect(() => {
     if (held || duration === 0) return undefined;
     const timer = setTimeout(() => dismissToast(id), duration);
     return () => clearTimeout(timer);
   }, [held, duration, id]);
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false), onFocus: () => setFocused(true), onBlur: () => setFocused(false) };
   const { action } = entry;
   return (
-    <Bubble tone={entry.tone} {...hold}>
+    <Bubble data-toast={id} tone={entry.tone} {...hold}>
       <Icon name={ICON_OF[entry.tone]} />
       <Words>
         <Title>{entry.title}</Title>
@@ -56,13 +60,45 @@ function ToastBubble({ entry }: { entry: ToastEntry }) {
   );
 }
 
-/** The place where `toast()` messages appear. Exactly one, near the root. It waits while the pointer or the focus is on a message. */
+/** F8 goes to the newest message, Escape closes it; when the one with the focus goes, the focus returns to where it was. */
+function useToastKeys(region: RefObject<HTMLElement | null>, entries: readonly ToastEntry[]): (event: KeyboardEvent) => void {
+  const place = useRef<FocusPlace>([]);
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
+      const newest = region.current?.querySelector<HTMLElement>(`[data-toast="${getToasts().at(-1)?.id}"] button`);
+      if (event.key !== 'F8' || !newest) return;
+      event.preventDefault();
+      if (!region.current?.contains(document.activeElement)) place.current = noteFocusPlace();
+      newest.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [region]);
+  useEffect(() => {
+    if (place.current.length === 0 || (document.activeElement && document.activeElement !== document.body)) return;
+    returnFocus(place.current);
+    place.current = [];
+  }, [entries]);
+  return (event) => {
+    const bubble = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-toast]') : null;
+    if (event.key !== 'Escape' || !bubble) return;
+    event.stopPropagation();
+    dismissToast(Number(bubble.dataset['toast']));
+  };
+}
+
+/**
+ * The place where `toast()` messages appear, above overlays and in reach over them. Exactly one, near the root. A message waits
+ * while the pointer or the focus is on it; F8 goes to the newest one, Escape closes it.
+ */
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
+  const region = useRef<HTMLElement>(null);
+  const onKeyDown = useToastKeys(region, entries);
   const urgent = entries.filter((entry) => entry.tone === 'danger');
   const calm = entries.filter((entry) => entry.tone !== 'danger');
   return createPortal(
-    <Region aria-label="알림 메시지">
+    <Region ref={region} aria-label="알림 메시지" aria-keyshortcuts="F8" onKeyDown={onKeyDown} {...{ [ABOVE_OVERLAYS]: true }}>
       <Lane aria-live="assertive">{urgent.map((entry) => <ToastBubble key={entry.id} entry={entry} />)}</Lane>
       <Lane aria-live="polite">{calm.map((entry) => <ToastBubble key={entry.id} entry={entry} />)}</Lane>
     </Region>,

@@ -11,6 +11,7 @@ export const Backdrop = chakra('div', {
     place: {
       center: { alignItems: { base: 'flex-end', sm: 'center' }, padding: { base: 3, sm: 6 }, paddingBottom: { base: 'calc(0.75rem + env(safe-area-inset-bottom))', sm: 6 } },
       bottom: { alignItems: 'flex-end' },
+      bottomOrCenter: { alignItems: { base: 'flex-end', lg: 'center' }, padding: { lg: 6 } },
     },
   },
 });

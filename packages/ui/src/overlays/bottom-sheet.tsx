@@ -15,19 +15,33 @@ const Panel = chakra('div', {
     overflow: 'hidden', animation: 'sheetIn 200ms ease-out',
     '[data-leaving] > &': { animation: 'sheetOut 180ms ease-out forwards' },
   },
-  variants: { fit: { true: { maxHeight: '90dvh' }, false: { height: '90vh', '@supports (height: 1dvh)': { height: '90dvh' } } } },
+  variants: {
+    fit: { true: { maxHeight: '90dvh' }, false: { height: '90vh', '@supports (height: 1dvh)': { height: '90dvh' } } },
+    dialogOnWide: {
+      true: {
+        lg: {
+          'maxWidth': '560px', 'height': 'auto', 'maxHeight': 'min(90dvh, 860px)', 'borderRadius': 'xl', 'animation': 'riseIn 180ms ease-out',
+          '@supports (height: 1dvh)': { height: 'auto' }, '[data-leaving] > &': { animation: 'sinkOut 160ms ease-out forwards' },
+        },
+      },
+    },
+  },
 }, { defaultProps: { 'role': 'dialog', 'aria-modal': true } });
 const Handle = chakra('div', {
   base: { display: 'grid', placeItems: 'center', height: 7, flexShrink: 0, cursor: 'grab', touchAction: 'none', _active: { cursor: 'grabbing' }, _after: { content: '""', width: 10, height: 1, borderRadius: 'full', bg: 'border.control' } },
+  variants: { dialogOnWide: { true: { lg: { display: 'none' } } } },
 });
-const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 2, paddingInline: 5, paddingBottom: 2 } });
+const Head = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: 2, paddingInline: 5, paddingBottom: 2 },
+  variants: { dialogOnWide: { true: { lg: { paddingInline: 6, paddingTop: 5 } } } },
+});
 const Title = chakra('h2', { base: { flex: '1', minWidth: 0, fontSize: 'lg', fontWeight: 'bold', letterSpacing: '-0.02em' } });
 const Body = chakra('div', { base: { flex: '1', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: 5, paddingBottom: 'calc(1.25rem + env(safe-area-inset-bottom))' } });
 const Foot = chakra('div', { base: { display: 'flex', gap: 2, padding: 5, paddingTop: 3, paddingBottom: 'calc(1.25rem + env(safe-area-inset-bottom))', '& > *': { flex: '1' } } });
 
 export interface BottomSheetProps {
   open: boolean;
-  /** Escape, the backdrop, the cross, and dragging the handle down ask for it. */
+  /** Escape, the backdrop, the cross, and dragging down the handle or content that stands at its top ask for it. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
@@ -35,23 +49,25 @@ export interface BottomSheetProps {
   footer?: ReactNode;
   /** As high as its content instead of 90 % of the viewport. */
   fit?: boolean | undefined;
+  /** From 1024 px on it is a dialog in the middle, as high as its content. Default false. */
+  dialogOnWide?: boolean | undefined;
   initialFocus?: { readonly current: HTMLElement | null } | undefined;
 }
 
-function OpenSheet({ open, leaving, onClose, title, children, footer, fit = false, initialFocus }: BottomSheetProps & { leaving: boolean }) {
+function OpenSheet({ open, leaving, onClose, title, children, footer, fit = false, dialogOnWide = false, initialFocus }: BottomSheetProps & { leaving: boolean }) {
   const id = useId();
   const close = useCallback(() => onClose(), [onClose]);
-  const { sheet, drag } = useSheetDrag(close);
+  const { sheet, content, handle, drag } = useSheetDrag(close);
   useOverlay({ open, container: sheet, onEscape: close, initialFocus });
   return (
-    <Backdrop place="bottom" data-leaving={leaving || undefined} onClick={(event) => { if (event.target === event.currentTarget) close(); }}>
-      <Panel ref={sheet} aria-labelledby={id} tabIndex={-1} fit={fit}>
-        <Handle aria-hidden {...drag} />
-        <Head>
+    <Backdrop place={dialogOnWide ? 'bottomOrCenter' : 'bottom'} data-leaving={leaving || undefined} onClick={(event) => { if (event.target === event.currentTarget) close(); }}>
+      <Panel ref={sheet} aria-labelledby={id} tabIndex={-1} fit={fit} dialogOnWide={dialogOnWide}>
+        <Handle ref={handle} aria-hidden dialogOnWide={dialogOnWide} {...drag} />
+        <Head dialogOnWide={dialogOnWide}>
           <Title id={id}>{title}</Title>
           <IconButton icon="x" label="닫기" onClick={close} css={{ marginInlineEnd: -2 }} />
         </Head>
-        <Body>{children}</Body>
+        <Body ref={content}>{children}</Body>
         {footer ? <Foot>{footer}</Foot> : null}
       </Panel>
     </Backdrop>

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined;
   /** danger for what cannot be undone. Default solid. */
   tone?: 'solid' | 'danger' | undefined;
-  /** The dialog waits for a promise, closes when it is kept, and shows what a refused one says. */
+  /** The dialog waits for a promise, stays open so long, closes when it is kept, and shows what a refused one says. */
   onConfirm: () => void | Promise<void>;
   onClose: () => void;
   /** Text for a failure; by default the error's own message when it has one. */
@@ -30,7 +30,9 @@ export function ConfirmDialog({ open, title, description, confirmLabel, cancelLa
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string>();
 
+  // While it works nothing closes it: how it ended must be seen.
   const close = (): void => {
+    if (working) return;
     setFailure(undefined);
     onClose();
   };
@@ -52,7 +54,7 @@ export function ConfirmDialog({ open, title, description, confirmLabel, cancelLa
       open={open} onClose={close} role="alertdialog" size="sm" title={title} description={description} hideClose
       footer={(
         <>
-          <Button variant="outline" onClick={close} {...(tone === 'danger' ? { 'data-autofocus': true } : {})}>{cancelLabel}</Button>
+          <Button variant="outline" aria-disabled={working || undefined} onClick={close} {...(tone === 'danger' ? { 'data-autofocus': true } : {})}>{cancelLabel}</Button>
           <Button variant={tone} loading={working} onClick={() => void confirm()} {...(tone === 'danger' ? {} : { 'data-autofocus': true })}>{confirmLabel}</Button>
         </>
       )}

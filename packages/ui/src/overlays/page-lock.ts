@@ -1,0 +1,59 @@
+/** Width of the page's scroll bar while it is taken away, for what is fixed to the right edge: `right: 'var(--dj-scroll-bar, 0px)'`. */
+const SCROLL_BAR = '--dj-scroll-bar';
+
+const isScrollBox = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+
+function canScroll(element: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return (isScrollBox(overflowY) && element.scrollHeight > element.clientHeight) || (isScrollBox(overflowX) && element.scrollWidth > element.clientWidth);
+}
+
+/** Whether a finger on `target` moves something inside an overlay instead of the page behind it. */
+function movesInside(target: EventTarget | null): boolean {
+  for (let element = target instanceof Element ? target : null; element && element !== document.body; element = element.parentElement) {
+    if (canScroll(element) || element.matches('input[type=range]')) return true;
+  }
+  return false;
+}
+
+/** iOS scrolls the page behind an overlay although its overflow is hidden: such a touch is taken away; zooming, and moving about while zoomed, are not. */
+function keepPage(event: TouchEvent): void {
+  const isZooming = event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
+  if (event.cancelable && !isZooming && !movesInside(event.target)) event.preventDefault();
+}
+
+/**
+ * Keeps the page from scrolling. The width of its scroll bar becomes padding of the body and a variable for fixed bars, so
+ * nothing moves. Only the root is hidden: a body with hidden overflow would be the scroll box of sticky heads, and they jump.
+ * Answers how to let it go.
+ */
+export function lockPage(): () => void {
+  const { documentElement: root, body } = document;
+  const gap = Math.max(0, window.innerWidth - root.clientWidth);
+  const before = { overflow: root.style.overflow, padding: body.style.paddingRight };
+  root.style.overflow = 'hidden';
+  if (gap > 0) {
+    root.style.setProperty(SCROLL_BAR, `${gap}px`);
+    body.style.paddingRight = `calc(${before.padding || '0px'} + ${gap}px)`;
+  }
+  document.addEventListener('touchmove', keepPage, { passive: false });
+  return () => {
+    root.style.overflow = before.overflow;
+    root.style.removeProperty(SCROLL_BAR);
+    body.style.paddingRight = before.padding;
+    document.removeEventListener('touchmove', keepPage);
+  };
+}
+
+/** Marks what lies above every overlay and stays within reach: messages. */
+export const ABOVE_OVERLAYS = 'data-above-overlays';
+
+let silenced: HTMLElement[] = [];
+
+/** Everything on the page but the part that holds `top` is out of reach, for screen readers too; without `top` all is as before. */
+export function silenceAllBut(top: HTMLElement | null): void {
+  for (const element of silenced) element.inert = false;
+  const parts = top ? [...document.body.children].filter((part) => part instanceof HTMLElement) : [];
+  silenced = parts.filter((part) => !part.inert && !part.contains(top) && !part.matches(`script, style, [${ABOVE_OVERLAYS}]`));
+  for (const element of silenced) element.inert = true;
+}

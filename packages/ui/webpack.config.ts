@@ -1,0 +1,14 @@
+import { baseConfig, refreshEntry, type AppConfig } from '@danji/federation/build/base-config';
+import { PageManifestPlugin } from '@danji/federation/build/page-manifest-plugin';
+
+/** The gallery, everything bundled: `standalone` while somebody works on it (`npm run gallery`), `production` for its pictures. */
+const galleryConfig: AppConfig = async (variant) => {
+  const base = baseConfig({ dir: import.meta.dirname, variant, uniqueName: 'danji_gallery', css: true });
+  return {
+    ...base,
+    entry: { main: [...(variant === 'production' ? [] : [refreshEntry]), './gallery/main.tsx'] },
+    plugins: [...(base.plugins ?? []), new PageManifestPlugin('page.json')],
+  };
+};
+
+export default galleryConfig;
