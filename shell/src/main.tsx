@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createRemoteSource } from './remotes/create-remote-source.ts';
 import { routes } from './routes.tsx';
+import { couldBeInApp } from './visit/could-be-in-app.ts';
 import { noteVisitSource } from './visit/note-visit-source.ts';
 
 const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce;
@@ -20,6 +21,14 @@ const registry = createRegistry({
 });
 
 noteVisitSource();
+if (couldBeInApp(navigator.userAgent, globalThis.location.search)) {
+  try {
+    (await import('./visit/leave-in-app-browser.ts')).leaveInAppBrowser();
+  } catch (error) {
+    // The page works where it is.
+    globalThis.reportError(error);
+  }
+}
 const resumed = resumeSession();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -31,3 +40,5 @@ createRoot(root).render(
 // The registry is asked with the session: until then the visitor would be taken for nobody.
 await resumed;
 registry.watch(new AbortController().signal);
+const worker = document.querySelector<HTMLMetaElement>('meta[name=danji-worker]')?.content;
+if (worker) await import('./install/keep-offline-page.ts').then(({ keepOfflinePage }) => keepOfflinePage(worker));

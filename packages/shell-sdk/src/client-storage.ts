@@ -1,7 +1,8 @@
 /**
  * What the browser keeps, and nothing else (SPEC §9): for the session the user data, closed main popups and the
  * referrer type; for longer the e-mail per account kind, the recent work space and the referral code. Drafts of forms
- * are kept for the session too. A browser that forbids storage keeps nothing and everything still works.
+ * are kept for the session too, and whether a browser inside another app was left; the words searched for last until the
+ * person signs out. A browser that forbids storage keeps nothing and everything still works.
  */
 type Kind = 'session' | 'local';
 export type AccountKind = 'general' | 'brand' | 'staff';
@@ -55,6 +56,10 @@ export const clientStorage = {
   email: (kind: AccountKind) => entry<string>('local', `email.${kind}`),
   recentWorkspace: entry<number>('local', 'recent-workspace'),
   referralCode: entry<string>('local', 'referral-code'),
+  /** Words searched for, the newest first. */
+  recentSearches: entry<string[]>('local', 'recent-searches'),
+  /** Whether this session has tried to leave the browser inside another app. */
+  leftInApp: entry<true>('session', 'left-in-app'),
   /** Why the app reloaded itself, to be said once on the page after that. */
   notice: entry<string>('session', 'notice'),
   draft: (key: string) => entry<unknown>('session', `draft.${key}`),

@@ -4,14 +4,24 @@ import { useEffect } from 'react';
 const PRODUCT = '단지';
 const shownTitle = atom({ title: '', path: '' });
 
+const toFullTitle = (title: string) => (title === '' || title === PRODUCT ? PRODUCT : `${title} | ${PRODUCT}`);
+
 /** Names the page: `document.title` becomes `제목 | 단지`, and after a navigation the shell announces it. One call a page. */
 export function usePageTitle(title: string): void {
   const setShown = useSetAtom(shownTitle);
   useEffect(() => {
-    document.title = title === '' ? PRODUCT : `${title} | ${PRODUCT}`;
+    document.title = toFullTitle(title);
     setShown({ title: title || PRODUCT, path: globalThis.location.pathname });
   }, [title, setShown]);
 }
 
 /** The title the page on screen has given itself, with the path it belongs to; for the shell's announcer. */
 export const useShownTitle = (): { title: string; path: string } => useAtomValue(shownTitle);
+
+/** Puts a number before the title of the window, `(3) 홈 | 단지`, whatever the page is called; 0 takes it away. */
+export function useTitleCount(count: number): void {
+  const { title } = useShownTitle();
+  useEffect(() => {
+    document.title = `${count > 0 ? `(${count > 99 ? '99+' : count}) ` : ''}${toFullTitle(title)}`;
+  }, [count, title]);
+}

@@ -1,6 +1,8 @@
 import { Provider, useAtomValue, useSetAtom } from 'jotai';
+import { toBreakpoint } from '@danji/contracts/breakpoints';
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { FoundAddress } from './address.ts';
 import { dropOverlays, overlayStack, questionStack, type Asked } from './overlay-atoms.ts';
 import { ShellServicesContext, type OverlayContent, type ShellServices, type ToastRequest } from './shell-services.ts';
 import { shellStore } from './shell-store.ts';
@@ -20,12 +22,29 @@ const nextId = () => (lastId += 1);
 
 const render = (content: OverlayContent | undefined, close: () => void): ReactNode => (typeof content === 'function' ? content(close) : content);
 
-export type ShellHostProps = { pieces: HostPieces; leaveTo: ShellServices['leaveTo']; SlotOutlet: ShellServices['SlotOutlet']; children?: ReactNode };
+/** Body of the address search; `onDone` closes it, without an address when the person types it instead. */
+export type AddressSearchProps = { query: string; onDone: (found?: FoundAddress) => void };
 
-function useServices({ pieces, leaveTo, SlotOutlet }: Omit<ShellHostProps, 'children'>): ShellServices {
+export type ShellHostProps = {
+  pieces: HostPieces;
+  leaveTo: ShellServices['leaveTo'];
+  SlotOutlet: ShellServices['SlotOutlet'];
+  /** Without it nobody finds an address and people type theirs. */
+  AddressSearch?: ComponentType<AddressSearchProps>;
+  children?: ReactNode;
+};
+
+/** A sheet on phones, a dialog elsewhere. */
+const askForAddress = (openOverlay: ShellServices['openOverlay'], AddressSearch: ComponentType<AddressSearchProps>, query: string) =>
+  new Promise<FoundAddress | undefined>((resolve) => {
+    const kind = ['base', 'sm'].includes(toBreakpoint(globalThis.innerWidth)) ? 'sheet' : 'modal';
+    openOverlay(kind, (close) => <AddressSearch query={query} onDone={(found) => { resolve(found); close(); }} />, { title: '주소 찾기', onClose: () => resolve(undefined) });
+  });
+
+function useServices({ pieces, leaveTo, SlotOutlet, AddressSearch }: Omit<ShellHostProps, 'children'>): ShellServices {
   const [addOverlay, closeOverlay, ask] = [useSetAtom(overlayStack.add), useSetAtom(overlayStack.close), useSetAtom(questionStack.add)];
-  return useMemo(() => ({
-    openOverlay: (kind, content, options) => {
+  return useMemo(() => {
+    const openOverlay: ShellServices['openOverlay'] = (kind, content, options) => {
       const id = nextId();
       let isClosed = false;
       const close = () => {
@@ -36,21 +55,26 @@ function useServices({ pieces, leaveTo, SlotOutlet }: Omit<ShellHostProps, 'chil
       };
       addOverlay({ id, kind, content, options: { ...options, onClose: close }, open: true, path: globalThis.location.pathname });
       return close;
-    },
-    confirm: (question) => new Promise((resolve) => ask({ id: nextId(), question, answer: resolve, open: true })),
-    toast: (toast) => void pieces.toast(toast),
-    leaveTo,
-    SlotOutlet,
-  }), [addOverlay, closeOverlay, ask, leaveTo, pieces, SlotOutlet]);
+    };
+    return {
+      openOverlay,
+      confirm: (question) => new Promise((resolve) => ask({ id: nextId(), question, answer: resolve, open: true })),
+      toast: (toast) => void pieces.toast(toast),
+      findAddress: (query = '') => (AddressSearch ? askForAddress(openOverlay, AddressSearch, query) : Promise.resolve(undefined)),
+      leaveTo,
+      SlotOutlet,
+    };
+  }, [addOverlay, closeOverlay, ask, leaveTo, pieces, SlotOutlet, AddressSearch]);
 }
 
-function Host({ pieces, leaveTo, SlotOutlet, children }: ShellHostProps) {
+function Host({ children, ...lent }: ShellHostProps) {
+  const { pieces } = lent;
   const { pathname } = useLocation();
   const overlays = useAtomValue(overlayStack.items);
   const asked = useAtomValue(questionStack.items);
   const closeAsked = useSetAtom(questionStack.close);
   const drop = useSetAtom(dropOverlays);
-  const services = useServices({ pieces, leaveTo, SlotOutlet });
+  const services = useServices(lent);
 
   useEffect(() => drop, [drop]);
   // What lies over a page goes when the page does (back button, a link inside).

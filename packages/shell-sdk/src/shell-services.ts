@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { FoundAddress } from './address.ts';
 import type { SlotContext } from './remote-module.ts';
 
 export type ToastRequest = { title: string; description?: string; tone?: 'neutral' | 'success' | 'danger' | 'warning'; action?: { label: string; onClick: () => void } };
@@ -33,6 +34,8 @@ export type ShellServices = {
   openOverlay: (kind: 'modal' | 'sheet', content: OverlayContent, options: OverlayOptions) => () => void;
   confirm: (question: Question) => Promise<boolean>;
   toast: (toast: ToastRequest) => void;
+  /** Opens the address search; `query` is what it starts with. */
+  findAddress: (query?: string) => Promise<FoundAddress | undefined>;
   /** Opens an address of this app as a new page: everything in memory is gone. */
   leaveTo: (path: string) => void;
   SlotOutlet: ComponentType<{ name: string; context: SlotContext }>;

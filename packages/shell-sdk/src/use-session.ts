@@ -57,6 +57,7 @@ export function useSession(): SessionView {
         await request(signOutEndpoint, { body: { scope } });
         clientStorage.user.set(undefined);
         clientStorage.clearDrafts();
+        clientStorage.recentSearches.set(undefined);
         sessionStore.clear();
         leaveTo('/');
       },
