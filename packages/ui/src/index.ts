@@ -5,6 +5,7 @@ export { BREAKPOINT_PX, Z_INDEX, type ColorName, type Tone } from './tokens.ts';
 
 export { Box, Card, Divider, Flex, Grid, HStack, Stack, VisuallyHidden, type BoxProps } from './layout/primitives.tsx';
 export { Anchor, Heading, Text } from './layout/text.tsx';
+export { RichContent } from './layout/rich-content.tsx';
 export { Badge, Chip, type ChipProps } from './layout/badge.tsx';
 export { Avatar, type AvatarProps } from './layout/avatar.tsx';
 export { Icon, type IconProps } from './icons/icon.tsx';
@@ -20,7 +21,9 @@ export { Select, type Option, type SelectProps } from './forms/select.tsx';
 export { Checkbox, RadioGroup, Switch, type CheckboxProps, type RadioGroupProps, type RadioOption, type SwitchProps } from './forms/choices.tsx';
 export { BusinessNoInput, TelInput, type HyphenInputProps } from './forms/hyphen-inputs.tsx';
 export { NumberInput, type NumberInputProps } from './forms/number-input.tsx';
-export { DateInput, type DateInputProps } from './forms/date-input.tsx';
+export { DateInput, type DateInputProps } from './forms/date/date-input.tsx';
+export { DateRangeInput, type DateRangeInputProps, type DateRangePreset } from './forms/date/date-range-input.tsx';
+export { recentDays, type DayRange } from './forms/date/day-range.ts';
 export { FileDrop, type DroppedFile, type FileDropProps } from './forms/file-drop.tsx';
 export { Steps, type StepsProps } from './forms/steps.tsx';
 
@@ -36,8 +39,12 @@ export { Modal, type ModalProps } from './overlays/modal.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
 export { BottomSheet, type BottomSheetProps } from './overlays/bottom-sheet.tsx';
 
-export { DataTable, type DataTableProps, type TableColumn } from './data/data-table.tsx';
-export type { TableSort } from './data/column-header.tsx';
+export { DataTable } from './data/data-table.tsx';
+export type { ColumnFilter, DataTableProps, ExportValue, RowKey, TableColumn, TableDensity, TableSort } from './data/table-types.ts';
+export { ExportButton } from './data/export-button.tsx';
+export type { ExportButtonProps } from './data/export/export-body.tsx';
+export { collectPages, type ExportedRows, type ExportTask } from './data/export/collect-pages.ts';
+export { useTableMemory, type TableMemory } from './data/use-table-memory.ts';
 export { Pagination, type PaginationProps } from './data/pagination.tsx';
 export { Tabs, type TabItem, type TabsProps } from './data/tabs.tsx';
 export { DescriptionList, type DescriptionListProps } from './data/description-list.tsx';

@@ -1,0 +1,35 @@
+import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
+import type { RichVideo } from '@danji/contracts/documents/rich-document';
+import { Box, Icon } from '@danji/ui';
+import { useState } from 'react';
+
+const VIDEO_ID = /^[A-Za-z0-9_-]{6,32}$/;
+// Our own origin is another one, so the two together do not let the frame out.
+const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
+const FRAME = { display: 'block', width: 'full', maxWidth: `${DOCUMENT_LIMITS.videoWidth}px`, aspectRatio: `${DOCUMENT_LIMITS.videoWidth} / ${DOCUMENT_LIMITS.videoHeight}`, marginInline: 'auto', borderRadius: 'md', overflow: 'hidden' };
+
+/** A video that asks nothing of its host before somebody plays it. */
+export function Video({ node }: { node: RichVideo }) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { provider, videoId, start } = node;
+  if (provider !== 'youtube' || typeof videoId !== 'string' || !VIDEO_ID.test(videoId)) return null;
+  if (!isPlaying) {
+    return (
+      <Box css={FRAME}>
+        <Box as="button" onClick={() => setIsPlaying(true)} css={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 3, width: 'full', height: 'full', bg: 'bg.inverted', color: 'fg.inverted', fontWeight: 'semibold' }}>
+          <Icon name="play" size={40} />
+          유튜브 동영상 재생
+        </Box>
+      </Box>
+    );
+  }
+  const query = new URLSearchParams({ autoplay: '1', rel: '0', ...(typeof start === 'number' && { start: String(start) }) });
+  return (
+    <Box css={FRAME}>
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${videoId}?${query}`} title="유튜브 동영상" style={{ width: '100%', height: '100%', border: 0 }} allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen sandbox={SANDBOX} referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </Box>
+  );
+}
