@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import { UiProvider } from '../src/index.ts';
+
+// Lazy pieces are translated when a test first shows them, which on a busy machine takes seconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders inside the design system, as every page does. */
 export const renderUi = (page: ReactElement): RenderResult => render(<UiProvider>{page}</UiProvider>);

@@ -1,0 +1,13 @@
+import { Button } from '../actions/button.tsx';
+import { lazyPiece } from '../lazy-piece.tsx';
+import type { ExportButtonProps } from './export/export-body.tsx';
+
+const ExportPlaceholder = ({ size = 'sm' }: ExportButtonProps<unknown>) => (
+  <Button variant="outline" size={size} icon="download" iconAfter="chevron-down" aria-busy aria-disabled>내보내기</Button>
+);
+
+/**
+ * Saves a whole list, not only the page in sight, as CSV or XLSX: it reads on with progress until all rows or the limit
+ * (20,000) are there, can be cancelled, and says when there was more. Only columns with `exportValue` are written.
+ */
+export const ExportButton = lazyPiece(() => import('./export/export-body.tsx'), 'ExportBody', ExportPlaceholder);

@@ -1,0 +1,42 @@
+import type { RowKey } from '../table-types.ts';
+
+/** What an export asks for. */
+export interface ExportTask {
+  /** Aborted when the person cancels. */
+  signal: AbortSignal;
+  /** The most rows that go into the file. */
+  limit: number;
+  /** Rows read, and rows there are in all. */
+  onProgress: (done: number, count: number) => void;
+}
+
+export interface ExportedRows<Row> {
+  rows: readonly Row[];
+  /** Rows there are in all; more than `rows` when the limit was reached. */
+  count: number;
+}
+
+/**
+ * Reads a paged list from its first page to its end, or to the limit. A row that comes twice, because others were added
+ * meanwhile, is taken once. `loadPage` gets the number of the page, from 1; what it throws is thrown on.
+ */
+export async function collectPages<Row>(
+  { signal, limit, onProgress }: ExportTask,
+  loadPage: (page: number, signal: AbortSignal) => Promise<{ results: readonly Row[]; count: number }>,
+  rowKey: (row: Row) => RowKey,
+): Promise<ExportedRows<Row>> {
+  const rows = new Map<RowKey, Row>();
+  let count = 0;
+  let read = 0;
+  for (let page = 1; page === 1 || (read < count && rows.size < limit); page += 1) {
+    signal.throwIfAborted();
+    const answer = await loadPage(page, signal);
+    count = answer.count;
+    read += answer.results.length;
+    for (const row of answer.results) rows.set(rowKey(row), row);
+    onProgress(Math.min(rows.size, limit), count);
+    if (answer.results.length === 0) break;
+  }
+  signal.throwIfAborted();
+  return { rows: [...rows.values()].slice(0, limit), count: Math.max(count, rows.size) };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../feedback/toast-store.ts';
+import type { ExportValue, TableColumn } from '../table-types.ts';
+import type { ExportedRows, ExportTask } from './collect-pages.ts';
+import { toCsv } from './csv.ts';
+import { saveBlob } from './save-blob.ts';
+
+export type ExportKind = 'csv' | 'xlsx';
+/** How far it is; `count` is known after the first answer. */
+export type ExportState = { step: 'idle' } | { step: 'running'; kind: ExportKind; done: number; count: number | undefined } | { step: 'failed'; kind: ExportKind; message: string };
+
+export interface ExportOptions<Row> {
+  /** Name of the file without its ending (`일반회원-2026-11-21`). */
+  fileName: string;
+  columns: readonly TableColumn<Row>[];
+  /** Reads everything as it is filtered now; `collectPages` pages through a list. */
+  rowsForExport: (task: ExportTask) => Promise<ExportedRows<Row>>;
+  limit: number;
+  toMessage: (error: unknown) => string;
+}
+
+const toText = (value: number): string => value.toLocaleString('ko-KR');
+
+async function toFile(kind: ExportKind, lines: ExportValue[][], fileName: string): Promise<Blob> {
+  if (kind === 'csv') return new Blob([toCsv(lines)], { type: 'text/csv;charset=utf-8' });
+  const { toXlsx } = await import('./xlsx.ts');
+  return toXlsx(lines, fileName);
+}
+
+/** Reads all rows, writes the file and hands it over; one at a time, and it ends with the page. */
+export function useExport<Row>({ fileName, columns, rowsForExport, limit, toMessage }: ExportOptions<Row>) {
+  const [state, setState] = useState<ExportState>({ step: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cancel = (): void => {
+    running.current?.abort();
+    setState({ step: 'idle' });
+  };
+  const start = async (kind: ExportKind): Promise<void> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setState({ step: 'running', kind, done: 0, count: undefined });
+    try {
+      const found = await rowsForExport({ signal, limit, onProgress: (done, count) => { if (!signal.aborted) setState({ step: 'running', kind, done, count }); } });
+      const written = columns.flatMap(({ header, exportValue }) => (exportValue ? [{ header, exportValue }] : []));
+      const rows = found.rows.slice(0, limit);
+      const file = await toFile(kind, [written.map(({ header }) => header), ...rows.map((row) => written.map(({ exportValue }) => exportValue(row)))], fileName);
+      if (signal.aborted) return;
+      saveBlob(`${fileName}.${kind}`, file);
+      setState({ step: 'idle' });
+      if (found.count > rows.length) toast({ tone: 'warning', title: `전체 ${toText(found.count)}건 중 ${toText(rows.length)}건만 저장했어요`, description: '조건을 좁히면 나머지도 저장할 수 있어요.' });
+      else toast({ tone: 'success', title: `${toText(rows.length)}건을 저장했어요` });
+    } catch (error) {
+      if (!signal.aborted) setState({ step: 'failed', kind, message: toMessage(error) });
+    }
+  };
+  return { state, start: (kind: ExportKind) => void start(kind), cancel };
+}

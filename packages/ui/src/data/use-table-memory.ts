@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { TableDensity } from './table-types.ts';
+
+interface Memory {
+  hiddenColumns: readonly string[];
+  density: TableDensity;
+}
+
+const NOTHING: Memory = { hiddenColumns: [], density: 'comfortable' };
+
+/** What was kept, or nothing: storage may be closed (private windows) or hold what an older release wrote. */
+function readMemory(key: string): Memory {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof Memory, unknown>> | null;
+    const hidden = Array.isArray(kept?.hiddenColumns) ? kept.hiddenColumns.filter((name) => typeof name === 'string') : [];
+    return { hiddenColumns: hidden, density: kept?.density === 'compact' ? 'compact' : 'comfortable' };
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof DOMException) return NOTHING;
+    throw error;
+  }
+}
+
+function writeMemory(key: string, memory: Memory): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(memory));
+  } catch (error) {
+    // Full or closed storage: the choice then lasts as long as the page.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+export interface TableMemory extends Memory {
+  onHiddenColumns: (keys: readonly string[]) => void;
+  onDensity: (density: TableDensity) => void;
+}
+
+/** Keeps a person's view of one table on this device: `<DataTable {...useTableMemory('admin.users')} … />`. */
+export function useTableMemory(storageKey: string): TableMemory {
+  const key = `table:${storageKey}`;
+  const [memory, setMemory] = useState(() => readMemory(key));
+  const keep = (change: Partial<Memory>): void => {
+    const next = { ...memory, ...change };
+    setMemory(next);
+    writeMemory(key, next);
+  };
+  return { ...memory, onHiddenColumns: (hiddenColumns) => keep({ hiddenColumns }), onDensity: (density) => keep({ density }) };
+}

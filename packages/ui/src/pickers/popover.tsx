@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { placeMenu } from '../actions/menu-position.ts';
+
+const Panel = chakra('div', {
+  base: {
+    position: 'fixed', zIndex: 'menu', display: 'flex', flexDirection: 'column', minWidth: '240px', maxWidth: 'calc(100vw - 1rem)', borderRadius: 'lg', borderWidth: '1px', borderColor: 'border',
+    bg: 'bg.panel', color: 'fg', boxShadow: 'floating', overflow: 'hidden auto', overscrollBehavior: 'contain', animation: 'fadeIn 150ms ease-out', textAlign: 'start', fontWeight: 'regular', whiteSpace: 'normal',
+  },
+});
+
+export interface PopoverProps {
+  /** The button it belongs to; gets the focus back. */
+  anchor: HTMLElement;
+  /** Escape, a press elsewhere, and moving the focus out of it. */
+  onClose: () => void;
+  label: string;
+  children: ReactNode;
+  id?: string | undefined;
+  /** Which edges meet. Default start. */
+  align?: 'start' | 'end' | undefined;
+  /** Default dialog; without a role when the content has its own (a menu). */
+  role?: 'dialog' | undefined;
+  width?: string | undefined;
+}
+
+/** Follows its button while the page scrolls or changes its size. */
+function usePlace(anchor: HTMLElement, panel: { readonly current: HTMLElement | null }, align: 'start' | 'end'): CSSProperties {
+  const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
+  useLayoutEffect(() => {
+    const update = (): void => {
+      const element = panel.current;
+      if (element) setPlace(placeMenu(anchor.getBoundingClientRect(), { width: element.offsetWidth, height: element.scrollHeight }, align));
+    };
+    const onScroll = (event: Event): void => { if (!(event.target instanceof Node && panel.current?.contains(event.target))) update(); };
+    update();
+    window.addEventListener('resize', update);
+    window.addEventListener('scroll', onScroll, true);
+    return () => {
+      window.removeEventListener('resize', update);
+      window.removeEventListener('scroll', onScroll, true);
+    };
+  }, [anchor, panel, align]);
+  return place;
+}
+
+/** A small window beside its button. The focus starts on `[data-autofocus]`, else on the panel, and goes back on Escape. */
+export function Popover({ anchor, onClose, label, children, id, align = 'start', role, width }: PopoverProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const place = usePlace(anchor, panel, align);
+  const isPlaced = place.visibility !== 'hidden';
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (isPlaced && element) (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true });
+  }, [isPlaced]);
+  useEffect(() => {
+    const onPointerDown = (event: PointerEvent): void => {
+      const { target } = event;
+      if (target instanceof Node && !panel.current?.contains(target) && !anchor.contains(target)) onClose();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [anchor, onClose]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+    anchor.focus({ preventScroll: true });
+  };
+  const onBlur = (event: FocusEvent): void => {
+    const { relatedTarget } = event;
+    if (relatedTarget instanceof Node && !event.currentTarget.contains(relatedTarget) && !anchor.contains(relatedTarget)) onClose();
+  };
+  return createPortal(
+    <Panel ref={panel} tabIndex={-1} style={{ ...place, width }} onKeyDown={onKeyDown} onBlur={onBlur} {...(id ? { id } : {})} {...(role ? { role, 'aria-label': label } : {})}>{children}</Panel>,
+    document.body,
+  );
+}

@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { useState } from 'react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, DataTable, EmptyState, type DataTableProps, type RowKey, type TableColumn, type TableDensity, type TableSort } from '../src/index.ts';
+import { renderUi } from './harness.tsx';
+
+afterEach(cleanup);
+
+interface Home { id: number; name: string; count: number; kind: string }
+const rows: Home[] = [{ id: 1, name: '래미안', count: 2990, kind: '분양' }, { id: 2, name: '헬리오시티', count: 9510, kind: '혼합' }, { id: 3, name: '은마', count: 4424, kind: '분양' }];
+const columns: TableColumn<Home>[] = [
+  { key: 'name', header: '이름', cell: (row) => row.name, sortKey: 'name', filter: { kind: 'text' } },
+  { key: 'count', header: '세대 수', cell: (row) => row.count.toLocaleString('ko-KR'), sortKey: 'count', align: 'end' },
+  { key: 'kind', header: '분양 형태', cell: (row) => row.kind, filter: { kind: 'choice', options: [{ value: 'sale', label: '분양' }, { value: 'mixed', label: '혼합' }] } },
+  { key: 'link', header: '지도', cell: () => <a href="#map">보기</a>, alwaysShown: true },
+];
+const rowKey = (row: Home): number => row.id;
+
+/** A page that keeps what the table asks for. */
+function Page(props: Partial<DataTableProps<Home>> & { chooses?: boolean }) {
+  const { chooses = false, ...rest } = props;
+  const [sort, setSort] = useState<TableSort>();
+  const [filters, setFilters] = useState<Readonly<Record<string, string>>>({});
+  const [selection, setSelection] = useState<ReadonlySet<RowKey>>(new Set());
+  const [hiddenColumns, setHidden] = useState<readonly string[]>([]);
+  const [density, setDensity] = useState<TableDensity>('comfortable');
+  return (
+    <>
+      <DataTable
+        label="단지 목록" columns={columns} rows={rows} rowKey={rowKey} sort={sort} onSort={setSort} filters={filters} onFilters={setFilters} hiddenColumns={hiddenColumns} onHiddenColumns={setHidden}
+        density={density} onDensity={setDensity} {...(chooses ? { selection, onSelection: setSelection, bulkActions: <Button>승인</Button> } : {})} {...rest}
+      />
+      <output data-testid="state">{JSON.stringify({ sort, filters, selection: [...selection], hiddenColumns, density })}</output>
+    </>
+  );
+}
+const state = (): Record<string, unknown> => JSON.parse(screen.getByTestId('state').textContent ?? '{}') as Record<string, unknown>;
+const heads = (): string[] => screen.getAllByRole('columnheader').map((head) => head.textContent ?? '');
+
+describe('rows and columns', () => {
+  test('names itself and its columns', async () => {
+    renderUi(<DataTable label="단지 목록" columns={columns} rows={rows} rowKey={rowKey} />);
+    const table = await screen.findByRole('table', { name: '단지 목록' });
+    expect(heads()).toEqual(['이름', '세대 수', '분양 형태', '지도']);
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+  });
+
+  test('sorts up first and turns round at the second click', async () => {
+    const user = userEvent.setup();
+    renderUi(<Page />);
+    const head = await screen.findByRole('columnheader', { name: /세대 수/ });
+    expect(head.getAttribute('aria-sort')).toBe('none');
+    await user.click(within(head).getByRole('button', { name: '세대 수' }));
+    expect(head.getAttribute('aria-sort')).toBe('ascending');
+    await user.click(within(head).getByRole('button', { name: '세대 수' }));
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+    await user.selectOptions(screen.getByRole('combobox', { name: '정렬', hidden: true }), '이름 내림차순');
+    expect(state()).toMatchObject({ sort: { key: 'name', direction: 'desc' } });
+  });
+
+  test('a row opens by a click anywhere and by keyboard, but not through a link or checkbox in it', async () => {
+    const user = userEvent.setup();
+    const onRowClick = jest.fn<(row: Home) => void>();
+    renderUi(<Page chooses onRowClick={onRowClick} />);
+    await user.click(await screen.findByText('9,510'));
+    expect(onRowClick.mock.calls).toEqual([[rows[1]]]);
+    screen.getByRole('button', { name: '래미안' }).focus();
+    await user.keyboard('{Enter}');
+    expect(onRowClick.mock.calls.at(-1)).toEqual([rows[0]]);
+    const [link] = screen.getAllByRole('link', { name: '보기' });
+    if (link) await user.click(link);
+    await user.click(screen.getByRole('checkbox', { name: '은마 선택' }));
+    expect(onRowClick).toHaveBeenCalledTimes(2);
+    expect(state()).toMatchObject({ selection: [3] });
+  });
+
+  test('without rows it is a skeleton while loading and the empty state after', async () => {
+    const empty = <EmptyState title="아직 단지가 없어요" />;
+    renderUi(<DataTable label="단지" columns={columns} rows={[]} rowKey={rowKey} loading empty={empty} />);
+    expect(await screen.findByText('불러오는 중')).toBeTruthy();
+    cleanup();
+    renderUi(<DataTable label="단지" columns={columns} rows={[]} rowKey={rowKey} empty={empty} />);
+    expect(await screen.findByText('아직 단지가 없어요')).toBeTruthy();
+  });
+});
+
+describe('choosing rows', () => {
+  test('the head has three states and chooses the page', async () => {
+    const user = userEvent.setup();
+    renderUi(<Page chooses />);
+    const head = await screen.findByRole<HTMLInputElement>('checkbox', { name: '이 페이지 모두 선택' });
+    await user.click(screen.getByRole('checkbox', { name: '래미안 선택' }));
+    expect([head.checked, head.indeterminate]).toEqual([false, true]);
+    expect(screen.getByText('1개 선택')).toBeTruthy();
+    await user.click(head);
+    expect([head.checked, head.indeterminate]).toEqual([true, false]);
+    expect(screen.getByRole('button', { name: '승인' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '선택 해제' }));
+    expect(state()).toMatchObject({ selection: [] });
+    expect(screen.queryByRole('button', { name: '승인' })).toBeNull();
+  });
+
+  test('Shift takes everything between', async () => {
+    const user = userEvent.setup();
+    renderUi(<Page chooses />);
+    await user.click(await screen.findByRole('checkbox', { name: '래미안 선택' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: '은마 선택' }));
+    await user.keyboard('{/Shift}');
+    expect(state()).toMatchObject({ selection: [1, 2, 3] });
+  });
+});
+
+describe('filters by column', () => {
+  test('a text applies on Enter, Escape leaves it, and the focus goes back', async () => {
+    const user = userEvent.setup();
+    renderUi(<Page />);
+    const open = await screen.findByRole('button', { name: '이름 필터' });
+    await user.click(open);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '이름 필터' }));
+    await user.keyboard('자이{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(open);
+    await user.click(open);
+    await user.keyboard('래미{Enter}');
+    expect(state()).toMatchObject({ filters: { name: '래미' } });
+    expect(screen.getByRole('button', { name: '이름 필터: 래미' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /이름: 래미 필터 지우기/ }));
+    expect(state()).toMatchObject({ filters: { name: '' } });
+  });
+
+  test('a choice is made by arrow keys and Enter', async () => {
+    const user = userEvent.setup();
+    renderUi(<Page />);
+    await user.click(await screen.findByRole('button', { name: '분양 형태 필터' }));
+    expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: '전체', checked: true }));
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(state()).toMatchObject({ filters: { kind: 'mixed' } });
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
+
+describe('the view', () => {
+  test('hides and shows columns, but never the first nor a fixed one', async () => {
+    const user = userEvent.setup();
+    renderUi(<Page />);
+    await user.click(await screen.findByRole('button', { name: '보기 설정' }));
+    const names = screen.getAllByRole('menuitemcheckbox').map((item) => [item.textContent, item.hasAttribute('disabled')]);
+    expect(names).toEqual([['이름', true], ['세대 수', false], ['분양 형태', false], ['지도', true]]);
+    await user.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(heads()).toEqual(['이름', '지도']);
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(heads()).toEqual(['이름', '세대 수', '지도']);
+    await user.click(screen.getByRole('menuitemradio', { name: '좁게' }));
+    expect(state()).toMatchObject({ density: 'compact', hiddenColumns: ['kind'] });
+  });
+});
