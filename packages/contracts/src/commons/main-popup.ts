@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox';
+import { richDocument } from '../documents/rich-document.ts';
+import { closed, date, filled, id, nullable, text, timestamp } from '../fields.ts';
+
+/** Bounds of a main popup: px on wide screens; `shown` popups at most greet one visitor. */
+export const POPUP_LIMITS = { shown: 5, minWidth: 240, maxWidth: 800, maxOffset: 4000, titleLetters: 100, linkLetters: 500 } as const;
+
+const px = (label: string, minimum: number, maximum: number) => Type.Integer({ minimum, maximum, label });
+
+/** What operators decide about a main popup (SPEC §3). Dates are business days in Asia/Seoul, both included. */
+export const popupFields = {
+  title: filled('제목', POPUP_LIMITS.titleLetters),
+  /** What a press opens: a path inside the app, or an https address. */
+  link: nullable(text('링크', POPUP_LIMITS.linkLetters)),
+  date_start: date('시작일'),
+  date_end: date('종료일'),
+  /** Size and place on wide screens, px from the upper left corner of the page; phones stack popups as a sheet. */
+  width: px('너비', POPUP_LIMITS.minWidth, POPUP_LIMITS.maxWidth),
+  x: px('가로 위치', 0, POPUP_LIMITS.maxOffset),
+  y: px('세로 위치', 0, POPUP_LIMITS.maxOffset),
+  content: richDocument,
+  is_visible: Type.Boolean({ label: '보이기' }),
+  /** Offers 오늘 하루 보지 않기. */
+  show_close_today: Type.Boolean({ label: '오늘 하루 보지 않기' }),
+};
+
+export const mainPopup = closed({ id, ...popupFields, created: timestamp, updated: timestamp });
+
+const { content: _content, ...lineFields } = mainPopup.properties;
+/** A line of the operators' list: everything but the content. */
+export const mainPopupLine = closed(lineFields);
+
+const { is_visible: _visible, created: _created, updated: _updated, ...homeFields } = mainPopup.properties;
+/** What a visitor of the home page gets. */
+export const homePopup = closed(homeFields);
+
+export type MainPopup = Static<typeof mainPopup>;
+export type MainPopupLine = Static<typeof mainPopupLine>;
+export type HomePopup = Static<typeof homePopup>;

@@ -1,0 +1,58 @@
+import { type HomePopup, type MainPopup, type MainPopupLine, POPUP_LIMITS } from '@danji/contracts/commons/main-popup';
+import type { listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { Page } from '@danji/contracts/page';
+import { toJson } from '../platform/database/columns.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { toLimits, toPage } from '../platform/http/page.ts';
+import { toContains } from '../platform/http/search.ts';
+
+/** What operators write. */
+export type PopupFields = Omit<MainPopup, 'id' | 'created' | 'updated'>;
+
+const HOME = ['id', 'title', 'link', 'date_start', 'date_end', 'width', 'x', 'y', 'show_close_today'] as const;
+const LINE = [...HOME, 'is_visible', 'created', 'updated'] as const;
+
+/** Popups visitors see on a business day, newest first. */
+export const listPopupsOf = (db: Db, day: string): Promise<HomePopup[]> =>
+  db
+    .selectFrom('main_popup')
+    .select([...HOME, 'content'])
+    .where('is_visible', '=', true)
+    .where('date_end', '>=', day)
+    .where('date_start', '<=', day)
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(POPUP_LIMITS.shown)
+    .execute();
+
+/** All popups, newest first; `state` as of the business day `today`. */
+export async function listPopups(db: Db, query: QueryOf<typeof listMainPopups>, today: string): Promise<Page<MainPopupLine>> {
+  const { limit, offset } = toLimits(query);
+  const { search, state } = query;
+  let found = db.selectFrom('main_popup');
+  if (state !== undefined) found = found.where('is_visible', '=', state !== 'hidden');
+  if (state === 'scheduled') found = found.where('date_start', '>', today);
+  if (state === 'shown') found = found.where('date_end', '>=', today).where('date_start', '<=', today);
+  if (state === 'ended') found = found.where('date_end', '<', today);
+  if (search?.trim()) found = found.where('title', 'ilike', toContains(search));
+  const rows = await found.select([...LINE]).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return toPage(rows, Number(count), query);
+}
+
+export const findPopup = (db: Db, id: number): Promise<MainPopup | undefined> => db.selectFrom('main_popup').select([...LINE, 'content']).where('id', '=', id).executeTakeFirst();
+
+/** The same, kept from others until the transaction ends. */
+export const findPopupForChange = (db: Db, id: number): Promise<MainPopup | undefined> =>
+  db.selectFrom('main_popup').select([...LINE, 'content']).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const insertPopup = (db: Db, { content, ...fields }: PopupFields, now: Date): Promise<MainPopup> =>
+  db.insertInto('main_popup').values({ ...fields, content: toJson(content), created: now, updated: now }).returning([...LINE, 'content']).executeTakeFirstOrThrow();
+
+export const updatePopup = (db: Db, id: number, { content, ...fields }: PopupFields, now: Date): Promise<MainPopup> =>
+  db.updateTable('main_popup').set({ ...fields, content: toJson(content), updated: now }).where('id', '=', id).returning([...LINE, 'content']).executeTakeFirstOrThrow();
+
+export async function deletePopup(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('main_popup').where('id', '=', id).execute();
+}

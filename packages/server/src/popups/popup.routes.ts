@@ -1,0 +1,58 @@
+import { createMainPopup, deleteMainPopup, getMainPopup, listHomePopups, listMainPopups, updateMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import type { FastifyInstance } from 'fastify';
+import { anyone, staffOnly } from '../platform/http/policy.ts';
+import { route } from '../platform/http/route.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import { findPopup, listPopups, listPopupsOf } from './popup.repository.ts';
+import { changePopup, createPopup, removePopup } from './popup.service.ts';
+
+const KEPT_SECONDS = 60;
+const DAY_SECONDS = 86_400;
+const SEOUL_AHEAD_SECONDS = 9 * 3600;
+
+/** How long the popups of today may be kept: a minute, and never past midnight in Seoul. */
+function keptFor(now: Date): number {
+  const intoDay = (Math.floor(now.getTime() / 1000) + SEOUL_AHEAD_SECONDS) % DAY_SECONDS;
+  return Math.min(KEPT_SECONDS, DAY_SECONDS - intoDay);
+}
+
+/** Numeric id in a path; anything else names nothing. */
+function toId(value: string | undefined): number {
+  if (!value || !/^[1-9]\d{0,14}$/.test(value)) throw new ProblemError('not_found');
+  return Number(value);
+}
+
+/** Popups of the home page: operators write them, everybody reads those of today. */
+export function popupRoutes(app: FastifyInstance): void {
+  route(app, listHomePopups, anyone, ({ db, now, reply }) => {
+    void reply.header('cache-control', `public, max-age=${keptFor(now)}`);
+    return listPopupsOf(db, toBusinessDate(now));
+  });
+
+  route(app, listMainPopups, staffOnly, ({ db, query, now }) => listPopups(db, query, toBusinessDate(now)));
+
+  route(app, getMainPopup, staffOnly, async ({ db, params }) => {
+    const popup = await findPopup(db, toId(params['id']));
+    if (!popup) throw new ProblemError('not_found', { title: '팝업이 없어요. 이미 지워졌을 수 있어요.' });
+    return popup;
+  });
+
+  route(app, createMainPopup, staffOnly, async ({ db, body, user, now, change }) => {
+    const popup = await createPopup(db, body, { userId: user.id, now });
+    change.after = popup;
+    return popup;
+  });
+
+  route(app, updateMainPopup, staffOnly, async ({ db, params, body, user, now, change }) => {
+    const { before, after } = await changePopup(db, toId(params['id']), body, { userId: user.id, now });
+    change.before = before;
+    change.after = after;
+    return after;
+  });
+
+  route(app, deleteMainPopup, staffOnly, async ({ db, params, now, change }) => {
+    change.before = await removePopup(db, toId(params['id']), now);
+    return { ok: true } as const;
+  });
+}
