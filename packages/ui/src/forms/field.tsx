@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Icon } from '../icons/icon.tsx';
+import { ErrorLine } from './error-line.tsx';
 import { FieldContext } from './field-context.ts';
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0, '& > [aria-live]:empty': { marginTop: -1.5 } } });
@@ -8,8 +8,6 @@ const LabelBase = chakra('label', { base: { fontSize: 'sm', fontWeight: 'semibol
 const Mark = chakra('span', { base: { color: 'danger.fg', marginInlineStart: 0.5 } });
 const Optional = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'regular', marginInlineStart: 1.5 } });
 const Help = chakra('div', { base: { fontSize: 'sm', color: 'fg.subtle' } });
-const ErrorText = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: 1, fontSize: 'sm', fontWeight: 'medium', color: 'danger.fg', '& svg': { marginTop: '2px' } } });
-
 export interface FieldProps {
   label: ReactNode;
   /** One control of this package; it takes id, description, error state and disabled from here. */
@@ -50,14 +48,7 @@ export function Field({ label, children, required = false, optional = false, hel
         </LabelBase>
         {children}
         {hasHelp ? <Help id={`${id}help`}>{help}</Help> : null}
-        <div aria-live="polite">
-          {error ? (
-            <ErrorText id={`${id}error`}>
-              <Icon name="alert" size={16} />
-              <span>{error}</span>
-            </ErrorText>
-          ) : null}
-        </div>
+        <ErrorLine id={`${id}error`}>{error}</ErrorLine>
       </Root>
     </FieldContext>
   );

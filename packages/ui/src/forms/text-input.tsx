@@ -1,17 +1,9 @@
 import { useState, type ReactNode, type Ref } from 'react';
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
-import { controlRecipe } from './control-recipe.ts';
+import { After, Before, Frame, InnerButton, InputBase } from './control-parts.ts';
 import { useControl } from './field-context.ts';
-
-const InputBase = chakra('input', controlRecipe);
-const Frame = chakra('div', { base: { position: 'relative', width: 'full', minWidth: 0 } });
-const Before = chakra('span', { base: { position: 'absolute', left: 3.5, top: 0, bottom: 0, display: 'flex', alignItems: 'center', color: 'fg.subtle', pointerEvents: 'none' } });
-const After = chakra('span', { base: { position: 'absolute', right: 1, top: 0, bottom: 0, display: 'flex', alignItems: 'center', color: 'fg.subtle' } });
-const InnerButton = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', boxSize: '2.75rem', borderRadius: 'md', color: 'fg.subtle', _hover: { color: 'fg' }, _focusVisible: { outlineOffset: '-4px' } },
-});
 
 type NativeInput = Omit<HTMLChakraProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'size'>;
 

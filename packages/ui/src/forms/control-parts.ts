@@ -1,0 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { controlRecipe } from './control-recipe.ts';
+
+/** The parts that one-line controls are made of. */
+export const InputBase = chakra('input', controlRecipe);
+export const Frame = chakra('div', { base: { position: 'relative', width: 'full', minWidth: 0 } });
+export const Before = chakra('span', { base: { position: 'absolute', left: 3.5, top: 0, bottom: 0, display: 'flex', alignItems: 'center', color: 'fg.subtle', pointerEvents: 'none' } });
+export const After = chakra('span', { base: { position: 'absolute', right: 1, top: 0, bottom: 0, display: 'flex', alignItems: 'center', color: 'fg.subtle' } });
+export const InnerButton = chakra('button', {
+  base: { display: 'grid', placeItems: 'center', flexShrink: 0, boxSize: '2.75rem', borderRadius: 'md', color: 'fg.subtle', _hover: { color: 'fg' }, _focusVisible: { outlineOffset: '-4px' }, _disabled: { opacity: 0.5 } },
+});

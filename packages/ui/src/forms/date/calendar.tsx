@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { IconButton } from '../../actions/button.tsx';
+import { VisuallyHidden } from '../../layout/primitives.tsx';
+import type { DayRange } from './day-range.ts';
+import { addMonths, clampDay, monthOf } from './days.ts';
+import { moveByKey } from './move-by-key.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { MonthChoice, nameMonth } from './month-choice.tsx';
+
+const Months = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 6, justifyContent: 'center' } });
+const Month = chakra('div', { base: { flex: '1 1 17.5rem', maxWidth: '28rem', minWidth: 0 } });
+const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '2.75rem', marginBottom: 1, minWidth: 0 } });
+const Caption = chakra('div', { base: { flex: '1', textAlign: 'center', fontWeight: 'bold' } });
+const Gap = chakra('span', { base: { width: '2.75rem', flexShrink: 0 } });
+
+export interface CalendarProps {
+  /** What is marked; for one day start and end are the same. Empty texts mark nothing. */
+  range: DayRange;
+  today: string;
+  min: string;
+  max: string;
+  /** Months beside one another. Default 1. */
+  months?: 1 | 2 | undefined;
+  onPick: (day: string) => void;
+  /** The day under the pointer or with the focus; an empty text when the pointer leaves. */
+  onOver?: ((day: string) => void) | undefined;
+}
+
+const addToMonth = (month: string, count: number): string => monthOf(addMonths(`${month}-01`, count));
+
+/** The day that has the focus, and the month that is shown because of it. */
+function useFocusDay({ range, today, min, max, months = 1 }: CalendarProps) {
+  const [focusDay, setFocusDay] = useState(() => clampDay(range.start || range.end || today, min, max));
+  const [month, setMonth] = useState(() => monthOf(focusDay));
+  const moveTo = (day: string): string => {
+    const next = clampDay(day, min, max);
+    const nextMonth = monthOf(next);
+    setFocusDay(next);
+    if (nextMonth < month) setMonth(nextMonth);
+    else if (nextMonth > addToMonth(month, months - 1)) setMonth(addToMonth(nextMonth, 1 - months));
+    return next;
+  };
+  const showMonth = (next: string): void => {
+    const shown = [monthOf(min), monthOf(max)] as const;
+    const within = next < shown[0] ? shown[0] : next > shown[1] ? shown[1] : next;
+    setMonth(within);
+    const [year = 0, index = 0] = within.split('-').map(Number);
+    const [focusYear = 0, focusIndex = 0] = focusDay.split('-').map(Number);
+    setFocusDay(clampDay(addMonths(focusDay, (year - focusYear) * 12 + index - focusIndex), min, max));
+  };
+  return { focusDay, month, moveTo, showMonth };
+}
+
+/**
+ * Months as grids. Arrows move by days and weeks, Home and End within the week, Page Up and Page Down by months, with Shift by
+ * years; Enter chooses. Days outside the bounds cannot be chosen, and no key leads there.
+ */
+export function Calendar(props: CalendarProps) {
+  const { range, today, min, max, months = 1, onPick, onOver } = props;
+  const { focusDay, month, moveTo, showMonth } = useFocusDay(props);
+  const body = useRef<HTMLDivElement>(null);
+  const follows = useRef(false);
+  const focusOnDay = (): void => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    if (follows.current) focusOnDay();
+    follows.current = false;
+  });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const day = moveByKey(focusDay, event);
+    if (day === undefined) return;
+    event.preventDefault();
+    const next = moveTo(day);
+    // At the bound nothing changes and nothing is drawn again, but a click may have put the focus on a day beyond it.
+    if (next === focusDay) focusOnDay();
+    else follows.current = true;
+    onOver?.(next);
+  };
+  const renderHead = (shown: string, index: number): ReactNode => (
+    <Head>
+      {index === 0 ? <IconButton icon="chevron-left" label="이전 달" disabled={shown <= monthOf(min)} onClick={() => showMonth(addToMonth(month, -1))} /> : <Gap />}
+      {index === 0 ? <MonthChoice month={shown} min={min} max={max} today={today} onChange={showMonth} /> : <Caption aria-hidden>{nameMonth(shown)}</Caption>}
+      {index === months - 1 ? <IconButton icon="chevron-right" label="다음 달" disabled={shown >= monthOf(max)} onClick={() => showMonth(addToMonth(month, 1))} /> : <Gap />}
+    </Head>
+  );
+  const shownMonths = Array.from({ length: months }, (_, index) => addToMonth(month, index));
+  return (
+    <div ref={body}>
+      <VisuallyHidden aria-live="polite">{shownMonths.map(nameMonth).join(', ')}</VisuallyHidden>
+      <Months onPointerLeave={() => onOver?.('')}>
+        {shownMonths.map((shown, index) => (
+          <Month key={index === 0 ? 'first' : 'second'}>
+            {renderHead(shown, index)}
+            <MonthGrid month={shown} range={range} focusDay={focusDay} today={today} min={min} max={max} onKeyDown={onKeyDown} onPick={(day) => { moveTo(day); onPick(day); }} onOver={onOver} />
+          </Month>
+        ))}
+      </Months>
+    </div>
+  );
+}

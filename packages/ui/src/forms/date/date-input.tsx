@@ -1,0 +1,60 @@
+import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { After, Frame, InputBase } from '../control-parts.ts';
+import { ErrorLine } from '../error-line.tsx';
+import { useControl } from '../field-context.ts';
+import type { TextInputProps } from '../text-input.tsx';
+import { CalendarButton } from './calendar-button.tsx';
+import { useDatePanels } from './use-date-panels.ts';
+import { useDayText } from './use-day-text.ts';
+
+export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix' | 'type' | 'min' | 'max' | 'numeric'> {
+  /** `YYYY-MM-DD` or an empty text. */
+  value: string;
+  /** A day of the calendar within the bounds, or an empty text; never anything else, whatever is typed. */
+  onChange: (day: string) => void;
+  /** First and last day that may be chosen, `YYYY-MM-DD`. Default 1900-01-01 and 2199-12-31. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Name of the calendar. Default 날짜 고르기. */
+  dialogLabel?: string | undefined;
+  /** The day marked as today, `YYYY-MM-DD`. Default: today in Korea. */
+  today?: string | undefined;
+}
+
+/**
+ * A day (SPEC §2, Date picker): typed (`20261121`, `2026-11-21`, `2026.11.21`) or chosen from a calendar (ko-KR, Gregorian) that
+ * closes with the click on a day; a sheet below 640 px, a popover above. What cannot be read is said under the field.
+ */
+export function DateInput({ value, onChange, min, max, dialogLabel = '날짜 고르기', today, size = 'md', onBlur, onKeyDown, ...rest }: DateInputProps) {
+  const faultId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const dates = useDatePanels();
+  const { text, fault, onText, settle, onKeyDown: onEnter } = useDayText({ value, onChange, min, max });
+  const wiring = useControl({ ...rest, 'aria-describedby': [rest['aria-describedby'], fault ? faultId : ''].filter(Boolean).join(' ') });
+
+  const onFieldKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event);
+    onEnter(event);
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    settle();
+    dates.open();
+  };
+  const { panels } = dates;
+  return (
+    <div>
+      <Frame>
+        <InputBase
+          placeholder="YYYY-MM-DD" autoComplete="off" inputMode="numeric" {...rest} {...wiring} {...(fault ? { 'aria-invalid': true } : {})} size={size} type="text" after
+          css={{ fontVariantNumeric: 'tabular-nums' }} value={text} onChange={(event) => onText(event.currentTarget.value)}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => { settle(); onBlur?.(event); }} onKeyDown={onFieldKeyDown}
+        />
+        <After css={{ right: size === 'sm' ? 0 : 0.5 }}>
+          <CalendarButton ref={button} dates={dates} label={value ? `달력 열기, ${value}` : '달력 열기'} disabled={wiring.disabled ?? false} small={size === 'sm'} />
+        </After>
+      </Frame>
+      <ErrorLine id={faultId}>{fault}</ErrorLine>
+      {panels ? <panels.DatePanel open={dates.isOpen} onClose={dates.close} anchor={button} label={dialogLabel} value={value} onChange={onChange} min={min} max={max} today={today} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { addDays, todayInKorea } from './days.ts';
+
+/** From a day to a day, both included, `YYYY-MM-DD`; an empty text is open. */
+export interface DayRange {
+  start: string;
+  end: string;
+}
+
+/** Start before end; a range the wrong way round is turned. Open ends stay where they are. */
+export const sortRange = ({ start, end }: DayRange): DayRange => (start !== '' && end !== '' && start > end ? { start: end, end: start } : { start, end });
+
+/** The last `count` days up to today (in Korea), today included: 최근 7일 is `recentDays(7)`. */
+export const recentDays = (count: number, today = todayInKorea()): DayRange => ({ start: addDays(today, 1 - count), end: today });

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+import { toast } from '../../feedback/toast-store.ts';
+
+const load = () => import('./date-panels.tsx');
+
+export interface DatePanels {
+  /** The calendar's code, once it was asked for. */
+  panels: Awaited<ReturnType<typeof load>> | undefined;
+  isOpen: boolean;
+  isLoading: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** Opens a calendar whose code comes with the first opening; when it cannot be loaded, the text field is still there. */
+export function useDatePanels(): DatePanels {
+  const [panels, setPanels] = useState<DatePanels['panels']>();
+  const [isAsked, setIsAsked] = useState(false);
+  const close = useCallback(() => setIsAsked(false), []);
+  const open = (): void => {
+    setIsAsked(true);
+    if (panels) return;
+    load().then(setPanels, () => {
+      setIsAsked(false);
+      toast({ title: '달력을 불러오지 못했어요.', description: '날짜를 직접 적거나 잠시 뒤 다시 열어 주세요.', tone: 'danger' });
+    });
+  };
+  return { panels, isOpen: isAsked && panels !== undefined, isLoading: isAsked && !panels, open, close };
+}

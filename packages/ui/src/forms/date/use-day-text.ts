@@ -1,0 +1,56 @@
+import { useState, type KeyboardEvent } from 'react';
+import { findDayFault, readDayText, readWhileTyped, type DayBounds } from './read-day.ts';
+
+interface Typed {
+  text: string;
+  /** The values outside under which this text stands: the one before it and the one it means. Any other value shows itself. */
+  under: readonly string[];
+  /** The person has left the control or pressed Enter: now a fault is said. */
+  isSettled: boolean;
+}
+
+export interface DayTextOptions extends DayBounds {
+  value: string;
+  onChange: (day: string) => void;
+  /** Hands the day out as soon as it is complete, not only when the control is left. Default true. */
+  eager?: boolean | undefined;
+}
+
+export interface DayText {
+  text: string;
+  fault: string | undefined;
+  onText: (text: string) => void;
+  /** Reads what stands there: a day is handed out and rewritten, anything else is handed out as an empty text and said to be wrong. */
+  settle: () => void;
+  /** Enter settles first; with a fault the form is not sent. */
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** A day as text that somebody types. */
+export function useDayText({ value, onChange, min, max, eager = true }: DayTextOptions): DayText {
+  const [typed, setTyped] = useState<Typed>();
+  const own = typed?.under.includes(value) ? typed : undefined;
+  // The value has arrived: from now on the one before it is another value.
+  if (own && own.under.length > 1 && own.under[1] === value && own.under[0] !== value) setTyped({ ...own, under: [value] });
+  const text = own?.text ?? value;
+
+  const onText = (next: string): void => {
+    const day = next.trim() === '' ? '' : readWhileTyped(next);
+    const isGood = eager && day !== null && findDayFault(day, { min, max }) === undefined;
+    setTyped({ text: next, under: isGood ? [value, day] : [value], isSettled: false });
+    if (isGood && day !== value) onChange(day);
+  };
+  const hasFault = (): boolean => findDayFault(text, { min, max }) !== undefined;
+  const settle = (): void => {
+    const isFaulty = hasFault();
+    const day = isFaulty ? '' : readDayText(text) ?? '';
+    setTyped(isFaulty ? { text, under: [value, ''], isSettled: true } : undefined);
+    if (day !== value) onChange(day);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (hasFault()) event.preventDefault();
+    settle();
+  };
+  return { text, fault: own?.isSettled ? findDayFault(own.text, { min, max }) : undefined, onText, settle, onKeyDown };
+}
