@@ -62,7 +62,9 @@ test('saves the filtered rows as CSV', async () => {
   Object.assign(URL, { createObjectURL: (blob: Blob) => { saved = blob; return 'blob:list'; }, revokeObjectURL: () => undefined });
   const { user, screen } = await renderPage(routes, { at: '/admin/users/general?search=서연', as: await create.staff() });
   await screen.findByRole('button', { name: '박서연' });
-  await user.click(screen.getByRole('button', { name: 'CSV 저장' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '내보내기' }).getAttribute('aria-haspopup')).toBe('menu'));
+  await user.click(screen.getByRole('button', { name: '내보내기' }));
+  await user.click(screen.getByRole('menuitem', { name: 'CSV 파일' }));
   await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
   download.mockRestore();
   const text = await new Promise((resolve) => {

@@ -1,10 +1,10 @@
-import { usePagedList } from '@danji/api-client';
+import { request, usePagedList } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
 import { listBrandUsers } from '@danji/contracts/users/staff-users.endpoints';
 import { BRAND_COLUMNS } from '../accounts/account-columns.tsx';
+import { AccountExport } from '../accounts/account-export.tsx';
 import { REVIEW_OPTIONS } from '../accounts/account-labels.ts';
-import { ExportButton } from '../accounts/export-button.tsx';
 import { StatusFilter } from '../accounts/status-filter.tsx';
 import { useOpenAccount } from '../accounts/use-open-account.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
@@ -18,7 +18,7 @@ export function BrandUsersPage() {
   const { filters, rows, count, setFilters } = list;
   const review = filters.brand_status === undefined ? '' : String(filters.brand_status);
   return (
-    <AdminPage title="업체회원" description={rows ? `${formatNumber(count)}곳` : null} actions={<ExportButton userType={UserType.BRAND} filters={filters} />}>
+    <AdminPage title="업체회원" description={rows ? `${formatNumber(count)}곳` : null} actions={<AccountExport userType={UserType.BRAND} loadPage={(page, signal) => request(listBrandUsers, { query: { ...filters, ...page }, signal })} />}>
       <FilterBar label="업체회원 찾기">
         <FilterSearch label="상호, 이메일, 휴대폰, 사업자번호 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
         <FilterSelect label="심사" all="모든 심사" value={review} options={REVIEW_OPTIONS} onChange={(brand_status) => setFilters({ brand_status })} />

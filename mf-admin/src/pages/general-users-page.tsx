@@ -1,9 +1,9 @@
-import { usePagedList } from '@danji/api-client';
+import { request, usePagedList } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
 import { listGeneralUsers } from '@danji/contracts/users/staff-users.endpoints';
 import { GENERAL_COLUMNS } from '../accounts/account-columns.tsx';
-import { ExportButton } from '../accounts/export-button.tsx';
+import { AccountExport } from '../accounts/account-export.tsx';
 import { StatusFilter } from '../accounts/status-filter.tsx';
 import { useOpenAccount } from '../accounts/use-open-account.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
@@ -16,7 +16,7 @@ export function GeneralUsersPage() {
   const open = useOpenAccount();
   const { filters, rows, count, setFilters } = list;
   return (
-    <AdminPage title="일반회원" description={rows ? `${formatNumber(count)}명` : null} actions={<ExportButton userType={UserType.GENERAL} filters={filters} />}>
+    <AdminPage title="일반회원" description={rows ? `${formatNumber(count)}명` : null} actions={<AccountExport userType={UserType.GENERAL} loadPage={(page, signal) => request(listGeneralUsers, { query: { ...filters, ...page }, signal })} />}>
       <FilterBar label="일반회원 찾기">
         <FilterSearch label="이름, 이메일, 휴대폰, 건물 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
         <StatusFilter status={filters.status} is_deleted={filters.is_deleted} onChange={setFilters} />

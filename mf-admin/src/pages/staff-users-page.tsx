@@ -1,12 +1,12 @@
-import { usePagedList } from '@danji/api-client';
+import { request, usePagedList } from '@danji/api-client';
 import { StaffType, UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
 import { listStaffUsers } from '@danji/contracts/users/staff-users.endpoints';
 import { useModal } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
 import { STAFF_COLUMNS } from '../accounts/account-columns.tsx';
+import { AccountExport } from '../accounts/account-export.tsx';
 import { CreateStaffForm } from '../accounts/create-staff-form.tsx';
-import { ExportButton } from '../accounts/export-button.tsx';
 import { StatusFilter } from '../accounts/status-filter.tsx';
 import { useOpenAccount } from '../accounts/use-open-account.ts';
 import { AdminOnly, AdminPage } from '../shared/admin-page.tsx';
@@ -27,7 +27,7 @@ function StaffUsers() {
       title="운영자" description={rows ? `${formatNumber(count)}명` : null}
       actions={(
         <>
-          <ExportButton userType={UserType.STAFF} filters={filters} />
+          <AccountExport userType={UserType.STAFF} loadPage={(page, signal) => request(listStaffUsers, { query: { ...filters, ...page }, signal })} />
           <Button icon="user-plus" onClick={create}>운영자 등록</Button>
         </>
       )}

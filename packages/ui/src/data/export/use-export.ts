@@ -10,9 +10,10 @@ export type ExportKind = 'csv' | 'xlsx';
 export type ExportState = { step: 'idle' } | { step: 'running'; kind: ExportKind; done: number; count: number | undefined } | { step: 'failed'; kind: ExportKind; message: string };
 
 export interface ExportOptions<Row> {
-  /** Name of the file without its ending (`일반회원-2026-11-21`). */
+  /** What the file holds (`일반회원`); the day and the ending are added. */
   fileName: string;
-  columns: readonly TableColumn<Row>[];
+  /** Of the table, or a longer list: what a file holds may be more than what a screen shows. */
+  columns: readonly Pick<TableColumn<Row>, 'header' | 'exportValue'>[];
   /** Reads everything as it is filtered now; `collectPages` pages through a list. */
   rowsForExport: (task: ExportTask) => Promise<ExportedRows<Row>>;
   limit: number;
@@ -20,6 +21,9 @@ export interface ExportOptions<Row> {
 }
 
 const toText = (value: number): string => value.toLocaleString('ko-KR');
+
+/** Today in Korea, as the other dates of the product. */
+const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date());
 
 async function toFile(kind: ExportKind, lines: ExportValue[][], fileName: string): Promise<Blob> {
   if (kind === 'csv') return new Blob([toCsv(lines)], { type: 'text/csv;charset=utf-8' });
@@ -49,7 +53,7 @@ export function useExport<Row>({ fileName, columns, rowsForExport, limit, toMess
       const rows = found.rows.slice(0, limit);
       const file = await toFile(kind, [written.map(({ header }) => header), ...rows.map((row) => written.map(({ exportValue }) => exportValue(row)))], fileName);
       if (signal.aborted) return;
-      saveBlob(`${fileName}.${kind}`, file);
+      saveBlob(`${fileName}-${today()}.${kind}`, file);
       setState({ step: 'idle' });
       if (found.count > rows.length) toast({ tone: 'warning', title: `전체 ${toText(found.count)}건 중 ${toText(rows.length)}건만 저장했어요`, description: '조건을 좁히면 나머지도 저장할 수 있어요.' });
       else toast({ tone: 'success', title: `${toText(rows.length)}건을 저장했어요` });

@@ -1,0 +1,55 @@
+import { toApiError } from '@danji/api-client';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { AccountStatus, BrandPlan, StaffType, UserType } from '@danji/contracts/codes/user-codes';
+import { formatBusinessNo } from '@danji/contracts/format/business-no';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { formatTel } from '@danji/contracts/format/tel';
+import type { Page } from '@danji/contracts/page';
+import type { User } from '@danji/contracts/users/user';
+import { collectPages, ExportButton, type ExportValue } from '@danji/ui';
+
+/** The largest page the lists give. */
+const PAGE_SIZE = 100;
+
+type Column = { header: string; exportValue: (user: User) => ExportValue };
+
+const COLUMNS: readonly Column[] = [
+  { header: '번호', exportValue: ({ id }) => id },
+  { header: '이름', exportValue: ({ name }) => name },
+  { header: '닉네임', exportValue: ({ nickname }) => nickname },
+  { header: '이메일', exportValue: ({ email }) => email },
+  { header: '휴대폰', exportValue: ({ tel }) => formatTel(tel) },
+  { header: '상태', exportValue: ({ account_status, is_deleted }) => (is_deleted ? '탈퇴' : AccountStatus.label(account_status)) },
+  { header: '포인트', exportValue: ({ points }) => points },
+  { header: '추천인', exportValue: ({ recommand_user }) => recommand_user?.name },
+  { header: '가입일', exportValue: ({ created }) => formatDateTime(created) },
+  { header: '최근 로그인', exportValue: ({ recent_login }) => formatDateTime(recent_login) },
+];
+
+const OF_KIND: Partial<Record<User['user_type'], readonly Column[]>> = {
+  [UserType.GENERAL]: [{ header: '근무지', exportValue: ({ general }) => general?.current_work?.building_name }],
+  [UserType.BRAND]: [
+    { header: '상호', exportValue: ({ brand }) => brand?.detail?.name },
+    { header: '사업자등록번호', exportValue: ({ brand }) => formatBusinessNo(brand?.detail?.business_no) },
+    { header: '심사 상태', exportValue: ({ brand }) => EditState.label(brand?.brand_status_type) },
+    { header: '요금제', exportValue: ({ brand }) => BrandPlan.label(brand?.plan) },
+  ],
+  [UserType.STAFF]: [{ header: '운영자 종류', exportValue: ({ staff }) => StaffType.label(staff?.staff_type) }],
+};
+
+type AccountExportProps = {
+  userType: User['user_type'];
+  /** One page of the list as it is filtered now. */
+  loadPage: (page: { page: number; page_size: number }, signal: AbortSignal) => Promise<Page<User>>;
+};
+
+/** Saves all accounts of the list as it is filtered now, with more about each than the table shows. */
+export function AccountExport({ userType, loadPage }: AccountExportProps) {
+  return (
+    <ExportButton
+      size="md" fileName={UserType.label(userType)} columns={[...COLUMNS, ...(OF_KIND[userType] ?? [])]}
+      rowsForExport={(task) => collectPages(task, (page, signal) => loadPage({ page, page_size: PAGE_SIZE }, signal), ({ id }) => id)}
+      toMessage={(error) => toApiError(error).title}
+    />
+  );
+}
