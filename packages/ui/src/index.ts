@@ -20,6 +20,7 @@ export { Textarea, type TextareaProps } from './forms/textarea.tsx';
 export { Select, type Option, type SelectProps } from './forms/select.tsx';
 export { Checkbox, RadioGroup, Switch, type CheckboxProps, type RadioGroupProps, type RadioOption, type SwitchProps } from './forms/choices.tsx';
 export { BusinessNoInput, TelInput, type HyphenInputProps } from './forms/hyphen-inputs.tsx';
+export { MoneyInput, type MoneyInputProps } from './forms/money-input.tsx';
 export { NumberInput, type NumberInputProps } from './forms/number-input.tsx';
 export { DateInput, type DateInputProps } from './forms/date/date-input.tsx';
 export { DateRangeInput, type DateRangeInputProps, type DateRangePreset } from './forms/date/date-range-input.tsx';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { useState } from 'react';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BusinessNoInput, Field, NumberInput, TelInput, type NumberInputProps } from '../src/index.ts';
+import { BusinessNoInput, Field, MoneyInput, NumberInput, TelInput, type NumberInputProps } from '../src/index.ts';
 import { renderUi } from './harness.tsx';
 
 afterEach(cleanup);
@@ -113,6 +113,12 @@ describe('number input', () => {
     expect(box().value).toBe('100,000,000');
   });
 
+  test('gives its element to who asks for it, so that a form can put the focus there', () => {
+    const found: { current: HTMLInputElement | null } = { current: null };
+    renderUi(<Field label="예산"><NumberInput ref={found} value={1} onChange={() => undefined} /></Field>);
+    expect(found.current).toBe(box());
+  });
+
   test('shows a number that comes from outside', async () => {
     const user = userEvent.setup();
     renderUi(<Money start={1} />);
@@ -168,4 +174,31 @@ test('a business number is hyphened while it is typed', async () => {
   renderUi(<Business />);
   await user.type(screen.getByLabelText('사업자등록번호'), '1248100998');
   expect(screen.getByLabelText<HTMLInputElement>('사업자등록번호').value).toBe('124-81-00998');
+});
+
+function Price({ start = null }: { start?: number | null }) {
+  const [value, setValue] = useState<number | null>(start);
+  return <Field label="예상 계약금"><MoneyInput value={value} onChange={setValue} allowBlank /></Field>;
+}
+
+describe('money input', () => {
+  test('says the amount in words under the field as it is typed', async () => {
+    const user = userEvent.setup();
+    renderUi(<Price />);
+    await user.type(box(), '12000');
+    expect(box().value).toBe('12,000');
+    const words = screen.getByText('1만 2,000원');
+    expect(box().getAttribute('aria-describedby')).toBe(words.id);
+    await user.type(box(), '0000');
+    expect(screen.getByText('1억 2,000만 원')).toBeTruthy();
+  });
+
+  test('takes whole won only, none below nothing', async () => {
+    const user = userEvent.setup();
+    renderUi(<Price />);
+    await user.type(box(), '-1234.9');
+    expect(box().value).toBe('12,349');
+    await user.clear(box());
+    expect(box().value).toBe('');
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { clampNumber, formatNumberText, readNumberText, type NumberRules } from '../src/forms/number-rules.ts';
+import { spellWon } from '../src/forms/spell-won.ts';
 import { countRight, placeCaret } from '../src/forms/caret.ts';
 
 const COUNTS = /[\d.-]/;
@@ -29,13 +30,29 @@ describe('reading what was typed into a number input', () => {
     ['1조 3억 500', {}, '1조 3억 500', 1_000_300_000_500],
     ['1.5억', {}, '1.5억', 150_000_000],
     ['만', {}, '0', 0],
+    ['3천만', {}, '3천만', 30_000_000],
+    ['1억 2천만 원', {}, '1억 2천만 원', 120_000_000],
+    ['2천5백', {}, '2천5백', 2500],
+    ['5백만', {}, '5백만', 5_000_000],
+    ['1억천만', {}, '1억천만', 110_000_000],
+    ['１２３', {}, '123', 123],
+    ['１억 ２，０００만', {}, '1억 2,000만', 120_000_000],
+    ['-3천만', {}, '-3천만', -30_000_000],
+    ['9007199254740991', {}, '9,007,199,254,740,991', 9_007_199_254_740_991],
   ])('%s with %j shows %s and means %s', (text, rules, shown, value) => {
     expect(readNumberText(text, rules)).toEqual({ text: shown, value });
   });
 
   test('refuses a second decimal point and more digits than a number can hold', () => {
     expect(readNumberText('1.2.3', {})).toBeNull();
+    expect(readNumberText('1.2원.3', {})).toBeNull();
+    expect(readNumberText('1.2.3억', {})).toBeNull();
+    expect(readNumberText('1.5억 2.5만', {})?.value).toBe(150_025_000);
     expect(readNumberText('12345678901234567', {})).toBeNull();
+    expect(readNumberText('9007199254740992', {})).toBeNull();
+    expect(readNumberText('9999경', {})).toBeNull();
+    expect(readNumberText('12345678901234567', { max: 100 })).toEqual({ text: '100', value: 100 });
+    expect(readNumberText('9999경', { max: 100 })).toEqual({ text: '9999경', value: 100 });
   });
 
   test('cuts decimals without losing the last one to binary fractions', () => {
@@ -86,6 +103,20 @@ describe('always', () => {
       const shown = readNumberText(digits, {})?.text ?? '';
       const right = countRight(digits, caret, COUNTS);
       expect(countRight(shown, placeCaret(shown, right, COUNTS), COUNTS)).toBe(right);
+    }));
+  });
+});
+
+describe('won in words', () => {
+  test.each([
+    [null, ''], [0, ''], [9999, ''], [10_000, '1만 원'], [12_345_678, '1,234만 5,678원'], [120_000_000, '1억 2,000만 원'], [1_000_300_000_500, '1조 3억 500원'], [-30_000, '-3만 원'],
+  ])('%s is %s', (value, text) => {
+    expect(spellWon(value)).toBe(text);
+  });
+
+  test('words read back as the number they were made of', () => {
+    fc.assert(fc.property(fc.integer({ min: 10_000, max: Number.MAX_SAFE_INTEGER }), (value) => {
+      expect(readNumberText(spellWon(value), {})?.value).toBe(value);
     }));
   });
 });

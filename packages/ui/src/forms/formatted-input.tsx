@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react';
 import { countRight, placeCaret } from './caret.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
@@ -18,7 +18,7 @@ export interface FormattedInputProps extends Omit<TextInputProps, 'onChange'>, F
  * A text input that rewrites its text while somebody types. During an IME composition nothing is touched; the text is
  * rewritten when the composition ends. The caret stays before the same character.
  */
-export function FormattedInput({ value, format, counts, onText, onLeave, onBlur, ...rest }: FormattedInputProps) {
+export function FormattedInput({ value, format, counts, onText, onLeave, onBlur, ref, ...rest }: FormattedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
   const caret = useRef<number>(undefined);
@@ -49,9 +49,14 @@ export function FormattedInput({ value, format, counts, onText, onLeave, onBlur,
     else settle(raw, event.currentTarget.selectionStart ?? raw.length, 'inputType' in event.nativeEvent && event.nativeEvent.inputType === 'insertFromPaste');
   };
 
+  const attach = useCallback((element: HTMLInputElement | null): void => {
+    input.current = element;
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  }, [ref]);
   return (
     <TextInput
-      autoComplete="off" {...rest} ref={input} value={draft ?? value} onChange={() => undefined} onInput={onInput}
+      autoComplete="off" {...rest} ref={attach} value={draft ?? value} onChange={() => undefined} onInput={onInput}
       onCompositionStart={() => { composing.current = true; }}
       onCompositionEnd={(event) => {
         composing.current = false;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedInput, type FormattedInputProps } from './formatted-input.tsx';
 import { formatNumberText, hasKoreanUnits, readNumberText, type NumberRules } from './number-rules.ts';
 
-const COUNTS = /[\d.만억조경-]/;
+const COUNTS = /[\d.십백천만억조경-]/;
 
 export interface NumberInputProps extends NumberRules, Omit<FormattedInputProps, 'value' | 'format' | 'counts' | 'onText' | 'onLeave' | 'min' | 'max' | 'type'> {
   /** null is blank. */
@@ -13,7 +13,7 @@ export interface NumberInputProps extends NumberRules, Omit<FormattedInputProps,
 
 /**
  * A number with thousands separators (SPEC §2): up to 8 decimals (`decimals={0}` for won and counts), clamps to min and max, understands
- * `1억 2,000만`, refuses a second point, and keeps the caret where the person types. Give the unit as `suffix`.
+ * `1억 2,000만` and `3천만`, refuses a second point, and keeps the caret where the person types. Give the unit as `suffix`.
  */
 export function NumberInput({ value, onChange, min, max, decimals, allowBlank, ...rest }: NumberInputProps) {
   const rules: NumberRules = { min, max, decimals, allowBlank };

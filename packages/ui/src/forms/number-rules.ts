@@ -16,10 +16,9 @@ export interface NumberReading {
 }
 
 const MOST_DECIMALS = 8;
-/** More digits than this cannot be told apart by a number. */
-const MOST_DIGITS = 16;
-const UNITS: Record<string, number> = { 만: 1e4, 억: 1e8, 조: 1e12, 경: 1e16 };
-const UNIT_PATTERN = /[만억조경]/;
+const SMALL_UNITS: Record<string, number> = { 십: 10, 백: 100, 천: 1000 };
+const LARGE_UNITS: Record<string, number> = { 만: 1e4, 억: 1e8, 조: 1e12, 경: 1e16 };
+const UNIT_PATTERN = /\d\s*[십백천만억조경]/;
 
 const decimalsOf = (rules: NumberRules): number => Math.min(MOST_DECIMALS, Math.max(0, rules.decimals ?? MOST_DECIMALS));
 const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -45,43 +44,63 @@ export function formatNumberText(value: number | null, rules: NumberRules): stri
   return `${value < 0 ? '-' : ''}${group(whole)}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** True for text such as `1억 2,000만`, which keeps its words until the person leaves the control. */
-export const hasKoreanUnits = (text: string): boolean => UNIT_PATTERN.test(text) && /\d/.test(text);
+/** True for text such as `1억 2,000만` or `3천만`, which keeps its words until the person leaves the control. */
+export const hasKoreanUnits = (text: string): boolean => UNIT_PATTERN.test(toHalfWidth(text));
 
+/** Digits and signs as a Korean keyboard types them in full-width mode. Not NFKC, which makes `30㎡` to 302. */
+const toHalfWidth = (text: string): string => text.replace(/[！-～]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0)).replaceAll('−', '-');
+
+/** 천, 백 and 십 belong to the number before the next 만, 억, 조 or 경: 2천5백만 is 2,500 × 10,000. */
 function sumUnits(text: string): number {
   let total = 0;
-  for (const [, digits = '', unit = ''] of text.replace(/[,\s]/g, '').matchAll(/(\d*\.?\d*)([만억조경]?)/g)) {
-    if (digits === '' && unit === '') continue;
-    total += Number(digits === '' ? '1' : digits) * (UNITS[unit] ?? 1) || 0;
+  let section = 0;
+  let digits: number | undefined;
+  for (const [token] of text.replace(/[,\s]/g, '').matchAll(/\d+\.?\d*|\.\d+|[십백천만억조경]/g)) {
+    const small = SMALL_UNITS[token];
+    const large = LARGE_UNITS[token];
+    if (small !== undefined) section += (digits ?? 1) * small;
+    else if (large !== undefined) {
+      total += (section + (digits ?? (section === 0 ? 1 : 0))) * large;
+      section = 0;
+    }
+    digits = small === undefined && large === undefined ? Number(token) : undefined;
   }
-  return text.trim().startsWith('-') ? -total : total;
+  return total + section + (digits ?? 0);
 }
 
-/** Digits, one sign and one point of a text; null for what is refused: a second point, or more digits than a number can hold. */
-function toPlainText(text: string, rules: NumberRules): string | null {
-  const kept = text.replace(/[^\d.]/g, '');
-  if (kept.indexOf('.') !== kept.lastIndexOf('.')) return null;
-  const isNegative = (rules.min ?? -1) < 0 && /^[^\d.]*[-−]/.test(text);
-  const [whole = '', fraction] = kept.split('.');
+const isNegative = (text: string, rules: NumberRules): boolean => (rules.min ?? -1) < 0 && /^[^\d.]*-/.test(text);
+/** More than this cannot be told apart by a number; where there is a maximum it becomes the maximum instead. */
+const isTooLarge = (value: number, rules: NumberRules): boolean => rules.max === undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER;
+
+/** Digits, one sign and one point of a text. */
+function toPlainText(text: string, rules: NumberRules): string {
+  const [whole = '', fraction] = text.replace(/[^\d.]/g, '').split('.');
   const point = fraction === undefined || decimalsOf(rules) === 0 ? '' : `.${fraction.slice(0, decimalsOf(rules))}`;
   const digits = whole.replace(/^0+(?=\d)/, '');
-  if (digits.length > MOST_DIGITS) return null;
-  return `${isNegative ? '-' : ''}${point !== '' && digits === '' ? '0' : digits}${point}`;
+  return `${isNegative(text, rules) ? '-' : ''}${point !== '' && digits === '' ? '0' : digits}${point}`;
+}
+
+function readUnits(text: string, rules: NumberRules): NumberReading | null {
+  const sum = sumUnits(text);
+  return isTooLarge(sum, rules) ? null : { text, value: clampNumber(isNegative(text, rules) ? -sum : sum, rules) };
 }
 
 /**
  * Reads what somebody typed or pasted. Commas and other characters are dropped, text without a digit is 0 (blank where allowed),
  * more than the maximum becomes the maximum at once, less than the minimum when the control is left (`formatNumberText(value)`).
- * Answers null when the change is refused: a second decimal point, or more than 16 digits.
+ * Answers null when the change is refused: a second decimal point, or without a maximum more than 9,007,199,254,740,991.
  */
-export function readNumberText(text: string, rules: NumberRules): NumberReading | null {
-  const isBlank = text.trim() === '';
-  if (isBlank && rules.allowBlank) return { text: '', value: null };
-  if (hasKoreanUnits(text)) return { text, value: clampNumber(sumUnits(text), rules) };
+export function readNumberText(typed: string, rules: NumberRules): NumberReading | null {
+  const text = toHalfWidth(typed);
+  if (text.trim() === '' && rules.allowBlank) return { text: '', value: null };
+  const hasUnits = hasKoreanUnits(text);
+  // 1.5억 2.5만 has two numbers with a point each; a number has one.
+  if ((hasUnits ? /\.[\d,\s]*\./ : /\..*\./).test(text)) return null;
+  if (hasUnits) return readUnits(text, rules);
   const kept = toPlainText(text, rules);
-  if (kept === null) return null;
   const plain = kept === '' ? '0' : kept;
   if (plain === '-') return { text: '-', value: clampNumber(0, rules) };
+  if (isTooLarge(Number(plain), rules)) return null;
   const value = clampNumber(Number(plain), rules);
   if (rules.max !== undefined && Number(plain) > rules.max) return { text: formatNumberText(value, rules), value };
   const [whole = '', fraction] = plain.replace('-', '').split('.');
