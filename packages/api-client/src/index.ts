@@ -2,6 +2,7 @@
 export { ApiProvider } from './api-provider.tsx';
 export { ApiError, toApiError, type ClientFailure } from './api-error.ts';
 export { request, requestFull, type FullAnswer, type PathParams, type RequestInput } from './request.ts';
+export { sendInBackground } from './send-in-background.ts';
 export { useEndpoint, type Read, type ReadInput, type ReadOptions } from './use-endpoint.ts';
 export { usePagedList, type PagedList, type PagedListOptions } from './use-paged-list.ts';
 export type { FilterKind, FilterKinds, FilterValue } from './url-filters.ts';

@@ -1,11 +1,16 @@
 import { clientStorage } from '@danji/shell-sdk';
-import { toVisitSource } from './visit-source.ts';
 
 const REFERRAL_PARAMETER = 'ref';
 
-/** On the first page of a visit: remembers where it comes from, and the referral code of the link until sign-up (SPEC §9). */
+/**
+ * On the first page of a visit: counts it with the class of where it comes from, kept for the session, and remembers the
+ * referral code of the link until sign-up (SPEC §9). The address is read at once: the first screen may change it.
+ */
 export function noteVisitSource(): void {
-  clientStorage.referrerType.set(clientStorage.referrerType.get() ?? toVisitSource(document.referrer, globalThis.location.hostname));
-  const code = new URLSearchParams(globalThis.location.search).get(REFERRAL_PARAMETER);
+  const { search, hostname: host } = globalThis.location;
+  const code = new URLSearchParams(search).get(REFERRAL_PARAMETER);
   if (code && code.length <= 20) clientStorage.referralCode.set(code);
+  if (clientStorage.referrerType.get()) return;
+  const entry = { referrer: document.referrer, host, search, userAgent: navigator.userAgent };
+  import('./count-visit.ts').then(({ beginVisit }) => beginVisit(entry), (error: unknown) => globalThis.reportError(error));
 }

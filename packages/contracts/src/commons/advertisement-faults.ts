@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../rules/calendar-day.ts';
 import type { Creative } from './advertisement.ts';
 
 /** What a version must have to be handed in; `has_image1`: the wide picture is there or comes with it. */
@@ -6,11 +7,6 @@ export type AdvertisementFaults = Partial<Record<'link' | 'date_start' | 'date_e
 
 /** Longest run of one payment, days. */
 const MAX_DAYS = 366;
-
-const isCalendarDay = (value: string): boolean => {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-};
 
 /** Whether an advertisement may lead there: a path inside the app or an https address. */
 export function isAdvertisementLink(link: string): boolean {

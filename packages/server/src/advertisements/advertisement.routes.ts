@@ -1,0 +1,117 @@
+import {
+  countAdvertisements, createAdvertisement, deleteAdvertisement, getAdvertisement, getAdvertisementStatistics, listAdvertisements, moveAdvertisement, setAdvertisementPaid, updateAdvertisement,
+} from '@danji/contracts/commons/advertisement.endpoints';
+import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
+import type { FastifyInstance } from 'fastify';
+import { transaction } from '../platform/database/transaction.ts';
+import { toPage } from '../platform/http/page.ts';
+import { staffOnly } from '../platform/http/policy.ts';
+import { isStaff, type Principal } from '../platform/http/principal.ts';
+import { route } from '../platform/http/route.ts';
+import { invalidField } from '../platform/problem-error.ts';
+import { move } from './advertisement-state.service.ts';
+import { brandOrStaff, requireAdvertiser, toActor } from './advertisement.policy.ts';
+import { countAdvertisementRows, countByState, listAdvertisementRows, updateAdvertisementRow } from './advertisement.repository.ts';
+import { changeAdvertisement, getDetail, lockOwn, registerAdvertisement, removeAdvertisement } from './advertisement.service.ts';
+import { storePictures } from './pictures.ts';
+import { readChangeForm, readNewForm } from './read-form.ts';
+import { toRecordId } from './record-id.ts';
+import { listDays } from './shown.repository.ts';
+import { toStatisticsPeriod } from './statistics-period.ts';
+
+const UPLOADS = { max: 60, timeWindow: '1 minute' };
+
+const ownerOf = (user: Principal): number | undefined => (isStaff(user) ? undefined : user.id);
+
+function checkPeriod({ date_start, date_end }: { date_start?: string; date_end?: string }): void {
+  if (date_start !== undefined && !isCalendarDay(date_start)) throw invalidField('date_start', '달력에 있는 날짜를 입력해 주세요.');
+  if (date_end !== undefined && !isCalendarDay(date_end)) throw invalidField('date_end', '달력에 있는 날짜를 입력해 주세요.');
+}
+
+/** Advertisements for those who own them and for staff. */
+export function registerAdvertisementRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(app, listAdvertisements, brandOrStaff, async ({ db, user, query }) => {
+    await requireAdvertiser(db, user);
+    checkPeriod(query);
+    return toPage(await listAdvertisementRows(db, ownerOf(user), query), await countAdvertisementRows(db, ownerOf(user), query), query);
+  });
+
+  route(app, countAdvertisements, brandOrStaff, async ({ db, user, query }) => {
+    await requireAdvertiser(db, user);
+    checkPeriod(query);
+    return (await countByState(db, ownerOf(user), query)).map(({ state, count }) => ({ state, count: Number(count) }));
+  });
+
+  route(app, getAdvertisement, brandOrStaff, async ({ db, user, params }) => {
+    await requireAdvertiser(db, user);
+    const found = await getDetail(db, toRecordId(params['id']));
+    toActor(user, found.user.id);
+    return found;
+  });
+
+  route(app, createAdvertisement, brandOrStaff, async ({ db, user, request, now, change }) => {
+    await requireAdvertiser(db, user);
+    const { text, pictures } = await readNewForm(request);
+    const stored = await storePictures({ platform, owner: user.id }, pictures);
+    const made = await transaction(db, async (db) => getDetail(db, await registerAdvertisement(db, user, text, stored, now)));
+    change.after = made;
+    return made;
+  }, { transaction: 'own', rateLimit: UPLOADS });
+
+  route(app, updateAdvertisement, brandOrStaff, async ({ db, user, params, request, now, change }) => {
+    await requireAdvertiser(db, user);
+    const id = toRecordId(params['id']);
+    const before = await getDetail(db, id);
+    toActor(user, before.user.id);
+    const { text, pictures } = await readChangeForm(request);
+    const stored = await storePictures({ platform, owner: user.id }, pictures);
+    const after = await transaction(db, async (db) => {
+      await changeAdvertisement(db, user, id, { text, stored, now });
+      return getDetail(db, id);
+    });
+    Object.assign(change, { before, after });
+    return after;
+  }, { transaction: 'own', rateLimit: UPLOADS });
+
+  route(app, deleteAdvertisement, brandOrStaff, async ({ db, user, params, now, change }) => {
+    await requireAdvertiser(db, user);
+    const id = toRecordId(params['id']);
+    change.before = (await lockOwn(db, user, id)).row;
+    await removeAdvertisement(db, user, id, now);
+    return { ok: true as const };
+  });
+
+  registerStateRoutes(app);
+}
+
+function registerStateRoutes(app: FastifyInstance): void {
+  route(app, moveAdvertisement, brandOrStaff, async ({ db, user, params, body, now, change }) => {
+    await requireAdvertiser(db, user);
+    const id = toRecordId(params['id']);
+    change.before = (await lockOwn(db, user, id)).row;
+    await move(db, user, id, body, now);
+    const after = await getDetail(db, id);
+    change.after = after;
+    return after;
+  });
+
+  route(app, setAdvertisementPaid, staffOnly, async ({ db, user, params, body, now, change }) => {
+    const id = toRecordId(params['id']);
+    const { row } = await lockOwn(db, user, id);
+    change.before = row;
+    await updateAdvertisementRow(db, id, { paid: body.is_paid ? (row.paid ?? now) : null, updated: now });
+    const after = await getDetail(db, id);
+    change.after = after;
+    return after;
+  });
+
+  route(app, getAdvertisementStatistics, brandOrStaff, async ({ db, user, params, query, now }) => {
+    await requireAdvertiser(db, user);
+    const id = toRecordId(params['id']);
+    toActor(user, (await getDetail(db, id)).user.id);
+    const { start, end } = toStatisticsPeriod(query, now);
+    return listDays(db, id, start, end);
+  });
+}

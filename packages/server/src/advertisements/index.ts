@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { registerFileUse } from '../commons/index.ts';
+import { registerAdvertisementRoutes } from './advertisement.routes.ts';
+import { registerEnding } from './end-advertisements.ts';
+import { PICTURE_USE } from './pictures.ts';
+import { registerShownRoutes } from './shown.routes.ts';
+
+/** Advertisements of vendors: their states, pictures, payment note and counts (SPEC §3, FACTS §10.5). */
+export async function registerAdvertisements(app: FastifyInstance): Promise<void> {
+  registerFileUse(app, PICTURE_USE, 'public');
+  registerAdvertisementRoutes(app);
+  registerShownRoutes(app);
+  registerEnding(app);
+}

@@ -1,0 +1,79 @@
+import { createAdvertisement, updateAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
+import { PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/commons/advertisement';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { closed } from '@danji/contracts/fields';
+import { formatBytes } from '@danji/contracts/format/number';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { invalidField, ProblemError } from '../platform/problem-error.ts';
+
+type FileField = `image${PictureNumber}`;
+type Text<E extends typeof createAdvertisement | typeof updateAdvertisement> = Omit<BodyOf<E>, FileField>;
+export type UploadedPicture = { buffer: Buffer; fileName: string | undefined };
+export type UploadedPictures = Map<PictureNumber, UploadedPicture>;
+export type NewAdvertisement = Text<typeof createAdvertisement>;
+export type AdvertisementChange = Text<typeof updateAdvertisement>;
+
+const FILE_FIELDS = PICTURE_NUMBERS.map((number): FileField => `image${number}`);
+const LISTS = new Set(['remove_images']);
+// Omit forgets that other fields are refused.
+const newText = closed(Type.Omit(createAdvertisement.body, FILE_FIELDS).properties);
+const changedText = closed(Type.Omit(updateAdvertisement.body, FILE_FIELDS).properties);
+
+/** Fields of a form are text: they are converted and checked as a query is. Throws the problem of the contract's checks. */
+function checkText<T>(request: FastifyRequest, schema: typeof newText | typeof changedText, text: Record<string, unknown>): T {
+  const outcome = request.compileValidationSchema(schema, 'querystring')(text) as unknown as { error?: Error };
+  if (outcome.error) throw outcome.error;
+  return text as T;
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+async function readPicture(part: MultipartFile): Promise<UploadedPicture> {
+  try {
+    return { buffer: await part.toBuffer(), fileName: part.filename };
+  } catch (error) {
+    if (codeOf(error) !== 'FST_REQ_FILE_TOO_LARGE') throw error;
+    const message = `이미지가 너무 커요. ${formatBytes(part.file.bytesRead)}보다 작은 이미지를 올려 주세요.`;
+    throw new ProblemError('payload_too_large', { title: message, fields: { [part.fieldname]: message } });
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<{ text: Record<string, unknown>; pictures: UploadedPictures }> {
+  if (!request.isMultipart()) throw new ProblemError('malformed_request');
+  const text: Record<string, unknown> = {};
+  const pictures: UploadedPictures = new Map();
+  for await (const part of request.parts()) {
+    const { fieldname: name } = part;
+    if (part.type === 'file') {
+      const number = PICTURE_NUMBERS[FILE_FIELDS.indexOf(name as FileField)];
+      if (!number) throw invalidField(name, '받지 않는 항목이에요.');
+      pictures.set(number, await readPicture(part));
+    } else if (LISTS.has(name)) text[name] = [...((text[name] as unknown[] | undefined) ?? []), part.value];
+    else text[name] = part.value;
+  }
+  return { text, pictures };
+}
+
+async function readForm(request: FastifyRequest): Promise<{ text: Record<string, unknown>; pictures: UploadedPictures }> {
+  try {
+    return await readParts(request);
+  } catch (error) {
+    // The form ended in the middle of a part: the connection broke, or the form was made by hand.
+    if (error instanceof Error && /unexpected end|malformed/i.test(error.message)) throw new ProblemError('malformed_request');
+    throw error;
+  }
+}
+
+/** The form of a new advertisement. Throws a problem naming the field that is wrong. */
+export async function readNewForm(request: FastifyRequest): Promise<{ text: NewAdvertisement; pictures: UploadedPictures }> {
+  const { text, pictures } = await readForm(request);
+  return { text: checkText<NewAdvertisement>(request, newText, text), pictures };
+}
+
+/** The form of a change: only what is in it changes. */
+export async function readChangeForm(request: FastifyRequest): Promise<{ text: AdvertisementChange; pictures: UploadedPictures }> {
+  const { text, pictures } = await readForm(request);
+  return { text: checkText<AdvertisementChange>(request, changedText, text), pictures };
+}

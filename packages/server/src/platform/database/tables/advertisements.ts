@@ -1,0 +1,40 @@
+import type { Advertisement, AdvertisementStateCode } from '@danji/contracts/commons/advertisement';
+import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../columns.ts';
+
+/** One version of what is shown; dates are business dates, both included. */
+type CreativeColumns = {
+  title: string;
+  link: string;
+  date_start: string;
+  date_end: string;
+  content: string;
+  image1_id: number | null;
+  image2_id: number | null;
+  image3_id: number | null;
+  image4_id: number | null;
+};
+
+export type AdvertisementTables = {
+  advertisement: CreativeColumns & {
+    id: Id;
+    user_id: number;
+    category: Advertisement['category'];
+    state: AdvertisementStateCode;
+    /** State the live version keeps while an edit waits; null when nothing is live. */
+    live_state: 0 | 1 | null;
+    tier: Advertisement['tier'];
+    paid: NullableTimestamp;
+    approved: NullableTimestamp;
+    reason: string | null;
+    created: Timestamp;
+    updated: Timestamp;
+    /** Taken away; the row stays because records of advertisements must be kept for six months (FACTS §10.8). */
+    deleted: NullableTimestamp;
+  };
+  /** The version an owner asks to show instead of the live one. */
+  advertisement_edit: CreativeColumns & { advertisement_id: number };
+  /** Every move of the state machine; without a user it was the clock. */
+  advertisement_event: { id: Id; advertisement_id: number; user_id: number | null; from_state: AdvertisementStateCode | null; to_state: AdvertisementStateCode; reason: string | null; created: Timestamp };
+  /** Impressions and clicks of one day in Korea. */
+  advertisement_count: { advertisement_id: number; day: string; impressions: Defaulted<number>; clicks: Defaulted<number> };
+};

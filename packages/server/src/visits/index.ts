@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { registerVisitRoutes } from './visit.routes.ts';
+
+export { isBot } from './is-bot.ts';
+
+/** Where visits come from, counted by day (SPEC §1). */
+export async function registerVisits(app: FastifyInstance): Promise<void> {
+  registerVisitRoutes(app);
+}
