@@ -1,10 +1,11 @@
-const plain = new Intl.NumberFormat('ko-KR');
+// Made at the first number: not every first screen has one.
+let plain: Intl.NumberFormat | undefined;
 
 /** `12,345`; 확인필요 for a missing or zero value where `orCheck` is set (SPEC §3, Brand detail). */
-export const formatNumber = (value: number): string => plain.format(value);
+export const formatNumber = (value: number): string => (plain ??= new Intl.NumberFormat('ko-KR')).format(value);
 export const orNeedsCheck = (value: number | null | undefined): string => (value ? formatNumber(value) : '확인필요');
-export const formatWon = (value: number): string => `${plain.format(value)}원`;
-export const formatPoints = (value: number): string => `${plain.format(value)}P`;
+export const formatWon = (value: number): string => `${formatNumber(value)}원`;
+export const formatPoints = (value: number): string => `${formatNumber(value)}P`;
 
 const BYTES = ['B', 'KB', 'MB', 'GB'] as const;
 /** File size a person reads: `1.4 MB` (1,024 steps). */
