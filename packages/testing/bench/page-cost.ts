@@ -5,9 +5,9 @@ export type PageCost = { scriptBytes: number; scripts: number; depth: number; la
 
 /** 60 ms, 10 Mbit/s: the line the trial of FEDERATION §2 was measured on. */
 const LINE = { offline: false, latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
-const ARGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const BROWSER_ARGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-export const launch = (): Promise<Browser> => chromium.launch({ args: ARGS, ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }) });
+export const launch = (): Promise<Browser> => chromium.launch({ args: BROWSER_ARGS, ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }) });
 
 type Watched = { depth: Map<string, number>; bytes: number; scripts: number };
 
