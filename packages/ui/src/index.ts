@@ -25,8 +25,11 @@ export { NumberInput, type NumberInputProps } from './forms/number-input.tsx';
 export { DateInput, type DateInputProps } from './forms/date/date-input.tsx';
 export { DateRangeInput, type DateRangeInputProps, type DateRangePreset } from './forms/date/date-range-input.tsx';
 export { recentDays, type DayRange } from './forms/date/day-range.ts';
-export { FileDrop, type DroppedFile, type FileDropProps } from './forms/file-drop.tsx';
-export { Steps, type StepsProps } from './forms/steps.tsx';
+export { FileDrop, type FileDropProps } from './forms/files/file-drop.tsx';
+export type { DroppedFile } from './forms/files/file-line.tsx';
+export { useUploads, type Uploads } from './forms/files/use-uploads.ts';
+export type { SendFile, Upload, UploadRules, UploadState } from './forms/files/upload-queue.ts';
+export { Steps, type StepsProps } from './forms/steps/steps.tsx';
 
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { CardSkeleton, ListSkeleton, Skeleton, TableSkeleton, type SkeletonGroupProps } from './feedback/skeleton.tsx';
@@ -38,6 +41,7 @@ export { Toaster } from './feedback/toaster.tsx';
 
 export { Modal, type ModalProps } from './overlays/modal.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
+export { PageDrop, type PageDropProps } from './overlays/page-drop.tsx';
 export { BottomSheet, type BottomSheetProps } from './overlays/bottom-sheet.tsx';
 
 export { DataTable } from './data/data-table.tsx';
@@ -46,6 +50,8 @@ export { ExportButton } from './data/export-button.tsx';
 export type { ExportButtonProps } from './data/export/export-body.tsx';
 export { collectPages, type ExportedRows, type ExportTask } from './data/export/collect-pages.ts';
 export { useTableMemory, type TableMemory } from './data/use-table-memory.ts';
+export { BarChart, LineChart, RadarChart, Timeline } from './charts/charts.tsx';
+export type { BarChartProps, ChartSeries, LineChartProps, RadarChartProps, TimelineItem, TimelineProps } from './charts/chart-types.ts';
 export { Pagination, type PaginationProps } from './data/pagination.tsx';
 export { Tabs, type TabItem, type TabsProps } from './data/tabs.tsx';
 export { DescriptionList, type DescriptionListProps } from './data/description-list.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Icon } from '../icons/icon.tsx';
-import { VisuallyHidden } from '../layout/primitives.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { VisuallyHidden } from '../../layout/primitives.tsx';
 
 const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 } });
 const Step = chakra('li', {

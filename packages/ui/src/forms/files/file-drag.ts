@@ -1,0 +1,33 @@
+import { useState, type DragEvent } from 'react';
+
+/** Marks a place that takes dropped files itself; a `PageDrop` around it leaves them alone there. */
+export const TAKES_FILES = 'data-takes-files';
+
+/** Whether a drag carries files from outside, and not text or a link. */
+export const hasFiles = (transfer: DataTransfer | null): boolean => transfer !== null && [...transfer.types].includes('Files');
+
+export interface FileDrag {
+  isOver: boolean;
+  drag: Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>;
+}
+
+/** A drag of files is ours: the browser must not open them. */
+function claim(event: DragEvent): boolean {
+  if (!hasFiles(event.dataTransfer)) return false;
+  event.preventDefault();
+  return true;
+}
+
+/** Follows files that are dragged over one element. Entering a child comes before leaving its parent, so the last entered element tells when it is over. */
+export function useFileDrag(onFiles: (files: File[]) => void, disabled: boolean): FileDrag {
+  const [entered, setEntered] = useState<EventTarget>();
+  const onDragEnter = (event: DragEvent): void => { if (claim(event)) setEntered(event.target); };
+  const onDragOver = (event: DragEvent): void => { if (claim(event)) event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'; };
+  const onDragLeave = (event: DragEvent): void => { if (claim(event)) setEntered((last) => (last === event.target ? undefined : last)); };
+  const onDrop = (event: DragEvent): void => {
+    if (!claim(event)) return;
+    setEntered(undefined);
+    if (!disabled) onFiles([...event.dataTransfer.files]);
+  };
+  return { isOver: entered !== undefined && !disabled, drag: { onDragEnter, onDragOver, onDragLeave, onDrop } };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createUploadQueue, type SendFile, type Upload, type UploadQueue, type UploadRules } from './upload-queue.ts';
+
+export interface Uploads<Result> {
+  files: readonly Upload<Result>[];
+  /** What the sender answered for the files that are done, in their order. */
+  results: readonly Result[];
+  /** Some wait or are on their way: a form waits with saving. */
+  isBusy: boolean;
+  add: UploadQueue<Result>['add'];
+  cancel: UploadQueue<Result>['cancel'];
+  retry: UploadQueue<Result>['retry'];
+  remove: UploadQueue<Result>['remove'];
+  clear: UploadQueue<Result>['clear'];
+  /** For the file area: `<FileDrop {...uploads.area} maxCount={5} />`. */
+  area: { files: readonly Upload<Result>[]; onAdd: (files: File[]) => void; onRemove: (id: string) => void; onCancel: (id: string) => void; onRetry: (id: string) => void };
+}
+
+/**
+ * Files that are sent as soon as they are added, at most 3 at the same time (`atOnce`), each with its state and progress,
+ * cancel and another try. `send` makes the call: `(file, { signal, onProgress }) => request(uploadFile, { body: { file }, signal, onProgress })`.
+ * All are stopped when the component goes.
+ */
+export function useUploads<Result>(send: SendFile<Result>, rules?: UploadRules): Uploads<Result> {
+  const [queue] = useState(() => createUploadQueue<Result>(send, rules));
+  useEffect(() => queue.sendBy(send), [queue, send]);
+  const files = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  useEffect(() => () => queue.clear(), [queue]);
+  const { add, cancel, retry, remove, clear } = queue;
+  return {
+    files, add, cancel, retry, remove, clear,
+    results: files.flatMap(({ state, result }) => (state === 'done' && result !== undefined ? [result] : [])),
+    isBusy: files.some(({ state }) => state === 'waiting' || state === 'sending'),
+    area: { files, onAdd: add, onRemove: remove, onCancel: cancel, onRetry: retry },
+  };
+}
