@@ -1,5 +1,6 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import { lazyPage, type RouteObject } from '@danji/shell-sdk/router';
+import { AddressSearch } from './address-search/lazy-address-search.tsx';
 import { Frame } from './frame/frame.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { BrokenPage, ForbiddenPage, NotFoundPage, UnavailablePage } from './pages/message-pages.tsx';
@@ -16,8 +17,8 @@ const notFound = <NotFoundPage />;
 /** The shell's own screens; every other address belongs to a remote. */
 export const routes: RouteObject[] = [
   {
-    element: <Frame SlotOutlet={SlotOutlet} />,
-    errorElement: <Frame SlotOutlet={SlotOutlet}><BrokenPage /></Frame>,
+    element: <Frame SlotOutlet={SlotOutlet} AddressSearch={AddressSearch} />,
+    errorElement: <Frame SlotOutlet={SlotOutlet} AddressSearch={AddressSearch}><BrokenPage /></Frame>,
     children: [
       {
         errorElement: <BrokenPage />,
@@ -36,6 +37,8 @@ export const routes: RouteObject[] = [
           { path: webPaths.notifications, element: <SignedInOnly>{lazyPage(() => import('./pages/notifications-page.tsx'), 'NotificationsPage')}</SignedInOnly> },
           { path: webPaths.terms, element: lazyPage(() => import('./pages/terms-page.tsx'), 'TermsPage') },
           { path: webPaths.privacy, element: lazyPage(() => import('./pages/privacy-page.tsx'), 'PrivacyPage') },
+          { path: webPaths.search, element: lazyPage(() => import('./pages/search-page.tsx'), 'SearchPage') },
+          { path: '/open-in-browser', element: lazyPage(() => import('./pages/open-in-browser-page.tsx'), 'OpenInBrowserPage') },
           { path: '/unavailable', element: <UnavailablePage /> },
           { path: '*', element: <RemoteScreens notFound={notFound} refused={<ForbiddenPage />} /> },
         ],

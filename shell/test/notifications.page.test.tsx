@@ -46,3 +46,31 @@ test('shows a notification that arrives while the page is open', async () => {
   await call(sendStaffNotification, { token: staff.token, body: { user_id: reader.id, title: '방금 온 소식', content: '바로 보여요.' } });
   await screen.findByText('바로 보여요.', {}, { timeout: 5000 });
 });
+
+test('takes a deleted notification back, and clears what has been read after asking', async () => {
+  const reader = await makeReader(['정기 점검', '새 기능']);
+  const { user, screen, waitFor, within } = await openShell({ at: '/notifications', as: reader });
+  await user.click(await screen.findByRole('button', { name: '새 기능 알림 지우기' }));
+  await user.click(await screen.findByRole('button', { name: '되돌리기' }));
+  await screen.findByText('새 기능 내용이에요.');
+  await user.click(screen.getByRole('button', { name: '정기 점검, 읽음으로 표시' }));
+  const clear = screen.getByRole<HTMLButtonElement>('button', { name: '읽은 알림 지우기' });
+  await waitFor(() => expect(clear.disabled).toBe(false));
+  await user.click(clear);
+  const question = await screen.findByRole('alertdialog', { name: '읽은 알림을 모두 지울까요?' });
+  await user.click(within(question).getByRole('button', { name: '모두 삭제' }));
+  await screen.findByText('읽은 알림 1개를 지웠어요.');
+  await waitFor(() => expect(screen.queryByText('정기 점검 내용이에요.')).toBeNull());
+  expect(screen.getByText('새 기능 내용이에요.')).toBeTruthy();
+});
+
+test('shows only what is unread, in the address, and counts it in the title of the window', async () => {
+  const reader = await makeReader(['정기 점검', '새 기능']);
+  const { user, screen, waitFor, address } = await openShell({ at: '/notifications?is_read=false', as: reader });
+  await user.click(await screen.findByRole('button', { name: '정기 점검, 읽음으로 표시' }));
+  await waitFor(() => expect(screen.queryByText('정기 점검 내용이에요.')).toBeNull());
+  await waitFor(() => expect(document.title).toBe('(1) 알림 | 단지'));
+  await user.click(screen.getByRole('button', { name: '안 읽은 알림만' }));
+  await screen.findByText('정기 점검 내용이에요.');
+  expect(address()).toBe('/notifications');
+});

@@ -50,9 +50,13 @@ const entry = <T>(kind: Kind, name: string) => ({
 export const clientStorage = {
   /** Who was signed in last in this tab, to paint the frame before the session is renewed. No secret. */
   user: entry<StoredUser>('session', 'user'),
-  /** Ids of main popups closed in this session, or until the named business date. */
+  /** Main popups closed in this session: id to the business date of the closing. */
   closedPopups: entry<Record<string, string>>('session', 'closed-popups'),
+  /** Main popups not to be shown again on the business date beside their id (오늘 하루 보지 않기). */
+  popupsClosedToday: entry<Record<string, string>>('local', 'popups-closed-today'),
   referrerType: entry<ReferrerType>('session', 'referrer-type'),
+  /** Advertisements this visit has counted as seen. */
+  seenAdvertisements: entry<number[]>('session', 'seen-advertisements'),
   email: (kind: AccountKind) => entry<string>('local', `email.${kind}`),
   recentWorkspace: entry<number>('local', 'recent-workspace'),
   referralCode: entry<string>('local', 'referral-code'),

@@ -6,23 +6,23 @@ export type Shared = { title: string; text?: string; /** Address; the page's own
 const isTouched = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 /**
- * Shares an address: by the system's sheet on phones, elsewhere by copying it, which is said (FACTS §1.5). Answers
- * whether it was shared; a sheet that was closed is no failure.
+ * Shares an address: by the system's sheet on phones, elsewhere by copying it, which is said (FACTS §1.5). `copy` always
+ * copies. Answers whether it was shared; a sheet that was closed is no failure.
  */
-export function useShare(): (shared: Shared) => Promise<boolean> {
+export function useShare({ by = 'device' }: { by?: 'device' | 'copy' } = {}): (shared: Shared) => Promise<boolean> {
   const { toast } = useShellServices();
   return useCallback(async ({ url = globalThis.location.href, ...words }) => {
     const address = new URL(url, globalThis.location.href).href;
     try {
-      if (isTouched() && 'share' in navigator) await navigator.share({ ...words, url: address });
+      if (by === 'device' && isTouched() && 'share' in navigator) await navigator.share({ ...words, url: address });
       else {
         await navigator.clipboard.writeText(address);
         toast({ title: '클립보드에 복사되었습니다.', tone: 'success' });
       }
       return true;
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) toast({ title: '공유하지 못했어요. 주소창의 주소를 직접 복사해 주세요.', tone: 'danger' });
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast({ title: '공유하지 못했어요. 주소를 직접 복사해 주세요.', tone: 'danger' });
       return false;
     }
-  }, [toast]);
+  }, [by, toast]);
 }

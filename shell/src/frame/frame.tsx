@@ -1,4 +1,4 @@
-import { ShellHost, useSession } from '@danji/shell-sdk';
+import { ShellHost, useSession, type AddressSearchProps } from '@danji/shell-sdk';
 import { Outlet, ScrollRestoration } from '@danji/shell-sdk/router';
 import { BottomSheet, Box, ConfirmDialog, Flex, Modal, toast, Toaster } from '@danji/ui';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { TabBar } from './tab-bar.tsx';
 
 const PIECES = { Modal, BottomSheet, ConfirmDialog, toast };
 
-type FrameProps = { SlotOutlet: ComponentType<{ name: string; context: SlotContext }>; /** Instead of the page of the route. */ children?: ReactNode };
+type FrameProps = { SlotOutlet: ComponentType<{ name: string; context: SlotContext }>; AddressSearch: ComponentType<AddressSearchProps>; /** Instead of the page of the route. */ children?: ReactNode };
 
 function Around({ children }: { children: ReactNode }) {
   const registry = useRegistry();
@@ -40,7 +40,7 @@ function Around({ children }: { children: ReactNode }) {
 }
 
 /** Everything around a page: menus, banner, footer, and the places where dialogs and messages appear. */
-export function Frame({ SlotOutlet, children }: FrameProps) {
+export function Frame({ SlotOutlet, AddressSearch, children }: FrameProps) {
   const { leaveTo } = useApp();
-  return <ShellHost pieces={PIECES} leaveTo={leaveTo} SlotOutlet={SlotOutlet}><Around>{children ?? <Outlet />}</Around></ShellHost>;
+  return <ShellHost pieces={PIECES} leaveTo={leaveTo} SlotOutlet={SlotOutlet} AddressSearch={AddressSearch}><Around>{children ?? <Outlet />}</Around></ShellHost>;
 }

@@ -3,6 +3,7 @@ import { useFrameWidth, useSession } from '@danji/shell-sdk';
 import { Link, NavLink, useLocation } from '@danji/shell-sdk/router';
 import { Anchor, Box, Button, HStack, Icon } from '@danji/ui';
 import { toSignInPath } from '../shared/return-to.ts';
+import { HeaderSearch } from './header-search.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
 import type { MenuEntry } from '../shared/menu.ts';
@@ -56,7 +57,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
       <HStack gap={{ base: 2, lg: 6 }} css={{ height: { base: '3.5rem', lg: '4rem' }, maxWidth, marginInline: 'auto', paddingInline: { base: 4, md: 6 }, justifyContent: 'space-between' }}>
         <Logo />
         <MainMenu menu={menu} />
-        <AccountTools />
+        <HStack gap={1}><HeaderSearch /><AccountTools /></HStack>
       </HStack>
     </Box>
   );

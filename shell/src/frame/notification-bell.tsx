@@ -1,7 +1,7 @@
 import { useEndpoint } from '@danji/api-client';
 import { countNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useSession } from '@danji/shell-sdk';
+import { useSession, useTitleCount } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { IconButton } from '@danji/ui';
 
@@ -10,5 +10,7 @@ export function NotificationBell() {
   const { status, isTemp } = useSession();
   const navigate = useNavigate();
   const { data } = useEndpoint(countNotifications, status === 'signed_in' && !isTemp ? {} : null);
-  return <IconButton icon="bell" label="알림" count={data?.count ?? 0} onClick={() => void navigate(webPaths.notifications)} />;
+  const count = data?.count ?? 0;
+  useTitleCount(count);
+  return <IconButton icon="bell" label="알림" count={count} onClick={() => void navigate(webPaths.notifications)} />;
 }

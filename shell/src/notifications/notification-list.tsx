@@ -1,64 +1,63 @@
-import { useMutation, usePagedList } from '@danji/api-client';
-import { countNotifications, deleteNotification, listNotifications, readNotifications } from '@danji/contracts/notifications/notification.endpoints';
+import { usePagedList } from '@danji/api-client';
+import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { NotificationType, type Notification } from '@danji/contracts/notifications/notification';
-import { useToast } from '@danji/shell-sdk';
 import { Box, Button, Chip, EmptyState, FailedState, Flex, HStack, ListSkeleton, Pagination, Stack } from '@danji/ui';
 import { useState } from 'react';
-
 import { NotificationRow } from './notification-row.tsx';
+import { useNewNotifications } from './use-new-notifications.ts';
+import { useNotificationActions } from './use-notification-actions.ts';
 
-const TOUCHED = [listNotifications, countNotifications];
+type Actions = ReturnType<typeof useNotificationActions>;
+const useList = () => usePagedList(listNotifications, { filters: { notification_type: 'number', is_read: 'boolean' } });
+type List = ReturnType<typeof useList>;
 
-function useNotificationActions() {
-  const toast = useToast();
-  const reading = useMutation(readNotifications, { refreshes: TOUCHED });
-  const deletion = useMutation(deleteNotification, { refreshes: TOUCHED });
-  const read = async (ids?: number[]) => {
-    const outcome = await reading.run({ body: ids ? { notification_ids: ids } : {} });
-    if (!outcome.ok && outcome.error.code !== 'busy') toast({ title: outcome.error.title, tone: 'danger' });
-  };
-  const remove = async ({ id }: Notification) => {
-    const outcome = await deletion.run({ body: { notification_id: id } });
-    if (outcome.ok) toast({ title: '알림을 지웠어요.' });
-    else if (outcome.error.code !== 'busy') toast({ title: outcome.error.title, tone: 'danger' });
-  };
-  return { read, remove, isReading: reading.isRunning };
+function Rows({ list, actions }: { list: List; actions: Actions }) {
+  const [now] = useState(Date.now);
+  const isNew = useNewNotifications(list.rows);
+  if (!list.rows && list.error) return <FailedState description={list.error.title} onRetry={() => void list.refresh()} retrying={list.isRefreshing} />;
+  if (!list.rows) return <ListSkeleton label="알림 불러오는 중" />;
+  if (list.rows.length > 0) {
+    return (
+      <Box as="ul" css={{ listStyle: 'none', display: 'grid', gap: 3 }}>
+        {list.rows.map((notification) => (
+          <NotificationRow
+            key={notification.id} notification={notification} now={now} isNew={isNew(notification.id)}
+            onOpen={() => { if (!notification.is_read) void actions.read([notification.id]); }} onDelete={() => void actions.remove(notification)}
+          />
+        ))}
+      </Box>
+    );
+  }
+  // The last one of a page was deleted: the rows are on the page before.
+  if (list.page > 1) return <EmptyState icon="bell" title="이 쪽에는 알림이 없어요" action={<Button variant="outline" onClick={() => list.setPage(1)}>첫 쪽 보기</Button>} />;
+  return list.isFiltered
+    ? <EmptyState icon="bell" title="여기에는 알림이 없어요" description="다른 종류를 골라 보세요." action={<Button variant="outline" onClick={list.clearFilters}>모두 보기</Button>} />
+    : <EmptyState icon="bell" title="아직 알림이 없어요" description="초대나 승인처럼 중요한 일이 생기면 여기에 알려 드려요." />;
 }
 
 /** Notifications of the account, newest first, by type, page by page; new ones appear by themselves. */
 export function NotificationList() {
-  const list = usePagedList(listNotifications, { filters: { notification_type: 'number' } });
-  const { read, remove, isReading } = useNotificationActions();
-  const [now] = useState(Date.now);
-  const type = list.filters.notification_type;
-  const hasUnread = list.rows?.some(({ is_read }) => !is_read) ?? false;
-
-  const renderRows = () => {
-    if (!list.rows && list.error) return <FailedState description={list.error.title} onRetry={() => void list.refresh()} retrying={list.isRefreshing} />;
-    if (!list.rows) return <ListSkeleton label="알림 불러오는 중" />;
-    if (list.rows.length === 0) {
-      return list.isFiltered || list.page > 1
-        ? <EmptyState icon="bell" title="여기에는 알림이 없어요" description="다른 종류를 골라 보세요." action={<Button variant="outline" onClick={list.clearFilters}>모두 보기</Button>} />
-        : <EmptyState icon="bell" title="아직 알림이 없어요" description="초대나 승인처럼 중요한 일이 생기면 여기에 알려 드려요." />;
-    }
-    return (
-      <Box as="ul" css={{ listStyle: 'none', display: 'grid', gap: 3 }}>
-        {list.rows.map((notification) => (
-          <NotificationRow key={notification.id} notification={notification} now={now} onOpen={() => { if (!notification.is_read) void read([notification.id]); }} onDelete={() => void remove(notification)} />
-        ))}
-      </Box>
-    );
-  };
+  const list = useList();
+  const actions = useNotificationActions();
+  const { notification_type: type, is_read } = list.filters;
+  const isUnreadOnly = is_read === false;
+  const has = (isRead: boolean) => list.rows?.some((row: Notification) => row.is_read === isRead) ?? false;
   return (
     <Stack gap={5}>
-      <HStack css={{ justifyContent: 'space-between', flexWrap: 'wrap' }} gap={3}>
-        <Flex as="nav" aria-label="알림 종류" css={{ gap: 2, overflowX: 'auto', paddingBlock: 1 }}>
+      <Stack gap={3}>
+        <Flex as="nav" aria-label="알림 종류" css={{ gap: 2, overflowX: 'auto', padding: 1, margin: -1, scrollbarWidth: 'none' }}>
           <Chip selected={type === undefined} onClick={() => list.setFilters({ notification_type: undefined })}>전체</Chip>
           {NotificationType.options.map(({ code, label }) => <Chip key={code} selected={type === code} onClick={() => list.setFilters({ notification_type: code })}>{label}</Chip>)}
         </Flex>
-        <Button size="sm" variant="ghost" icon="check" disabled={!hasUnread} loading={isReading} onClick={() => void read()}>모두 읽음</Button>
-      </HStack>
-      {renderRows()}
+        <HStack gap={2} css={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
+          <Chip selected={isUnreadOnly} onClick={() => list.setFilters({ is_read: isUnreadOnly ? undefined : false })}>안 읽은 알림만</Chip>
+          <HStack gap={1} css={{ flexWrap: 'wrap' }}>
+            <Button size="sm" variant="ghost" icon="check" disabled={!has(false)} loading={actions.isReading} onClick={() => void actions.read()}>모두 읽음</Button>
+            <Button size="sm" variant="ghost" icon="trash" disabled={!has(true)} loading={actions.isClearing} onClick={() => void actions.removeRead(type, type === undefined ? undefined : NotificationType.label(type))}>읽은 알림 지우기</Button>
+          </HStack>
+        </HStack>
+      </Stack>
+      <Rows list={list} actions={actions} />
       <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} label="알림 페이지" />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { NotificationType, type Notification } from '@danji/contracts/notificati
 import { Link } from '@danji/shell-sdk/router';
 import { Badge, Box, Flex, IconButton, Stack, Text } from '@danji/ui';
 
-type Props = { notification: Notification; now: number; onOpen: () => void; onDelete: () => void };
+type Props = { notification: Notification; now: number; /** Came while the list was open. */ isNew: boolean; onOpen: () => void; onDelete: () => void };
 
 const BODY = { flex: '1', minWidth: 0, textAlign: 'start', padding: { base: 4, md: 5 }, color: 'inherit', textDecoration: 'none', borderRadius: 'lg' } as const;
 
@@ -16,17 +16,17 @@ function Words({ notification, now }: Pick<Props, 'notification' | 'now'>) {
         {is_read ? null : <Box as="span" css={{ color: 'brand.fg', fontSize: 'xs', fontWeight: 'bold' }}>새 알림</Box>}
         <Text as="span" size="sm" tone="subtle">{formatRelative(created, now)}</Text>
       </Flex>
-      <Text css={{ fontWeight: is_read ? 'medium' : 'bold' }}>{title}</Text>
+      <Text css={{ fontWeight: is_read ? 'medium' : 'bold', color: 'fg' }}>{title}</Text>
       <Text tone="muted" css={{ whiteSpace: 'pre-line' }}>{content}</Text>
     </Stack>
   );
 }
 
 /** One notification: a press opens what it is about and marks it read. */
-export function NotificationRow({ notification, now, onOpen, onDelete }: Props) {
+export function NotificationRow({ notification, now, isNew, onOpen, onDelete }: Props) {
   const { title, link, is_read } = notification;
   return (
-    <Flex as="li" css={{ alignItems: 'flex-start', borderWidth: '1px', borderColor: is_read ? 'border' : 'brand.border', borderRadius: 'lg', bg: 'bg.panel' }}>
+    <Flex as="li" css={{ alignItems: 'flex-start', borderWidth: '1px', borderColor: is_read ? 'border' : 'brand.border', borderRadius: 'lg', bg: 'bg.panel', ...(isNew && { animation: 'riseIn 200ms ease-out' }) }}>
       {link
         ? <Box asChild css={BODY}><Link to={link} onClick={onOpen}><Words notification={notification} now={now} /></Link></Box>
         : <Box asChild css={BODY}><button type="button" onClick={onOpen} aria-label={is_read ? title : `${title}, 읽음으로 표시`}><Words notification={notification} now={now} /></button></Box>}

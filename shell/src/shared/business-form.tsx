@@ -4,10 +4,11 @@ import { checkBusiness, submitBusiness } from '@danji/contracts/users/profile.en
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Alert, BusinessNoInput, Button, Field, Flex, Stack, TelInput, TextInput } from '@danji/ui';
 import { useState } from 'react';
+import { AddressField } from './address-field.tsx';
 import { LicenceUpload } from './licence-upload.tsx';
 import { useForm, type FieldFaults } from './use-form.ts';
 
-type Values = { business_no: string; name: string; company_manager_name: string; tel: string; address1: string; industry: string };
+type Values = { business_no: string; name: string; company_manager_name: string; tel: string; address_code: string; address1: string; address2: string; industry: string };
 type Props = { submitLabel: string; onDone: () => void; onSkip?: () => void };
 
 const STATUS_FAULTS = { active: undefined, paused: '휴업 중인 사업자예요.', closed: '폐업한 사업자예요.', unregistered: '국세청에 등록되지 않은 번호예요. 번호를 다시 확인해 주세요.' } as const;
@@ -44,7 +45,7 @@ export function BusinessForm({ submitLabel, onDone, onSkip }: Props) {
   const submission = useMutation(submitBusiness, { refreshes: [] });
   const check = useBusinessCheck();
   const form = useForm<Values>({
-    initial: { business_no: detail?.business_no ?? '', name: detail?.name ?? '', company_manager_name: detail?.company_manager_name ?? '', tel: detail?.tel ?? '', address1: detail?.address1 ?? '', industry: detail?.industry ?? '' },
+    initial: { business_no: detail?.business_no ?? '', name: detail?.name ?? '', company_manager_name: detail?.company_manager_name ?? '', tel: detail?.tel ?? '', address_code: detail?.address_code ?? '', address1: detail?.address1 ?? '', address2: detail?.address2 ?? '', industry: detail?.industry ?? '' },
     findFaults, serverFaults: submission.fieldErrors,
   });
   const { values, set, faultOf, leave } = form;
@@ -74,7 +75,7 @@ export function BusinessForm({ submitLabel, onDone, onSkip }: Props) {
         {line('name', '상호', { required: true, autoComplete: 'organization' })}
         {line('company_manager_name', '대표자 이름', { required: true })}
         <Field label="회사 전화번호" optional error={faultOf('tel')}><TelInput value={values.tel} onChange={(digits) => set('tel', digits)} placeholder="02-0000-0000" /></Field>
-        {line('address1', '주소', { autoComplete: 'street-address' })}
+        <AddressField value={values} faultOf={faultOf} onChange={(address) => form.setAll({ ...values, ...address })} />
         {line('industry', '업종')}
         <Field label="사업자등록증" group optional><LicenceUpload /></Field>
         {submission.error && Object.keys(submission.error.fields).length === 0 ? <Alert tone="danger">{submission.error.title}</Alert> : null}

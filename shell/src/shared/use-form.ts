@@ -38,6 +38,11 @@ export function useForm<T extends object>({ initial, findFaults, serverFaults = 
     setValues({ ...values, [name]: value });
     setEdited(({ of, names }) => ({ of: serverFaults, names: new Set([...(of === serverFaults ? names : []), String(name)]) }));
   };
+  const setAll = (next: T) => {
+    const changed = Object.keys(next).filter((name) => next[name as keyof T] !== values[name as keyof T]);
+    setValues(next);
+    setEdited(({ of, names }) => ({ of: serverFaults, names: new Set([...(of === serverFaults ? names : []), ...changed]) }));
+  };
   const leave = useCallback((name: string) => setShown((names) => new Set([...names, name])), []);
   const faultOf = (name: keyof T & string) => {
     const isEdited = edited.of === serverFaults && edited.names.has(name);
@@ -49,7 +54,7 @@ export function useForm<T extends object>({ initial, findFaults, serverFaults = 
     if (Object.values(faults).some((fault) => fault !== undefined)) focusFirstFault(event.currentTarget);
     else void work(values);
   };
-  return { values, set, setAll: setValues, faultOf, leave, submit, isDirty: JSON.stringify(values) !== JSON.stringify(initial) };
+  return { values, set, setAll, faultOf, leave, submit, isDirty: JSON.stringify(values) !== JSON.stringify(initial) };
 }
 
 /** The faults are on screen only after the next paint. */

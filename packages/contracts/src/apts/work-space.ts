@@ -1,11 +1,9 @@
-import { Type, type Static, type TSchema } from 'typebox';
-import { ComplexType, CorridorType, HeatingType, SaleType } from '../codes/apartment-codes.ts';
+import { Type, type Static } from 'typebox';
 import { EditState } from '../codes/edit-state.ts';
 import { JobGrade } from '../codes/job-grade.ts';
-import { closed, count, date, filled, id, nullable, oneOf, text, timestamp } from '../fields.ts';
+import { closed, filled, id, nullable, oneOf, text, timestamp } from '../fields.ts';
 import { personRef } from '../users/user.ts';
-
-const labelled = <T extends TSchema>(schema: T, label: string): T => ({ ...schema, label });
+import { apartmentFacts } from './apartment-facts.ts';
 
 /** What a manager may write about a complex (SPEC §3, Work space). */
 export const workSpaceFacts = {
@@ -16,17 +14,7 @@ export const workSpaceFacts = {
   address1: text('주소', 200),
   address2: text('상세 주소', 200),
   tel: Type.String({ maxLength: 20, pattern: '^[0-9+ -]*$', label: '관리사무소 전화' }),
-  sale_type: nullable(labelled(SaleType.schema, '분양 형태')),
-  complex_type: nullable(labelled(ComplexType.schema, '단지 유형')),
-  approval_date: nullable(date('사용승인일')),
-  number_of_buildings: nullable(count('동 수', 1000)),
-  number_of_units: nullable(count('세대 수', 100_000)),
-  heating_type: nullable(labelled(HeatingType.schema, '난방 방식')),
-  corridor_type: nullable(labelled(CorridorType.schema, '복도 유형')),
-  total_parking_spaces: nullable(count('총 주차 대수')),
-  above_ground_parking_spaces: nullable(count('지상 주차 대수')),
-  underground_parking_spaces: nullable(count('지하 주차 대수')),
-  amenities: Type.Array(filled('부대시설', 30), { maxItems: 50, label: '부대시설' }),
+  ...apartmentFacts,
 };
 
 export const memberRole = oneOf('master', 'member');

@@ -13,12 +13,23 @@ export const countNotifications = defineEndpoint({
 export const listNotifications = defineEndpoint({
   id: 'notifications.list', method: 'GET', path: '/api/users/user_notifications/', access: 'member',
   summary: 'Notifications of the signed-in account, newest first.',
-  query: closed({ ...pageQuery, notification_type: Type.Optional(NotificationType.schema) }), response: pageOf(notification),
+  query: closed({ ...pageQuery, notification_type: Type.Optional(NotificationType.schema), is_read: Type.Optional(Type.Boolean()) }), response: pageOf(notification),
 });
 
 export const deleteNotification = defineEndpoint({
   id: 'notifications.delete', method: 'DELETE', path: '/api/users/user_notification_delete/', access: 'member',
   summary: 'Deletes one notification of the signed-in account.', body: closed({ notification_id: id }), response: ok,
+});
+
+export const restoreNotification = defineEndpoint({
+  id: 'notifications.restore', method: 'POST', path: '/api/users/user_notification_restore/', access: 'member', origin: 'ours',
+  summary: 'Puts a notification back that was deleted in the last day.', body: closed({ notification_id: id }), response: ok,
+});
+
+export const deleteReadNotifications = defineEndpoint({
+  id: 'notifications.delete_read', method: 'DELETE', path: '/api/users/user_notification_delete_read/', access: 'member', origin: 'ours',
+  summary: 'Deletes every notification the signed-in account has read, of one type or of all.',
+  body: closed({ notification_type: Type.Optional(NotificationType.schema) }), response: closed({ deleted: Type.Integer({ minimum: 0 }) }),
 });
 
 export const readNotifications = defineEndpoint({

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { apartmentFacts } from '../apts/apartment-facts.ts';
 import { EditState } from '../codes/edit-state.ts';
 import { JobGrade } from '../codes/job-grade.ts';
 import { AccountStatus, BrandPlan, RecommendTier, StaffType, UserType } from '../codes/user-codes.ts';
@@ -12,7 +13,7 @@ export const telField = Type.String({ minLength: 9, maxLength: 16, pattern: '^[0
 export const memberTypeField = Type.Unsafe<1 | 2>({ type: 'integer', enum: [UserType.BRAND, UserType.GENERAL], label: '회원 종류' });
 export const genderField = nullable(oneOf('male', 'female'));
 
-/** Where a general user works now (SPEC §3, User profile): shown on `/me`, offered when a work space is made. */
+/** Where a general user works now, with what is known of the complex (SPEC §3, User profile): shown on `/me`, offered when a work space is made. */
 export const currentWork = closed({
   building_name: text('건물 이름', 100),
   address1: text('주소', 200),
@@ -20,6 +21,8 @@ export const currentWork = closed({
   tel: text('전화번호', 20),
   job: text('하는 일', 50),
   job_grade: JobGrade.schema,
+  address_code: Type.Optional(text('우편번호', 5)),
+  ...Type.Partial(closed(apartmentFacts)).properties,
 });
 
 /** Won, also below zero (a loss). */

@@ -4,14 +4,14 @@ import type { Db } from '../platform/database/open-database.ts';
 import { toLimits, toPage } from '../platform/http/page.ts';
 
 export type NotificationText = Pick<Notification, 'title' | 'content'> & { type: Notification['notification_type']; link?: string | null };
-type ListQuery = { page?: number; page_size?: number; notification_type?: Notification['notification_type'] };
+type ListQuery = { page?: number; page_size?: number; notification_type?: Notification['notification_type'] ; is_read?: boolean | undefined};
 
 export const insertNotification = (db: Db, userId: number, { type, title, content, link = null }: NotificationText, now: Date): Promise<{ id: number }> =>
   db.insertInto('notification').values({ user_id: userId, notification_type: type, title, content, link, created: now }).returning('id').executeTakeFirstOrThrow();
 
 /** Unread notifications of an account. */
 export async function countUnread(db: Db, userId: number): Promise<number> {
-  const { count } = await db.selectFrom('notification').select((eb) => eb.fn.countAll<number>().as('count')).where('user_id', '=', userId).where('is_read', '=', false).executeTakeFirstOrThrow();
+  const { count } = await db.selectFrom('notification').select((eb) => eb.fn.countAll<number>().as('count')).where('user_id', '=', userId).where('is_read', '=', false).where('deleted', 'is', null).executeTakeFirstOrThrow();
   return Number(count);
 }
 
@@ -21,6 +21,8 @@ export async function listOwnNotifications(db: Db, userId: number, query: ListQu
   const own = db
     .selectFrom('notification')
     .where('user_id', '=', userId)
+    .where('deleted', 'is', null)
+    .$if(query.is_read !== undefined, (qb) => qb.where('is_read', '=', query.is_read ?? false))
     .$if(query.notification_type !== undefined, (qb) => qb.where('notification_type', '=', query.notification_type ?? 0));
   const rows = await own.select(['id', 'notification_type', 'title', 'content', 'link', 'is_read', 'created']).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
@@ -38,10 +40,34 @@ export async function markRead(db: Db, userId: number, ids: readonly number[] | 
     .execute();
 }
 
-/** Deletes a notification of the account; false when it has no such one. */
-export async function deleteOwnNotification(db: Db, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('notification').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Takes a notification of the account off its list; false when it has no such one. */
+export async function deleteOwnNotification(db: Db, userId: number, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('notification').set({ deleted: now }).where('id', '=', id).where('user_id', '=', userId).where('deleted', 'is', null).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes everything the account has read off its list, of one type or of all; answers how many. */
+export async function deleteReadNotifications(db: Db, userId: number, type: Notification['notification_type'] | undefined, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ deleted: now })
+    .where('user_id', '=', userId)
+    .where('is_read', '=', true)
+    .where('deleted', 'is', null)
+    .$if(type !== undefined, (qb) => qb.where('notification_type', '=', type ?? 0))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Puts a deleted notification back; false when it is gone for good, or never was. */
+export async function restoreOwnNotification(db: Db, userId: number, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('notification').set({ deleted: null }).where('id', '=', id).where('user_id', '=', userId).where('deleted', 'is not', null).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Forgets what was deleted before that moment. */
+export async function dropDeleted(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('notification').where('deleted', '<', before.toISOString()).execute();
 }
 
 /** Whether an account exists that can be told something. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
-import { countNotifications, deleteNotification, listNotifications, readNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
+import { countNotifications, deleteNotification, deleteReadNotifications, listNotifications, readNotifications, restoreNotification, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
@@ -9,7 +9,7 @@ import { route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { countRecipients, sendBroadcast, writeBroadcast } from './broadcast.ts';
-import { countUnread, deleteOwnNotification, hasAccount, listOwnNotifications, markRead } from './notification.repository.ts';
+import { countUnread, deleteOwnNotification, deleteReadNotifications as deleteRead, hasAccount, listOwnNotifications, markRead, restoreOwnNotification } from './notification.repository.ts';
 import { notify } from './notification.service.ts';
 
 /** Above so many accounts a broadcast is written by a job, after the answer. */
@@ -50,8 +50,15 @@ export function notificationRoutes(app: FastifyInstance): void {
     return { ok: true } as const;
   });
 
-  route(app, deleteNotification, signedIn, async ({ db, user, body }) => {
-    if (!(await deleteOwnNotification(db, user.id, body.notification_id))) throw new ProblemError('not_found', { title: '이미 지워졌거나 없는 알림이에요.' });
+  route(app, deleteNotification, signedIn, async ({ db, user, body, now }) => {
+    if (!(await deleteOwnNotification(db, user.id, body.notification_id, now))) throw new ProblemError('not_found', { title: '이미 지워졌거나 없는 알림이에요.' });
+    return { ok: true } as const;
+  });
+
+  route(app, deleteReadNotifications, signedIn, async ({ db, user, body, now }) => ({ deleted: await deleteRead(db, user.id, body.notification_type, now) }));
+
+  route(app, restoreNotification, signedIn, async ({ db, user, body }) => {
+    if (!(await restoreOwnNotification(db, user.id, body.notification_id))) throw new ProblemError('not_found', { title: '되돌릴 수 없는 알림이에요.' });
     return { ok: true } as const;
   });
 

@@ -1,14 +1,23 @@
+import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { createCurrentWork, getMe, updateCurrentWork, updateMe } from '@danji/contracts/users/profile.endpoints';
 import type { CurrentWork } from '@danji/contracts/users/user';
 import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../platform/problem-error.ts';
+import type { Db } from '../platform/database/open-database.ts';
 import { generalOnly, member, signedIn } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { getUser } from './account.repository.ts';
-import { findCurrentWork, updateCurrentWork as saveCurrentWork } from './general.repository.ts';
+import { findCurrentWork, updateCurrentWork as writeCurrentWork } from './general.repository.ts';
 import { updateProfile } from './profile.service.ts';
 
 const NO_WORK: CurrentWork = { building_name: '', address1: '', address2: '', tel: '', job: '', job_grade: DEFAULT_JOB_GRADE };
+
+async function saveCurrentWork(db: Db, userId: number, work: CurrentWork): Promise<void> {
+  const fields = findFactsFaults(work);
+  if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
+  await writeCurrentWork(db, userId, work);
+}
 
 /** The signed-in account's own profile. */
 export function registerProfile(app: FastifyInstance): void {

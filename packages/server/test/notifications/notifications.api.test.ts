@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NotificationType } from '@danji/contracts/notifications/notification';
-import { countNotifications, deleteNotification, listNotifications, readNotifications } from '@danji/contracts/notifications/notification.endpoints';
+import { countNotifications, deleteNotification, deleteReadNotifications, listNotifications, readNotifications, restoreNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { notify } from '@danji/server/notifications/index';
+import { cleanUp } from '@danji/server/notifications/clean-up';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 
@@ -68,6 +69,42 @@ test('deletes one once', async () => {
   const notification_id = (await call(listNotifications, { token: kim.token })).data.results[0]?.id ?? 0;
   expect((await call(deleteNotification, { token: kim.token, body: { notification_id } })).data).toEqual({ ok: true });
   expect((await call(deleteNotification, { token: kim.token, body: { notification_id } })).problem.code).toBe('not_found');
+});
+
+test('a deleted one can be taken back for a day, by its owner alone', async () => {
+  const { create, clock, platform } = testServer();
+  const [kim, park] = [await create.general(), await create.general()];
+  await tell(kim.id, '하나');
+  const notification_id = (await call(listNotifications, { token: kim.token })).data.results[0]?.id ?? 0;
+  const restore = (token: string) => call(restoreNotification, { token, body: { notification_id } });
+  expect((await restore(kim.token)).problem.code).toBe('not_found');
+  await call(deleteNotification, { token: kim.token, body: { notification_id } });
+  expect([await titles(kim.token), await unread(kim.token)]).toEqual([[], 0]);
+  await platform.jobs.runNow(cleanUp, {});
+  expect((await restore(park.token)).problem.code).toBe('not_found');
+  expect((await restore(kim.token)).data).toEqual({ ok: true });
+  expect([await titles(kim.token), await unread(kim.token)]).toEqual([['하나'], 1]);
+  await call(deleteNotification, { token: kim.token, body: { notification_id } });
+  clock.advance(25 * 3600);
+  await platform.jobs.runNow(cleanUp, {});
+  expect(await testServer().db.selectFrom('notification').select('id').execute()).toEqual([]);
+});
+
+test('deletes what has been read, of one type or of all, and nobody else’s', async () => {
+  const { create } = testServer();
+  const [kim, park] = [await create.general(), await create.general()];
+  for (const type of [NotificationType.NOTICE, NotificationType.BID, NotificationType.SHOP]) await tell(kim.id, NotificationType.label(type), type);
+  await tell(park.id, '남의 것');
+  await call(readNotifications, { token: park.token, body: {} });
+  const read = (await call(listNotifications, { token: kim.token })).data.results.filter(({ notification_type }) => notification_type !== NotificationType.SHOP).map(({ id }) => id);
+  await call(readNotifications, { token: kim.token, body: { notification_ids: read } });
+  expect(await titles(kim.token, { is_read: false })).toEqual(['상점']);
+  expect((await call(deleteReadNotifications, { token: kim.token, body: { notification_type: NotificationType.BID } })).data).toEqual({ deleted: 1 });
+  expect(await titles(kim.token)).toEqual(['상점', '안내']);
+  expect((await call(deleteReadNotifications, { token: kim.token, body: {} })).data).toEqual({ deleted: 1 });
+  expect(await titles(kim.token)).toEqual(['상점']);
+  expect(await titles(park.token)).toEqual(['남의 것']);
+  for (const refused of [await call(deleteReadNotifications, { body: {} }), await call(restoreNotification, { body: { notification_id: 1 } })]) expect(refused.problem.code).toBe('unauthenticated');
 });
 
 test('refuses input that breaks the contract by field', async () => {

@@ -1,6 +1,6 @@
 import type { Notification } from '@danji/contracts/notifications/notification';
 import type { ColumnType } from 'kysely';
-import type { Defaulted, Id, Timestamp } from '../columns.ts';
+import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../columns.ts';
 
 export type NotificationTables = {
   notification: {
@@ -15,5 +15,6 @@ export type NotificationTables = {
     /** The broadcast it came with. */
     broadcast_id: ColumnType<string | null, string | null | undefined, string | null>;
     created: Timestamp;
+    deleted: NullableTimestamp;
   };
 };

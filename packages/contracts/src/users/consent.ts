@@ -1,0 +1,18 @@
+import { Type, type Static } from 'typebox';
+import { documentType, documentVersion, systemDocumentLine } from '../commons/system-document.ts';
+import { closed, date, id, nullable, oneOf, timestamp } from '../fields.ts';
+
+/** One decision of a member. `version` is what was agreed to; `null` for marketing. */
+export const consentRecord = closed({
+  id,
+  document: oneOf('terms', 'privacy', 'marketing'),
+  is_agreed: Type.Boolean(),
+  version: nullable(closed({ document_type: documentType, version: documentVersion, title: Type.String(), effective_date: date('시행일') })),
+  created: timestamp,
+});
+
+/** What a member has agreed to now: marketing, and the versions in force that still wait for an answer. */
+export const consentState = closed({ marketing: Type.Boolean(), pending: Type.Array(systemDocumentLine) });
+
+export type ConsentRecord = Static<typeof consentRecord>;
+export type ConsentState = Static<typeof consentState>;

@@ -1,0 +1,10 @@
+import { addSeconds } from '../platform/clock.ts';
+import { defineJob } from '../platform/jobs/job.ts';
+import type { Platform } from '../platform/platform.ts';
+import { dropDeleted } from './notification.repository.ts';
+
+/** Forgets deleted notifications a day after; nightly. */
+export const cleanUp = defineJob('notifications.clean_up');
+const DAY_SECONDS = 86_400;
+
+export const handleCleanUp = ({ jobs, db, clock }: Platform): void => jobs.handle(cleanUp, () => dropDeleted(db, addSeconds(clock.now(), -DAY_SECONDS)), { cron: '28 4 * * *' });

@@ -1,0 +1,59 @@
+import type { AddressSearchProps } from '@danji/shell-sdk';
+import { Box, Button, FailedState, HStack, Spinner, Stack, Text, useColorMode } from '@danji/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isPostcodeData, toFoundAddress } from './to-found-address.ts';
+
+/** The page of our server that holds the widget: its script and frame are let in there and nowhere else. */
+const WIDGET_PAGE = '/api/postcode/';
+/** The widget answers to the origin that asked, so the page keeps ours; it may not lead this page elsewhere. */
+const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups';
+const PATIENCE_MS = 10_000;
+
+type State = 'loading' | 'ready' | 'failed';
+type Message = { from?: unknown; type?: unknown; data?: unknown };
+
+const HIDDEN = { visibility: 'hidden' } as const;
+
+/** The postcode widget, with what to do while it comes and when it does not. The body of the dialog 주소 찾기. */
+export function AddressSearch({ query, onDone }: AddressSearchProps) {
+  const { mode } = useColorMode();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>('loading');
+
+  const hear = useEffectEvent(({ origin, source, data }: MessageEvent<Message | null>) => {
+    if (origin !== globalThis.location.origin || source !== frame.current?.contentWindow || data?.from !== 'danji-postcode') return;
+    if (data.type === 'ready') setState('ready');
+    if (data.type === 'failed') setState('failed');
+    if (data.type === 'found' && isPostcodeData(data.data)) onDone(toFoundAddress(data.data));
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent<Message | null>) => hear(event);
+    globalThis.addEventListener('message', listener);
+    return () => globalThis.removeEventListener('message', listener);
+  }, []);
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const timer = setTimeout(() => setState('failed'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const retry = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+  return (
+    <Stack gap={3}>
+      <Box css={{ position: 'relative', height: 'min(30rem, 62dvh)', borderWidth: '1px', borderRadius: 'md', overflow: 'hidden', bg: 'bg.panel' }}>
+        {state === 'failed' ? null : (
+          <Box asChild css={{ display: 'block', width: 'full', height: 'full', borderWidth: 0, ...(state === 'loading' && HIDDEN) }}>
+            <iframe key={attempt} ref={frame} title="주소 검색" src={`${WIDGET_PAGE}?${new URLSearchParams({ q: query, theme: mode })}`} sandbox={ALLOWED} />
+          </Box>
+        )}
+        {state === 'loading' ? <HStack gap={3} css={{ position: 'absolute', inset: 0, justifyContent: 'center' }}><Spinner label="" /><Text as="output" tone="muted">주소 검색을 여는 중이에요</Text></HStack> : null}
+        {state === 'failed' ? <FailedState compact title="주소 검색을 열지 못했어요" description="인터넷 연결을 확인하고 다시 시도하거나, 주소를 직접 입력해 주세요." onRetry={retry} /> : null}
+      </Box>
+      <Button variant={state === 'failed' ? 'solid' : 'ghost'} onClick={() => onDone()}>주소를 직접 입력할게요</Button>
+    </Stack>
+  );
+}

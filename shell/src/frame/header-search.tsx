@@ -1,0 +1,42 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link, useLocation, useNavigate } from '@danji/shell-sdk/router';
+import { Box, Button, Icon, SearchInput } from '@danji/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** Whether somebody is typing: the key then belongs to what they type. */
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
+
+/** The field of the header from 1,024 px, a magnifier below. `/` goes there from anywhere. */
+export function HeaderSearch() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('[aria-modal=true]')) return;
+      event.preventDefault();
+      const own = document.querySelector<HTMLInputElement>('#main input[type=search]');
+      const target = pathname === webPaths.search ? own : field.current;
+      if (target?.checkVisibility?.() ?? target?.offsetParent) target?.focus();
+      else void navigate(webPaths.search);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [navigate, pathname]);
+
+  const search = (words: string) => {
+    setTyped('');
+    if (words.trim() !== '') void navigate(webPaths.searchFor(words.trim()));
+  };
+  // The search page has the field itself.
+  if (pathname === webPaths.search) return null;
+  return (
+    <>
+      <Box as="search" css={{ display: { base: 'none', lg: 'block' }, width: { lg: '11rem', xl: '16rem' }, flexShrink: 1, minWidth: '9rem' }}>
+        <SearchInput ref={field} label="검색" size="sm" maxLength={100} aria-keyshortcuts="/" value={typed} onChange={setTyped} onSearch={search} />
+      </Box>
+      <Button asChild variant="ghost" css={{ display: { base: 'inline-flex', lg: 'none' }, width: '2.75rem', paddingInline: 0 }}><Link to={webPaths.search} aria-label="검색"><Icon name="search" /></Link></Button>
+    </>
+  );
+}

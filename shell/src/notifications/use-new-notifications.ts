@@ -1,0 +1,9 @@
+import type { Notification } from '@danji/contracts/notifications/notification';
+import { useState } from 'react';
+
+/** Tells the notifications that came while the list was open: those newer than all that were there first. */
+export function useNewNotifications(rows: readonly Notification[] | undefined): (id: number) => boolean {
+  const [newest, setNewest] = useState<number>();
+  if (newest === undefined && rows) setNewest(Math.max(0, ...rows.map(({ id }) => id)));
+  return (id) => newest !== undefined && id > newest;
+}

@@ -1,0 +1,2 @@
+/** Letters before anything is searched for. */
+export const SEARCH_MIN = 2;

@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** For `onKeyDown` of what holds the search field and the hits: arrow keys walk from one to the next and back. */
+export function walkHits(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined || event.nativeEvent.isComposing) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], [data-search-results] a[href]')];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = at < 0 ? undefined : stops[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,65 @@
+import { Box } from '@danji/ui';
+import type { ReactNode } from 'react';
+import type { Guide } from './in-app-guides.ts';
+
+const INK = 'var(--dj-colors-border-control)';
+const SOFT = 'var(--dj-colors-bg-muted)';
+const BRAND = 'var(--dj-colors-brand-solid)';
+const PAPER = 'var(--dj-colors-bg-panel)';
+
+function Phone({ children }: { children: ReactNode }) {
+  return (
+    <Box css={{ width: 'full', maxWidth: '200px', marginInline: 'auto' }}>
+      <svg viewBox="0 0 160 250" width="100%" aria-hidden focusable={false}>
+        <rect x="6" y="4" width="148" height="242" rx="20" fill={PAPER} stroke={INK} strokeWidth="2.5" />
+        <rect x="62" y="12" width="36" height="6" rx="3" fill={INK} opacity="0.5" />
+        {children}
+      </svg>
+    </Box>
+  );
+}
+
+/** The page inside the app, blurred to bars. */
+function Screen() {
+  return (
+    <g fill={SOFT}>
+      <rect x="20" y="62" width="120" height="56" rx="8" />
+      <rect x="20" y="128" width="96" height="9" rx="4.5" />
+      <rect x="20" y="144" width="112" height="9" rx="4.5" />
+      <rect x="20" y="160" width="70" height="9" rx="4.5" />
+    </g>
+  );
+}
+
+function MenuSign({ x, y, sign }: { x: number; y: number; sign: Guide['sign'] }) {
+  if (sign === 'share') return <path d={`M${x} ${y + 5}v-13m-5 5 5-5 5 5m-10 4v6h10v-6`} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />;
+  return <g fill="currentColor">{[-6, 0, 6].map((step) => <circle key={step} cx={x + step} cy={y} r="2" />)}</g>;
+}
+
+/** First step: the corner with the menu, in a ring. */
+export function CornerPicture({ corner, sign }: Pick<Guide, 'corner' | 'sign'>) {
+  const y = corner === 'top' ? 40 : 222;
+  return (
+    <Phone>
+      <Screen />
+      <rect x="20" y={y - 5} width="84" height="10" rx="5" fill={SOFT} />
+      <Box asChild css={{ color: 'fg' }}><g><MenuSign x={130} y={y} sign={sign} /></g></Box>
+      <circle cx="130" cy={y} r="15" fill="none" stroke={BRAND} strokeWidth="3" />
+    </Phone>
+  );
+}
+
+/** Second step: the menu, its entry marked. */
+export function EntryPicture({ corner, entry }: Pick<Guide, 'corner' | 'entry'>) {
+  const top = corner === 'top' ? 56 : 126;
+  return (
+    <Phone>
+      <Screen />
+      <rect x="16" y={top} width="128" height="84" rx="12" fill={PAPER} stroke={INK} strokeWidth="1.5" />
+      <rect x="30" y={top + 13} width="64" height="8" rx="4" fill={SOFT} />
+      <rect x="22" y={top + 29} width="116" height="27" rx="8" fill={BRAND} />
+      <text x="80" y={top + 46.5} textAnchor="middle" fontSize="11" fontWeight="700" fill="var(--dj-colors-brand-contrast)">{entry}</text>
+      <rect x="30" y={top + 65} width="78" height="8" rx="4" fill={SOFT} />
+    </Phone>
+  );
+}
