@@ -30,6 +30,8 @@ export type { DroppedFile } from './forms/files/file-line.tsx';
 export { useUploads, type Uploads } from './forms/files/use-uploads.ts';
 export type { SendFile, Upload, UploadRules, UploadState } from './forms/files/upload-queue.ts';
 export { Steps, type StepsProps } from './forms/steps/steps.tsx';
+export { StepForm, type FormStep, type StepFaults, type StepFormProps, type StepView } from './forms/steps/step-form.tsx';
+export { focusFirstFault } from './forms/steps/focus-first-fault.ts';
 
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { CardSkeleton, ListSkeleton, Skeleton, TableSkeleton, type SkeletonGroupProps } from './feedback/skeleton.tsx';

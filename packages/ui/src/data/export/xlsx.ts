@@ -4,8 +4,7 @@ import type { ExportValue } from '../table-types.ts';
 const MOST_CHARACTERS = 32_767;
 const WIDEST = 60;
 // XML has no place for them, and Excel refuses a file that holds one.
-// oxlint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const CONTROLS = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 const toText = (text: string): string => text.replace(CONTROLS, '').slice(0, MOST_CHARACTERS);
 /** Texts are written as texts, so nothing in them is run as a formula. */

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../tokens.ts';
+
+export interface ChartSeries {
+  name: string;
+  /** One for each category; null where nothing is known. */
+  values: readonly (number | null)[];
+  /** Default: brand, success, warning, … by place. */
+  tone?: Tone | undefined;
+}
+
+export interface ChartProps {
+  /** What the chart shows; its name for assistive technology and of its table. */
+  label: string;
+  /** Each once. */
+  categories: readonly string[];
+  series: readonly ChartSeries[];
+  /** A value as people read it (`12만원`). Default: with thousands separators. */
+  format?: ((value: number) => string) | undefined;
+  /** A value beside the axis, where room is short. Default as `format`. */
+  formatTick?: ((value: number) => string) | undefined;
+  /** Height of the drawing in rem. Default 16. */
+  height?: number | undefined;
+  /** Name of the categories in the table. Default 항목. */
+  categoryLabel?: string | undefined;
+  /** Instead of the drawing when there is no value at all. Default 아직 보여 줄 값이 없어요. */
+  empty?: ReactNode;
+}
+
+export interface LineChartProps extends ChartProps {
+  /** false lets the axis begin near the lowest value. Default true. */
+  fromZero?: boolean | undefined;
+}
+
+export interface BarChartProps extends ChartProps {
+  /** Values of one category on top of one another. Default beside one another. */
+  stacked?: boolean | undefined;
+  /** Bars that lie, for long names. Default they stand. */
+  horizontal?: boolean | undefined;
+}
+
+export interface RadarChartProps extends ChartProps {
+  /** The value at the rim. Default the largest round value. */
+  max?: number | undefined;
+}
+
+export interface TimelineItem {
+  id: string | number;
+  name: string;
+  /** YYYY-MM-DD, both days included; without an end it is open. */
+  start: string;
+  end?: string | null | undefined;
+  tone?: Tone | undefined;
+  /** A word about it (`진행 중`). */
+  state?: string | undefined;
+}
+
+export interface TimelineProps {
+  label: string;
+  items: readonly TimelineItem[];
+  /** Today, YYYY-MM-DD; a line shows it. */
+  today: string;
+  /** First and last day in sight. Default from the first start to the last end, today included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  onItemClick?: ((item: TimelineItem) => void) | undefined;
+  empty?: ReactNode;
+}

@@ -1,0 +1,67 @@
+/** A straight way from values to pixels. */
+export const linearScale = ([from, to]: readonly [number, number], [start, end]: readonly [number, number]) => (value: number): number =>
+  to === from ? start : start + ((value - from) / (to - from)) * (end - start);
+
+const STEPS = [1, 2, 2.5, 5, 10];
+/** The fewest digits after the point that tell the ticks apart without the dust of binary fractions. */
+const clean = (value: number, step: number): number => Number(value.toFixed(Math.max(0, Math.min(12, 2 - Math.floor(Math.log10(step))))));
+
+/**
+ * Round values for an axis that hold all of the given ones: about `wanted` steps of 1, 2, 2.5 or 5 times a power of ten.
+ * Zero is among them unless `fromZero` is false; without any value it is 0 to 1.
+ */
+export function listTicks(values: readonly number[], wanted = 4, fromZero = true): number[] {
+  const finite = values.filter(Number.isFinite);
+  const held = fromZero || finite.length === 0 ? [...finite, 0] : finite;
+  const [lowest, highest] = [Math.min(...held), Math.max(...held)];
+  // Values that are all the same get some room around them; nothing but zeros reaches up to 1.
+  const room = highest === lowest ? Math.abs(highest) / 4 : 0;
+  const low = lowest - room;
+  const high = highest === 0 && lowest === 0 ? 1 : highest + room;
+  const span = high - low;
+  const rough = span / Math.max(1, wanted);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (STEPS.find((factor) => factor * power >= rough * (1 - 1e-9)) ?? 10) * power;
+  const first = Math.floor(low / step + 1e-9);
+  const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
+  return Array.from({ length: last - first + 1 }, (_, index) => clean((first + index) * step, step));
+}
+
+/** Where each of `count` bands begins, and how wide they are, with `gap` of each band left free. */
+export function listBands(count: number, [start, end]: readonly [number, number], gap = 0.3): { starts: number[]; width: number } {
+  const step = (end - start) / Math.max(1, count);
+  const width = step * (1 - gap);
+  return { starts: Array.from({ length: count }, (_, index) => start + index * step + (step - width) / 2), width };
+}
+
+/** Every how many labels one is written, so that none touches the next. */
+export const labelStep = (widest: number, room: number): number => Math.max(1, Math.ceil((widest + 12) / Math.max(1, room)));
+
+/** About how wide a text is in em: Hangul is a full square, Latin letters and digits somewhat more than a half. */
+export const emWidth = (text: string): number => Array.from(text).reduce((width, letter) => width + (letter >= '\u1100' ? 0.95 : 0.6), 0);
+
+/** The text, cut to about `ems`. */
+export function cutText(text: string, ems: number): string {
+  if (emWidth(text) <= ems) return text;
+  const letters = Array.from(text);
+  while (letters.length > 1 && emWidth(letters.join('')) + 0.9 > ems) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+const DAY_MS = 86_400_000;
+/** Days since 1970 of a `YYYY-MM-DD` day. */
+export const toDayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+
+export interface Month { year: number; month: number; startDay: number; days: number }
+
+/** The months from the one of the first day to the one of the last, both included. */
+export function listMonths(first: string, last: string): Month[] {
+  const [year = 1970, month = 1] = first.split('-').map(Number);
+  const end = toDayNumber(last);
+  const months: Month[] = [];
+  for (let at = month - 1; ; at += 1) {
+    const startDay = Math.round(Date.UTC(year, at, 1) / DAY_MS);
+    if (startDay > end && months.length > 0) return months;
+    months.push({ year: year + Math.floor(at / 12), month: (at % 12) + 1, startDay, days: Math.round(Date.UTC(year, at + 1, 1) / DAY_MS) - startDay });
+  }
+}

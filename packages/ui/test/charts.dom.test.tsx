@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BarChart, LineChart, RadarChart, Timeline, type TimelineItem } from '../src/index.ts';
+import { renderUi } from './harness.tsx';
+
+afterEach(cleanup);
+
+const categories = ['1월', '2월', '3월'];
+const series = [{ name: '적립', values: [1200, null, 800] }, { name: '사용', values: [300, 500, 0] }];
+const format = (value: number): string => `${value.toLocaleString('ko-KR')}P`;
+const cells = (table: HTMLElement): (string | null)[][] => within(table).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe.each([['line', LineChart], ['bar', BarChart], ['radar', RadarChart]])('a %s chart', (_name, Chart) => {
+  test('has its values as a table behind it', async () => {
+    renderUi(<Chart label="포인트" categories={categories} series={series} format={format} categoryLabel="달" />);
+    const table = await screen.findByRole('table', { name: '포인트' });
+    expect(cells(table)).toEqual([['달', '적립', '사용'], ['1월', '1,200P', '300P'], ['2월', '-', '500P'], ['3월', '800P', '0P']]);
+  });
+
+  test('says one value after another to the arrow keys', async () => {
+    const user = userEvent.setup();
+    renderUi(<Chart label="포인트" categories={categories} series={series} format={format} />);
+    const plot = await screen.findByRole('slider', { name: '포인트' });
+    plot.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(plot.getAttribute('aria-valuetext')).toBe('1월: 적립 1,200P, 사용 300P');
+    await user.keyboard('{ArrowRight}');
+    expect(plot.getAttribute('aria-valuetext')).toBe('2월: 적립 -, 사용 500P');
+    await user.keyboard('{End}{ArrowRight}');
+    expect([plot.getAttribute('aria-valuetext'), plot.getAttribute('aria-valuenow')]).toEqual(['3월: 적립 800P, 사용 0P', '3']);
+    await user.keyboard('{Home}');
+    expect(plot.getAttribute('aria-valuenow')).toBe('1');
+  });
+
+  test('turns into its table and back', async () => {
+    const user = userEvent.setup();
+    renderUi(<Chart label="포인트" categories={categories} series={series} />);
+    await user.click(await screen.findByRole('button', { name: '표로 보기' }));
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.getByRole('region', { name: '포인트 표' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '그림으로 보기' }));
+    expect(screen.getByRole('slider')).toBeTruthy();
+  });
+
+  test('without any value is an empty state', async () => {
+    renderUi(<Chart label="포인트" categories={categories} series={[{ name: '적립', values: [null, null, null] }]} />);
+    expect(await screen.findByText('아직 보여 줄 값이 없어요')).toBeTruthy();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+});
+
+test('a timeline lists its contracts, shows today, and opens one by keyboard', async () => {
+  const user = userEvent.setup();
+  const onItemClick = jest.fn<(item: TimelineItem) => void>();
+  const items: TimelineItem[] = [{ id: 1, name: '승강기 유지관리', start: '2026-01-01', end: '2026-12-31', state: '진행 중' }, { id: 2, name: '소독', start: '2026-06-01' }];
+  renderUi(<Timeline label="계약" items={items} today="2026-07-15" onItemClick={onItemClick} />);
+  const table = await screen.findByRole('table', { name: '계약' });
+  expect(cells(table).slice(1)).toEqual([['승강기 유지관리', '2026-01-01', '2026-12-31', '진행 중'], ['소독', '2026-06-01', '계속', '-']]);
+  expect(screen.getByText('오늘')).toBeTruthy();
+  screen.getByRole('button', { name: '승강기 유지관리, 2026.01.01 – 2026.12.31, 진행 중' }).focus();
+  await user.keyboard('{Enter}');
+  expect(onItemClick.mock.calls).toEqual([[items[0]]]);
+});
