@@ -1,35 +1,52 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
-import { Box, Button, Card, Grid, Heading, HStack, Icon, Stack, Text, type IconName } from '@danji/ui';
+import { Box, Button, Grid, Heading, HStack, Icon, Stack, Text, type BoxProps, type IconName } from '@danji/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Column } from '../shared/page.tsx';
 import { Skyline } from './skyline.tsx';
+import { useNear } from './use-near.ts';
 
-const STRENGTHS: { icon: IconName; title: string; text: string }[] = [
-  { icon: 'building', title: '단지마다 하나의 워크스페이스', text: '건물 정보, 담당자, 맡은 일을 한 화면에 모아요. 사람이 바뀌어도 기록은 남아요.' },
-  { icon: 'user-plus', title: '직급에 맞는 초대', text: '소장부터 경비·미화까지 이메일로 초대하고, 누가 함께 일하는지 바로 확인해요.' },
-  { icon: 'bell', title: '놓치지 않는 알림', text: '초대와 승인, 꼭 알아야 할 일은 화면을 새로고침하지 않아도 바로 알려 드려요.' },
-];
+/** What lies below the first view, in a script of its own. */
+const VisitorSections = lazy(async () => ({ default: (await import('./visitor-sections.tsx')).VisitorSections }));
 
-const AUDIENCES = [
-  { kind: 'user', icon: 'home', title: '관리사무소와 입주민', text: '우리 단지의 일을 함께 챙기고 싶다면', action: '일반회원 가입' },
-  { kind: 'brand', icon: 'briefcase', title: '공사·용역·물품 업체', text: '단지와 믿을 수 있는 계약을 맺고 싶다면', action: '업체회원 가입' },
-] as const;
+function Note({ icon, title, text, css }: { icon: IconName; title: string; text: string; css: BoxProps['css'] }) {
+  return (
+    <HStack gap={3} css={{ position: 'absolute', width: 'max-content', maxWidth: '82%', padding: 3, paddingInlineEnd: 5, borderRadius: 'xl', bg: 'bg.panel', boxShadow: 'floating', ...(css as object) }}>
+      <Box css={{ display: 'grid', placeItems: 'center', boxSize: 10, borderRadius: 'lg', bg: 'brand.subtle', color: 'brand.fg', flexShrink: 0 }}><Icon name={icon} /></Box>
+      <Box css={{ minWidth: 0 }}>
+        <Text size="sm" css={{ fontWeight: 'bold' }}>{title}</Text>
+        <Text size="xs" tone="muted">{text}</Text>
+      </Box>
+    </HStack>
+  );
+}
+
+/** What the product does, as a picture of it; decoration. */
+function Scene() {
+  return (
+    <Box aria-hidden css={{ position: 'relative', width: 'full', maxWidth: '520px', marginInline: 'auto', paddingBlock: { base: 4, md: 8 } }}>
+      <Skyline />
+      <Note icon="user-check" title="초대를 수락했어요" text="박서연 · 경리" css={{ top: 0, left: 0 }} />
+      <Note icon="bell" title="참여 요청이 왔어요" text="방금 전" css={{ bottom: 0, right: 0 }} />
+    </Box>
+  );
+}
 
 function Hero() {
   return (
-    <Box css={{ bg: 'brand.subtle' }}>
-      <Column css={{ paddingBlock: { base: 10, md: 16, xl: 20 } }}>
-        <Grid css={{ gridTemplateColumns: { base: '1fr', lg: '1.1fr 1fr' }, alignItems: 'center' }} gap={{ base: 8, lg: 12 }}>
+    <Box css={{ bg: 'brand.subtle', display: 'flex', alignItems: 'center', minHeight: 'min(calc(100svh - 4rem), 54rem)' }}>
+      <Column css={{ paddingBlock: { base: 10, md: 14 } }}>
+        <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }, alignItems: 'center' }} gap={{ base: 10, lg: 12 }}>
           <Stack gap={5}>
-            <Heading as="h1" css={{ fontSize: { base: '2.125rem', md: '2.75rem', xl: '3.25rem' }, lineHeight: '1.22', letterSpacing: '-0.035em' }}>우리 단지 관리,<br />이제 한 곳에서 하세요</Heading>
-            <Text css={{ fontSize: { base: 'lg', md: 'xl' }, color: 'fg.muted', maxWidth: '26em' }}>일정과 사람, 업체와의 계약까지. 관리사무소의 하루가 가벼워져요.</Text>
+            <Heading as="h1" css={{ fontSize: { base: '2.25rem', md: '3rem', xl: '3.5rem' }, lineHeight: '1.2', letterSpacing: '-0.04em' }}>우리 단지 관리,<br />이제 한 곳에서 하세요</Heading>
+            <Text css={{ fontSize: { base: 'lg', md: 'xl' }, color: 'fg.muted', maxWidth: '26em' }}>단지 정보와 사람, 맡은 일을 한 화면에. 관리사무소의 하루가 가벼워져요.</Text>
             <HStack gap={3} css={{ flexWrap: 'wrap', marginTop: 2 }}>
               <Button asChild size="lg"><Link to={webPaths.signUp('user')}>무료로 시작하기</Link></Button>
               <Button asChild size="lg" variant="outline"><Link to={webPaths.signIn()}>로그인</Link></Button>
             </HStack>
           </Stack>
-          <Skyline />
+          <Scene />
         </Grid>
       </Column>
     </Box>
@@ -37,46 +54,15 @@ function Hero() {
 }
 
 /** The front page for people who are not signed in. */
-export function VisitorHome() {
+export function VisitorHome({ banner }: { banner: ReactNode }) {
   usePageTitle('');
+  const { place, isNear } = useNear<HTMLDivElement>();
+  // As high as the window until it is there, so that the end of the page comes from out of sight.
+  const waiting = <Box css={{ minHeight: '100vh' }} />;
   return (
     <>
       <Hero />
-      <Column css={{ paddingBlock: { base: 12, md: 18 } }}>
-        <Stack gap={{ base: 12, md: 18 }}>
-          <Stack gap={7}>
-            <Heading size="2xl">맡은 일에만 집중하도록 도와요</Heading>
-            <Grid css={{ gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' } }} gap={{ base: 6, md: 8 }}>
-              {STRENGTHS.map(({ icon, title, text }) => (
-                <Stack key={title} gap={2}>
-                  <Box css={{ display: 'grid', placeItems: 'center', boxSize: 12, borderRadius: 'lg', bg: 'brand.subtle', color: 'brand.fg', marginBottom: 2 }}><Icon name={icon} size={24} /></Box>
-                  <Heading as="h3" size="md">{title}</Heading>
-                  <Text tone="muted">{text}</Text>
-                </Stack>
-              ))}
-            </Grid>
-          </Stack>
-          <Stack gap={7}>
-            <Heading size="2xl">어떤 분이신가요?</Heading>
-            <Grid css={{ gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } }}>
-              {AUDIENCES.map(({ kind, icon, title, text, action }) => (
-                <Card key={kind} asChild interactive css={{ color: 'inherit', padding: { base: 5, md: 7 } }}>
-                  <Link to={webPaths.signUp(kind)}>
-                    <HStack gap={4} css={{ alignItems: 'flex-start' }}>
-                      <Box css={{ color: 'brand.fg' }}><Icon name={icon} size={28} /></Box>
-                      <Stack gap={1} css={{ flex: '1' }}>
-                        <Text tone="muted">{text}</Text>
-                        <Heading as="h3" size="lg">{title}</Heading>
-                        <HStack gap={1} css={{ color: 'brand.fg', fontWeight: 'semibold', marginTop: 3 }}>{action}<Icon name="arrow-right" size={18} /></HStack>
-                      </Stack>
-                    </HStack>
-                  </Link>
-                </Card>
-              ))}
-            </Grid>
-          </Stack>
-        </Stack>
-      </Column>
+      <div ref={place}>{isNear ? <Suspense fallback={waiting}><VisitorSections banner={banner} /></Suspense> : waiting}</div>
     </>
   );
 }

@@ -1,14 +1,30 @@
 import { useSession } from '@danji/shell-sdk';
-import { lazyPage } from '@danji/shell-sdk/router';
-import { Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { HomeBanner } from '../home-banner/home-banner.tsx';
 import { VisitorHome } from '../home/visitor-home.tsx';
 
 /** Apart: who comes for the first time waits for nothing that only members see. */
-const memberHome = lazyPage(() => import('../home/member-home.tsx'), 'MemberHome');
+const MemberHome = lazy(async () => ({ default: (await import('../home/member-home.tsx')).MemberHome }));
+const HomePopups = lazy(async () => ({ default: (await import('../home-popups/home-popups.tsx')).HomePopups }));
+
+/** Popups wait for the first paint: they come over a page that is there. */
+function PopupsAfterPaint() {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPainted(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPainted ? <Suspense><HomePopups /></Suspense> : null;
+}
 
 /** What 단지 is for those who do not know it yet, and the day's work for those who do. */
 export function HomePage() {
   const { status, isTemp } = useSession();
   if (status === 'loading') return null;
-  return status === 'signed_in' && !isTemp ? <Suspense>{memberHome}</Suspense> : <VisitorHome />;
+  return (
+    <>
+      {status === 'signed_in' && !isTemp ? <Suspense><MemberHome banner={<HomeBanner />} /></Suspense> : <VisitorHome banner={<HomeBanner />} />}
+      <PopupsAfterPaint />
+    </>
+  );
 }

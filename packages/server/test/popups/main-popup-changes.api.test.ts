@@ -72,16 +72,16 @@ test('deletes one and logs what it was', async () => {
   expect(log.results[0]).toMatchObject({ method: 'DELETE', old_object: { id: popup.id, title: popup.title }, new_object: null });
 });
 
-describe('pictures', () => {
-  const withImages = (...ids: string[]): PopupBody['content'] => ({ version: 1, children: [{ type: 'paragraph', children: [{ text: '그림' }] }, ...ids.map((fileId) => ({ type: 'image' as const, fileId, children: [{ text: '' }] as [{ text: '' }] }))] });
-  const uploadOne = async (token: string) => (await upload('images', [{ name: 'a.png', bytes: await picture(8, 8) }], { token, fields: { is_temp: 'true' } })).images[0]?.nano_id ?? '';
-  const isPublic = async (nanoId: string) => (await download(`/api/commons/files/${nanoId}/`)).statusCode === 200;
-  const collect = async () => {
-    const { platform, clock } = testServer();
-    clock.advance(2 * 86_400);
-    await platform.jobs.runNow(collectTemporaryFiles, {});
-  };
+const withImages = (...ids: string[]): PopupBody['content'] => ({ version: 1, children: [{ type: 'paragraph', children: [{ text: '그림' }] }, ...ids.map((fileId) => ({ type: 'image' as const, fileId, children: [{ text: '' }] as [{ text: '' }] }))] });
+const uploadOne = async (token: string) => (await upload('images', [{ name: 'a.png', bytes: await picture(8, 8) }], { token, fields: { is_temp: 'true' } })).images[0]?.nano_id ?? '';
+const isPublic = async (nanoId: string) => (await download(`/api/commons/files/${nanoId}/`)).statusCode === 200;
+const collect = async () => {
+  const { platform, clock } = testServer();
+  clock.advance(2 * 86_400);
+  await platform.jobs.runNow(collectTemporaryFiles, {});
+};
 
+describe('pictures', () => {
   test('become public with the popup, and are collected when it no longer shows them', async () => {
     const { token } = await testServer().create.staff();
     const [first, second] = [await uploadOne(token), await uploadOne(token)];

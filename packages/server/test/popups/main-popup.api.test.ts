@@ -74,8 +74,6 @@ describe('the home page', () => {
     expect(plan).toContain('main_popup_home');
     const listed = await explain(db.selectFrom('main_popup').select('id').orderBy('created', 'desc').orderBy('id', 'desc').limit(20));
     expect(listed).toContain('main_popup_list');
-    const searched = await explain(db.selectFrom('main_popup').select('id').where('title', 'ilike', '%알림 4999%').orderBy('created', 'desc').orderBy('id', 'desc').limit(20));
-    expect(searched).toContain('main_popup_search');
   });
 });
 

@@ -1,0 +1,25 @@
+import type { HomePopup } from '@danji/contracts/commons/main-popup';
+import { isAppPath } from '@danji/contracts/commons/main-popup-rules';
+import { Viewer } from '@danji/editor/viewer';
+import { Link } from '@danji/shell-sdk/router';
+import { Button, Stack } from '@danji/ui';
+
+/** Where a popup leads: inside the app without a new page, elsewhere in a tab of its own. */
+function PopupLink({ link, title }: { link: string; title: string }) {
+  const name = `${title} 자세히 보기`;
+  return (
+    <Button asChild variant="subtle" css={{ alignSelf: 'stretch' }}>
+      {isAppPath(link) ? <Link to={link} aria-label={name}>자세히 보기</Link> : <a href={link} target="_blank" rel="noopener noreferrer" aria-label={`${name}, 새 탭에서 열려요`}>자세히 보기</a>}
+    </Button>
+  );
+}
+
+/** What a popup says, and where it leads. */
+export function PopupBody({ popup }: { popup: HomePopup }) {
+  return (
+    <Stack gap={4}>
+      <Viewer document={popup.content} headingOffset={2} />
+      {popup.link === null ? null : <PopupLink link={popup.link} title={popup.title} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import type { HomePopup } from '@danji/contracts/commons/main-popup';
+import { BottomSheet, Box, Button, HStack, IconButton, Text } from '@danji/ui';
+import { useRef, useState, type UIEvent } from 'react';
+import type { CloseFor } from './closed-popups.ts';
+import { PopupBody } from './popup-body.tsx';
+
+type PopupSheetProps = { popups: readonly HomePopup[]; onClose: (popups: readonly HomePopup[], period: CloseFor) => void };
+
+type TurnProps = { at: number; count: number; onTurn: (at: number) => void };
+
+/** Which of the popups is in sight, and the way to the others for those who do not swipe. */
+function Turn({ at, count, onTurn }: TurnProps) {
+  return (
+    <HStack css={{ justifyContent: 'center', paddingTop: 3 }}>
+      <IconButton icon="chevron-left" label="이전 소식" disabled={at === 0} onClick={() => onTurn(at - 1)} />
+      <Text size="sm" tone="muted" numeric aria-live="polite">{`${at + 1} / ${count}`}</Text>
+      <IconButton icon="chevron-right" label="다음 소식" disabled={at === count - 1} onClick={() => onTurn(at + 1)} />
+    </HStack>
+  );
+}
+
+/** The popups on a phone: one sheet, swiped from one to the next. Closing it puts all of them away. */
+export function PopupSheet({ popups, onClose }: PopupSheetProps) {
+  // What is shown while the sheet leaves.
+  const [shown] = useState(popups);
+  const [at, setAt] = useState(0);
+  const track = useRef<HTMLUListElement>(null);
+  const current = shown[at] ?? shown[0];
+  if (!current) return null;
+
+  const turnTo = (next: number): void => track.current?.children[next]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent): void => setAt(clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0);
+  const close = (period: CloseFor) => () => onClose(popups, period);
+  const mayRest = shown.some(({ show_close_today }) => show_close_today);
+  return (
+    <BottomSheet
+      fit open={popups.length > 0} onClose={close('session')} title={current.title}
+      footer={(
+        <>
+          {mayRest ? <Button variant="outline" onClick={close('today')}>오늘 하루 보지 않기</Button> : null}
+          <Button onClick={close('session')}>닫기</Button>
+        </>
+      )}
+    >
+      <Box
+        as="ul" ref={track} onScroll={onScroll} aria-label={`소식 ${shown.length}개`}
+        css={{ 'listStyle': 'none', 'display': 'flex', 'alignItems': 'flex-start', 'overflowX': 'auto', 'overscrollBehaviorX': 'contain', 'scrollSnapType': 'x mandatory', 'scrollbarWidth': 'none', '& > *': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', paddingInline: 0.5 } }}
+      >
+        {shown.map((popup, index) => <li key={popup.id} inert={index !== at}><PopupBody popup={popup} /></li>)}
+      </Box>
+      {shown.length > 1 ? <Turn at={at} count={shown.length} onTurn={turnTo} /> : null}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,75 @@
+import type { HomePopup } from '@danji/contracts/commons/main-popup';
+import { Box, Button, Heading, HStack, IconButton, VisuallyHidden } from '@danji/ui';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { CloseFor } from './closed-popups.ts';
+import { EDGE, type Place } from './place-popups.ts';
+import { PopupBody } from './popup-body.tsx';
+import { useMovable } from './use-movable.ts';
+
+type PopupWindowProps = {
+  popup: HomePopup;
+  place: Place;
+  /** Over how many others it lies. */
+  rank: number;
+  onClose: (period: CloseFor) => void;
+  /** It was pressed or got the focus. */
+  onReach: () => void;
+};
+
+// A dialog of the browser that is not modal; its own place and frame are not ours.
+const FRAME = {
+  position: 'fixed', inset: 'auto', margin: 0, padding: 0, borderWidth: 0, maxWidth: 'none', display: 'flex', flexDirection: 'column', bg: 'bg.panel', color: 'fg', borderRadius: 'lg', boxShadow: 'floating', overflow: 'hidden',
+  animation: 'riseIn 180ms ease-out',
+} as const;
+
+/** Content that does not fit scrolls; only then the keyboard needs to reach it. */
+function useOverflow() {
+  const body = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = body.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return { body, overflows };
+}
+
+/** One floating popup: it takes no focus by itself, the page stays usable, Escape closes it from inside. */
+export function PopupWindow({ popup, place: start, rank, onClose, onReach }: PopupWindowProps) {
+  const id = useId();
+  const { place, element, onKeyDown, head } = useMovable(start);
+  const { body, overflows } = useOverflow();
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event);
+    event.preventDefault();
+    onClose('session');
+  };
+  // Reached by Tab itself: the arrow keys move it.
+  const reach = { tabIndex: 0, onKeyDown: keys, onPointerDown: onReach, onFocus: onReach };
+  return (
+    <Box asChild css={FRAME}>
+      <dialog
+        open ref={element} aria-labelledby={`${id}title`} aria-describedby={`${id}keys`} data-popup={popup.id} {...reach}
+        style={{ left: place.left, top: place.top, width: place.width, maxHeight: `calc(100dvh - ${place.top + EDGE}px)`, zIndex: 21 + rank }}
+      >
+        <HStack {...head} css={{ paddingInlineStart: 5, paddingInlineEnd: 2, paddingBlock: 2, cursor: 'grab', touchAction: 'none', userSelect: 'none', flexShrink: 0, _active: { cursor: 'grabbing' } }}>
+          <Heading as="p" size="md" id={`${id}title`} css={{ flex: '1', overflowWrap: 'anywhere' }}>{popup.title}</Heading>
+          <IconButton icon="x" label={`${popup.title} 닫기`} onClick={() => onClose('session')} />
+        </HStack>
+        <VisuallyHidden id={`${id}keys`}>화살표 키로 옮기고 Esc 키로 닫을 수 있어요.</VisuallyHidden>
+        <Box ref={body} {...(overflows && { 'tabIndex': 0, 'role': 'group', 'aria-label': `${popup.title} 내용` })} css={{ flex: '1', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: 5, paddingBlock: 1, paddingBottom: 5 }}>
+          <PopupBody popup={popup} />
+        </Box>
+        {popup.show_close_today ? (
+          <HStack css={{ justifyContent: 'flex-end', paddingInline: 3, paddingBlock: 2, borderTopWidth: '1px', borderColor: 'border.subtle', flexShrink: 0 }}>
+            <Button variant="ghost" size="sm" onClick={() => onClose('today')}>오늘 하루 보지 않기</Button>
+            <Button variant="ghost" size="sm" onClick={() => onClose('session')}>닫기</Button>
+          </HStack>
+        ) : null}
+      </dialog>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HomePopup } from '@danji/contracts/commons/main-popup';
+import { useState } from 'react';
+import type { CloseFor } from './closed-popups.ts';
+import { placePopups } from './place-popups.ts';
+import { PopupWindow } from './popup-window.tsx';
+import { useWindowSize } from './use-window-size.ts';
+
+type PopupWindowsProps = { popups: readonly HomePopup[]; onClose: (popups: readonly HomePopup[], period: CloseFor) => void };
+
+const focusPopup = (id: number | undefined): void => {
+  const next = id === undefined ? document.getElementById('main') : document.querySelector<HTMLElement>(`[data-popup="${id}"]`);
+  next?.focus({ preventScroll: true });
+};
+
+/** Popups floating over the page, the newest on top until another is reached. */
+export function PopupWindows({ popups, onClose }: PopupWindowsProps) {
+  const view = useWindowSize();
+  // The places of all of them, also when one is closed: the others stay where they are.
+  const [all] = useState(popups);
+  const places = new Map(placePopups(all, view).map((place, index) => [all[index]?.id, place]));
+  const [reached, setReached] = useState<readonly number[]>([]);
+  const order = [...popups.map(({ id }) => id).filter((id) => !reached.includes(id)).toReversed(), ...reached];
+
+  const close = (popup: HomePopup, period: CloseFor): void => {
+    const at = popups.indexOf(popup);
+    const hadFocus = document.activeElement?.closest(`[data-popup="${popup.id}"]`);
+    onClose([popup], period);
+    if (hadFocus) focusPopup((popups[at + 1] ?? popups[at - 1])?.id);
+  };
+  return popups.map((popup) => {
+    const place = places.get(popup.id);
+    return place ? (
+      <PopupWindow
+        key={popup.id} popup={popup} place={place} rank={order.indexOf(popup.id)} onClose={(period) => close(popup, period)}
+        onReach={() => setReached((before) => (before.at(-1) === popup.id ? before : [...before.filter((id) => id !== popup.id), popup.id]))}
+      />
+    ) : null;
+  });
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const read = () => ({ width: window.innerWidth, height: window.innerHeight });
+
+/** Size of the window, px, as it changes. */
+export function useWindowSize(): { width: number; height: number } {
+  const [size, setSize] = useState(read);
+  useEffect(() => {
+    const onResize = () => setSize(read());
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+  return size;
+}

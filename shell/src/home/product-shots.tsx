@@ -1,0 +1,105 @@
+import { Avatar, Badge, Box, Divider, Grid, HStack, Icon, Stack, Text, type IconName } from '@danji/ui';
+import type { ReactNode } from 'react';
+
+/** A piece of the product as it looks, with made-up people; decoration, so nothing in it is read aloud. */
+function Shot({ children }: { children: ReactNode }) {
+  return (
+    <Box aria-hidden css={{ bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'xl', boxShadow: 'floating', padding: { base: 5, md: 6 }, width: 'full', maxWidth: '480px', marginInline: 'auto', userSelect: 'none' }}>
+      <Stack gap={4}>{children}</Stack>
+    </Box>
+  );
+}
+
+const FACTS = [['세대', '1,204'], ['동', '12'], ['주차', '1,530']] as const;
+const MEMBERS = [['김정민', '관리소장', '관리자'], ['박서연', '경리', ''], ['이도현', '시설', '']] as const;
+
+/** A work space: facts of the complex and who works there. */
+export function WorkSpaceShot() {
+  return (
+    <Shot>
+      <HStack css={{ justifyContent: 'space-between' }}>
+        <Box css={{ minWidth: 0 }}>
+          <Text css={{ fontWeight: 'bold', fontSize: 'lg' }}>한빛마을 3단지</Text>
+          <Text size="sm" tone="muted">경기 성남시 분당구</Text>
+        </Box>
+        <Badge tone="brand"><Icon name="check" size={16} />현재</Badge>
+      </HStack>
+      <Grid css={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }} gap={2}>
+        {FACTS.map(([name, value]) => (
+          <Box key={name} css={{ bg: 'bg.subtle', borderRadius: 'md', padding: 3 }}>
+            <Text size="xs" tone="subtle">{name}</Text>
+            <Text numeric css={{ fontWeight: 'bold', fontSize: 'lg' }}>{value}</Text>
+          </Box>
+        ))}
+      </Grid>
+      <Divider />
+      {MEMBERS.map(([name, grade, role]) => (
+        <HStack key={name} gap={3}>
+          <Avatar name={name} />
+          <Box css={{ flex: '1', minWidth: 0 }}>
+            <Text css={{ fontWeight: 'semibold' }}>{name}</Text>
+            <Text size="sm" tone="subtle">{grade}</Text>
+          </Box>
+          {role ? <Badge tone="success">{role}</Badge> : null}
+        </HStack>
+      ))}
+    </Shot>
+  );
+}
+
+const NEWS: readonly { icon: IconName; title: string; text: string; when: string }[] = [
+  { icon: 'user-plus', title: '참여 요청이 왔어요', text: '이도현 님이 한빛마을 3단지에 참여하고 싶어 해요.', when: '방금 전' },
+  { icon: 'mail', title: '초대를 수락했어요', text: '박서연 님이 함께 일하게 됐어요.', when: '12분 전' },
+  { icon: 'shield-check', title: '업체 승인이 끝났어요', text: '이제 모든 기능을 쓸 수 있어요.', when: '2시간 전' },
+];
+
+/** Notifications as they arrive. */
+export function NotificationShot() {
+  return (
+    <Shot>
+      <HStack css={{ justifyContent: 'space-between' }}>
+        <Text css={{ fontWeight: 'bold', fontSize: 'lg' }}>알림</Text>
+        <Badge tone="danger">안 읽음 2</Badge>
+      </HStack>
+      {NEWS.map(({ icon, title, text, when }, index) => (
+        <HStack key={title} gap={3} css={{ alignItems: 'flex-start', opacity: index === 2 ? 0.6 : 1 }}>
+          <Box css={{ display: 'grid', placeItems: 'center', boxSize: 10, borderRadius: 'full', bg: 'brand.subtle', color: 'brand.fg', flexShrink: 0 }}><Icon name={icon} /></Box>
+          <Box css={{ flex: '1', minWidth: 0 }}>
+            <HStack css={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
+              <Text css={{ fontWeight: 'semibold' }}>{title}</Text>
+              <Text size="xs" tone="subtle">{when}</Text>
+            </HStack>
+            <Text size="sm" tone="muted">{text}</Text>
+          </Box>
+        </HStack>
+      ))}
+    </Shot>
+  );
+}
+
+const STEPS = ['사업자등록번호 확인', '사업자등록증 등록', '운영팀 승인'] as const;
+
+/** How a vendor is checked before it takes part. */
+export function BrandShot() {
+  return (
+    <Shot>
+      <HStack css={{ justifyContent: 'space-between' }}>
+        <HStack gap={3}>
+          <Avatar name="한빛건설" />
+          <Box>
+            <Text css={{ fontWeight: 'bold', fontSize: 'lg' }}>한빛건설</Text>
+            <Text size="sm" tone="muted" numeric>123-45-67890</Text>
+          </Box>
+        </HStack>
+        <Badge tone="success">승인완료</Badge>
+      </HStack>
+      <Divider />
+      {STEPS.map((step) => (
+        <HStack key={step} gap={3}>
+          <Box css={{ display: 'grid', placeItems: 'center', boxSize: 8, borderRadius: 'full', bg: 'success.subtle', color: 'success.fg', flexShrink: 0 }}><Icon name="check" size={18} /></Box>
+          <Text css={{ fontWeight: 'medium' }}>{step}</Text>
+        </HStack>
+      ))}
+    </Shot>
+  );
+}
