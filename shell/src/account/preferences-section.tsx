@@ -2,6 +2,7 @@ import { useMutation } from '@danji/api-client';
 import { updateMe } from '@danji/contracts/users/profile.endpoints';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Field, RadioGroup, Switch, useColorMode, type ColorModePreference } from '@danji/ui';
+import { InstallRow } from './install-row.tsx';
 import { Section } from './section.tsx';
 
 const THEMES: { value: ColorModePreference; label: string }[] = [{ value: 'system', label: '기기 설정' }, { value: 'light', label: '밝은 화면' }, { value: 'dark', label: '어두운 화면' }];
@@ -23,6 +24,7 @@ export function PreferencesSection() {
       <Field label="화면 테마" group>
         <RadioGroup boxed value={preference} options={THEMES} onChange={(next) => setPreference(next as ColorModePreference)} />
       </Field>
+      <InstallRow />
     </Section>
   );
 }

@@ -24,6 +24,7 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
     if (!outcome.ok) return;
     clientStorage.user.set(undefined);
     clientStorage.clearDrafts();
+    clientStorage.recentSearches.set(undefined);
     clientStorage.notice.set('탈퇴했어요. 그동안 이용해 주셔서 고마워요.');
     sessionStore.clear();
     leaveTo('/');

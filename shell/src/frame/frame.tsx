@@ -5,6 +5,7 @@ import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type { SlotContext } from '@danji/shell-sdk';
 import { useApp, useRegistry } from '../shared/app-context.ts';
 import { ActingBanner } from './acting-banner.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { toMenu } from '../shared/menu.ts';
@@ -26,6 +27,7 @@ function Around({ children }: { children: ReactNode }) {
       <SessionWatch />
       <SkipLink />
       <Flex css={{ flexDirection: 'column', minHeight: '100dvh' }}>
+        <ConnectionBanner />
         <ActingBanner />
         <Header menu={menu} />
         <Box as="main" id="main" tabIndex={-1} css={{ flex: '1', display: 'flex', flexDirection: 'column', minWidth: 0 }}>{children}</Box>
