@@ -8,6 +8,13 @@ import { useApp } from '../shared/app-context.ts';
 import { readReturnTo } from '../shared/return-to.ts';
 import { ACCOUNT_KINDS } from './account-kinds.ts';
 
+/** Kakao's speech bubble, as its design guide draws it. */
+const Symbol = () => (
+  <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden focusable={false} fill="currentColor">
+    <path d="M10 2.4c-4.7 0-8.5 3-8.5 6.7 0 2.4 1.6 4.5 4 5.7l-.8 3.1c-.1.3.2.5.5.3l3.6-2.4c.4 0 .8.1 1.2.1 4.7 0 8.5-3 8.5-6.8S14.7 2.4 10 2.4z" />
+  </svg>
+);
+
 /** Leaves for Kakao's own page, which always asks for the account (SPEC §2). */
 export function KakaoButton({ kind, label = '카카오로 시작하기' }: { kind: 'general' | 'brand'; label?: string }) {
   const { leaveTo } = useApp();
@@ -27,6 +34,11 @@ export function KakaoButton({ kind, label = '카카오로 시작하기' }: { kin
     }
   };
   return (
-    <Button variant="outline" size="lg" fullWidth icon="message-circle" loading={isLeaving} onClick={() => void start()}>{label}</Button>
+    <Button
+      size="lg" fullWidth loading={isLeaving} onClick={() => void start()}
+      css={{ bg: 'kakao.solid', color: 'kakao.contrast', borderColor: 'transparent', borderRadius: 'lg', _hover: { bg: 'kakao.solidHover' }, _active: { bg: 'kakao.solidHover' } }}
+    >
+      <Symbol />{label}
+    </Button>
   );
 }

@@ -25,8 +25,7 @@ const THEME_COLORS = { light: '#ffffff', dark: '#101419' } as const;
 
 /** Names of files in the root of the build that browsers and search engines look for. */
 export const ROOT_FILES = [
-  'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'manifest.webmanifest', 'robots.txt', 'og.png',
-  'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'shortcut-search.png', 'shortcut-notifications.png', 'screenshot-wide.png', 'screenshot-narrow.png',
+  'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'manifest.webmanifest', 'robots.txt', 'og.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png',
 ] as const;
 /** The service worker: asked for at every visit, so that a newer one or its end arrives at once. */
 export const WORKER_FILE = 'sw.js';
