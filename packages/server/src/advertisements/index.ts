@@ -5,6 +5,8 @@ import { registerEnding } from './end-advertisements.ts';
 import { PICTURE_USE } from './pictures.ts';
 import { registerShownRoutes } from './shown.routes.ts';
 
+export { seedDemoAdvertisements } from './demo-advertisements.ts';
+
 /** Advertisements of vendors: their states, pictures, payment note and counts (SPEC §3, FACTS §10.5). */
 export async function registerAdvertisements(app: FastifyInstance): Promise<void> {
   registerFileUse(app, PICTURE_USE, 'public');

@@ -1,35 +1,47 @@
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { seedDemoAdvertisements } from '../advertisements/index.ts';
 import { seedDemoSpaces } from '../apts/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { Platform } from '../platform/platform.ts';
 import { seedDemoAccounts } from '../users/index.ts';
+import { seedDemoVisits } from '../visits/index.ts';
 
 const MANAGER_EMAIL = 'manager@danji.test';
 
 /**
  * Puts believable data in once, only where the environment asks for it (DEMO_DATA): a database that was seeded stays as
- * people have left it. All of it or nothing.
+ * people have left it. Each part comes whole or not at all, and a part that is new comes to older databases too.
  */
-export async function seedDemo({ config, db, clock }: Platform): Promise<void> {
+export async function seedDemo(platform: Platform): Promise<void> {
+  const { config, db, clock } = platform;
   if (!config.demoData) return;
   const now = clock.now();
-  await transaction(db, async (db) => {
-    if (!(await takeMarker(db, 'first', now))) return;
-    await seedDemoAccounts(db, now);
-    const people = await db
-      .selectFrom('user_account')
-      .where('user_type', '=', UserType.GENERAL)
-      .where('account_status', '=', AccountStatus.NORMAL)
-      .where('deleted', 'is', null)
-      .select(['id', 'email'])
-      .orderBy('id')
-      .limit(40)
-      .execute();
-    const manager = people.find(({ email }) => email === MANAGER_EMAIL);
-    if (!manager) return;
-    await seedDemoSpaces(db, manager.id, people.filter(({ id }) => id !== manager.id).map(({ id }) => id), now);
-  });
+  const parts: readonly (readonly [name: string, seed: (db: Db) => Promise<void>])[] = [
+    ['first', (db) => seedPeople(db, now)],
+    ['advertisements', (db) => seedDemoAdvertisements(platform, db, now)],
+    ['visits', (db) => seedDemoVisits(db, now)],
+  ];
+  for (const [name, seed] of parts) {
+    await transaction(db, async (db) => {
+      if (await takeMarker(db, name, now)) await seed(db);
+    });
+  }
+}
+
+async function seedPeople(db: Db, now: Date): Promise<void> {
+  await seedDemoAccounts(db, now);
+  const people = await db
+    .selectFrom('user_account')
+    .where('user_type', '=', UserType.GENERAL)
+    .where('account_status', '=', AccountStatus.NORMAL)
+    .where('deleted', 'is', null)
+    .select(['id', 'email'])
+    .orderBy('id')
+    .limit(40)
+    .execute();
+  const manager = people.find(({ email }) => email === MANAGER_EMAIL);
+  if (manager) await seedDemoSpaces(db, manager.id, people.filter(({ id }) => id !== manager.id).map(({ id }) => id), now);
 }
 
 /** Whether this is the first time. Two servers that start at once wait for one another here. */

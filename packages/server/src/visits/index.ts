@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerVisitRoutes } from './visit.routes.ts';
 
+export { seedDemoVisits } from './demo-visits.ts';
 export { isBot } from './is-bot.ts';
 
 /** Where visits come from, counted by day (SPEC §1). */

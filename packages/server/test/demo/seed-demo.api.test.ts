@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
+import { getVisitStatistics } from '@danji/contracts/commons/visit.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
+import { toBusinessDate } from '@danji/contracts/format/date';
 import { seedDemo } from '@danji/server/demo/seed-demo';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
+import sharp from 'sharp';
 
 beforeEach(() => testServer().reset());
 
@@ -47,3 +51,26 @@ test('puts nothing in twice, and nothing at all where it is not wanted', async (
   await seed();
   expect(await countSpaces()).toBe(8);
 });
+
+test('shows two banners with pictures of their own, and visits to look at', async () => {
+  const { create } = testServer();
+  await create.brand({ email: 'brand@danji.test', company: '한빛설비' });
+  await create.brand({ email: 'brand1@danji.test', company: '가온조경' });
+  await makePeople();
+  await seed();
+  await seed();
+  const { data } = await call(listHomeAdvertisements, { query: { category: 0 } });
+  expect(data.map(({ title }) => title.length).toSorted((a, b) => a - b)).toEqual([13, 55]);
+  for (const { image1_url, image2_url } of data) {
+    expect([await sizeOf(image1_url), await sizeOf(image2_url)]).toEqual(['2400x480', '1440x720']);
+  }
+  const { token } = await create.staff();
+  const today = toBusinessDate(testServer().clock.now());
+  expect((await call(getVisitStatistics, { token, query: { date_start: `${today.slice(0, 4)}-01-01`, date_end: today } })).data.sums.total).toBeGreaterThan(1000);
+});
+
+const sizeOf = async (url: string | null): Promise<string> => {
+  const { rawPayload } = await testServer().app.inject({ url: url ?? '' });
+  const { width, height } = await sharp(rawPayload).metadata();
+  return `${width}x${height}`;
+};

@@ -1,0 +1,32 @@
+import { sendInBackground } from '@danji/api-client';
+import type { ShownAdvertisement } from '@danji/contracts/commons/advertisement';
+import { countClick } from '@danji/contracts/commons/advertisement.endpoints';
+import { BREAKPOINTS } from '@danji/contracts/breakpoints';
+import { Link } from '@danji/shell-sdk/router';
+import { Box } from '@danji/ui';
+
+const FILL = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
+
+/** The picture of a banner: the wide one, on phones the one made for them. Its title stands for it. */
+function BannerPicture({ banner, isFirst }: { banner: ShownAdvertisement; isFirst: boolean }) {
+  const { image1_url, image2_url, title } = banner;
+  return (
+    <picture>
+      {image2_url && image1_url ? <source media={`(min-width: ${BREAKPOINTS.md}px)`} srcSet={image1_url} /> : null}
+      <img src={image2_url ?? image1_url ?? ''} alt={title} width={1200} height={240} loading={isFirst ? 'eager' : 'lazy'} decoding="async" draggable={false} style={FILL} />
+    </picture>
+  );
+}
+
+/** One banner as a link: inside the app without a new page, elsewhere in a tab of its own. Following it is counted on the side. */
+export function BannerLink({ banner, isFirst }: { banner: ShownAdvertisement; isFirst: boolean }) {
+  const follow = () => sendInBackground(countClick, { id: banner.id });
+  const picture = <BannerPicture banner={banner} isFirst={isFirst} />;
+  return (
+    <Box asChild display="block" width="full" height="full" _focusVisible={{ outlineOffset: '-4px' }}>
+      {banner.link.startsWith('/')
+        ? <Link to={banner.link} onClick={follow}>{picture}</Link>
+        : <a href={banner.link} target="_blank" rel="noopener noreferrer sponsored" aria-label={`${banner.title}, 새 탭에서 열려요`} onClick={follow}>{picture}</a>}
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazy, Suspense } from 'react';
+import { BannerFrame } from './banner-frame.tsx';
+
+const BannerSection = lazy(async () => ({ default: (await import('./banner-section.tsx')).BannerSection }));
+
+/** Banner advertisements of the home page. Their room is kept while they load, and given up when there are none. */
+export function HomeBanner() {
+  return <Suspense fallback={<BannerFrame />}><BannerSection /></Suspense>;
+}

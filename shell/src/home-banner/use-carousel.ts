@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long a banner stays, ms: its words are read in that time. */
+const STAY_MS = 6000;
+
+const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export type Carousel = {
+  at: number;
+  /** Whether banners change by themselves when nothing holds them. */
+  isPlaying: boolean;
+  goTo: (at: number) => void;
+  next: () => void;
+  previous: () => void;
+  setPlaying: (isPlaying: boolean) => void;
+  /** Holds the banner while the pointer or the focus is on it. */
+  hold: (isHeld: boolean) => void;
+};
+
+/** Which of `count` banners is in sight. It moves on by itself, but not for who wants less motion, nor while it is held or out of sight. */
+export function useCarousel(count: number, isInSight: boolean): Carousel {
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(() => !wantsLessMotion());
+  const [isHeld, hold] = useState(false);
+  const goTo = (to: number) => setAt((to + count) % count);
+  const advance = useEffectEvent(() => goTo(at + 1));
+  const moves = count > 1 && isPlaying && !isHeld && isInSight;
+
+  useEffect(() => {
+    if (!moves) return undefined;
+    const timer = setInterval(advance, STAY_MS);
+    return () => clearInterval(timer);
+  }, [moves]);
+
+  return { at: Math.min(at, count - 1), isPlaying, goTo, next: () => goTo(at + 1), previous: () => goTo(at - 1), setPlaying, hold };
+}
