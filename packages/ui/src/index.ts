@@ -12,6 +12,8 @@ export { Icon, type IconProps } from './icons/icon.tsx';
 export type { IconName } from './icons/icon-set.ts';
 
 export { Button, IconButton, type ButtonProps, type ButtonSize, type ButtonVariant, type IconButtonProps } from './actions/button.tsx';
+export { ShareButton } from './actions/share-button.tsx';
+export type { ShareButtonProps } from './actions/share-body.tsx';
 export { Menu, type MenuItem, type MenuProps } from './actions/menu.tsx';
 
 export { Field, type FieldProps } from './forms/field.tsx';
@@ -58,3 +60,9 @@ export { Pagination, type PaginationProps } from './data/pagination.tsx';
 export { Tabs, type TabItem, type TabsProps } from './data/tabs.tsx';
 export { DescriptionList, type DescriptionListProps } from './data/description-list.tsx';
 export { Accordion, type AccordionItem, type AccordionProps } from './data/accordion.tsx';
+
+export { CascadePicker } from './pickers/cascade-picker.tsx';
+export type { CascadePickerProps } from './pickers/cascade/cascade-body.tsx';
+export type { CascadeNode } from './pickers/cascade/cascade-rules.ts';
+export { Rating, RatingInput, type RatingProps } from './pickers/rating.tsx';
+export type { RatingInputProps } from './pickers/rating-input.tsx';

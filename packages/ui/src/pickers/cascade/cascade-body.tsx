@@ -1,0 +1,118 @@
+import { useContext, useMemo, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../../actions/button.tsx';
+import { EmptyState } from '../../feedback/states.tsx';
+import { Checkbox } from '../../forms/choices.tsx';
+import { controlRecipe } from '../../forms/control-recipe.ts';
+import { FieldContext, useControl } from '../../forms/field-context.ts';
+import { SearchInput } from '../../forms/text-input.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { Chip } from '../../layout/badge.tsx';
+import { BottomSheet } from '../../overlays/bottom-sheet.tsx';
+import { CascadePanes } from './cascade-panes.tsx';
+import { depthOf, findChoices, indexCascade, isChosen, nameOfChoice, toggleChoice, type CascadeIndex, type CascadeNode } from './cascade-rules.ts';
+
+const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 2, width: 'full', minWidth: 0 } });
+const Trigger = chakra('button', controlRecipe);
+const Words = chakra('span', { base: { flex: '1', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'start' }, variants: { empty: { true: { color: 'fg.subtle' } } } });
+const Chips = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none', maxHeight: '6.5rem', overflowY: 'auto' } });
+const Content = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 3, height: 'full', paddingTop: 1 } });
+const Found = chakra('div', { base: { flex: '1', minHeight: '18rem', overflowY: 'auto', paddingInline: 1 } });
+const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } });
+
+export interface CascadePickerProps {
+  /** Two or three levels. */
+  nodes: readonly CascadeNode[];
+  /** Values of the chosen ones; the value of a group stands for all of it. */
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  /** What is chosen (`지역`). */
+  label: string;
+  /** Default `{label} 선택`. */
+  placeholder?: string | undefined;
+  /** The most choices; 1 replaces the one before. Default any number. */
+  max?: number | undefined;
+  /** A group can be chosen as a whole. Default true. */
+  allowAll?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface ChosenProps { index: CascadeIndex; chosen: readonly string[]; onToggle: (value: string) => void }
+
+function ChosenChips({ index, chosen, onToggle }: ChosenProps) {
+  if (chosen.length === 0) return null;
+  return <Chips>{chosen.map((value) => <li key={value}><Chip onRemove={() => onToggle(value)}>{nameOfChoice(index, value)}</Chip></li>)}</Chips>;
+}
+
+function SearchResult({ index, chosen, onToggle, query, isFull, allowAll, label }: ChosenProps & { query: string; isFull: boolean; allowAll: boolean; label: string }) {
+  const found = findChoices(index, query).filter((value) => allowAll || !index.get(value)?.node.children);
+  return (
+    <Found>
+      <div aria-live="polite">{found.length === 0 ? <EmptyState compact icon="search" title={`찾는 ${label} 항목이 없어요`} description="다른 이름으로 찾아보세요." /> : null}</div>
+      {found.map((value) => {
+        const checked = isChosen(chosen, index, value);
+        return <Checkbox key={value} checked={checked} disabled={isFull && !checked} onChange={() => onToggle(value)}>{nameOfChoice(index, value)}</Checkbox>;
+      })}
+    </Found>
+  );
+}
+
+type SheetProps = Pick<CascadePickerProps, 'nodes' | 'label' | 'onChange' | 'value' | 'max'> & { index: CascadeIndex; allowAll: boolean; onClose: () => void; open: boolean };
+
+/** Nothing is taken over before 적용. */
+function PickerSheet({ nodes, label, index, value, onChange, max, allowAll, onClose, open }: SheetProps) {
+  const [chosen, setChosen] = useState(value);
+  const [query, setQuery] = useState('');
+  const isFull = max !== undefined && max > 1 && chosen.length >= max;
+  const toggle = (each: string): void => setChosen(toggleChoice(chosen, index, each, max));
+  const shared = { index, chosen, onToggle: toggle, isFull, allowAll, label };
+  return (
+    <BottomSheet
+      open={open} onClose={onClose} title={`${label} 선택`} dialogOnWide
+      footer={(
+        <>
+          <Button variant="outline" icon="rotate-ccw" disabled={chosen.length === 0} onClick={() => setChosen([])}>초기화</Button>
+          <Button onClick={() => { onChange(chosen); onClose(); }}>{chosen.length > 0 ? `${chosen.length}개 적용` : '적용'}</Button>
+        </>
+      )}
+    >
+      <Content>
+        <SearchInput label={`${label} 검색`} value={query} onChange={setQuery} />
+        {max !== undefined && max > 1 ? <Hint aria-live="polite">{isFull ? `${max}개를 모두 골랐어요. 바꾸려면 하나를 빼 주세요.` : `${max}개까지 고를 수 있어요.`}</Hint> : null}
+        <ChosenChips {...shared} />
+        {query.trim() === '' ? <CascadePanes {...shared} nodes={nodes} depth={depthOf(nodes)} /> : <SearchResult {...shared} query={query} />}
+      </Content>
+    </BottomSheet>
+  );
+}
+
+function toSummary(index: CascadeIndex, value: readonly string[]): string {
+  const [first] = value;
+  if (first === undefined) return '';
+  return value.length === 1 ? nameOfChoice(index, first) : `${nameOfChoice(index, first)} 외 ${value.length - 1}개`;
+}
+
+/** The picker itself; `CascadePicker` loads it. */
+export function CascadeBody({ nodes, value, onChange, label, placeholder = `${label} 선택`, max, allowAll = true, disabled }: CascadePickerProps) {
+  const { id, ...wiring } = useControl({ disabled });
+  const field = useContext(FieldContext);
+  const [open, setOpen] = useState(false);
+  // Each opening starts from what is chosen now.
+  const [visit, setVisit] = useState(0);
+  const index = useMemo(() => indexCascade(nodes), [nodes]);
+  const summary = toSummary(index, value);
+  const naming = field ? { 'aria-labelledby': `${field.labelId} ${id}words` } : { 'aria-label': summary ? `${label}: ${summary}` : placeholder };
+  return (
+    <Frame>
+      <Trigger
+        {...wiring} {...naming} id={id} type="button" aria-haspopup="dialog" css={{ display: 'flex', alignItems: 'center', gap: 2 }}
+        onClick={() => { setVisit(visit + 1); setOpen(true); }}
+      >
+        <Words id={`${id}words`} empty={summary === ''}>{summary || placeholder}</Words>
+        <Icon name="chevron-down" />
+      </Trigger>
+      {value.length > 1 ? <ChosenChips index={index} chosen={value} onToggle={(each) => onChange(value.filter((other) => other !== each))} /> : null}
+      <PickerSheet key={visit} open={open} onClose={() => setOpen(false)} nodes={nodes} label={label} index={index} value={value} onChange={onChange} max={max} allowAll={allowAll} />
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ICON_PATHS } from '../icons/icon-set.ts';
+
+const Row = chakra('span', { base: { position: 'relative', display: 'inline-flex', flexShrink: 0 } });
+const Filled = chakra('span', { base: { position: 'absolute', top: 0, bottom: 0, left: 0, display: 'flex', overflow: 'hidden' } });
+const Star = chakra('svg', { base: { flexShrink: 0, stroke: 'border.control', fill: 'none' }, variants: { on: { true: { stroke: 'accent.fg', fill: 'accent.solid' } } } });
+
+const PLACES = [1, 2, 3, 4, 5] as const;
+const list = (size: number, on: boolean) => PLACES.map((place) => (
+  <Star key={place} on={on} width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 24 24" strokeWidth={1.5} strokeLinejoin="round"><path d={ICON_PATHS.star} /></Star>
+));
+
+/** Five stars, filled to the nearest half. Decoration: the number is said beside it. */
+export function Stars({ value, size }: { value: number; size: number }) {
+  const shown = Math.round(Math.max(0, Math.min(5, value)) * 2) / 2;
+  return (
+    <Row aria-hidden>
+      {list(size, false)}
+      <Filled style={{ width: `${shown * 20}%` }}>{list(size, true)}</Filled>
+    </Row>
+  );
+}
