@@ -16,6 +16,12 @@ const GROUPS: readonly SectionGroup[] = [
   },
   { name: '소통', sections: [{ label: '알림 보내기', path: '/admin/notifications', icon: 'megaphone' }] },
   {
+    name: '콘텐츠',
+    sections: [
+      { label: '메인 팝업', path: webPaths.adminPopups, icon: 'message-square' },
+    ],
+  },
+  {
     name: '관리',
     sections: [
       { label: '처리 기록', path: webPaths.adminStaffLog, icon: 'history' },

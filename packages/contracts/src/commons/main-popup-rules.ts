@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../rules/calendar-day.ts';
 import type { MainPopup } from './main-popup.ts';
 
 /** `scheduled` begins later, `shown` is on the home page today, `ended` is over, `hidden` was switched off whatever its days. */
@@ -13,11 +14,6 @@ export function toPopupState({ is_visible, date_start, date_end }: Pick<MainPopu
   return date_end < today ? 'ended' : 'shown';
 }
 
-const isDay = (text: string): boolean => {
-  const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && text >= '1900' && instant.toISOString().startsWith(text);
-};
-
 /** Whether a link stays inside the app: one slash, and nothing a browser would read as another site. */
 export const isAppPath = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link);
 
@@ -32,8 +28,8 @@ type Rules = Pick<MainPopup, 'link' | 'date_start' | 'date_end'>;
 /** What the schema cannot say about a popup, one Korean sentence per field: days that exist and are in order, a link we may open. */
 export function findPopupFaults({ link, date_start, date_end }: Rules): Partial<Record<keyof Rules, string>> {
   return {
-    ...(!isDay(date_start) && { date_start: '달력에 있는 날짜를 입력해 주세요.' }),
-    ...(!isDay(date_end) ? { date_end: '달력에 있는 날짜를 입력해 주세요.' } : date_end < date_start && { date_end: '종료일은 시작일보다 빠를 수 없어요.' }),
+    ...(!isCalendarDay(date_start) && { date_start: '달력에 있는 날짜를 입력해 주세요.' }),
+    ...(!isCalendarDay(date_end) ? { date_end: '달력에 있는 날짜를 입력해 주세요.' } : date_end < date_start && { date_end: '종료일은 시작일보다 빠를 수 없어요.' }),
     ...(link !== null && !isAppPath(link) && !isHttps(link) && { link: '/로 시작하는 이 사이트 안의 주소나 https:// 주소를 입력해 주세요.' }),
   };
 }

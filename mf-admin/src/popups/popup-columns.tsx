@@ -1,0 +1,43 @@
+import type { MainPopupLine } from '@danji/contracts/commons/main-popup';
+import { POPUP_STATE_LABELS, type PopupState, toPopupState } from '@danji/contracts/commons/main-popup-rules';
+import { formatDate } from '@danji/contracts/format/date';
+import { formatNumber } from '@danji/contracts/format/number';
+import { Badge, HStack, IconButton, Switch, VisuallyHidden, type TableColumn, type Tone } from '@danji/ui';
+
+const TONES: Readonly<Record<PopupState, Tone>> = { shown: 'success', scheduled: 'brand', ended: 'neutral', hidden: 'warning' };
+
+export function PopupStateBadge({ popup, today }: { popup: Pick<MainPopupLine, 'is_visible' | 'date_start' | 'date_end'>; today: string }) {
+  const state = toPopupState(popup, today);
+  return <Badge tone={TONES[state]}>{POPUP_STATE_LABELS[state]}</Badge>;
+}
+
+type Actions = {
+  /** Business day. */
+  today: string;
+  isRunning: boolean;
+  onVisible: (popup: MainPopupLine, isVisible: boolean) => void;
+  onCopy: (popup: MainPopupLine) => void;
+  onRemove: (popup: MainPopupLine) => void;
+};
+
+/** The columns of the popup list. */
+export const toPopupColumns = ({ today, isRunning, onVisible, onCopy, onRemove }: Actions): readonly TableColumn<MainPopupLine>[] => [
+  { key: 'title', header: '제목', cell: ({ title }) => title },
+  { key: 'state', header: '상태', cell: (popup) => <PopupStateBadge popup={popup} today={today} /> },
+  { key: 'period', header: '기간', cell: ({ date_start, date_end }) => `${formatDate(date_start)} ~ ${formatDate(date_end)}` },
+  { key: 'place', header: '너비 · 위치', hideOnCards: true, cell: ({ width, x, y }) => `${formatNumber(width)}px · ${formatNumber(x)}, ${formatNumber(y)}` },
+  { key: 'created', header: '만든 날', hideOnCards: true, cell: ({ created }) => formatDate(created) },
+  {
+    key: 'visible', header: '보이기',
+    cell: (popup) => <Switch checked={popup.is_visible} disabled={isRunning} onChange={(isVisible) => onVisible(popup, isVisible)}><VisuallyHidden>{`${popup.title} 보이기`}</VisuallyHidden></Switch>,
+  },
+  {
+    key: 'actions', header: '관리', align: 'end',
+    cell: (popup) => (
+      <HStack gap={0} justifyContent="flex-end">
+        <IconButton size="sm" icon="copy" label={`${popup.title} 복제`} onClick={() => onCopy(popup)} />
+        <IconButton size="sm" icon="trash" label={`${popup.title} 삭제`} disabled={isRunning} onClick={() => onRemove(popup)} />
+      </HStack>
+    ),
+  },
+];

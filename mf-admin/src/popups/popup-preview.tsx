@@ -1,0 +1,32 @@
+import { Box, Stack, Text } from '@danji/ui';
+import { MiniScreen } from './mini-screen.tsx';
+import type { PopupDraft } from './popup-draft.ts';
+import { PopupLook } from './popup-look.tsx';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 780 };
+/** Air at the edges and the least height a popup has, as the home page keeps them, px. */
+const EDGE = 12;
+const LEAST_HEIGHT = 280;
+
+const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most));
+
+/** The popup on a desktop, where it was put, and on a phone, as a sheet. */
+export function PopupPreview({ draft }: { draft: PopupDraft }) {
+  const left = clamp(draft.x, DESKTOP.width - draft.width - EDGE);
+  const top = clamp(draft.y, DESKTOP.height - LEAST_HEIGHT - EDGE);
+  return (
+    <Stack as="section" aria-label="미리보기" gap={4} position={{ xl: 'sticky' }} top={{ xl: '24' }}>
+      <Text size="sm" tone="subtle" fontWeight="semibold">미리보기</Text>
+      <MiniScreen name="컴퓨터 (1,280px)" {...DESKTOP}>
+        <Box position="absolute" style={{ left, top, width: draft.width, maxHeight: DESKTOP.height - top - EDGE, display: 'grid' }}><PopupLook draft={draft} /></Box>
+      </MiniScreen>
+      <Box width="1/2" maxWidth="260px" css={{ width: '60%' }}>
+        <MiniScreen name="휴대전화" {...PHONE}>
+          <Box position="absolute" inset={0} bg="bg.backdrop" />
+          <Box position="absolute" bottom={0} left={0} right={0} style={{ maxHeight: PHONE.height * 0.9, display: 'grid' }}><PopupLook draft={draft} asSheet /></Box>
+        </MiniScreen>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import { getMainPopup, listHomePopups, listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
+import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
+
+/** Reads that a change of a popup touches. */
+export const POPUP_READS = [listMainPopups, getMainPopup, listHomePopups, listStaffLog] as const;

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { createMainPopup, listHomePopups, listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { routes } from '../src/routes.tsx';
+
+type PopupBody = BodyOf<typeof createMainPopup>;
+
+let staff: TestAccount;
+
+beforeEach(async () => {
+  await testServer().reset();
+  staff = await testServer().create.staff();
+});
+
+const today = toBusinessDate(new Date());
+
+async function makePopup(given: Partial<PopupBody> = {}) {
+  const body: PopupBody = {
+    title: '정기 점검', link: null, date_start: today, date_end: today, width: 400, x: 40, y: 120, is_visible: true, show_close_today: true,
+    content: { version: 1, children: [{ type: 'paragraph', children: [{ text: '오늘 밤 10시에 점검해요.' }] }] }, ...given,
+  };
+  return (await call(createMainPopup, { token: staff.token, body })).data;
+}
+
+const stored = async () => (await call(listMainPopups, { token: staff.token })).data.results;
+
+test('lists popups by state and name, hides one, and takes that back', async () => {
+  await makePopup();
+  await makePopup({ title: '지난 소식', date_start: '2026-01-01', date_end: '2026-01-02' });
+  const { user, screen, within, waitFor, address } = await renderPage(routes, { at: '/admin/popups', as: staff });
+  const row = (await screen.findByRole('button', { name: '정기 점검' })).closest('tr');
+  if (!row) throw new Error('no row');
+  expect(within(row).getByText('게시중')).toBeTruthy();
+  await user.click(within(row).getByRole('switch', { name: '정기 점검 보이기' }));
+  await screen.findByText("'정기 점검' 팝업을 숨겼어요");
+  await within(row).findByText('숨김');
+  expect((await call(listHomePopups)).data).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '되돌리기' }));
+  await screen.findByText('되돌렸어요');
+  await waitFor(async () => expect((await call(listHomePopups)).data).toHaveLength(1));
+  await user.selectOptions(screen.getByRole('combobox', { name: '상태' }), '종료');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '정기 점검' })).toBeNull());
+  expect(screen.getByRole('button', { name: '지난 소식' })).toBeTruthy();
+  expect(address()).toBe('/admin/popups?state=ended');
+});
+
+test('makes a popup with what was typed, seen beside it, and says what is wrong', async () => {
+  const { user, screen, waitFor, within, address } = await renderPage(routes, { at: '/admin/popups/new', as: staff });
+  await user.click(await screen.findByRole('button', { name: '만들기' }));
+  expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
+  expect(screen.getByText('내용을 입력하거나 이미지를 올려 주세요.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /제목/ }), '새 기능 안내');
+  await user.type(screen.getByRole('textbox', { name: /^글/ }), '# 반가워요{Enter}{Enter}이제 검색할 수 있어요.');
+  await user.type(screen.getByRole('textbox', { name: /누르면 열 주소/ }), 'http://example.com');
+  await user.click(screen.getByRole('button', { name: '만들기' }));
+  expect(await screen.findByText('/로 시작하는 이 사이트 안의 주소나 https:// 주소를 입력해 주세요.')).toBeTruthy();
+  const preview = screen.getByRole('region', { name: '미리보기', hidden: true });
+  expect(within(preview).getAllByText('새 기능 안내')).toHaveLength(2);
+  await user.clear(screen.getByRole('textbox', { name: /누르면 열 주소/ }));
+  await user.type(screen.getByRole('textbox', { name: /누르면 열 주소/ }), '/terms');
+  await user.click(screen.getByRole('button', { name: '만들기' }));
+  await waitFor(() => expect(address()).toBe('/admin/popups'));
+  const [home] = (await call(listHomePopups)).data;
+  expect(home).toMatchObject({ title: '새 기능 안내', link: '/terms', width: 400, content: { children: [{ type: 'heading', level: 1 }, { type: 'paragraph' }] } });
+});
+
+test('keeps what was typed through a reload, and lets it go', async () => {
+  const popup = await makePopup();
+  const first = await renderPage(routes, { at: `/admin/popups/${popup.id}`, as: staff });
+  await first.user.type(await first.screen.findByRole('textbox', { name: /제목/ }), ' (연기)');
+  const { user, screen } = await renderPage(routes, { at: `/admin/popups/${popup.id}`, as: staff, isReload: true });
+  await screen.findByText('입력하던 내용을 되살렸어요');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /제목/ }).value).toBe('정기 점검 (연기)');
+  await user.click(screen.getByRole('button', { name: '처음으로' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /제목/ }).value).toBe('정기 점검');
+});
+
+test('a content with more than the form can hold stays as it is while nobody touches it', async () => {
+  const content = { version: 1, children: [{ type: 'paragraph', children: [{ text: '굵은 글', bold: true }] }] } as PopupBody['content'];
+  const popup = await makePopup({ content });
+  const { user, screen, waitFor, address } = await renderPage(routes, { at: `/admin/popups/${popup.id}`, as: staff });
+  await screen.findByText('서식이 있는 내용이에요');
+  await user.type(screen.getByRole('textbox', { name: /제목/ }), '!');
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(address()).toBe('/admin/popups'));
+  expect((await call(listHomePopups)).data[0]).toMatchObject({ title: '정기 점검!', content });
+});
+
+test('makes a hidden copy, and deletes one by its name', async () => {
+  const popup = await makePopup();
+  const { user, screen, waitFor, within, address } = await renderPage(routes, { at: '/admin/popups', as: staff });
+  await user.click(await screen.findByRole('button', { name: '정기 점검 복제' }));
+  await waitFor(() => expect(address()).toBe(`/admin/popups/new?copy=${popup.id}`));
+  await user.click(await screen.findByRole('button', { name: '만들기' }));
+  await waitFor(() => expect(address()).toBe('/admin/popups'));
+  expect((await stored()).map(({ title, is_visible }) => [title, is_visible])).toEqual([['정기 점검 복사본', false], ['정기 점검', true]]);
+  await user.click(await screen.findByRole('button', { name: '정기 점검 삭제' }));
+  await user.click(within(await screen.findByRole('alertdialog', { name: "'정기 점검' 팝업을 삭제할까요?" })).getByRole('button', { name: '삭제' }));
+  await screen.findByText("'정기 점검' 팝업을 삭제했어요");
+  expect((await stored()).map(({ title }) => title)).toEqual(['정기 점검 복사본']);
+});
+
+test('says that a popup is gone', async () => {
+  const { screen } = await renderPage(routes, { at: '/admin/popups/999', as: staff });
+  expect(await screen.findByText('팝업이 없어요')).toBeTruthy();
+});
