@@ -3,10 +3,12 @@ import * as workSpaces from './apts/work-space.endpoints.ts';
 import * as advertisements from './commons/advertisement.endpoints.ts';
 import * as commons from './commons/commons.endpoints.ts';
 import * as mainPopups from './commons/main-popup.endpoints.ts';
+import * as systemDocuments from './commons/system-document.endpoints.ts';
 import * as visits from './commons/visit.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
 import * as releases from './releases/release.endpoints.ts';
 import * as staffLog from './staff-log/staff-log.endpoints.ts';
+import * as consents from './users/consent.endpoints.ts';
 import * as profile from './users/profile.endpoints.ts';
 import * as session from './users/session.endpoints.ts';
 import * as signup from './users/signup.endpoints.ts';
@@ -15,6 +17,6 @@ import * as staffUsers from './users/staff-users.endpoints.ts';
 import * as webSession from './users/web-session.endpoints.ts';
 
 /** Every call, for the API description and the tests that walk all of them. Screens import single endpoints instead. */
-export const ENDPOINTS: Endpoint[] = [sms, session, webSession, signup, profile, staffUsers, notifications, staffLog, commons, advertisements, visits, mainPopups, workSpaces, releases].flatMap(
+export const ENDPOINTS: Endpoint[] = [sms, session, webSession, signup, profile, staffUsers, notifications, staffLog, commons, advertisements, visits, mainPopups, systemDocuments, consents, workSpaces, releases].flatMap(
   (group) => Object.values(group) as unknown as Endpoint[],
 );

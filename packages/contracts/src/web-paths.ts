@@ -14,6 +14,8 @@ export const webPaths = {
   openInBrowser: (to: string) => `/open-in-browser?${new URLSearchParams({ to })}`,
   terms: '/terms',
   privacy: '/privacy',
+  /** A document members agree to; `version` shows another than the one in force. */
+  systemDocument: (type: 1 | 2, version?: number) => `${type === 1 ? '/terms' : '/privacy'}${version === undefined ? '' : `?version=${version}`}`,
   workspaces: '/workspace',
   newWorkspace: '/workspace/new',
   findWorkspace: '/workspace/find',
@@ -26,6 +28,8 @@ export const webPaths = {
   adminAdvertisements: '/admin/advertisements',
   adminAdvertisement: (id: number) => `/admin/advertisements/${id}`,
   adminVisits: '/admin/visits',
+  adminDocuments: '/admin/documents',
+  newAdminDocument: (type: 1 | 2) => `/admin/documents/new?document_type=${type}`,
   adminStaffLog: '/admin/staff-log',
   adminPopups: '/admin/popups',
   adminPopup: (id: number | 'new') => `/admin/popups/${id}`,

@@ -11,6 +11,7 @@ import type { Platform } from './platform/platform.ts';
 import { registerPopups } from './popups/index.ts';
 import { registerReleases } from './releases/index.ts';
 import { registerStaffLog } from './staff-log/index.ts';
+import { registerSystemDocuments } from './system-documents/index.ts';
 import { registerUsers } from './users/index.ts';
 import { registerVisits } from './visits/index.ts';
 import { registerWebHost } from './web-host/index.ts';
@@ -18,7 +19,7 @@ import { registerWebHost } from './web-host/index.ts';
 /** The whole server: every feature on one HTTP app. The web host comes last: it answers what no call does. */
 export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const app = await createHttpApp(platform);
-  const features = [registerHealth, registerApiDocs, registerUsers, registerCommons, registerAdvertisements, registerVisits, registerPopups, registerNotifications, registerStaffLog, registerApartments, registerEvents, registerReleases, registerWebHost];
+  const features = [registerHealth, registerApiDocs, registerUsers, registerCommons, registerAdvertisements, registerVisits, registerPopups, registerSystemDocuments, registerNotifications, registerStaffLog, registerApartments, registerEvents, registerReleases, registerWebHost];
   for (const register of features) await register(app);
   return app;
 }

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { LIVE_EVENTS_PATH } from '@danji/contracts/notifications/live-event';
 import { sandboxEnv, startSandbox } from '@danji/sandbox';
 import { startServer } from '@danji/server';
+import { insertFirstDocuments } from '@danji/server/platform/database/migrations/0007-system-documents';
 import { sql } from 'kysely';
 import { createAccountFactory } from './factories/account-factory.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -71,6 +72,8 @@ async function start(): Promise<TestServer> {
       clock.reset();
       sandbox.clearInbox();
       await sql.raw(`truncate ${emptied.map((name) => `"${name}"`).join(', ')} restart identity cascade`).execute(platform.db);
+      // The first terms and privacy policy come with the migrations as well, but tests add versions to them.
+      await insertFirstDocuments(platform.db);
     },
   };
 }

@@ -3,7 +3,7 @@ import { handleBroadcasts } from './broadcast.ts';
 import { handleCleanUp } from './clean-up.ts';
 import { notificationRoutes } from './notification.routes.ts';
 
-export { sendBroadcast } from './broadcast.ts';
+export { writeBroadcast } from './broadcast.ts';
 export { notify } from './notification.service.ts';
 
 /** Notifications of accounts, and operators' broadcasts. */

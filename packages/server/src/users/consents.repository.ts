@@ -1,3 +1,5 @@
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { findAgreeable } from '../system-documents/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 
 export type Consents = { terms: boolean; privacy: boolean; marketing: boolean };
@@ -9,7 +11,9 @@ export const findConsentFaults = ({ terms, privacy }: Consents): Record<string, 
   ...(!privacy && { 'consents.privacy': '개인정보 수집·이용에 동의해 주세요.' }),
 });
 
-/** Keeps what a person agreed to or declined, and when. */
+/** Keeps what a person who joins agreed to or declined, and when: terms and privacy policy in the versions in force then. */
 export async function insertConsents(db: Db, userId: number, consents: Consents, now: Date): Promise<void> {
-  await db.insertInto('user_consent').values(DOCUMENTS.map((document) => ({ user_id: userId, document, is_agreed: consents[document], created: now }))).execute();
+  const versions = { ...(await findAgreeable(db, toBusinessDate(now))), marketing: null };
+  const rows = DOCUMENTS.map((document) => ({ user_id: userId, document, is_agreed: consents[document], system_document_id: versions[document], created: now }));
+  await db.insertInto('user_consent').values(rows).execute();
 }

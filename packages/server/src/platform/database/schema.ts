@@ -7,7 +7,8 @@ import type { NotificationTables } from './tables/notifications.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PopupTables } from './tables/popups.ts';
 import type { ReleaseTables } from './tables/releases.ts';
+import type { SystemDocumentTables } from './tables/system-documents.ts';
 import type { VisitTables } from './tables/visits.ts';
 
 /** Every table. A domain keeps its own in `tables/`, and makes them in its migrations. */
-export type Database = AccountTables & AdvertisementTables & ApartmentTables & FileTables & IdentityTables & NotificationTables & PlatformTables & PopupTables & ReleaseTables & VisitTables;
+export type Database = AccountTables & AdvertisementTables & ApartmentTables & FileTables & IdentityTables & NotificationTables & PlatformTables & PopupTables & ReleaseTables & SystemDocumentTables & VisitTables;

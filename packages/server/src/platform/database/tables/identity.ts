@@ -27,8 +27,8 @@ export type IdentityTables = {
     token_expires: NullableTimestamp;
     token_used: NullableTimestamp;
   };
-  /** What a person agreed to or declined at sign-up, and when. */
-  user_consent: { id: Id; user_id: number; document: 'terms' | 'privacy' | 'marketing'; is_agreed: boolean; created: Timestamp };
+  /** What a person agreed to or declined, and when; `system_document_id`: which version of terms or privacy policy. */
+  user_consent: { id: Id; user_id: number; document: 'terms' | 'privacy' | 'marketing'; is_agreed: boolean; system_document_id: number | null; created: Timestamp };
   /** A person of an outside sign-in provider behind an account. `unlinked`: the account was withdrawn. */
   social_account: { id: Id; provider: 'kakao'; provider_id: string; user_type: 1 | 2; user_id: number; created: Timestamp; unlinked: NullableTimestamp };
 };

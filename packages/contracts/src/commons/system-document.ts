@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { DocumentType } from '../codes/document-type.ts';
+import { richDocument } from '../documents/rich-document.ts';
+import { closed, date, filled, id, nullable, oneOf, text, timestamp } from '../fields.ts';
+
+export const documentType = Type.Unsafe<1 | 2>({ ...DocumentType.schema, label: '문서 종류' });
+/** Counts from 1 for each type; the number of a withdrawn version is not given again. */
+export const documentVersion = Type.Integer({ minimum: 1, maximum: 1_000_000, label: '판' });
+
+/** What staff decide about a version. Nothing of it changes afterwards. */
+export const versionFields = {
+  document_type: documentType,
+  title: filled('제목', 100),
+  content: richDocument,
+  /** Business day from which it is in force. */
+  effective_date: date('시행일'),
+  change_summary: text('바뀐 점', 2000),
+  /** Members who joined before must agree to it, or sign out. */
+  requires_consent: Type.Boolean({ label: '다시 동의 받기' }),
+};
+
+/** A version without its content. `past`: a later one is in force. */
+export const systemDocumentLine = closed({
+  id,
+  document_type: versionFields.document_type,
+  version: documentVersion,
+  title: versionFields.title,
+  effective_date: versionFields.effective_date,
+  change_summary: versionFields.change_summary,
+  requires_consent: versionFields.requires_consent,
+  state: oneOf('in_force', 'announced', 'past'),
+  created: timestamp,
+});
+
+export const systemDocument = closed({ ...systemDocumentLine.properties, content: richDocument });
+
+/** As staff see it: who wrote it (`null`: came with the product), how many members have agreed to it. */
+export const staffDocumentLine = closed({ ...systemDocumentLine.properties, author: nullable(closed({ id, name: Type.String() })), agreed_count: Type.Integer({ minimum: 0 }) });
+
+export type SystemDocument = Static<typeof systemDocument>;
+export type SystemDocumentLine = Static<typeof systemDocumentLine>;
+export type StaffDocumentLine = Static<typeof staffDocumentLine>;
+export type DocumentState = SystemDocumentLine['state'];

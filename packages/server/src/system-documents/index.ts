@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { registerFileUse } from '../commons/index.ts';
+import { consentRoutes } from './consent.routes.ts';
+import { DOCUMENT_FILE_USE } from './document-pictures.ts';
+import { systemDocumentRoutes } from './system-document.routes.ts';
+import { handleTellings } from './tell-members.ts';
+
+export { findAgreeable } from './consent.repository.ts';
+
+/** Terms and privacy policy in versions, and what members agreed to. */
+export async function registerSystemDocuments(app: FastifyInstance): Promise<void> {
+  registerFileUse(app, DOCUMENT_FILE_USE, 'public');
+  systemDocumentRoutes(app);
+  consentRoutes(app);
+  handleTellings(app.platform);
+}

@@ -1,0 +1,43 @@
+import {
+  createSystemDocument, deleteSystemDocument, getSystemDocument, getSystemDocumentVersion, listStaffSystemDocuments, listSystemDocumentVersions,
+} from '@danji/contracts/commons/system-document.endpoints';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import type { FastifyInstance } from 'fastify';
+import { anyone, staffOnly } from '../platform/http/policy.ts';
+import { route } from '../platform/http/route.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import { findInForce, findVersion, listStaffVersions, listVersions } from './system-document.repository.ts';
+import { announceVersion, takeBackVersion } from './system-document.service.ts';
+
+/** Numeric id in a path; anything else names nothing. */
+function toId(value: string | undefined): number {
+  if (!value || !/^[1-9]\d{0,14}$/.test(value)) throw new ProblemError('not_found');
+  return Number(value);
+}
+
+function getOr404<T>(document: T | undefined): T {
+  if (document === undefined) throw new ProblemError('not_found', { title: '문서가 없어요. 취소됐거나 주소가 잘못됐을 수 있어요.' });
+  return document;
+}
+
+/** Documents of the house: everybody reads every version, operators announce new ones. */
+export function systemDocumentRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(app, getSystemDocument, anyone, async ({ db, query, now }) => getOr404(await findInForce(db, query.document_type, toBusinessDate(now))));
+  route(app, getSystemDocumentVersion, anyone, async ({ db, query, now }) => getOr404(await findVersion(db, query.document_type, query.version, toBusinessDate(now))));
+  route(app, listSystemDocumentVersions, anyone, ({ db, query, now }) => listVersions(db, query, toBusinessDate(now)));
+  route(app, listStaffSystemDocuments, staffOnly, ({ db, query, now }) => listStaffVersions(db, query, toBusinessDate(now)));
+
+  route(app, createSystemDocument, staffOnly, async ({ db, body, user, now, change }) => {
+    const document = await announceVersion(platform, db, body, { userId: user.id, now });
+    const { content: _, ...line } = document;
+    change.after = line;
+    return document;
+  });
+
+  route(app, deleteSystemDocument, staffOnly, async ({ db, params, now, change }) => {
+    change.before = await takeBackVersion(platform, db, toId(params['id']), now);
+    return { ok: true } as const;
+  });
+}
