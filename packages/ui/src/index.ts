@@ -25,15 +25,17 @@ export { BusinessNoInput, TelInput, type HyphenInputProps } from './forms/hyphen
 export { MoneyInput, type MoneyInputProps } from './forms/money-input.tsx';
 export { NumberInput, type NumberInputProps } from './forms/number-input.tsx';
 export { DateInput, type DateInputProps } from './forms/date/date-input.tsx';
-export { DateRangeInput, type DateRangeInputProps, type DateRangePreset } from './forms/date/date-range-input.tsx';
+export { DateRangeInput } from './forms/date/date-range-input.tsx';
+export type { DateRangeInputProps, DateRangePreset } from './forms/date/date-range-body.tsx';
 export { recentDays, type DayRange } from './forms/date/day-range.ts';
-export { FileDrop, type FileDropProps } from './forms/files/file-drop.tsx';
+export { FileDrop } from './forms/files/file-drop.tsx';
+export type { FileDropProps } from './forms/files/file-drop-body.tsx';
 export type { DroppedFile } from './forms/files/file-line.tsx';
 export { useUploads, type Uploads } from './forms/files/use-uploads.ts';
 export type { SendFile, Upload, UploadRules, UploadState } from './forms/files/upload-queue.ts';
 export { Steps, type StepsProps } from './forms/steps/steps.tsx';
-export { StepForm, type FormStep, type StepFaults, type StepFormProps, type StepView } from './forms/steps/step-form.tsx';
-export { focusFirstFault } from './forms/steps/focus-first-fault.ts';
+export { StepForm } from './forms/steps/step-form.tsx';
+export type { FormStep, StepFaults, StepFormProps, StepView } from './forms/steps/step-form-body.tsx';
 
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { CardSkeleton, ListSkeleton, Skeleton, TableSkeleton, type SkeletonGroupProps } from './feedback/skeleton.tsx';
@@ -45,7 +47,8 @@ export { Toaster } from './feedback/toaster.tsx';
 
 export { Modal, type ModalProps } from './overlays/modal.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
-export { PageDrop, type PageDropProps } from './overlays/page-drop.tsx';
+export { PageDrop } from './overlays/page-drop.tsx';
+export type { PageDropProps } from './overlays/page-drop-body.tsx';
 export { BottomSheet, type BottomSheetProps } from './overlays/bottom-sheet.tsx';
 
 export { DataTable } from './data/data-table.tsx';

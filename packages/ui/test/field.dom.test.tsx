@@ -101,7 +101,7 @@ describe('controls', () => {
     const good = new File(['12345'], '계약서.pdf', { type: 'application/pdf' });
     const big = new File(['12345678901'], '큰 그림.png', { type: 'image/png' });
     const other = new File(['1'], '실행.exe', { type: 'application/octet-stream' });
-    await user.upload(screen.getByLabelText('첨부'), [good, big, other]);
+    await user.upload(await screen.findByLabelText('첨부'), [good, big, other]);
     expect(onAdd.mock.calls).toEqual([[[good]]]);
     expect(screen.getByRole('alert').textContent).toContain('큰 그림.png: 10 B까지 올릴 수 있어요.');
     expect(screen.getByRole('alert').textContent).toContain('실행.exe: 올릴 수 없는 형식이에요.');

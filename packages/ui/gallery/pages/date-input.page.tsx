@@ -13,7 +13,7 @@ export const page: GalleryPage = {
   ],
   examples: [
     { title: '비어 있음', render: () => <Held start="">{(value, set) => <Field label="마감일"><DateInput today={TODAY} value={value} onChange={set} /></Field>}</Held> },
-    { title: '채워짐', render: () => <Held start="2026-11-25">{(value, set) => <Field label="마감일" help="이 날 밤 12시에 마감돼요."><DateInput today={TODAY} value={value} onChange={set} /></Field>}</Held> },
+    { title: '채워짐', opens: true, render: () => <Held start="2026-11-25">{(value, set) => <Field label="마감일" help="이 날 밤 12시에 마감돼요."><DateInput today={TODAY} value={value} onChange={set} /></Field>}</Held> },
     { title: '고를 수 있는 날이 정해짐', render: () => <Held start="2026-11-24">{(value, set) => <Field label="현장 설명회" help="11월 23일부터 12월 4일까지 고를 수 있어요."><DateInput today={TODAY} min="2026-11-23" max="2026-12-04" value={value} onChange={set} /></Field>}</Held> },
     { title: '잘못된 값', render: () => <Held start="">{(value, set) => <Field label="마감일" required error="마감일을 골라 주세요."><DateInput today={TODAY} value={value} onChange={set} /></Field>}</Held> },
     { title: '쓸 수 없음, 작게', render: () => <Stack><Field label="계약일" disabled><DateInput value="2026-03-02" onChange={() => undefined} /></Field><Held start="2026-11-21">{(value, set) => <DateInput size="sm" aria-label="기준일" today={TODAY} value={value} onChange={set} />}</Held></Stack> },

@@ -14,7 +14,7 @@ export const page: GalleryPage = {
   keys: [['↓', '글 칸에서 달력을 열어요'], ['← → ↑ ↓ · Page Up · Page Down', '달력에서 옮겨요'], ['Enter', '시작하는 날, 다시 눌러 끝나는 날을 골라요'], ['Esc', '그대로 닫아요']],
   examples: [
     { title: '비어 있음', render: () => <Held start={NONE}>{(value, set) => <Field label="조회 기간" group><DateRangeInput today={TODAY} label="조회 기간" presets={PRESETS} value={value} onChange={set} /></Field>}</Held> },
-    { title: '채워짐', render: () => <Held start={recentDays(7, TODAY)}>{(value, set) => <Field label="조회 기간" group><DateRangeInput today={TODAY} label="조회 기간" presets={PRESETS} value={value} onChange={set} /></Field>}</Held> },
+    { title: '채워짐', opens: true, render: () => <Held start={recentDays(7, TODAY)}>{(value, set) => <Field label="조회 기간" group><DateRangeInput today={TODAY} label="조회 기간" presets={PRESETS} value={value} onChange={set} /></Field>}</Held> },
     { title: '한쪽만, 고를 수 있는 날이 정해짐', render: () => <Held<DayRange> start={{ start: '2026-12-01', end: '' }}>{(value, set) => <Field label="공사 기간" group help="오늘부터 내년 말까지 고를 수 있어요."><DateRangeInput today={TODAY} label="공사 기간" startLabel="착공일" endLabel="준공일" min={TODAY} max="2027-12-31" value={value} onChange={set} /></Field>}</Held> },
     { title: '잘못된 값', render: () => <Held start={NONE}>{(value, set) => <Field label="공고 기간" group required error="공고 기간을 골라 주세요."><DateRangeInput today={TODAY} label="공고 기간" value={value} onChange={set} /></Field>}</Held> },
     { title: '쓸 수 없음', render: () => <Field label="계약 기간" group disabled><DateRangeInput label="계약 기간" value={{ start: '2026-01-01', end: '2026-12-31' }} onChange={() => undefined} /></Field> },

@@ -28,7 +28,7 @@ function Form({ start = NONE, ...rest }: { start?: DayRange } & Partial<DateRang
 const startField = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name: '시작일' });
 const endField = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name: '종료일' });
 const openCalendar = async (user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> => {
-  await user.click(screen.getByRole('button', { name: /달력 열기/ }));
+  await user.click(await screen.findByRole('button', { name: /달력 열기/ }));
   return screen.findByRole('dialog', { name: '조회 기간' });
 };
 
@@ -36,6 +36,7 @@ describe('typing a range', () => {
   test('hands out each day when its field is left, and turns a range the wrong way round', async () => {
     const user = userEvent.setup();
     renderUi(<Form />);
+    await screen.findByRole('textbox', { name: '시작일' });
     await user.type(startField(), '20261125');
     expect(ranges).toEqual([]);
     await user.tab();
@@ -47,6 +48,7 @@ describe('typing a range', () => {
   test('says what is no day and marks that field alone', async () => {
     const user = userEvent.setup();
     renderUi(<Form start={{ start: '2026-11-01', end: '2026-11-02' }} />);
+    await screen.findByRole('textbox', { name: '종료일' });
     await user.clear(endField());
     await user.type(endField(), '언젠가{Tab}');
     expect(screen.getByText(/읽지 못했어요/)).toBeTruthy();

@@ -32,8 +32,8 @@ describe('a file area that sends', () => {
   test('shows the limits, and the progress and the end of every file', async () => {
     const user = userEvent.setup();
     renderUi(<Attachments />);
-    expect(screen.getByText('이미지, PDF · 파일당 10 B까지 · 최대 5개')).toBeTruthy();
-    await user.upload(screen.getByLabelText('첨부 파일'), [fileOf('가.png'), fileOf('나.pdf', 'application/pdf')]);
+    expect(await screen.findByText('이미지, PDF · 파일당 10 B까지 · 최대 5개')).toBeTruthy();
+    await user.upload(await screen.findByLabelText('첨부 파일'), [fileOf('가.png'), fileOf('나.pdf', 'application/pdf')]);
     act(() => lastSending().onProgress(0.42));
     expect(lines()[1]?.textContent).toContain('42% 올렸어요');
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: '나.pdf 올리는 중' }).value).toBe(0.42);
@@ -47,7 +47,7 @@ describe('a file area that sends', () => {
   test('a failure is said and tried again by keyboard; the focus stays in the line', async () => {
     const user = userEvent.setup();
     renderUi(<Attachments />);
-    await user.upload(screen.getByLabelText('첨부 파일'), fileOf('가.png'));
+    await user.upload(await screen.findByLabelText('첨부 파일'), fileOf('가.png'));
     await act(async () => lastSending().reject(new Error('연결이 끊겼어요.')));
     expect(lines()[0]?.textContent).toContain('연결이 끊겼어요.');
     expect(screen.getByText('파일 1개 중 0개를 올렸어요. 1개는 올리지 못했어요.')).toBeTruthy();
@@ -65,14 +65,14 @@ describe('a file area that sends', () => {
   test('leaving the page stops what is under way', async () => {
     const user = userEvent.setup();
     const { unmount } = renderUi(<Attachments />);
-    await user.upload(screen.getByLabelText('첨부 파일'), fileOf('가.png'));
+    await user.upload(await screen.findByLabelText('첨부 파일'), fileOf('가.png'));
     unmount();
     expect(lastSending().signal.aborted).toBe(true);
   });
 
-  test('lights up under files, not under text, does not flicker over its own parts, and takes what is dropped', () => {
+  test('lights up under files, not under text, does not flicker over its own parts, and takes what is dropped', async () => {
     renderUi(<Attachments />);
-    const inner = screen.getByText('첨부 파일');
+    const inner = await screen.findByText('첨부 파일');
     const area = present(inner.parentElement, 'the area');
     fireEvent.dragEnter(area, transferOf([], ['text/plain']));
     expect(area.hasAttribute('data-over')).toBe(false);
@@ -92,15 +92,22 @@ describe('a file area that sends', () => {
 
 const COVER = '이미지를 여기에 놓으면 올려요';
 
-const renderPage = (): { onImage: jest.Mock<(image: File) => void>; text: HTMLElement; page: HTMLElement } => {
+/** The drop place draws nothing: it listens once its code is there. */
+const isListening = async (): Promise<void> => {
+  await import('../../src/overlays/page-drop-body.tsx');
+  await act(() => new Promise<void>((resolve) => { setTimeout(resolve); }));
+};
+
+const renderPage = async (): Promise<{ onImage: jest.Mock<(image: File) => void>; text: HTMLElement; page: HTMLElement }> => {
   const onImage = jest.fn<(image: File) => void>();
   renderUi(<main><p>본문</p><FileDrop title="첨부" files={[]} onAdd={() => undefined} onRemove={() => undefined} /><PageDrop onImage={onImage} maxBytes={10} /><Toaster /></main>);
+  await isListening();
   return { onImage, text: screen.getByText('본문'), page: screen.getByRole('main') };
 };
 
 describe('dropping an image anywhere on the page', () => {
-  test('a cover tells where the files go, without flicker between the parts of the page', () => {
-    const { text, page } = renderPage();
+  test('a cover tells where the files go, without flicker between the parts of the page', async () => {
+    const { text, page } = await renderPage();
     fireEvent.dragEnter(page, transferOf([]));
     expect(screen.getByText(COVER)).toBeTruthy();
     fireEvent.dragEnter(text, transferOf([]));
@@ -110,8 +117,8 @@ describe('dropping an image anywhere on the page', () => {
     expect(screen.queryByText(COVER)).toBeNull();
   });
 
-  test('the first image is used, and the person is told that there were more', () => {
-    const { onImage, text } = renderPage();
+  test('the first image is used, and the person is told that there were more', async () => {
+    const { onImage, text } = await renderPage();
     const image = fileOf('단지.png');
     fireEvent.dragEnter(text, transferOf([]));
     // fireEvent answers false when the page keeps the browser from opening the files.
@@ -121,8 +128,8 @@ describe('dropping an image anywhere on the page', () => {
     expect(screen.getByText(/단지.png만 올리고 나머지 2개는 뺐어요/)).toBeTruthy();
   });
 
-  test('says that it was no image, or that it is too large', () => {
-    const { onImage, text } = renderPage();
+  test('says that it was no image, or that it is too large', async () => {
+    const { onImage, text } = await renderPage();
     fireEvent.drop(text, transferOf([fileOf('메모.txt', 'text/plain')]));
     expect(screen.getByText('이미지 파일만 올릴 수 있어요.')).toBeTruthy();
     fireEvent.drop(text, transferOf([fileOf('큰.png', 'image/png', 11)]));
@@ -130,8 +137,8 @@ describe('dropping an image anywhere on the page', () => {
     expect(onImage).not.toHaveBeenCalled();
   });
 
-  test('text, and an image of the page itself, are left alone', () => {
-    const { onImage, text } = renderPage();
+  test('text, and an image of the page itself, are left alone', async () => {
+    const { onImage, text } = await renderPage();
     fireEvent.dragEnter(text, transferOf([], ['text/plain']));
     expect(screen.queryByText(COVER)).toBeNull();
     expect(fireEvent.drop(text, transferOf([], ['text/plain']))).toBe(true);
@@ -145,8 +152,8 @@ describe('dropping an image anywhere on the page', () => {
     expect(screen.getByText(COVER)).toBeTruthy();
   });
 
-  test('a file area keeps its own files', () => {
-    const { onImage, text } = renderPage();
+  test('a file area keeps its own files', async () => {
+    const { onImage, text } = await renderPage();
     fireEvent.dragEnter(text, transferOf([]));
     fireEvent.dragEnter(screen.getByText('첨부'), transferOf([]));
     expect(screen.queryByText(COVER)).toBeNull();
@@ -154,10 +161,11 @@ describe('dropping an image anywhere on the page', () => {
     expect(onImage).not.toHaveBeenCalled();
   });
 
-  test('of two the last mounted wins, and the first is back when it has gone', () => {
+  test('of two the last mounted wins, and the first is back when it has gone', async () => {
     const page = jest.fn();
     const dialog = jest.fn();
     const { rerender } = renderUi(<main><PageDrop onImage={page} /><PageDrop key="dialog" onImage={dialog} label="대화상자에 올려요" /></main>);
+    await isListening();
     fireEvent.dragEnter(screen.getByRole('main'), transferOf([]));
     expect([screen.queryByText(COVER), screen.queryByText('대화상자에 올려요')?.textContent]).toEqual([null, '대화상자에 올려요']);
     fireEvent.drop(screen.getByRole('main'), transferOf([fileOf('가.png')]));

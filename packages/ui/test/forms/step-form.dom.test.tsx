@@ -48,8 +48,8 @@ const heading = (): string | null => screen.getByRole('heading').textContent;
 test('a faulty step stays, says what is wrong, and the focus goes to the first faulty field', async () => {
   const user = userEvent.setup();
   renderUi(<Page />);
-  await user.type(screen.getByRole('textbox', { name: '제목' }), '승강기 교체');
-  await user.click(screen.getByRole('button', { name: '다음' }));
+  await user.type(await screen.findByRole('textbox', { name: '제목' }), '승강기 교체');
+  await user.click(await screen.findByRole('button', { name: '다음' }));
   expect(heading()).toBe('공고 내용');
   expect(screen.getByText('장소를 적어 주세요.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '장소' }));
@@ -60,7 +60,7 @@ test('a faulty step stays, says what is wrong, and the focus goes to the first f
 test('Enter goes on, the focus to the new heading; going back keeps what was typed', async () => {
   const user = userEvent.setup();
   renderUi(<Page />);
-  await user.type(screen.getByRole('textbox', { name: '제목' }), '승강기 교체');
+  await user.type(await screen.findByRole('textbox', { name: '제목' }), '승강기 교체');
   await user.type(screen.getByRole('textbox', { name: '장소' }), '래미안{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '입찰 방법' }));
   expect(screen.getByText('입찰 방법', { selector: 'li *' }).closest('li')?.getAttribute('aria-current')).toBe('step');
@@ -73,7 +73,7 @@ test('a faulty group gets the focus on its first choice; without faults the last
   const user = userEvent.setup();
   sent.length = 0;
   renderUi(<Page start={{ title: '승강기', place: '래미안', kind: '' }} />);
-  await user.click(screen.getByRole('button', { name: '다음' }));
+  await user.click(await screen.findByRole('button', { name: '다음' }));
   await user.click(await screen.findByRole('button', { name: '공고 올리기' }));
   expect(await screen.findByText('방법을 골라 주세요.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '최저가' }));
@@ -86,7 +86,7 @@ test('a fault the server finds leads back to the step of its field', async () =>
   const user = userEvent.setup();
   answer = () => ({ place: '등록되지 않은 단지예요.' });
   renderUi(<Page start={{ title: '승강기', place: '래미안', kind: 'low' }} />);
-  await user.click(screen.getByRole('button', { name: '다음' }));
+  await user.click(await screen.findByRole('button', { name: '다음' }));
   await user.click(await screen.findByRole('button', { name: '공고 올리기' }));
   expect(await screen.findByText('등록되지 않은 단지예요.')).toBeTruthy();
   expect([heading(), document.activeElement]).toEqual(['공고 내용', screen.getByRole('textbox', { name: '장소' })]);
@@ -96,7 +96,7 @@ test('a submit that is refused says why and keeps everything', async () => {
   const user = userEvent.setup();
   answer = () => { throw new Error('인터넷에 연결되지 않았어요.'); };
   renderUi(<Page start={{ title: '승강기', place: '래미안', kind: 'low' }} />);
-  await user.click(screen.getByRole('button', { name: '다음' }));
+  await user.click(await screen.findByRole('button', { name: '다음' }));
   await user.click(await screen.findByRole('button', { name: '공고 올리기' }));
   expect((await screen.findByRole('alert')).textContent).toBe('인터넷에 연결되지 않았어요.');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '최저가' }).checked).toBe(true);

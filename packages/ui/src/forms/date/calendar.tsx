@@ -9,7 +9,7 @@ import { MonthGrid } from './month-grid.tsx';
 import { MonthChoice, nameMonth } from './month-choice.tsx';
 
 const Months = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 6, justifyContent: 'center' } });
-const Month = chakra('div', { base: { flex: '1 1 17.5rem', maxWidth: '28rem', minWidth: 0 } });
+const Month = chakra('div', { base: { width: { base: 'full', sm: '18.5rem' }, maxWidth: 'full', minWidth: 0 } });
 const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '2.75rem', marginBottom: 1, minWidth: 0 } });
 const Caption = chakra('div', { base: { flex: '1', textAlign: 'center', fontWeight: 'bold' } });
 const Gap = chakra('span', { base: { width: '2.75rem', flexShrink: 0 } });

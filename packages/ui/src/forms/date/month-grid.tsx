@@ -23,9 +23,9 @@ const Cell = chakra('td', {
 }, { defaultProps: { role: 'gridcell' } });
 const Day = chakra('button', {
   base: {
-    'display': 'grid', 'placeItems': 'center', 'width': 'full', 'maxWidth': '2.75rem', 'height': 'full', 'minHeight': '2.5rem', 'marginInline': 'auto', 'borderRadius': 'full', 'position': 'relative',
+    'display': 'grid', 'placeItems': 'center', 'width': 'full', 'maxWidth': '2.5rem', 'height': '2.5rem', 'marginInline': 'auto', 'borderRadius': 'full', 'position': 'relative',
     'fontVariantNumeric': 'tabular-nums', 'color': 'fg', '_hover': { bg: 'bg.muted' }, '_focusVisible': { outlineOffset: '-2px' }, '_disabled': { opacity: 0.4, textDecoration: 'line-through' },
-    '@media (pointer: coarse)': { minHeight: '2.75rem' },
+    '@media (pointer: coarse)': { maxWidth: '2.75rem', height: '2.75rem' },
     '&[aria-current=date]': { 'fontWeight': 'bold', '&::after': { content: '""', position: 'absolute', bottom: '0.25rem', width: '0.25rem', height: '0.25rem', borderRadius: 'full', bg: 'currentColor' } },
   },
   variants: {
@@ -76,7 +76,7 @@ export function MonthGrid({ month, range, focusDay, today, min, max, onKeyDown, 
       <Cell key={day} band={band} aria-selected={band !== 'none'}>
         <Day
           type="button" tabIndex={day === focusDay ? 0 : -1} {...(day === focusDay ? { 'data-autofocus': true } : {})} aria-label={`${nameDay(day)}${BAND_WORDS[band]}`} {...(day === today ? { 'aria-current': 'date' } : {})}
-          aria-disabled={isOff || undefined} chosen={isChosen} {...(weekday === 0 || weekday === 6 ? { weekday } : {})} onClick={() => { if (!isOff) onPick(day); }}
+          aria-disabled={isOff || undefined} chosen={isChosen} {...(!isChosen && (weekday === 0 || weekday === 6) ? { weekday } : {})} onClick={() => { if (!isOff) onPick(day); }}
           onPointerEnter={() => onOver?.(isOff ? '' : day)}
         >
           {Number(day.slice(8))}
