@@ -79,8 +79,9 @@ describe('the way out keeps path, query and hash', () => {
   });
 });
 
+const may = (path: string) => mayLeave(new URL(path, 'https://danji.test'));
+
 test('never leaves a sign-in that comes back here, the guide, or a page LINE has opened already', () => {
-  const may = (path: string) => mayLeave(new URL(path, 'https://danji.test'));
   expect(['/oauth/kakao/callback/user?code=1', '/oauth/naver/callback/brand', '/open-in-browser?to=%2F', '/?openExternalBrowser=1'].map(may)).toEqual([false, false, false, false]);
   expect(['/', '/workspace/1?x=1', '/oauth-help'].map(may)).toEqual([true, true, true]);
 });

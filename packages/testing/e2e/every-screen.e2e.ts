@@ -11,7 +11,7 @@ async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-const nameOf = (who: string, path: string) => `${who}${path.replaceAll('/', '-')}`;
+const nameOf = (who: string, path: string) => `${who}${path.replaceAll(/[/?=]+/g, '-')}`;
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { who, paths } of VISITS) {

@@ -6,6 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 /** Whether somebody is typing: the key then belongs to what they type. */
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
 
+/** The element `search` is not known everywhere. */
+const LANDMARK = { role: 'search' } as const;
+
 /** The field of the header from 1,024 px, a magnifier below. `/` goes there from anywhere. */
 export function HeaderSearch() {
   const navigate = useNavigate();
@@ -33,7 +36,7 @@ export function HeaderSearch() {
   if (pathname === webPaths.search) return null;
   return (
     <>
-      <Box as="search" css={{ display: { base: 'none', lg: 'block' }, width: { lg: '11rem', xl: '16rem' }, flexShrink: 1, minWidth: '9rem' }}>
+      <Box {...LANDMARK} css={{ display: { base: 'none', lg: 'block' }, width: { lg: '11rem', xl: '16rem' }, flexShrink: 1, minWidth: '9rem' }}>
         <SearchInput ref={field} label="검색" size="sm" maxLength={100} aria-keyshortcuts="/" value={typed} onChange={setTyped} onSearch={search} />
       </Box>
       <Button asChild variant="ghost" css={{ display: { base: 'inline-flex', lg: 'none' }, width: '2.75rem', paddingInline: 0 }}><Link to={webPaths.search} aria-label="검색"><Icon name="search" /></Link></Button>

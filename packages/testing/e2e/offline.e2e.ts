@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+
+test('without a line a page is the offline page, and the screen that was asked for comes back by itself', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) await new Promise((resolve) => { navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }); });
+  });
+  await context.setOffline(true);
+  await expect(page.getByText('연결이 끊겼어요.', { exact: true })).toBeVisible();
+  await page.goto('/find-password?from=mail');
+  await expect(page.getByRole('heading', { name: '단지에 연결할 수 없어요' })).toBeVisible();
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByText('아직 연결되지 않았어요.', { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: '비밀번호 찾기' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?from=mail');
+});
+
+test('the worker keeps the offline page and nothing else', async ({ page }) => {
+  await page.goto('/');
+  const kept = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
+    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toEqual(['/offline.html']);
+});

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
+import { useSearchHits, type RemoteModule, type SlotComponent } from '@danji/shell-sdk';
+import { Link } from '@danji/shell-sdk/router';
+import { testServer } from '@danji/testing/test-server';
+import { openShell } from './open-shell.tsx';
+
+beforeEach(() => testServer().reset());
+
+const hosted = (remote: HostedRemote['remote']): HostedRemote => ({
+  remote, release: '0.1.0-aaaaaaaaaaaa', base: '', entry: 'remote-entry.js', container: remote, contract: '1.0', routes: [`/${remote}`], slots: ['search'], integrity: {}, previous: null,
+  navigation: [{ label: '입찰 공고', path: `/${remote}`, icon: 'gavel', order: 1, audience: ['everybody'], tab: true }],
+});
+const registry = (...remotes: HostedRemote['remote'][]): Registry => ({ revision: 1, issued: '2026-11-21T00:00:00.000Z', remotes: remotes.map(hosted) });
+
+/** A remote that finds what its name begins with. */
+const Found: SlotComponent = ({ context }) => {
+  const hits = ['한빛마을 승강기 공사', '한빛마을 도장 공사'].filter((name) => name.includes(String(context['query'])));
+  useSearchHits(hits.length);
+  return <ul aria-label="공고">{hits.map((name) => <li key={name}><Link to={`/bids?name=${name}`}>{name}</Link></li>)}</ul>;
+};
+const remote = (filling: SlotComponent): RemoteModule => ({ contract: '1.0', routes: [{ path: '/bids', element: <h1>공고</h1> }], navigation: [], slots: { search: filling } });
+
+test('finds screens by name and what remotes find, keeps the words in the address and for the next time', async () => {
+  const { user, screen, address, waitFor } = await openShell({ at: '/search', registry: registry('bids'), loadRemote: () => Promise.resolve(remote(Found)) });
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: '화면, 워크스페이스, 사람 찾기' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.type(field, '한');
+  await screen.findByText('두 글자 이상 입력해 주세요.');
+  await user.type(field, '빛마을');
+  await screen.findByRole('link', { name: '한빛마을 도장 공사' });
+  expect(address()).toBe(`/search?q=${encodeURIComponent('한빛마을')}`);
+  await screen.findByText('검색 결과 2건');
+
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('한빛마을 도장 공사');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await screen.findByRole('heading', { name: '공고' });
+
+  const again = await openShell({ at: '/search', isReload: true, registry: registry('bids'), loadRemote: () => Promise.resolve(remote(Found)) });
+  await again.user.click(await again.screen.findByRole('link', { name: '한빛마을' }));
+  await again.screen.findByRole('link', { name: '한빛마을 승강기 공사' });
+  await again.user.clear(again.screen.getByRole('searchbox', { name: '화면, 워크스페이스, 사람 찾기' }));
+  await again.user.click(await again.screen.findByRole('button', { name: '한빛마을 검색어 지우기' }));
+  expect(again.screen.queryByRole('link', { name: '한빛마을' })).toBeNull();
+});
+
+test('finds the screens of the menu and of the account, those this visitor may open', async () => {
+  const guest = await openShell({ at: `/search?q=${encodeURIComponent('비밀번호')}` });
+  await guest.screen.findByRole('link', { name: '비밀번호 찾기' });
+  expect(guest.screen.queryByRole('link', { name: '내 정보' })).toBeNull();
+  const kim = await testServer().create.general();
+  const member = await openShell({ at: `/search?q=${encodeURIComponent('입찰공고')}`, as: kim, registry: registry('bids'), loadRemote: () => Promise.resolve(remote(Found)) });
+  const section = member.within(await member.screen.findByRole('region', { name: '바로가기' }));
+  expect(section.getByRole('link', { name: '입찰 공고' }).getAttribute('href')).toBe('/bids');
+  await member.go(`/search?q=${encodeURIComponent('비밀번호')}`);
+  await member.screen.findByRole('link', { name: '내 정보' });
+});
+
+test('says what to try when nothing is found, and a section that fails leaves the others', async () => {
+  const { screen, go } = await openShell({
+    at: `/search?q=${encodeURIComponent('코끼리')}`, registry: registry('bids', 'shop'),
+    loadRemote: (name) => (name === 'bids' ? Promise.resolve(remote(Found)) : Promise.reject(new Error('broken'))),
+  });
+  await screen.findByText('‘코끼리’ 검색 결과가 없어요');
+  await go(`/search?q=${encodeURIComponent('승강기')}`);
+  await screen.findByRole('link', { name: '한빛마을 승강기 공사' });
+  expect(await screen.findByRole('button', { name: '다시 시도' })).toBeTruthy();
+});
+
+test('the key / goes to the search, not while somebody types', async () => {
+  const { user, screen, address } = await openShell({ at: '/login' });
+  const email = await screen.findByLabelText<HTMLInputElement>(/^이메일/);
+  await user.type(email, 'a/b');
+  expect([email.value, address()]).toEqual(['a/b', '/login']);
+  email.blur();
+  await user.keyboard('/');
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: '검색' });
+  if (document.activeElement === field) await user.keyboard('알림{Enter}');
+  await screen.findByRole('heading', { level: 1, name: '검색' });
+});
