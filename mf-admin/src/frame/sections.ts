@@ -22,6 +22,13 @@ const GROUPS: readonly SectionGroup[] = [
     ],
   },
   {
+    name: '광고와 방문',
+    sections: [
+      { label: '광고', path: webPaths.adminAdvertisements, icon: 'image' },
+      { label: '방문 통계', path: webPaths.adminVisits, icon: 'trending-up' },
+    ],
+  },
+  {
     name: '관리',
     sections: [
       { label: '처리 기록', path: webPaths.adminStaffLog, icon: 'history' },

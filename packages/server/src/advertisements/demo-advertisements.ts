@@ -43,10 +43,11 @@ async function seedCounts(db: Db, id: number, index: number, now: Date): Promise
 }
 
 async function seedOne(platform: Platform, db: Db, { picture, words, state, title, content, tier }: Demo, owner: number, index: number, now: Date): Promise<void> {
-  const created = addSeconds(now, -(state === RUNNING ? 26 - index : 1) * DAY_SECONDS);
-  const approved = state === RUNNING ? addSeconds(created, 3 * 3600) : null;
+  const asked = addSeconds(now, -(state === RUNNING ? 26 - index : 1) * DAY_SECONDS);
+  const created = asked.toISOString();
+  const approved = state === RUNNING ? addSeconds(asked, 3 * 3600).toISOString() : null;
   const id = await insertAdvertisement(db, {
-    title, content, tier, user_id: owner, category: AdType.BANNER, state, live_state: null, link: webPaths.searchFor(words), date_start: toBusinessDate(addSeconds(created, DAY_SECONDS)), date_end: toBusinessDate(addSeconds(now, (300 - index * 20) * DAY_SECONDS)),
+    title, content, tier, user_id: owner, category: AdType.BANNER, state, live_state: null, link: webPaths.searchFor(words), date_start: toBusinessDate(addSeconds(asked, DAY_SECONDS)), date_end: toBusinessDate(addSeconds(now, (300 - index * 20) * DAY_SECONDS)),
     image1_id: await drawPicture(platform, db, owner, `${picture}-wide`), image2_id: await drawPicture(platform, db, owner, `${picture}-phone`), image3_id: null, image4_id: null,
     paid: approved, approved, reason: null, created, updated: approved ?? created,
   });

@@ -1,0 +1,34 @@
+import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
+import type { Advertisement } from '@danji/contracts/commons/advertisement';
+import { formatDate } from '@danji/contracts/format/date';
+import { formatNumber } from '@danji/contracts/format/number';
+import { Box, HStack, Stack, Text, type TableColumn } from '@danji/ui';
+import type { ReactNode } from 'react';
+import { formatRate, formatRun } from './advertisement-labels.ts';
+import { PaidBadge, StateBadge } from './state-badge.tsx';
+
+/** Numbers and dates stay on one line: the table scrolls before they break. */
+const Whole = ({ children }: { children: ReactNode }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{children}</Box>;
+
+const Picture = ({ url }: { url: string | null }) =>
+  url ? <Box asChild width="20" height="8" borderRadius="sm" flexShrink={0}><img src={`${url}?size=thumb`} alt="" width={80} height={32} loading="lazy" style={{ objectFit: 'cover' }} /></Box> : null;
+
+export const ADVERTISEMENT_COLUMNS: readonly TableColumn<Advertisement>[] = [
+  {
+    key: 'title', header: '광고', alwaysShown: true, exportValue: ({ title }) => title,
+    cell: ({ title, image1_url }) => <HStack as="span" gap={3} minWidth="56"><Picture url={image1_url} /><Text as="span" fontWeight="medium" lineClamp={2}>{title}</Text></HStack>,
+  },
+  {
+    key: 'state', header: '상태', exportValue: ({ state }) => AdvertisementState.label(state),
+    cell: ({ state, paid }) => <HStack as="span" gap={1} flexWrap="wrap"><StateBadge state={state} />{paid ? null : <PaidBadge paid={paid} />}</HStack>,
+  },
+  {
+    key: 'kind', header: '종류·등급', exportValue: ({ category, tier }) => `${AdType.label(category)} ${AdTier.label(tier)}`,
+    cell: ({ category, tier }) => <Stack as="span" gap={0}><span>{AdType.label(category)}</span><Text as="span" size="xs" tone="subtle">{AdTier.label(tier)}</Text></Stack>,
+  },
+  { key: 'company', header: '광고주', cell: ({ user }) => user.company, exportValue: ({ user }) => user.company },
+  { key: 'period', header: '게재 기간', sortKey: 'date_end', cell: (row) => <Whole>{formatRun(row)}</Whole>, exportValue: formatRun },
+  { key: 'impressions', header: '노출', align: 'end', cell: ({ impressions }) => <Whole>{formatNumber(impressions)}</Whole>, exportValue: ({ impressions }) => impressions },
+  { key: 'clicks', header: '클릭', align: 'end', cell: ({ clicks, impressions }) => <Whole>{`${formatNumber(clicks)} (${formatRate(clicks, impressions)})`}</Whole>, exportValue: ({ clicks }) => clicks },
+  { key: 'created', header: '등록일', sortKey: 'created', hideOnCards: true, cell: ({ created }) => <Whole>{formatDate(created)}</Whole>, exportValue: ({ created }) => formatDate(created) },
+];

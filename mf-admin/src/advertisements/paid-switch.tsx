@@ -1,0 +1,19 @@
+import { useMutation } from '@danji/api-client';
+import type { AdvertisementDetail } from '@danji/contracts/commons/advertisement';
+import { setAdvertisementPaid } from '@danji/contracts/commons/advertisement.endpoints';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { useToast } from '@danji/shell-sdk';
+import { Switch } from '@danji/ui';
+import { ADVERTISEMENT_READS } from './advertisement-labels.ts';
+
+/** Notes that the advertiser has paid: only then the advertisement is shown. */
+export function PaidSwitch({ advertisement: { id, paid, title } }: { advertisement: AdvertisementDetail }) {
+  const tick = useMutation(setAdvertisementPaid, { refreshes: ADVERTISEMENT_READS });
+  const toast = useToast();
+  const change = async (is_paid: boolean): Promise<void> => {
+    const outcome = await tick.run({ params: { id }, body: { is_paid } });
+    if (outcome.ok) toast({ title: is_paid ? `'${title}' 광고의 입금을 확인했어요` : `'${title}' 광고의 입금 확인을 풀었어요`, tone: 'success' });
+    else toast({ title: '입금 확인을 바꾸지 못했어요', description: outcome.error.title, tone: 'danger' });
+  };
+  return <Switch checked={paid !== null} disabled={tick.isRunning} onChange={(is_paid) => void change(is_paid)} description={paid ? `${formatDateTime(paid)}에 확인` : '확인해야 광고가 보여요.'}>입금 확인</Switch>;
+}

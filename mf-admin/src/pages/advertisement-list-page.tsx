@@ -1,0 +1,44 @@
+import { request, toApiError, usePagedList } from '@danji/api-client';
+import { listAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
+import { formatNumber } from '@danji/contracts/format/number';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link, useNavigate } from '@danji/shell-sdk/router';
+import { Button, collectPages, ExportButton, Stack } from '@danji/ui';
+import { ADVERTISEMENT_COLUMNS } from '../advertisements/advertisement-columns.tsx';
+import { AdvertisementFilters } from '../advertisements/advertisement-filters.tsx';
+import { StateTabs } from '../advertisements/state-tabs.tsx';
+import { AdminPage } from '../shared/admin-page.tsx';
+import { ListSection } from '../shared/list-section.tsx';
+
+const EXPORT_PAGE = 100;
+
+/** Advertisements of all vendors: what waits, what runs, what is over. */
+export function AdvertisementListPage() {
+  const list = usePagedList(listAdvertisements, { filters: { state: 'number', category: 'number', search: 'text', date_start: 'text', date_end: 'text', ordering: 'text' } });
+  const navigate = useNavigate();
+  const { filters, setFilters, rows, count } = list;
+  const { state, ordering, ...others } = filters;
+  return (
+    <AdminPage
+      title="광고" description={rows ? `${formatNumber(count)}건` : null}
+      actions={(
+        <>
+          <ExportButton
+            size="md" fileName="광고" columns={ADVERTISEMENT_COLUMNS} toMessage={(error) => toApiError(error).title}
+            rowsForExport={(task) => collectPages(task, (page, signal) => request(listAdvertisements, { query: { ...filters, page, page_size: EXPORT_PAGE }, signal }), ({ id }) => id)}
+          />
+          <Button asChild><Link to={`${webPaths.adminAdvertisements}/new`}>광고 등록</Link></Button>
+        </>
+      )}
+    >
+      <Stack gap={4}>
+        <StateTabs state={state} query={others} onChange={(value) => setFilters({ state: value })} />
+        <AdvertisementFilters filters={others} setFilters={setFilters} />
+        <ListSection
+          list={list} label="광고" columns={ADVERTISEMENT_COLUMNS} rowKey={({ id }) => id} onRowClick={({ id }) => void navigate(webPaths.adminAdvertisement(id))} ordering={ordering ?? '-created'} onOrder={(value) => setFilters({ ordering: value })}
+          empty={{ icon: 'megaphone', title: '아직 광고가 없어요', description: '업체가 광고를 등록하면 여기에서 심사할 수 있어요.' }}
+        />
+      </Stack>
+    </AdminPage>
+  );
+}
