@@ -2,6 +2,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { lazyPage, type RouteObject } from '@danji/shell-sdk/router';
 import { AddressSearch } from './address-search/lazy-address-search.tsx';
 import { Frame } from './frame/frame.tsx';
+import { WithConsents } from './legal/with-consents.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { BrokenPage, ForbiddenPage, NotFoundPage, UnavailablePage } from './pages/message-pages.tsx';
 import { RemoteScreens } from './remotes/remote-screens.tsx';
@@ -21,6 +22,7 @@ export const routes: RouteObject[] = [
     errorElement: <Frame SlotOutlet={SlotOutlet} AddressSearch={AddressSearch}><BrokenPage /></Frame>,
     children: [
       {
+        element: <WithConsents />,
         errorElement: <BrokenPage />,
         children: [
           { path: webPaths.home, element: <HomePage /> },

@@ -1,6 +1,7 @@
 import { useSession } from '@danji/shell-sdk';
 import { Stack } from '@danji/ui';
 import { BusinessSection } from '../account/business-section.tsx';
+import { ConsentSection } from '../account/consent-section.tsx';
 import { CurrentWorkSection } from '../account/current-work-section.tsx';
 import { PasswordSection } from '../account/password-section.tsx';
 import { PreferencesSection } from '../account/preferences-section.tsx';
@@ -20,6 +21,7 @@ export function MePage() {
         {kind === 'brand' ? <BusinessSection /> : null}
         <PasswordSection />
         <PreferencesSection />
+        {kind === 'staff' ? null : <ConsentSection />}
         <SessionsSection />
         {kind === 'staff' ? null : <WithdrawalSection />}
       </Stack>

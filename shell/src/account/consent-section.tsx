@@ -1,0 +1,56 @@
+import { useEndpoint, useMutation } from '@danji/api-client';
+import { DocumentType } from '@danji/contracts/codes/document-type';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { changeConsent, listConsents } from '@danji/contracts/users/consent.endpoints';
+import type { ConsentRecord } from '@danji/contracts/users/consent';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useToast } from '@danji/shell-sdk';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, Badge, Box, FailedState, Heading, ListSkeleton, Pagination, Stack, Switch, Text } from '@danji/ui';
+import { useState } from 'react';
+import { Section } from './section.tsx';
+
+const PAGE_SIZE = 10;
+const NAMES = { terms: DocumentType.label(DocumentType.TERMS), privacy: DocumentType.label(DocumentType.PRIVACY), marketing: '혜택과 소식 받기' } as const;
+
+function Entry({ record: { document, version, is_agreed, created } }: { record: ConsentRecord }) {
+  return (
+    <Box as="li" css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 3, rowGap: 1, paddingBlock: 2, borderTopWidth: '1px', borderColor: 'border.subtle', minHeight: '3.25rem' }}>
+      <Box css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Badge tone={is_agreed ? 'success' : 'neutral'}>{is_agreed ? '동의' : '동의 안 함'}</Badge>
+        {version ? (
+          <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}><Link to={webPaths.systemDocument(version.document_type, version.version)}>{`${NAMES[document]} 제${version.version}판`}</Link></Anchor>
+        ) : <Text>{NAMES[document]}</Text>}
+      </Box>
+      <Text size="sm" tone="subtle" numeric>{formatDateTime(created)}</Text>
+    </Box>
+  );
+}
+
+/** What the member agreed to, when, in which version; news can be taken or left at any time. */
+export function ConsentSection() {
+  const toast = useToast();
+  const [page, setPage] = useState(1);
+  const { data, error, isRefreshing, refresh } = useEndpoint(listConsents, { query: { page, page_size: PAGE_SIZE } }, { keepPrevious: true });
+  const saving = useMutation(changeConsent, { refreshes: [listConsents] });
+  const setMarketing = async (marketing: boolean) => {
+    const outcome = await saving.run({ body: { marketing } });
+    if (outcome.ok) toast({ title: marketing ? '혜택과 소식을 보내 드릴게요.' : '이제 혜택과 소식을 보내지 않아요.' });
+    else if (outcome.error.code !== 'busy') toast({ title: outcome.error.title, tone: 'danger' });
+  };
+  const render = () => {
+    if (!data && error) return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
+    if (!data) return <ListSkeleton count={3} label="동의 내역 불러오는 중" />;
+    return (
+      <>
+        <Switch checked={data.marketing} disabled={saving.isRunning} onChange={(on) => void setMarketing(on)} description="끄면 광고와 이벤트 소식을 보내지 않아요. 이용에 꼭 필요한 알림은 계속 보내요.">혜택과 소식 받기</Switch>
+        <Stack gap={2}>
+          <Heading as="h3" size="sm">지난 동의</Heading>
+          {data.results.length === 0 ? <Text tone="muted">남은 기록이 없어요.</Text> : <Box as="ul" css={{ listStyle: 'none' }}>{data.results.map((record) => <Entry key={record.id} record={record} />)}</Box>}
+          <Pagination page={page} count={data.count} pageSize={PAGE_SIZE} onChange={setPage} label="동의 내역 페이지" />
+        </Stack>
+      </>
+    );
+  };
+  return <Section title="동의 내역" lead="무엇에 언제 동의했는지 볼 수 있어요.">{render()}</Section>;
+}
