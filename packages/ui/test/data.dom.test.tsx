@@ -61,3 +61,18 @@ test.each([[false, ['false', 'true']], [true, ['true', 'true']]])('accordion wit
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).toEqual(expanded);
   expect(screen.getByRole('region', { name: '둘' }).textContent).toBe('둘째 답');
 });
+
+test('arrow keys, Home and End move between the titles of an accordion', async () => {
+  const user = userEvent.setup();
+  renderUi(<Accordion items={['하나', '둘', '셋'].map((title) => ({ id: title, title, content: <a href="#more">{`${title} 더 보기`}</a> }))} defaultOpen={['둘']} />);
+  await user.tab();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '셋' }));
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '하나' }));
+  await user.keyboard('{End}{Home}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '하나' }));
+  screen.getByRole('link', { name: '둘 더 보기' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '둘 더 보기' }));
+});

@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 
+const Frame = chakra('div');
 const Item = chakra('div', { base: { borderBottomWidth: '1px', borderColor: 'border' } });
 const Head = chakra('h3', { base: { display: 'flex' } });
 const Toggle = chakra('button', {
@@ -28,7 +29,14 @@ export interface AccordionProps {
   defaultOpen?: readonly string[] | undefined;
 }
 
-/** Questions whose answers unfold (SPEC §2): one open at a time, or several. */
+const MOVES: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Questions whose answers unfold (SPEC §2): one open at a time, or several. Arrow keys, Home and End move between the titles. */
 export function Accordion({ items, multiple = false, level = 3, defaultOpen }: AccordionProps) {
   const base = useId();
   const [open, setOpen] = useState<readonly string[]>(defaultOpen ?? []);
@@ -36,14 +44,23 @@ export function Accordion({ items, multiple = false, level = 3, defaultOpen }: A
     if (open.includes(id)) setOpen(open.filter((other) => other !== id));
     else setOpen(multiple ? [...open, id] : [id]);
   };
+  const frame = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const titles = [...(frame.current?.querySelectorAll<HTMLElement>('[data-title]') ?? [])];
+    const at = titles.findIndex((title) => title === document.activeElement);
+    const next = at < 0 ? undefined : MOVES[event.key]?.(at, titles.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    titles[next]?.focus();
+  };
   return (
-    <div>
+    <Frame ref={frame} onKeyDown={onKeyDown}>
       {items.map(({ id, title, content }) => {
         const isOpen = open.includes(id);
         return (
           <Item key={id}>
             <Head as={`h${level}`}>
-              <Toggle type="button" id={`${base}${id}`} aria-expanded={isOpen} aria-controls={`${base}${id}panel`} onClick={() => toggle(id)}>
+              <Toggle type="button" data-title="" id={`${base}${id}`} aria-expanded={isOpen} aria-controls={`${base}${id}panel`} onClick={() => toggle(id)}>
                 {title}
                 <Icon name="chevron-down" />
               </Toggle>
@@ -52,6 +69,6 @@ export function Accordion({ items, multiple = false, level = 3, defaultOpen }: A
           </Item>
         );
       })}
-    </div>
+    </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const List = chakra('div', {
@@ -31,12 +31,22 @@ export interface TabsProps {
   label: string;
 }
 
+/** So much of the neighbour is seen that one knows of it. */
+const PEEK_PX = 40;
+
 const MOVES: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
   Home: () => 0,
   End: (_at, count) => count - 1,
 };
+
+/** Brings a tab into the sight of its list, and moves nothing else of the page. */
+function reveal(list: HTMLElement, tab: HTMLElement): void {
+  const [start, end] = [tab.offsetLeft - list.offsetLeft, tab.offsetLeft - list.offsetLeft + tab.offsetWidth];
+  if (start < list.scrollLeft) list.scrollLeft = Math.max(0, start - PEEK_PX);
+  else if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth + PEEK_PX;
+}
 
 /** Sides of one thing. One Tab stop; arrow keys, Home and End choose. Only the chosen side is on the page. */
 export function Tabs({ value, onChange, items, label }: TabsProps) {
@@ -45,12 +55,17 @@ export function Tabs({ value, onChange, items, label }: TabsProps) {
   const at = Math.max(0, items.findIndex((item) => item.value === value));
   const chosen = items[at];
 
+  useEffect(() => {
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[at];
+    if (list.current && tab) reveal(list.current, tab);
+  }, [at]);
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = MOVES[event.key]?.(at, items.length);
     const item = next === undefined ? undefined : items[next];
     if (next === undefined || !item) return;
     event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus({ preventScroll: true });
     onChange(item.value);
   };
   return (
