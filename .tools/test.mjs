@@ -52,7 +52,9 @@ check('dead code', bin('knip'), []);
 suite('unit, component, API and page tests', node, jest, 'jest.json');
 suite('API tests on PostgreSQL', node, (file) => ['packages/testing/src/postgres/run.ts', '--json', `--outputFile=${file}`], 'postgres.json');
 check('build', bin('turbo'), ['run', 'build']);
-suite('browser journeys', bin('playwright'), () => ['test', '--config', 'packages/testing/playwright.config.ts'], 'playwright.json', { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') });
+check('build of the gallery', 'npm', ['run', 'gallery:build', '-w', '@danji/ui']);
+suite('browser journeys and gallery', bin('playwright'), () => ['test', '--config', 'packages/testing/playwright.config.ts'], 'playwright.json', { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') });
+suite('pictures', bin('playwright'), () => ['test', '--config', 'packages/testing/pictures/playwright.config.ts'], 'pictures.json', { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'pictures.json') });
 
 if (failedSteps.length > 0) console.log(`\nfailed: ${failedSteps.join(', ')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

@@ -2,11 +2,17 @@ import { defineConfig, devices } from '@playwright/test';
 import { E2E } from './e2e/addresses.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
+const reuseExistingServer = process.env['E2E_REUSE'] === '1';
+const shared = { timeout: 120_000, reuseExistingServer, stdout: 'ignore', stderr: 'pipe', gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const;
 
-/** Journeys through the built shell and remotes against the real server; `e2e/serve.ts` starts everything. */
+/**
+ * Journeys through the built shell and remotes against the real server (`e2e/serve.ts`), and every page of the built
+ * gallery (`e2e/serve-gallery.ts`). The pictures have a configuration of their own, because their clock stands still.
+ */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '*.e2e.ts',
+  testIgnore: 'pictures.e2e.ts',
   outputDir: '../../.turbo/playwright',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -21,5 +27,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'], ...(executablePath && { executablePath }) },
   },
-  webServer: { command: 'node e2e/serve.ts', url: `${E2E.web}/health/ready`, timeout: 120_000, reuseExistingServer: process.env['E2E_REUSE'] === '1', stdout: 'ignore', stderr: 'pipe', gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } },
+  webServer: [
+    { ...shared, command: 'node e2e/serve.ts', url: `${E2E.web}/health/ready` },
+    { ...shared, command: 'node e2e/serve-gallery.ts', url: E2E.gallery },
+  ],
 });

@@ -1,2 +1,5 @@
-/** Where the journeys' own server, sandbox and controls listen; apart from the ports of `npm start`. */
-export const E2E = { port: 4310, sandboxPort: 4311, controlPort: 4312, web: 'http://localhost:4310', sandbox: 'http://127.0.0.1:4311', control: 'http://127.0.0.1:4312' } as const;
+/** Where the journeys' own server, sandbox, controls and gallery listen; apart from the ports of `npm start`. */
+export const E2E = {
+  port: 4310, sandboxPort: 4311, controlPort: 4312, galleryPort: 4313,
+  web: 'http://localhost:4310', sandbox: 'http://127.0.0.1:4311', control: 'http://127.0.0.1:4312', gallery: 'http://localhost:4313',
+} as const;

@@ -17,9 +17,10 @@ const env = {
   DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-e2e-')), ALLOW_LOGIN_BACKDOOR: '1', RELEASE_TOKEN,
 };
 
-/** The present, moved on by the journeys: `POST /advance?seconds=…` on the control port. */
+/** The present, moved on by the journeys: `POST /advance?seconds=…` on the control port. For the pictures it stands still. */
+const standstill = process.env['E2E_NOW'];
 let offset = 0;
-const clock = { now: () => new Date(Date.now() + offset) };
+const clock = { now: () => new Date((standstill ? Date.parse(standstill) : Date.now()) + offset) };
 const control = createServer((request, response) => {
   offset += Number(new URL(request.url ?? '/', E2E.control).searchParams.get('seconds') ?? 0) * 1000;
   response.end(clock.now().toISOString());

@@ -37,7 +37,7 @@ export function PageView({ page, address }: { page: GalleryPage; address: Galler
         <Text tone="muted" maxWidth="prose" whiteSpace="pre-line">{page.summary}</Text>
       </Stack>
       {page.keys ? <KeyTable keys={page.keys} /> : null}
-      <HStack role="group" aria-label="창의 너비" flexWrap="wrap" gap={1.5}>
+      <HStack as="fieldset" aria-label="창의 너비" flexWrap="wrap" gap={1.5}>
         <Chip selected={address.width === undefined} onClick={() => show(undefined)}>이 창</Chip>
         {FRAME_WIDTHS.map((width) => <Chip key={width} selected={address.width === width} onClick={() => show(width)}>{width} px</Chip>)}
       </HStack>

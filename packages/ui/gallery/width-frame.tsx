@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Scroller = chakra('div', { base: { overflowX: 'auto', overscrollBehaviorX: 'contain', paddingBottom: 3 } });
+const Scroller = chakra('section', { base: { overflowX: 'auto', overscrollBehaviorX: 'contain', paddingBottom: 3 } });
 const Window = chakra('iframe', { base: { display: 'block', height: '600px', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg' } });
 
 /** Keeps the frame as high as its page; media queries inside see the frame's width, as on a screen of that size. */
@@ -22,5 +22,5 @@ function followHeight(frame: HTMLIFrameElement): () => void {
 /** The examples in a window of `width` px. */
 export function WidthFrame({ width, src, title }: { width: number; src: string; title: string }) {
   const ref = useCallback((frame: HTMLIFrameElement) => followHeight(frame), []);
-  return <Scroller tabIndex={0} role="region" aria-label={title}><Window key={src} ref={ref} src={src} title={title} style={{ width }} /></Scroller>;
+  return <Scroller tabIndex={0} aria-label={title}><Window key={src} ref={ref} src={src} title={title} style={{ width }} /></Scroller>;
 }

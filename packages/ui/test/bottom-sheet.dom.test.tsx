@@ -41,10 +41,10 @@ test('is a modal dialog at z-index 60, locks the page, and gives the focus back'
   const { user, sheet } = await openSheet();
   expect(sheet.getAttribute('aria-modal')).toBe('true');
   expect(getComputedStyle(present(sheet.parentElement, 'the backdrop')).zIndex).toBe('60');
-  expect(document.body.style.overflow).toBe('hidden');
+  expect(document.documentElement.style.overflow).toBe('hidden');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.body.style.overflow).toBe('');
+  expect(document.documentElement.style.overflow).toBe('');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '필터' }));
 });
 

@@ -110,13 +110,13 @@ describe('modal', () => {
     render(<Two />);
     await user.click(screen.getByRole('button', { name: '열기' }));
     await user.click(screen.getByRole('button', { name: '더 열기' }));
-    expect(document.body.style.overflow).toBe('hidden');
+    expect(document.documentElement.style.overflow).toBe('hidden');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: '위' })).toBeNull();
     expect(screen.getByRole('dialog', { name: '아래' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '더 열기' }));
-    expect(document.body.style.overflow).toBe('hidden');
+    expect(document.documentElement.style.overflow).toBe('hidden');
     await user.keyboard('{Escape}');
-    expect(document.body.style.overflow).toBe('');
+    expect(document.documentElement.style.overflow).toBe('');
   });
 });

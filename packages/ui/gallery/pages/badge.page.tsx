@@ -6,7 +6,7 @@ const TONES: readonly (readonly [Tone, string])[] = [['neutral', '임시 저장'
 
 function Filters() {
   const [chosen, setChosen] = useState('전체');
-  return <HStack role="group" aria-label="상태" flexWrap="wrap">{['전체', '진행 중', '끝난 일정', '취소'].map((name) => <Chip key={name} selected={chosen === name} onClick={() => setChosen(name)}>{name}</Chip>)}</HStack>;
+  return <HStack as="fieldset" aria-label="상태" flexWrap="wrap">{['전체', '진행 중', '끝난 일정', '취소'].map((name) => <Chip key={name} selected={chosen === name} onClick={() => setChosen(name)}>{name}</Chip>)}</HStack>;
 }
 
 const REGIONS = ['서울 강남구', '경기 성남시 분당구', '세종특별자치시'];

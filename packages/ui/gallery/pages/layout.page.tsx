@@ -10,8 +10,8 @@ export const page: GalleryPage = {
     { title: 'Stack', render: () => <Stack><Block>하나</Block><Block>둘</Block><Block>셋</Block></Stack> },
     { title: 'HStack과 Flex', render: () => <Stack><HStack><Block>왼쪽</Block><Block>가운데</Block><Block>오른쪽</Block></HStack><Flex justifyContent="space-between"><Block>이쪽 끝</Block><Block>저쪽 끝</Block></Flex></Stack> },
     {
-      title: '너비에 따라 바뀌는 Grid: 한 칸, 768 px부터 두 칸, 1280 px부터 네 칸',
-      render: () => <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' }}>{['하나', '둘', '셋', '넷'].map((name) => <Block key={name}>{name}</Block>)}</Grid>,
+      title: '너비에 따라 바뀌는 Grid: 한 칸, 768 px부터 두 칸, 1280 px부터 세 칸, 1700 px부터 네 칸',
+      render: () => <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', xl: 'repeat(3, 1fr)', full: 'repeat(4, 1fr)' }}>{['하나', '둘', '셋', '넷'].map((name) => <Block key={name}>{name}</Block>)}</Grid>,
     },
     {
       title: 'Card',

@@ -37,8 +37,8 @@ function VanishingOpener() {
   const [open, setOpen] = useState(false);
   const [gone, setGone] = useState(false);
   return (
-    <HStack role="group" aria-label="지울 수 있는 일정">
-      {gone ? <Button variant="ghost" onClick={() => setGone(false)}>처음대로</Button> : <Button variant="outline" onClick={() => setOpen(true)}>일정 지우기</Button>}
+    <HStack as="fieldset" aria-label="지울 수 있는 일정">
+      {gone ? <Button key="again" variant="ghost" onClick={() => setGone(false)}>처음대로</Button> : <Button key="delete" variant="outline" onClick={() => setOpen(true)}>일정 지우기</Button>}
       <Modal open={open} onClose={() => setOpen(false)} size="sm" title="일정을 지울까요?" footer={<Button onClick={() => { setGone(true); setOpen(false); }}>지우기</Button>} />
     </HStack>
   );

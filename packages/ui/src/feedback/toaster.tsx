@@ -61,7 +61,7 @@ function ToastBubble({ entry }: { entry: ToastEntry }) {
 }
 
 /** F8 goes to the newest message, Escape closes it; when the one with the focus goes, the focus returns to where it was. */
-function useToastKeys(region: RefObject<HTMLElement | null>, entries: readonly ToastEntry[]): (event: KeyboardEvent) => void {
+function useToastKeys(region: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const place = useRef<FocusPlace>([]);
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
@@ -74,11 +74,13 @@ function useToastKeys(region: RefObject<HTMLElement | null>, entries: readonly T
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [region]);
+  // The region renders when a message comes or goes.
   useEffect(() => {
-    if (place.current.length === 0 || (document.activeElement && document.activeElement !== document.body)) return;
+    const hasLostFocus = document.activeElement === null || document.activeElement === document.body;
+    if (place.current.length === 0 || !hasLostFocus) return;
     returnFocus(place.current);
     place.current = [];
-  }, [entries]);
+  });
   return (event) => {
     const bubble = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-toast]') : null;
     if (event.key !== 'Escape' || !bubble) return;
@@ -94,7 +96,7 @@ function useToastKeys(region: RefObject<HTMLElement | null>, entries: readonly T
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
   const region = useRef<HTMLElement>(null);
-  const onKeyDown = useToastKeys(region, entries);
+  const onKeyDown = useToastKeys(region);
   const urgent = entries.filter((entry) => entry.tone === 'danger');
   const calm = entries.filter((entry) => entry.tone !== 'danger');
   return createPortal(

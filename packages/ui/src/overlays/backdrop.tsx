@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Z_INDEX } from '../tokens.ts';
 
+// 100vw: as wide with the page's scroll bar as without it, so that a dialog that leaves does not jump when the bar comes back.
 /** The dimmed page behind a modal or a sheet. z-index 60 (SPEC §2); later ones lie above by their place in the document. */
 export const Backdrop = chakra('div', {
   base: {
-    position: 'fixed', inset: 0, zIndex: Z_INDEX.overlay, display: 'flex', justifyContent: 'center', bg: 'bg.backdrop', overscrollBehavior: 'contain', animation: 'fadeIn 160ms ease-out',
+    position: 'fixed', top: 0, bottom: 0, left: 0, width: '100vw', zIndex: Z_INDEX.overlay, display: 'flex', justifyContent: 'center', bg: 'bg.backdrop', overscrollBehavior: 'contain', animation: 'fadeIn 160ms ease-out',
     '&[data-leaving]': { animation: 'fadeOut 160ms ease-out forwards', pointerEvents: 'none' },
   },
   variants: {

@@ -24,6 +24,9 @@ function enter(overlay: OpenOverlay): void {
   silenceAllBut(overlay.container.current);
 }
 
+/** Where the focus is to go from an overlay that closes at this moment: one that opens at the same moment takes it over. */
+let returning: FocusPlace | undefined;
+
 function leave({ id, opener }: OpenOverlay): void {
   const wasTop = isTop(id);
   stack.splice(stack.findIndex((overlay) => overlay.id === id), 1);
@@ -32,7 +35,14 @@ function leave({ id, opener }: OpenOverlay): void {
     unlock?.();
     unlock = undefined;
   }
-  if (wasTop) returnFocus(opener);
+  if (!wasTop) return;
+  const below = stack.at(-1);
+  returning = opener;
+  // React is in the middle of its commit and would put the focus back to where it was before.
+  queueMicrotask(() => {
+    returning = undefined;
+    if (stack.at(-1) === below) returnFocus(opener);
+  });
 }
 
 export interface OverlayOptions {
@@ -49,7 +59,7 @@ export function useOverlay({ open, container, onEscape, initialFocus }: OverlayO
 
   useLayoutEffect(() => {
     if (!open) return undefined;
-    const overlay: OpenOverlay = { id, container, opener: [...noteFocusPlace(), ...(stack.at(-1)?.opener ?? [])] };
+    const overlay: OpenOverlay = { id, container, opener: [...noteFocusPlace(), ...(returning ?? stack.at(-1)?.opener ?? [])] };
     enter(overlay);
     const target = initialFocus?.current ?? container.current?.querySelector<HTMLElement>('[data-autofocus]') ?? container.current;
     target?.focus({ preventScroll: true });

@@ -1,0 +1,148 @@
+import { chromium, expect, test, type Locator, type Page } from '@playwright/test';
+import { E2E } from './addresses.ts';
+import { isSettled } from './gallery-pages.ts';
+
+test.use({ baseURL: E2E.gallery });
+
+type LayoutShift = PerformanceEntry & { sources: { node: Node | null }[] };
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await isSettled(page);
+};
+const edges = (page: Page) => page.evaluate(() => [...document.querySelectorAll('header, header *, main, main > *')].map((element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left, top, width, height];
+}));
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+
+test('opening a modal over a scrolled page with a scroll bar moves nothing, the sticky head included', async ({ launchOptions }) => {
+  // The browser of the tests hides scroll bars: this one shows them as computers do.
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const page = await browser.newPage({ baseURL: E2E.gallery, viewport: { width: 1280, height: 700 } });
+  await open(page, '/modal?theme=light');
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  // The first opening fetches the fonts of what it says.
+  await page.getByRole('button', { name: '일정 등록' }).click();
+  await isSettled(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.evaluate(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => { for (const entry of list.getEntries() as LayoutShift[]) shifts.push(...entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 200) ?? '')); }).observe({ type: 'layout-shift', buffered: false });
+  });
+  const before = await edges(page);
+  await page.getByRole('button', { name: '일정 등록' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await edges(page)).toEqual(before);
+  await page.mouse.move(640, 350);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await edges(page)).toEqual(before);
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  await browser.close();
+});
+
+test('a modal keeps the keyboard, puts the page behind out of reach, and gives the focus back', async ({ page }) => {
+  await open(page, '/modal?theme=light');
+  const opener = page.getByRole('button', { name: '쓰던 내용이 있는 창' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  for (let step = 0; step < 9; step += 1) {
+    await page.keyboard.press(step % 3 === 2 ? 'Shift+Tab' : 'Tab');
+    expect(await hasFocus(dialog)).toBe(true);
+  }
+  expect(await page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)).toBe(true);
+  await page.mouse.click(10, 10);
+  await expect(dialog.getByText('닫을려면 한번 더 눌러주세요.')).toBeVisible();
+  await expect(dialog.getByText('닫을려면 한번 더 눌러주세요.')).toHaveCount(0, { timeout: 4000 });
+  await page.mouse.click(10, 10);
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(10, 10);
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => document.querySelector('[inert]') === null && document.documentElement.style.overflow === '')).toBe(true);
+});
+
+test('modals lie above one another at z-index 60; Escape closes the upper one only', async ({ page }) => {
+  await open(page, '/modal?theme=light');
+  await page.getByRole('button', { name: '겹쳐 열기' }).click();
+  await page.getByRole('button', { name: '업체 정보 보기' }).click();
+  await expect(page.getByRole('dialog', { name: '제일소방엔지니어링' })).toBeVisible();
+  expect(await page.locator('[role=dialog]').evaluateAll((dialogs) => dialogs.map((dialog) => dialog.parentElement && getComputedStyle(dialog.parentElement).zIndex))).toEqual(['60', '60']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: '업체 고르기' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '업체 정보 보기' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '겹쳐 열기' })).toBeFocused();
+});
+
+test('when the opener has vanished the focus stays beside where it was', async ({ page }) => {
+  await open(page, '/modal?theme=light');
+  await page.getByRole('button', { name: '일정 지우기' }).click();
+  await page.getByRole('button', { name: '지우기', exact: true }).click();
+  await expect(page.getByRole('group', { name: '지울 수 있는 일정' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '처음대로' })).toBeFocused();
+});
+
+test('a question stays while it works and shows why it failed', async ({ page }) => {
+  await open(page, '/confirm-dialog?theme=light');
+  await page.getByRole('button', { name: '지울 수 없는 일정 삭제' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: '취소' })).toBeFocused();
+  await dialog.getByRole('button', { name: '삭제' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('이미 업체가 정해진 일정은 지울 수 없어요.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '오래 걸리는 일' }).click();
+  await dialog.getByRole('button', { name: '등록' }).click();
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(300);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCount(0, { timeout: 5000 });
+});
+
+test('an undo waits 8 seconds and while a pointer is on it, is reached by F8, and gives the focus back', async ({ page }) => {
+  await open(page, '/toast?theme=light');
+  const opener = page.getByRole('button', { name: '일정 삭제' });
+  await opener.click();
+  const message = page.getByRole('region', { name: '알림 메시지' }).getByText('일정을 삭제했어요');
+  await page.waitForTimeout(7500);
+  await message.hover();
+  await page.waitForTimeout(1500);
+  await expect(message).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('button', { name: '되돌리기' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('되돌렸어요')).toBeVisible();
+  await expect(message).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a menu closes with Escape, goes round by the arrows and gives the focus back', async ({ page }) => {
+  await open(page, '/menu?theme=light');
+  const opener = page.getByRole('button', { name: '일정 관리' });
+  await opener.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: '이름 바꾸기' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: '삭제' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a long menu stays inside the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await open(page, '/menu?theme=light&only=3');
+  await page.getByRole('button', { name: '달 고르기' }).click();
+  const box = await page.getByRole('menu').locator('..').boundingBox();
+  expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 390 && box.y + box.height <= 600).toBe(true);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: '24월 관리비 부과 내역서' })).toBeInViewport();
+});

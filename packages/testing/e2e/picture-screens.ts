@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { DemoPerson } from './people.ts';
+
+/** The moment at which the pictures are taken: a Monday morning in Seoul. */
+export const PICTURE_NOW = '2026-11-23T10:00:00+09:00';
+
+/** A screen of the shell that is photographed. */
+export interface PictureScreen {
+  /** Name of its pictures. */
+  name: string;
+  who: DemoPerson | 'nobody';
+  path: string;
+  /** Brings it into the state to be shown. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Selectors of what differs at every visit although time stands still. */
+  moving?: readonly string[];
+}
+
+export const PICTURE_SCREENS: readonly PictureScreen[] = [
+  { name: 'home', who: 'nobody', path: '/' },
+  { name: 'login', who: 'nobody', path: '/login' },
+  { name: 'login-brand', who: 'nobody', path: '/login/brand' },
+  { name: 'login-staff', who: 'nobody', path: '/login/staff' },
+  { name: 'signup-user', who: 'nobody', path: '/signup/user' },
+  { name: 'signup-brand', who: 'nobody', path: '/signup/brand' },
+  { name: 'find-email', who: 'nobody', path: '/find-email' },
+  { name: 'find-password', who: 'nobody', path: '/find-password' },
+  { name: 'terms', who: 'nobody', path: '/terms' },
+  { name: 'privacy', who: 'nobody', path: '/privacy' },
+  { name: 'search', who: 'nobody', path: '/search?q=%EC%86%8C%EB%B0%A9' },
+  { name: 'open-in-browser', who: 'nobody', path: '/open-in-browser' },
+  { name: 'unavailable', who: 'nobody', path: '/unavailable' },
+  { name: 'not-found', who: 'nobody', path: '/no-such-screen' },
+  { name: 'home-manager', who: 'manager', path: '/' },
+  { name: 'notifications', who: 'manager', path: '/notifications' },
+  { name: 'me', who: 'manager', path: '/me', moving: ['[data-moving]'] },
+  { name: 'home-brand', who: 'brand', path: '/' },
+];

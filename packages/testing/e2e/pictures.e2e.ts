@@ -1,0 +1,70 @@
+import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { E2E } from './addresses.ts';
+import { isSettled, listGalleryPages, openGalleryPage, watchLoading } from './gallery-pages.ts';
+import { signInAs } from './people.ts';
+import { PICTURE_NOW, PICTURE_SCREENS } from './picture-screens.ts';
+
+const WIDTHS = [390, 768, 1280, 1700];
+const THEMES = ['light', 'dark'] as const;
+const heightOf = (width: number): number => (width < 768 ? 844 : 900);
+const contextFor = (theme: (typeof THEMES)[number], width: number): BrowserContextOptions =>
+  ({ colorScheme: theme, reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport: { width, height: heightOf(width) } });
+
+/** Few colours: a stored picture is a text's size, and what differs by anti-aliasing alone becomes equal. */
+const toSmallPicture = (picture: Buffer): Promise<Buffer> => sharp(picture).png({ palette: true, colours: 24, dither: 0, effort: 3, compressionLevel: 9 }).toBuffer();
+
+/** Another size of the picture is always a difference; of its pixels, one in a thousand may be another one. */
+async function compare(page: Page, name: string[], whole: boolean, moving: readonly string[] = []): Promise<void> {
+  const picture = await page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide', scale: 'css', mask: moving.map((selector) => page.locator(selector)) });
+  expect.soft(await toSmallPicture(picture)).toMatchSnapshot([...name.slice(0, -1), `${name.at(-1)}.png`], { threshold: 0.2, maxDiffPixelRatio: 0.001 });
+}
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test(`gallery, ${theme}, ${width} px`, async ({ browser }) => {
+      const context = await browser.newContext(contextFor(theme, width));
+      const page = await context.newPage();
+      watchLoading(page);
+      await page.goto(`${E2E.gallery}/?theme=${theme}`);
+      await isSettled(page);
+      await compare(page, ['gallery', 'overview', `${theme}-${width}`], true);
+      for (const slug of await listGalleryPages(page)) {
+        await openGalleryPage(page, `/${slug}?theme=${theme}&only=all`);
+        await compare(page, ['gallery', slug, `${theme}-${width}`], true);
+        // What opens over the page is looked at on a phone and a desktop.
+        const opening = width === 390 || width === 1280 ? await page.locator('[data-opens]').evaluateAll((examples) => examples.map((example) => Number(example.getAttribute('data-example')))) : [];
+        for (const example of opening) {
+          await page.goto(`${E2E.gallery}/${slug}?theme=${theme}&only=${example}`);
+          await page.locator('[data-opens] button').first().click();
+          await isSettled(page);
+          await compare(page, ['gallery', slug, `open-${example}-${theme}-${width}`], false);
+        }
+      }
+      await context.close();
+    });
+  }
+
+  for (const who of new Set(PICTURE_SCREENS.map((screen) => screen.who))) {
+    test(`shell, ${theme}, ${who}`, async ({ browser }) => {
+      const context = await browser.newContext({ ...contextFor(theme, 1280), baseURL: E2E.web });
+      const page = await context.newPage();
+      watchLoading(page);
+      await page.clock.setFixedTime(PICTURE_NOW);
+      if (who !== 'nobody') await signInAs(page, who);
+      for (const { name, path, prepare, moving } of PICTURE_SCREENS.filter((screen) => screen.who === who)) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await prepare?.(page);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: heightOf(width) });
+          // The breakpoint tracker waits 500 ms after a resize (SPEC §2).
+          await page.waitForTimeout(550);
+          await isSettled(page);
+          await compare(page, ['shell', name, `${theme}-${width}`], true, moving);
+        }
+      }
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { PICTURE_NOW } from '../e2e/picture-screens.ts';
+import base from '../playwright.config.ts';
+
+const servers = [base.webServer ?? []].flat();
+
+/** Pictures of every gallery page and shell screen against those stored in this folder; here time stands still, in the server too. */
+export default defineConfig({
+  ...base,
+  testDir: '../e2e',
+  testMatch: 'pictures.e2e.ts',
+  testIgnore: [],
+  outputDir: '../../../.turbo/pictures',
+  snapshotPathTemplate: '{configDir}/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 300_000,
+  use: { ...base.use, trace: 'off' },
+  webServer: servers.map((server) => ({ ...server, cwd: '..', env: { E2E_NOW: PICTURE_NOW } })),
+});
