@@ -33,7 +33,7 @@ const Handle = chakra('div', {
 });
 const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: 2, paddingInline: 5, paddingBottom: 2 },
-  variants: { dialogOnWide: { true: { lg: { paddingInline: 6, paddingTop: 5 } } } },
+  variants: { dialogOnWide: { true: { lg: { paddingTop: 5 } } } },
 });
 const Title = chakra('h2', { base: { flex: '1', minWidth: 0, fontSize: 'lg', fontWeight: 'bold', letterSpacing: '-0.02em' } });
 const Body = chakra('div', { base: { flex: '1', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: 5, paddingBottom: 'calc(1.25rem + env(safe-area-inset-bottom))' } });
