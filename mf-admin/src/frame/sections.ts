@@ -19,6 +19,7 @@ const GROUPS: readonly SectionGroup[] = [
     name: '콘텐츠',
     sections: [
       { label: '메인 팝업', path: webPaths.adminPopups, icon: 'message-square' },
+      { label: '약관과 방침', path: webPaths.adminDocuments, icon: 'scroll-text' },
     ],
   },
   {

@@ -1,0 +1,48 @@
+import type { DocumentTypeCode } from '@danji/contracts/codes/document-type';
+import { toEarliestDate } from '@danji/contracts/commons/system-document-rules';
+import { Card, DateInput, Field, Heading, Stack, Switch, Textarea, TextInput } from '@danji/ui';
+import type { DocumentDraft, DocumentFaults, Situation } from './document-draft.ts';
+
+type Props = { type: DocumentTypeCode; value: DocumentDraft; situation: Situation; errors: DocumentFaults; onChange: (change: (before: DocumentDraft) => DocumentDraft) => void };
+
+const HELP = '빈 줄은 새 문단, # 는 제목, - 는 목록(두 칸 들여 쓰면 안쪽 목록), 1. 은 번호, > 는 인용, --- 는 구분선이 돼요.';
+
+/** When it applies, and whether members must agree again: the day moves on when it comes too soon. */
+function WhenFields({ type, value, situation, errors, onChange }: Props) {
+  const earliest = toEarliestDate({ document_type: type, requires_consent: value.requires_consent }, situation);
+  const setConsent = (requires_consent: boolean) => onChange((before) => {
+    const { date } = toEarliestDate({ document_type: type, requires_consent }, situation);
+    return { ...before, requires_consent, effective_date: before.effective_date < date ? date : before.effective_date };
+  });
+  return (
+    <Card as="section" aria-label="시행">
+      <Stack gap={5}>
+        <Heading as="h2" size="md">시행</Heading>
+        <Switch checked={value.requires_consent} onChange={setConsent} description="회원에게 불리하거나 중요한 변경이면 켜 주세요. 시행일부터 회원은 동의해야 단지를 이용할 수 있어요.">다시 동의 받기</Switch>
+        <Field label="시행일" required help={earliest.reason} error={errors.effective_date}>
+          <DateInput value={value.effective_date} min={earliest.date} today={situation.today} onChange={(effective_date) => onChange((before) => ({ ...before, effective_date }))} />
+        </Field>
+        <Field label="바뀐 점" required={situation.last !== undefined} help="알림과 문서 화면에서 회원에게 그대로 보여요." error={errors.change_summary}>
+          <Textarea rows={4} maxLength={2000} value={value.change_summary} onChange={(change_summary) => onChange((before) => ({ ...before, change_summary }))} />
+        </Field>
+      </Stack>
+    </Card>
+  );
+}
+
+/** All that makes a version: its text, what changed, from when. */
+export function DocumentFields(props: Props) {
+  const { value, errors, onChange } = props;
+  return (
+    <>
+      <Card as="section" aria-label="내용">
+        <Stack gap={5}>
+          <Heading as="h2" size="md">내용</Heading>
+          <Field label="제목" required error={errors.title}><TextInput maxLength={100} autoComplete="off" value={value.title} onChange={(title) => onChange((before) => ({ ...before, title }))} /></Field>
+          <Field label="글" required help={HELP} error={errors.text}><Textarea rows={22} value={value.text} onChange={(text) => onChange((before) => ({ ...before, text }))} /></Field>
+        </Stack>
+      </Card>
+      <WhenFields {...props} />
+    </>
+  );
+}

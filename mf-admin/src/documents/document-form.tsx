@@ -1,0 +1,91 @@
+import { useMutation } from '@danji/api-client';
+import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
+import type { SystemDocument } from '@danji/contracts/commons/system-document';
+import { createSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
+import { toEarliestDate } from '@danji/contracts/commons/system-document-rules';
+import { toPlainText } from '@danji/contracts/documents/document-text';
+import { isPlainDocument } from '@danji/contracts/documents/plain-document';
+import { formatDate } from '@danji/contracts/format/date';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Viewer } from '@danji/editor/viewer';
+import { useConfirm, useDraft, useToast } from '@danji/shell-sdk';
+import { useNavigate } from '@danji/shell-sdk/router';
+import { Alert, Button, Card, Grid, Heading, HStack, Stack } from '@danji/ui';
+import { useDeferredValue, useMemo, useState, type SyntheticEvent } from 'react';
+import { DocumentDiff } from './document-diff.tsx';
+import { findDraftFaults, toContent, toDocumentBody, toDraft, toFaults, type DocumentDraft, type DocumentFaults, type Situation } from './document-draft.ts';
+import { DocumentFields } from './document-fields.tsx';
+import { DOCUMENT_READS } from './document-reads.ts';
+
+type Props = { type: DocumentTypeCode; /** The version in force. */ source: SystemDocument | undefined; situation: Situation };
+
+/** What pressing the button will do, in words. */
+function toConsequences({ effective_date, requires_consent }: DocumentDraft, { today, last }: Situation): string {
+  const when = effective_date <= today ? '바로 시행돼요.' : `${formatDate(effective_date)}부터 시행돼요.`;
+  const told = last === undefined ? '' : ' 지금 모든 회원에게 알림을 보내요.';
+  const asked = requires_consent ? ' 시행일부터 회원은 새 내용에 동의해야 이용할 수 있어요.' : '';
+  return `${when}${told}${asked} 올린 판은 고칠 수 없고, 시행 전에만 취소할 수 있어요.`;
+}
+
+function Look({ text, source }: { text: string; source: SystemDocument | undefined }) {
+  const shown = useDeferredValue(text);
+  const content = useMemo(() => toContent(shown, source), [shown, source]);
+  return (
+    <>
+      <Card as="section" aria-labelledby="document-preview">
+        <Stack gap={4}>
+          <Heading as="h2" size="md" id="document-preview">미리 보기</Heading>
+          <Viewer document={content} headingOffset={2} />
+        </Stack>
+      </Card>
+      {source ? <DocumentDiff before={toPlainText(source.content)} after={shown} /> : null}
+    </>
+  );
+}
+
+/** Writes a new version with its look beside it, from the one in force. What is typed is kept until it is announced. */
+export function DocumentForm({ type, source, situation }: Props) {
+  const initial = useMemo(() => toDraft(source, DocumentType.label(type), toEarliestDate({ document_type: type, requires_consent: false }, situation).date), [source, type, situation]);
+  const draft = useDraft(`admin.document.${type}`, initial);
+  const [faults, setFaults] = useState<DocumentFaults>({});
+  const [isForgotten, setIsForgotten] = useState(false);
+  const creation = useMutation(createSystemDocument, { refreshes: DOCUMENT_READS });
+  const [navigate, confirm, toast] = [useNavigate(), useConfirm(), useToast()];
+  const name = DocumentType.label(type);
+  const list = `${webPaths.adminDocuments}?document_type=${type}`;
+
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    const found = findDraftFaults(draft.value, type, situation);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    if (!(await confirm({ title: `${name}의 새 판을 올릴까요?`, description: toConsequences(draft.value, situation), confirmLabel: '올리기' }))) return;
+    const outcome = await creation.run({ body: toDocumentBody(draft.value, type, source) });
+    if (!outcome.ok) return setFaults(toFaults(outcome.error.fields));
+    draft.clear();
+    toast({ title: `${name} 제${outcome.data.version}판을 올렸어요`, tone: 'success' });
+    void navigate(list);
+  };
+  const startOver = (): void => {
+    draft.setValue(initial);
+    draft.clear();
+    setIsForgotten(true);
+  };
+  return (
+    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap={6} alignItems="start">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap={5}>
+          {draft.isRestored && !isForgotten ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={startOver}>처음으로</Button>} /> : null}
+          {source && !isPlainDocument(source.content) ? <Alert tone="warning" title="서식이 있는 문서예요">글을 고치면 표, 그림, 색 같은 서식은 없어져요.</Alert> : null}
+          <DocumentFields type={type} value={draft.value} situation={situation} errors={faults} onChange={draft.setValue} />
+          {creation.error && Object.keys(faults).length === 0 ? <Alert tone="danger" title="올리지 못했어요">{creation.error.title}</Alert> : null}
+          <HStack justifyContent="flex-end">
+            <Button size="lg" variant="outline" onClick={() => void navigate(list)}>취소</Button>
+            <Button size="lg" type="submit" loading={creation.isRunning}>새 판 올리기</Button>
+          </HStack>
+        </Stack>
+      </form>
+      <Stack gap={5}><Look text={draft.value.text} source={source} /></Stack>
+    </Grid>
+  );
+}
