@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import { toBusinessDate } from '@danji/contracts/format/date';
 import { testServer } from '@danji/testing/test-server';
 import { renderPage } from '@danji/testing/page/render-page';
 import { act } from '@testing-library/react';
 import { HomeBanner } from '../src/home-banner/home-banner.tsx';
+import { eventually, readCounts, showAdvertisements } from './show-advertisements.ts';
 
 type Observer = (entries: { intersectionRatio: number }[]) => void;
 const observers = new Set<Observer>();
@@ -30,51 +29,14 @@ beforeEach(async () => {
   await testServer().reset();
 });
 
-/** Advertisements that run today, straight in the database. */
-async function showBanners(...titles: string[]): Promise<number[]> {
-  const { create, db, clock } = testServer();
-  const owner = await create.brand();
-  const now = clock.now();
-  const ids: number[] = [];
-  for (const title of titles) {
-    const file = await db
-      .insertInto('stored_file')
-      .values({ nano_id: `${title}-----------------------`.replaceAll(/[^\w-]/g, 'x').slice(0, 21), owner_id: owner.id, use: 'advertisement', record_id: null, name: 'a.png', size: 1, mime: 'image/png', width: 10, height: 2, storage_key: title, thumbnail_key: null, created: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const row = await db
-      .insertInto('advertisement')
-      .values({
-        user_id: owner.id, category: 0, state: AdvertisementState.RUNNING, live_state: null, tier: 2 - ids.length as 0 | 1 | 2, title, link: ids.length === 0 ? '/shop' : 'https://example.co.kr/', date_start: toBusinessDate(now), date_end: toBusinessDate(now), content: '',
-        image1_id: file.id, image2_id: null, image3_id: null, image4_id: null, paid: now, approved: now, reason: null, created: now, updated: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids.push(row.id);
-  }
-  return ids;
-}
-
 const routes = [{ path: '/', element: <HomeBanner /> }, { path: '/shop', element: <p>상점</p> }];
-const counts = () => testServer().db.selectFrom('advertisement_count').select(['advertisement_id', 'impressions', 'clicks']).orderBy('advertisement_id').execute();
-const eventually = async (check: () => Promise<void>) => {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await check();
-    } catch (error) {
-      if (tries > 60) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-};
-
 test('takes no room where there are no banners', async () => {
   const { waitFor } = await renderPage(routes, { at: '/' });
   await waitFor(() => expect(document.querySelector('main')?.childElementCount).toBe(0));
 });
 
 test('turns by buttons, dots and arrow keys, and only the banner in sight can be reached', async () => {
-  await showBanners('one', 'two');
+  await showAdvertisements(0, 'one', 'two');
   const { user, screen, waitFor } = await renderPage(routes, { at: '/' });
   const section = await screen.findByRole('region', { name: '광고' });
   const reachable = () => [...section.querySelectorAll('li:not([inert]) img')].map((image) => image.getAttribute('alt'));
@@ -93,24 +55,24 @@ test('turns by buttons, dots and arrow keys, and only the banner in sight can be
 });
 
 test('counts a banner as seen after a second in sight, once a visit, and a press on it', async () => {
-  const [first = 0] = await showBanners('one');
+  const [first = 0] = await showAdvertisements(0, 'one');
   const { user, screen, address } = await renderPage(routes, { at: '/' });
   const link = await screen.findByRole('link', { name: 'one' });
   await putInSight(0.4);
   await new Promise((resolve) => setTimeout(resolve, 1300));
-  expect(await counts()).toEqual([]);
+  expect(await readCounts()).toEqual([]);
   await putInSight(0.6);
-  await eventually(async () => expect(await counts()).toEqual([{ advertisement_id: first, impressions: 1, clicks: 0 }]));
+  await eventually(async () => expect(await readCounts()).toEqual([{ advertisement_id: first, impressions: 1, clicks: 0 }]));
   await putInSight(0);
   await putInSight(1);
   await new Promise((resolve) => setTimeout(resolve, 1300));
   await user.click(link);
   expect(address()).toBe('/shop');
-  await eventually(async () => expect(await counts()).toEqual([{ advertisement_id: first, impressions: 1, clicks: 1 }]));
+  await eventually(async () => expect(await readCounts()).toEqual([{ advertisement_id: first, impressions: 1, clicks: 1 }]));
 });
 
 test('opens other sites in a tab of their own', async () => {
-  await showBanners('one', 'two');
+  await showAdvertisements(0, 'one', 'two');
   const { user, screen } = await renderPage(routes, { at: '/' });
   await user.click(await screen.findByRole('button', { name: '광고 2번 보기' }));
   const link = screen.getByRole('link', { name: 'two, 새 탭에서 열려요' });

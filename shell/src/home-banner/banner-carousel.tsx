@@ -1,12 +1,12 @@
 import type { ShownAdvertisement } from '@danji/contracts/commons/advertisement';
 import { Box } from '@danji/ui';
 import { useRef, type KeyboardEvent } from 'react';
+import { useImpression } from '../shared/advertisement-counts.ts';
+import { useInSight } from '../shared/use-in-sight.ts';
 import { BannerControls } from './banner-controls.tsx';
 import { BannerFrame } from './banner-frame.tsx';
 import { BannerLink } from './banner-link.tsx';
 import { useCarousel } from './use-carousel.ts';
-import { useImpression } from './use-impression.ts';
-import { useInSight } from './use-in-sight.ts';
 import { useSwipe } from './use-swipe.ts';
 
 function AdvertisementMark() {
@@ -21,7 +21,7 @@ export function BannerCarousel({ banners }: { banners: readonly ShownAdvertiseme
   const isInSight = useInSight(frame);
   const carousel = useCarousel(banners.length, isInSight);
   const { at, isPlaying, next, previous, hold } = carousel;
-  useImpression(banners[at]?.id ?? 0, isInSight && banners[at] !== undefined);
+  useImpression(banners[at]?.id, isInSight);
   const isMany = banners.length > 1;
   const swipe = useSwipe(isMany ? { next, previous } : { next: () => undefined, previous: () => undefined });
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,9 +1,8 @@
-import { sendInBackground } from '@danji/api-client';
 import type { ShownAdvertisement } from '@danji/contracts/commons/advertisement';
-import { countClick } from '@danji/contracts/commons/advertisement.endpoints';
 import { BREAKPOINTS } from '@danji/contracts/breakpoints';
 import { Link } from '@danji/shell-sdk/router';
 import { Box } from '@danji/ui';
+import { noteFollowed } from '../shared/advertisement-counts.ts';
 
 const FILL = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
 
@@ -20,7 +19,7 @@ function BannerPicture({ banner, isFirst }: { banner: ShownAdvertisement; isFirs
 
 /** One banner as a link: inside the app without a new page, elsewhere in a tab of its own. Following it is counted on the side. */
 export function BannerLink({ banner, isFirst }: { banner: ShownAdvertisement; isFirst: boolean }) {
-  const follow = () => sendInBackground(countClick, { id: banner.id });
+  const follow = () => noteFollowed(banner.id);
   const picture = <BannerPicture banner={banner} isFirst={isFirst} />;
   return (
     <Box asChild display="block" width="full" height="full" _focusVisible={{ outlineOffset: '-4px' }}>

@@ -1,8 +1,9 @@
-import type { HomePopup } from '@danji/contracts/commons/main-popup';
 import { isAppPath } from '@danji/contracts/commons/main-popup-rules';
 import { Viewer } from '@danji/editor/viewer';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, Stack } from '@danji/ui';
+import { AdvertisementBody } from './advertisement-body.tsx';
+import type { ShownPopup } from './advertisement-popup.ts';
 
 /** Where a popup leads: inside the app without a new page, elsewhere in a tab of its own. */
 function PopupLink({ link, title }: { link: string; title: string }) {
@@ -15,7 +16,8 @@ function PopupLink({ link, title }: { link: string; title: string }) {
 }
 
 /** What a popup says, and where it leads. */
-export function PopupBody({ popup }: { popup: HomePopup }) {
+export function PopupBody({ popup }: { popup: ShownPopup }) {
+  if (popup.advertisement) return <AdvertisementBody advertisement={popup.advertisement} />;
   return (
     <Stack gap={4}>
       <Viewer document={popup.content} headingOffset={2} />

@@ -1,5 +1,5 @@
 import { sendInBackground } from '@danji/api-client';
-import { countImpressions } from '@danji/contracts/commons/advertisement.endpoints';
+import { countClick, countImpressions } from '@danji/contracts/commons/advertisement.endpoints';
 import { clientStorage } from '@danji/shell-sdk';
 import { useEffect } from 'react';
 
@@ -7,20 +7,23 @@ import { useEffect } from 'react';
 const SEEN_MS = 1000;
 
 /** Counts an advertisement as seen, once a visit. */
-export function noteSeen(id: number): void {
+function noteSeen(id: number): void {
   const seen = clientStorage.seenAdvertisements.get() ?? [];
   if (seen.includes(id)) return;
   clientStorage.seenAdvertisements.set([...seen, id]);
   sendInBackground(countImpressions, { ids: [id] });
 }
 
-/** Counts an advertisement that stays in sight for a second. */
-export function useImpression(id: number, isInSight: boolean): void {
+/** Counts an advertisement that stays in sight for a second; `undefined` counts nothing. */
+export function useImpression(id: number | undefined, isInSight: boolean): void {
   useEffect(() => {
-    if (!isInSight) return undefined;
+    if (id === undefined || !isInSight) return undefined;
     const timer = setTimeout(() => {
       if (document.visibilityState === 'visible') noteSeen(id);
     }, SEEN_MS);
     return () => clearTimeout(timer);
   }, [id, isInSight]);
 }
+
+/** Counts that an advertisement was followed; the way there does not wait for it. */
+export const noteFollowed = (id: number): void => sendInBackground(countClick, { id });

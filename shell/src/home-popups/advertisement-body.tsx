@@ -1,0 +1,27 @@
+import type { ShownAdvertisement } from '@danji/contracts/commons/advertisement';
+import { isAppPath } from '@danji/contracts/commons/main-popup-rules';
+import { Link } from '@danji/shell-sdk/router';
+import { Badge, Box, Button, Stack, Text } from '@danji/ui';
+import { useRef } from 'react';
+import { noteFollowed, useImpression } from '../shared/advertisement-counts.ts';
+import { useInSight } from '../shared/use-in-sight.ts';
+
+/** An advertisement inside a popup: marked as one, counted when it is seen and followed. */
+export function AdvertisementBody({ advertisement }: { advertisement: ShownAdvertisement }) {
+  const { id, title, link, content, image1_url, image2_url } = advertisement;
+  const body = useRef<HTMLDivElement>(null);
+  useImpression(id, useInSight(body));
+  const follow = () => noteFollowed(id);
+  const name = `${title} 자세히 보기`;
+  const picture = image2_url ?? image1_url;
+  return (
+    <Stack ref={body} gap={4}>
+      <Badge alignSelf="flex-start">광고</Badge>
+      {picture ? <Box asChild width="full" borderRadius="md" aspectRatio="2 / 1"><img src={picture} alt="" width={720} height={360} decoding="async" style={{ objectFit: 'cover' }} /></Box> : null}
+      {content ? <Text whiteSpace="pre-wrap">{content}</Text> : null}
+      <Button asChild variant="subtle" css={{ alignSelf: 'stretch' }}>
+        {isAppPath(link) ? <Link to={link} aria-label={name} onClick={follow}>자세히 보기</Link> : <a href={link} target="_blank" rel="noopener noreferrer sponsored" aria-label={`${name}, 새 탭에서 열려요`} onClick={follow}>자세히 보기</a>}
+      </Button>
+    </Stack>
+  );
+}
