@@ -1,3 +1,4 @@
+import { createAdvertisement, deleteAdvertisement, moveAdvertisement, setAdvertisementPaid, updateAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
 import { publishRelease, promoteRelease } from '@danji/contracts/releases/release.endpoints';
 import { readNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
@@ -6,11 +7,13 @@ import { signOut } from '@danji/contracts/users/web-session.endpoints';
 import { reviveUser, saveStaff, setUserBlock, updateBrand } from '@danji/contracts/users/staff-users.endpoints';
 import type { Tone } from '@danji/ui';
 
-const keyOf = ({ method, path }: Pick<StaffLog, 'method' | 'path'>): string => `${method} ${path}`;
+/** A call by its contract's path: the log has numbers where the contract has parameters. */
+const keyOf = ({ method, path }: Pick<StaffLog, 'method' | 'path'>): string => `${method} ${path.replaceAll(/\/\d+(?=\/)/g, '/{id}')}`;
 
 const CALLS: readonly [Pick<StaffLog, 'method' | 'path'>, string][] = [
   [setUserBlock, '이용정지·해제'], [reviveUser, '탈퇴 회원 되살리기'], [updateBrand, '업체 심사·한도'], [saveStaff, '운영자 등록·변경'], [signInAs, '대신 로그인'], [sendStaffNotification, '알림 보내기'],
   [readNotifications, '알림 읽음'], [publishRelease, '릴리스 올리기'], [promoteRelease, '릴리스 적용'], [signOut, '로그아웃'],
+  [createAdvertisement, '광고 등록'], [updateAdvertisement, '광고 수정'], [deleteAdvertisement, '광고 삭제'], [moveAdvertisement, '광고 심사·상태'], [setAdvertisementPaid, '광고 입금 확인'],
 ];
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(CALLS.map(([call, name]) => [keyOf(call), name]));
 
