@@ -188,7 +188,8 @@ describe('money input', () => {
     await user.type(box(), '12000');
     expect(box().value).toBe('12,000');
     const words = screen.getByText('1만 2,000원');
-    expect(box().getAttribute('aria-describedby')).toBe(words.id);
+    const described = box().getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(described).toEqual([words.textContent, '원']);
     await user.type(box(), '0000');
     expect(screen.getByText('1억 2,000만 원')).toBeTruthy();
   });

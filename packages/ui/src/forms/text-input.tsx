@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
@@ -20,17 +20,22 @@ export interface TextInputProps extends NativeInput {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/** Room for a suffix, in rem: Hangul is as wide as it is high, digits and Latin letters a little more than half. */
+const measureSuffix = (suffix: ReactNode): number =>
+  (typeof suffix === 'string' ? Array.from(suffix).reduce((width, letter) => width + (letter > '\u2e7f' ? 1 : 0.65), 1.25) : 3);
+
 /** One line of text. Controlled; give `type`, `autoComplete`, `inputMode`, `maxLength` as for an input element. */
 export function TextInput({ value, onChange, icon, suffix, size, numeric, ...rest }: TextInputProps) {
-  const wiring = useControl(rest);
+  const unitId = useId();
+  const wiring = useControl({ ...rest, 'aria-describedby': [rest['aria-describedby'], suffix ? unitId : ''].filter(Boolean).join(' ') });
   return (
     <Frame>
       {icon ? <Before><Icon name={icon} /></Before> : null}
       <InputBase
         type="text" {...rest} {...wiring} {...(size ? { size } : {})} {...(numeric ? { numeric } : {})}
-        before={Boolean(icon)} after={Boolean(suffix)} value={value} onChange={(event) => onChange(event.currentTarget.value)}
+        before={Boolean(icon)} {...(suffix ? { paddingInlineEnd: `${measureSuffix(suffix)}rem` } : {})} value={value} onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {suffix ? <After css={{ paddingInlineEnd: 3 }}>{suffix}</After> : null}
+      {suffix ? <After id={unitId} css={{ paddingInlineEnd: 3 }}>{suffix}</After> : null}
     </Frame>
   );
 }

@@ -107,7 +107,7 @@ describe('the calendar', () => {
     expect(focusedDay()).toBe('2026년 11월 21일 토요일');
     expect(within(dialog).getByRole('gridcell', { selected: true }).textContent).toBe('21');
     expect(document.activeElement?.getAttribute('aria-current')).toBe('date');
-    await user.click(within(dialog).getByRole('button', { name: '2026년 11월 5일 목요일' }));
+    await user.click(within(dialog).getByLabelText('2026년 11월 5일 목요일'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect([meant(), field().value]).toEqual(['2026-11-05', '2026-11-05']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '달력 열기, 2026-11-05' }));
@@ -170,7 +170,7 @@ describe('the calendar', () => {
     expect(within(dialog).getByText('1968년 2월').getAttribute('aria-live')).toBe('polite');
     await user.click(within(dialog).getByRole('button', { name: '다음 달' }));
     expect(within(dialog).getByRole('grid', { name: '1968년 3월' })).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: '1968년 3월 29일 금요일' }));
+    await user.click(within(dialog).getByLabelText('1968년 3월 29일 금요일'));
     expect(meant()).toBe('1968-03-29');
   });
 
@@ -180,11 +180,11 @@ describe('the calendar', () => {
     const dialog = await openBy(user);
     expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '다음 달' }).disabled).toBe(true);
     expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '오늘' }).disabled).toBe(true);
-    await user.click(within(dialog).getByRole('button', { name: '2026년 11월 21일 토요일' }));
+    await user.click(within(dialog).getByLabelText('2026년 11월 21일 토요일'));
     expect(days).toEqual([]);
     await user.keyboard('{PageDown}');
     expect(screen.getByRole('dialog')).toBeTruthy();
-    within(dialog).getByRole('button', { name: '2026년 11월 12일 목요일' }).focus();
+    within(dialog).getByLabelText('2026년 11월 12일 목요일').focus();
     await user.keyboard('{PageDown}');
     expect(focusedDay()).toBe('2026년 11월 20일 금요일');
   });
@@ -213,7 +213,7 @@ describe('the calendar', () => {
     const sheet = await openBy(user);
     expect(sheet.getAttribute('aria-modal')).toBe('true');
     expect(focusedDay()).toBe('2026년 11월 21일 토요일');
-    await user.click(within(sheet).getByRole('button', { name: '2026년 11월 2일 월요일' }));
+    await user.click(within(sheet).getByLabelText('2026년 11월 2일 월요일'));
     expect(meant()).toBe('2026-11-02');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

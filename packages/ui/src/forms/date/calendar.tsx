@@ -12,7 +12,9 @@ const Months = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 6
 const Month = chakra('div', { base: { width: { base: 'full', sm: '18.5rem' }, maxWidth: 'full', minWidth: 0 } });
 const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '2.75rem', marginBottom: 1, minWidth: 0 } });
 const Caption = chakra('div', { base: { flex: '1', textAlign: 'center', fontWeight: 'bold' } });
-const Gap = chakra('span', { base: { width: '2.75rem', flexShrink: 0 } });
+const Gap = chakra('span', { base: { width: '44px', flexShrink: 0 } });
+// In px: with text of twice the size the year needs the room.
+const STEP = { width: '44px', minWidth: '44px', minHeight: '44px' } as const;
 
 export interface CalendarProps {
   /** What is marked; for one day start and end are the same. Empty texts mark nothing. */
@@ -79,9 +81,9 @@ export function Calendar(props: CalendarProps) {
   };
   const renderHead = (shown: string, index: number): ReactNode => (
     <Head>
-      {index === 0 ? <IconButton icon="chevron-left" label="이전 달" disabled={shown <= monthOf(min)} onClick={() => showMonth(addToMonth(month, -1))} /> : <Gap />}
+      {index === 0 ? <IconButton icon="chevron-left" label="이전 달" css={STEP} disabled={shown <= monthOf(min)} onClick={() => showMonth(addToMonth(month, -1))} /> : <Gap />}
       {index === 0 ? <MonthChoice month={shown} min={min} max={max} today={today} onChange={showMonth} /> : <Caption aria-hidden>{nameMonth(shown)}</Caption>}
-      {index === months - 1 ? <IconButton icon="chevron-right" label="다음 달" disabled={shown >= monthOf(max)} onClick={() => showMonth(addToMonth(month, 1))} /> : <Gap />}
+      {index === months - 1 ? <IconButton icon="chevron-right" label="다음 달" css={STEP} disabled={shown >= monthOf(max)} onClick={() => showMonth(addToMonth(month, 1))} /> : <Gap />}
     </Head>
   );
   const shownMonths = Array.from({ length: months }, (_, index) => addToMonth(month, index));

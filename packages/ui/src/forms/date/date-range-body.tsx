@@ -18,9 +18,9 @@ const Frame = chakra('div', {
   variants: { size: { sm: { minHeight: '2.5rem', paddingInlineStart: 3, '@media (pointer: coarse)': { minHeight: '2.75rem' } }, md: {} } },
 }, { defaultProps: { role: 'group' } });
 // Where both do not fit beside one another (large text on a phone) the end goes below the start.
-const Days = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1', minWidth: 0, columnGap: 2 } });
+const Days = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1', minWidth: 0, columnGap: 1.5 } });
 const Day = chakra('input', {
-  base: { flex: '0 1 6.25rem', width: '6.25rem', minWidth: 0, paddingBlock: 1.5, bg: 'transparent', fontSize: 'md', fontVariantNumeric: 'tabular-nums', outline: 'none', appearance: 'none', _focusVisible: { outline: 'none' }, _disabled: { opacity: 1 } },
+  base: { flex: '1 1 6rem', width: '6rem', maxWidth: '7rem', minWidth: 0, paddingBlock: 1.5, bg: 'transparent', fontSize: 'md', fontVariantNumeric: 'tabular-nums', outline: 'none', appearance: 'none', _focusVisible: { outline: 'none' }, _disabled: { opacity: 1 } },
 });
 const Till = chakra('span', { base: { color: 'fg.subtle' } });
 

@@ -31,7 +31,7 @@ export interface FileDropProps extends FileRules, FileActions {
 function describeLimits({ maxBytes = DEFAULT_MAX_BYTES, maxCount = 1, accept }: FileRules): string {
   const rules = accept?.split(',').map((rule) => rule.trim()) ?? [];
   const kinds = [...(rules.includes('image/*') ? ['이미지'] : []), ...rules.filter((rule) => rule.startsWith('.')).map((rule) => rule.slice(1).toUpperCase())].join(', ');
-  return [kinds, `파일당 ${formatFileSize(maxBytes)}까지`, maxCount > 1 ? `최대 ${maxCount}개` : ''].filter(Boolean).join(' · ');
+  return [kinds, `파일당\u00a0${formatFileSize(maxBytes).replace(' ', '\u00a0')}까지`, maxCount > 1 ? `최대\u00a0${maxCount}개` : ''].filter(Boolean).join(' · ');
 }
 
 /** How the sending stands, said when a file is done or has failed; not at every per cent. */
