@@ -7,6 +7,7 @@ import { createBrowserRouter } from '@danji/shell-sdk/router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepOfflinePage } from './install/keep-offline-page.ts';
 import { createRemoteSource } from './remotes/create-remote-source.ts';
 import { routes } from './routes.tsx';
 import { couldBeInApp } from './visit/could-be-in-app.ts';
@@ -41,4 +42,4 @@ createRoot(root).render(
 await resumed;
 registry.watch(new AbortController().signal);
 const worker = document.querySelector<HTMLMetaElement>('meta[name=danji-worker]')?.content;
-if (worker) await import('./install/keep-offline-page.ts').then(({ keepOfflinePage }) => keepOfflinePage(worker));
+if (worker) await keepOfflinePage(worker);

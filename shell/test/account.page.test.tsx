@@ -104,6 +104,25 @@ test('keeps where the person works now', async () => {
   expect((await me()).general?.current_work).toMatchObject({ building_name: '한빛마을 3단지', job_grade: 2 });
 });
 
+test('keeps the address and what is known of the complex, and says where the numbers do not agree', async () => {
+  const { part, user, screen } = await openPart('지금 일하는 곳');
+  await fill({ user }, part.getByRole<HTMLInputElement>('textbox', { name: /^주소/ }), '경기도 고양시 덕양구 화신로 214');
+  await fill({ user }, part.getByRole<HTMLInputElement>('textbox', { name: /^우편번호/ }), '10492');
+  await user.click(part.getByRole('button', { name: /^단지 정보/ }));
+  await user.selectOptions(part.getByRole('combobox', { name: '난방 방식' }), '지역난방');
+  await fill({ user }, part.getByRole<HTMLInputElement>('textbox', { name: '총 주차 대수' }), '1200');
+  await fill({ user }, part.getByRole<HTMLInputElement>('textbox', { name: '지하 주차' }), '1500');
+  await user.click(part.getByRole('button', { name: '헬스장' }));
+  await user.click(part.getByRole('button', { name: '저장' }));
+  await part.findByText('지상과 지하 주차 대수를 더한 값보다 작아요.');
+  await fill({ user }, part.getByRole<HTMLInputElement>('textbox', { name: '총 주차 대수' }), '1600');
+  await user.click(part.getByRole('button', { name: '저장' }));
+  await screen.findByText('근무지를 저장했어요.');
+  expect((await me()).general?.current_work).toMatchObject({
+    address_code: '10492', address1: '경기도 고양시 덕양구 화신로 214', heating_type: 2, total_parking_spaces: 1600, underground_parking_spaces: 1500, above_ground_parking_spaces: null, amenities: ['헬스장'],
+  });
+});
+
 test('withdraws after a reason, the password and a yes, and says goodbye on the home page', async () => {
   const { part, user, screen, within, left, ...page } = await untilListening(() => openPart('회원 탈퇴'));
   await user.click(part.getByRole('button', { name: '탈퇴하기' }));

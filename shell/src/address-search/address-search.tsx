@@ -44,7 +44,7 @@ export function AddressSearch({ query, onDone }: AddressSearchProps) {
   };
   return (
     <Stack gap={3}>
-      <Box css={{ position: 'relative', height: 'min(30rem, 62dvh)', borderWidth: '1px', borderRadius: 'md', overflow: 'hidden', bg: 'bg.panel' }}>
+      <Box css={{ position: 'relative', height: { base: 'calc(90dvh - 11rem)', md: 'min(30rem, 62dvh)' }, minHeight: '16rem', borderWidth: '1px', borderRadius: 'md', overflow: 'hidden', bg: 'bg.panel' }}>
         {state === 'failed' ? null : (
           <Box asChild css={{ display: 'block', width: 'full', height: 'full', borderWidth: 0, ...(state === 'loading' && HIDDEN) }}>
             <iframe key={attempt} ref={frame} title="주소 검색" src={`${WIDGET_PAGE}?${new URLSearchParams({ q: query, theme: mode })}`} sandbox={ALLOWED} />

@@ -18,7 +18,8 @@ export function AddressField({ value, onChange, faultOf, required = false }: Pro
   const findAddress = useAddressSearch();
   const rest = useRef<HTMLInputElement>(null);
   const find = async () => {
-    const found = await findAddress(value.address1);
+    // An address that was found before is no start for another one.
+    const found = await findAddress(value.address_code ? '' : value.address1);
     if (!found) return;
     onChange({ address_code: found.address_code, address1: found.address1 }, found.building_name);
     // The dialog gives the focus back to its button first.

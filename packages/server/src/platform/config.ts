@@ -54,17 +54,18 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       from: provider('SMS_FROM', '15990000'),
     },
     nts: { base: address('NTS_BASE', `${sandbox}/nts`), serviceKey: provider('NTS_SERVICE_KEY', 'sandbox-nts-key') },
-    postcode: {
-      /** The widget's script. */
-      scriptUrl: address('POSTCODE_JS_URL', `${sandbox}/postcode/postcode.v2.js`),
-      /** What the widget shows in a frame of its own comes from here. */
-      frameBase: read.url('POSTCODE_FRAME_BASE', production ? 'https://postcode.map.daum.net' : sandbox),
-    },
+    postcode: readPostcode(read, address('POSTCODE_JS_URL', `${sandbox}/postcode/postcode.v2.js`), production),
     /** Off: browsers that have the offline page forget it at their next visit. */
     offlinePage: read.flag('OFFLINE_PAGE', true),
   };
   read.finish();
   return config;
+}
+
+/** The widget's script, and where what it shows in a frame of its own comes from: the script's own host unless it is Daum's. */
+function readPostcode(read: EnvironmentReader, scriptUrl: string, production: boolean) {
+  const own = URL.canParse(scriptUrl) ? new URL(scriptUrl).origin : undefined;
+  return { scriptUrl, frameBase: read.url('POSTCODE_FRAME_BASE', production || own === undefined ? 'https://postcode.map.daum.net' : own) };
 }
 
 function readS3(read: EnvironmentReader) {

@@ -71,6 +71,10 @@ describe('where a general user works', () => {
   test('is set, and changed in part', async () => {
     expect((await call(createCurrentWork, { token: person.token, body: work })).data.general?.current_work).toEqual(work);
     expect((await call(updateCurrentWork, { token: person.token, body: { job_grade: 3 } })).data.general?.current_work).toEqual({ ...work, job_grade: 3 });
+    const facts = { address_code: '10492', heating_type: 2 as const, number_of_units: 1200, amenities: ['헬스장'] };
+    expect((await call(updateCurrentWork, { token: person.token, body: facts })).data.general?.current_work).toEqual({ ...work, job_grade: 3, ...facts });
+    expect((await call(updateCurrentWork, { token: person.token, body: { total_parking_spaces: 10, underground_parking_spaces: 20 } })).problem.fields).toHaveProperty('total_parking_spaces');
+    expect((await call(updateCurrentWork, { token: person.token, body: { approval_date: '2021-02-30' } })).problem.fields).toHaveProperty('approval_date');
     expect((await call(createCurrentWork, { token: person.token, body: { ...work, building_name: ' ' } })).problem.fields).toHaveProperty('building_name');
   });
 
