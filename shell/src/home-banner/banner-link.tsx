@@ -4,6 +4,8 @@ import { Link } from '@danji/shell-sdk/router';
 import { Box } from '@danji/ui';
 import { noteFollowed } from '../shared/advertisement-counts.ts';
 
+/** Seen on any picture: light inside, the focus colour around it. */
+const RING = { outline: 'none', _after: { content: '""', position: 'absolute', inset: '3px', borderRadius: 'md', border: '3px solid', borderColor: 'brand.contrast', outline: '3px solid', outlineColor: 'focus' } } as const;
 const FILL = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
 
 /** The picture of a banner: the wide one, on phones the one made for them. Its title stands for it. */
@@ -22,7 +24,7 @@ export function BannerLink({ banner, isFirst }: { banner: ShownAdvertisement; is
   const follow = () => noteFollowed(banner.id);
   const picture = <BannerPicture banner={banner} isFirst={isFirst} />;
   return (
-    <Box asChild display="block" width="full" height="full" _focusVisible={{ outlineOffset: '-4px' }}>
+    <Box asChild display="block" position="relative" width="full" height="full" css={{ _focusVisible: RING }}>
       {banner.link.startsWith('/')
         ? <Link to={banner.link} onClick={follow}>{picture}</Link>
         : <a href={banner.link} target="_blank" rel="noopener noreferrer sponsored" aria-label={`${banner.title}, 새 탭에서 열려요`} onClick={follow}>{picture}</a>}

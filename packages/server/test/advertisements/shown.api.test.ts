@@ -86,3 +86,8 @@ test('counts impressions and clicks a day, each once a batch, and passes over wh
 test('refuses a batch that is empty, too long, or no list of ids', async () => {
   for (const ids of [[], Array.from({ length: 21 }, (_, at) => at + 1), [0], ['x']]) expect((await call(countImpressions, { body: { ids: ids as number[] } })).status).toBe(422);
 });
+
+test.each(['/api/commons/advertisement_impressions/', '/api/commons/advertisement_click/'])('%s has a limit of its own for each address', async (url) => {
+  const response = await testServer().app.inject({ method: 'POST', url, payload: {} });
+  expect(Number(response.headers['x-ratelimit-limit'])).toBe(60 * testServer().platform.rateLimitScale);
+});

@@ -66,3 +66,7 @@ test('shows the statistics to staff only, for a period that makes sense', async 
   expect(await ask('2026-02-31', '2026-03-01')).toHaveProperty('date_start');
   expect(await ask('0000-01-01', '0000-01-02')).toHaveProperty('date_start');
 });
+
+test('has a limit of its own for each address', async () => {
+  expect(Number((await visit()).headers['x-ratelimit-limit'])).toBe(30 * testServer().platform.rateLimitScale);
+});

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { clientStorage } from '@danji/shell-sdk';
+import { leavePage, signInAs } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { noteVisitSource } from '../src/visit/note-visit-source.ts';
+import { eventually } from './show-advertisements.ts';
+
+beforeEach(async () => {
+  leavePage();
+  globalThis.history.replaceState(null, '', '/');
+  await testServer().reset();
+});
+
+const visits = () => testServer().db.selectFrom('visit_count').select(['referrer_type', 'is_signed_in', 'visits']).execute();
+
+test('counts a visit once a session, by where it comes from', async () => {
+  globalThis.history.replaceState(null, '', '/?utm_source=naver&utm_medium=cpc&ref=HONG12');
+  noteVisitSource();
+  noteVisitSource();
+  await eventually(async () => expect(await visits()).toEqual([{ referrer_type: 'search', is_signed_in: false, visits: 1 }]));
+  expect(clientStorage.referrerType.get()).toBe('search');
+  expect(clientStorage.referralCode.get()).toBe('HONG12');
+  noteVisitSource();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await visits()).toHaveLength(1);
+  expect((await visits())[0]?.visits).toBe(1);
+});
+
+test('says whether somebody is signed in', async () => {
+  await signInAs(await testServer().create.general());
+  noteVisitSource();
+  await eventually(async () => expect(await visits()).toEqual([{ referrer_type: 'direct', is_signed_in: true, visits: 1 }]));
+});
