@@ -1,6 +1,6 @@
 import { refreshSession } from '@danji/contracts/users/web-session.endpoints';
 import type { Session } from '@danji/contracts/users/session';
-import { checkAnswer } from './answer-check.ts';
+import { checkAnswer, loadAnswerCheck } from './answer-check.ts';
 import { toApiError } from './api-error.ts';
 import { send } from './http-client.ts';
 import { sessionStore } from './session-store.ts';
@@ -15,9 +15,10 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   typeof navigator === 'object' && 'locks' in navigator ? navigator.locks.request('danji.session', work) : work();
 
 async function renew(of: number): Promise<Session> {
+  const checking = loadAnswerCheck(refreshSession);
   try {
     const { data } = await inTurn(() => send({ method: refreshSession.method, url: refreshSession.path, data: {} }));
-    checkAnswer(refreshSession, data);
+    checkAnswer(refreshSession, await checking, data);
     const session = data as Session;
     sessionStore.renew(session, of);
     return session;

@@ -1,6 +1,6 @@
 import type { Answer, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
 import type { AxiosResponse } from 'axios';
-import { checkAnswer } from './answer-check.ts';
+import { checkAnswer, loadAnswerCheck } from './answer-check.ts';
 import { toApiError } from './api-error.ts';
 import { CALL_TIMEOUT_MS, send, UPLOAD_TIMEOUT_MS } from './http-client.ts';
 import { renewSession } from './renew-session.ts';
@@ -73,9 +73,10 @@ async function sendWithSession<E extends Endpoint>(endpoint: E, input: RequestIn
 
 /** Makes one call and answers with headers. @throws ApiError, as `request`. */
 export async function requestFull<E extends Endpoint>(endpoint: E, input: RequestInput<E> = {}): Promise<FullAnswer<E>> {
+  const checking = loadAnswerCheck(endpoint);
   const sent = sendWithSession(endpoint, input);
   const { data, headers } = await (endpoint.method === 'GET' ? sent : noteChange(sent));
-  checkAnswer(endpoint, data);
+  checkAnswer(endpoint, await checking, data);
   return { data: data as Answer<E>, header: (name) => (headers[name.toLowerCase()] as string | undefined) };
 }
 

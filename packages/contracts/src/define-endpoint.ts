@@ -36,8 +36,8 @@ export type Endpoint<
   readonly encoding: 'json' | 'multipart';
   /** A POST that changes nothing (its input is too large or too private for an address): no transaction, no staff log. */
   readonly readsOnly: boolean;
-  /** Present in browser builds only: validators compiled from the schemas, so that nothing is evaluated at run time. */
-  readonly checks?: { response: SchemaCheck; body: SchemaCheck };
+  /** Present in browser builds only: validators compiled from the schemas, so that nothing is evaluated at run time. That of the answer is fetched when the call is made. */
+  readonly checks?: { response: () => Promise<SchemaCheck>; body: SchemaCheck };
 };
 
 export type EndpointInput<E extends Endpoint> = {

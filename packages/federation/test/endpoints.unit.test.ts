@@ -8,17 +8,19 @@ import { ENDPOINTS } from '@danji/contracts/endpoints';
 import * as staffUsers from '@danji/contracts/users/staff-users.endpoints';
 import { signUp } from '@danji/contracts/users/signup.endpoints';
 import { letterCount, runCheck } from '@danji/contracts/validation-message';
-import { compileEndpoints } from '../src/build/compile-endpoints.ts';
+import { compileAnswers, compileEndpoints } from '../src/build/compile-endpoints.ts';
 
-type Compiled = { id: string; method: string; path: string; access: string; encoding: string; checks: { response: SchemaCheck; body: SchemaCheck } };
+type Compiled = { id: string; method: string; path: string; access: string; encoding: string; checks: { body: SchemaCheck } };
 
-/** Runs the emitted module; its one import is given from here. */
-function run(exports: Record<string, Endpoint>): Record<string, Compiled> {
-  const code = compileEndpoints(exports, 'test.endpoints.ts').replace(/^import .*$/m, '').replaceAll('export const', 'const');
-  return runInNewContext(`${code};({ ${Object.keys(exports).join(', ')} })`, { letterCount, runCheck }) as Record<string, Compiled>;
+/** Runs an emitted module; its one import is given from here. */
+function run<T>(code: string, exports: Record<string, Endpoint>): Record<string, T> {
+  // The check of an answer is imported when a call is made: nothing here makes one.
+  const script = code.replace(/^import .*$/m, '').replaceAll('export const', 'const').replaceAll('import(', 'importLater(');
+  return runInNewContext(`${script};({ ${Object.keys(exports).join(', ')} })`, { letterCount, runCheck }) as Record<string, T>;
 }
 
-const compile = (endpoint: Endpoint): Compiled => run({ endpoint }).endpoint as Compiled;
+const compile = (endpoint: Endpoint): Compiled => run<Compiled>(compileEndpoints({ endpoint }, 'test.endpoints.ts'), { endpoint })['endpoint'] as Compiled;
+const compileAnswer = (endpoint: Endpoint): SchemaCheck => run<SchemaCheck>(compileAnswers({ endpoint }, 'test.endpoints.ts'), { endpoint })['endpoint'] as SchemaCheck;
 const checkBody = (endpoint: unknown, value: unknown) => [...compile(endpoint as Endpoint).checks.body(value)].map((issue) => ({ ...issue }));
 
 const account = { email: 'a@b.kr', password: 'danji1234', user_type: 2, name: '김단지', tel: '010-1234-5678', verification: 'token', consents: { terms: true, privacy: true, marketing: false } };
@@ -31,8 +33,13 @@ describe('a compiled call', () => {
   });
 
   test('needs nothing a strict content policy forbids', () => {
-    const code = compileEndpoints(staffUsers, 'x.endpoints.ts');
+    const code = compileEndpoints(staffUsers, 'x.endpoints.ts') + compileAnswers(staffUsers, 'x.endpoints.ts');
     expect(code).not.toMatch(/new Function|\beval\b|require\(|schemaPath|\bschema\d/);
+  });
+
+  test('leaves the check of its answer to a module that comes with the call', () => {
+    expect(compileEndpoints({ createWorkSpace }, '/contracts/src/apts/work-space.endpoints.ts')).toContain('import("./work-space.endpoints.ts?answers").then((answers) => answers.createWorkSpace)');
+    expect(compileEndpoints({ createWorkSpace }, 'x.endpoints.ts').length).toBeLessThan(compileAnswers({ createWorkSpace }, 'x.endpoints.ts').length);
   });
 
   test('refuses a file that exports something else', () => {
@@ -85,19 +92,19 @@ describe('the check of a body', () => {
 
 describe('the check of an answer', () => {
   test('finds a missing field and a foreign one', () => {
-    const { checks } = compile(updateWorkMember as unknown as Endpoint);
-    expect(checks.response({ id: 1 })).toHaveLength(1);
-    expect(checks.response('text')).toHaveLength(1);
+    const check = compileAnswer(updateWorkMember as unknown as Endpoint);
+    expect(check({ id: 1 })).toHaveLength(1);
+    expect(check('text')).toHaveLength(1);
   });
 
   test('agrees with AJV on the schema itself, for every call and many values', () => {
     const samples = [undefined, null, 1, 'text', [], {}, { results: [], count: 0, current_page: 1 }, { results: [{}], count: 1, current_page: 1 }, { ok: true }, { ok: false }, { exists: true }, { id: 1, title: 't' }, account];
     // A file is checked by the server, and an answer that is one is not JSON.
     const calls = Object.fromEntries(ENDPOINTS.filter(({ response }) => !JSON.stringify(response).includes('"binary"')).map((endpoint, index) => [`call${index}`, endpoint]));
-    const compiled = run(calls);
+    const compiled = run<SchemaCheck>(compileAnswers(calls, 'test.endpoints.ts'), calls);
     for (const [name, endpoint] of Object.entries(calls)) {
       const plain = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(JSON.stringify(endpoint.response)) as object);
-      for (const sample of samples) expect([endpoint.id, sample, compiled[name]?.checks.response(sample).length === 0]).toEqual([endpoint.id, sample, plain(sample)]);
+      for (const sample of samples) expect([endpoint.id, sample, compiled[name]?.(sample).length === 0]).toEqual([endpoint.id, sample, plain(sample)]);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { Ajv, type AnySchema } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { labelsOf } from '@danji/contracts/validation-message';
@@ -29,32 +30,39 @@ function compileSide(checks: Check[], side: Side): string {
   return compactCode(code, side);
 }
 
-/** Field names are for people, and only what a person typed is answered to one: answers of the server carry none. */
-function emitCheck({ name, schema, side }: Check): string {
-  const labels = side === 'body' ? JSON.stringify(labelsOf(schema as object)) : '{}';
-  return `${side}: (value) => runCheck(${name}, value, ${labels})`;
-}
+const namesOf = (exports: Record<string, unknown>, file: string): [name: string, endpoint: Endpoint][] =>
+  Object.entries(exports).map(([name, value]) => {
+    if (!isEndpoint(value)) throw new Error(`${file}: export "${name}" is not an endpoint; *.endpoints.ts files export endpoints only`);
+    return [name, value];
+  });
+
+const IMPORTS = `import { letterCount, runCheck } from '@danji/contracts/validation-message';`;
 
 /**
- * Source of a browser module for the exports of an `*.endpoints.ts` file: plain objects without schemas, and
- * validators compiled from them. A call that is not imported leaves nothing in the bundle.
+ * Source of a browser module for the exports of an `*.endpoints.ts` file: plain objects without schemas, with the checks of
+ * bodies compiled from them. The checks of answers, by far the larger part, are a module of their own (`compileAnswers`)
+ * that comes while the call is on its way. A call that is not imported leaves nothing in the bundle.
  */
 export function compileEndpoints(exports: Record<string, unknown>, file: string): string {
   const checks: Check[] = [];
-  const objects: string[] = [];
-  for (const [name, value] of Object.entries(exports)) {
-    if (!isEndpoint(value)) throw new Error(`${file}: export "${name}" is not an endpoint; *.endpoints.ts files export endpoints only`);
-    const sides = (['response', 'body'] as const).map((side) => {
-      const schema: AnySchema = value[side];
-      if (side === 'body' && !hasFields(schema)) return 'body: () => []';
-      const check: Check = { name: `${name}_${side}`, schema, side };
-      checks.push(check);
-      return emitCheck(check);
-    });
-    const { id, method, path, access, encoding } = value;
+  const answers = JSON.stringify(`./${basename(file)}?${ANSWERS}`);
+  const objects = namesOf(exports, file).map(([name, { id, method, path, access, encoding, body }]) => {
+    const check: Check = { name: `${name}_body`, schema: body, side: 'body' };
+    const isChecked = hasFields(body);
+    if (isChecked) checks.push(check);
     const facts = Object.entries({ id, method, path, access, encoding }).map(([key, fact]) => `${key}: ${JSON.stringify(fact)}`);
-    objects.push(`export const ${name} = { ${facts.join(', ')}, checks: { ${sides.join(', ')} } };`);
-  }
-  const code = (['body', 'response'] as const).map((side) => compileSide(checks.filter((check) => check.side === side), side));
-  return [`import { letterCount, runCheck } from '@danji/contracts/validation-message';`, ...code, ...objects].join('\n');
+    // Field names are for people, and only what a person typed is answered to one.
+    const bodyCheck = isChecked ? `(value) => runCheck(${check.name}, value, ${JSON.stringify(labelsOf(body))})` : '() => []';
+    return `export const ${name} = { ${facts.join(', ')}, checks: { body: ${bodyCheck}, response: () => import(${answers}).then((answers) => answers.${name}) } };`;
+  });
+  return [IMPORTS, compileSide(checks, 'body'), ...objects].join('\n');
+}
+
+/** Query under which an `*.endpoints.ts` file is the checks of its answers. */
+export const ANSWERS = 'answers';
+
+/** Source of the module with the checks of a file's answers, by the names of the calls. */
+export function compileAnswers(exports: Record<string, unknown>, file: string): string {
+  const checks = namesOf(exports, file).map(([name, { response }]): Check & { call: string } => ({ call: name, name: `${name}_response`, schema: response, side: 'response' }));
+  return [IMPORTS, compileSide(checks, 'response'), ...checks.map(({ call, name }) => `export const ${call} = (value) => runCheck(${name}, value, {});`)].join('\n');
 }
