@@ -24,7 +24,7 @@ export function WorkSpaceShot() {
         </Box>
         <Badge tone="brand"><Icon name="check" size={16} />현재</Badge>
       </HStack>
-      <Grid css={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }} gap={2}>
+      <Grid css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))' }} gap={2}>
         {FACTS.map(([name, value]) => (
           <Box key={name} css={{ bg: 'bg.subtle', borderRadius: 'md', padding: 3 }}>
             <Text size="xs" tone="subtle">{name}</Text>

@@ -15,7 +15,7 @@ function Tile({ label, path, icon, hint }: QuickAction) {
           <Box css={{ display: 'grid', placeItems: 'center', boxSize: 11, borderRadius: 'lg', bg: 'brand.subtle', color: 'brand.fg', flexShrink: 0 }}><Icon name={icon} size={22} /></Box>
           <Box css={{ flex: '1 1 4.5rem', minWidth: 0 }}>
             <Text css={{ fontWeight: 'semibold' }}>{label}</Text>
-            {hint ? <Text size="sm" tone="subtle" css={{ lineClamp: 1 }}>{hint}</Text> : null}
+            {hint ? <Text size="sm" tone="subtle" css={{ lineClamp: 2 }}>{hint}</Text> : null}
           </Box>
         </HStack>
       </Link>
@@ -41,7 +41,7 @@ export function QuickActionGrid() {
   const { isWaiting, spaces } = useOwnSpaces();
   const actions = toQuickActions({ kind, spaces, reviewState: user?.brand?.brand_status_type, menu: toMenu(registry, { kind, isAdmin }) });
   return (
-    <Grid as="nav" aria-label="바로가기" gap={3} css={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.25rem), 1fr))' }}>
+    <Grid as="nav" aria-label="바로가기" gap={3} css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))' }}>
       {isWaiting ? WAITING.map((at) => <Card key={at} aria-busy><HStack gap={3} css={{ minHeight: 11 }}><Skeleton width={11} height={11} /><Skeleton width="50%" /></HStack></Card>) : actions.map((action) => <Tile key={action.path} {...action} />)}
     </Grid>
   );

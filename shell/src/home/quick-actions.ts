@@ -53,7 +53,8 @@ export function toQuickActions({ kind, reviewState, spaces, menu }: Person): Qui
     ...(kind === 'brand' ? ofReview(reviewState) : []),
     ...(kind === 'staff' && isHosted(webPaths.admin) ? OF_STAFF : []),
   ];
-  // The list of work spaces stands on the page itself; staff opens each part by its own action and the whole by the menu.
+  // The list of work spaces stands on the page itself.
   const rest = menu.filter(({ path }) => !(path === webPaths.workspaces && own.length > 0 && kind === 'general')).map(({ label, path, icon }) => ({ label, path, icon }));
+  if (kind === 'staff') return [...own, ...rest];
   return [...own, ...rest, NOTIFICATIONS, ...(kind === 'brand' && own.length > 0 ? [] : [ACCOUNT])];
 }

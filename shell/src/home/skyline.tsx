@@ -32,7 +32,7 @@ function Windows({ building, index }: { building: Building; index: number }) {
 /** A complex in the evening, drawn in the brand's colour; decoration. */
 export function Skyline() {
   return (
-    <Box css={{ 'color': 'brand.solid', '& [data-lit]': { fill: 'bg', opacity: 0.32 }, '& [data-lit=true]': { opacity: 0.95, _dark: { fill: 'accent.solid' } }, 'width': 'full', 'maxWidth': '520px', 'marginInline': 'auto' }}>
+    <Box css={{ 'color': 'brand.solid', '& [data-lit]': { fill: 'bg', opacity: 0.32 }, '& [data-lit=true]': { opacity: 0.95, _dark: { fill: 'accent.solid' } }, 'width': 'full', 'marginInline': 'auto' }}>
       <svg viewBox="0 0 500 340" width="100%" aria-hidden focusable={false}>
         <circle cx="420" cy="70" r="34" fill="var(--dj-colors-accent-solid)" />
         <ellipse cx="250" cy={GROUND} rx="248" ry="16" fill="currentColor" opacity="0.1" />

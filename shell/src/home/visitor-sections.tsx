@@ -15,12 +15,12 @@ type StoryProps = { eyebrow: string; title: ReactNode; text: string; points: rea
 function Story({ eyebrow, title, text, points, shot, isTurned = false, tinted = false }: StoryProps) {
   return (
     <Box as="section" css={{ bg: tinted ? 'bg.subtle' : 'bg' }}>
-      <Column css={{ paddingBlock: AIR }}>
+      <Column paddingBlock={AIR}>
         <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'center' }} gap={{ base: 9, lg: 16 }}>
           <Stack gap={4}>
             <Text css={{ color: 'brand.fg', fontWeight: 'bold' }}>{eyebrow}</Text>
             <Heading size="3xl">{title}</Heading>
-            <Text tone="muted" css={{ fontSize: { base: 'md', md: 'lg' }, maxWidth: '30em' }}>{text}</Text>
+            <Text tone="muted" css={{ fontSize: { base: 'md', md: 'lg' }, maxWidth: '30em', textWrap: 'pretty' }}>{text}</Text>
             <Stack as="ul" gap={2.5} css={{ listStyle: 'none', marginTop: 1 }}>
               {points.map((point) => (
                 <HStack as="li" key={point} gap={2.5} css={{ alignItems: 'flex-start' }}>
@@ -40,7 +40,7 @@ function Story({ eyebrow, title, text, points, shot, isTurned = false, tinted = 
 /** The parts of the product that are there beside those told above. */
 function OtherParts({ parts }: { parts: readonly Domain[] }) {
   return (
-    <Column as="section" css={{ paddingBlock: AIR }}>
+    <Column as="section" paddingBlock={AIR}>
       <Stack gap={8}>
         <Heading size="3xl">단지에서 할 수 있는 일</Heading>
         <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(220px, 1fr))' } }}>
@@ -65,7 +65,7 @@ const AUDIENCES: readonly { icon: IconName; title: string; text: string; to: str
 
 function Audiences() {
   return (
-    <Column as="section" css={{ paddingBlock: AIR }}>
+    <Column as="section" paddingBlock={AIR}>
       <Stack gap={8}>
         <Heading size="3xl">어떤 분이신가요?</Heading>
         <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}>
@@ -75,7 +75,7 @@ function Audiences() {
                 <Stack gap={2} css={{ flex: '1' }}>
                   <Box css={{ display: 'grid', placeItems: 'center', boxSize: 12, borderRadius: 'lg', bg: 'brand.subtle', color: 'brand.fg', marginBottom: 2 }}><Icon name={icon} size={24} /></Box>
                   <Heading as="h3" size="lg">{title}</Heading>
-                  <Text tone="muted" css={{ flex: '1' }}>{text}</Text>
+                  <Text tone="muted" css={{ flex: '1', textWrap: 'pretty' }}>{text}</Text>
                   <HStack gap={1} css={{ color: 'brand.fg', fontWeight: 'semibold', marginTop: 3 }}>{action}<Icon name="arrow-right" size={18} /></HStack>
                 </Stack>
               </Link>
@@ -90,7 +90,7 @@ function Audiences() {
 function Ending() {
   return (
     <Box as="section" css={{ bg: 'brand.solid', color: 'brand.contrast' }}>
-      <Column css={{ paddingBlock: { base: 12, md: 18 } }}>
+      <Column paddingBlock={{ base: 14, md: 20 }}>
         <Stack gap={6} css={{ alignItems: 'center', textAlign: 'center' }}>
           <Heading size="3xl">오늘, 우리 단지를 열어 보세요</Heading>
           <Button asChild size="lg" variant="outline"><Link to={webPaths.signUp('user')}>무료로 시작하기</Link></Button>
@@ -107,7 +107,7 @@ export function VisitorSections({ banner }: { banner: ReactNode }) {
   const others = DOMAINS.filter(({ remote }) => remote !== 'workspace' && hosted.has(remote));
   return (
     <>
-      <Column css={{ paddingBlock: { base: 6, md: 8 }, '&:empty': { display: 'none' } }}>{banner}</Column>
+      <Column paddingBlock={{ base: 6, md: 8 }} css={{ '&:empty': { display: 'none' } }}>{banner}</Column>
       {hosted.has('workspace') ? (
         <Story
           eyebrow="워크스페이스" title="단지의 모든 것을 한 화면에" text="건물 정보와 함께 일하는 사람을 한곳에 모아요. 사람이 바뀌어도 기록은 남아요." shot={<WorkSpaceShot />}

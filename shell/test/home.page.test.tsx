@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { createWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
+import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
+import type { RemoteModule } from '@danji/shell-sdk';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+import { openShell } from './open-shell.tsx';
+
+beforeEach(async () => testServer().reset());
+
+const hosted = (remote: HostedRemote['remote'], label: string, slots: string[]): HostedRemote => ({
+  remote, release: '1', base: '/', entry: 'entry.js', container: 'c', contract: '1.0', routes: [`/${remote}`], slots, integrity: {}, previous: null,
+  navigation: [{ label, path: `/${remote}`, icon: 'building', order: 10, audience: ['general', 'staff'], tab: true }],
+});
+const REGISTRY: Registry = { revision: 1, issued: '2026-11-21T00:00:00.000Z', remotes: [hosted('workspace', '워크스페이스', ['home.main']), hosted('shop', '상점', ['home.aside'])] };
+
+const Aside: RemoteModule['slots'][string] = () => <p>상점의 소식</p>;
+const Main: RemoteModule['slots'][string] = () => <p>단지 목록</p>;
+
+test('the front page tells only of what is hosted, and leads everybody to their sign-up', async () => {
+  const alone = await openShell({ at: '/' });
+  await alone.screen.findByRole('heading', { name: '어떤 분이신가요?' });
+  expect(alone.screen.queryByText('단지의 모든 것을 한 화면에')).toBeNull();
+  expect(alone.screen.queryByText('단지에서 할 수 있는 일')).toBeNull();
+  const { screen, within } = await openShell({ at: '/', registry: REGISTRY });
+  await screen.findByRole('heading', { name: '단지의 모든 것을 한 화면에' });
+  const parts = screen.getByRole('heading', { name: '단지에서 할 수 있는 일' }).parentElement;
+  if (!parts) throw new Error('no parts');
+  expect(within(parts).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['상점']);
+  expect(screen.getByRole('link', { name: /업체로 가입/ }).getAttribute('href')).toBe('/signup/brand');
+  expect(screen.getByRole('link', { name: /입주민으로 가입/ }).getAttribute('href')).toBe('/signup/user');
+});
+
+test('each part of the start page fails alone', async () => {
+  const person = await testServer().create.general({ name: '김소장' });
+  await call(createWorkSpace, { token: person.token, body: { title: '한빛마을' } });
+  let isBroken = true;
+  const { user, screen, within } = await openShell({
+    at: '/', as: person, registry: REGISTRY,
+    loadRemote: async (remote) => {
+      if (remote === 'workspace' && isBroken) throw new Error('lost');
+      return { contract: '1.0', routes: [], navigation: [], slots: remote === 'shop' ? { 'home.aside': Aside } : { 'home.main': Main } };
+    },
+  });
+  await screen.findByText('상점의 소식');
+  const quick = screen.getByRole('navigation', { name: '바로가기' });
+  expect((await within(quick).findByRole('link', { name: /우리 단지/ })).getAttribute('href')).toMatch(/^\/workspace\/\d+$/);
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  isBroken = false;
+  await user.click(retry);
+  await screen.findByText('단지 목록');
+});
+
+test('shows what is unread, and how far the review of a vendor is', async () => {
+  const brand = await testServer().create.brand({ brand_status_type: EditState.PENDING });
+  const staff = await testServer().create.staff();
+  await call(sendStaffNotification, { token: staff.token, body: { user_id: brand.id, title: '서류를 확인하고 있어요', content: '하루 안에 알려 드릴게요.' } });
+  const { screen, within } = await openShell({ at: '/', as: brand });
+  await screen.findByText('업체 정보를 확인하고 있어요');
+  const unread = screen.getByRole('region', { name: '새 알림' });
+  await within(unread).findByText('서류를 확인하고 있어요');
+  await within(unread).findByText('1');
+  expect(screen.getByRole('link', { name: /심사 상태/ }).getAttribute('href')).toBe('/me');
+});
