@@ -5,7 +5,7 @@ import { lazyPiece } from '../lazy-piece.tsx';
 const Place = chakra('div', { base: { paddingTop: '3.25rem' } });
 const ChartPlaceholder = ({ height = 16 }: { height?: number | undefined }) => <Place><Skeleton style={{ height: `${height}rem` }} /></Place>;
 const RadarPlaceholder = ({ height = 20 }: { height?: number | undefined }) => <ChartPlaceholder height={height} />;
-const TimelinePlaceholder = ({ items }: { items: readonly unknown[] }) => <ChartPlaceholder height={items.length * 3.5 + 2.75} />;
+const TimelinePlaceholder = ({ items }: { items: readonly unknown[] }) => <ChartPlaceholder height={items.length * 3.5 + 4.25} />;
 
 /** Values over time, one line a series; a single one is filled. 16 rem high, the axis begins at zero. Arrow keys read the values, a switch shows the table. */
 export const LineChart = lazyPiece(() => import(/* webpackChunkName: "charts" */ './line-chart.tsx'), 'LineChartBody', ChartPlaceholder);

@@ -3,7 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useWidth } from './use-width.ts';
 
 const Area = chakra('div', { base: { position: 'relative', width: 'full', minWidth: 0, borderRadius: 'md', cursor: 'crosshair', touchAction: 'pan-y', animation: 'fadeIn 200ms ease-out', userSelect: 'none' } }, { defaultProps: { role: 'slider' } });
-const Drawing = chakra('svg', { base: { display: 'block', overflow: 'visible' } });
+// Positions jump with the width: a shape that glides after its label would lie for a moment.
+const Drawing = chakra('svg', { base: { 'display': 'block', 'overflow': 'visible', '& *': { transition: 'none !important' } } });
 const Bubble = chakra('div', {
   base: {
     position: 'absolute', top: 0, zIndex: 1, width: 'max-content', maxWidth: 'full', paddingInline: 3, paddingBlock: 2, borderRadius: 'md', bg: 'bg.inverted', color: 'fg.inverted', fontSize: 'sm', boxShadow: 'floating',

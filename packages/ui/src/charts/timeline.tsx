@@ -3,27 +3,27 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { colorOf } from './chart-colors.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import type { TimelineItem, TimelineProps } from './chart-types.ts';
-import { listMonths, toDayNumber, type Month } from './scale.ts';
+import { listMonths, toDayNumber } from './scale.ts';
 
 const Scroller = chakra('section', { base: { position: 'relative', overflowX: 'auto', overscrollBehaviorX: 'contain', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', _focusVisible: { outlineOffset: '-2px' } } });
 // Names stand in a column of their own where there is room, else above their bar.
 const Content = chakra('div', { base: { '--names': { base: '0px', md: '15rem' }, 'position': 'relative', 'minWidth': 'calc(var(--names) + var(--months) * 3.25rem)' } });
-const Line = chakra('div', { base: { position: 'relative', display: 'grid', gridTemplateColumns: { base: '1fr', md: 'var(--names) 1fr' }, alignItems: 'center', minHeight: '3.5rem', borderTopWidth: '1px', borderColor: 'border.subtle' }, variants: { head: { true: { minHeight: '2.75rem', borderTopWidth: 0, bg: 'bg.subtle', color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' } } } });
-const Name = chakra('div', { base: { position: 'sticky', left: 0, zIndex: 2, width: 'fit-content', maxWidth: 'min(100%, calc(100vw - 4rem))', paddingInline: 4, paddingTop: { base: 2, md: 0 }, bg: { md: 'bg.panel' }, minWidth: 0 } });
+const Line = chakra('div', { base: { position: 'relative', display: 'grid', gridTemplateColumns: { base: '1fr', md: 'var(--names) 1fr' }, alignItems: 'center', minHeight: '3.5rem', borderTopWidth: '1px', borderColor: 'border.subtle' }, variants: { head: { true: { minHeight: '4.25rem', alignItems: 'start', borderTopWidth: 0, bg: 'bg.subtle', color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' } } } });
+const Name = chakra('div', { base: { position: 'sticky', left: 0, zIndex: 2, width: 'fit-content', maxWidth: 'min(100%, calc(100vw - 4rem))', paddingInline: 4, paddingTop: { base: 2, md: 0 }, paddingRight: 2, bg: 'bg.panel', minWidth: 0 } });
 const Title = chakra('p', { base: { fontWeight: 'semibold', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: { md: '13rem' } } });
 const Period = chakra('p', { base: { fontSize: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 const Track = chakra('div', { base: { position: 'relative', height: '2.75rem', minWidth: 0 } });
-const Mark = chakra('span', { base: { position: 'absolute', top: 0, bottom: 0, paddingInlineStart: 2, display: 'flex', alignItems: 'center', borderLeftWidth: '1px', borderColor: 'border.subtle', whiteSpace: 'nowrap' } });
+const Mark = chakra('span', { base: { position: 'absolute', top: 0, bottom: 0, paddingInlineStart: 2, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', lineHeight: '1.3', borderLeftWidth: '1px', borderColor: 'border.subtle', whiteSpace: 'nowrap' } });
+const Year = chakra('span', { base: { fontSize: 'xs', fontWeight: 'bold', color: 'fg' } });
 const BAR = {
   position: 'absolute', top: '0.625rem', height: '1.5rem', minWidth: '6px', borderRadius: 'full', display: 'flex', alignItems: 'center', overflow: 'hidden', paddingInline: 2.5, fontSize: 'xs', fontWeight: 'semibold', color: 'bg.panel', whiteSpace: 'nowrap',
 } as const;
 const Bar = chakra('span', { base: BAR });
 const BarButton = chakra('button', { base: { ...BAR, '_hover': { filter: 'brightness(1.1)' }, '_after': { content: '""', position: 'absolute', inset: '-10px 0' } } });
-const Today = chakra('div', { base: { position: 'absolute', top: '2.75rem', bottom: 0, zIndex: 1, width: '2px', bg: 'danger.fg', pointerEvents: 'none' } });
-const TodayWord = chakra('span', { base: { position: 'absolute', top: '0.625rem', transform: 'translateX(-50%)', zIndex: 1, paddingInline: 1.5, borderRadius: 'full', bg: 'danger.fg', color: 'bg.panel', fontSize: 'xs', fontWeight: 'bold', whiteSpace: 'nowrap' } });
+const Today = chakra('div', { base: { position: 'absolute', top: '4rem', bottom: 0, zIndex: 1, width: '2px', bg: 'danger.fg', pointerEvents: 'none' } });
+const TodayWord = chakra('span', { base: { position: 'absolute', bottom: '0.125rem', transform: 'translateX(-50%)', zIndex: 1, paddingInline: 1.5, borderRadius: 'full', bg: 'danger.fg', color: 'bg.panel', fontSize: 'xs', fontWeight: 'bold', whiteSpace: 'nowrap' } });
 
 const toPeriod = ({ start, end }: TimelineItem): string => `${start.replaceAll('-', '.')} – ${end ? end.replaceAll('-', '.') : '계속'}`;
-const monthName = ({ year, month }: Month, index: number): string => (index === 0 || month === 1 ? `${year}년 ${month}월` : `${month}월`);
 const maxOf = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b));
 const minOf = (days: readonly string[]): string => days.reduce((a, b) => (a < b ? a : b));
 
@@ -58,7 +58,14 @@ export function TimelineBody({ label, items, today, from, to, onItemClick, empty
         <Content style={{ ['--months' as string]: months.length }}>
           <Line head aria-hidden>
             <div />
-            <Track>{months.map((month, index) => <Mark key={month.startDay} style={{ left: percent((month.startDay - startDay) / days) }}>{monthName(month, index)}</Mark>)}</Track>
+            <Track>
+              {months.map(({ startDay: start, year, month }, index) => (
+                <Mark key={start} style={{ left: percent((start - startDay) / days) }}>
+                  {index === 0 || month === 1 ? <Year>{`${year}년`}</Year> : null}
+                  {`${month}월`}
+                </Mark>
+              ))}
+            </Track>
             {showsToday ? <TodayWord style={{ left: onTrack(now) }}>오늘</TodayWord> : null}
           </Line>
           {items.map((item) => {

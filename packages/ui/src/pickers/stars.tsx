@@ -3,7 +3,7 @@ import { ICON_PATHS } from '../icons/icon-set.ts';
 
 const Row = chakra('span', { base: { position: 'relative', display: 'inline-flex', flexShrink: 0 } });
 const Filled = chakra('span', { base: { position: 'absolute', top: 0, bottom: 0, left: 0, display: 'flex', overflow: 'hidden' } });
-const Star = chakra('svg', { base: { flexShrink: 0, stroke: 'border.control', fill: 'none' }, variants: { on: { true: { stroke: 'accent.fg', fill: 'accent.solid' } } } });
+const Star = chakra('svg', { base: { flexShrink: 0, stroke: 'border.control', fill: 'none' }, variants: { on: { true: { stroke: 'accent.solid', fill: 'accent.solid' } } } });
 
 const PLACES = [1, 2, 3, 4, 5] as const;
 const list = (size: number, on: boolean) => PLACES.map((place) => (

@@ -83,7 +83,10 @@ export const CheckCell = chakra('td', {
 }, { defaultProps: { role: 'cell' } });
 export const CellValue = chakra('span', {
   base: { minWidth: 0, [CARDS]: { textAlign: 'end' } },
-  variants: { truncate: { true: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 'var(--cell-width, 20rem)', [CARDS]: { maxWidth: '100%', whiteSpace: 'normal' } } } },
+  variants: {
+    truncate: { true: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 'var(--cell-width, 20rem)', [CARDS]: { maxWidth: '100%', whiteSpace: 'normal' } } },
+    lead: { true: { [CARDS]: { textAlign: 'start' } } },
+  },
 });
 export const RowButton = chakra('button', {
   base: {

@@ -37,7 +37,7 @@ export function TableRow<Row>({ row, columns, onRowClick, density = 'comfortable
       {columns.map(({ key, header, align = 'start', hideOnCards = false, truncate = false, width, cell }, index) => {
         const isLead = index === 0;
         const cut = truncate ? { truncate: true, onPointerEnter: revealCut, ...(width ? { style: { '--cell-width': width } } : {}) } : {};
-        const value = <Part.CellValue {...cut} {...(isLead ? { id: leadId } : {})}>{cell(row)}</Part.CellValue>;
+        const value = <Part.CellValue lead={isLead} {...cut} {...(isLead ? { id: leadId } : {})}>{cell(row)}</Part.CellValue>;
         return (
           <Part.Cell key={key} data-label={header} align={align} lead={isLead} hideOnCards={hideOnCards} density={density} {...(isLead ? { stick: selects ? 'afterCheck' : 'first' } : {})}>
             {isLead && onRowClick ? <Part.RowButton type="button" onClick={() => onRowClick(row)}>{value}</Part.RowButton> : value}

@@ -15,7 +15,7 @@ import { depthOf, findChoices, indexCascade, isChosen, nameOfChoice, toggleChoic
 const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 2, width: 'full', minWidth: 0 } });
 const Trigger = chakra('button', controlRecipe);
 const Words = chakra('span', { base: { flex: '1', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'start' }, variants: { empty: { true: { color: 'fg.subtle' } } } });
-const Chips = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none', maxHeight: '6.5rem', overflowY: 'auto' } });
+const Chips = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none' }, variants: { oneLine: { true: { flexWrap: 'nowrap', overflowX: 'auto', flexShrink: 0, paddingBlock: 1 } } } });
 const Content = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 3, height: 'full', paddingTop: 1 } });
 const Found = chakra('div', { base: { flex: '1', minHeight: '18rem', overflowY: 'auto', paddingInline: 1 } });
 const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } });
@@ -39,9 +39,9 @@ export interface CascadePickerProps {
 
 interface ChosenProps { index: CascadeIndex; chosen: readonly string[]; onToggle: (value: string) => void }
 
-function ChosenChips({ index, chosen, onToggle }: ChosenProps) {
+function ChosenChips({ index, chosen, onToggle, oneLine = false }: ChosenProps & { oneLine?: boolean }) {
   if (chosen.length === 0) return null;
-  return <Chips>{chosen.map((value) => <li key={value}><Chip onRemove={() => onToggle(value)}>{nameOfChoice(index, value)}</Chip></li>)}</Chips>;
+  return <Chips oneLine={oneLine}>{chosen.map((value) => <li key={value}><Chip onRemove={() => onToggle(value)}>{nameOfChoice(index, value)}</Chip></li>)}</Chips>;
 }
 
 function SearchResult({ index, chosen, onToggle, query, isFull, allowAll, label }: ChosenProps & { query: string; isFull: boolean; allowAll: boolean; label: string }) {
@@ -79,7 +79,7 @@ function PickerSheet({ nodes, label, index, value, onChange, max, allowAll, onCl
       <Content>
         <SearchInput label={`${label} 검색`} value={query} onChange={setQuery} />
         {max !== undefined && max > 1 ? <Hint aria-live="polite">{isFull ? `${max}개를 모두 골랐어요. 바꾸려면 하나를 빼 주세요.` : `${max}개까지 고를 수 있어요.`}</Hint> : null}
-        <ChosenChips {...shared} />
+        <ChosenChips index={index} chosen={chosen} onToggle={toggle} oneLine />
         {query.trim() === '' ? <CascadePanes {...shared} nodes={nodes} depth={depthOf(nodes)} /> : <SearchResult {...shared} query={query} />}
       </Content>
     </BottomSheet>
