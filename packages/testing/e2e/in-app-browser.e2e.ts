@@ -30,7 +30,8 @@ test('KakaoTalk and other apps of Android are asked for the real browser, with t
     ['naverAndroid', `intent://${there.slice('http://'.length)}#Intent;scheme=http;package=com.android.chrome;S.browser_fallback_url=${encodeURIComponent(there)};end`],
   ] as const) {
     const { page, left } = await openIn(browser, app);
-    await page.goto(there);
+    // A page that asks for another program is not done loading for the browser's own tools.
+    await page.goto(there, { waitUntil: 'commit' });
     await expect.poll(() => left, { message: app }).toEqual([address]);
     // The page works where it is, and does not ask again.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,7 +47,7 @@ test('the referral code of an earlier page goes along', async ({ browser, baseUR
   await page.goto('/oauth/kakao/callback/user?ref=AB12CD');
   await page.waitForTimeout(800);
   expect(left).toEqual([]);
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'commit' });
   await expect.poll(() => left).toEqual([`kakaotalk://web/openExternal?url=${encodeURIComponent(`${baseURL}/login?ref=AB12CD`)}`]);
   await page.context().close();
 });

@@ -11,6 +11,8 @@ import type { ShellFiles } from './shell-files.ts';
 
 const ASSET_DAYS = 365;
 const ROOT_FILE_DAYS = 1;
+/** A worker lives under the policy of its own script: it asks us for pages, and nobody else for anything. */
+const WORKER_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'`;
 /** Files are cheap and a whole office shares one address: they do not count as calls. */
 const UNCOUNTED = { config: { rateLimit: false } } as const;
 
@@ -25,7 +27,7 @@ export function assetRoutes(app: FastifyInstance, builds: ShellBuilds, files: Sh
   };
   app.get<{ Params: { '*': string } }>('/assets/*', UNCOUNTED, (request, reply) => send(request, reply, request.params['*'], ASSET_DAYS));
   for (const name of ROOT_FILES) app.get(`/${name}`, UNCOUNTED, (request, reply) => send(request, reply, name, ROOT_FILE_DAYS));
-  if (config.offlinePage) app.get(`/${WORKER_FILE}`, UNCOUNTED, (request, reply) => send(request, reply, WORKER_FILE, 0));
+  if (config.offlinePage) app.get(`/${WORKER_FILE}`, UNCOUNTED, (request, reply) => send(request, reply.header('content-security-policy', WORKER_POLICY), WORKER_FILE, 0));
 }
 
 /** Whether somebody asks for a page; a script, picture or call that went astray must never get one. */

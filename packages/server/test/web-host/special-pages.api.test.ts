@@ -49,6 +49,7 @@ describe('the offline page', () => {
   test('is kept by a worker that is asked for anew at every visit, and named in the page', async () => {
     const worker = await get('/sw.js', '*/*');
     expect([worker.statusCode, worker.headers['content-type'], worker.headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'public, max-age=0']);
+    expect(policyOf(worker.headers)).toEqual({ 'default-src': "'none'", 'script-src': "'self'", 'connect-src': "'self'" });
     expect((await get('/')).body).toContain('<meta name="danji-worker" content="/sw.js">');
   });
 });
