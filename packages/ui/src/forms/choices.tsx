@@ -15,7 +15,7 @@ const Line = chakra('label', {
     },
   },
 });
-const Words = chakra('span', { base: { display: 'flex', flexDirection: 'column', minWidth: 0 } });
+const Words = chakra('span', { base: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' } });
 const Sub = chakra('span', { base: { fontSize: 'sm', color: 'fg.subtle' } });
 const Holder = chakra('span', { base: { position: 'relative', display: 'grid', placeItems: 'center', boxSize: 6, flexShrink: 0 } });
 const Mark = chakra('span', { base: { position: 'absolute', display: 'none', color: 'brand.contrast', pointerEvents: 'none', 'input:checked + &': { display: 'grid' } } });

@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ErrorLine } from './error-line.tsx';
 import { FieldContext } from './field-context.ts';
 
-const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0, '& > [aria-live]:empty': { marginTop: -1.5 } } });
-const LabelBase = chakra('label', { base: { fontSize: 'sm', fontWeight: 'semibold', color: 'fg', alignSelf: 'flex-start' } });
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0, overflowWrap: 'anywhere', '& > [aria-live]:empty': { marginTop: -1.5 } } });
+const LabelBase = chakra('label', { base: { fontSize: 'sm', fontWeight: 'semibold', color: 'fg', alignSelf: 'flex-start', maxWidth: 'full' } });
 const Mark = chakra('span', { base: { color: 'danger.fg', marginInlineStart: 0.5 } });
 const Optional = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'regular', marginInlineStart: 1.5 } });
 const Help = chakra('div', { base: { fontSize: 'sm', color: 'fg.subtle' } });

@@ -6,7 +6,11 @@ import { nameMonth } from './month-choice.tsx';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 const longDay = new Intl.DateTimeFormat('ko-KR-u-ca-gregory', { dateStyle: 'full', timeZone: 'UTC' });
-const nameDay = (day: string): string => longDay.format(new Date(`${day}T00:00:00Z`));
+/** What is said before and behind the number that is seen: `2026년 11월 `, `일 토요일`. */
+function wordsAround(day: string): [before: string, behind: string] {
+  const [, before = '', behind = ''] = /^(.*월 )\d+(일.*)$/.exec(longDay.format(new Date(`${day}T00:00:00Z`))) ?? [];
+  return [before, behind];
+}
 
 const Table = chakra('table', { base: { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 2px' } }, { defaultProps: { role: 'grid' } });
 const Weekday = chakra('th', { base: { height: 8, fontSize: 'xs', fontWeight: 'medium', color: 'fg.subtle', textAlign: 'center' } });
@@ -25,6 +29,7 @@ const Day = chakra('button', {
   base: {
     'display': 'grid', 'placeItems': 'center', 'width': 'full', 'maxWidth': '2.5rem', 'height': '2.5rem', 'marginInline': 'auto', 'borderRadius': 'full', 'position': 'relative',
     'fontVariantNumeric': 'tabular-nums', 'color': 'fg', '_hover': { bg: 'bg.muted' }, '_focusVisible': { outlineOffset: '-2px' }, '_disabled': { opacity: 0.4, textDecoration: 'line-through' },
+    '& > span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '@media (pointer: coarse)': { maxWidth: '2.75rem', height: '2.75rem' },
     '&[aria-current=date]': { 'fontWeight': 'bold', '&::after': { content: '""', position: 'absolute', bottom: '0.25rem', width: '0.25rem', height: '0.25rem', borderRadius: 'full', bg: 'currentColor' } },
   },
@@ -69,17 +74,20 @@ export interface MonthGridProps {
 export function MonthGrid({ month, range, focusDay, today, min, max, onKeyDown, onPick, onOver }: MonthGridProps) {
   const renderDay = (day: string) => {
     const band = findBand(day, range);
+    const [before, behind] = wordsAround(day);
     const weekday = weekdayOf(day);
     const isOff = !isWithin(day, min, max);
     const isChosen = band === 'only' || band === 'start' || band === 'end';
     return (
       <Cell key={day} band={band} aria-selected={band !== 'none'}>
         <Day
-          type="button" tabIndex={day === focusDay ? 0 : -1} {...(day === focusDay ? { 'data-autofocus': true } : {})} aria-label={`${nameDay(day)}${BAND_WORDS[band]}`} {...(day === today ? { 'aria-current': 'date' } : {})}
+          type="button" tabIndex={day === focusDay ? 0 : -1} {...(day === focusDay ? { 'data-autofocus': true } : {})} {...(day === today ? { 'aria-current': 'date' } : {})}
           aria-disabled={isOff || undefined} chosen={isChosen} {...(!isChosen && (weekday === 0 || weekday === 6) ? { weekday } : {})} onClick={() => { if (!isOff) onPick(day); }}
           onPointerEnter={() => onOver?.(isOff ? '' : day)}
         >
+          <span>{before}</span>
           {Number(day.slice(8))}
+          <span>{`${behind}${BAND_WORDS[band]}`}</span>
         </Day>
       </Cell>
     );

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../layout/primitives.tsx';
 const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 } });
 const Step = chakra('li', {
   base: {
-    display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, color: 'fg.subtle', fontSize: 'sm', fontWeight: 'medium',
+    display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, maxWidth: 'full', color: 'fg.subtle', fontSize: 'sm', fontWeight: 'medium',
     '&:not(:last-of-type)': { flex: '1', _after: { content: '""', flex: '1', minWidth: 3, height: '2px', bg: 'border', borderRadius: 'full' } },
   },
   variants: { state: { done: { color: 'fg', _after: { bg: 'brand.solid' } }, current: { color: 'fg', fontWeight: 'bold', '&:not(:last-of-type)': { flex: '1 0 auto' } }, ahead: {} } },
@@ -23,7 +23,7 @@ const Dot = chakra('span', {
 // Where there is little room only the current step says its name; the others are their numbers.
 const HIDDEN_WHERE_NARROW = { 'display': 'none', '@container (min-width: 36rem)': { display: 'inline' } } as const;
 const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full' } });
-const Name = chakra('span', { base: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }, variants: { state: { current: {}, done: HIDDEN_WHERE_NARROW, ahead: HIDDEN_WHERE_NARROW } } });
+const Name = chakra('span', { base: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }, variants: { state: { current: { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' }, done: HIDDEN_WHERE_NARROW, ahead: HIDDEN_WHERE_NARROW } } });
 
 export interface StepsProps {
   /** Short names in order. */
