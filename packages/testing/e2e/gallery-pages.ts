@@ -1,6 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 const STILL_MS = 120;
+/** A page that never rests is looked at as it is. */
+const PATIENCE_MS = 3000;
 
 /** Counts what a page is loading; call it before the page is opened. */
 export function watchLoading(page: Page): void {
@@ -18,7 +20,8 @@ export async function isSettled(page: Page): Promise<void> {
   // The stream of live events never ends.
   const isBusy = () => [...(open ?? [])].some((request) => request.resourceType() !== 'eventsource' && !request.url().includes('/events'));
   await expect(async () => {
-    await page.evaluate((stillMs) => new Promise<void>((resolve) => {
+    await page.evaluate(([stillMs, patienceMs]) => new Promise<void>((resolve) => {
+      const end = setTimeout(finish, patienceMs);
       let timer = setTimeout(finish, stillMs);
       const observer = new MutationObserver(() => {
         clearTimeout(timer);
@@ -26,10 +29,11 @@ export async function isSettled(page: Page): Promise<void> {
       });
       function finish() {
         observer.disconnect();
+        clearTimeout(end);
         resolve();
       }
       observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    }), STILL_MS);
+    }), [STILL_MS, PATIENCE_MS] as const);
     expect(isBusy()).toBe(false);
   }).toPass({ timeout: 15_000, intervals: [50] });
   await page.evaluate(async () => {

@@ -6,7 +6,7 @@ export const GALLERY_GROUPS = ['기초', '행동', '배치', '입력', '자료',
 type GalleryGroup = (typeof GALLERY_GROUPS)[number];
 
 /** One state of a piece, drawn on its own card. It shows the same at every visit: no clock, no random. */
-export interface GalleryExample {
+interface GalleryExample {
   title: string;
   render: () => ReactElement;
   /** Its first button opens something over the page: the pictures test presses it and photographs that too. */

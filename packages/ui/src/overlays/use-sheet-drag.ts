@@ -8,7 +8,7 @@ const DECIDE_PX = 6;
 
 interface Sample { y: number; at: number }
 
-export interface HandleDrag {
+interface HandleDrag {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   onPointerUp: (event: PointerEvent<HTMLElement>) => void;
