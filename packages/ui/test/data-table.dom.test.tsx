@@ -123,6 +123,12 @@ describe('filters by column', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(open);
     await user.click(open);
+    await user.keyboard('자이{Tab}{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '적용' }));
+    await user.tab();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(open);
+    await user.click(open);
     await user.keyboard('래미{Enter}');
     expect(state()).toMatchObject({ filters: { name: '래미' } });
     expect(screen.getByRole('button', { name: '이름 필터: 래미' })).toBeTruthy();

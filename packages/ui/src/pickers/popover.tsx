@@ -45,7 +45,16 @@ function usePlace(anchor: HTMLElement, panel: { readonly current: HTMLElement | 
   return place;
 }
 
-/** A small window beside its button. The focus starts on `[data-autofocus]`, else on the panel, and goes back on Escape. */
+const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
+
+/** Whether the next step of Tab goes out of the panel. */
+function leaves(panel: HTMLElement, backwards: boolean): boolean {
+  const stops = [...panel.querySelectorAll<HTMLElement>(TABBABLE)].filter((element) => element.tabIndex >= 0);
+  const edge = backwards ? stops[0] : stops.at(-1);
+  return stops.length === 0 || document.activeElement === edge || (backwards && document.activeElement === panel);
+}
+
+/** A small window beside its button. The focus starts on `[data-autofocus]`, else on the panel, and goes back on Escape and when Tab leads out. */
 export function Popover({ anchor, onClose, label, children, id, align = 'start', role, width }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const place = usePlace(anchor, panel, align);
@@ -63,9 +72,12 @@ export function Popover({ anchor, onClose, label, children, id, align = 'start',
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [anchor, onClose]);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Escape' && event.key !== 'Tab')) return;
+    // A dialog below must neither close nor take the focus back.
     event.stopPropagation();
+    if (event.key === 'Tab' && !leaves(event.currentTarget, event.shiftKey)) return;
+    event.preventDefault();
     onClose();
     anchor.focus({ preventScroll: true });
   };
