@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { createWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
@@ -36,6 +36,8 @@ test('the front page tells only of what is hosted, and leads everybody to their 
 test('each part of the start page fails alone', async () => {
   const person = await testServer().create.general({ name: '김소장' });
   await call(createWorkSpace, { token: person.token, body: { title: '한빛마을' } });
+  // React says in the console what a boundary caught.
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const { user, screen, within } = await openShell({
     at: '/', as: person, registry: REGISTRY,
@@ -48,6 +50,7 @@ test('each part of the start page fails alone', async () => {
   const quick = screen.getByRole('navigation', { name: '바로가기' });
   expect((await within(quick).findByRole('link', { name: /우리 단지/ })).getAttribute('href')).toMatch(/^\/workspace\/\d+$/);
   const retry = await screen.findByRole('button', { name: '다시 시도' });
+  report.mockRestore();
   isBroken = false;
   await user.click(retry);
   await screen.findByText('단지 목록');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PictureFields } from './picture-fields.tsx';
 import type { PopupDraft, PopupFaults } from './popup-draft.ts';
 
-export type PopupFieldsProps = {
+type PopupFieldsProps = {
   value: PopupDraft;
   onChange: (change: (before: PopupDraft) => PopupDraft) => void;
   errors: PopupFaults;

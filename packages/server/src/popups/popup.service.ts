@@ -12,7 +12,7 @@ import { deletePopup, findPopupForChange, insertPopup, updatePopup, type PopupFi
 /** Pictures in popups: everybody who sees the home page sees them. */
 export const POPUP_FILE_USE = 'main_popup';
 
-export type Writer = { userId: number; now: Date };
+type Writer = { userId: number; now: Date };
 
 /** Public ids of the pictures in a content, wherever they stand in it. */
 function listImageIds(node: unknown): string[] {
