@@ -11,7 +11,8 @@ export const pagePolicy = (nonce: string): string =>
     `manifest-src 'self'`,
     `worker-src 'self'`,
     // The postcode widget stands in a page of its own (postcode-page.ts).
-    `frame-src 'self'`,
+    // Videos in written content; nothing else is shown from another host.
+    `frame-src 'self' https://www.youtube-nocookie.com`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -29,7 +29,7 @@ describe('the page of the postcode widget', () => {
   test('is the only place for them: the pages of the app frame our own origin and run our own scripts', async () => {
     const { headers } = await get('/');
     const policy = policyOf(headers);
-    expect(policy['frame-src']).toBe("'self'");
+    expect(policy['frame-src']).toBe("'self' https://www.youtube-nocookie.com");
     expect(policy['script-src']).toMatch(/^'self' 'nonce-[\w-]+'$/);
     expect(policy['connect-src']).toBe("'self'");
   });
