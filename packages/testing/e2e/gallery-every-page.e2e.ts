@@ -4,7 +4,7 @@ import { E2E } from './addresses.ts';
 import { isSettled, listGalleryPages, openGalleryPage, watchLoading } from './gallery-pages.ts';
 import { listCutText, walkByKeyboard } from './gallery-probes.ts';
 
-test.use({ baseURL: E2E.gallery, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ baseURL: E2E.gallery, actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(300_000);
 
 /** Opens every page, one after another, inside the gallery. */

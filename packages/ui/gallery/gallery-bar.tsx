@@ -21,7 +21,7 @@ export function GalleryBar({ address }: { address: GalleryAddress }) {
       <Anchor variant="plain" href={toHref(address, { slug: '', only: undefined, width: undefined })} onClick={followLink} css={{ paddingBlock: 2.5, fontWeight: 'bold', fontSize: 'lg', letterSpacing: '-0.02em' }}>
         단지 <Text as="span" tone="subtle" fontWeight="medium">디자인 시스템</Text>
       </Anchor>
-      <HStack as="fieldset" aria-label="화면 밝기" gap={1.5}>
+      <HStack as="fieldset" aria-label="화면 밝기" flexWrap="wrap" gap={1.5}>
         {MODES.map(([mode, label]) => <Chip key={mode} selected={chosen === mode} onClick={() => choose(mode)}>{label}</Chip>)}
       </HStack>
     </HStack>

@@ -11,7 +11,7 @@ export const page: GalleryPage = {
     {
       title: '모든 아이콘',
       render: () => (
-        <Grid gridTemplateColumns="repeat(auto-fill, minmax(6.5rem, 1fr))" gap={1}>
+        <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))" gap={1}>
           {NAMES.map((name) => (
             <Stack key={name} alignItems="center" gap={2} paddingBlock={3.5}>
               <Icon name={name} size={24} />
@@ -21,7 +21,7 @@ export const page: GalleryPage = {
         </Grid>
       ),
     },
-    { title: '크기와 색', render: () => <HStack gap={5} color="brand.fg">{[16, 20, 24, 28, 40].map((size) => <Icon key={size} name="bell" size={size} />)}</HStack> },
+    { title: '크기와 색', render: () => <HStack gap={5} flexWrap="wrap" color="brand.fg">{[16, 20, 24, 28, 40].map((size) => <Icon key={size} name="bell" size={size} />)}</HStack> },
     { title: '뜻을 홀로 전할 때', render: () => <HStack><Icon name="success" label="확인했어요" /><Icon name="warning" label="살펴봐야 해요" /></HStack> },
   ],
 };

@@ -8,7 +8,7 @@ export const page: GalleryPage = {
   summary: '4 px 눈금 위의 배치예요. Stack은 아래로(간격 16 px), HStack은 옆으로(8 px), Grid는 칸으로(16 px) 놓아요. Card는 선과 둥근 모서리 12 px, 안쪽 여백 20 px(휴대전화 16 px)이에요. 전체가 하나의 링크나 단추일 때만 interactive를 써요.',
   examples: [
     { title: 'Stack', render: () => <Stack><Block>하나</Block><Block>둘</Block><Block>셋</Block></Stack> },
-    { title: 'HStack과 Flex', render: () => <Stack><HStack><Block>왼쪽</Block><Block>가운데</Block><Block>오른쪽</Block></HStack><Flex justifyContent="space-between"><Block>이쪽 끝</Block><Block>저쪽 끝</Block></Flex></Stack> },
+    { title: 'HStack과 Flex', render: () => <Stack><HStack flexWrap="wrap"><Block>왼쪽</Block><Block>가운데</Block><Block>오른쪽</Block></HStack><Flex justifyContent="space-between" flexWrap="wrap" gap={2}><Block>이쪽 끝</Block><Block>저쪽 끝</Block></Flex></Stack> },
     {
       title: '너비에 따라 바뀌는 Grid: 한 칸, 768 px부터 두 칸, 1280 px부터 세 칸, 1700 px부터 네 칸',
       render: () => <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', xl: 'repeat(3, 1fr)', full: 'repeat(4, 1fr)' }}>{['하나', '둘', '셋', '넷'].map((name) => <Block key={name}>{name}</Block>)}</Grid>,

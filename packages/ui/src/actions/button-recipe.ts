@@ -1,9 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** One look for buttons and for links dressed as buttons. Small ones grow to 44 px under a finger. */
+/** One look for buttons and for links dressed as buttons. Small ones grow to 44 px under a finger; text that finds no room, enlarged for instance, breaks into lines. */
 export const buttonRecipe = defineRecipe({
   base: {
-    'display': 'inline-flex', 'alignItems': 'center', 'justifyContent': 'center', 'gap': 2, 'position': 'relative', 'flexShrink': 0, 'whiteSpace': 'nowrap', 'userSelect': 'none',
+    'display': 'inline-flex', 'alignItems': 'center', 'justifyContent': 'center', 'gap': 2, 'position': 'relative', 'flexShrink': 0, 'maxWidth': 'full', 'textAlign': 'center', 'userSelect': 'none',
     'borderRadius': 'md', 'borderWidth': '1px', 'borderColor': 'transparent', 'fontWeight': 'semibold', 'lineHeight': '1.2', 'textDecoration': 'none',
     'transition': 'background-color 160ms ease-out, border-color 160ms ease-out, transform 160ms ease-out',
     '_active': { transform: 'scale(0.98)' },
@@ -20,11 +20,11 @@ export const buttonRecipe = defineRecipe({
       danger: { bg: 'danger.solid', color: 'danger.contrast', _hover: { bg: 'danger.solidHover' } },
     },
     size: {
-      sm: { minHeight: '2.25rem', paddingInline: 3, fontSize: 'sm' },
-      md: { minHeight: '2.75rem', paddingInline: 4, fontSize: 'md' },
-      lg: { minHeight: '3.25rem', paddingInline: 6, fontSize: 'lg', borderRadius: 'lg' },
+      sm: { minHeight: '2.25rem', paddingInline: 3, paddingBlock: 1, fontSize: 'sm' },
+      md: { minHeight: '2.75rem', paddingInline: 4, paddingBlock: 1.5, fontSize: 'md' },
+      lg: { minHeight: '3.25rem', paddingInline: 6, paddingBlock: 2, fontSize: 'lg', borderRadius: 'lg' },
     },
-    shape: { square: { paddingInline: 0 } },
+    shape: { square: { padding: 0 } },
     fullWidth: { true: { width: 'full' } },
   },
   compoundVariants: [

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../layout/primitives.tsx';
 import { buttonRecipe } from './button-recipe.ts';
 
 const ButtonBase = chakra('button', buttonRecipe);
-const Label = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: 2 }, variants: { hidden: { true: { visibility: 'hidden' } } } });
+const Label = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: 2, minWidth: 0 }, variants: { hidden: { true: { visibility: 'hidden' } } } });
 const Centre = chakra('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } });
 
 export type ButtonVariant = 'solid' | 'subtle' | 'outline' | 'ghost' | 'danger';

@@ -16,7 +16,7 @@ const TONES = {
 export const Badge = chakra('span', {
   base: {
     display: 'inline-flex', alignItems: 'center', gap: 1, paddingInline: 2, minHeight: '1.5rem', borderRadius: 'sm', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1.2',
-    whiteSpace: 'nowrap', flexShrink: 0,
+    maxWidth: 'full', flexShrink: 0,
   },
   variants: { tone: TONES },
   defaultVariants: { tone: 'neutral' },
@@ -25,7 +25,7 @@ export const Badge = chakra('span', {
 const ChipBase = chakra('button', {
   base: {
     display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: '2.25rem', paddingInline: 3.5, borderRadius: 'full', borderWidth: '1px', borderColor: 'border',
-    bg: 'bg.panel', color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium', whiteSpace: 'nowrap', flexShrink: 0, transition: 'background-color 160ms ease-out',
+    bg: 'bg.panel', color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium', maxWidth: 'full', flexShrink: 0, transition: 'background-color 160ms ease-out',
     _hover: { bg: 'bg.subtle' },
     _pressed: { bg: 'fg', borderColor: 'fg', color: 'bg', _hover: { bg: 'fg' } },
     '@media (pointer: coarse)': { minHeight: '2.75rem' },

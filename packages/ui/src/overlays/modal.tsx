@@ -31,7 +31,7 @@ const Foot = chakra('div', {
 const Hint = chakra('output', {
   base: {
     position: 'fixed', left: '50%', transform: 'translateX(-50%)', top: 'calc(1.5rem + env(safe-area-inset-top))', zIndex: 1, paddingInline: 5, paddingBlock: 3, borderRadius: 'full', bg: 'bg.inverted',
-    color: 'fg.inverted', fontWeight: 'semibold', whiteSpace: 'nowrap', boxShadow: 'floating', pointerEvents: 'none', '&:empty': { opacity: 0 },
+    color: 'fg.inverted', fontWeight: 'semibold', width: 'max-content', maxWidth: 'calc(100vw - 2rem)', textAlign: 'center', boxShadow: 'floating', pointerEvents: 'none', '&:empty': { opacity: 0 },
   },
 });
 
