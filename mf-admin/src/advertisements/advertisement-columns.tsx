@@ -11,12 +11,12 @@ import { PaidBadge, StateBadge } from './state-badge.tsx';
 const Whole = ({ children }: { children: ReactNode }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{children}</Box>;
 
 const Picture = ({ url }: { url: string | null }) =>
-  url ? <Box asChild width="20" height="8" borderRadius="sm" flexShrink={0}><img src={`${url}?size=thumb`} alt="" width={80} height={32} loading="lazy" style={{ objectFit: 'cover' }} /></Box> : null;
+  url ? <Box asChild width="24" height="auto" aspectRatio="5 / 1" borderRadius="sm" flexShrink={0}><img src={`${url}?size=thumb`} alt="" width={100} height={20} loading="lazy" style={{ objectFit: 'cover' }} /></Box> : null;
 
 export const ADVERTISEMENT_COLUMNS: readonly TableColumn<Advertisement>[] = [
   {
     key: 'title', header: '광고', alwaysShown: true, exportValue: ({ title }) => title,
-    cell: ({ title, image1_url }) => <HStack as="span" gap={3} minWidth="56"><Picture url={image1_url} /><Text as="span" fontWeight="medium" lineClamp={2}>{title}</Text></HStack>,
+    cell: ({ title, image1_url }) => <HStack as="span" gap={3} minWidth={{ md: '56' }} flexWrap={{ base: 'wrap', md: 'nowrap' }}><Picture url={image1_url} /><Text as="span" fontWeight="medium" lineClamp={2}>{title}</Text></HStack>,
   },
   {
     key: 'state', header: '상태', exportValue: ({ state }) => AdvertisementState.label(state),

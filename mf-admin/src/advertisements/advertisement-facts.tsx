@@ -6,17 +6,26 @@ import { Link } from '@danji/shell-sdk/router';
 import { Anchor, DescriptionList } from '@danji/ui';
 import { formatRun } from './advertisement-labels.ts';
 
+/** An address with its Korean words spelled out; one that cannot be is shown as it is. */
+function toReadable(link: string): string {
+  try {
+    return decodeURI(link);
+  } catch {
+    // A stray % sign: not encoded at all.
+    return link;
+  }
+}
+
 /** What an advertisement says and what was bought. */
 export function AdvertisementFacts({ advertisement }: { advertisement: AdvertisementDetail }) {
   const { user, category, tier, link, content, paid, approved, created } = advertisement;
   return (
     <DescriptionList
-      columns={2}
       items={[
         { term: '광고주', detail: <Anchor asChild><Link to={webPaths.adminUser(user.id)}>{user.company}</Link></Anchor> },
         { term: '종류·등급', detail: `${AdType.label(category)} · ${AdTier.label(tier)}` },
         { term: '게재 기간', detail: formatRun(advertisement) },
-        { term: '링크', detail: link.startsWith('/') ? <Anchor asChild><Link to={link}>{link}</Link></Anchor> : <Anchor href={link} target="_blank" rel="noreferrer" overflowWrap="anywhere">{link}</Anchor> },
+        { term: '링크', detail: link.startsWith('/') ? <Anchor asChild><Link to={link}>{toReadable(link)}</Link></Anchor> : <Anchor href={link} target="_blank" rel="noreferrer" overflowWrap="anywhere">{toReadable(link)}</Anchor> },
         { term: '내용', detail: content },
         { term: '입금 확인', detail: formatDateTime(paid) },
         { term: '첫 승인', detail: formatDateTime(approved) },

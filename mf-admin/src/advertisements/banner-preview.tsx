@@ -9,14 +9,20 @@ type Size = keyof typeof SIZES;
 /** A picture of another shape is cut; by how much people do not see. */
 const isCut = (shape: number, size: Size): boolean => Math.abs(shape / (SIZES[size].width / SIZES[size].height) - 1) > 0.02;
 
+/** The mark as on the page, smaller with the picture where the preview has less room. */
+const toMarkStyle = (width: number) => {
+  const px = (value: number) => `${(value / width) * 100}cqw`;
+  return { top: px(8), left: px(8), paddingInline: px(8), borderRadius: px(6), fontSize: px(13) };
+};
+
 function Shot({ url, size, title }: { url: string; size: Size; title: string }) {
   const [shape, setShape] = useState<number>();
   const { width, height, label } = SIZES[size];
   return (
     <Stack as="figure" gap={1.5}>
-      <Box position="relative" maxWidth="full" overflow="hidden" borderRadius="lg" style={{ width, aspectRatio: `${width} / ${height}` }}>
+      <Box position="relative" maxWidth="full" overflow="hidden" borderRadius="lg" style={{ width, aspectRatio: `${width} / ${height}`, containerType: 'inline-size' }}>
         <img src={url} alt={`${title || '배너'} 미리보기`} style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }} onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)} />
-        <Box position="absolute" top="8px" left="8px" paddingInline="8px" borderRadius="sm" bg="bg.backdrop" color="brand.contrast" fontSize="xs" fontWeight="semibold" lineHeight="1.7">광고</Box>
+        <Box position="absolute" bg="bg.backdrop" color="brand.contrast" fontWeight="semibold" lineHeight="1.7" style={toMarkStyle(width)}>광고</Box>
       </Box>
       <Text as="figcaption" size="sm" color="inherit">{shape !== undefined && isCut(shape, size) ? `${label} · 비율이 달라 가장자리가 잘려요` : label}</Text>
     </Stack>

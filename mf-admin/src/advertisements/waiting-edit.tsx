@@ -23,7 +23,6 @@ export function WaitingEdit({ advertisement, edit }: { advertisement: Advertisem
       <Stack gap={4}>
         {advertisement.live_state === null ? null : <Alert tone="brand" announce={false}>승인하기 전까지는 기존 광고가 그대로 보여요.</Alert>}
         <DescriptionList
-          columns={2}
           items={[
             ...FIELDS.map(([name, term]) => ({ term, detail: <Change before={advertisement[name]} after={edit[name]} /> })),
             { term: '게재 기간', detail: <Change before={formatRun(advertisement)} after={formatRun(edit)} /> },

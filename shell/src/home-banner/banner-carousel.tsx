@@ -9,9 +9,10 @@ import { BannerLink } from './banner-link.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useSwipe } from './use-swipe.ts';
 
+/** In px, as the controls: larger text must not cover the picture, whose title is read to who cannot see it. */
 function AdvertisementMark() {
   return (
-    <Box position="absolute" top="8px" left="8px" paddingInline="8px" borderRadius="sm" bg="bg.backdrop" color="brand.contrast" fontSize="xs" fontWeight="semibold" lineHeight="1.7" pointerEvents="none">광고</Box>
+    <Box position="absolute" top="8px" left="8px" paddingInline="8px" borderRadius="sm" bg="bg.backdrop" color="brand.contrast" fontSize="13px" fontWeight="semibold" lineHeight="1.7" pointerEvents="none">광고</Box>
   );
 }
 

@@ -2,6 +2,7 @@ import { Box, Icon, VisuallyHidden, type IconName } from '@danji/ui';
 import type { Carousel } from './use-carousel.ts';
 
 const OVER_PICTURE = { bg: 'bg.backdrop', color: 'brand.contrast' } as const;
+const ICON = { width: '18px', height: '18px' } as const;
 /** The focus colour of the page is lost on a dark ground. */
 const RING = { outlineColor: 'brand.contrast', outlineOffset: '-4px' } as const;
 
@@ -10,7 +11,7 @@ function Turn({ side, icon, label, onClick }: { side: 'left' | 'right'; icon: Ic
   return (
     <Box
       as="button" onClick={onClick} position="absolute" top="50%" transform="translateY(-50%)" {...{ [side]: '12px' }} boxSize="44px" borderRadius="full" display={{ base: 'none', md: 'grid' }} placeItems="center"
-      {...OVER_PICTURE} _focusVisible={RING}
+      {...OVER_PICTURE} _focusVisible={RING} css={{ '& svg': ICON }}
     >
       <Icon name={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -34,7 +35,7 @@ export function BannerControls({ count, carousel }: { count: number; carousel: C
         {Array.from({ length: count }, (_, index) => (
           <Box key={index} as="button" aria-label={`광고 ${index + 1}번 보기`} aria-current={index === at ? 'page' : undefined} onClick={() => goTo(index)} css={DOT} _focusVisible={RING} />
         ))}
-        <Box as="button" aria-label={isPlaying ? '광고 넘김 멈추기' : '광고 저절로 넘기기'} onClick={() => setPlaying(!isPlaying)} width="32px" height="32px" display="grid" placeItems="center" _focusVisible={RING}><Icon name={isPlaying ? 'pause' : 'play'} size={16} /></Box>
+        <Box as="button" aria-label={isPlaying ? '광고 넘김 멈추기' : '광고 저절로 넘기기'} onClick={() => setPlaying(!isPlaying)} width="32px" height="32px" display="grid" placeItems="center" _focusVisible={RING} css={{ '& svg': ICON }}><Icon name={isPlaying ? 'pause' : 'play'} /></Box>
       </Box>
     </>
   );
