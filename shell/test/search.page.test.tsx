@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
-import { useSearchHits, type RemoteModule, type SlotComponent } from '@danji/shell-sdk';
+import { clientStorage, useSearchHits, type RemoteModule, type SlotComponent } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
@@ -38,13 +38,17 @@ test('finds screens by name and what remotes find, keeps the words in the addres
   expect(document.activeElement).toBe(field);
   await user.keyboard('{ArrowDown}{Enter}');
   await screen.findByRole('heading', { name: '공고' });
+  expect(clientStorage.recentSearches.get()).toEqual(['한빛마을']);
+});
 
-  const again = await openShell({ at: '/search', isReload: true, registry: registry('bids'), loadRemote: () => Promise.resolve(remote(Found)) });
-  await again.user.click(await again.screen.findByRole('link', { name: '한빛마을' }));
-  await again.screen.findByRole('link', { name: '한빛마을 승강기 공사' });
-  await again.user.clear(again.screen.getByRole('searchbox', { name: '화면, 워크스페이스, 사람 찾기' }));
-  await again.user.click(await again.screen.findByRole('button', { name: '한빛마을 검색어 지우기' }));
-  expect(again.screen.queryByRole('link', { name: '한빛마을' })).toBeNull();
+test('offers the words searched for last, and forgets them one by one or with the session', async () => {
+  const { user, screen, go, address } = await openShell({ at: '/login', registry: registry('bids'), loadRemote: () => Promise.resolve(remote(Found)) });
+  clientStorage.recentSearches.set(['한빛마을', '승강기']);
+  await go('/search');
+  await user.click(await screen.findByRole('button', { name: '승강기 검색어 지우기' }));
+  expect(clientStorage.recentSearches.get()).toEqual(['한빛마을']);
+  await user.click(screen.getByRole('link', { name: '한빛마을' }));
+  expect(address()).toBe(`/search?q=${encodeURIComponent('한빛마을')}`);
 });
 
 test('finds the screens of the menu and of the account, those this visitor may open', async () => {
@@ -56,7 +60,8 @@ test('finds the screens of the menu and of the account, those this visitor may o
   const section = member.within(await member.screen.findByRole('region', { name: '바로가기' }));
   expect(section.getByRole('link', { name: '입찰 공고' }).getAttribute('href')).toBe('/bids');
   await member.go(`/search?q=${encodeURIComponent('비밀번호')}`);
-  await member.screen.findByRole('link', { name: '내 정보' });
+  const account = await member.waitFor(() => member.within(member.screen.getByRole('region', { name: '바로가기' })).getByRole('link', { name: '내 정보' }));
+  expect(account.getAttribute('href')).toBe('/me');
 });
 
 test('says what to try when nothing is found, and a section that fails leaves the others', async () => {
@@ -77,7 +82,5 @@ test('the key / goes to the search, not while somebody types', async () => {
   expect([email.value, address()]).toEqual(['a/b', '/login']);
   email.blur();
   await user.keyboard('/');
-  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: '검색' });
-  if (document.activeElement === field) await user.keyboard('알림{Enter}');
   await screen.findByRole('heading', { level: 1, name: '검색' });
 });

@@ -5,7 +5,7 @@ export { useBottomSheet, useConfirm, useModal, useToast, type OverlayOpener } fr
 export { useBreakpoint, type BreakpointView } from './use-breakpoint.ts';
 export { usePageTitle, useShownTitle, useTitleCount } from './page-title.ts';
 export { useFrameWidth, useWideFrame } from './frame-width.ts';
-export { useAddressSearch, type FoundAddress } from './address.ts';
+export { useAddressSearch } from './address.ts';
 export { useInstall, type InstallState, type InstallView } from './install.ts';
 export { useShare, type Shared } from './share.ts';
 export { useFoundHits, useSearchHits } from './search-hits.ts';
@@ -16,4 +16,4 @@ export { Slot } from './slot.tsx';
 export { MountScope, useMountScope } from './mount-scope.ts';
 export { clientStorage, type AccountKind, type ReferrerType, type StoredUser } from './client-storage.ts';
 export { ShellHost, type AddressSearchProps, type HostPieces, type ShellHostProps } from './shell-host.tsx';
-export type { OverlayContent, OverlayOptions, Question, ShellServices, ToastRequest } from './shell-services.ts';
+export type { FoundAddress, OverlayContent, OverlayOptions, Question, ShellServices, ToastRequest } from './shell-services.ts';

@@ -2,9 +2,8 @@ import { Provider, useAtomValue, useSetAtom } from 'jotai';
 import { toBreakpoint } from '@danji/contracts/breakpoints';
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { FoundAddress } from './address.ts';
 import { dropOverlays, overlayStack, questionStack, type Asked } from './overlay-atoms.ts';
-import { ShellServicesContext, type OverlayContent, type ShellServices, type ToastRequest } from './shell-services.ts';
+import { ShellServicesContext, type FoundAddress, type OverlayContent, type ShellServices, type ToastRequest } from './shell-services.ts';
 import { shellStore } from './shell-store.ts';
 
 type OverlayProps = { open: boolean; onClose: () => void; title: ReactNode; children?: ReactNode; footer?: ReactNode };

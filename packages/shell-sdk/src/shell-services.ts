@@ -1,6 +1,19 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import type { FoundAddress } from './address.ts';
 import type { SlotContext } from './remote-module.ts';
+
+/** An address somebody has picked in the address search (FACTS §7). */
+export type FoundAddress = {
+  /** Five digits. */
+  address_code: string;
+  /** Road or lot address as the person chose, with the quarter and the building behind it. */
+  address1: string;
+  /** Name of the building when it has one. */
+  building_name: string;
+  sido: string;
+  sigungu: string;
+  /** Five digits, as in the list of regions. */
+  sigungu_code: string;
+};
 
 export type ToastRequest = { title: string; description?: string; tone?: 'neutral' | 'success' | 'danger' | 'warning'; action?: { label: string; onClick: () => void } };
 

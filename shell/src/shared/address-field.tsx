@@ -3,7 +3,7 @@ import { Button, Field, Flex, Grid, Stack, TextInput } from '@danji/ui';
 import { useRef } from 'react';
 
 /** A postal address as forms keep it. */
-export type Address = { address_code: string; address1: string; address2: string };
+type Address = { address_code: string; address1: string; address2: string };
 
 type Props = {
   value: Address;
