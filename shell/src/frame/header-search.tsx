@@ -2,6 +2,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useLocation, useNavigate } from '@danji/shell-sdk/router';
 import { Box, Button, Icon, SearchInput } from '@danji/ui';
 import { useEffect, useRef, useState } from 'react';
+import { HEADER_ICON } from './header-icon.ts';
 
 /** Whether somebody is typing: the key then belongs to what they type. */
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
@@ -39,7 +40,7 @@ export function HeaderSearch() {
       <Box {...LANDMARK} css={{ display: { base: 'none', lg: 'block' }, width: { lg: '11rem', xl: '16rem' }, flexShrink: 1, minWidth: '9rem' }}>
         <SearchInput ref={field} label="검색" size="sm" maxLength={100} aria-keyshortcuts="/" value={typed} onChange={setTyped} onSearch={search} />
       </Box>
-      <Button asChild variant="ghost" css={{ display: { base: 'inline-flex', lg: 'none' }, width: '2.75rem', paddingInline: 0 }}><Link to={webPaths.search} aria-label="검색"><Icon name="search" /></Link></Button>
+      <Button asChild variant="ghost" css={{ ...HEADER_ICON, display: { base: 'inline-flex', lg: 'none' } }}><Link to={webPaths.search} aria-label="검색"><Icon name="search" /></Link></Button>
     </>
   );
 }

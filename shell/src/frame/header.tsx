@@ -3,6 +3,7 @@ import { useFrameWidth, useSession } from '@danji/shell-sdk';
 import { Link, NavLink, useLocation } from '@danji/shell-sdk/router';
 import { Anchor, Box, Button, HStack, Icon } from '@danji/ui';
 import { toSignInPath } from '../shared/return-to.ts';
+import { HEADER_ICON } from './header-icon.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -44,7 +45,7 @@ function AccountTools() {
     <HStack gap={1}>
       <NotificationBell />
       <Box css={WIDE_ONLY}><AccountMenu /></Box>
-      <Button asChild variant="ghost" css={{ ...NARROW_ONLY, width: '2.75rem', paddingInline: 0 }}><Link to={webPaths.me} aria-label="내 정보"><Icon name="account" /></Link></Button>
+      <Button asChild variant="ghost" css={{ ...NARROW_ONLY, ...HEADER_ICON }}><Link to={webPaths.me} aria-label="내 정보"><Icon name="account" /></Link></Button>
     </HStack>
   );
 }
@@ -54,7 +55,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
   const maxWidth = useFrameWidth();
   return (
     <Box as="header" css={{ position: 'sticky', top: 0, zIndex: 'bar', bg: 'bg', borderBottomWidth: '1px', borderColor: 'border.subtle', paddingTop: 'env(safe-area-inset-top)' }}>
-      <HStack gap={{ base: 2, lg: 6 }} css={{ height: { base: '3.5rem', lg: '4rem' }, maxWidth, marginInline: 'auto', paddingInline: { base: 4, md: 6 }, justifyContent: 'space-between' }}>
+      <HStack gap={{ base: 2, lg: 6 }} css={{ height: { base: '3.5rem', lg: '4rem' }, maxWidth, marginInline: 'auto', paddingInline: { base: '16px', md: 6 }, justifyContent: 'space-between' }}>
         <Logo />
         <MainMenu menu={menu} />
         <HStack gap={1}><HeaderSearch /><AccountTools /></HStack>

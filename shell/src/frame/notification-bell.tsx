@@ -4,6 +4,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useSession, useTitleCount } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { IconButton } from '@danji/ui';
+import { HEADER_ICON } from './header-icon.ts';
 
 /** The way to the notifications, with how many are unread. */
 export function NotificationBell() {
@@ -12,5 +13,5 @@ export function NotificationBell() {
   const { data } = useEndpoint(countNotifications, status === 'signed_in' && !isTemp ? {} : null);
   const count = data?.count ?? 0;
   useTitleCount(count);
-  return <IconButton icon="bell" label="알림" count={count} onClick={() => void navigate(webPaths.notifications)} />;
+  return <IconButton icon="bell" label="알림" count={count} css={HEADER_ICON} onClick={() => void navigate(webPaths.notifications)} />;
 }

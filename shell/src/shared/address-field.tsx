@@ -1,5 +1,5 @@
 import { useAddressSearch } from '@danji/shell-sdk';
-import { Button, Field, Flex, Grid, Stack, TextInput } from '@danji/ui';
+import { Box, Button, Field, Flex, Grid, Stack, TextInput } from '@danji/ui';
 import { useRef } from 'react';
 
 /** A postal address as forms keep it. */
@@ -28,9 +28,10 @@ export function AddressField({ value, onChange, faultOf, required = false }: Pro
   return (
     <Stack gap={4}>
       <Field label="주소" required={required} optional={!required} error={faultOf('address1')}>
-        <Flex css={{ gap: 2 }}>
-          <TextInput name="address1" autoComplete="street-address" maxLength={200} placeholder="도로명이나 건물 이름" value={value.address1} onChange={(address1) => onChange({ address1, ...(value.address_code && { address_code: '' }) })} />
-          <Button variant="subtle" icon="search" css={{ minHeight: '3rem', flexShrink: 0 }} onClick={() => void find()}>주소 찾기</Button>
+        {/* With large letters on a phone the button goes below. */}
+        <Flex css={{ gap: 2, flexWrap: 'wrap' }}>
+          <Box css={{ flex: '1 1 9rem', minWidth: 0 }}><TextInput name="address1" autoComplete="street-address" maxLength={200} placeholder="도로명이나 건물 이름" value={value.address1} onChange={(address1) => onChange({ address1, ...(value.address_code && { address_code: '' }) })} /></Box>
+          <Button variant="subtle" icon="search" css={{ minHeight: '3rem', flex: '0 1 auto' }} onClick={() => void find()}>주소 찾기</Button>
         </Flex>
       </Field>
       <Grid css={{ gridTemplateColumns: { base: '1fr', sm: '1fr 9rem' } }}>
