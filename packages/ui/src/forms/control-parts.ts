@@ -4,6 +4,8 @@ import { controlRecipe } from './control-recipe.ts';
 /** The parts that one-line controls are made of. */
 export const InputBase = chakra('input', controlRecipe);
 export const Frame = chakra('div', { base: { position: 'relative', width: 'full', minWidth: 0 } });
+/** A control with what is said under it. */
+export const WithFault = chakra('div', { base: { minWidth: 0, '& > [aria-live]:not(:empty)': { marginTop: 1.5 } } });
 export const Before = chakra('span', { base: { position: 'absolute', left: 3.5, top: 0, bottom: 0, display: 'flex', alignItems: 'center', color: 'fg.subtle', pointerEvents: 'none' } });
 export const After = chakra('span', { base: { position: 'absolute', right: 1, top: 0, bottom: 0, display: 'flex', alignItems: 'center', color: 'fg.subtle' } });
 export const InnerButton = chakra('button', {

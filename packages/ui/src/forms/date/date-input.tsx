@@ -1,5 +1,5 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { After, Frame, InputBase } from '../control-parts.ts';
+import { After, Frame, InputBase, WithFault } from '../control-parts.ts';
 import { ErrorLine } from '../error-line.tsx';
 import { useControl } from '../field-context.ts';
 import type { TextInputProps } from '../text-input.tsx';
@@ -42,7 +42,7 @@ export function DateInput({ value, onChange, min, max, dialogLabel = '날짜 고
   };
   const { panels } = dates;
   return (
-    <div>
+    <WithFault>
       <Frame>
         <InputBase
           placeholder="YYYY-MM-DD" autoComplete="off" inputMode="numeric" {...rest} {...wiring} {...(fault ? { 'aria-invalid': true } : {})} size={size} type="text" after
@@ -55,6 +55,6 @@ export function DateInput({ value, onChange, min, max, dialogLabel = '날짜 고
       </Frame>
       <ErrorLine id={faultId}>{fault}</ErrorLine>
       {panels ? <panels.DatePanel open={dates.isOpen} onClose={dates.close} anchor={button} label={dialogLabel} value={value} onChange={onChange} min={min} max={max} today={today} /> : null}
-    </div>
+    </WithFault>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { WithFault } from '../control-parts.ts';
 import { ErrorLine } from '../error-line.tsx';
 import { useControl } from '../field-context.ts';
 import { CalendarButton } from './calendar-button.tsx';
@@ -76,7 +77,7 @@ export function DateRangeBody(props: DateRangeInputProps) {
   );
   const { panels } = dates;
   return (
-    <div>
+    <WithFault>
       <Frame aria-label={label} size={size}>
         <Days>
           {renderDay(start, startLabel, { id })}
@@ -87,6 +88,6 @@ export function DateRangeBody(props: DateRangeInputProps) {
       </Frame>
       <ErrorLine id={faultId}>{fault}</ErrorLine>
       {panels ? <panels.DateRangePanel open={dates.isOpen} onClose={dates.close} anchor={button} label={label} value={value} onChange={onChange} presets={presets} min={min} max={max} today={today} /> : null}
-    </div>
+    </WithFault>
   );
 }
