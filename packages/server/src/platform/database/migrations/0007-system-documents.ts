@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 
 /** Terms and privacy policy in versions, the first of each, and which version a consent is about. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const FIRST = [[1, '이용약관', 'first-terms.json'], [2, '개인정보처리방침', 'first-privacy.json']] as const;
 
 /** Version 1 of each document, in force since the day the product opened, or since today where that is earlier. */
-export async function insertFirstDocuments(db: Kysely<unknown>): Promise<void> {
+export async function insertFirstDocuments(db: QueryExecutorProvider): Promise<void> {
   for (const [type, title, file] of FIRST) {
     const content = await readFile(new URL(`../../../../data/${file}`, import.meta.url), 'utf8');
     await sql`insert into system_document (document_type, version, title, content, effective_date, change_summary, requires_consent, created)
