@@ -16,7 +16,7 @@ export function Video({ node }: { node: RichVideo }) {
   if (!isPlaying) {
     return (
       <Box css={FRAME}>
-        <Box as="button" onClick={() => setIsPlaying(true)} css={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 3, width: 'full', height: 'full', bg: 'bg.inverted', color: 'fg.inverted', fontWeight: 'semibold' }}>
+        <Box as="button" onClick={() => setIsPlaying(true)} css={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 3, width: 'full', height: 'full', bg: 'bg.muted', color: 'fg', fontWeight: 'semibold' }}>
           <Icon name="play" size={40} />
           유튜브 동영상 재생
         </Box>
