@@ -14,6 +14,8 @@ const Title = chakra('p', { base: { fontWeight: 'semibold', overflow: 'hidden', 
 const Period = chakra('p', { base: { fontSize: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 const Track = chakra('div', { base: { position: 'relative', height: '2.75rem', minWidth: 0 } });
 const Mark = chakra('span', { base: { position: 'absolute', top: 0, bottom: 0, paddingInlineStart: 2, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', lineHeight: '1.3', borderLeftWidth: '1px', borderColor: 'border.subtle', whiteSpace: 'nowrap' } });
+// Over the column of names, where there is one.
+const Corner = chakra('div', { base: { display: { base: 'none', md: 'block' } } });
 const Year = chakra('span', { base: { fontSize: 'xs', fontWeight: 'bold', color: 'fg' } });
 const BAR = {
   position: 'absolute', top: '0.625rem', height: '1.5rem', minWidth: '6px', borderRadius: 'full', display: 'flex', alignItems: 'center', overflow: 'hidden', paddingInline: 2.5, fontSize: 'xs', fontWeight: 'semibold', color: 'bg.panel', whiteSpace: 'nowrap',
@@ -57,7 +59,7 @@ export function TimelineBody({ label, items, today, from, to, onItemClick, empty
       <Scroller ref={scroller} tabIndex={0} aria-label={`${label} 달력`}>
         <Content style={{ ['--months' as string]: months.length }}>
           <Line head aria-hidden>
-            <div />
+            <Corner />
             <Track>
               {months.map(({ startDay: start, year, month }, index) => (
                 <Mark key={start} style={{ left: percent((start - startDay) / days) }}>
