@@ -27,7 +27,7 @@ export function MiniScreen({ name, width, height, children }: MiniScreenProps) {
         <Box position="absolute" top={0} left={0} style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
           <Box height="16" borderBottomWidth="1px" borderColor="border.subtle" />
           <Box bg="brand.subtle" height="80" />
-          <Box bg="bg.muted" borderRadius="lg" height="7" width="1/2" margin="40px" css={{ width: '45%' }} />
+          <Box bg="bg.muted" borderRadius="lg" height="7" width="45%" margin="40px" />
           <Box bg="bg.subtle" borderRadius="lg" height="40" margin="40px" />
           {children}
         </Box>

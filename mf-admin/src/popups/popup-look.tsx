@@ -7,12 +7,12 @@ export function PopupLook({ draft, asSheet = false }: { draft: PopupDraft; asShe
   const { title, link, text, pictures, show_close_today } = draft;
   const closing = show_close_today ? <Button variant={asSheet ? 'outline' : 'ghost'} size={asSheet ? 'md' : 'sm'} tabIndex={-1} flex={asSheet ? '1' : undefined}>오늘 하루 보지 않기</Button> : null;
   return (
-    <Stack gap={0} bg="bg.panel" color="fg" boxShadow="floating" maxHeight="full" overflow="hidden" borderRadius={asSheet ? undefined : 'lg'} borderTopLeftRadius={asSheet ? 'xl' : undefined} borderTopRightRadius={asSheet ? 'xl' : undefined}>
+    <Stack gap={0} bg="bg.panel" color="fg" boxShadow="floating" minHeight={0} overflow="hidden" borderRadius={asSheet ? undefined : 'lg'} borderTopLeftRadius={asSheet ? 'xl' : undefined} borderTopRightRadius={asSheet ? 'xl' : undefined}>
       <HStack paddingInlineStart={5} paddingInlineEnd={4} paddingBlock={3} justifyContent="space-between" flexShrink={0}>
         <Text fontWeight="bold" fontSize="lg" overflowWrap="anywhere">{title.trim() || '제목'}</Text>
         <Icon name="x" />
       </HStack>
-      <Stack gap={4} paddingInline={5} paddingBottom={5} flex="1" overflow="hidden">
+      <Stack gap={4} paddingInline={5} paddingBottom={5} flex="1" minHeight={0} overflow="hidden">
         {pictures.map(({ fileId, url, alt }) => <Box key={fileId} asChild maxWidth="full" borderRadius="md"><img src={url} alt={alt} /></Box>)}
         {text.trim() === '' && pictures.length > 0 ? null : <Viewer document={toContent({ text: text.trim() === '' ? '내용이 여기에 보여요.' : text, pictures: [] })} headingOffset={2} />}
         {link.trim() === '' ? null : <Button variant="subtle" tabIndex={-1} flexShrink={0}>자세히 보기</Button>}

@@ -5,9 +5,10 @@ import { PopupLook } from './popup-look.tsx';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
-/** Air at the edges and the least height a popup has, as the home page keeps them, px. */
+/** Air at the edges, and the least and the most height of a popup, as the home page keeps them, px. */
 const EDGE = 12;
 const LEAST_HEIGHT = 280;
+const MOST_HEIGHT = 576;
 
 const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most));
 
@@ -19,12 +20,12 @@ export function PopupPreview({ draft }: { draft: PopupDraft }) {
     <Stack as="section" aria-label="미리보기" gap={4} position={{ xl: 'sticky' }} top={{ xl: '24' }}>
       <Text size="sm" tone="subtle" fontWeight="semibold">미리보기</Text>
       <MiniScreen name="컴퓨터 (1,280px)" {...DESKTOP}>
-        <Box position="absolute" style={{ left, top, width: draft.width, maxHeight: DESKTOP.height - top - EDGE, display: 'grid' }}><PopupLook draft={draft} /></Box>
+        <Box position="absolute" style={{ left, top, width: draft.width, maxHeight: Math.min(MOST_HEIGHT, DESKTOP.height - top - EDGE), display: 'flex', flexDirection: 'column' }}><PopupLook draft={draft} /></Box>
       </MiniScreen>
-      <Box width="1/2" maxWidth="260px" css={{ width: '60%' }}>
+      <Box width="60%" maxWidth="260px">
         <MiniScreen name="휴대전화" {...PHONE}>
           <Box position="absolute" inset={0} bg="bg.backdrop" />
-          <Box position="absolute" bottom={0} left={0} right={0} style={{ maxHeight: PHONE.height * 0.9, display: 'grid' }}><PopupLook draft={draft} asSheet /></Box>
+          <Box position="absolute" bottom={0} left={0} right={0} style={{ maxHeight: PHONE.height * 0.8, display: 'flex', flexDirection: 'column' }}><PopupLook draft={draft} asSheet /></Box>
         </MiniScreen>
       </Box>
     </Stack>

@@ -44,7 +44,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
     >
       <Box
         as="ul" ref={track} onScroll={onScroll} aria-label={`소식 ${shown.length}개`}
-        css={{ 'listStyle': 'none', 'display': 'flex', 'alignItems': 'flex-start', 'overflowX': 'auto', 'overscrollBehaviorX': 'contain', 'scrollSnapType': 'x mandatory', 'scrollbarWidth': 'none', '& > *': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', paddingInline: 0.5 } }}
+        css={{ 'listStyle': 'none', 'display': 'flex', 'alignItems': 'flex-start', 'overflowX': 'auto', 'overscrollBehaviorX': 'contain', 'scrollSnapType': 'x mandatory', 'scrollbarWidth': 'none', '& > *': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', maxHeight: '52dvh', overflowY: 'auto' } }}
       >
         {shown.map((popup, index) => <li key={popup.id} inert={index !== at}><PopupBody popup={popup} /></li>)}
       </Box>

@@ -16,6 +16,9 @@ type PopupWindowProps = {
   onReach: () => void;
 };
 
+/** Longer content scrolls: a popup never covers the whole page. */
+const MOST_HEIGHT = '36rem';
+
 // A dialog of the browser that is not modal; its own place and frame are not ours.
 const FRAME = {
   position: 'fixed', inset: 'auto', margin: 0, padding: 0, borderWidth: 0, maxWidth: 'none', display: 'flex', flexDirection: 'column', bg: 'bg.panel', color: 'fg', borderRadius: 'lg', boxShadow: 'floating', overflow: 'hidden',
@@ -53,7 +56,7 @@ export function PopupWindow({ popup, place: start, rank, onClose, onReach }: Pop
     <Box asChild css={FRAME}>
       <dialog
         open ref={element} aria-labelledby={`${id}title`} aria-describedby={`${id}keys`} data-popup={popup.id} {...reach}
-        style={{ left: place.left, top: place.top, width: place.width, maxHeight: `calc(100dvh - ${place.top + EDGE}px)`, zIndex: 21 + rank }}
+        style={{ left: place.left, top: place.top, width: place.width, maxHeight: `min(${MOST_HEIGHT}, calc(100dvh - ${place.top + EDGE}px))`, zIndex: 21 + rank }}
       >
         <HStack {...head} css={{ paddingInlineStart: 5, paddingInlineEnd: 2, paddingBlock: 2, cursor: 'grab', touchAction: 'none', userSelect: 'none', flexShrink: 0, _active: { cursor: 'grabbing' } }}>
           <Heading as="p" size="md" id={`${id}title`} css={{ flex: '1', overflowWrap: 'anywhere' }}>{popup.title}</Heading>
