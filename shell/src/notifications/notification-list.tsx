@@ -18,7 +18,7 @@ function Rows({ list, actions }: { list: List; actions: Actions }) {
   if (!list.rows) return <ListSkeleton label="알림 불러오는 중" />;
   if (list.rows.length > 0) {
     return (
-      <Box as="ul" css={{ listStyle: 'none', display: 'grid', gap: 3 }}>
+      <Box as="ul" css={{ listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {list.rows.map((notification) => (
           <NotificationRow
             key={notification.id} notification={notification} now={now} isNew={isNew(notification.id)}
