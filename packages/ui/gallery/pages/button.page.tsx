@@ -6,7 +6,7 @@ const VARIANTS: readonly (readonly [ButtonVariant, string])[] = [['solid', '저�
 
 function Saving() {
   const [saving, setSaving] = useState(false);
-  return <HStack><Button loading={saving} onClick={() => setSaving(true)}>저장</Button><Button variant="ghost" onClick={() => setSaving(false)}>그만두기</Button></HStack>;
+  return <HStack flexWrap="wrap"><Button loading={saving} onClick={() => setSaving(true)}>저장</Button><Button variant="ghost" onClick={() => setSaving(false)}>그만두기</Button></HStack>;
 }
 
 export const page: GalleryPage = {

@@ -13,7 +13,7 @@ export const page: GalleryPage = {
   keys: [['← →', '별점을 한 단계씩 바꿔요'], ['Home · End', '처음과 끝으로 가요'], ['1–5', '그 별점을 바로 줘요']],
   examples: [
     { title: '보여 주기', render: () => <Stack gap={2}>{[5, 4.7, 4.26, 3.5, 0.4].map((value) => <Rating key={value} value={value} count={Math.round(value * 31)} />)}</Stack> },
-    { title: '작게, 없을 때', render: () => <HStack gap={6}><Rating value={4.5} size="sm" /><Rating value={0} /></HStack> },
+    { title: '작게, 없을 때', render: () => <HStack flexWrap="wrap" columnGap={6}><Rating value={4.5} size="sm" /><Rating value={0} /></HStack> },
     { title: '주기: 비었을 때', render: () => <Give start={0} /> },
     { title: '주기: 한 개씩', render: () => <Give start={4} /> },
     { title: '주기: 반 개씩', render: () => <Give start={3.5} step={0.5} /> },
