@@ -21,7 +21,7 @@ export const GLOBAL_CSS = {
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
   // Motion is an extra: who asked for less gets none.
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },
+    '*, *::before, *::after': { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '0s !important', scrollBehavior: 'auto !important' },
   },
 };
 

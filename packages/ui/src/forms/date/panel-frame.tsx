@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { BottomSheet } from '../../overlays/bottom-sheet.tsx';
 import { keepTabInside } from '../../overlays/focus-place.ts';
@@ -12,18 +12,6 @@ const DIALOG = { role: 'dialog', align: 'end' } as const;
 const keepTab = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key === 'Tab') keepTabInside(event.nativeEvent, event.currentTarget);
 };
-
-/** With reduced motion every change of style takes 1 ms: a popover that has just been placed cannot take the focus yet, a frame later it can. */
-function PopoverRoom({ children }: { children: ReactNode }) {
-  const room = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (!room.current?.contains(document.activeElement)) room.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return <Room ref={room} onKeyDown={keepTab}>{children}</Room>;
-}
 
 export interface PanelFrameProps {
   open: boolean;
@@ -44,5 +32,5 @@ export function PanelFrame({ open, onClose, anchor, label, children }: PanelFram
   }
   if (isNarrow) return <BottomSheet open={open} onClose={onClose} title={label} fit>{children}</BottomSheet>;
   if (!open || !anchor.current) return null;
-  return <Popover {...DIALOG} anchor={anchor.current} onClose={onClose} label={label}><PopoverRoom>{children}</PopoverRoom></Popover>;
+  return <Popover {...DIALOG} anchor={anchor.current} onClose={onClose} label={label}><Room onKeyDown={keepTab}>{children}</Room></Popover>;
 }
