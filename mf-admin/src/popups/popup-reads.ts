@@ -1,4 +1,5 @@
-import { getMainPopup, listHomePopups, listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
+import { listHomePopups } from '@danji/contracts/commons/main-popup-home.endpoints';
+import { getMainPopup, listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 
 /** Reads that a change of a popup touches. */

@@ -2,7 +2,7 @@ import { useEndpoint } from '@danji/api-client';
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
 import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
 import type { HomePopup } from '@danji/contracts/commons/main-popup';
-import { listHomePopups } from '@danji/contracts/commons/main-popup.endpoints';
+import { listHomePopups } from '@danji/contracts/commons/main-popup-home.endpoints';
 import { useBreakpoint } from '@danji/shell-sdk';
 import { lazy, Suspense, useState } from 'react';
 import { toAdvertisementPopup } from './advertisement-popup.ts';

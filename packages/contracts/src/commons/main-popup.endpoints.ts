@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, ok, oneOf, search } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { homePopup, mainPopup, mainPopupLine, popupFields } from './main-popup.ts';
+import { mainPopup, mainPopupLine, popupFields } from './main-popup.ts';
 import { POPUP_STATES } from './main-popup-rules.ts';
 
 export const listMainPopups = defineEndpoint({
@@ -28,10 +28,4 @@ export const updateMainPopup = defineEndpoint({
 
 export const deleteMainPopup = defineEndpoint({
   id: 'commons.delete_main_popup', method: 'DELETE', path: '/api/commons/main_popup/{id}/', access: 'staff', summary: 'Deletes a main popup.', response: ok,
-});
-
-export const listHomePopups = defineEndpoint({
-  id: 'commons.list_home_popups', method: 'GET', path: '/api/commons/main_popup_home/', access: 'public',
-  summary: 'The popups of today (Asia/Seoul) that visitors of the home page see, newest first, at most 5. May be a minute old.',
-  response: Type.Array(homePopup, { maxItems: 5 }),
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createMainPopup, deleteMainPopup, getMainPopup, listHomePopups, listMainPopups, updateMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
+import { listHomePopups } from '@danji/contracts/commons/main-popup-home.endpoints';
+import { createMainPopup, deleteMainPopup, getMainPopup, listMainPopups, updateMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
