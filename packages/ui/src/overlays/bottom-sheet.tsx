@@ -1,8 +1,9 @@
-import { useCallback, useId, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../actions/button.tsx';
 import { Backdrop } from './backdrop.tsx';
+import { scrollByKeyboard } from './scroll-by-keyboard.ts';
 import { useOverlay } from './overlay-stack.ts';
 import { usePresence } from './use-presence.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
@@ -58,6 +59,7 @@ function OpenSheet({ open, leaving, onClose, title, children, footer, fit = fals
   const id = useId();
   const close = useCallback(() => onClose(), [onClose]);
   const { sheet, content, handle, drag } = useSheetDrag(close);
+  useEffect(() => scrollByKeyboard(content.current), [content]);
   useOverlay({ open, container: sheet, onEscape: close, initialFocus });
   return (
     <Backdrop place={dialogOnWide ? 'bottomOrCenter' : 'bottom'} data-leaving={leaving || undefined} onClick={(event) => { if (event.target === event.currentTarget) close(); }}>

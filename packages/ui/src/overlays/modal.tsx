@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../actions/button.tsx';
 import { Backdrop } from './backdrop.tsx';
+import { scrollByKeyboard } from './scroll-by-keyboard.ts';
 import { useOverlay } from './overlay-stack.ts';
 import { usePresence } from './use-presence.ts';
 
@@ -93,7 +94,7 @@ function OpenModal({ open, leaving, onClose, title, description, children, foote
           </Titles>
           {hideClose ? null : <IconButton icon="x" label="닫기" onClick={close} css={{ marginInlineEnd: -2 }} />}
         </Head>
-        {children ? <Body>{children}</Body> : null}
+        {children ? <Body ref={scrollByKeyboard}>{children}</Body> : null}
         {footer ? <Foot>{footer}</Foot> : null}
         <Hint>{asked ? '닫을려면 한번 더 눌러주세요.' : ''}</Hint>
       </Panel>
