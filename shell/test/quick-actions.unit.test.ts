@@ -22,8 +22,9 @@ test('keeps the menu while the work spaces are unknown, and offers nothing that 
   expect(labels({ kind: 'staff', menu: [] })).toEqual([]);
 });
 
+const vendor = (reviewState: number) => toQuickActions({ kind: 'brand', reviewState, menu: [] }).map(({ label, path }) => [label, path]);
+
 test('tells a vendor how far its review is', () => {
-  const vendor = (reviewState: number) => toQuickActions({ kind: 'brand', reviewState, menu: [] }).map(({ label, path }) => [label, path]);
   expect(vendor(EditState.WAIT)).toEqual([['사업자 정보 등록', '/me'], ['알림', '/notifications']]);
   expect(vendor(EditState.PENDING)[0]).toEqual(['심사 상태', '/me']);
   expect(vendor(EditState.DONE)).toEqual([['알림', '/notifications'], ['내 정보', '/me']]);

@@ -1,5 +1,6 @@
 import type { Endpoint } from './define-endpoint.ts';
 import * as workSpaces from './apts/work-space.endpoints.ts';
+import * as shownAdvertisements from './commons/advertisement-shown.endpoints.ts';
 import * as advertisements from './commons/advertisement.endpoints.ts';
 import * as commons from './commons/commons.endpoints.ts';
 import * as homePopups from './commons/main-popup-home.endpoints.ts';
@@ -18,6 +19,6 @@ import * as staffUsers from './users/staff-users.endpoints.ts';
 import * as webSession from './users/web-session.endpoints.ts';
 
 /** Every call, for the API description and the tests that walk all of them. Screens import single endpoints instead. */
-export const ENDPOINTS: Endpoint[] = [sms, session, webSession, signup, profile, staffUsers, notifications, staffLog, commons, advertisements, visits, mainPopups, homePopups, systemDocuments, consents, workSpaces, releases].flatMap(
+export const ENDPOINTS: Endpoint[] = [sms, session, webSession, signup, profile, staffUsers, notifications, staffLog, commons, advertisements, shownAdvertisements, visits, mainPopups, homePopups, systemDocuments, consents, workSpaces, releases].flatMap(
   (group) => Object.values(group) as unknown as Endpoint[],
 );

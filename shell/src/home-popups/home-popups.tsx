@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
-import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
+import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement-shown.endpoints';
 import type { HomePopup } from '@danji/contracts/commons/main-popup';
 import { listHomePopups } from '@danji/contracts/commons/main-popup-home.endpoints';
 import { useBreakpoint } from '@danji/shell-sdk';

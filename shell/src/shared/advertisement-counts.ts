@@ -1,5 +1,5 @@
 import { sendInBackground } from '@danji/api-client';
-import { countClick, countImpressions } from '@danji/contracts/commons/advertisement.endpoints';
+import { countClick, countImpressions } from '@danji/contracts/commons/advertisement-shown.endpoints';
 import { clientStorage } from '@danji/shell-sdk';
 import { useEffect } from 'react';
 

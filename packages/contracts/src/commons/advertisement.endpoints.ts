@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { AdType, AdvertisementState } from '../codes/advertisement-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { binary, closed, date, id, ok, oneOf, search } from '../fields.ts';
+import { binary, closed, date, ok, oneOf, search } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { advertisement, advertisementCategory, advertisementDay, advertisementDetail, advertisementText, advertisementTier, shownAdvertisement } from './advertisement.ts';
+import { advertisement, advertisementCategory, advertisementDay, advertisementDetail, advertisementText, advertisementTier } from './advertisement.ts';
 
 const files = { image1: Type.Optional(binary), image2: Type.Optional(binary), image3: Type.Optional(binary), image4: Type.Optional(binary) };
 /** Pictures to take away, by number. */
@@ -65,21 +65,4 @@ export const getAdvertisementStatistics = defineEndpoint({
   id: 'advertisements.statistics', method: 'GET', path: '/api/commons/advertisement/{id}/statistics/', access: 'member', origin: 'ours',
   summary: 'Impressions and clicks by day, for its owner and staff; the last 30 days when no period is given.',
   query: closed(period), response: Type.Array(advertisementDay),
-});
-
-export const listHomeAdvertisements = defineEndpoint({
-  id: 'advertisements.home', method: 'GET', path: '/api/commons/advertisement_home/', access: 'public', origin: 'ours',
-  summary: 'Advertisements shown now: running, paid, today in Korea inside their dates; by tier, and within a tier in turn.',
-  query: closed({ category: Type.Optional(AdType.schema) }), response: Type.Array(shownAdvertisement),
-});
-
-export const countImpressions = defineEndpoint({
-  id: 'advertisements.count_impressions', method: 'POST', path: '/api/commons/advertisement_impressions/', access: 'public', origin: 'ours',
-  summary: 'Counts that a visitor has seen advertisements; ids of others are passed over.',
-  body: closed({ ids: Type.Array(id, { minItems: 1, maxItems: 20 }) }), response: ok,
-});
-
-export const countClick = defineEndpoint({
-  id: 'advertisements.count_click', method: 'POST', path: '/api/commons/advertisement_click/', access: 'public', origin: 'ours',
-  summary: 'Counts that a visitor has followed an advertisement.', body: closed({ id }), response: ok,
 });

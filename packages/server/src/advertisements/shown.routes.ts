@@ -1,4 +1,4 @@
-import { countClick, countImpressions, listHomeAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
+import { countClick, countImpressions, listHomeAdvertisements } from '@danji/contracts/commons/advertisement-shown.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
 import { anyone } from '../platform/http/policy.ts';

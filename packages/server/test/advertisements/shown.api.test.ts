@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import { countClick, countImpressions, getAdvertisement, getAdvertisementStatistics, listHomeAdvertisements, setAdvertisementPaid } from '@danji/contracts/commons/advertisement.endpoints';
+import { countClick, countImpressions, listHomeAdvertisements } from '@danji/contracts/commons/advertisement-shown.endpoints';
+import { getAdvertisement, getAdvertisementStatistics, setAdvertisementPaid } from '@danji/contracts/commons/advertisement.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { create, day, makeRunning, moveTo, update } from './scene.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
-import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
+import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement-shown.endpoints';
 import { getVisitStatistics } from '@danji/contracts/commons/visit.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';

@@ -1,8 +1,9 @@
 import { Grid, HStack, Icon, Stack, Text, type IconName } from '../../src/index.ts';
-import { ICON_PATHS } from '../../src/icons/icon-set.ts';
+import { FIRST_ICONS } from '../../src/icons/first-icons.ts';
+import { MORE_ICONS } from '../../src/icons/more-icons.ts';
 import type { GalleryPage } from '../gallery-page.ts';
 
-const NAMES = Object.keys(ICON_PATHS) as IconName[];
+const NAMES = Object.keys({ ...FIRST_ICONS, ...MORE_ICONS }) as IconName[];
 
 export const page: GalleryPage = {
   slug: 'icons', group: '기초', title: '아이콘 Icon',

@@ -1,4 +1,5 @@
-import { ICON_PATHS, type IconName } from './icon-set.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { awaitIcon, findIconPath, type IconName } from './icon-set.ts';
 
 export interface IconProps {
   name: IconName;
@@ -12,6 +13,7 @@ export interface IconProps {
 /** One icon of the product's single set (lucide, 1.75 stroke). It takes the colour of the text around it. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const side = `${size / 16}rem`;
+  const path = useSyncExternalStore(useCallback((onCome) => awaitIcon(name, onCome), [name]), () => findIconPath(name));
   return (
     <svg
       width={side}
@@ -27,7 +29,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       style={{ flexShrink: 0 }}
       {...(label ? { 'role': 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={ICON_PATHS[name]} />
+      {path ? <path d={path} /> : null}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ICON_PATHS } from '../icons/icon-set.ts';
+import { FIRST_ICONS } from '../icons/first-icons.ts';
 
 const Row = chakra('span', { base: { position: 'relative', display: 'inline-flex', flexShrink: 0 } });
 const Filled = chakra('span', { base: { position: 'absolute', top: 0, bottom: 0, left: 0, display: 'flex', overflow: 'hidden' } });
@@ -7,7 +7,7 @@ const Star = chakra('svg', { base: { flexShrink: 0, stroke: 'border.control', fi
 
 const PLACES = [1, 2, 3, 4, 5] as const;
 const list = (size: number, on: boolean) => PLACES.map((place) => (
-  <Star key={place} on={on} width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 24 24" strokeWidth={1.5} strokeLinejoin="round"><path d={ICON_PATHS.star} /></Star>
+  <Star key={place} on={on} width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 24 24" strokeWidth={1.5} strokeLinejoin="round"><path d={FIRST_ICONS.star} /></Star>
 ));
 
 /** Five stars, filled to the nearest half. Decoration: the number is said beside it. */

@@ -4,8 +4,7 @@ import { Button } from '../../actions/button.tsx';
 import { Chip } from '../../layout/badge.tsx';
 import { BREAKPOINT_PX } from '../../tokens.ts';
 import { Calendar } from './calendar.tsx';
-import type { DateRangePreset } from './date-range-body.tsx';
-import { sortRange, type DayRange } from './day-range.ts';
+import { sortRange, type DateRangePreset, type DayRange } from './day-range.ts';
 import { FIRST_DAY, isWithin, LAST_DAY, todayInKorea } from './days.ts';
 import { PanelFrame, type PanelFrameProps } from './panel-frame.tsx';
 

@@ -4,7 +4,7 @@ import { WithFault } from '../control-parts.ts';
 import { ErrorLine } from '../error-line.tsx';
 import { useControl } from '../field-context.ts';
 import { CalendarButton } from './calendar-button.tsx';
-import { sortRange, type DayRange } from './day-range.ts';
+import { sortRange, type DateRangePreset, type DayRange } from './day-range.ts';
 import { useDatePanels } from './use-date-panels.ts';
 import { useDayText, type DayText } from './use-day-text.ts';
 
@@ -24,12 +24,6 @@ const Day = chakra('input', {
   base: { flex: '1 1 6rem', width: '6rem', maxWidth: '7rem', minWidth: 0, paddingBlock: 1.5, bg: 'transparent', fontSize: 'md', fontVariantNumeric: 'tabular-nums', outline: 'none', appearance: 'none', _focusVisible: { outline: 'none' }, _disabled: { opacity: 1 } },
 });
 const Till = chakra('span', { base: { color: 'fg.subtle' } });
-
-export interface DateRangePreset {
-  /** `최근 7일` */
-  label: string;
-  range: DayRange;
-}
 
 export interface DateRangeInputProps {
   value: DayRange;

@@ -11,3 +11,10 @@ export const sortRange = ({ start, end }: DayRange): DayRange => (start !== '' &
 
 /** The last `count` days up to today (in Korea), today included: 최근 7일 is `recentDays(7)`. */
 export const recentDays = (count: number, today = todayInKorea()): DayRange => ({ start: addDays(today, 1 - count), end: today });
+
+/** A range that is one click away. */
+export interface DateRangePreset {
+  /** `최근 7일` */
+  label: string;
+  range: DayRange;
+}
