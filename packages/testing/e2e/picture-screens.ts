@@ -33,6 +33,6 @@ export const PICTURE_SCREENS: readonly PictureScreen[] = [
   { name: 'not-found', who: 'nobody', path: '/no-such-screen' },
   { name: 'home-manager', who: 'manager', path: '/' },
   { name: 'notifications', who: 'manager', path: '/notifications' },
-  { name: 'me', who: 'manager', path: '/me', moving: ['[data-moving]'] },
+  { name: 'me', who: 'manager', path: '/me' },
   { name: 'home-brand', who: 'brand', path: '/' },
 ];

@@ -24,7 +24,7 @@ export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
   return (
     <Box
       as="nav" aria-label="하단 메뉴"
-      css={{ display: { base: 'flex', lg: 'none' }, position: 'fixed', left: 0, right: 0, bottom: 0, zIndex: 'bar', bg: 'bg', borderTopWidth: '1px', borderColor: 'border', paddingBottom: 'env(safe-area-inset-bottom)' }}
+      css={{ display: { base: 'flex', lg: 'none' }, position: 'fixed', left: 0, right: 'var(--dj-scroll-bar, 0px)', bottom: 0, zIndex: 'bar', bg: 'bg', borderTopWidth: '1px', borderColor: 'border', paddingBottom: 'env(safe-area-inset-bottom)' }}
     >
       {tabs.map(({ label, path, icon }) => (
         <Anchor key={path} asChild variant="plain" css={TAB}>

@@ -27,6 +27,6 @@ export function awaitIcon(name: IconName, onCome: () => void): () => void {
   if (isFirst(name) || more) return () => undefined;
   let isWanted = true;
   loading ??= loadMore();
-  void loading.then(() => { if (isWanted) onCome(); });
+  void loading.then(() => (isWanted ? onCome() : undefined));
   return () => { isWanted = false; };
 }

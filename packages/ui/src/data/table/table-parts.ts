@@ -12,8 +12,9 @@ export const Scroller = chakra('section', {
   },
 });
 export const Table = chakra('table', {
-  base: { width: 'full', borderCollapse: 'separate', borderSpacing: 0, transition: 'opacity 160ms ease-out', [CARDS]: { display: 'block' } },
-  variants: { dimmed: { true: { opacity: 0.55 } } },
+  base: { width: 'full', borderCollapse: 'separate', borderSpacing: 0, [CARDS]: { display: 'block' } },
+  // No opacity: the rows of before are still worth reading.
+  variants: { dimmed: { true: { color: 'fg.subtle', cursor: 'progress' } } },
 }, { defaultProps: { role: 'table' } });
 export const Caption = chakra('caption', { base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } });
 export const Head = chakra('thead', {
