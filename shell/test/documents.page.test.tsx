@@ -27,7 +27,8 @@ describe('documents', () => {
     const { screen } = await openShell({ at });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
     expect(await screen.findByRole('heading', { level: 2, name: article })).toBeTruthy();
-    expect(screen.getByText(`제1판 · ${formatDate(day(0))} 시행`)).toBeTruthy();
+    const { data } = await call(getSystemDocument, { query: { document_type: at === '/terms' ? DocumentType.TERMS : DocumentType.PRIVACY } });
+    expect(screen.getByText(`제1판 · ${formatDate(data.effective_date)} 시행`)).toBeTruthy();
     expect(screen.queryByLabelText('판 고르기')).toBeNull();
   });
 

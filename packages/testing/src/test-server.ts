@@ -15,6 +15,8 @@ export type TestServer = {
   sandbox: Sandbox;
   /** Accounts made straight in the database, with an open session. */
   create: AccountFactory;
+  /** Waits until the calls that came over HTTP are answered. */
+  callsAnswered(): Promise<void>;
   /** Empties every table and sets the clock to the present. */
   reset(): Promise<void>;
 };

@@ -67,6 +67,7 @@ async function start(): Promise<TestServer> {
   return {
     app, platform, db: platform.db, url, clock, sandbox,
     create: createAccountFactory(platform),
+    callsAnswered,
     reset: async () => {
       await callsAnswered();
       clock.reset();

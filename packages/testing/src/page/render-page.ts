@@ -6,11 +6,12 @@ import { ShellHost, type RemoteRoute, type SlotComponent } from '@danji/shell-sd
 import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@danji/shell-sdk/router';
 import { BottomSheet, ConfirmDialog, dismissToast, Modal, toast, Toaster, UiProvider } from '@danji/ui';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Ajv } from 'ajv';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { TestAccount } from '../factories/account-factory.ts';
+import { testServer } from '../test-server.ts';
 
 // Every answer comes from a real server, and a lazy page is compiled when it is first opened, on a machine that is busy.
 configure({ asyncUtilTimeout: 10_000 });
@@ -19,6 +20,8 @@ jest.setTimeout(60_000);
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 // A page that stays would ask a server that the next test empties.
 afterEach(() => leavePage());
+// What still runs when the window is taken away ends in an error of nobody.
+afterAll(() => testServer().callsAnswered());
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 setCheckCompiler((schema) => {
