@@ -16,11 +16,12 @@ export function HomeSpaces() {
 
 function MySpaces() {
   const { data, error, refresh, isRefreshing } = useEndpoint(listWorkSpaces, { query: { mine: 'in', page_size: 20 } });
-  const { data: waiting } = useEndpoint(listWorkSpaces, { query: { mine: 'waiting', page_size: 50 } });
+  const { data: waiting, error: waitingError } = useEndpoint(listWorkSpaces, { query: { mine: 'waiting', page_size: 50 } });
   const invitations = (waiting?.results ?? []).filter(({ my_opened_by }) => my_opened_by === 'space').length;
   const recent = clientStorage.recentWorkspace.get();
   const rank = ({ id, is_current }: { id: number; is_current: boolean }) => (id === recent ? 0 : is_current ? 1 : 2);
-  const shown = data?.results.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
+  // Invitations stand above the list: it waits for them, so that it does not move.
+  const shown = (waiting || waitingError) && data?.results.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
   return (
     <Stack as="section" aria-labelledby="home-spaces" gap={4}>
       <Flex justifyContent="space-between" alignItems="center" gap={2}>
@@ -29,7 +30,7 @@ function MySpaces() {
       </Flex>
       {invitations > 0 ? <Alert tone="brand" icon="mail" title={`받은 초대가 ${invitations}건 있어요`} action={<Button asChild size="sm" variant="outline"><Link to={webPaths.workspaces}>확인</Link></Button>} /> : null}
       {!data && error ? <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
-      {!data && !error ? <CardSkeleton count={SHOWN} /> : null}
+      {!shown && !(error && !data) ? <CardSkeleton count={SHOWN} /> : null}
       {shown?.length === 0 ? (
         <Card>
           <EmptyState

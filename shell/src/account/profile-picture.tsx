@@ -33,7 +33,7 @@ export function ProfilePicture() {
     else void change(async () => (await request(writeImages, { body: { images: [file] } }))[0]?.nano_id ?? null, '프로필 사진을 바꿨어요.');
   };
   return (
-    <HStack gap={4}>
+    <HStack gap={4} css={{ flexWrap: 'wrap', position: 'relative' }}>
       <Avatar name={user.name} src={user.profile_image_url} size="lg" />
       <Stack gap={1}>
         <HStack gap={2} css={{ flexWrap: 'wrap' }}>
@@ -42,7 +42,7 @@ export function ProfilePicture() {
         </HStack>
         <Text size="sm" tone="subtle">JPG, PNG, WebP, 10 MB까지</Text>
       </Stack>
-      <VisuallyHidden><input ref={input} type="file" accept="image/*" aria-label="프로필 사진 파일" tabIndex={-1} onChange={choose} /></VisuallyHidden>
+      <VisuallyHidden asChild><input ref={input} type="file" accept="image/*" aria-label="프로필 사진 파일" tabIndex={-1} onChange={choose} /></VisuallyHidden>
     </HStack>
   );
 }

@@ -30,7 +30,7 @@ function Around({ children }: { children: ReactNode }) {
         <ConnectionBanner />
         <ActingBanner />
         <Header menu={menu} />
-        <Box as="main" id="main" tabIndex={-1} css={{ flex: '1', display: 'flex', flexDirection: 'column', minWidth: 0 }}>{children}</Box>
+        <Box as="main" id="main" tabIndex={-1} css={{ flex: '1', minHeight: { base: 'calc(100dvh - 3.5rem)', lg: 'calc(100dvh - 4rem)' }, display: 'flex', flexDirection: 'column', minWidth: 0 }}>{children}</Box>
         <Footer />
       </Flex>
       <TabBar menu={menu} />

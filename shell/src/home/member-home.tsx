@@ -21,7 +21,8 @@ export function MemberHome({ banner }: { banner: ReactNode }) {
         <BrandReview />
         <QuickActionGrid />
         <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(320px, 1fr)' }, alignItems: 'start', '&:has(> :first-child:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' } }} gap={6}>
-          <Stack gap={5} css={{ '&:empty': { display: 'none' } }}><Slot name="home.main" /></Stack>
+          {/* On a phone it comes second: how high it gets is only known when the remote is there, and what lies below would move. */}
+          <Stack gap={5} css={{ order: { base: 1, lg: 0 }, '&:empty': { display: 'none' } }}><Slot name="home.main" /></Stack>
           <Stack gap={5}>
             <UnreadNotifications />
             <Slot name="home.aside" />

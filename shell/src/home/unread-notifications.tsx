@@ -9,7 +9,7 @@ import { Anchor, Badge, Box, Card, EmptyState, FailedState, Heading, HStack, Lis
 import { useState } from 'react';
 
 const RECENT = 20;
-const SHOWN = 5;
+const SHOWN = 3;
 
 function UnreadNotification({ notification }: { notification: Notification }) {
   const [now] = useState(Date.now);
@@ -42,10 +42,13 @@ export function UnreadNotifications() {
         </HStack>
         <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm' }}><Link to={webPaths.notifications}>모두 보기</Link></Anchor>
       </HStack>
-      {isLoading ? <ListSkeleton count={3} label="알림 불러오는 중" /> : null}
-      {error && !data ? <FailedState compact title="알림을 불러오지 못했어요" description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
-      {shown?.length === 0 ? <EmptyState compact icon="bell" title="새로운 알림이 없어요" description="초대나 승인처럼 중요한 일이 생기면 여기에 알려 드려요." /> : null}
-      {shown && shown.length > 0 ? <Box as="ul" css={{ listStyle: 'none' }}>{shown.map((notification) => <UnreadNotification key={notification.id} notification={notification} />)}</Box> : null}
+      {/* Room for as many as are shown: what lies below does not move when they come. */}
+      <Box css={{ minHeight: '14rem' }}>
+        {isLoading ? <ListSkeleton count={3} label="알림 불러오는 중" /> : null}
+        {error && !data ? <FailedState compact title="알림을 불러오지 못했어요" description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
+        {shown?.length === 0 ? <EmptyState compact icon="bell" title="새로운 알림이 없어요" description="초대나 승인처럼 중요한 일이 생기면 여기에 알려 드려요." /> : null}
+        {shown && shown.length > 0 ? <Box as="ul" css={{ listStyle: 'none' }}>{shown.map((notification) => <UnreadNotification key={notification.id} notification={notification} />)}</Box> : null}
+      </Box>
     </Card>
   );
 }

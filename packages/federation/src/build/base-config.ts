@@ -56,6 +56,8 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
       uniqueName,
       filename: fileName('js'),
       chunkFilename: fileName('js'),
+      // Names of sources carry no hash of where the repository lies: the same content is the same release everywhere.
+      devtoolModuleFilenameTemplate: 'webpack://[namespace]/[resource-path][query]',
       hashFunction: 'xxhash64',
       chunkLoadTimeout: 10_000,
     },

@@ -7,7 +7,7 @@ import type { Tone } from '../tokens.ts';
 const ICON_OF: Record<Tone, IconName> = { neutral: 'info', brand: 'info', accent: 'coins', success: 'success', danger: 'alert', warning: 'warning' };
 
 const Frame = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-start', gap: 2.5, paddingInline: 4, paddingBlock: 3.5, borderRadius: 'lg', minWidth: 0, '& > svg': { marginTop: '2px' } },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2.5, paddingInline: 4, paddingBlock: 3.5, borderRadius: 'lg', minWidth: 0, '& > svg': { marginTop: '2px' } },
   variants: {
     tone: {
       neutral: { bg: 'bg.muted', '& > svg': { color: 'fg.muted' } },
@@ -19,7 +19,7 @@ const Frame = chakra('div', {
     },
   },
 });
-const Words = chakra('div', { base: { flex: '1', minWidth: 0 } });
+const Words = chakra('div', { base: { flex: '1 1 8rem', minWidth: 0 } });
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 const Content = chakra('div', { base: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.6' } });
 
