@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FieldContext, useControl } from '../forms/field-context.ts';
 import { Stars } from './stars.tsx';
 
-const Frame = chakra('div', { base: { display: 'inline-flex', alignItems: 'center', gap: 3, minHeight: '3rem' } });
+const Frame = chakra('div', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, minHeight: '3rem' } });
 const Target = chakra('div', {
   base: { position: 'relative', display: 'flex', alignItems: 'center', minHeight: '3rem', borderRadius: 'md', cursor: 'pointer', touchAction: 'pan-y', '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' }, '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' } },
 });
