@@ -16,7 +16,7 @@ const nameOf = (who: string, path: string) => `${who}${path.replaceAll(/[/?=]+/g
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { who, paths } of VISITS) {
     test(`${colorScheme}: every screen of ${who} is accessible and fits its width`, async ({ browser }, info) => {
-      test.setTimeout(240_000);
+      test.setTimeout(420_000);
       const context = await browser.newContext({ colorScheme, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' });
       const page = await context.newPage();
       const complaints: string[] = [];
