@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { DemoPerson } from './people.ts';
 
 /** The moment at which the pictures are taken: a Monday morning in Seoul. */
@@ -16,8 +16,15 @@ export interface PictureScreen {
   moving?: readonly string[];
 }
 
+/** The lower parts of the front page are loaded on the way down. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('heading', { name: '어떤 분이신가요?' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 export const PICTURE_SCREENS: readonly PictureScreen[] = [
-  { name: 'home', who: 'nobody', path: '/' },
+  { name: 'home', who: 'nobody', path: '/', prepare: scrollThrough },
   { name: 'login', who: 'nobody', path: '/login' },
   { name: 'login-brand', who: 'nobody', path: '/login/brand' },
   { name: 'login-staff', who: 'nobody', path: '/login/staff' },
