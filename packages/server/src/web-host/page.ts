@@ -10,6 +10,8 @@ export type PageInput = {
   owner: ReleaseManifest | undefined;
   /** Whether the address belongs to a screen; pages of others are kept out of search engines. */
   isKnown: boolean;
+  /** Module of the shell's lazy page at the address. */
+  lazyPage: string | undefined;
   nonce: string;
   /** Origin of the web app, for addresses that other sites read. */
   webOrigin: string;
@@ -56,14 +58,16 @@ function describe({ build, isKnown, webOrigin, hasWorker }: PageInput): string[]
 }
 
 /**
- * Hints for the remote that owns the address: its scripts load beside the shell's instead of after them. They go without
+ * Hints for the remote that owns the address, or for the shell's own lazy page: its scripts load beside the shell's instead of after them. They go without
  * `crossorigin`, as the scripts themselves do, and with their hashes; otherwise the browser would fetch them twice.
  */
-function preloads({ owner, build }: PageInput): string[] {
+function preloads({ owner, build, lazyPage = '' }: PageInput): string[] {
   const hashes = new Map(owner?.files.map(({ path, integrity }) => [path, integrity]));
   const scripts = owner ? [owner.entry, ...owner.preload].map((path) => tag('link', { rel: 'preload', as: 'script', href: baseOf(owner.remote, owner.release) + path, integrity: hashes.get(path) })) : [];
   const font = build.font ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/assets/${build.font}`, crossorigin: true })] : [];
-  return [...scripts, ...font];
+  // Without hashes, as webpack asks for them: a hint that says another thing than the request is fetched twice.
+  const own = (build.page.pages?.[lazyPage] ?? []).map((path) => tag('link', { rel: 'preload', as: 'script', href: `/assets/${path}` }));
+  return [...scripts, ...own, ...font];
 }
 
 /** `index.html` for one visit. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressQuickly, pickCoding, sendAsset, typeOfAsset } from '../platform/http/assets.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { findVisitor, findVisitorRemotes, type VisitorRemotes } from '../releases/index.ts';
-import { findOwner, isReserved, isShellScreen } from './addresses.ts';
+import { findOwner, findShellScreen, isReserved } from './addresses.ts';
 import { pagePolicy } from './page-policy.ts';
 import { renderPage, ROOT_FILES, unbuiltPage, WORKER_FILE } from './page.ts';
 import type { ShellBuilds } from './shell-build.ts';
@@ -69,8 +69,9 @@ export function pageRoutes(app: FastifyInstance, builds: ShellBuilds): void {
     const { active, registry } = await readRemotes(request);
     const mayLoad = new Set(registry.remotes.map(({ remote }) => remote));
     const owner = findOwner(active, path);
-    const isKnown = owner !== undefined || isShellScreen(path);
-    const html = renderPage({ build, registry, owner: owner && mayLoad.has(owner.remote) ? owner : undefined, isKnown, nonce, webOrigin: config.webOrigin, hasWorker: config.offlinePage });
+    const screen = findShellScreen(path);
+    const isKnown = owner !== undefined || screen !== undefined;
+    const html = renderPage({ build, registry, owner: owner && mayLoad.has(owner.remote) ? owner : undefined, isKnown, lazyPage: screen?.page, nonce, webOrigin: config.webOrigin, hasWorker: config.offlinePage });
     return sendPage(request, reply.status(isKnown ? 200 : 404), html);
   });
 }

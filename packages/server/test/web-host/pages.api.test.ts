@@ -77,6 +77,11 @@ describe('the registry in the page', () => {
     expect(hintsOf((await open('/')).body)).toEqual([]);
   });
 
+  test('announces the script of a lazy page of the shell, as webpack will ask for it', async () => {
+    expect(hintsOf((await open('/me')).body)).toEqual(['<link rel="preload" as="script" href="/assets/lazy.7b8c9d0e.js">']);
+    expect(hintsOf((await open('/terms')).body)).toEqual([]);
+  });
+
   test('gives the address to the longest route prefix', async () => {
     await host(buildRelease('community', { manifest: { routes: ['/support', '/c'] } }));
     const { manifest } = await host(buildRelease('bids', { manifest: { routes: ['/bids', '/support/bids'] } }));
