@@ -6,10 +6,10 @@ export interface KeyboardWalk {
   trapped: boolean;
 }
 
-/** What Tab should reach on the page; of a group of radio buttons one is enough. */
+/** What Tab should reach on the page; of a group of radio buttons one is enough, and what works just now may be gone when Tab gets there. */
 const markControls = (page: Page): Promise<number> => page.evaluate(() => {
   const selector = 'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, iframe, [contenteditable=true], [tabindex]:not([tabindex="-1"])';
-  const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }));
+  const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.tabIndex >= 0 && !element.closest('[inert]') && element.ariaBusy !== 'true' && element.checkVisibility({ visibilityProperty: true }));
   for (const control of controls) control.dataset['unreached'] = '';
   return controls.length;
 });

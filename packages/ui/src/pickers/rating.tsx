@@ -29,7 +29,7 @@ export function Rating({ value, count, size = 'md' }: RatingProps) {
   );
 }
 
-const InputPlaceholder = () => <Skeleton css={{ height: '3rem', width: '15rem' }} />;
+const InputPlaceholder = () => <Skeleton css={{ height: '3rem', width: '15rem', maxWidth: 'full' }} />;
 
 /** Gives one to five stars, or halves: by a press, or by arrow keys, Home, End and the digits. 0 means not given yet. */
 export const RatingInput = lazyPiece(() => import('./rating-input.tsx'), 'RatingInputBody', InputPlaceholder);
