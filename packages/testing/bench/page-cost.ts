@@ -12,7 +12,7 @@ export const launch = (): Promise<Browser> => chromium.launch({ args: BROWSER_AR
 type Watched = { depth: Map<string, number>; bytes: number; scripts: number };
 
 /** Counts script bytes as they came over the line, and for each how many answers had to arrive before it was asked for. */
-async function watchScripts(session: CDPSession): Promise<Watched> {
+export async function watchScripts(session: CDPSession): Promise<Watched> {
   const watched: Watched = { depth: new Map(), bytes: 0, scripts: 0 };
   const running = new Set<string>();
   await session.send('Network.enable');
