@@ -63,7 +63,7 @@ test('the address of the admin remote is told to operators only', async ({ page 
 /** When the heading of a remote's first screen appeared, from the start of the visit. ms */
 type FirstContent = { at: number };
 
-test('a remote's first content waits for its entry, its page and the answer, and for nothing else', async ({ page }) => {
+test('the first content of a remote waits for its entry, its page and the answer, and for nothing else', async ({ page }) => {
   await signInAs(page, 'manager');
   await page.addInitScript(() => {
     const seen: FirstContent = { at: 0 };

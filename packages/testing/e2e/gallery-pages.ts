@@ -16,6 +16,7 @@ const loading = new WeakMap<Page, Set<Request>>();
 
 /** Whatever the page still waits for has come: lazy pieces, fonts, pictures; and nothing has changed for a moment. */
 export async function isSettled(page: Page): Promise<void> {
+  await expect(page.locator('[data-lazy]')).toHaveCount(0);
   const open = loading.get(page);
   // The stream of live events never ends.
   const isBusy = () => [...(open ?? [])].some((request) => request.resourceType() !== 'eventsource' && !request.url().includes('/events'));

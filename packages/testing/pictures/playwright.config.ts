@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: 'pictures.e2e.ts',
   testIgnore: [],
   outputDir: '../../../.turbo/pictures',
-  snapshotPathTemplate: '{configDir}/{arg}{ext}',
+  snapshotPathTemplate: '{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 300_000,

@@ -21,5 +21,7 @@ export function lazyPiece<Module, Name extends NameOfPiece<Module>>(
     return { default: module[name] as ComponentType<object> };
   });
   const Waiting = Placeholder as ComponentType<object>;
-  return ((props: object) => <Suspense fallback={createElement(Waiting, props)}>{createElement(Body, props)}</Suspense>) as Module[Name];
+  // The mark tells whoever looks at the page from outside that a piece is still to come; it takes no part in the layout.
+  const toFallback = (props: object) => <div data-lazy="" style={{ display: 'contents' }}>{createElement(Waiting, props)}</div>;
+  return ((props: object) => <Suspense fallback={toFallback(props)}>{createElement(Body, props)}</Suspense>) as Module[Name];
 }
