@@ -7,7 +7,7 @@ import { nameOf } from './account-labels.ts';
 import { BrandFacts } from './brand-facts.tsx';
 import { BrandReview } from './brand-review.tsx';
 import { BusinessLicence } from './business-licence.tsx';
-import { FactCard } from './fact-card.tsx';
+import { FactCard } from '../shared/fact-card.tsx';
 import { formatViewLimit } from './view-limit.ts';
 import { ViewLimitForm } from './view-limit-form.tsx';
 

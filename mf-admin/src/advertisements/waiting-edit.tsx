@@ -1,6 +1,6 @@
 import type { AdvertisementDetail, Creative } from '@danji/contracts/commons/advertisement';
 import { Alert, Badge, Box, DescriptionList, HStack, Stack, Text } from '@danji/ui';
-import { FactCard } from './fact-card.tsx';
+import { FactCard } from '../shared/fact-card.tsx';
 import { formatRun } from './advertisement-labels.ts';
 import { BannerPreview } from './banner-preview.tsx';
 

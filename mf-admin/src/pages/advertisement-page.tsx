@@ -11,7 +11,7 @@ import { AdvertisementCounts } from '../advertisements/advertisement-counts.tsx'
 import { AdvertisementFacts } from '../advertisements/advertisement-facts.tsx';
 import { AdvertisementHistory } from '../advertisements/advertisement-history.tsx';
 import { BannerPreview } from '../advertisements/banner-preview.tsx';
-import { FactCard } from '../advertisements/fact-card.tsx';
+import { FactCard } from '../shared/fact-card.tsx';
 import { PaidSwitch } from '../advertisements/paid-switch.tsx';
 import { PaidBadge, StateBadge } from '../advertisements/state-badge.tsx';
 import { WaitingEdit } from '../advertisements/waiting-edit.tsx';

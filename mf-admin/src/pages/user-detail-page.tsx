@@ -11,7 +11,7 @@ import { StatusBadge } from '../accounts/account-badges.tsx';
 import { PersonFacts, PointFacts, WorkFacts } from '../accounts/account-facts.tsx';
 import { listPathOf, nameOf } from '../accounts/account-labels.ts';
 import { BrandSection } from '../accounts/brand-section.tsx';
-import { FactCard } from '../accounts/fact-card.tsx';
+import { FactCard } from '../shared/fact-card.tsx';
 import type { FromList } from '../accounts/use-open-account.ts';
 import { NotifyPersonForm } from '../messages/notify-person-form.tsx';
 

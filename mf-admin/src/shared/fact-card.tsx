@@ -1,7 +1,7 @@
 import { Card, Flex, Heading, Stack } from '@danji/ui';
 import type { ReactNode } from 'react';
 
-/** One part of an advertisement's screen. */
+/** One group of facts of a detail screen. */
 export function FactCard({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <Card as="section" aria-label={title}>
