@@ -24,3 +24,6 @@ export type FontSize = (typeof FONT_SIZES)[number];
 /** Ids of the font families; the ninth is the product's own font, the default, which is stored as no mark. */
 export const FONT_FAMILIES = ['malgun-gothic', 'nanum-gothic', 'nanum-myeongjo', 'dotum', 'gulim', 'batang', 'gungsuh', 'monospace'] as const;
 export type FontFamily = (typeof FONT_FAMILIES)[number];
+
+/** Form of a stored file's public id: our nano ids, and the uuids of the published schema. Never an address. */
+export const FILE_ID = /^(?:[A-Za-z0-9_-]{21}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

@@ -28,7 +28,7 @@ export type RichQuote = { type: 'quote'; children: RichParagraph[] };
 export type RichListItem = { type: 'list-item'; children: [RichParagraph] | [RichParagraph, RichList] };
 export type RichList = { type: 'bulleted-list'; children: RichListItem[] } | { type: 'numbered-list'; start?: number; children: RichListItem[] };
 export type RichDivider = { type: 'divider'; children: Void };
-/** `fileId` is the nano_id of a stored file: addresses are built by the viewer, so none can be smuggled in. Sizes in px. */
+/** `fileId` is the public id of a stored file: addresses are built by the viewer, so none can be smuggled in. Sizes in px. */
 export type RichImage = {
   type: 'image';
   fileId: string;

@@ -1,5 +1,5 @@
 import { byType, type Check, type DocumentFault, letters, listOf, oneOfValues, passing, sequence, shape, wholeNumber } from './document-checks.ts';
-import { DOCUMENT_LIMITS, FONT_FAMILIES, FONT_SIZES } from './document-limits.ts';
+import { DOCUMENT_LIMITS, FILE_ID, FONT_FAMILIES, FONT_SIZES } from './document-limits.ts';
 import { isAllowedLink } from './link-policy.ts';
 import type { RichTable } from './rich-document.ts';
 import { findTableFault } from './table-grid.ts';
@@ -38,7 +38,7 @@ const lists = listsAt(1);
 const caption = letters(500, noControl, HIDDEN);
 const pixels = wholeNumber(1, 20_000);
 const image = shape(
-  { type: oneOfValues('image'), fileId: letters(21, /^[A-Za-z0-9_-]{21}$/, '올린 파일이 아니에요.'), children: nothing },
+  { type: oneOfValues('image'), fileId: letters(36, FILE_ID, '올린 파일이 아니에요.'), children: nothing },
   { width: pixels, height: pixels, displayWidth: wholeNumber(40, 2000), alt: caption, caption, align },
 );
 const video = shape(

@@ -1,8 +1,8 @@
+import { FILE_ID } from '@danji/contracts/documents/document-limits';
 import type { RichImage } from '@danji/contracts/documents/rich-document';
 import { Box, Icon, Text } from '@danji/ui';
 import { useState, type CSSProperties } from 'react';
 
-const FILE_ID = /^[A-Za-z0-9_-]{21}$/;
 const MARGINS = { left: { marginInline: '0 auto' }, center: { marginInline: 'auto' }, right: { marginInline: 'auto 0' } } as const satisfies Record<string, CSSProperties>;
 
 /** Its place is kept while it loads; when it cannot be shown, its description stands there. */

@@ -1,0 +1,3 @@
+/** What keeps a value from being a rich document, by path and in Korean: `[]` when it may be stored. The server applies the same. */
+export { validateDocument } from '@danji/contracts/documents/validate-document';
+export type { DocumentFault } from '@danji/contracts/documents/document-checks';
