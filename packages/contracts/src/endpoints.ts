@@ -1,8 +1,11 @@
 import type { Endpoint } from './define-endpoint.ts';
 import * as workSpaces from './apts/work-space.endpoints.ts';
+import * as noticesStaff from './boards/notice-staff.endpoints.ts';
+import * as notices from './boards/notice.endpoints.ts';
 import * as shownAdvertisements from './commons/advertisement-shown.endpoints.ts';
 import * as advertisements from './commons/advertisement.endpoints.ts';
 import * as commons from './commons/commons.endpoints.ts';
+import * as editorImages from './commons/editor-image.endpoints.ts';
 import * as homePopups from './commons/main-popup-home.endpoints.ts';
 import * as mainPopups from './commons/main-popup.endpoints.ts';
 import * as systemDocuments from './commons/system-document.endpoints.ts';
@@ -19,6 +22,6 @@ import * as staffUsers from './users/staff-users.endpoints.ts';
 import * as webSession from './users/web-session.endpoints.ts';
 
 /** Every call, for the API description and the tests that walk all of them. Screens import single endpoints instead. */
-export const ENDPOINTS: Endpoint[] = [sms, session, webSession, signup, profile, staffUsers, notifications, staffLog, commons, advertisements, shownAdvertisements, visits, mainPopups, homePopups, systemDocuments, consents, workSpaces, releases].flatMap(
+export const ENDPOINTS: Endpoint[] = [sms, session, webSession, signup, profile, staffUsers, notifications, staffLog, commons, editorImages, advertisements, shownAdvertisements, visits, mainPopups, homePopups, systemDocuments, consents, notices, noticesStaff, workSpaces, releases].flatMap(
   (group) => Object.values(group) as unknown as Endpoint[],
 );

@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+import { BoardStatus, type BoardStatusCode } from '../codes/board-status.ts';
+import { richDocument } from '../documents/rich-document.ts';
+import { closed, filled, id, nanoId, nullable, timestamp } from '../fields.ts';
+import { BOARD_LIMITS, boardLine, boardPost } from './board-post.ts';
+
+const facts = {
+  id,
+  nano_id: nanoId,
+  is_important: Type.Boolean(),
+  /** When readers first saw it; `null` for a draft. */
+  published: nullable(timestamp),
+  /** When members were told of it; it happens once. */
+  notified: nullable(timestamp),
+};
+
+/** A notice in a list (SPEC §3, Boards). */
+export const noticeLine = closed({ ...facts, board: boardLine });
+
+/** A notice before or after another, by the day it was published. */
+export const noticeNeighbour = closed({ nano_id: nanoId, title: Type.String(), published: timestamp });
+
+/** A notice whole; `previous` is the older, `next` the newer one that readers see. */
+export const notice = closed({ ...facts, board: boardPost, previous: nullable(noticeNeighbour), next: nullable(noticeNeighbour) });
+
+const { VISIBLE, INVISIBLE, TEMP } = BoardStatus;
+const status = <const C extends readonly BoardStatusCode[]>(...codes: C) => Type.Unsafe<C[number]>({ type: 'integer', enum: codes, label: '공개 상태' });
+
+/** What operators write. */
+export const noticeFields = {
+  title: filled('제목', BOARD_LIMITS.titleLetters),
+  content: richDocument,
+  is_important: Type.Boolean({ label: '중요 공지' }),
+  board_status: status(VISIBLE, INVISIBLE, TEMP),
+  /** Attachments in their order: the caller's own uploads, and those the notice has. */
+  file_ids: Type.Array(nanoId, { maxItems: BOARD_LIMITS.files, label: '첨부파일' }),
+};
+/** A new notice is published at once, or a draft. */
+export const newNoticeStatus = status(VISIBLE, TEMP);
+/** Tells every member; only together with a notice that readers see, and once. */
+export const notifyMembers = Type.Optional(Type.Boolean({ label: '회원에게 알림 보내기' }));
+
+export type Notice = Static<typeof notice>;
+export type NoticeLine = Static<typeof noticeLine>;
+export type NoticeNeighbour = Static<typeof noticeNeighbour>;
