@@ -47,7 +47,7 @@ const jest = (file) => ['--experimental-vm-modules', '--no-warnings', 'node_modu
 
 check('types', bin('turbo'), ['run', 'typecheck']);
 check('lint', bin('oxlint'), ['--deny-warnings']);
-check('layer rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'shell', 'mf-admin', 'mf-workspace', 'packages']);
+check('layer rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'shell', 'mf-admin', 'mf-community', 'mf-workspace', 'packages']);
 check('dead code', bin('knip'), []);
 suite('unit, component, API and page tests', node, jest, 'jest.json');
 suite('API tests on PostgreSQL', node, (file) => ['packages/testing/src/postgres/run.ts', '--json', `--outputFile=${file}`], 'postgres.json');

@@ -16,6 +16,8 @@ export const webPaths = {
   privacy: '/privacy',
   /** A document members agree to; `version` shows another than the one in force. */
   systemDocument: (type: 1 | 2, version?: number) => `${type === 1 ? '/terms' : '/privacy'}${version === undefined ? '' : `?version=${version}`}`,
+  notices: '/support/notices',
+  notice: (nanoId: string) => `/support/notices/${nanoId}`,
   workspaces: '/workspace',
   newWorkspace: '/workspace/new',
   findWorkspace: '/workspace/find',
@@ -30,6 +32,8 @@ export const webPaths = {
   adminVisits: '/admin/visits',
   adminDocuments: '/admin/documents',
   newAdminDocument: (type: 1 | 2) => `/admin/documents/new?document_type=${type}`,
+  adminNotices: '/admin/notices',
+  adminNotice: (id: number | 'new') => `/admin/notices/${id}`,
   adminStaffLog: '/admin/staff-log',
   adminPopups: '/admin/popups',
   adminPopup: (id: number | 'new') => `/admin/popups/${id}`,

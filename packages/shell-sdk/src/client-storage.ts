@@ -1,8 +1,8 @@
 /**
  * What the browser keeps, and nothing else (SPEC §9): for the session the user data, closed main popups and the
  * referrer type; for longer the e-mail per account kind, the recent work space and the referral code. Drafts of forms
- * are kept for the session too, and whether a browser inside another app was left; the words searched for last until the
- * person signs out. A browser that forbids storage keeps nothing and everything still works.
+ * are kept for the session too, and whether a browser inside another app was left; the words searched for last, and
+ * articles that are not saved yet, until the person signs out. A browser that forbids storage keeps nothing and everything still works.
  */
 type Kind = 'session' | 'local';
 export type AccountKind = 'general' | 'brand' | 'staff';
@@ -11,6 +11,7 @@ export type StoredUser = { id: number; kind: AccountKind; name: string };
 
 const PREFIX = 'danji.';
 const DRAFT_PREFIX = `${PREFIX}draft.`;
+const ARTICLE_PREFIX = `${PREFIX}article-draft.`;
 
 function storageOf(kind: Kind): Storage | undefined {
   try {
@@ -42,6 +43,12 @@ function writeJson(kind: Kind, key: string, value: unknown): void {
   }
 }
 
+function removeAll(kind: Kind, prefix: string): void {
+  const storage = storageOf(kind);
+  const keys = storage ? Array.from({ length: storage.length }, (_, index) => storage.key(index)) : [];
+  for (const key of keys) if (key?.startsWith(prefix)) storage?.removeItem(key);
+}
+
 const entry = <T>(kind: Kind, name: string) => ({
   get: (): T | undefined => readJson(kind, PREFIX + name) as T | undefined,
   set: (value: T | undefined): void => writeJson(kind, PREFIX + name, value),
@@ -57,6 +64,8 @@ export const clientStorage = {
   referrerType: entry<ReferrerType>('session', 'referrer-type'),
   /** Advertisements this visit has counted as seen. */
   seenAdvertisements: entry<number[]>('session', 'seen-advertisements'),
+  /** Posts this visit has counted as read. */
+  viewedPosts: entry<number[]>('session', 'viewed-posts'),
   email: (kind: AccountKind) => entry<string>('local', `email.${kind}`),
   recentWorkspace: entry<number>('local', 'recent-workspace'),
   referralCode: entry<string>('local', 'referral-code'),
@@ -67,10 +76,11 @@ export const clientStorage = {
   /** Why the app reloaded itself, to be said once on the page after that. */
   notice: entry<string>('session', 'notice'),
   draft: (key: string) => entry<unknown>('session', `draft.${key}`),
-  /** Forgets every draft of this tab: on sign-out, so that the next person finds nothing. */
+  /** An article that was not saved, by person and article; it outlives a crash of the browser. */
+  articleDraft: (userId: number, key: string) => entry<unknown>('local', `article-draft.${userId}.${key}`),
+  /** Forgets every draft of this tab and every article: on sign-out, so that the next person finds nothing. */
   clearDrafts: (): void => {
-    const storage = storageOf('session');
-    const keys = storage ? Array.from({ length: storage.length }, (_, index) => storage.key(index)) : [];
-    for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) storage?.removeItem(key);
+    removeAll('session', DRAFT_PREFIX);
+    removeAll('local', ARTICLE_PREFIX);
   },
 };

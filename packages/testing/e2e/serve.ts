@@ -8,7 +8,7 @@ import { startServer } from '@danji/server';
 import { E2E } from './addresses.ts';
 
 /** The remotes the journeys need, built by `npm run build`. */
-const REMOTES = ['mf-workspace', 'mf-admin'];
+const REMOTES = ['mf-workspace', 'mf-community', 'mf-admin'];
 const RELEASE_TOKEN = 'release-token-of-the-journeys';
 const home = join(import.meta.dirname, '..', '..', '..');
 

@@ -1,0 +1,9 @@
+import type { RemoteManifest } from '@danji/shell-sdk';
+
+/** What the shell knows of this remote before it is loaded. */
+export const manifest: RemoteManifest = {
+  contract: '1.0',
+  routes: ['/support/notices'],
+  navigation: [{ label: '고객지원', path: '/support/notices', icon: 'help', order: 80, audience: ['everybody'], tab: false }],
+  slots: ['home.main', 'search'],
+};

@@ -1,0 +1,55 @@
+import { useEndpoint } from '@danji/api-client';
+import type { NoticeLine } from '@danji/contracts/boards/notice';
+import { listNotices } from '@danji/contracts/boards/notice.endpoints';
+import { formatDate } from '@danji/contracts/format/date';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, Badge, Box, Card, EmptyState, FailedState, Flex, Heading, HStack, Skeleton, Text, VisuallyHidden } from '@danji/ui';
+
+const SHOWN = 3;
+const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
+const LINE = { height: '3.5rem', borderBottomWidth: '1px', borderColor: 'border.subtle', _last: { borderBottomWidth: 0 } } as const;
+const LINK = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4, height: 'full', color: 'fg' } as const;
+
+function Line({ notice: { nano_id, is_important, published, board } }: { notice: NoticeLine }) {
+  return (
+    <Box as="li" css={LINE}>
+      <Anchor asChild variant="plain" css={LINK}>
+        <Link to={webPaths.notice(nano_id)}>
+          <HStack as="span" gap={2} minWidth={0}>
+            {is_important ? <Badge tone="brand">중요</Badge> : null}
+            <Text as="span" fontWeight="medium" truncate>{board.title}</Text>
+          </HStack>
+          <Text as="span" size="sm" tone="subtle" numeric flexShrink={0}>{formatDate(published)}</Text>
+        </Link>
+      </Anchor>
+    </Box>
+  );
+}
+
+const Waiting = () => (
+  <Box aria-busy>
+    <VisuallyHidden as="output">공지사항 불러오는 중</VisuallyHidden>
+    {PLACES.map((index) => <Flex key={index} css={LINE} alignItems="center" justifyContent="space-between" gap={4}><Skeleton height={5} width="55%" /><Skeleton height={4} width={20} /></Flex>)}
+  </Box>
+);
+
+/** The first notices on the home page (slot `home.main`). As high before they come as after. */
+export function HomeNotices() {
+  const { data, error, refresh, isRefreshing } = useEndpoint(listNotices, { query: { page_size: SHOWN } });
+  const render = () => {
+    if (data?.results.length === 0) return <EmptyState compact icon="megaphone" title="아직 공지사항이 없어요" />;
+    if (data) return <Box as="ul" listStyle="none">{data.results.map((notice) => <Line key={notice.id} notice={notice} />)}</Box>;
+    if (error) return <FailedState compact title="공지사항을 불러오지 못했어요" description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
+    return <Waiting />;
+  };
+  return (
+    <Card as="section" aria-labelledby="home-notices">
+      <Flex justifyContent="space-between" alignItems="center" gap={2}>
+        <Heading as="h2" size="md" id="home-notices">공지사항</Heading>
+        <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm' }}><Link to={webPaths.notices}>모두 보기</Link></Anchor>
+      </Flex>
+      <Box minHeight="10.5rem">{render()}</Box>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@danji/shell-sdk';
+import { lazy } from 'react';
+import { manifest } from './manifest.ts';
+import { routes } from './routes.tsx';
+
+const HomeNotices = lazy(async () => ({ default: (await import('./notices/home-notices.tsx')).HomeNotices }));
+const SearchHits = lazy(async () => ({ default: (await import('./notices/search-hits.tsx')).SearchHits }));
+
+export const remote = { ...manifest, routes, slots: { 'home.main': HomeNotices, 'search': SearchHits } } satisfies RemoteModule;

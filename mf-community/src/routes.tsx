@@ -1,0 +1,9 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import type { RemoteRoute } from '@danji/shell-sdk';
+import { lazyPage } from '@danji/shell-sdk/router';
+
+/** Screens for readers of our house (DECISIONS, Screens and routes). */
+export const routes: RemoteRoute[] = [
+  { path: webPaths.notices, element: lazyPage(() => import('./pages/notice-list-page.tsx'), 'NoticeListPage') },
+  { path: webPaths.notice(':nanoId'), element: lazyPage(() => import('./pages/notice-page.tsx'), 'NoticePage') },
+];
