@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { collectFiles } from './collect-files.ts';
+import { editorImageRoutes } from './editor-image.routes.ts';
 import { fileRoutes } from './file.routes.ts';
 import { regionRoutes } from './region.routes.ts';
 import { uploadRoutes } from './upload.routes.ts';
 
+export { checkDocument } from './document-check.ts';
+export { toExcerpt } from './document-excerpt.ts';
+export { listAttachments } from './document-file.repository.ts';
+export { releaseDocumentFiles, syncDocumentFiles } from './document-files.ts';
+export { toStoredFile } from './file.presenter.ts';
 export { claimFile, releaseFile, storeImage } from './file.service.ts';
 export { publicFileUrl, toFileUrl } from './file-url.ts';
 export { registerFileUse, staffMayRead } from './file-use.ts';
 
-/** Files and regions. */
+/** Files, pictures of documents, and regions. */
 export async function registerCommons(app: FastifyInstance): Promise<void> {
   uploadRoutes(app);
+  editorImageRoutes(app);
   fileRoutes(app);
   regionRoutes(app);
   collectFiles(app);

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { registerFileUse } from '../commons/index.ts';
 import { consentRoutes } from './consent.routes.ts';
-import { DOCUMENT_FILE_USE } from './document-pictures.ts';
 import { systemDocumentRoutes } from './system-document.routes.ts';
-import { handleTellings } from './tell-members.ts';
+import { DOCUMENT_FILE_USE } from './system-document.service.ts';
 
 export { findAgreeable } from './consent.repository.ts';
 
@@ -12,5 +11,4 @@ export async function registerSystemDocuments(app: FastifyInstance): Promise<voi
   registerFileUse(app, DOCUMENT_FILE_USE, 'public');
   systemDocumentRoutes(app);
   consentRoutes(app);
-  handleTellings(app.platform);
 }

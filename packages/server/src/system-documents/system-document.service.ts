@@ -1,31 +1,32 @@
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import type { SystemDocument, SystemDocumentLine } from '@danji/contracts/commons/system-document';
 import { findVersionFaults } from '@danji/contracts/commons/system-document-rules';
-import { validateDocument } from '@danji/contracts/documents/validate-document';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
+import { checkDocument, syncDocumentFiles } from '../commons/index.ts';
+import { type MemberMessage, tellMembers } from '../notifications/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { claimPictures } from './document-pictures.ts';
 import { findLine, findNewest, findVersion, insertVersion, lockVersions, type VersionFields, withdrawVersion } from './system-document.repository.ts';
-import { type Message, tellMembers } from './tell-members.ts';
+
+/** Pictures in documents: whoever reads the document sees them. */
+export const DOCUMENT_FILE_USE = 'system_document';
 
 type Writer = { userId: number; now: Date };
 /** Longer summaries are read on the page the notification opens. */
 const shorten = (text: string) => (text.length > 800 ? `${text.slice(0, 799)}…` : text);
 
-function toAnnouncement({ document_type, version, effective_date, change_summary, requires_consent }: SystemDocument, today: string): Message {
+function toAnnouncement({ document_type, version, effective_date, change_summary, requires_consent }: SystemDocument, today: string): MemberMessage {
   const when = effective_date === today ? '오늘부터 바뀌었어요' : `${formatDate(effective_date)}부터 바뀌어요`;
   const after = requires_consent ? '\n시행일부터는 새 내용에 동의해야 단지를 이용할 수 있어요.' : '';
   return { title: `${DocumentType.label(document_type)}이 ${when}`, content: `${shorten(change_summary.trim())}${after}`, link: webPaths.systemDocument(document_type, version) };
 }
 
-/** Refuses by field, and by place in the content. */
-function checkVersion(fields: VersionFields, situation: { today: string; last: string | undefined }): void {
-  const places = validateDocument(fields.content).map(({ path, message }): [string, string] => [path === '' ? 'content' : `content.${path}`, message]);
-  const faults = { ...findVersionFaults(fields, situation), ...Object.fromEntries(places) };
-  if (Object.keys(faults).length > 0) throw new ProblemError('invalid_input', { fields: faults });
+/** The fields as they are stored. Refuses by field, and by place in the content. */
+function toChecked(fields: VersionFields, situation: { today: string; last: string | undefined }): VersionFields {
+  const clean = { ...fields, title: fields.title.trim(), change_summary: fields.change_summary.trim() };
+  return { ...clean, content: checkDocument(clean.content, 'content', findVersionFaults(clean, situation)) };
 }
 
 /** Adds a version and has members told of it, but for the first one, which nobody knew otherwise. */
@@ -33,12 +34,11 @@ export async function announceVersion(platform: Platform, db: Db, fields: Versio
   await lockVersions(db);
   const today = toBusinessDate(now);
   const { last, version } = await findNewest(db, fields.document_type);
-  const clean = { ...fields, title: fields.title.trim(), change_summary: fields.change_summary.trim() };
-  checkVersion(clean, { today, last });
-  await claimPictures(db, clean.content, userId);
-  await insertVersion(db, clean, { version: version + 1, author_id: userId, created: now });
+  await insertVersion(db, toChecked(fields, { today, last }), { version: version + 1, author_id: userId, created: now });
   const added = await findVersion(db, fields.document_type, version + 1, today);
   if (!added) throw new Error('The version that was just added is not there.');
+  // Pictures stay for as long as there are versions: one that is taken back was read, too.
+  await syncDocumentFiles(db, { use: DOCUMENT_FILE_USE, recordId: added.id, document: added.content, sharesUse: true, userId, now });
   if (last !== undefined) await tellMembers(platform, db, toAnnouncement(added, today), now);
   return added;
 }

@@ -111,7 +111,7 @@ describe('pictures', () => {
     const { create, db } = testServer();
     const [person, staff] = [await create.general(), await create.staff()];
     const { status, problem } = await call(createMainPopup, { token: staff.token, body: popupBody({ content: withImages(await uploadOne(person.token)) }) });
-    expect([status, problem.fields]).toEqual([422, { content: '올린 이미지를 찾을 수 없어요. 이미지를 다시 올려 주세요.' }]);
+    expect([status, problem.fields]).toEqual([422, { 'content.children.1.fileId': '올린 이미지를 찾을 수 없어요. 이미지를 다시 올려 주세요.' }]);
     expect(await db.selectFrom('main_popup').select('id').execute()).toEqual([]);
   });
 });

@@ -120,7 +120,7 @@ describe('announcing', () => {
     expect((await announce(token, { content: { version: 2, children: [] } as never })).problem.fields).toHaveProperty(['content.version']);
     expect((await announce(token, { title: ' ' })).problem.fields).toHaveProperty('title');
     expect((await announce(token, { extra: 1 } as never)).problem.fields).toHaveProperty('extra');
-    expect((await announce(token, { content: { version: 1, children: [{ type: 'image', fileId: 'V1StGXR8_Z5jdHi6B-myT', children: [{ text: '' }] }] } })).problem.fields).toEqual({ content: '올린 이미지를 찾을 수 없어요. 이미지를 다시 올려 주세요.' });
+    expect((await announce(token, { content: { version: 1, children: [{ type: 'image', fileId: 'V1StGXR8_Z5jdHi6B-myT', children: [{ text: '' }] }] } })).problem.fields).toEqual({ 'content.children.0.fileId': '올린 이미지를 찾을 수 없어요. 이미지를 다시 올려 주세요.' });
     expect(await listVersions(TERMS)).toEqual([[1, 'in_force']]);
   });
 

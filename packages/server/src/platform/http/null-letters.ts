@@ -1,13 +1,23 @@
 /** PostgreSQL keeps no U+0000 in text; nobody types one. */
 const NULL_LETTER = '\u0000';
 
-/** Path (`members.0.name`) of the first text that holds U+0000, as a value or as a key. */
-export function findNullLetter(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return value.includes(NULL_LETTER) ? path : undefined;
-  if (value === null || typeof value !== 'object') return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = key.includes(NULL_LETTER) ? path : findNullLetter(inner, path === '' ? key : `${path}.${key}`);
-    if (found !== undefined) return found;
+/**
+ * Path (`members.0.name`) of a text that holds U+0000, as a value or as a key; the first one on the way. Level by level:
+ * what somebody nests ten thousand deep must not end the search.
+ */
+export function findNullLetter(value: unknown): string | undefined {
+  let level: [path: string, value: unknown][] = [['', value]];
+  while (level.length > 0) {
+    const next: typeof level = [];
+    for (const [path, value] of level) {
+      if (typeof value === 'string' && value.includes(NULL_LETTER)) return path;
+      if (value === null || typeof value !== 'object') continue;
+      for (const [key, inner] of Object.entries(value)) {
+        if (key.includes(NULL_LETTER)) return path;
+        next.push([path === '' ? key : `${path}.${key}`, inner]);
+      }
+    }
+    level = next;
   }
   return undefined;
 }

@@ -19,6 +19,4 @@ export type PopupTables = {
     created: Timestamp;
     updated: Timestamp;
   };
-  /** Pictures in the content of a popup. */
-  main_popup_file: { popup_id: number; file_id: number };
 };

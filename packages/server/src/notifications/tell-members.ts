@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { UserType } from '@danji/contracts/codes/user-codes';
-import { writeBroadcast } from '../notifications/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { defineJob } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
+import { writeBroadcast } from './broadcast.ts';
 
-export type Message = { title: string; content: string; link: string };
+/** What every member is told; `link` is a path inside the app. */
+export type MemberMessage = { title: string; content: string; link: string };
 /** `general` and `brand` name the broadcasts: a job that is tried again reaches nobody twice. */
-type Telling = Message & { general: string; brand: string; created: string };
+type Telling = MemberMessage & { general: string; brand: string; created: string };
 
-const tellMembersJob = defineJob<Telling>('system_documents.tell_members');
+const tellMembersJob = defineJob<Telling>('notifications.tell_members');
 
 /** Has every member told by a job, which runs when the caller's transaction commits. */
-export const tellMembers = ({ jobs }: Platform, db: Db, message: Message, now: Date): Promise<void> =>
+export const tellMembers = ({ jobs }: Platform, db: Db, message: MemberMessage, now: Date): Promise<void> =>
   jobs.enqueue(db, tellMembersJob, { ...message, general: randomUUID(), brand: randomUUID(), created: now.toISOString() });
 
 export function handleTellings({ jobs, db }: Platform): void {

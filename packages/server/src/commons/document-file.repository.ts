@@ -1,0 +1,52 @@
+import type { NanoId } from '@danji/contracts/fields';
+import type { Db } from '../platform/database/open-database.ts';
+import type { FileRow } from '../platform/storage/may-read-file.ts';
+
+/** A record and what its files are for (`registerFileUse`). */
+export type RecordRef = { use: string; recordId: number };
+type Shown = { file_id: number; position: number | null };
+
+const rowsOf = (db: Db, { use, recordId }: RecordRef) => db.selectFrom('record_file').where('record_file.use', '=', use).where('record_file.record_id', '=', recordId);
+
+export const listShown = async (db: Db, record: RecordRef): Promise<number[]> => (await rowsOf(db, record).select('file_id').execute()).map(({ file_id }) => file_id);
+
+/**
+ * Files by public id or row id, kept from others until the transaction ends. In the order of the ids, so that two writers
+ * never wait for one another in a circle.
+ */
+export const lockFiles = async (db: Db, nanoIds: readonly string[], ids: readonly number[]): Promise<FileRow[]> =>
+  nanoIds.length + ids.length === 0
+    ? []
+    : db
+        .selectFrom('stored_file')
+        .selectAll()
+        .where((eb) => eb.or([...(nanoIds.length > 0 ? [eb('nano_id', 'in', nanoIds as NanoId[])] : []), ...(ids.length > 0 ? [eb('id', 'in', [...ids])] : [])]))
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+
+/** Makes temporary files a record's own. */
+export async function claimFiles(db: Db, ids: readonly number[], { use, recordId }: { use: string; recordId: number | null }): Promise<void> {
+  if (ids.length > 0) await db.updateTable('stored_file').set({ use, record_id: recordId, temp_since: null }).where('id', 'in', [...ids]).execute();
+}
+
+/** Puts down what a record shows, in place of what it showed. */
+export async function replaceShown(db: Db, { use, recordId }: RecordRef, shown: readonly Shown[]): Promise<void> {
+  await db.deleteFrom('record_file').where('use', '=', use).where('record_id', '=', recordId).execute();
+  if (shown.length > 0) await db.insertInto('record_file').values(shown.map((file) => ({ use, record_id: recordId, ...file }))).execute();
+}
+
+/** Takes files no record shows any more from their use; they are collected a day later. */
+export async function releaseUnshown(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('stored_file as file')
+    .set({ use: null, record_id: null, temp_since: now })
+    .where('file.id', 'in', [...ids])
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('record_file').select('record_file.file_id').whereRef('record_file.file_id', '=', 'file.id'))))
+    .execute();
+}
+
+/** Attachments of a record, in their order. */
+export const listAttachments = (db: Db, record: RecordRef): Promise<FileRow[]> =>
+  rowsOf(db, record).innerJoin('stored_file as file', 'file.id', 'record_file.file_id').where('record_file.position', 'is not', null).selectAll('file').orderBy('record_file.position').execute();

@@ -1,0 +1,18 @@
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+
+type Place = { fileId: string; path: string };
+
+/** Every picture of a valid document, wherever it stands, with the path that names it in a refusal (`children.3.fileId`). */
+export function listPictures(document: RichDocument): Place[] {
+  const found: Place[] = [];
+  const walk = (nodes: readonly object[], path: string) => {
+    for (const [index, node] of nodes.entries()) {
+      const { type, fileId, children } = node as { type?: string; fileId?: string; children?: object[] };
+      const place = `${path}.${index}`;
+      if (type === 'image' && fileId !== undefined) found.push({ fileId, path: `${place}.fileId` });
+      else if (children) walk(children, `${place}.children`);
+    }
+  };
+  walk(document.children, 'children');
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { BoardStatusCode } from '@danji/contracts/codes/board-status';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import type { NanoId } from '@danji/contracts/fields';
+import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../columns.ts';
+
+export type BoardTables = {
+  board_post: {
+    id: Id;
+    nano_id: NanoId;
+    user_id: number;
+    board_status: BoardStatusCode;
+    title: string;
+    content: Json<RichDocument>;
+    /** The content as plain text, for the search. */
+    text: string;
+    views: Defaulted<number>;
+    created: Timestamp;
+    updated: Timestamp;
+    deleted: NullableTimestamp;
+  };
+  /** `day`: the last business day on which the member's reading was counted. */
+  board_view: { board_id: number; user_id: number; day: string };
+  notice: { id: Id; nano_id: NanoId; board_id: number; is_important: boolean; published: NullableTimestamp; notified: NullableTimestamp };
+};
