@@ -2,6 +2,7 @@ import { refreshSession } from '@danji/contracts/users/web-session.endpoints';
 import type { Session } from '@danji/contracts/users/session';
 import { checkAnswer, loadAnswerCheck } from './answer-check.ts';
 import { toApiError } from './api-error.ts';
+import { takeEarlySession } from './early-session.ts';
 import { send } from './http-client.ts';
 import { sessionStore } from './session-store.ts';
 
@@ -17,7 +18,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
 async function renew(of: number): Promise<Session> {
   const checking = loadAnswerCheck(refreshSession);
   try {
-    const { data } = await inTurn(() => send({ method: refreshSession.method, url: refreshSession.path, data: {} }));
+    const data = (await takeEarlySession()) ?? (await inTurn(() => send({ method: refreshSession.method, url: refreshSession.path, data: {} }))).data;
     checkAnswer(refreshSession, await checking, data);
     const session = data as Session;
     sessionStore.renew(session, of);

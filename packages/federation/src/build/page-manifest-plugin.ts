@@ -1,27 +1,35 @@
 import { createHash } from 'node:crypto';
-import type { Compilation, Compiler } from 'webpack';
+import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 
 /** Files a page has to name, in order, and the SRI hash of each; the host renders `index.html` from it for every visit. */
 export type PageManifest = {
   scripts: string[];
   styles: string[];
   integrity: Record<string, string>;
-  /** Scripts that a lazy page brings, by the name of its module (`pages/me-page.tsx` → `me-page`): a host may announce them. */
-  pages: Record<string, string[]>;
+  /** Scripts of what is loaded on demand, by the name of its module (`pages/me-page.tsx` → `me-page`), with the checks of its calls: a host may announce them. */
+  lazy: Record<string, string[]>;
 };
 
 const sri = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Lazy chunks that begin at a page, without what the page of the visit names anyway. */
-function listPages({ chunkGroups }: Compilation, named: readonly string[]): PageManifest['pages'] {
-  const pages: PageManifest['pages'] = {};
+const MODULE = /([a-z0-9-]+)(?:\.endpoints)?\.tsx?(\?answers)?$/;
+/** The module that a chunk group was asked for, and whether it holds the checks of answers. */
+function toModule({ origins }: ChunkGroup): { name: string; isChecks: boolean } | undefined {
+  const [, name, answers] = MODULE.exec(origins[0]?.request ?? '') ?? [];
+  return name === undefined ? undefined : { name, isChecks: answers !== undefined };
+}
+
+/** What is loaded on demand, without the scripts that the page names anyway. Checks of answers come with whoever makes the call. */
+function listLazy({ chunkGroups }: Compilation, named: readonly string[]): PageManifest['lazy'] {
+  const lazy: [string, string[]][] = [];
   for (const group of chunkGroups) {
-    for (const { request } of group.origins) {
-      const page = /\/pages\/([a-z-]+)\.tsx$/.exec(request ?? '')?.[1];
-      if (page) pages[page] = group.getFiles().filter((file) => file.endsWith('.js') && !named.includes(file));
-    }
+    const module = toModule(group);
+    if (module === undefined) continue;
+    const checks = group.getChildren().filter((child) => toModule(child)?.isChecks);
+    const files = new Set([group, ...checks].flatMap((each) => each.getFiles()).filter((file) => file.endsWith('.js') && !named.includes(file)));
+    if (files.size > 0) lazy.push([module.name, [...files]]);
   }
-  return Object.fromEntries(Object.entries(pages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(lazy.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Writes what a host needs to render the page. `integrity` covers every script and style, lazy ones too. */
@@ -42,7 +50,7 @@ export class PageManifestPlugin {
           scripts: files.filter((file) => file.endsWith('.js')),
           styles: files.filter((file) => file.endsWith('.css')),
           integrity: Object.fromEntries(code.map(({ name, source }) => [name, sri(source.buffer())])),
-          pages: listPages(compilation, files),
+          lazy: listLazy(compilation, files),
         };
         compilation.emitAsset(this.#fileName, new sources.RawSource(`${JSON.stringify(page, null, 2)}\n`));
       });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, refreshEntry, type AppConfig } from './base-config.ts';
+import { EagerCompilePlugin } from './eager-compile-plugin.ts';
 import { PageManifestPlugin } from './page-manifest-plugin.ts';
 import { RootFilesPlugin } from './root-files-plugin.ts';
 import { sharedModules, shellShares } from './shared-modules.ts';
@@ -35,6 +36,7 @@ export const shellConfig = ({ dir }: { dir: string }): AppConfig => async (varia
         dts: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      ...(production ? [new EagerCompilePlugin(['main', 'libraries'])] : []),
       new PageManifestPlugin('shell.json'),
       new RootFilesPlugin(join(dir, 'public')),
     ],

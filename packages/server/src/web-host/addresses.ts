@@ -1,8 +1,8 @@
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 
-/** Screens of the shell itself (DECISIONS, Screens and routes), with the page module that comes in a script of its own. */
-const SHELL_SCREENS: readonly [address: RegExp, page?: string][] = [
-  [/^\/$/], [/^\/login(\/brand|\/staff)?$/, 'sign-in-page'], [/^\/signup\/(user|brand)$/, 'sign-up-page'], [/^\/find-email$/, 'find-email-page'], [/^\/find-password$/, 'find-password-page'],
+/** Screens of the shell itself (DECISIONS, Screens and routes), with the modules that come on demand for a visitor and for a member. */
+const SHELL_SCREENS: readonly [address: RegExp, visitor?: string | undefined, member?: string][] = [
+  [/^\/$/, undefined, 'member-home'], [/^\/login(\/brand|\/staff)?$/, 'sign-in-page'], [/^\/signup\/(user|brand)$/, 'sign-up-page'], [/^\/find-email$/, 'find-email-page'], [/^\/find-password$/, 'find-password-page'],
   [/^\/oauth\/[a-z]+\/callback\/(user|brand)$/, 'kakao-callback-page'], [/^\/me$/, 'me-page'], [/^\/notifications$/, 'notifications-page'], [/^\/terms$/, 'terms-page'], [/^\/privacy$/, 'privacy-page'],
   [/^\/search$/, 'search-page'], [/^\/open-in-browser$/, 'open-in-browser-page'], [/^\/unavailable$/],
 ];
@@ -14,11 +14,20 @@ const isUnder = (path: string, prefix: string): boolean => path === prefix || pa
 
 export const isReserved = (path: string): boolean => RESERVED.some((prefix) => isUnder(path, prefix));
 
-/** The screen of the shell at an address; `page` names the module of a lazy one. */
-export function findShellScreen(path: string): { page: string | undefined } | undefined {
+/** Checks of what the frame around every screen asks for a member. */
+const MEMBER_MODULES = ['web-session', 'notification', 'consent'];
+
+/** The screen of the shell at an address; `modules` are loaded on demand there. */
+export function findShellScreen(path: string, isMember: boolean): { modules: string[] } | undefined {
   const screen = SHELL_SCREENS.find(([address]) => address.test(path.length > 1 ? path.replace(/\/$/, '') : path));
-  return screen && { page: screen[1] };
+  if (!screen) return undefined;
+  const [, visitor, member = visitor] = screen;
+  const module = isMember ? member : visitor;
+  return { modules: module === undefined ? [] : [module] };
 }
+
+/** What the shell itself loads on demand on any screen. */
+export const frameModules = (isMember: boolean): string[] => (isMember ? MEMBER_MODULES : []);
 
 /** The release whose remote owns an address: the one with the longest route prefix. */
 export function findOwner(releases: readonly ReleaseManifest[], path: string): ReleaseManifest | undefined {

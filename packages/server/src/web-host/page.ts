@@ -10,8 +10,10 @@ export type PageInput = {
   owner: ReleaseManifest | undefined;
   /** Whether the address belongs to a screen; pages of others are kept out of search engines. */
   isKnown: boolean;
-  /** Module of the shell's lazy page at the address. */
-  lazyPage: string | undefined;
+  /** Modules of the shell that are loaded on demand for this visit. */
+  modules: readonly string[];
+  /** Whether the browser sent the cookie of a session that is alive. */
+  isMember: boolean;
   nonce: string;
   /** Origin of the web app, for addresses that other sites read. */
   webOrigin: string;
@@ -34,6 +36,11 @@ export const WORKER_FILE = 'sw.js';
 
 /** Sets the colour mode before the first paint, as `@danji/ui` will; without it a dark page would flash white. */
 const COLOR_MODE_SCRIPT = `(function(){var m=null;try{m=localStorage.getItem('danji.color-mode')}catch(e){m=null}if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.dataset.theme=m})()`;
+/**
+ * Asks for the session before the app is there: its scripts take longer than the answer. The app picks the answer up
+ * (api-client, early-session.ts) and asks by itself when there is none. Tabs take turns, as they do there.
+ */
+const SESSION_SCRIPT = `self.danjiSession=(function(){function ask(){return fetch('/auth/refresh',{method:'POST',headers:{'content-type':'application/json','x-danji-client':'web'},body:'{}'}).then(function(r){return r.ok?r.json():null})}return navigator.locks?navigator.locks.request('danji.session',ask):ask()})().catch(function(){return null})`;
 const COLOR_MODE_STYLE = 'html{color-scheme:light}html[data-theme=dark]{color-scheme:dark}';
 
 const meta = (name: string, content: string) => tag('meta', { name, content });
@@ -58,21 +65,21 @@ function describe({ build, isKnown, webOrigin, hasWorker }: PageInput): string[]
 }
 
 /**
- * Hints for the remote that owns the address, or for the shell's own lazy page: its scripts load beside the shell's instead of after them. They go without
+ * Hints for the remote that owns the address and for what the shell loads on demand there: those scripts load beside the first ones instead of after them. They go without
  * `crossorigin`, as the scripts themselves do, and with their hashes; otherwise the browser would fetch them twice.
  */
-function preloads({ owner, build, lazyPage = '' }: PageInput): string[] {
+function preloads({ owner, build, modules }: PageInput): string[] {
   const hashes = new Map(owner?.files.map(({ path, integrity }) => [path, integrity]));
   const scripts = owner ? [owner.entry, ...owner.preload].map((path) => tag('link', { rel: 'preload', as: 'script', href: baseOf(owner.remote, owner.release) + path, integrity: hashes.get(path) })) : [];
   const font = build.font ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/assets/${build.font}`, crossorigin: true })] : [];
   // Without hashes, as webpack asks for them: a hint that says another thing than the request is fetched twice.
-  const own = (build.page.pages?.[lazyPage] ?? []).map((path) => tag('link', { rel: 'preload', as: 'script', href: `/assets/${path}` }));
+  const own = [...new Set(modules.flatMap((name) => build.page.lazy?.[name] ?? []))].map((path) => tag('link', { rel: 'preload', as: 'script', href: `/assets/${path}` }));
   return [...scripts, ...own, ...font];
 }
 
 /** `index.html` for one visit. */
 export function renderPage(input: PageInput): string {
-  const { build: { page }, registry, nonce } = input;
+  const { build: { page }, registry, nonce, isMember } = input;
   const head = [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
@@ -81,6 +88,7 @@ export function renderPage(input: PageInput): string {
     meta('color-scheme', 'light dark'),
     `<style nonce="${nonce}">${COLOR_MODE_STYLE}</style>`,
     `<script nonce="${nonce}">${COLOR_MODE_SCRIPT}</script>`,
+    ...(isMember ? [`<script nonce="${nonce}">${SESSION_SCRIPT}</script>`] : []),
     ...page.styles.map((path) => tag('link', { rel: 'stylesheet', href: `/assets/${path}`, integrity: page.integrity[path] })),
     ...page.scripts.map((path) => `${tag('script', { src: `/assets/${path}`, integrity: page.integrity[path], defer: true })}</script>`),
     ...preloads(input),

@@ -3,8 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { typeOfAsset } from '../platform/http/assets.ts';
 
-/** `shell.json`: files the page names, in order, the SRI hash of every script and style, and the scripts of lazy pages. */
-type PageManifest = { scripts: string[]; styles: string[]; integrity: Record<string, string>; pages?: Record<string, string[]> };
+/** `shell.json`: files the page names, in order, the SRI hash of every script and style, and the scripts of what is loaded on demand. */
+type PageManifest = { scripts: string[]; styles: string[]; integrity: Record<string, string>; lazy?: Record<string, string[]> };
 
 export type ShellFile = { path: string; bytes: Buffer; hash: string };
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressQuickly, pickCoding, sendAsset, typeOfAsset } from '../platform/http/assets.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { findVisitor, findVisitorRemotes, type VisitorRemotes } from '../releases/index.ts';
-import { findOwner, findShellScreen, isReserved } from './addresses.ts';
+import { findOwner, findShellScreen, frameModules, isReserved } from './addresses.ts';
 import { pagePolicy } from './page-policy.ts';
 import { renderPage, ROOT_FILES, unbuiltPage, WORKER_FILE } from './page.ts';
 import type { ShellBuilds } from './shell-build.ts';
@@ -38,14 +38,15 @@ function wantsPage({ headers, url }: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && typeOfAsset(url.split('?')[0] ?? '') === undefined);
 }
 
-/** The registry of this visitor. When it cannot be read the page still comes, with no remotes: the shell itself works. */
-async function readRemotes(request: FastifyRequest): Promise<VisitorRemotes> {
+/** The visitor and their registry. When it cannot be read the page still comes, with no remotes: the shell itself works. */
+async function readVisit(request: FastifyRequest): Promise<VisitorRemotes & { isMember: boolean }> {
   const { db, clock } = request.server.platform;
   try {
-    return await findVisitorRemotes(db, await findVisitor(request), clock.now());
+    const visitor = await findVisitor(request);
+    return { isMember: visitor !== null, ...(await findVisitorRemotes(db, visitor, clock.now())) };
   } catch (error) {
     request.log.error({ err: error }, 'the registry could not be read; the page goes out without remotes');
-    return { active: [], registry: { revision: 0, issued: clock.now().toISOString(), remotes: [] } };
+    return { isMember: false, active: [], registry: { revision: 0, issued: clock.now().toISOString(), remotes: [] } };
   }
 }
 
@@ -66,12 +67,12 @@ export function pageRoutes(app: FastifyInstance, builds: ShellBuilds): void {
     const nonce = randomBytes(18).toString('base64url');
     reply.header('content-security-policy', pagePolicy(nonce));
     if (!build) return sendPage(request, reply.status(503).header('retry-after', '30'), unbuiltPage);
-    const { active, registry } = await readRemotes(request);
+    const { isMember, active, registry } = await readVisit(request);
     const mayLoad = new Set(registry.remotes.map(({ remote }) => remote));
     const owner = findOwner(active, path);
-    const screen = findShellScreen(path);
+    const screen = findShellScreen(path, isMember);
     const isKnown = owner !== undefined || screen !== undefined;
-    const html = renderPage({ build, registry, owner: owner && mayLoad.has(owner.remote) ? owner : undefined, isKnown, lazyPage: screen?.page, nonce, webOrigin: config.webOrigin, hasWorker: config.offlinePage });
+    const html = renderPage({ build, registry, owner: owner && mayLoad.has(owner.remote) ? owner : undefined, isKnown, isMember, modules: [...frameModules(isMember), ...(screen?.modules ?? [])], nonce, webOrigin: config.webOrigin, hasWorker: config.offlinePage });
     return sendPage(request, reply.status(isKnown ? 200 : 404), html);
   });
 }

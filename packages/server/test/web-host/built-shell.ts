@@ -17,7 +17,7 @@ export const integrityOf = (path: string): string => sri(SHELL_FILES[path] ?? ''
 export function buildShell(): string {
   const dir = mkdtempSync(join(tmpdir(), 'danji-shell-'));
   const code = Object.keys(SHELL_FILES).filter((path) => /\.(js|css)$/.test(path));
-  const page = { scripts: ['libraries.1a2b3c4d.js', 'main.5e6f7a8b.js'], styles: ['main.9c0d1e2f.css'], integrity: Object.fromEntries(code.map((path) => [path, integrityOf(path)])), pages: { 'me-page': ['lazy.7b8c9d0e.js'] } };
+  const page = { scripts: ['libraries.1a2b3c4d.js', 'main.5e6f7a8b.js'], styles: ['main.9c0d1e2f.css'], integrity: Object.fromEntries(code.map((path) => [path, integrityOf(path)])), lazy: { 'me-page': ['lazy.7b8c9d0e.js'], 'web-session': ['lazy.7b8c9d0e.js'] } };
   for (const [path, text] of Object.entries({ ...SHELL_FILES, 'shell.json': JSON.stringify(page) })) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), text);
