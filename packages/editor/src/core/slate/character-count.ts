@@ -1,0 +1,42 @@
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+
+export type CharacterCount = { withSpaces: number; withoutSpaces: number };
+type Counted = { children: readonly (Counted | { text: string })[] };
+
+// Letters that are always one character each: Latin, Hangul syllables and jamo of keyboards, CJK, common signs.
+const SIMPLE = /^[\u0020-\u007e\u00a0-\u02ff\u2010-\u2027\u3000-\u3029\u3131-\u318e\u4e00-\u9fff\uac00-\ud7a3]*$/;
+const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+const NONE: CharacterCount = { withSpaces: 0, withoutSpaces: 0 };
+const counted = new WeakMap<object, CharacterCount>();
+
+const lengthOf = (text: string) => {
+  if (SIMPLE.test(text)) return text.length;
+  let length = 0;
+  for (const _ of characters.segment(text)) length += 1;
+  return length;
+};
+
+const countText = (text: string): CharacterCount => {
+  const line = text.replaceAll(/[\r\n]/g, '');
+  return { withSpaces: lengthOf(line), withoutSpaces: lengthOf(line.replaceAll(/\s/g, '')) };
+};
+
+const add = (sum: CharacterCount, { withSpaces, withoutSpaces }: CharacterCount): CharacterCount => ({
+  withSpaces: sum.withSpaces + withSpaces,
+  withoutSpaces: sum.withoutSpaces + withoutSpaces,
+});
+
+function countNode(node: Counted): CharacterCount {
+  const known = counted.get(node);
+  if (known) return known;
+  const count = node.children.map((child) => ('text' in child ? countText(child.text) : countNode(child))).reduce(add, NONE);
+  counted.set(node, count);
+  return count;
+}
+
+/**
+ * Letters as people count them: a Hangul syllable or an emoji is one, line ends are none. Blocks that did not change since
+ * the last call are not counted again.
+ */
+export const countCharacters = ({ children }: RichDocument): CharacterCount =>
+  children.map((block) => countNode(block)).reduce(add, NONE);

@@ -1,0 +1,49 @@
+import { Editor, Node, Path, Point, Range, Transforms } from 'slate';
+import { emptyParagraph, isCell, isImage, isParagraph, isTextBlock } from './node-types.ts';
+import type { DocumentEditor, VoidBlock } from './slate-types.ts';
+import { asOneStep } from './undo-groups.ts';
+
+/** Empties the selection and gives the place of the caret; without a selection, the end of the document. */
+export function toCaret(editor: DocumentEditor): Point {
+  if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
+  else if (Range.isExpanded(editor.selection)) editor.deleteFragment();
+  return editor.selection?.anchor ?? Editor.end(editor, []);
+}
+
+/** The block around a point that is a direct child of the document, or of a cell when `isAllowedInCell`. */
+export function findOuterBlock(editor: DocumentEditor, at: Point, isAllowedInCell: boolean): Path {
+  const cell = isAllowedInCell ? Editor.above(editor, { at, match: isCell }) : undefined;
+  return at.path.slice(0, (cell?.[1].length ?? 0) + 1);
+}
+
+/** Puts the caret into the paragraph at a path; a new one is made when something else stands there. */
+function continueAt(editor: DocumentEditor, path: Path, isNewWanted: boolean) {
+  const next = Node.getIf(editor, path);
+  const isUsable = next && isTextBlock(next) && (!isNewWanted || Editor.isEmpty(editor, next));
+  if (!isUsable) Transforms.insertNodes(editor, emptyParagraph(), { at: path });
+  Transforms.select(editor, Editor.start(editor, path));
+}
+
+/**
+ * Puts a block without text at the caret: before an empty paragraph, else between what stands before and after the caret,
+ * also when that splits a list or a quote. The caret goes on in the paragraph after it.
+ */
+export function insertVoid(editor: DocumentEditor, block: VoidBlock) {
+  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
+    const caret = toCaret(editor);
+    const path = findOuterBlock(editor, caret, isImage(block));
+    const outer = Node.get(editor, path);
+    const isBefore = (isParagraph(outer) && Editor.isEmpty(editor, outer)) || (!Editor.void(editor, { at: caret }) && Editor.isStart(editor, caret, path) && !Editor.isEnd(editor, caret, path));
+    const isAtEnd = Editor.isEnd(editor, caret, path);
+    if (!isBefore && !isAtEnd) Transforms.splitNodes(editor, { at: caret, match: (_, at) => Path.equals(at, path) });
+    const target = isBefore ? path : Path.next(path);
+    Transforms.insertNodes(editor, block, { at: target });
+    continueAt(editor, Path.next(target), !isBefore && isAtEnd);
+  }));
+}
+
+/** Puts an empty paragraph at a path, before what stands there, and the caret into it. */
+export function insertParagraphAt(editor: DocumentEditor, path: Path) {
+  Transforms.insertNodes(editor, emptyParagraph(), { at: path });
+  Transforms.select(editor, Editor.start(editor, path));
+}

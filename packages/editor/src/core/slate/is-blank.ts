@@ -1,0 +1,12 @@
+import type { RichBlock, RichCell, RichDocument, RichInline, RichListItem } from '@danji/contracts/documents/rich-document';
+
+const hasContent = (node: RichBlock | RichListItem | RichCell | RichInline): boolean => {
+  if ('text' in node) return node.text.trim() !== '';
+  switch (node.type) {
+    case 'link': case 'divider': case 'image': case 'video': case 'table': return true;
+    default: return node.children.some(hasContent);
+  }
+};
+
+/** Whether there is nothing to read or see: blocks of text without a letter but spaces, and no link, divider, picture, video or table. */
+export const isBlankDocument = ({ children }: RichDocument): boolean => !children.some(hasContent);

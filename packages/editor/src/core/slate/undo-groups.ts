@@ -1,0 +1,91 @@
+import { Point, Range } from 'slate';
+import { DOMEditor } from 'slate-dom';
+import { HistoryEditor, MERGING } from 'slate-history';
+import type { DocumentEditor } from './slate-types.ts';
+
+/** A pause this long ends a step of typing, ms. */
+const PAUSE = 500;
+/** A space ends a step of typing after so many letters. */
+const LETTERS = 20;
+
+type Kind = 'typing' | 'deleting' | 'emptying' | 'other';
+type Step = { kind: Kind; endedAt: number; letters: number; caret: Point | undefined };
+type Groups = { now: () => number; isOpen: boolean; last: Step | undefined; hasFollowing: boolean };
+
+const GROUPS = new WeakMap<DocumentEditor, Groups>();
+
+const caretOf = ({ selection }: DocumentEditor) => (selection && Range.isCollapsed(selection) ? selection.anchor : undefined);
+
+/** Whether what happens now belongs to the step before it. */
+function continues(editor: DocumentEditor, { now, last }: Groups, kind: Kind, text: string): boolean {
+  const { selection } = editor;
+  if (!last || !selection) return false;
+  const caret = caretOf(editor);
+  const isSamePlace = caret !== undefined && last.caret !== undefined && Point.equals(caret, last.caret);
+  // An input method that replaces its own letters, or writes where it has just emptied the selection, is still at its step.
+  if (kind === 'typing' && DOMEditor.isComposing(editor)) {
+    if (!caret) return last.kind === 'typing';
+    if (last.kind === 'emptying') return isSamePlace;
+  }
+  if (kind !== last.kind || !isSamePlace || (kind !== 'typing' && kind !== 'deleting')) return false;
+  return now() - last.endedAt < PAUSE && !(text.trim() === '' && last.letters >= LETTERS && kind === 'typing');
+}
+
+function runStep<T>(editor: DocumentEditor, kind: Kind, text: string, run: () => T): T {
+  const groups = GROUPS.get(editor);
+  if (!groups || groups.isOpen) return run();
+  const isContinued = editor.history.undos.length > 0 && continues(editor, groups, kind, text);
+  const letters = (isContinued ? (groups.last?.letters ?? 0) : 0) + text.length;
+  const { children } = editor;
+  const wasMerging = HistoryEditor.isMerging(editor);
+  MERGING.set(editor, true);
+  HistoryEditor.setSplittingOnce(editor, !isContinued);
+  Object.assign(groups, { isOpen: true, hasFollowing: false });
+  try {
+    return run();
+  } finally {
+    groups.isOpen = false;
+    MERGING.set(editor, wasMerging);
+    HistoryEditor.setSplittingOnce(editor, undefined);
+    const isChanged = editor.children !== children;
+    if (isChanged) groups.last = { kind: groups.hasFollowing ? 'other' : kind, endedAt: groups.now(), letters, caret: caretOf(editor) };
+  }
+}
+
+/** Everything `run` changes is one step for undo, and nothing else is in it. Gives what `run` gives. */
+export const asOneStep = <T>(editor: DocumentEditor, run: () => T): T => runStep(editor, 'other', '', run);
+
+/** Everything `run` changes is a step of its own after what the person has just typed: the first undo takes back only this. */
+export function asFollowingStep(editor: DocumentEditor, run: () => void) {
+  const groups = GROUPS.get(editor);
+  if (!groups?.isOpen) return asOneStep(editor, run);
+  HistoryEditor.setSplittingOnce(editor, true);
+  groups.hasFollowing = true;
+  run();
+}
+
+/**
+ * Steps of undo as people expect them: typing is one step until a pause of 500 ms, a space after 20 letters, or a jump of the
+ * caret; every command is its own. `now` gives the time in ms.
+ */
+export function withUndoGroups<T extends DocumentEditor>(editor: T, now: () => number = Date.now): T {
+  const { apply, insertText, deleteBackward, deleteForward, deleteFragment, insertBreak, insertSoftBreak, insertFragment, insertData } = editor;
+  const groups: Groups = { now, isOpen: false, last: undefined, hasFollowing: false };
+  GROUPS.set(editor, groups);
+  const kindOfDeletion = () => (caretOf(editor) ? 'deleting' : 'emptying');
+
+  editor.apply = (operation) => {
+    // A change that came by another way (undo, a remote change) ends the step.
+    if (!groups.isOpen && operation.type !== 'set_selection') groups.last = undefined;
+    apply(operation);
+  };
+  editor.insertText = (text, options) => runStep(editor, options?.at || text.includes('\n') ? 'other' : 'typing', text, () => insertText(text, options));
+  editor.deleteBackward = (unit) => runStep(editor, kindOfDeletion(), '', () => deleteBackward(unit));
+  editor.deleteForward = (unit) => runStep(editor, kindOfDeletion(), '', () => deleteForward(unit));
+  editor.deleteFragment = (options) => runStep(editor, 'emptying', '', () => deleteFragment(options));
+  editor.insertBreak = () => asOneStep(editor, insertBreak);
+  editor.insertSoftBreak = () => asOneStep(editor, insertSoftBreak);
+  editor.insertFragment = (fragment, options) => asOneStep(editor, () => insertFragment(fragment, options));
+  editor.insertData = (data) => asOneStep(editor, () => insertData(data));
+  return editor;
+}
