@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAdvertisements } from './advertisements/index.ts';
 import { registerApiDocs } from './api-docs/index.ts';
 import { registerApartments } from './apts/index.ts';
+import { registerBoards } from './boards/index.ts';
 import { registerCommons } from './commons/index.ts';
 import { registerEvents } from './events/index.ts';
 import { registerHealth } from './health/index.ts';
@@ -19,7 +20,7 @@ import { registerWebHost } from './web-host/index.ts';
 /** The whole server: every feature on one HTTP app. The web host comes last: it answers what no call does. */
 export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const app = await createHttpApp(platform);
-  const features = [registerHealth, registerApiDocs, registerUsers, registerCommons, registerAdvertisements, registerVisits, registerPopups, registerSystemDocuments, registerNotifications, registerStaffLog, registerApartments, registerEvents, registerReleases, registerWebHost];
+  const features = [registerHealth, registerApiDocs, registerUsers, registerCommons, registerAdvertisements, registerVisits, registerPopups, registerSystemDocuments, registerBoards, registerNotifications, registerStaffLog, registerApartments, registerEvents, registerReleases, registerWebHost];
   for (const register of features) await register(app);
   return app;
 }
