@@ -1,0 +1,31 @@
+import type { Editor } from 'slate';
+
+type Announcer = { message: string; listeners: Set<() => void> };
+const announcers = new WeakMap<Editor, Announcer>();
+
+function getAnnouncer(editor: Editor): Announcer {
+  const known = announcers.get(editor);
+  if (known) return known;
+  const announcer: Announcer = { message: '', listeners: new Set() };
+  announcers.set(editor, announcer);
+  return announcer;
+}
+
+// A screen reader says a text again only when it differs: every second time it ends with a space that is not spoken.
+const PAUSE = '\u00a0';
+
+/** Says a sentence to people who listen to the screen, for instance 굵게 켬. Nothing is shown. */
+export function announce(editor: Editor, message: string): void {
+  const announcer = getAnnouncer(editor);
+  announcer.message = announcer.message === message ? `${message}${PAUSE}` : message;
+  for (const listener of announcer.listeners) listener();
+}
+
+export const getAnnouncement = (editor: Editor): string => getAnnouncer(editor).message;
+
+/** Calls back at every announcement; answers how to stop. */
+export function subscribeAnnouncements(editor: Editor, listener: () => void): () => void {
+  const { listeners } = getAnnouncer(editor);
+  listeners.add(listener);
+  return () => { listeners.delete(listener); };
+}

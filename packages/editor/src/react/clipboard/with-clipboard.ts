@@ -1,0 +1,43 @@
+import { readFragment } from '../../core/slate/fragment.ts';
+import type { DocumentEditor } from '../../core/slate/slate-types.ts';
+import { asOneStep } from '../../core/slate/undo-groups.ts';
+import { pasteFiles } from './file-handler.ts';
+import { insertContent } from './insert-content.ts';
+import { toParagraphs } from './paste-text.ts';
+import { writeClipboard } from './write-clipboard.ts';
+
+/** Names our own content in the clipboard and in drags. */
+export const FRAGMENT_KEY = 'x-danji-fragment';
+const FRAGMENT_TYPE = `application/${FRAGMENT_KEY}`;
+
+/** Whether HTML says more than the picture that came with it: office programs add a picture of what was copied. */
+const hasWords = (html: string): boolean => html.replaceAll(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/g, '').trim() !== '' || /<table/i.test(html);
+
+/**
+ * What is pasted or dropped, in this order: our own content (checked, since anybody can write into the clipboard), picture files,
+ * HTML, plain text. What is copied goes out in the same three forms.
+ */
+export function withClipboard<Kind extends DocumentEditor>(editor: Kind): Kind {
+  editor.insertFragmentData = (data) => {
+    const encoded = data.getData(FRAGMENT_TYPE);
+    const blocks = encoded === '' ? undefined : readFragment(encoded);
+    if (blocks) insertContent(editor, blocks);
+    return blocks !== undefined;
+  };
+  editor.insertTextData = (data) => {
+    const text = data.getData('text/plain');
+    if (text === '') return false;
+    if (/[\r\n]/.test(text)) insertContent(editor, toParagraphs(text));
+    else asOneStep(editor, () => editor.insertText(text.normalize('NFC')));
+    return true;
+  };
+  editor.insertData = (data) => {
+    const html = data.getData('text/html');
+    const files = [...data.files];
+    if (editor.insertFragmentData(data)) return;
+    if (files.length > 0 && !hasWords(html) && pasteFiles(editor, files)) return;
+    editor.insertTextData(data);
+  };
+  editor.setFragmentData = (data) => writeClipboard(editor, data, FRAGMENT_TYPE);
+  return editor;
+}

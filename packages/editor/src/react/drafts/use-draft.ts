@@ -1,0 +1,48 @@
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { useEffect, useState } from 'react';
+import { normalizeDocument } from '../../core/normalize-document.ts';
+import { isBlankDocument } from '../../core/slate/is-blank.ts';
+import type { Draft, DraftPort } from '../draft-port.ts';
+import { useLater } from '../use-later.ts';
+
+const KEEP_MS = 3000;
+
+/** A kept text that is worth asking about: it says something, and something else than the document that was opened. */
+function findDraft(port: DraftPort | undefined, start: RichDocument): Draft | undefined {
+  const draft = port?.read();
+  if (!draft) return undefined;
+  const document = normalizeDocument(draft.document);
+  const isSame = JSON.stringify(document) === JSON.stringify(start);
+  return isSame || isBlankDocument(document) ? undefined : { document, savedAt: draft.savedAt };
+}
+
+export type DraftKeeping = {
+  /** The text of the last time, until the person has decided. */
+  offered: Draft | undefined;
+  /** The person has decided; `isWanted` false forgets what was kept. */
+  decide: (isWanted: boolean) => void;
+  /** The text has changed: it is kept within 3 s, and at once when the page goes. */
+  keep: () => void;
+};
+
+/** Keeps what is not saved yet. `start` is the text the editor began with, mended; `read` gives that of the moment. */
+export function useDraft(port: DraftPort | undefined, start: RichDocument, read: () => RichDocument): DraftKeeping {
+  const [offered, setOffered] = useState(() => findDraft(port, start));
+  const later = useLater(() => port?.write({ document: read(), savedAt: new Date().toISOString() }), { delay: KEEP_MS, restarts: false });
+  useEffect(() => {
+    const onVisibility = (): void => { if (document.visibilityState === 'hidden') later.flush(); };
+    window.addEventListener('pagehide', later.flush);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      window.removeEventListener('pagehide', later.flush);
+      document.removeEventListener('visibilitychange', onVisibility);
+      // Who leaves within the page has saved, or was asked: what was just saved must not come back as a draft.
+      later.cancel();
+    };
+  }, [later]);
+  const decide = (isWanted: boolean): void => {
+    setOffered(undefined);
+    if (!isWanted) port?.write(undefined);
+  };
+  return { offered, decide, keep: later.ask };
+}

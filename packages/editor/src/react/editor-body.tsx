@@ -1,0 +1,79 @@
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { Box } from '@danji/ui';
+import { useCallback, useId, useRef, useState } from 'react';
+import { Editor as SlateEditor, Transforms } from 'slate';
+import { Slate } from 'slate-react';
+import { getDocument } from '../core/slate/create-document-editor.ts';
+import { normalizeDocument } from '../core/normalize-document.ts';
+import { DraftOffer } from './drafts/draft-offer.tsx';
+import { useDraft } from './drafts/use-draft.ts';
+import { EditorBoundary } from './editor-boundary.tsx';
+import { EditorFrame } from './editor-frame.tsx';
+import type { EditorProps } from './editor.tsx';
+import { focusText } from './focus-text.ts';
+import { ImagePortContext } from './image-port.ts';
+import { LiveRegion } from './live-region.tsx';
+import { useSettling } from './use-settling.ts';
+import { StatusLine } from './status/status-line.tsx';
+import { TableToolbar } from './table/table-toolbar.tsx';
+import { TextArea } from './text/text-area.tsx';
+import { useDocumentEditor } from './text/use-document-editor.ts';
+import { ToolDialogs } from './toolbar/tool-dialog.tsx';
+import { Toolbar } from './toolbar/toolbar.tsx';
+import { useWriting } from './use-writing.ts';
+
+export const MIN_HEIGHT_PX = 320;
+
+type WritingProps = EditorProps & { start: RichDocument; onEveryChange: (document: RichDocument) => void };
+
+/** One editor over one document. `start` is what it begins with; later it has its own state. */
+function Writing({ start, onEveryChange, onChange, id, label, invalid = false, describedBy, placeholder, minHeight = MIN_HEIGHT_PX, readOnly = false, draft, maxCharacters }: WritingProps) {
+  const editor = useDocumentEditor(start);
+  const frame = useRef<HTMLDivElement>(null);
+  const sizeId = useId();
+  const [settled, setSettled] = useState(start);
+  const read = useCallback(() => getDocument(editor), [editor]);
+  const drafts = useDraft(readOnly ? undefined : draft, start, read);
+  const settling = useSettling(editor, (document) => {
+    setSettled(document);
+    onChange(document);
+  });
+  const writing = useWriting(settling.flush);
+  const onValueChange = (): void => {
+    onEveryChange(read());
+    settling.ask();
+    drafts.keep();
+  };
+  const decide = (isWanted: boolean): void => {
+    if (isWanted && drafts.offered) {
+      Transforms.setChildren(editor, drafts.offered.document.children);
+      Transforms.select(editor, SlateEditor.end(editor, []));
+    }
+    drafts.decide(isWanted);
+    focusText(editor);
+  };
+  return (
+    <Slate editor={editor} onValueChange={onValueChange}>
+      <ToolDialogs>
+        <EditorFrame ref={frame} isInvalid={invalid} {...writing.events}>
+          {readOnly ? null : <Toolbar isWriting={writing.isWriting} />}
+          {drafts.offered ? <Box css={{ padding: 3, paddingBottom: 0 }}><DraftOffer draft={drafts.offered} onDecide={decide} /></Box> : null}
+          <TextArea id={id} label={label} describedBy={[describedBy, sizeId].filter(Boolean).join(' ')} isInvalid={invalid} isReadOnly={readOnly} placeholder={placeholder} minHeight={minHeight} />
+          {readOnly ? null : <TableToolbar frame={frame} />}
+          <StatusLine id={sizeId} document={settled} maxCharacters={maxCharacters} />
+        </EditorFrame>
+        <LiveRegion />
+      </ToolDialogs>
+    </Slate>
+  );
+}
+
+/** The editor with everything it needs to survive: a document that is mended first, and a boundary that begins anew with the last text. */
+export function EditorBody(props: EditorProps) {
+  const [start] = useState(() => normalizeDocument(props.value));
+  return (
+    <ImagePortContext value={props.images}>
+      <EditorBoundary start={start}>{(document, onEveryChange) => <Writing {...props} start={document} onEveryChange={onEveryChange} />}</EditorBoundary>
+    </ImagePortContext>
+  );
+}

@@ -1,0 +1,60 @@
+import type { KeyboardEvent } from 'react';
+import { insertParagraphBefore } from '../../core/slate/with-voids.ts';
+import { getListType } from '../../core/slate/lists.ts';
+import { isVoidBlock } from '../../core/slate/node-types.ts';
+import type { DocumentEditor } from '../../core/slate/slate-types.ts';
+import { moveByTab } from '../../core/slate/table-commands.ts';
+import { findTable } from '../../core/slate/table-at.ts';
+import { chooseBlock, indent, outdent, redo, switchList, switchMark, undo } from '../commands.ts';
+import { findShortcut, type ShortcutName } from './shortcuts.ts';
+
+const COMMANDS: Record<Exclude<ShortcutName, 'link'>, (editor: DocumentEditor) => void> = {
+  undo,
+  redo,
+  bold: (editor) => switchMark(editor, 'bold'),
+  italic: (editor) => switchMark(editor, 'italic'),
+  underline: (editor) => switchMark(editor, 'underline'),
+  strike: (editor) => switchMark(editor, 'strike'),
+  heading1: (editor) => chooseBlock(editor, 'heading-1'),
+  heading2: (editor) => chooseBlock(editor, 'heading-2'),
+  heading3: (editor) => chooseBlock(editor, 'heading-3'),
+  paragraph: (editor) => chooseBlock(editor, 'paragraph'),
+  numbers: (editor) => switchList(editor, 'numbered-list'),
+  bullets: (editor) => switchList(editor, 'bulleted-list'),
+};
+
+/** In tables Tab goes to the next cell, in lists a level in or out; elsewhere it leaves the text as everywhere on the page. */
+function handleTab(editor: DocumentEditor, isBackwards: boolean): boolean {
+  if (findTable(editor)) moveByTab(editor, isBackwards ? 'previous' : 'next');
+  else if (getListType(editor)) (isBackwards ? outdent : indent)(editor);
+  else return false;
+  return true;
+}
+
+/** A picture, rule or table at the very beginning leaves no line before it to go to: arrow up makes one. */
+function handleArrowUp(editor: DocumentEditor): boolean {
+  const [first] = editor.children;
+  const isOnIt = first !== undefined && isVoidBlock(first) && editor.selection?.focus.path[0] === 0;
+  if (isOnIt) insertParagraphBefore(editor, [0]);
+  return isOnIt;
+}
+
+export type KeyContext = { openLink: () => void; focusTools: () => void };
+
+function handle(event: KeyboardEvent, editor: DocumentEditor, { openLink, focusTools }: KeyContext): boolean {
+  const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+  const isPlain = !altKey && !ctrlKey && !metaKey;
+  if (key === 'Tab' && isPlain) return handleTab(editor, shiftKey);
+  if (key === 'ArrowUp' && isPlain && !shiftKey) return handleArrowUp(editor);
+  const name = key === 'F10' && altKey ? 'tools' : findShortcut(event.nativeEvent);
+  if (name === 'tools') focusTools();
+  else if (name === 'link') openLink();
+  else if (name) COMMANDS[name](editor);
+  return name !== undefined;
+}
+
+/** Keys that do something of ours. None does while a syllable is being composed: its Enter and its arrows belong to the keyboard. */
+export function handleKey(event: KeyboardEvent, editor: DocumentEditor, context: KeyContext): void {
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+  if (handle(event, editor, context)) event.preventDefault();
+}

@@ -1,0 +1,42 @@
+import { isAllowedLink } from '@danji/contracts/documents/link-policy';
+import { createElement, type CSSProperties } from 'react';
+import type { RenderChunkProps, RenderElementProps, RenderLeafProps } from 'slate-react';
+import { toAlignStyle, toTextStyle } from '../../viewer/text-style.ts';
+import { TableCell } from '../table/table-cell.tsx';
+import { TableElement } from '../table/table-element.tsx';
+import { TableRow } from '../table/table-row.tsx';
+import { DividerBlock } from './divider-block.tsx';
+import { LinkText } from './link-text.tsx';
+
+/** One node of the text, with the tags the viewer gives it, so that it is written as it will be read. */
+export function renderElement({ attributes, children, element }: RenderElementProps) {
+  switch (element.type) {
+    case 'paragraph': return <p {...attributes} style={toAlignStyle(element.align)}>{children}</p>;
+    // The page has its own h1: as in the viewer, the first level of a document is an h2.
+    case 'heading': return createElement(`h${element.level + 1}`, { ...attributes, style: toAlignStyle(element.align) }, children);
+    case 'quote': return <blockquote {...attributes}>{children}</blockquote>;
+    case 'bulleted-list': return <ul {...attributes}>{children}</ul>;
+    case 'numbered-list': return <ol {...attributes} start={element.start}>{children}</ol>;
+    case 'list-item': return <li {...attributes}>{children}</li>;
+    case 'link': return isAllowedLink(element.url) ? <LinkText attributes={attributes} url={element.url}>{children}</LinkText> : <span {...attributes}>{children}</span>;
+    case 'divider': case 'image': case 'video': return <DividerBlock attributes={attributes}>{children}</DividerBlock>;
+    case 'table': return <TableElement attributes={attributes} element={element}>{children}</TableElement>;
+    case 'table-row': return <TableRow attributes={attributes} element={element}>{children}</TableRow>;
+    case 'table-cell': return <TableCell attributes={attributes} element={element}>{children}</TableCell>;
+  }
+}
+
+/** Text with its marks, nested as in the viewer. */
+export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
+  const style = toTextStyle(leaf);
+  const styled = style ? <span style={style}>{children}</span> : children;
+  const leaning = leaf.italic ? <em>{styled}</em> : styled;
+  return <span {...attributes}>{leaf.bold ? <strong>{leaning}</strong> : leaning}</span>;
+}
+
+/** Blocks that are drawn together; a text of fewer blocks has no chunks. */
+export const CHUNK_SIZE = 100;
+// Chunks out of sight are not laid out. The height is a guess until a chunk was in sight once, so that the scroll bar hardly jumps.
+const SKIPPED: CSSProperties = { contentVisibility: 'auto', containIntrinsicSize: 'auto 4800px' };
+
+export const renderChunk = ({ attributes, children, lowest }: RenderChunkProps) => <div {...attributes} style={lowest ? SKIPPED : undefined}>{children}</div>;

@@ -1,0 +1,73 @@
+import { Box, RichContent, VisuallyHidden } from '@danji/ui';
+import { useCallback, useId, useRef, type CompositionEvent, type DragEvent, type KeyboardEvent } from 'react';
+import { Transforms } from 'slate';
+import { Editable, ReactEditor, useSlateStatic } from 'slate-react';
+import { handleKey } from '../keyboard/handle-key.ts';
+import { useToolDialogs } from '../toolbar/tool-dialog.tsx';
+import { Placeholder } from './placeholder.tsx';
+import { renderChunk, renderElement, renderLeaf } from './render.tsx';
+import { useRestoredSelection } from './use-restored-selection.ts';
+
+export type TextAreaProps = {
+  id: string | undefined;
+  label: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isReadOnly: boolean;
+  placeholder: string | undefined;
+  /** Px. */
+  minHeight: number;
+};
+
+const HELP = '굵게 같은 글 도구는 Alt와 F10을 눌러 쓸 수 있어요. 표와 목록 안에서 Tab은 다음 칸이나 들여쓰기이고, 밖으로 나가려면 Alt와 F10을 누른 다음 Tab을 누르세요.';
+const TEXTBOX = { role: 'textbox', 'aria-multiline': true } as const;
+
+const PLACE = { position: 'relative', flex: '1', minWidth: 0, padding: { base: 4, md: 6 }, '&[data-composing] > [data-placeholder]': { display: 'none' } } as const;
+// Blocks that are drawn in chunks keep the distances they have without: a chunk swallows the margins at its edges.
+const TEXT = {
+  'minHeight': 'inherit', 'outline': 'none', '_focusVisible': { outline: 'none' },
+  '& [data-slate-chunk]': { marginTop: 0 },
+  '& [data-slate-chunk] > *': { marginTop: 4 },
+  '& [data-slate-chunk] > h2': { marginTop: 10 },
+  '& [data-slate-chunk] > :is(h3, h4)': { marginTop: 8 },
+  '& [data-slate-chunk] > :is(h2, h3, h4) + *': { marginTop: 2 },
+  '& > [data-slate-chunk]:first-of-type > :first-of-type': { marginTop: 0 },
+  // The caret stays clear of the tools above the text, and on phones of those below.
+  '& :is([data-slate-string], [data-slate-zero-width])': { scrollMarginTop: '9.5rem', scrollMarginBottom: '4.5rem' },
+  '& a': { cursor: 'text' },
+} as const;
+
+function showComposing({ currentTarget, type }: CompositionEvent<HTMLElement>): void {
+  if (type === 'compositionend') delete currentTarget.dataset['composing'];
+  else currentTarget.dataset['composing'] = '';
+}
+
+/** The text itself. */
+export function TextArea({ id, label, describedBy, isInvalid, isReadOnly, placeholder, minHeight }: TextAreaProps) {
+  const editor = useSlateStatic();
+  const helpId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { toggle } = useToolDialogs();
+  const restore = useRestoredSelection(editor);
+  const onKeyDown = (event: KeyboardEvent): void => handleKey(event, editor, {
+    openLink: () => toggle('link'),
+    focusTools: () => place.current?.parentElement?.querySelector<HTMLElement>('[role=toolbar] [data-tool][tabindex="0"]')?.focus(),
+  });
+  const onDrop = useCallback((event: DragEvent): boolean | undefined => {
+    if (event.dataTransfer.files.length === 0) return undefined;
+    // The page takes dropped pictures; they go in where they were let go.
+    const range = ReactEditor.findEventRange(editor, event, { suppressThrow: true });
+    if (range) Transforms.select(editor, range);
+    return true;
+  }, [editor]);
+  return (
+    <Box ref={place} css={PLACE} style={{ minHeight }} onCompositionStart={showComposing} onCompositionEnd={showComposing}>
+      <Editable
+        {...TEXTBOX} as={RichContent} {...{ css: TEXT }} {...(id !== undefined && { id })} aria-label={label} aria-describedby={[describedBy, helpId].filter(Boolean).join(' ')} aria-invalid={isInvalid || undefined}
+        aria-readonly={isReadOnly || undefined} readOnly={isReadOnly} spellCheck renderElement={renderElement} renderLeaf={renderLeaf} renderChunk={renderChunk} onKeyDown={onKeyDown} onDrop={onDrop} {...restore}
+      />
+      {placeholder ? <Placeholder>{placeholder}</Placeholder> : null}
+      <VisuallyHidden id={helpId}>{HELP}</VisuallyHidden>
+    </Box>
+  );
+}

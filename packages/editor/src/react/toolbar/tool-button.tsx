@@ -1,0 +1,51 @@
+import { Box } from '@danji/ui';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { formatShortcut, toAriaShortcut, type ShortcutName } from '../keyboard/shortcuts.ts';
+import { useRovingTool } from './roving.tsx';
+
+export type ToolButtonProps = {
+  /** Unique in its toolbar. */
+  name: string;
+  /** What it does, said and shown as a tooltip, with the shortcut behind it. */
+  label: string;
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** An icon, or what is chosen now. */
+  children: ReactNode;
+  shortcut?: ShortcutName;
+  /** On or off; absent for tools that have no state. */
+  pressed?: boolean;
+  /** For tools that open something. */
+  expanded?: boolean;
+  popup?: 'dialog' | 'menu';
+  /** It keeps its place and the focus, and does nothing. */
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+const LOOK = {
+  'display': 'inline-flex', 'alignItems': 'center', 'justifyContent': 'center', 'gap': 1, 'flexShrink': 0, 'height': 9, 'minWidth': 9, 'paddingInline': 1.5, 'borderRadius': 'md', 'color': 'fg.muted', 'fontSize': 'sm',
+  'fontWeight': 'medium', 'whiteSpace': 'nowrap', 'userSelect': 'none', 'transition': 'background-color 160ms ease-out, color 160ms ease-out',
+  '_hover': { bg: 'bg.muted', color: 'fg' },
+  '_focusVisible': { outlineOffset: '-2px' },
+  '&:is([aria-pressed=true], [aria-expanded=true])': { bg: 'brand.subtle', color: 'brand.fg' },
+  '_highContrast': { '&[aria-pressed=true]': { outline: '2px solid', outlineOffset: '-2px' } },
+  '_disabled': { opacity: 0.4 },
+  '@media (pointer: coarse)': { height: 11, minWidth: 11 },
+} as const;
+
+// A press must not take the focus out of the text: its selection stays, and on phones the keyboard.
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+/** One tool: a button that Tab and arrow keys reach as part of its toolbar. */
+export function ToolButton({ name, label, onPress, children, shortcut, pressed, expanded, popup, disabled = false, ref }: ToolButtonProps) {
+  const roving = useRovingTool(name);
+  return (
+    <Box
+      as="button" ref={ref as Ref<HTMLDivElement>} {...{ type: 'button' }} {...roving} css={LOOK} aria-label={label} title={shortcut ? `${label} (${formatShortcut(shortcut)})` : label} aria-keyshortcuts={shortcut && toAriaShortcut(shortcut)}
+      aria-pressed={pressed} aria-expanded={expanded} aria-haspopup={popup} aria-disabled={disabled || undefined}
+      onMouseDown={keepFocus} onClick={(event: MouseEvent<HTMLElement>) => { if (!disabled) onPress(event as MouseEvent<HTMLButtonElement>); }}
+    >
+      {children}
+    </Box>
+  );
+}

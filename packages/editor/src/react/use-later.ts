@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+/** Something to be done later: after a pause, or at once when it cannot wait. */
+export type Later = {
+  /** There is something to do. */
+  ask: () => void;
+  /** Does it now, if there is anything. */
+  flush: () => void;
+  /** Does not do it any more. */
+  cancel: () => void;
+};
+
+type LaterOptions = {
+  /** How long to wait, ms; fixed. */
+  delay: number;
+  /** Whether being asked again begins the wait anew. */
+  restarts: boolean;
+  /** Whether this is no moment for it: then the wait begins anew. */
+  isBusy?: () => boolean;
+};
+
+/** Calls `run` once for all that was asked within the wait. */
+function createLater(run: () => void, { delay, restarts, isBusy = () => false }: LaterOptions): Later {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const flush = (): void => {
+    if (timer === undefined) return;
+    cancel();
+    run();
+  };
+  const start = (): void => { timer = setTimeout(() => (isBusy() ? start() : flush()), delay); };
+  const ask = (): void => {
+    if (restarts) cancel();
+    if (timer === undefined) start();
+  };
+  return { ask, flush, cancel };
+}
+
+/** The same in a component: `run` and the options are those of its last rendering. What is still open when it goes is left to the caller. */
+export function useLater(run: () => void, options: LaterOptions): Later {
+  const latest = useRef({ run, options });
+  useEffect(() => { latest.current = { run, options }; });
+  const made = useRef<Later>(undefined);
+  return useMemo(() => {
+    const get = (): Later => {
+      made.current ??= createLater(() => latest.current.run(), { ...latest.current.options, isBusy: () => latest.current.options.isBusy?.() ?? false });
+      return made.current;
+    };
+    return { ask: () => get().ask(), flush: () => get().flush(), cancel: () => get().cancel() };
+  }, []);
+}
