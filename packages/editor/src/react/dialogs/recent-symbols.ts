@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { findSymbol, type SpecialSymbol } from './symbols.ts';
+
+const KEY = 'danji.editor.symbols';
+const MOST = 16;
+
+/** What was kept, or nothing: storage may be closed (private windows) or hold what an older release wrote. */
+function readRecent(): SpecialSymbol[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap((text) => findSymbol(text) ?? []).slice(0, MOST) : [];
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof DOMException) return [];
+    throw error;
+  }
+}
+
+function writeRecent(symbols: readonly SpecialSymbol[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(symbols.map(({ text }) => text)));
+  } catch (error) {
+    // Full or closed storage: the list then lasts as long as the page.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** The 16 special characters this person used last, the newest first, and how one comes to the front. They lie in the browser's storage. */
+export function useRecentSymbols(): { recent: readonly SpecialSymbol[]; remember: (symbol: SpecialSymbol) => void } {
+  const [recent, setRecent] = useState(readRecent);
+  const remember = (symbol: SpecialSymbol): void => {
+    const next = [symbol, ...recent.filter(({ text }) => text !== symbol.text)].slice(0, MOST);
+    setRecent(next);
+    writeRecent(next);
+  };
+  return { recent, remember };
+}

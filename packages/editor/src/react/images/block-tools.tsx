@@ -1,0 +1,39 @@
+import { Box } from '@danji/ui';
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { Range } from 'slate';
+import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
+import { focusText } from '../focus-text.ts';
+import { useFocusInside } from '../table/use-focus-inside.ts';
+import { moveBetweenTools, RovingTools } from '../toolbar/roving.tsx';
+
+const BAR = {
+  position: 'absolute', top: 2, insetInlineEnd: 2, zIndex: 1, display: 'flex', gap: 0.5, padding: 1, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', boxShadow: 'floating', fontSize: 'md',
+} as const;
+
+type BlockToolsProps = {
+  /** Whose tools they are (`사진 도구`). */
+  label: string;
+  /** The name of the tool that Tab reaches. */
+  first: string;
+  children: ReactNode;
+};
+
+/**
+ * The tools of the one block that is selected, over its corner, while the focus is in the text or in them; nothing while more is
+ * selected. Arrow keys move between them, Escape leads back to the text.
+ */
+export function BlockTools({ label, first, children }: BlockToolsProps) {
+  const editor = useSlateStatic();
+  const isAlone = useSlateSelector(({ selection }) => selection !== null && Range.isCollapsed(selection));
+  const text = useMemo(() => ({ current: ReactEditor.toDOMNode(editor, editor) }), [editor]);
+  const isWorking = useFocusInside(text);
+  if (!isAlone || !isWorking) return null;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    // What is pressed here is not meant for the text.
+    event.stopPropagation();
+    if (moveBetweenTools(event) || event.key !== 'Escape') return;
+    event.preventDefault();
+    focusText(editor);
+  };
+  return <Box {...{ role: 'toolbar' }} aria-label={label} data-block-tools="" css={BAR} onKeyDown={onKeyDown}><RovingTools first={first}>{children}</RovingTools></Box>;
+}

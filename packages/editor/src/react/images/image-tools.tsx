@@ -1,0 +1,65 @@
+import type { Align, RichImage } from '@danji/contracts/documents/rich-document';
+import { useCallback, useState } from 'react';
+import { Transforms } from 'slate';
+import { ReactEditor, useSlateStatic } from 'slate-react';
+import { removeBlock, updateImage } from '../../core/slate/blocks.ts';
+import { asOneStep } from '../../core/slate/undo-groups.ts';
+import { announce } from '../announce.ts';
+import { ImageUpload, type NewImage } from '../dialogs/image-upload.tsx';
+import { focusText } from '../focus-text.ts';
+import { ToolButton } from '../toolbar/tool-button.tsx';
+import { ToolIcon } from '../toolbar/tool-icon.tsx';
+import { BLOCK_ICONS } from './block-icons.ts';
+import { BlockTools } from './block-tools.tsx';
+import { ImageWords } from './image-words.tsx';
+
+const ALIGNS: readonly (readonly [align: Align, label: string])[] = [['left', '왼쪽에 놓기'], ['center', '가운데 놓기'], ['right', '오른쪽에 놓기']];
+
+/** What can be done with the selected picture: its place, its words, another picture, taking it away. */
+export function ImageTools({ image }: { image: RichImage }) {
+  const editor = useSlateStatic();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState<'words' | 'replace'>();
+  const close = useCallback(() => setOpen(undefined), []);
+  const pathOf = () => ReactEditor.findPath(editor, image);
+
+  const align = (side: Align, label: string): void => {
+    updateImage(editor, pathOf(), { align: side === 'center' ? undefined : side });
+    announce(editor, label);
+  };
+  const describe = (words: { alt: string; caption: string }): void => {
+    close();
+    updateImage(editor, pathOf(), words);
+    announce(editor, '사진 설명 바꿈');
+    focusText(editor);
+  };
+  const replace = ([next]: NewImage[]): void => {
+    close();
+    if (!next) return;
+    asOneStep(editor, () => {
+      Transforms.unsetNodes<RichImage>(editor, ['width', 'height', 'displayWidth'], { at: pathOf() });
+      Transforms.setNodes<RichImage>(editor, next, { at: pathOf() });
+    });
+    announce(editor, '사진 바꿈');
+    setTimeout(() => { if (ReactEditor.isMounted(editor)) focusText(editor); });
+  };
+  const remove = (): void => {
+    removeBlock(editor, pathOf());
+    announce(editor, '사진 지움');
+    focusText(editor);
+  };
+  return (
+    <>
+      <BlockTools label="사진 도구" first="left">
+        {ALIGNS.map(([side, label]) => (
+          <ToolButton key={side} name={side} label={label} pressed={(image.align ?? 'center') === side} onPress={() => align(side, label)}><ToolIcon path={BLOCK_ICONS[side]} /></ToolButton>
+        ))}
+        <ToolButton ref={setButton} name="words" label="사진 설명" popup="dialog" expanded={open === 'words'} onPress={() => setOpen(open ? undefined : 'words')}><ToolIcon path={BLOCK_ICONS.words} /></ToolButton>
+        <ToolButton name="replace" label="다른 사진으로 바꾸기" popup="dialog" expanded={open === 'replace'} onPress={() => setOpen('replace')}><ToolIcon path={BLOCK_ICONS.replace} /></ToolButton>
+        <ToolButton name="remove" label="사진 지우기" onPress={remove}><ToolIcon path={BLOCK_ICONS.remove} /></ToolButton>
+      </BlockTools>
+      {open === 'words' && button ? <ImageWords image={image} anchor={button} onApply={describe} onClose={close} /> : null}
+      {open === 'replace' ? <ImageUpload title="사진 바꾸기" action="바꾸기" maxCount={1} onDone={replace} onClose={close} /> : null}
+    </>
+  );
+}

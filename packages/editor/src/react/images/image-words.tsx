@@ -1,0 +1,40 @@
+import type { RichImage } from '@danji/contracts/documents/rich-document';
+import { Button, Field, Stack, TextInput } from '@danji/ui';
+import { useState, type KeyboardEvent } from 'react';
+import { isComposing } from '../dialogs/is-composing.ts';
+import { Popover } from '../popover.tsx';
+
+/** Most letters of a caption or a description, as documents allow. */
+export const WORDS_LENGTH = 500;
+
+type ImageWordsProps = {
+  image: RichImage;
+  anchor: HTMLElement;
+  onApply: (words: { alt: string; caption: string }) => void;
+  onClose: () => void;
+};
+
+/** Asks for what stands under a picture, and for what is read to people who cannot see it. */
+export function ImageWords({ image, anchor, onApply, onClose }: ImageWordsProps) {
+  const [caption, setCaption] = useState(image.caption ?? '');
+  const [alt, setAlt] = useState(image.alt ?? '');
+  const apply = (): void => onApply({ alt: alt.trim(), caption: caption.trim() });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || isComposing(event)) return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <Popover anchor={anchor} label="사진 설명" onClose={onClose} width={360}>
+      <Stack css={{ gap: 4, padding: { md: 4 } }}>
+        <Field label="사진 아래 글" optional>
+          <TextInput data-autofocus value={caption} onChange={setCaption} onKeyDown={onKeyDown} maxLength={WORDS_LENGTH} autoComplete="off" />
+        </Field>
+        <Field label="대체 텍스트" optional help="사진을 볼 수 없는 분께 읽어 드려요.">
+          <TextInput value={alt} onChange={setAlt} onKeyDown={onKeyDown} maxLength={WORDS_LENGTH} autoComplete="off" placeholder="예: 새로 바뀐 주차장 안내도" />
+        </Field>
+        <Button onClick={apply} fullWidth>적용</Button>
+      </Stack>
+    </Popover>
+  );
+}

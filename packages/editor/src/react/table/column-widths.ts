@@ -1,0 +1,35 @@
+import { useLayoutEffect, useState } from 'react';
+import type { TableLayout } from './table-layout.ts';
+
+/** The widths of the columns as they are drawn now, px. */
+export function measureColumns(table: HTMLTableElement, layout: TableLayout): number[] {
+  const starts = new Map<number, number>([[layout.columns, table.offsetWidth]]);
+  for (const [row, line] of layout.rows.entries()) {
+    for (const [index, { column }] of line.entries()) {
+      const cell = table.rows[row]?.cells[index];
+      if (cell && !starts.has(column)) starts.set(column, cell.offsetLeft);
+    }
+  }
+  return Array.from({ length: layout.columns }, (_, column) => (starts.get(column + 1) ?? 0) - (starts.get(column) ?? 0));
+}
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean => one.length === other.length && one.every((width, at) => width === other[at]);
+
+/** The drawn widths of a table's columns while `isWanted`, measured again whenever the table or a column changes its size. */
+export function useDrawnColumns(table: HTMLTableElement | null, layout: TableLayout, isWanted: boolean): readonly number[] {
+  const [widths, setWidths] = useState<readonly number[]>([]);
+  useLayoutEffect(() => {
+    if (!table || !isWanted) return undefined;
+    const measure = (): void => {
+      const next = measureColumns(table, layout);
+      setWidths((last) => (isSame(last, next) ? last : next));
+    };
+    measure();
+    if (typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(measure);
+    // A column that takes its width from a neighbour leaves the table as wide as it was.
+    for (const element of [table, ...(table.rows[0]?.cells ?? [])]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [table, layout, isWanted]);
+  return isWanted ? widths : [];
+}

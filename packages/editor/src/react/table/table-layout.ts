@@ -1,0 +1,39 @@
+import type { RichTable } from '@danji/contracts/documents/rich-document';
+import { placeCells, toSpan } from '@danji/contracts/documents/table-grid';
+import { createContext, useContext, useState } from 'react';
+import type { SelectedCells } from './selected-cells.ts';
+
+/** Where a cell stands, by slots counted from 0. A cell with a `scope` is a head. */
+export type CellPlace = { row: number; column: number; rowSpan: number; colSpan: number; scope: 'col' | 'row' | undefined };
+/** The places of all cells, in the order of the document's rows. Equal keys are equal layouts. */
+export type TableLayout = { key: string; columns: number; rows: readonly (readonly CellPlace[])[] };
+
+/** Places every cell of a table. */
+export function toLayout(table: RichTable): TableLayout {
+  const { rows, columns } = placeCells(table);
+  const places = rows.map((cells) => cells.map(({ cell, row, column }): CellPlace => ({
+    row, column, rowSpan: toSpan(cell.rowSpan), colSpan: toSpan(cell.colSpan), scope: table.headerRow && row === 0 ? 'col' : table.headerColumn && column === 0 ? 'row' : undefined,
+  })));
+  return { key: places.map((line) => line.map(({ row, column, rowSpan, colSpan, scope = '' }) => `${row},${column},${rowSpan},${colSpan},${scope}`).join(' ')).join('\n'), columns, rows: places };
+}
+
+/** The layout of a table, the same object until a cell moves: typing in a cell draws no other cell again. */
+export function useTableLayout(table: RichTable): TableLayout {
+  const [[drawn, layout], setDrawn] = useState(() => [table, toLayout(table)] as const);
+  if (drawn === table) return layout;
+  const next = toLayout(table);
+  const kept = next.key === layout.key ? layout : next;
+  setDrawn([table, kept]);
+  return kept;
+}
+
+/** What a table tells its cells: their places, and which of them are selected now. */
+export type TableView = { layout: TableLayout; selected: SelectedCells };
+export const TableViewContext = createContext<TableView | undefined>(undefined);
+
+/** The table around a cell. */
+export function useTableView(): TableView {
+  const view = useContext(TableViewContext);
+  if (!view) throw new Error('A cell is drawn outside a table');
+  return view;
+}

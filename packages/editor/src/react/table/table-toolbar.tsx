@@ -1,0 +1,96 @@
+import { Box, Z_INDEX } from '@danji/ui';
+import { useCallback, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { Node, type Path } from 'slate';
+import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
+import { focusText } from '../focus-text.ts';
+import { moveBetweenTools, RovingTools } from '../toolbar/roving.tsx';
+import { ToolButton } from '../toolbar/tool-button.tsx';
+import { ToolIcon } from '../toolbar/tool-icon.tsx';
+import { useNarrow } from '../use-narrow.ts';
+import { CellColorTool, ColumnWidthTool, PickCellsTool } from './cell-tools.tsx';
+import { TABLE_ICONS } from './table-icons.ts';
+import { getTableState, isSameState, runTableTool, TABLE_TOOLS, type TableState, type ToolOperation } from './table-tools.ts';
+import { useFocusInside } from './use-focus-inside.ts';
+import { useTablePlace } from './use-table-place.ts';
+
+const FLOAT = {
+  position: 'fixed', zIndex: Z_INDEX.bar, display: 'flex', alignItems: 'center', padding: 1, gap: 0.5, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', boxShadow: 'floating',
+  maxWidth: 'calc(100vw - 1rem)', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehavior: 'contain', flexWrap: { base: 'nowrap', md: 'wrap' },
+} as const;
+const LOW = { ...FLOAT, borderRadius: 0, borderInlineWidth: 0, maxWidth: 'full', zIndex: Z_INDEX.bar + 1, boxShadow: 'none' } as const;
+const GROUP = { 'display': 'flex', 'flexShrink': 0, 'gap': 0.5, '&:not(:last-of-type)::after': { content: '""', width: '1px', height: 5, alignSelf: 'center', marginInline: 1, bg: 'border' } } as const;
+const Group = ({ label, children }: { label: string; children: ReactNode }) => <Box {...{ role: 'group' }} aria-label={label} css={GROUP}>{children}</Box>;
+
+/** A tool may go with what it did (the last cell is split, the table is gone): the text then takes the focus. */
+function keepFocusSomewhere(editor: ReturnType<typeof useSlateStatic>, { detail }: MouseEvent): void {
+  if (detail > 0) focusText(editor);
+  else setTimeout(() => { if (document.activeElement === document.body && ReactEditor.isMounted(editor)) focusText(editor); });
+}
+
+function Tool({ type, pressed }: { type: ToolOperation; pressed?: boolean }) {
+  const editor = useSlateStatic();
+  const press = (event: MouseEvent): void => {
+    runTableTool(editor, type);
+    keepFocusSomewhere(editor, event);
+  };
+  return (
+    <ToolButton name={type} label={TABLE_TOOLS[type].label} onPress={press} {...(pressed !== undefined && { pressed })}>
+      <ToolIcon path={TABLE_ICONS[type]} />
+    </ToolButton>
+  );
+}
+
+function Tools({ state }: { state: TableState }) {
+  return (
+    <RovingTools first="insertRowAbove">
+      <Group label="줄"><Tool type="insertRowAbove" /><Tool type="insertRowBelow" /><Tool type="deleteRow" /></Group>
+      <Group label="열"><Tool type="insertColumnLeft" /><Tool type="insertColumnRight" /><Tool type="deleteColumn" /><ColumnWidthTool state={state} /></Group>
+      <Group label="제목"><Tool type="toggleHeaderRow" pressed={state.headerRow} /><Tool type="toggleHeaderColumn" pressed={state.headerColumn} /></Group>
+      <Group label="칸">
+        <PickCellsTool isOn={state.isPicking} />
+        {state.canMerge ? <Tool type="mergeCells" /> : null}
+        {state.canSplit ? <Tool type="splitCell" /> : null}
+        <CellColorTool value={state.background} />
+      </Group>
+      <Group label="표"><Tool type="deleteTable" /></Group>
+    </RovingTools>
+  );
+}
+
+/** The box of the table at a path, found anew each time: a table that changes may be drawn by another element. */
+function useTableBox(path: Path): () => HTMLElement | undefined {
+  const editor = useSlateStatic();
+  return useCallback(() => {
+    if (!ReactEditor.isMounted(editor) || !Node.has(editor, path)) return undefined;
+    return ReactEditor.toDOMNode(editor, Node.get(editor, path)).querySelector<HTMLElement>('[data-scroll]') ?? undefined;
+  }, [editor, path]);
+}
+
+function FloatingTools({ state, frame }: { state: TableState; frame: RefObject<HTMLElement | null> }) {
+  const editor = useSlateStatic();
+  const isNarrow = useNarrow();
+  const [own, setOwn] = useState<HTMLElement | null>(null);
+  const place = useTablePlace(own, frame, isNarrow, useTableBox(state.path));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const isToTools = event.key === 'F10' && event.altKey;
+    if (moveBetweenTools(event) || (event.key !== 'Escape' && !isToTools)) return;
+    event.preventDefault();
+    if (isToTools) frame.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
+    else focusText(editor);
+  };
+  return (
+    <Box {...{ role: 'toolbar' }} ref={setOwn} aria-label="표 도구" data-table-tools="" css={isNarrow ? LOW : FLOAT} style={place} onKeyDown={onKeyDown}>
+      <Tools state={state} />
+    </Box>
+  );
+}
+
+/**
+ * The tools of the table the caret or the selected cells are in; nothing anywhere else (SPEC §2). On wide screens they float
+ * above the table, on phones they lie over the keyboard and scroll sideways. `frame` is the editor's outermost element.
+ */
+export function TableToolbar({ frame }: { frame: RefObject<HTMLElement | null> }) {
+  const state = useSlateSelector(getTableState, isSameState);
+  const isWorking = useFocusInside(frame);
+  return state && isWorking ? <FloatingTools state={state} frame={frame} /> : null;
+}
