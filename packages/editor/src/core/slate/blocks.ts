@@ -1,5 +1,5 @@
 import type { Align, RichHeading, RichImage } from '@danji/contracts/documents/rich-document';
-import { Editor, Element, Node, type NodeEntry, Path, Transforms } from 'slate';
+import { Editor, type Element, Node, type NodeEntry, Path, Transforms } from 'slate';
 import { insertParagraphAt, insertVoid } from './insert-block.ts';
 import { leaveLists } from './lists.ts';
 import { emptyParagraph, isCell, isImage, isQuote } from './node-types.ts';

@@ -2,16 +2,26 @@ import type { RichBlock, RichDocument } from '@danji/contracts/documents/rich-do
 import { createEditor, Editor } from 'slate';
 import { withDOM } from 'slate-dom';
 import { HistoryEditor, withHistory } from 'slate-history';
+import { withFragments } from './fragment.ts';
 import { emptyParagraph } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
+import { withUndoGroups } from './undo-groups.ts';
+import { withAutolink } from './with-autolink.ts';
 import { withLists } from './with-lists.ts';
 import { withSchema } from './with-schema.ts';
-import { withUndoGroups } from './undo-groups.ts';
+import { withShortcuts } from './with-shortcuts.ts';
+import { withTables } from './with-tables.ts';
+import { withTextBlocks } from './with-text-blocks.ts';
+import { withVoids } from './with-voids.ts';
 
-/** Rules of our documents on an editor that already has `withReact` (or `withDOM`) and `withHistory`. `now` gives the time in ms. */
-export function withDocument<T extends DocumentEditor>(editor: T, now?: () => number): T {
-  return withUndoGroups(withLists(withSchema(editor)), now);
-}
+// From the innermost to the outermost: the last is asked first.
+const PLUGINS = [withSchema, withTextBlocks, withLists, withVoids, withFragments, withShortcuts, withAutolink, withTables];
+
+/**
+ * Our documents' rules on an editor that already has `withReact` (or `withDOM`) with the key `danji-fragment`, and
+ * `withHistory`. `now` gives the time in ms.
+ */
+export const withDocument = <T extends DocumentEditor>(editor: T, now?: () => number): T => withUndoGroups(PLUGINS.reduce((inner, plugin) => plugin(inner), editor), now);
 
 /** The editor's value as a document. */
 export const getDocument = (editor: DocumentEditor): RichDocument => ({ version: 1, children: editor.children as RichBlock[] });
@@ -19,7 +29,7 @@ export const getDocument = (editor: DocumentEditor): RichDocument => ({ version:
 /** Puts a document into the editor, mended to what can be edited (a paragraph after a last picture), with nothing to undo and no caret. */
 export function setDocument(editor: DocumentEditor, { children }: RichDocument) {
   editor.selection = null;
-  editor.children = children.length > 0 ? children : [emptyParagraph()];
+  editor.children = children;
   HistoryEditor.withoutSaving(editor, () => Editor.normalize(editor, { force: true }));
   editor.history = { undos: [], redos: [] };
 }

@@ -1,12 +1,13 @@
-import { Editor, Node, Path, Point, Range, Transforms } from 'slate';
+import { Editor, Node, Path, type Point, Range, Transforms } from 'slate';
 import { emptyParagraph, isCell, isImage, isParagraph, isTextBlock } from './node-types.ts';
 import type { DocumentEditor, VoidBlock } from './slate-types.ts';
+import { findSelectedCellPaths } from './table-at.ts';
 import { asOneStep } from './undo-groups.ts';
 
 /** Empties the selection and gives the place of the caret; without a selection, the end of the document. */
 export function toCaret(editor: DocumentEditor): Point {
   if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
-  else if (Range.isExpanded(editor.selection)) editor.deleteFragment();
+  else if (findSelectedCellPaths(editor) || Range.isExpanded(editor.selection)) editor.deleteFragment();
   return editor.selection?.anchor ?? Editor.end(editor, []);
 }
 

@@ -1,6 +1,6 @@
 import { Editor, type Location, Node, Path, Range, Text, Transforms } from 'slate';
 import { isVoidBlock } from './node-types.ts';
-import { findSelectedCells } from './selected-cells.ts';
+import { findSelectedCellPaths } from './table-at.ts';
 import type { DocumentEditor, TextMarks } from './slate-types.ts';
 import { asOneStep } from './undo-groups.ts';
 
@@ -17,7 +17,7 @@ const isMarkable = (editor: DocumentEditor) => (node: Node, path: Path) => Text.
 
 /** The places whose text is selected: the cells of a cell selection, else the selection. */
 const selectedPlaces = (editor: DocumentEditor): readonly Location[] =>
-  findSelectedCells(editor) ?? (editor.selection && Range.isExpanded(editor.selection) ? [editor.selection] : []);
+  findSelectedCellPaths(editor) ?? (editor.selection && Range.isExpanded(editor.selection) ? [editor.selection] : []);
 
 function* textsIn(editor: DocumentEditor, place: Location): Generator<Text> {
   const [start, end] = Editor.edges(editor, place);
@@ -45,7 +45,7 @@ function readMarks(editor: DocumentEditor): TextMarks {
 /** The marks all of the selected text shares, or what the next letter will have. Mixed and default values are absent. */
 export function getMarks(editor: DocumentEditor): TextMarks {
   const { children, selection, marks } = editor;
-  const cells = findSelectedCells(editor);
+  const cells = findSelectedCellPaths(editor);
   const last = seen.get(editor);
   if (last && last.children === children && last.selection === selection && last.marks === marks && last.cells === cells) return last.result;
   const result = readMarks(editor);
@@ -57,7 +57,7 @@ type NewMarks = { [M in MarkName]?: TextMarks[M] | null };
 
 function writeMarks(editor: DocumentEditor, marks: NewMarks) {
   const options = { match: isMarkable(editor), mode: 'all', split: true, compare: (value: unknown, old: unknown) => (value ?? undefined) !== old } as const;
-  const cells = findSelectedCells(editor);
+  const cells = findSelectedCellPaths(editor);
   if (cells || (editor.selection && Range.isExpanded(editor.selection))) {
     return asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
       if (!cells) return Transforms.setNodes<Text>(editor, marks as Partial<Text>, options);

@@ -1,12 +1,12 @@
 import type { RichImage } from '@danji/contracts/documents/rich-document';
 import { Editor, type Node, type NodeEntry, type Path } from 'slate';
 import { isImage, isTextBlock } from './node-types.ts';
-import { findSelectedCells } from './selected-cells.ts';
+import { findSelectedCellPaths } from './table-at.ts';
 import type { DocumentEditor, DocumentElement, TextBlock } from './slate-types.ts';
 
 function findSelected<T extends DocumentElement>(editor: DocumentEditor, match: (node: Node) => node is T): NodeEntry<T>[] {
   const { selection } = editor;
-  const places = findSelectedCells(editor) ?? (selection ? [Editor.unhangRange(editor, selection)] : []);
+  const places = findSelectedCellPaths(editor) ?? (selection ? [Editor.unhangRange(editor, selection)] : []);
   return places.flatMap((at) => [...Editor.nodes<T>(editor, { at, match })]);
 }
 

@@ -1,4 +1,4 @@
-import { Editor, Path, Point, Range, Transforms } from 'slate';
+import { Editor, Point, Range, Transforms } from 'slate';
 import { findItem, outdentItem } from './lists.ts';
 import { isListItem } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';

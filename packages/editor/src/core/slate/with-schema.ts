@@ -1,11 +1,89 @@
-import { isCell, isLink, isVoidBlock } from './node-types.ts';
+import type { RichParagraph } from '@danji/contracts/documents/rich-document';
+import { type Ancestor, type Descendant, Editor, type Element, type Node, type Path, Text, Transforms } from 'slate';
+import { fixFields, fixLink, fixText, fixVoid } from './normalize-fields.ts';
+import { fixItem, fixList, joinLists, unwrap } from './normalize-lists.ts';
+import { emptyParagraph, isCell, isLink, isList, isListItem, isParagraph, isQuote, isTable, isTextBlock, isVoidBlock } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
 
+const isInlineNode = (node: Node) => Text.isText(node) || isLink(node);
+const isTopBlock = (node: Node) => isTextBlock(node) || isList(node) || isVoidBlock(node) || isTable(node) || isQuote(node);
+
+/** Text and links that stand between blocks become a paragraph. */
+function wrapInlines(editor: DocumentEditor, children: readonly Descendant[], path: Path, first: number) {
+  const length = children.slice(first).findIndex((child) => !isInlineNode(child));
+  const last = length < 0 ? children.length - 1 : first + length - 1;
+  Transforms.insertNodes(editor, { ...emptyParagraph(), children: [] } satisfies RichParagraph, { at: [...path, last + 1] });
+  for (let index = last; index >= first; index -= 1) Transforms.moveNodes(editor, { at: [...path, index], to: [...path, index + 1, 0] });
+}
+
+/** A node no document knows: a paragraph when it holds text, else what is in it. */
+function fixStray(editor: DocumentEditor, child: Element, at: Path) {
+  const [first] = child.children;
+  if (first && isInlineNode(first)) Transforms.setNodes<Element>(editor, { type: 'paragraph' }, { at, replace: true });
+  else unwrap(editor, child, at);
+}
+
+function fixTop(editor: DocumentEditor): boolean {
+  const { children } = editor;
+  const stray = children.findIndex((child) => !isTopBlock(child));
+  const child = children[stray];
+  const last = children.at(-1);
+  if (child && isInlineNode(child)) wrapInlines(editor, children, [], stray);
+  else if (child && 'type' in child) fixStray(editor, child, [stray]);
+  else if (!last || isVoidBlock(last) || isTable(last)) Transforms.insertNodes(editor, emptyParagraph(), { at: [children.length] });
+  else return joinLists(editor, editor, []);
+  return true;
+}
+
+/** A quote holds paragraphs: other text becomes one, pictures and tables stand between two quotes. */
+function fixQuote(editor: DocumentEditor, { children }: Ancestor, path: Path): boolean {
+  const index = children.findIndex((child) => !isParagraph(child));
+  const child = children[index];
+  const at = [...path, index];
+  if (children.length === 0) Transforms.removeNodes(editor, { at: path });
+  else if (!child) return false;
+  else if (isInlineNode(child)) wrapInlines(editor, children, path, index);
+  else if (isVoidBlock(child) || isTable(child)) Transforms.liftNodes(editor, { at });
+  else if ('type' in child) fixStray(editor, child, at);
+  return true;
+}
+
+/** The first rule an element breaks is mended; `true` when there was one. Tables, rows and cells have rules of their own. */
+function fixElement(editor: DocumentEditor, node: Element, path: Path): boolean {
+  if (fixFields(editor, node, path)) return true;
+  if (isVoidBlock(node)) return fixVoid(editor, node, path);
+  if (isLink(node)) return fixLink(editor, node, path);
+  if (isList(node)) return fixList(editor, node, path);
+  if (isListItem(node)) return fixItem(editor, node, path);
+  if (isQuote(node)) return fixQuote(editor, node, path);
+  if (isCell(node)) return joinLists(editor, node, path);
+  const [first] = node.children;
+  const isBlockHolder = isTextBlock(node) && first !== undefined && !isInlineNode(first);
+  if (isBlockHolder) unwrap(editor, node, path);
+  return isBlockHolder;
+}
+
+/**
+ * What the document model says of every node but tables, kept after each change: kinds and fields, clean text, links, lists,
+ * quotes, a paragraph at the end. Only a node's own children are looked at, and every fix leaves less to fix.
+ */
 export function withSchema<T extends DocumentEditor>(editor: T): T {
+  const { normalizeNode, getSplitProperties } = editor;
   editor.isInline = isLink;
   editor.isVoid = isVoidBlock;
   editor.isIsolated = isCell;
   // Letters typed at the edge of a link stand beside it.
   editor.inlineEdgeAffinity = () => 'outside';
+  editor.getSplitProperties = (node, path) => {
+    const { start: _, ...properties } = getSplitProperties(node, path) as { start?: unknown };
+    return isList(node) ? properties : getSplitProperties(node, path);
+  };
+
+  editor.normalizeNode = (entry, options) => {
+    const [node, path] = entry;
+    if (Text.isText(node)) return void fixText(editor, node, path);
+    if (Editor.isEditor(node)) return void fixTop(editor);
+    if (!fixElement(editor, node, path)) normalizeNode(entry, options);
+  };
   return editor;
 }

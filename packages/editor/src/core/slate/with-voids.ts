@@ -1,17 +1,85 @@
-import { Editor, Path, Transforms } from 'slate';
+import { Editor, Node, Path, Point, Range, Transforms } from 'slate';
+import { removeBlock } from './blocks.ts';
 import { insertParagraphAt } from './insert-block.ts';
-import { isVoidBlock } from './node-types.ts';
+import { isTextBlock, isVoidBlock } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
 import { asOneStep } from './undo-groups.ts';
+
+/** The path of the divider, picture or video that is selected. */
+const findSelectedVoid = (editor: DocumentEditor): Path | undefined => (editor.selection ? Editor.void(editor, { at: editor.selection })?.[1] : undefined);
 
 /** An empty paragraph with the caret before the block at `path`: how one gets before a picture that begins the document. */
 export const insertParagraphBefore = (editor: DocumentEditor, path: Path) => asOneStep(editor, () => insertParagraphAt(editor, path));
 
-/** When a block without text is selected, puts an empty paragraph with the caret after it. Gives whether it did. */
+/**
+ * When a block without text is selected, puts an empty paragraph with the caret after it, so that what is typed or composed
+ * next is not lost. Gives whether it did.
+ */
 export function leaveVoid(editor: DocumentEditor): boolean {
-  const { selection } = editor;
-  const [, path] = (selection && Editor.void(editor, { at: selection })) ?? [];
+  const path = findSelectedVoid(editor);
   if (!path) return false;
+  const { marks } = editor;
   asOneStep(editor, () => insertParagraphAt(editor, Path.next(path)));
+  editor.marks = marks;
   return true;
+}
+
+/** Selects the block without text that stands right before (or after) a block whose edge the caret is at. */
+function selectNeighbour(editor: DocumentEditor, isBefore: boolean): boolean {
+  const { selection } = editor;
+  const [block, path] = (selection && Editor.above(editor, { at: selection, match: isTextBlock })) ?? [];
+  if (!block || !path || !selection || Editor.isEmpty(editor, block) || (isBefore && !Path.hasPrevious(path))) return false;
+  const edge = isBefore ? Editor.start(editor, path) : Editor.end(editor, path);
+  const neighbour = isBefore ? Path.previous(path) : Path.next(path);
+  const node = Node.getIf(editor, neighbour);
+  if (!Point.equals(selection.anchor, edge) || !node || !isVoidBlock(node)) return false;
+  Transforms.select(editor, Editor.start(editor, neighbour));
+  return true;
+}
+
+/**
+ * Blocks without text can be written beside, never into: typing, Enter and pasting go on in a new paragraph after the one that
+ * is selected; deleting takes it and leaves a paragraph; Backspace beside one selects it first.
+ */
+export function withVoids<T extends DocumentEditor>(editor: T): T {
+  const { insertText, insertBreak, insertSoftBreak, deleteBackward, deleteForward, deleteFragment } = editor;
+  const isCollapsed = () => editor.selection !== null && Range.isCollapsed(editor.selection);
+
+  /** Makes room for what is written next. */
+  const makeRoom = () => {
+    const { selection } = editor;
+    const touchesVoid = selection && Range.edges(selection).some((at) => Editor.void(editor, { at }));
+    if (touchesVoid && Range.isExpanded(selection)) editor.deleteFragment();
+    leaveVoid(editor);
+  };
+  const deleteBeside = (isBackward: boolean, remove: () => void) => {
+    const selected = isCollapsed() ? findSelectedVoid(editor) : undefined;
+    if (selected) removeBlock(editor, selected);
+    else if (!isCollapsed() || !selectNeighbour(editor, isBackward)) remove();
+  };
+
+  editor.insertText = (text, options) => {
+    if (!options?.at) makeRoom();
+    insertText(text, options);
+  };
+  editor.insertBreak = () => {
+    if (isCollapsed() && leaveVoid(editor)) return;
+    makeRoom();
+    insertBreak();
+  };
+  editor.insertSoftBreak = () => {
+    if (isCollapsed() && leaveVoid(editor)) return;
+    makeRoom();
+    insertSoftBreak();
+  };
+  editor.deleteBackward = (unit) => deleteBeside(true, () => deleteBackward(unit));
+  editor.deleteForward = (unit) => deleteBeside(false, () => deleteForward(unit));
+  editor.deleteFragment = (options) => {
+    const selected = findSelectedVoid(editor);
+    if (selected) return removeBlock(editor, selected);
+    deleteFragment(options);
+    // Nothing is left but the paragraph the document begins with.
+    if (!editor.selection) Transforms.select(editor, Editor.start(editor, []));
+  };
+  return editor;
 }

@@ -1,0 +1,93 @@
+import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
+import type { RichList, RichListItem } from '@danji/contracts/documents/rich-document';
+import { Node, Path, Transforms, type Ancestor, type Descendant } from 'slate';
+import { listHeight, listLevel } from './lists.ts';
+import { emptyParagraph, isLink, isList, isListItem, isParagraph, isTable, isTextBlock, isVoidBlock } from './node-types.ts';
+import type { DocumentEditor } from './slate-types.ts';
+
+const newItem = (): RichListItem => ({ type: 'list-item', children: [emptyParagraph()] });
+
+/** Neighbouring lists of one type are one list, unless the second begins with a number of its own. */
+export function joinLists(editor: DocumentEditor, { children }: Ancestor, path: Path): boolean {
+  const at = children.findIndex((child, index) => {
+    const before = children[index - 1];
+    return before && isList(before) && isList(child) && before.type === child.type && !('start' in child && child.start);
+  });
+  if (at < 0) return false;
+  Transforms.mergeNodes(editor, { at: [...path, at] });
+  return true;
+}
+
+/** Takes the children of a node out of it, to where it stands; without children it is gone. */
+export function unwrap(editor: DocumentEditor, node: Node, at: Path) {
+  if ('children' in node && node.children.length > 0) Transforms.unwrapNodes(editor, { at });
+  else Transforms.removeNodes(editor, { at });
+}
+
+/** The first item of the fifth level that holds a list. */
+function findTooDeep(list: RichList, path: Path, level: number): Path | undefined {
+  const index = list.children.findIndex((item) => level + listHeight(item) > DOCUMENT_LIMITS.listLevels);
+  const nested = list.children[index]?.children[1];
+  if (!nested || level >= DOCUMENT_LIMITS.listLevels) return nested && [...path, index];
+  return isList(nested) ? findTooDeep(nested, [...path, index, 1], level + 1) : undefined;
+}
+
+/** Items below the fifth level become items of the fifth, behind the item they were in. */
+function flatten(editor: DocumentEditor, list: RichList, path: Path): boolean {
+  const item = findTooDeep(list, path, listLevel(editor, path));
+  if (!item) return false;
+  const nested = Node.descendant(editor, [...item, 1]);
+  const length = 'children' in nested ? nested.children.length : 0;
+  for (let last = length - 1; last >= 0; last -= 1) Transforms.moveNodes(editor, { at: [...item, 1, last], to: Path.next(item) });
+  Transforms.removeNodes(editor, { at: [...item, 1] });
+  return true;
+}
+
+/** A list holds items. */
+export function fixList(editor: DocumentEditor, list: RichList, path: Path): boolean {
+  const index = list.children.findIndex((child) => !isListItem(child));
+  const child: Descendant | undefined = list.children[index];
+  if (!child) {
+    if (list.children.length > 0) return flatten(editor, list, path);
+    Transforms.removeNodes(editor, { at: path });
+    return true;
+  }
+  const at = [...path, index];
+  if (isVoidBlock(child) || isTable(child)) Transforms.liftNodes(editor, { at });
+  else if ('text' in child || isLink(child) || isTextBlock(child) || isList(child)) Transforms.wrapNodes(editor, newItem(), { at });
+  else unwrap(editor, child, at);
+  return true;
+}
+
+/** A list that begins an item belongs to the item before it; without one, its items stand for this item. */
+function fixHead(editor: DocumentEditor, item: RichListItem, path: Path) {
+  const before = Path.hasPrevious(path) ? Node.get(editor, Path.previous(path)) : undefined;
+  if (!before || !isListItem(before)) return Transforms.unwrapNodes(editor, { at: [...path, 0] });
+  Transforms.moveNodes(editor, { at: [...path, 0], to: [...Path.previous(path), before.children.length] });
+  if (item.children.length === 1) Transforms.removeNodes(editor, { at: path });
+}
+
+function fixItemChild(editor: DocumentEditor, child: Node, at: Path) {
+  if ('text' in child || isLink(child)) Transforms.wrapNodes(editor, emptyParagraph(), { at });
+  else if (isVoidBlock(child) || isTable(child)) Transforms.liftNodes(editor, { at });
+  else if (isTextBlock(child)) Transforms.setNodes(editor, { type: 'paragraph' }, { at, replace: true });
+  else unwrap(editor, child, at);
+}
+
+/** An item is a paragraph, then at most one list. */
+export function fixItem(editor: DocumentEditor, item: RichListItem, path: Path): boolean {
+  const children: readonly Node[] = item.children;
+  const [head, second, third] = children;
+  const odd = children.findIndex((child) => !isParagraph(child) && !isList(child));
+  if (!head) Transforms.removeNodes(editor, { at: path });
+  else if (isListItem(head)) Transforms.unwrapNodes(editor, { at: path });
+  else if (odd >= 0) fixItemChild(editor, children[odd] ?? head, [...path, odd]);
+  else if (isList(head)) fixHead(editor, item, path);
+  else if (second && isParagraph(second)) Transforms.splitNodes(editor, { at: [...path, 1] });
+  else if (third && isParagraph(third)) Transforms.splitNodes(editor, { at: [...path, 2] });
+  else if (second && third && isList(second)) {
+    Transforms.setNodes(editor, { type: second.type }, { at: [...path, 2], replace: true });
+    Transforms.mergeNodes(editor, { at: [...path, 2] });
+  } else return false;
+  return true;
+}

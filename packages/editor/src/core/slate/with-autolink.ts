@@ -1,0 +1,74 @@
+import { Editor, type Path, Range, Text, Transforms } from 'slate';
+import { DOMEditor } from 'slate-dom';
+import { toLinkUrl } from './links.ts';
+import { isLink } from './node-types.ts';
+import type { DocumentEditor } from './slate-types.ts';
+import { asFollowingStep } from './undo-groups.ts';
+
+// Endings of bare names that are taken for addresses; `계약서.hwp` and `notes.md` are files.
+const NAMES = 'com|net|org|kr|io|co|dev|app|ai|edu|gov|info|biz|me|tv|shop|site|xyz';
+const ADDRESS = new RegExp(String.raw`^(?:https?://[^\s]+\.[^\s]+|www\.[^\s.]+\.[^\s]+|[a-z\d](?:[a-z\d.-]*[a-z\d])?\.(?:${NAMES})(?:[/?#][^\s]*)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$`, 'i');
+const OPENING = /^[([{<"'“‘「『【]+/;
+const CLOSING = /[)\]}>"'”’」』】.,!?;:…]+$/;
+
+type Found = { start: number; end: number; url: string };
+
+/** The address a word is, without the brackets and full stops around it; offsets are within `text`. */
+function findAddress(text: string, from: number, to: number): Found | undefined {
+  const word = text.slice(from, to);
+  const opening = OPENING.exec(word)?.[0].length ?? 0;
+  const bare = word.slice(opening).replace(CLOSING, '');
+  const url = ADDRESS.test(bare) ? toLinkUrl(bare) : undefined;
+  return url === undefined ? undefined : { start: from + opening, end: from + opening + bare.length, url };
+}
+
+const isInLink = (editor: DocumentEditor, path: Path) => Editor.above(editor, { at: path, match: isLink }) !== undefined;
+
+function makeLink(editor: DocumentEditor, path: Path, { start, end, url }: Found) {
+  const at = { anchor: { path, offset: start }, focus: { path, offset: end } };
+  Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { at, split: true });
+}
+
+/** The address that ends at the caret, `skipped` letters before it. */
+function findLastWord(editor: DocumentEditor, skipped: number): (Found & { path: Path }) | undefined {
+  const { selection } = editor;
+  if (!selection || Range.isExpanded(selection) || DOMEditor.isComposing(editor)) return undefined;
+  const { path, offset } = selection.anchor;
+  const text = Editor.leaf(editor, path)[0].text.slice(0, offset - skipped);
+  const start = text.search(/\S+$/);
+  const found = start < 0 || isInLink(editor, path) ? undefined : findAddress(text, start, text.length);
+  return found && { ...found, path };
+}
+
+/** Makes every address in a range a link; a step of its own. Texts that are links already stay. */
+export function linkAddresses(editor: DocumentEditor, at: Range) {
+  const found = [...Editor.nodes<Text>(editor, { at, match: Text.isText })].flatMap(([{ text }, path]) => {
+    if (!/[.@]/.test(text) || isInLink(editor, path)) return [];
+    const words = [...text.matchAll(/\S+/g)].flatMap((word) => findAddress(text, word.index, word.index + word[0].length) ?? []);
+    return words.length > 0 ? [{ path, words }] : [];
+  });
+  if (found.length === 0) return;
+  asFollowingStep(editor, () => Editor.withoutNormalizing(editor, () => {
+    // From the end, so that what is found before stays where it is.
+    for (const { path, words } of found.toReversed()) for (const word of words.toReversed()) makeLink(editor, path, word);
+  }));
+}
+
+/** Addresses become links when a space or Enter ends them, never while an input method composes; undo takes back only the link. */
+export function withAutolink<T extends DocumentEditor>(editor: T): T {
+  const { insertText, insertBreak } = editor;
+
+  editor.insertText = (text, options) => {
+    insertText(text, options);
+    const found = text === ' ' && !options?.at ? findLastWord(editor, 1) : undefined;
+    if (found) asFollowingStep(editor, () => makeLink(editor, found.path, found));
+  };
+  editor.insertBreak = () => {
+    const found = findLastWord(editor, 0);
+    const word = found && Editor.pathRef(editor, found.path);
+    insertBreak();
+    const path = word?.unref();
+    if (found && path) asFollowingStep(editor, () => makeLink(editor, path, found));
+  };
+  return editor;
+}
