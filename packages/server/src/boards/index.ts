@@ -5,6 +5,8 @@ import { handleCleanUp } from './clean-up.ts';
 import { noticeRoutes } from './notice.routes.ts';
 import { NOTICE_FILE_USE } from './notice.repository.ts';
 
+export { findReadableNotice, findReadableVersion } from './notice.repository.ts';
+
 /** Boards: notices so far. */
 export async function registerBoards(app: FastifyInstance): Promise<void> {
   registerFileUse(app, NOTICE_FILE_USE, 'public');

@@ -9,6 +9,7 @@ export { checkDocument } from './document-check.ts';
 export { toExcerpt } from './document-excerpt.ts';
 export { listAttachments } from './document-file.repository.ts';
 export { releaseDocumentFiles, syncDocumentFiles } from './document-files.ts';
+export { listPictures } from './document-pictures.ts';
 export { toStoredFile } from './file.presenter.ts';
 export { claimFile, releaseFile, storeImage } from './file.service.ts';
 export { publicFileUrl, toFileUrl } from './file-url.ts';

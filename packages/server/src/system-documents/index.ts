@@ -5,6 +5,7 @@ import { systemDocumentRoutes } from './system-document.routes.ts';
 import { DOCUMENT_FILE_USE } from './system-document.service.ts';
 
 export { findAgreeable } from './consent.repository.ts';
+export { findInForce, listInForce } from './system-document.repository.ts';
 
 /** Terms and privacy policy in versions, and what members agreed to. */
 export async function registerSystemDocuments(app: FastifyInstance): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openStorage } from '../platform/storage/object-storage.ts';
+import { SharePreviews } from './share-previews.ts';
 import { ShellBuilds } from './shell-build.ts';
 import { ShellFiles } from './shell-files.ts';
 import { specialPageRoutes } from './special-pages.routes.ts';
@@ -12,7 +13,7 @@ export async function registerWebHost(app: FastifyInstance): Promise<void> {
   const files = new ShellFiles(await openStorage(config, 'shell-assets'));
   assetRoutes(app, builds, files);
   specialPageRoutes(app);
-  pageRoutes(app, builds);
+  pageRoutes(app, builds, new SharePreviews());
   app.addHook('onReady', async () => {
     if (!(await builds.find(config.webDir))) app.log.warn(`The shell is not built: no shell.json in ${config.webDir}. Pages answer 503 until 'npm run build' has run; calls work.`);
   });

@@ -1,6 +1,7 @@
 import type { Registry, ReleaseManifest } from '@danji/contracts/releases/release';
 import { baseOf } from '../releases/index.ts';
-import { tag, toScriptJson } from './html.ts';
+import { escapeHtml, tag, toScriptJson } from './html.ts';
+import type { SharePreview } from './share-previews.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 export type PageInput = {
@@ -10,6 +11,8 @@ export type PageInput = {
   owner: ReleaseManifest | undefined;
   /** Whether the address belongs to a screen; pages of others are kept out of search engines. */
   isKnown: boolean;
+  /** What the page is about, where it is an article. */
+  preview: SharePreview | undefined;
   /** Modules of the shell that are loaded on demand for this visit. */
   modules: readonly string[];
   /** Whether the browser sent the cookie of a session that is alive. */
@@ -46,14 +49,26 @@ const COLOR_MODE_STYLE = 'html{color-scheme:light}html[data-theme=dark]{color-sc
 const meta = (name: string, content: string) => tag('meta', { name, content });
 const openGraph = (property: string, content: string) => tag('meta', { property: `og:${property}`, content });
 
-function describe({ build, isKnown, webOrigin, hasWorker }: PageInput): string[] {
+/** The picture that other sites show beside a link: one of the article, or our own. */
+function describePicture({ build, preview, webOrigin }: PageInput): string[] {
+  const card = meta('twitter:card', 'summary_large_image');
+  if (preview?.image) return [openGraph('image', webOrigin + preview.image), card];
+  if (!build.paths.has('og.png')) return [];
+  return [openGraph('image', `${webOrigin}/og.png`), openGraph('image:width', '1200'), openGraph('image:height', '630'), openGraph('image:alt', '단지: 아파트 관리의 모든 일을 한곳에서'), card];
+}
+
+function describe(input: PageInput): string[] {
+  const { build, isKnown, preview, webOrigin, hasWorker } = input;
   const has = (file: (typeof ROOT_FILES)[number]) => build.paths.has(file);
+  const title = preview?.title ?? TITLE;
+  const description = preview?.description || DESCRIPTION;
   return [
-    `<title>${TITLE}</title>`,
-    meta('description', DESCRIPTION),
+    `<title>${preview ? `${escapeHtml(title)} · ${TITLE}` : TITLE}</title>`,
+    meta('description', description),
     ...(isKnown ? [] : [meta('robots', 'noindex')]),
-    openGraph('type', 'website'), openGraph('site_name', TITLE), openGraph('title', TITLE), openGraph('description', DESCRIPTION), openGraph('locale', 'ko_KR'),
-    ...(has('og.png') ? [openGraph('image', `${webOrigin}/og.png`), openGraph('image:width', '1200'), openGraph('image:height', '630'), openGraph('image:alt', '단지: 아파트 관리의 모든 일을 한곳에서'), meta('twitter:card', 'summary_large_image')] : []),
+    openGraph('type', preview ? 'article' : 'website'), openGraph('site_name', TITLE), openGraph('title', title), openGraph('description', description), openGraph('locale', 'ko_KR'),
+    ...(preview ? [openGraph('url', webOrigin + preview.path)] : []),
+    ...describePicture(input),
     ...Object.entries(THEME_COLORS).map(([scheme, content]) => tag('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` })),
     meta('mobile-web-app-capable', 'yes'), meta('apple-mobile-web-app-title', TITLE),
     // Read by the shell: registers the worker of that address.
@@ -79,7 +94,7 @@ function preloads({ owner, build, modules }: PageInput): string[] {
 
 /** `index.html` for one visit. */
 export function renderPage(input: PageInput): string {
-  const { build: { page }, registry, nonce, isMember } = input;
+  const { build: { page }, registry, nonce, isMember, preview } = input;
   const head = [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
@@ -95,7 +110,7 @@ export function renderPage(input: PageInput): string {
     ...describe(input),
     `<script type="application/json" id="danji-registry">${toScriptJson(registry)}</script>`,
   ];
-  return `<!doctype html>\n<html lang="ko">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<noscript>단지를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.</noscript>\n<div id="root"></div>\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="ko">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<noscript>단지를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.${preview?.article ?? ''}</noscript>\n<div id="root"></div>\n</body>\n</html>\n`;
 }
 
 /** What people see while the shell has not been built. */

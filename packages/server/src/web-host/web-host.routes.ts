@@ -6,6 +6,7 @@ import { findVisitor, findVisitorRemotes, type VisitorRemotes } from '../release
 import { findOwner, findShellScreen, frameModules, isReserved } from './addresses.ts';
 import { pagePolicy } from './page-policy.ts';
 import { renderPage, ROOT_FILES, unbuiltPage, WORKER_FILE } from './page.ts';
+import type { SharePreview, SharePreviews } from './share-previews.ts';
 import type { ShellBuilds } from './shell-build.ts';
 import type { ShellFiles } from './shell-files.ts';
 
@@ -50,6 +51,17 @@ async function readVisit(request: FastifyRequest): Promise<VisitorRemotes & { is
   }
 }
 
+/** What the page is about. When that cannot be read the page still comes, as any other. */
+async function readPreview(request: FastifyRequest, previews: SharePreviews, path: string): Promise<SharePreview | null | undefined> {
+  const { db, clock } = request.server.platform;
+  try {
+    return await previews.find(db, path, clock.now());
+  } catch (error) {
+    request.log.error({ err: error }, 'the preview could not be read; the page goes out without it');
+    return undefined;
+  }
+}
+
 async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   const coding = pickCoding(request);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
@@ -58,7 +70,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
 }
 
 /** Every address that is no call and no file is a screen of the app, rendered for this visit. */
-export function pageRoutes(app: FastifyInstance, builds: ShellBuilds): void {
+export function pageRoutes(app: FastifyInstance, builds: ShellBuilds, previews: SharePreviews): void {
   const { config } = app.platform;
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -71,8 +83,9 @@ export function pageRoutes(app: FastifyInstance, builds: ShellBuilds): void {
     const mayLoad = new Set(registry.remotes.map(({ remote }) => remote));
     const owner = findOwner(active, path);
     const screen = findShellScreen(path, isMember);
-    const isKnown = owner !== undefined || screen !== undefined;
-    const html = renderPage({ build, registry, owner: owner && mayLoad.has(owner.remote) ? owner : undefined, isKnown, isMember, modules: [...frameModules(isMember), ...(screen?.modules ?? [])], nonce, webOrigin: config.webOrigin, hasWorker: config.offlinePage });
+    const preview = await readPreview(request, previews, path);
+    const isKnown = (owner !== undefined || screen !== undefined) && preview !== null;
+    const html = renderPage({ build, registry, owner: owner && mayLoad.has(owner.remote) ? owner : undefined, isKnown, preview: preview ?? undefined, isMember, modules: [...frameModules(isMember), ...(screen?.modules ?? [])], nonce, webOrigin: config.webOrigin, hasWorker: config.offlinePage });
     return sendPage(request, reply.status(isKnown ? 200 : 404), html);
   });
 }

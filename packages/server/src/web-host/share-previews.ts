@@ -1,0 +1,66 @@
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { webPaths } from '@danji/contracts/web-paths';
+import { findReadableNotice, findReadableVersion } from '../boards/index.ts';
+import { listPictures, toExcerpt } from '../commons/index.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { findInForce, listInForce } from '../system-documents/index.ts';
+import { toPlainArticle } from './plain-article.ts';
+
+/** What other sites and search engines are told about a page. `path` and `image` are addresses on our own host. */
+export type SharePreview = { title: string; description: string; path: string; image: string | undefined; article: string };
+
+type Article = { title: string; content: RichDocument };
+/** `version` names what the article says now, cheaply; it is read only when that has changed. */
+type Source = { path: string; version: string; read(): Promise<Article | undefined> };
+
+const DESCRIPTION_LETTERS = 150;
+/** Articles kept ready, the last used ones; each is some kB. */
+const MOST_KEPT = 100;
+const NOTICE = /^\/support\/notices\/([A-Za-z0-9_-]{21})\/?$/;
+const DOCUMENTS: readonly (readonly [address: RegExp, type: 1 | 2])[] = [[/^\/terms\/?$/, 1], [/^\/privacy\/?$/, 2]];
+
+async function findNoticeSource(db: Db, nanoId: string): Promise<Source | undefined> {
+  const version = await findReadableVersion(db, nanoId);
+  return version === undefined ? undefined : { path: webPaths.notice(nanoId), version, read: () => findReadableNotice(db, nanoId) };
+}
+
+async function findDocumentSource(db: Db, type: 1 | 2, today: string): Promise<Source | undefined> {
+  const line = (await listInForce(db, today)).find(({ document_type }) => document_type === type);
+  return line && { path: webPaths.systemDocument(type), version: String(line.id), read: () => findInForce(db, type, today) };
+}
+
+const toPreview = (path: string, { title, content }: Article): SharePreview => {
+  const picture = listPictures(content)[0];
+  return { title, path, description: toExcerpt(content, DESCRIPTION_LETTERS), image: picture && `/api/commons/files/${picture.fileId}/`, article: toPlainArticle(title, content) };
+};
+
+/** Previews of the pages that are articles, kept by version. Other pages cost nothing. */
+export class SharePreviews {
+  readonly #kept = new Map<string, { version: string; preview: SharePreview }>();
+
+  /** The preview of the page at a path; `undefined` for pages that are no article, `null` for an article that is not there. */
+  async find(db: Db, path: string, now: Date): Promise<SharePreview | null | undefined> {
+    const nanoId = NOTICE.exec(path)?.[1];
+    const type = DOCUMENTS.find(([address]) => address.test(path))?.[1];
+    if (nanoId !== undefined) return this.#read(await findNoticeSource(db, nanoId));
+    return type === undefined ? undefined : ((await this.#read(await findDocumentSource(db, type, toBusinessDate(now)))) ?? undefined);
+  }
+
+  async #read(source: Source | undefined): Promise<SharePreview | null> {
+    if (!source) return null;
+    const { path, version } = source;
+    const kept = this.#kept.get(path);
+    this.#kept.delete(path);
+    if (kept?.version === version) {
+      this.#kept.set(path, kept);
+      return kept.preview;
+    }
+    const article = await source.read();
+    if (!article) return null;
+    const preview = toPreview(path, article);
+    this.#kept.set(path, { version, preview });
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > MOST_KEPT) this.#kept.delete(oldest);
+    return preview;
+  }
+}
