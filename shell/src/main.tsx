@@ -1,4 +1,3 @@
-import '@danji/federation/runtime/lend-runtime';
 import '@danji/ui/fonts.css';
 import { request, resumeSession } from '@danji/api-client';
 import { getRegistry } from '@danji/contracts/releases/release.endpoints';

@@ -37,7 +37,7 @@ export const SHARED_MODULES: readonly SharedModule[] = [
 const DEVELOPMENT_MODULES: readonly SharedModule[] = [{ request: 'react/jsx-dev-runtime', owner: 'react', range: '^19.3.0', isEsModule: false }];
 
 /** The share table of a build. */
-export const sharedModules = (production: boolean): readonly SharedModule[] => (production ? SHARED_MODULES : [...SHARED_MODULES, ...DEVELOPMENT_MODULES]);
+const sharedModules = (production: boolean): readonly SharedModule[] => (production ? SHARED_MODULES : [...SHARED_MODULES, ...DEVELOPMENT_MODULES]);
 
 /** Packages of which a page may hold one copy only, those behind a shared one included. */
 export const ONE_COPY_PACKAGES = ['react', 'react-dom', 'scheduler', 'swr', 'jotai', 'axios', 'react-router', '@emotion/react', '@chakra-ui/react', '@danji/ui', '@danji/api-client', '@danji/shell-sdk'] as const;
@@ -62,12 +62,10 @@ function checkVersions(dir: string): Map<string, string> {
   return versions;
 }
 
-/** The share table of the shell: one copy of each, in the first script. */
-export function shellShares(dir: string, production = true): Record<string, object> {
+/** What the shell lends, with the versions it has. */
+export function shellShares(dir: string, production = true): readonly (Pick<SharedModule, 'request' | 'range'> & { version: string })[] {
   const versions = checkVersions(dir);
-  return Object.fromEntries(sharedModules(production).map(({ request, owner, range }) => [
-    request, { singleton: true, eager: true, version: versions.get(owner), requiredVersion: range, strictVersion: true },
-  ]));
+  return sharedModules(production).map(({ request, owner, range }) => ({ request, range, version: versions.get(owner) ?? '' }));
 }
 
 /** The share table of a remote: the same names, nothing of its own to fall back on. */

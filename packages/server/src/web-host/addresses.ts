@@ -14,8 +14,8 @@ const isUnder = (path: string, prefix: string): boolean => path === prefix || pa
 
 export const isReserved = (path: string): boolean => RESERVED.some((prefix) => isUnder(path, prefix));
 
-/** Checks of what the frame around every screen asks for a member. */
-const MEMBER_MODULES = ['web-session', 'notification', 'consent'];
+/** What the frame around every screen asks for a member. */
+const MEMBER_MODULES = ['web-session', 'notification', 'consent-gate', 'release'];
 
 /** The screen of the shell at an address; `modules` are loaded on demand there. */
 export function findShellScreen(path: string, isMember: boolean): { modules: string[] } | undefined {
