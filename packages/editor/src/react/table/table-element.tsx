@@ -1,10 +1,12 @@
 import type { RichTable } from '@danji/contracts/documents/rich-document';
 import { Box } from '@danji/ui';
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, type ClipboardEvent } from 'react';
 import { Path, type Editor } from 'slate';
 import { ReactEditor, useReadOnly, useSelected, useSlateSelector, useSlateStatic, type RenderElementProps } from 'slate-react';
+import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { findTable, getCellSelection } from '../../core/slate/table-at.ts';
 import { setColumnWidths } from '../../core/slate/table-commands.ts';
+import { asOneStep } from '../../core/slate/undo-groups.ts';
 import { readGrid } from '../../core/table/grid.ts';
 import { closeRectangle, toRectangle } from '../../core/table/rectangle.ts';
 import { inOrder } from '../../viewer/in-order.ts';
@@ -45,6 +47,18 @@ function useCaretColumn(isWanted: boolean): number {
   return useSlateSelector(useCallback((editor: Editor) => (isWanted ? (findTable(editor)?.selection.focus[1] ?? 0) : 0), [isWanted]));
 }
 
+/** Selected cells are emptied by cutting as text is; by itself Slate cuts only text and pictures. */
+function useCut(editor: DocumentEditor): (event: ClipboardEvent) => void {
+  const isReadOnly = useReadOnly();
+  return (event) => {
+    if (isReadOnly || !getCellSelection(editor)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ReactEditor.setFragmentData(editor, event.clipboardData, 'cut');
+    asOneStep(editor, () => editor.deleteFragment());
+  };
+}
+
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
 /** A table as readers see it, in which cells can be selected and, while the caret or the mouse is in it, columns made wider. */
@@ -61,6 +75,7 @@ export function TableElement({ attributes, children, element }: Omit<RenderEleme
   const current = useCaretColumn(mayResize);
   const selectsCells = usePaintedCells(element, layout, selected);
   const pointer = useCellPointer(editor, element, layout);
+  const onCut = useCut(editor);
   const view = useMemo(() => ({ layout, selected }), [layout, selected]);
   const widths = preview ?? element.colWidths ?? [];
   const resize = (next: readonly number[]): void => setColumnWidths(editor, ReactEditor.findPath(editor, element), next);
@@ -69,7 +84,7 @@ export function TableElement({ attributes, children, element }: Omit<RenderEleme
     <Box {...attributes} css={LOOK} onPointerEnter={() => setIsHovered(true)} onPointerLeave={() => setIsHovered(false)}>
       <div data-scroll="">
         <div data-cells="">
-          <table ref={setTable} {...pointer} {...(selectsCells && { 'data-selects': '' })} style={widths.length > 0 ? { tableLayout: 'fixed', width: sum(widths), minWidth: 0 } : undefined}>
+          <table ref={setTable} {...pointer} onCut={onCut} {...(selectsCells && { 'data-selects': '' })} style={widths.length > 0 ? { tableLayout: 'fixed', width: sum(widths), minWidth: 0 } : undefined}>
             {widths.length > 0 ? <colgroup contentEditable={false}>{inOrder(widths, (width) => <col style={{ width }} />)}</colgroup> : null}
             <TableViewContext value={view}><tbody>{children}</tbody></TableViewContext>
           </table>
