@@ -6,8 +6,9 @@ const reuseExistingServer = process.env['E2E_REUSE'] === '1';
 const shared = { timeout: 120_000, reuseExistingServer, stdout: 'ignore', stderr: 'pipe', gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const;
 
 /**
- * Journeys through the built shell and remotes against the real server (`e2e/serve.ts`), and every page of the built
- * gallery (`e2e/serve-gallery.ts`). The pictures have a configuration of their own, because their clock stands still.
+ * Journeys through the built shell and remotes against the real server (`e2e/serve.ts`), every page of the built gallery
+ * (`e2e/serve-gallery.ts`), and the editor alone on its stage (`e2e/serve-editor-stage.ts`). The pictures have a
+ * configuration of their own, because their clock stands still.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -31,5 +32,6 @@ export default defineConfig({
   webServer: [
     { ...shared, command: 'node e2e/serve.ts', url: `${E2E.web}/health/ready` },
     { ...shared, command: 'node e2e/serve-gallery.ts', url: E2E.gallery },
+    { ...shared, command: 'node e2e/serve-editor-stage.ts', url: E2E.stage },
   ],
 });

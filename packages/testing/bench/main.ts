@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { benchEditor } from './editor/editor.ts';
 import { benchFederation } from './federation.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListCall } from './list-call.ts';
@@ -7,7 +8,7 @@ import { benchWebVitals } from './web-vitals.ts';
 
 import type { BenchRow } from './bench-row.ts';
 
-const sections: Record<string, () => Promise<BenchRow[]>> = { start: benchSecondStart, list: benchListCall, federation: benchFederation, vitals: benchWebVitals, lighthouse: benchLighthouse };
+const sections: Record<string, () => Promise<BenchRow[]>> = { start: benchSecondStart, list: benchListCall, federation: benchFederation, vitals: benchWebVitals, lighthouse: benchLighthouse, editor: benchEditor };
 
 const wanted = process.argv.slice(2);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);

@@ -1,0 +1,35 @@
+import { Editor } from '@danji/editor/editor';
+import { UiProvider } from '@danji/ui';
+import { createRoot } from 'react-dom/client';
+import { Node, type Editor as SlateEditor } from 'slate';
+import { DOMEditor, ELEMENT_TO_NODE } from 'slate-dom';
+import { getRoot, MIDDLE, present, readDocument, TABLE } from './subject.ts';
+
+const images = { upload: () => Promise.resolve(undefined), find: (fileId: string) => Promise.resolve(`/api/commons/files/${fileId}/`) };
+const ignore = () => undefined;
+
+createRoot(getRoot()).render(
+  <UiProvider nonce={document.querySelector<HTMLElement>('[nonce]')?.nonce} colorMode="light">
+    <Editor value={readDocument()} onChange={ignore} label="내용" images={images} />
+  </UiProvider>,
+);
+
+function getSlateEditor(): SlateEditor & DOMEditor {
+  const element = document.querySelector<HTMLElement>('[data-slate-editor]');
+  const node = element && ELEMENT_TO_NODE.get(element);
+  if (!node) throw new Error('No editor is on the page');
+  return node as SlateEditor & DOMEditor;
+}
+const childAt = (index: number): Node => Node.child(getSlateEditor(), index);
+const elementAt = (index: number): HTMLElement => DOMEditor.toDOMNode(getSlateEditor(), childAt(index));
+
+present({
+  middleText: () => Node.string(childAt(MIDDLE)),
+  middleElement: () => elementAt(MIDDLE),
+  isMiddleBold: () => 'bold' in Node.get(getSlateEditor(), [MIDDLE, 0]),
+  countBlocks: () => getSlateEditor().children.length,
+  countRows: () => { const table = childAt(TABLE); return 'children' in table ? table.children.length : 0; },
+  tableElement: () => elementAt(TABLE),
+  // The way a person adds one: by the table's own toolbar.
+  addRow: () => { document.querySelector<HTMLElement>('[role=toolbar] button[aria-label^="아래에"]')?.click(); },
+});

@@ -1,0 +1,122 @@
+import { chromium, type Page } from '@playwright/test';
+import { fillClipboard } from '../../editor-stage/clipboard.ts';
+import { buildClipboard } from '../../editor-stage/corpus.ts';
+import { BROWSER_ARGS } from '../page-cost.ts';
+import { installRecorder, takeSamples } from './recorder.ts';
+import { composeSyllables, typeKeys, WARM_UP } from './typing.ts';
+
+const PASTED = 1000;
+const ROWS_ADDED = 20;
+const CARET_AT = 60;
+
+/** What is measured of an editor, all in ms but the heap in MB. */
+export type Metric = 'typing' | 'hangul' | 'enter' | 'load' | 'paste' | 'row' | 'bold' | 'heap';
+/** The samples of one visit; `wrong` says where the model was not what had been typed. */
+export type Visit = { samples: Record<Metric, number[]>; wrong: string[] };
+export type VisitOptions = { url: string; blocks: number; keys: number; syllables: number; /** Times the processor is slowed down. */ slowdown: number };
+
+/** Puts the caret into the text of the middle block or the large table's first cell. */
+async function placeCaret(page: Page, where: 'middle' | 'table', at: number): Promise<void> {
+  await page.evaluate(([where, at]) => {
+    const element = where === 'middle' ? globalThis.subject.middleElement() : globalThis.subject.tableElement().querySelector('td, th');
+    if (!element) throw new Error('The table has no cell');
+    element.scrollIntoView({ block: 'center' });
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    if (!text) throw new Error('There is no text');
+    element.closest<HTMLElement>('[contenteditable=true]')?.focus();
+    getSelection()?.setBaseAndExtent(text, at, text, at);
+  }, [where, at] as const);
+  // Editors look at the selection a moment after it has changed.
+  await page.waitForTimeout(300);
+}
+
+async function typeAndCompose(page: Page, { keys, syllables }: VisitOptions): Promise<Pick<Visit['samples'], 'typing' | 'enter' | 'hangul'> & { wrong: string[] }> {
+  const session = await page.context().newCDPSession(page);
+  const readText = () => page.evaluate(() => globalThis.subject.middleText());
+  await placeCaret(page, 'middle', CARET_AT);
+  const typed = await typeKeys(page, { text: await readText(), at: CARET_AT }, keys + WARM_UP);
+  const samples = (await takeSamples(page)).slice(WARM_UP);
+  const wrong: string[] = [];
+  if (samples.length < keys) wrong.push(`${keys - samples.length} keys were not seen`);
+  if ((await readText()) !== typed.text) wrong.push('typed text differs');
+  const composed = await composeSyllables(page, session, { text: await readText(), at: typed.at }, syllables);
+  const hangul = (await takeSamples(page)).filter(({ key }) => key === '한글');
+  if ((await readText()) !== composed.text) wrong.push('composed text differs');
+  return { typing: samples.map(({ ms }) => ms), enter: samples.filter(({ key }) => key === 'Enter').map(({ ms }) => ms), hangul: hangul.map(({ ms }) => ms), wrong };
+}
+
+async function addRows(page: Page): Promise<number[]> {
+  await placeCaret(page, 'table', 1);
+  const times: number[] = [];
+  for (let added = 0; added < ROWS_ADDED; added += 1) {
+    const rows = await page.evaluate(() => globalThis.subject.countRows());
+    times.push(await page.evaluate((rows) => globalThis.recorder.time(() => globalThis.subject.addRow(), () => globalThis.subject.countRows() > rows), rows));
+  }
+  return times;
+}
+
+async function boldAll(page: Page): Promise<number> {
+  await placeCaret(page, 'middle', CARET_AT);
+  // The first press inside a table or list may take that alone; here the caret stands in neither.
+  await page.keyboard.press('Control+a');
+  await page.waitForTimeout(300);
+  await takeSamples(page);
+  await page.keyboard.press('Control+b');
+  await page.waitForFunction(() => globalThis.subject.isMiddleBold());
+  const pressed = (await takeSamples(page)).find(({ key }) => key === 'b');
+  return pressed?.ms ?? Number.NaN;
+}
+
+async function paste(page: Page): Promise<number> {
+  await placeCaret(page, 'middle', CARET_AT);
+  const { html, text } = buildClipboard(PASTED);
+  await fillClipboard(page, { 'text/html': html, 'text/plain': text });
+  await placeCaret(page, 'middle', CARET_AT);
+  await page.evaluate((count) => {
+    const expected = globalThis.subject.countBlocks() + count - 1;
+    const pasted = new Promise<number>((resolve, reject) => {
+      addEventListener('keydown', function begin({ key }) {
+        if (key !== 'v') return;
+        removeEventListener('keydown', begin, { capture: true });
+        // The first and the last paragraph may join the halves of the one they are pasted into.
+        globalThis.recorder.time(() => undefined, () => globalThis.subject.countBlocks() >= expected).then(resolve, reject);
+      }, { capture: true });
+    });
+    Object.assign(globalThis, { pasted });
+  }, PASTED);
+  await page.keyboard.press('Control+v');
+  return page.evaluate(() => (globalThis as unknown as { pasted: Promise<number> }).pasted);
+}
+
+async function readHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1024 ** 2;
+}
+
+/** One visit of one editor in a browser of its own: everything is measured once, in the same order for all. */
+export async function visitEditor(options: VisitOptions): Promise<Visit> {
+  // No other host is reachable: a picture from elsewhere fails at once.
+  const browser = await chromium.launch({ args: [...BROWSER_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'], ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }) });
+  try {
+    const page = await browser.newPage({ locale: 'ko-KR', viewport: { width: 1280, height: 900 } });
+    page.setDefaultTimeout(60_000);
+    const wrong: string[] = [];
+    page.on('pageerror', (error) => wrong.push(String(error)));
+    if (options.slowdown > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: options.slowdown });
+    await installRecorder(page);
+    await page.goto(`${options.url}?blocks=${options.blocks}`);
+    await page.waitForFunction(() => globalThis.readyMs !== undefined);
+    const load = await page.evaluate(() => globalThis.readyMs ?? Number.NaN);
+    // Pictures and idle work after the first frame do not belong to typing.
+    await page.waitForTimeout(1000);
+    const heap = await readHeap(page);
+    const { wrong: missed, ...typing } = await typeAndCompose(page, options);
+    const samples = { load: [load], heap: [heap], ...typing, row: await addRows(page), bold: [await boldAll(page)], paste: [await paste(page)] };
+    return { samples, wrong: [...wrong, ...missed] };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,16 @@
+import type { EditorProps } from '@danji/editor/editor';
+
+type DraftPort = NonNullable<EditorProps['draft']>;
+const KEY = 'stage.draft';
+
+/** Drafts in this browser, as a page of the product keeps them. */
+export const draftInStorage: DraftPort = {
+  read: () => {
+    const kept = localStorage.getItem(KEY);
+    return kept === null ? undefined : (JSON.parse(kept) as ReturnType<DraftPort['read']>);
+  },
+  write: (draft) => {
+    if (draft) localStorage.setItem(KEY, JSON.stringify(draft));
+    else localStorage.removeItem(KEY);
+  },
+};

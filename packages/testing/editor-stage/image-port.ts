@@ -1,0 +1,28 @@
+import type { EditorProps } from '@danji/editor/editor';
+import type { UploadAnswer } from './image-store.ts';
+
+type ImagePort = EditorProps['images'];
+const FILES = '/api/commons/files/';
+
+function send(file: File, answer: UploadAnswer, { signal, onProgress }: Parameters<ImagePort['upload']>[1]): Promise<{ id?: string }> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', `${FILES}?answer=${answer}`);
+    call.setRequestHeader('content-type', file.type);
+    call.upload.addEventListener('progress', ({ loaded, total }) => { onProgress(loaded / total); });
+    call.addEventListener('load', () => { if (call.status === 201) resolve(JSON.parse(call.responseText) as { id?: string }); else reject(new Error(`The store answered ${call.status}`)); });
+    call.addEventListener('error', () => { reject(new Error('The store cannot be reached')); });
+    call.addEventListener('abort', () => { reject(new DOMException('Cancelled', 'AbortError')); });
+    signal.addEventListener('abort', () => { call.abort(); });
+    call.send(file);
+  });
+}
+
+/** Pictures of the stage: sent to its own server, which answers as `nextAnswer` says. */
+export const createImagePort = (nextAnswer: () => UploadAnswer): ImagePort => ({
+  upload: async (file, options) => {
+    const { id } = await send(file, nextAnswer(), options);
+    return id === undefined ? undefined : { id, src: `${FILES}${id}/`, width: 640, height: 360 };
+  },
+  find: (fileId) => Promise.resolve(`${FILES}${fileId}/`),
+});

@@ -1,0 +1,78 @@
+import '@danji/ui/fonts.css';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { Editor } from '@danji/editor/editor';
+import { Button, Heading, Toaster, UiProvider } from '@danji/ui';
+import type { Editor as SlateEditor, Range } from 'slate';
+import { ELEMENT_TO_NODE } from 'slate-dom';
+import { StrictMode, useLayoutEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { buildCorpus, type CorpusKind } from './corpus.ts';
+import { draftInStorage } from './draft-in-storage.ts';
+import { createImagePort } from './image-port.ts';
+import type { UploadAnswer } from './image-store.ts';
+
+/** What a test asks of the page, and does to it behind the person's back. */
+export type Stage = {
+  /** The text as it is this moment. */
+  document(): RichDocument;
+  /** What the editor last gave its page by `onChange`. */
+  saved(): RichDocument | undefined;
+  selection(): Range | null;
+  /** Begins anew with another document. */
+  show(document: RichDocument): void;
+  /** Renders the page around the editor once more, with new functions for all its props. */
+  rerender(): void;
+  /** How the store answers from now on. */
+  answerUploads(answer: UploadAnswer): void;
+};
+declare global {
+  // oxlint-disable-next-line no-var
+  var stage: Stage;
+}
+
+const query = new URLSearchParams(location.search);
+const BLANK: RichDocument = { version: 1, children: [{ type: 'paragraph', children: [{ text: '' }] }] };
+const first = query.has('blocks') ? buildCorpus(Number(query.get('blocks')), (query.get('corpus') ?? 'mixed') as CorpusKind) : BLANK;
+const colorMode = query.get('theme') === 'dark' ? 'dark' : 'light';
+let saved: RichDocument | undefined;
+let answer: UploadAnswer = 'ok';
+const images = createImagePort(() => answer);
+
+function getSlateEditor(): SlateEditor {
+  const element = document.querySelector('[data-slate-editor]');
+  const node = element && ELEMENT_TO_NODE.get(element as HTMLElement);
+  if (!node) throw new Error('No editor is on the page');
+  return node as SlateEditor;
+}
+
+function StagePage({ nonce }: { nonce: string | undefined }) {
+  const [shown, setShown] = useState({ document: first, turn: 0 });
+  const [renders, setRenders] = useState(0);
+  useLayoutEffect(() => {
+    globalThis.stage = {
+      document: () => ({ version: 1, children: getSlateEditor().children as RichDocument['children'] }),
+      saved: () => saved,
+      selection: () => getSlateEditor().selection,
+      show: (document) => setShown(({ turn }) => ({ document, turn: turn + 1 })),
+      rerender: () => setRenders((count) => count + 1),
+      answerUploads: (next) => { answer = next; },
+    };
+  }, []);
+  return (
+    <UiProvider nonce={nonce} colorMode={colorMode}>
+      <main style={{ maxWidth: 960, margin: '0 auto', padding: 16 }} data-renders={renders}>
+        <Heading as="h1">글쓰기</Heading>
+        <Editor
+          key={shown.turn} value={shown.document} onChange={(document) => { saved = document; }} label="내용" placeholder="내용을 입력해주세요." readOnly={query.has('read-only')}
+          images={{ ...images }} {...(query.has('draft') && { draft: { ...draftInStorage } })}
+        />
+        <Button>등록</Button>
+      </main>
+      <Toaster />
+    </UiProvider>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(<StrictMode><StagePage nonce={document.querySelector<HTMLElement>('[nonce]')?.nonce} /></StrictMode>);
