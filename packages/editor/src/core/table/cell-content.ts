@@ -1,0 +1,93 @@
+import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
+import type { RichCell, RichParagraph } from '@danji/contracts/documents/rich-document';
+import { validateDocument } from '@danji/contracts/documents/validate-document';
+
+/** What may stand in a cell. */
+export type CellBlock = RichCell['children'][number];
+
+/** A cell holds no more blocks than this. */
+export const MOST_BLOCKS = 200;
+
+type Loose = { type?: unknown; text?: unknown; children?: unknown; [field: string]: unknown };
+
+const KEPT: ReadonlySet<unknown> = new Set(['paragraph', 'bulleted-list', 'numbered-list', 'image']);
+const HIDDEN = /[^\P{Cc}\n\t]|[\u200b\ufeff]/gu;
+
+const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isInline = ({ type, text }: Loose) => type === 'link' || (type === undefined && typeof text === 'string');
+const childrenOf = ({ children }: Loose): unknown[] => (Array.isArray(children) ? children : []);
+const isKept = (node: unknown): node is CellBlock => isRecord(node) && KEPT.has(node.type) && childrenOf(node).length > 0;
+
+const emptyParagraph = (): RichParagraph => ({ type: 'paragraph', children: [{ text: '' }] });
+const paragraphOf = (text: string): RichParagraph => ({ type: 'paragraph', children: [{ text: text.normalize('NFC').replaceAll(HIDDEN, '').slice(0, DOCUMENT_LIMITS.textLength) }] });
+
+/**
+ * What a cell can keep of any content, in its order: paragraphs, lists and images stay as they are, loose text becomes a
+ * paragraph, headings become paragraphs, quotes, tables and everything unknown give what is in them. Never empty.
+ * The same list when every entry may stay.
+ */
+export function toCellBlocks(content: unknown): CellBlock[] {
+  const nodes: unknown[] = Array.isArray(content) ? content : [];
+  if (nodes.length > 0 && nodes.every(isKept)) return nodes;
+  const blocks: CellBlock[] = [];
+  // A stack instead of recursion: hostile content may be nested deeper than a call stack.
+  const waiting = nodes.toReversed();
+  let line: unknown[] | undefined;
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (!isRecord(node)) continue;
+    if (isInline(node)) {
+      if (!line) {
+        line = [];
+        blocks.push({ type: 'paragraph', children: line } as RichParagraph);
+      }
+      line.push(node);
+      continue;
+    }
+    line = undefined;
+    if (isKept(node)) blocks.push(node);
+    else if (node.type === 'heading' && childrenOf(node).length > 0) blocks.push({ type: 'paragraph', children: childrenOf(node) } as RichParagraph);
+    else waiting.push(...childrenOf(node).toReversed());
+  }
+  return blocks.length > 0 ? blocks : [emptyParagraph()];
+}
+
+/** The letters of any node, a line for every block in it. */
+function linesOf(node: unknown): string[] {
+  const lines = [''];
+  const waiting = [node];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (!isRecord(next)) continue;
+    if (typeof next.text === 'string') lines.push(`${lines.pop() ?? ''}${next.text}`);
+    else {
+      if (!isInline(next)) lines.push('');
+      waiting.push(...childrenOf(next).toReversed());
+    }
+  }
+  return lines.filter((line) => line !== '');
+}
+
+const isSound = (block: CellBlock) => validateDocument({ version: 1, children: [block] }).length === 0;
+
+/** Blocks as documents allow them: what is wrong in itself becomes its bare text, and too many blocks end in one. The same list when all is well. */
+export function toSoundBlocks(blocks: CellBlock[]): CellBlock[] {
+  if (blocks.length <= MOST_BLOCKS && blocks.every(isSound)) return blocks;
+  const sound = blocks.flatMap((block) => (isSound(block) ? [block] : linesOf(block).map(paragraphOf)));
+  const rest = sound.slice(MOST_BLOCKS - 1);
+  if (rest.length > 1) return [...sound.slice(0, MOST_BLOCKS - 1), paragraphOf(rest.flatMap(linesOf).join('\n'))];
+  return sound.length > 0 ? sound : [emptyParagraph()];
+}
+
+/** Whether there is anything in a cell that a person would miss. */
+export const hasContent = (cell: RichCell): boolean => cell.children.some((block) => block.type === 'image' || linesOf(block).length > 0);
+
+/** Whether a cell is as empty as a new one. */
+export const isBlank = ({ children: [block, ...more] }: RichCell): boolean => more.length === 0 && block?.type === 'paragraph' && !hasContent({ type: 'table-cell', children: [block] });
+
+/** The cell without its content. */
+export function toBlank(cell: RichCell): RichCell {
+  const [first] = cell.children;
+  const align = first?.type === 'paragraph' ? first.align : undefined;
+  return { ...cell, children: [{ type: 'paragraph', ...(align && { align }), children: [{ text: '' }] }] };
+}

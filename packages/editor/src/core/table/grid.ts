@@ -1,0 +1,80 @@
+import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
+import type { RichCell, RichRow, RichTable } from '@danji/contracts/documents/rich-document';
+import { placeCells } from '@danji/contracts/documents/table-grid';
+
+/** One cell of the drawn table. The same object stands in every slot the cell covers, and in no other. */
+export type Piece = { readonly cell: RichCell };
+/** Every slot of a table, row by row, without holes. */
+export type Slots = readonly (readonly Piece[])[];
+/** A table as the operations see it: spans are not numbers here, only the same piece in several slots. */
+export type Grid = { slots: Slots; headerRow: boolean; headerColumn: boolean; colWidths: readonly number[] | undefined };
+
+/** A cell without text, ground or spans. */
+export const emptyCell = (): RichCell => ({ type: 'table-cell', children: [{ type: 'paragraph', children: [{ text: '' }] }] });
+export const emptyPiece = (): Piece => ({ cell: emptyCell() });
+
+/** A valid table as a grid. */
+export function readGrid(table: RichTable): Grid {
+  const { slots } = placeCells(table);
+  const pieces = slots.map((line) => line.filter((piece) => piece !== undefined));
+  return { slots: pieces, headerRow: table.headerRow === true, headerColumn: table.headerColumn === true, colWidths: table.colWidths };
+}
+
+/** Rows become columns. */
+export const transpose = (slots: Slots): Slots => (slots[0] ?? []).map((_, column) => slots.flatMap((line) => line.slice(column, column + 1)));
+
+/** Positions of the lines in which at least one cell begins: a line that only repeats the one before it says nothing. */
+const ownLines = (slots: Slots) => [...slots.keys()].filter((at) => slots[at]?.some((piece, other) => piece !== slots[at - 1]?.[other]));
+
+const keep = <T>(list: readonly T[], positions: number[]) => positions.flatMap((at) => list.slice(at, at + 1));
+
+/** Drops rows and columns in which no cell begins, with their widths. */
+function compact(grid: Grid): Grid {
+  const rows = ownLines(grid.slots);
+  const columns = ownLines(transpose(grid.slots));
+  if (rows.length === grid.slots.length && columns.length === grid.slots[0]?.length) return grid;
+  return { ...grid, slots: keep(grid.slots, rows).map((line) => keep(line, columns)), colWidths: grid.colWidths && keep(grid.colWidths, columns) };
+}
+
+/** A cell with these spans; the same object when it has them already. */
+function toSpanned(cell: RichCell, rowSpan: number, colSpan: number): RichCell {
+  if ((cell.rowSpan ?? 1) === rowSpan && (cell.colSpan ?? 1) === colSpan) return cell;
+  const { rowSpan: _rows, colSpan: _columns, children, ...rest } = cell;
+  return { ...rest, ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }), children };
+}
+
+/** How far a piece reaches from `start` on. */
+function reach(start: number, covers: (at: number) => boolean): number {
+  let end = start + 1;
+  while (covers(end)) end += 1;
+  return end - start;
+}
+
+function writeRow(slots: Slots, row: number): RichRow {
+  const line = slots[row] ?? [];
+  const children = line.flatMap((piece, column) => {
+    const isStart = line[column - 1] !== piece && slots[row - 1]?.[column] !== piece;
+    return isStart ? [toSpanned(piece.cell, reach(row, (at) => slots[at]?.[column] === piece), reach(column, (at) => line[at] === piece))] : [];
+  });
+  return { type: 'table-row', children };
+}
+
+/** The table of a grid in compact form. Cells, and rows among the right ones that are `known`, stay the same objects where nothing changed. */
+export function toTable(grid: Grid, known: readonly RichRow[]): RichTable {
+  const { slots, headerRow, headerColumn, colWidths } = compact(grid);
+  const rowsByStart = new Map(known.map((row) => [row.children[0], row]));
+  const children = slots.map((_, at) => {
+    const row = writeRow(slots, at);
+    const old = rowsByStart.get(row.children[0]);
+    return old?.children.length === row.children.length && row.children.every((cell, index) => cell === old.children[index]) ? old : row;
+  });
+  return { type: 'table', ...(headerRow && { headerRow }), ...(headerColumn && { headerColumn }), ...(colWidths && { colWidths: [...colWidths] }), children };
+}
+
+/** Whether documents allow a table of this size. */
+export function isWithinLimits(table: RichTable): boolean {
+  const { columns } = placeCells(table);
+  const { tableRows, tableColumns, tableSlots, tableSpan } = DOCUMENT_LIMITS;
+  const rows = table.children.length;
+  return rows <= tableRows && columns <= tableColumns && rows * columns <= tableSlots && table.children.every((row) => row.children.every(({ rowSpan = 1, colSpan = 1 }) => Math.max(rowSpan, colSpan) <= tableSpan));
+}

@@ -1,0 +1,105 @@
+import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
+import type { RichCell, RichRow, RichTable } from '@danji/contracts/documents/rich-document';
+import { toCellBlocks, toSoundBlocks, type CellBlock } from './cell-content.ts';
+import { emptyPiece, toTable, type Grid, type Piece } from './grid.ts';
+
+const { tableColumns, tableRows, tableSlots, tableSpan, columnWidthMin } = DOCUMENT_LIMITS;
+/** Widest column, px. */
+const COLUMN_WIDTH_MAX = 2000;
+const COLOR = /^#[0-9a-f]{6}$/;
+
+/** What may stand in a cell, made of anything; the same list when it may stay. */
+type ContentRule = (content: unknown) => CellBlock[];
+type Loose = Record<string, unknown>;
+
+const isOfType = (value: unknown, type: string): value is Loose => typeof value === 'object' && value !== null && 'type' in value && value.type === type;
+const childrenOf = (value: unknown, type: string): Loose[] => {
+  const children: unknown = typeof value === 'object' && value !== null && 'children' in value ? value.children : undefined;
+  return Array.isArray(children) ? children.filter((child) => isOfType(child, type)) : [];
+};
+const toSpan = (value: unknown) => (typeof value === 'number' && value >= 2 ? Math.floor(value) : 1);
+/** A column's width as documents allow it, px. */
+export const toColumnWidth = (value: unknown): number => (typeof value === 'number' && value > columnWidthMin ? Math.min(Math.round(value), COLUMN_WIDTH_MAX) : columnWidthMin);
+
+function toCell(node: Loose, rule: ContentRule): RichCell {
+  const { type: _type, colSpan, rowSpan, background, children, ...unknown } = node;
+  const content = rule(children);
+  const color = typeof background === 'string' && COLOR.test(background.toLowerCase()) ? background.toLowerCase() : undefined;
+  const hasGoodSpans = [colSpan, rowSpan].every((span) => span === undefined || toSpan(span) === span);
+  const isRight = content === children && color === background && hasGoodSpans && Object.keys(unknown).length === 0;
+  if (isRight) return node as RichCell;
+  return { type: 'table-cell', ...(toSpan(colSpan) > 1 && { colSpan: toSpan(colSpan) }), ...(toSpan(rowSpan) > 1 && { rowSpan: toSpan(rowSpan) }), ...(color !== undefined && { background: color }), children: content };
+}
+
+/** The rows that have cells. A row without any takes its part from the cells that reach over it. */
+function toRows(table: unknown, rule: ContentRule): { cell: RichCell; height: number }[][] {
+  const rows = childrenOf(table, 'table-row').map((row) => childrenOf(row, 'table-cell'));
+  const isFull = rows.map((cells) => cells.length > 0);
+  return rows
+    .map((cells, at) => cells.map((node) => ({ cell: toCell(node, rule), height: isFull.slice(at, at + Math.min(toSpan(node.rowSpan), tableSpan)).filter(Boolean).length })))
+    .filter((cells) => cells.length > 0)
+    .slice(0, tableRows);
+}
+
+/** Puts every cell into the first free slot of its row. One that runs into another, or past the limit, is cut there; one that finds no slot is left out. */
+function place(rows: { cell: RichCell; height: number }[][], widthOf: (cell: RichCell) => number): (Piece | undefined)[][] {
+  const slots: (Piece | undefined)[][] = rows.map(() => []);
+  for (const [row, cells] of rows.entries()) {
+    const line = slots[row] ?? [];
+    let column = 0;
+    for (const { cell, height } of cells) {
+      while (line[column]) column += 1;
+      const piece: Piece = { cell };
+      const end = Math.min(column + widthOf(cell), tableColumns);
+      for (let at = column; at < end && !line[at]; at += 1) {
+        for (const covered of slots.slice(row, row + height)) covered[at] = piece;
+      }
+    }
+  }
+  return slots;
+}
+
+const widthOf = (slots: (Piece | undefined)[][]) => Math.max(0, ...slots.map(({ length }) => length));
+
+/** Every slot of the mended table: holes are filled with empty cells, what is too large is cut off at the end. */
+function toSlots(rows: { cell: RichCell; height: number }[][]): Piece[][] {
+  // A span past the limit is how people write "the whole row": it makes no columns of its own.
+  const columns = widthOf(place(rows, ({ colSpan = 1 }) => (colSpan > tableColumns ? 1 : colSpan)));
+  const slots = place(rows, ({ colSpan = 1 }) => (colSpan > tableColumns ? columns : colSpan));
+  const width = widthOf(slots);
+  return slots.slice(0, Math.floor(tableSlots / Math.max(1, width))).map((line) => Array.from({ length: width }, (_, column) => line[column] ?? emptyPiece()));
+}
+
+const isSameList = (one: unknown, other: readonly unknown[]) => Array.isArray(one) && one.length === other.length && other.every((entry, at) => entry === one[at]);
+
+/** The mended grid of a table, not yet compact; `undefined` when it has no cell. */
+export function mendGrid(table: RichTable, rule: ContentRule = toCellBlocks): Grid | undefined {
+  const slots = toSlots(toRows(table, rule));
+  const columns = slots[0]?.length ?? 0;
+  if (columns === 0) return undefined;
+  const widths = Array.isArray(table.colWidths) && table.colWidths.length > 0 ? table.colWidths.map(toColumnWidth) : undefined;
+  const colWidths = widths && Array.from({ length: columns }, (_, at) => widths[at] ?? columnWidthMin);
+  return { slots, headerRow: table.headerRow === true, headerColumn: table.headerColumn === true, colWidths };
+}
+
+function normalize(table: RichTable, rule: ContentRule): RichTable | undefined {
+  const grid = mendGrid(table, rule);
+  if (!grid) return undefined;
+  const known = childrenOf(table, 'table-row').filter((row): row is RichRow => Object.keys(row).length === 2);
+  const mended = toTable(grid, known);
+  const isRight = isSameList(table.children, mended.children) && (mended.colWidths ? isSameList(table.colWidths, mended.colWidths) : table.colWidths === undefined)
+    && Object.keys(table).length === Object.keys(mended).length && table.headerRow === mended.headerRow && table.headerColumn === mended.headerColumn;
+  return isRight ? table : mended;
+}
+
+/** As `normalizeTable`, but for content that is looked after elsewhere: blocks which may stand in a cell stay as they are. */
+export const normalizeTableGrid = (table: RichTable): RichTable | undefined => normalize(table, toCellBlocks);
+
+/**
+ * The valid table nearest to anything that calls itself one: nodes that are no rows, and rows and nodes without cells are
+ * left out, spans are cut where they leave the table or meet another cell, short rows are filled up, lines in which no cell
+ * begins are dropped, and so are unknown fields; what may not stand in a cell gives its text in paragraphs. Columns past the
+ * 50th, rows past the 500th and slots past the 5,000th are cut off.
+ * The same object when nothing is wrong, `undefined` when no cell is left: the table is to be removed.
+ */
+export const normalizeTable = (table: RichTable): RichTable | undefined => normalize(table, (content) => toSoundBlocks(toCellBlocks(content)));
