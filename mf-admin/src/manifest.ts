@@ -5,4 +5,9 @@ export const manifest: RemoteManifest = {
   routes: ['/admin'],
   navigation: [{ label: '운영', path: '/admin', icon: 'shield-check', order: 90, audience: ['staff', 'admin'], tab: false }],
   slots: ['search'],
+  screens: {
+    '/admin': 'dashboard-page', '/admin/users/general': 'general-users-page', '/admin/users/brand': 'brand-users-page', '/admin/users/staff': 'staff-users-page', '/admin/users/detail/:id': 'user-detail-page',
+    '/admin/notices': 'notices-page', '/admin/documents': 'system-documents-page', '/admin/notifications': 'send-notification-page', '/admin/popups': 'popups-page',
+    '/admin/advertisements': 'advertisement-list-page', '/admin/advertisements/:id': 'advertisement-page', '/admin/visits': 'visits-page', '/admin/staff-log': 'staff-log-page', '/admin/releases': 'releases-page',
+  },
 };

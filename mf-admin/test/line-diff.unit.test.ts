@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { diffLines } from '../src/documents/line-diff.ts';
+import { diffLines } from '../src/shared/line-diff.ts';
 
 const toText = (before: string, after: string) => diffLines(before, after).map(({ kind, text }) => `${{ same: ' ', added: '+', removed: '-' }[kind]}${text}`);
 

@@ -6,7 +6,9 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
+import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
+import { within } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
 
 type PopupBody = BodyOf<typeof createMainPopup>;
@@ -54,14 +56,17 @@ test('makes a popup with what was typed, seen beside it, and says what is wrong'
   const { user, screen, waitFor, within, address } = await renderPage(routes, { at: '/admin/popups/new', as: staff });
   await user.click(await screen.findByRole('button', { name: '만들기' }));
   expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
-  expect(screen.getByText('내용을 입력하거나 이미지를 올려 주세요.')).toBeTruthy();
+  expect(screen.getByText('내용을 입력하거나 이미지를 넣어 주세요.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /제목/ }), '새 기능 안내');
-  await user.type(screen.getByRole('textbox', { name: /^글/ }), '# 반가워요{Enter}{Enter}이제 검색할 수 있어요.');
+  await writeRichText(await screen.findByRole('textbox', { name: '글' }), [
+    { type: 'heading', level: 1, children: [{ text: '반가워요' }] }, { type: 'paragraph', children: [{ text: '이제 검색할 수 있어요.' }] },
+  ]);
   await user.type(screen.getByRole('textbox', { name: /누르면 열 주소/ }), 'http://example.com');
   await user.click(screen.getByRole('button', { name: '만들기' }));
   expect(await screen.findByText('/로 시작하는 이 사이트 안의 주소나 https:// 주소를 입력해 주세요.')).toBeTruthy();
   const preview = screen.getByRole('region', { name: '미리보기', hidden: true });
   expect(within(preview).getAllByText('새 기능 안내')).toHaveLength(2);
+  expect(within(preview).getAllByText('반가워요')).toHaveLength(2);
   await user.clear(screen.getByRole('textbox', { name: /누르면 열 주소/ }));
   await user.type(screen.getByRole('textbox', { name: /누르면 열 주소/ }), '/terms');
   await user.click(screen.getByRole('button', { name: '만들기' }));
@@ -81,15 +86,29 @@ test('keeps what was typed through a reload, and lets it go', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /제목/ }).value).toBe('정기 점검');
 });
 
-test('a content with more than the form can hold stays as it is while nobody touches it', async () => {
-  const content = { version: 1, children: [{ type: 'paragraph', children: [{ text: '굵은 글', bold: true }] }] } as PopupBody['content'];
+test('a content with marks and a table is written on as it is', async () => {
+  const cells = ['동', '점검일'].map((text) => ({ type: 'table-cell' as const, children: [{ type: 'paragraph' as const, children: [{ text, bold: true as const }] }] }));
+  const content: PopupBody['content'] = { version: 1, children: [{ type: 'table', children: [{ type: 'table-row', children: cells }] }, { type: 'paragraph', children: [{ text: '굵은 글', bold: true }] }] };
   const popup = await makePopup({ content });
   const { user, screen, waitFor, address } = await renderPage(routes, { at: `/admin/popups/${popup.id}`, as: staff });
-  await screen.findByText('서식이 있는 내용이에요');
+  expect((await screen.findByRole('textbox', { name: '글' })).textContent).toContain('점검일');
   await user.type(screen.getByRole('textbox', { name: /제목/ }), '!');
   await user.click(screen.getByRole('button', { name: '저장' }));
   await waitFor(() => expect(address()).toBe('/admin/popups'));
   expect((await call(listHomePopups)).data[0]).toMatchObject({ title: '정기 점검!', content });
+});
+
+test('what is written is offered again after a crash, and asked about before it is left', async () => {
+  const popup = await makePopup();
+  const at = `/admin/popups/${popup.id}`;
+  const first = await renderPage(routes, { at, as: staff });
+  await writeRichText(await first.screen.findByRole('textbox', { name: '글' }), '내일 밤으로 미뤘어요.');
+  await first.user.click(first.screen.getByRole('button', { name: '취소' }));
+  await first.user.click(within(await first.screen.findByRole('alertdialog', { name: '저장하지 않고 나갈까요?' })).getByRole('button', { name: '계속 입력' }));
+  globalThis.dispatchEvent(new Event('pagehide'));
+  const { user, screen } = await renderPage(routes, { at, as: staff, isReload: true });
+  await user.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
+  expect(screen.getByRole('textbox', { name: '글' }).textContent).toContain('내일 밤으로 미뤘어요.');
 });
 
 test('makes a hidden copy, and deletes one by its name', async () => {

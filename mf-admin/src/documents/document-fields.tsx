@@ -1,14 +1,14 @@
 import type { DocumentTypeCode } from '@danji/contracts/codes/document-type';
 import { toEarliestDate } from '@danji/contracts/commons/system-document-rules';
 import { Card, DateInput, Field, Heading, Stack, Switch, Textarea, TextInput } from '@danji/ui';
+import { RichTextField } from '../shared/rich-text-field.tsx';
+import type { Article } from '../shared/use-article.ts';
 import type { DocumentDraft, DocumentFaults, Situation } from './document-draft.ts';
 
-type Props = { type: DocumentTypeCode; value: DocumentDraft; situation: Situation; errors: DocumentFaults; onChange: (change: (before: DocumentDraft) => DocumentDraft) => void };
-
-const HELP = '빈 줄은 새 문단, # 는 제목, - 는 목록(두 칸 들여 쓰면 안쪽 목록), 1. 은 번호, > 는 인용, --- 는 구분선이 돼요.';
+type WhenProps = { type: DocumentTypeCode; value: DocumentDraft; situation: Situation; errors: DocumentFaults; onChange: (change: (before: DocumentDraft) => DocumentDraft) => void };
 
 /** When it applies, and whether members must agree again: the day moves on when it comes too soon. */
-function WhenFields({ type, value, situation, errors, onChange }: Props) {
+function WhenFields({ type, value, situation, errors, onChange }: WhenProps) {
   const earliest = toEarliestDate({ document_type: type, requires_consent: value.requires_consent }, situation);
   const setConsent = (requires_consent: boolean) => onChange((before) => {
     const { date } = toEarliestDate({ document_type: type, requires_consent }, situation);
@@ -31,7 +31,7 @@ function WhenFields({ type, value, situation, errors, onChange }: Props) {
 }
 
 /** All that makes a version: its text, what changed, from when. */
-export function DocumentFields(props: Props) {
+export function DocumentFields({ article, ...props }: WhenProps & { article: Article }) {
   const { value, errors, onChange } = props;
   return (
     <>
@@ -39,7 +39,7 @@ export function DocumentFields(props: Props) {
         <Stack gap={5}>
           <Heading as="h2" size="md">내용</Heading>
           <Field label="제목" required error={errors.title}><TextInput maxLength={100} autoComplete="off" value={value.title} onChange={(title) => onChange((before) => ({ ...before, title }))} /></Field>
-          <Field label="글" required help={HELP} error={errors.text}><Textarea rows={22} value={value.text} onChange={(text) => onChange((before) => ({ ...before, text }))} /></Field>
+          <RichTextField label="글" article={article} error={errors.content} />
         </Stack>
       </Card>
       <WhenFields {...props} />

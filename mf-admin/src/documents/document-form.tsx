@@ -4,16 +4,17 @@ import type { SystemDocument } from '@danji/contracts/commons/system-document';
 import { createSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
 import { toEarliestDate } from '@danji/contracts/commons/system-document-rules';
 import { toPlainText } from '@danji/contracts/documents/document-text';
-import { isPlainDocument } from '@danji/contracts/documents/plain-document';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Viewer } from '@danji/editor/viewer';
-import { useConfirm, useDraft, useToast } from '@danji/shell-sdk';
+import { imagePort, useConfirm, useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { Alert, Button, Card, Grid, Heading, HStack, Stack } from '@danji/ui';
 import { useDeferredValue, useMemo, useState, type SyntheticEvent } from 'react';
-import { DocumentDiff } from './document-diff.tsx';
-import { findDraftFaults, toContent, toDocumentBody, toDraft, toFaults, type DocumentDraft, type DocumentFaults, type Situation } from './document-draft.ts';
+import { DocumentDiff } from '../shared/document-diff.tsx';
+import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
+import { findDraftFaults, toDocumentBody, toDraft, toFaults, type DocumentDraft, type DocumentFaults, type Situation } from './document-draft.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { DOCUMENT_READS } from './document-reads.ts';
 
@@ -27,18 +28,19 @@ function toConsequences({ effective_date, requires_consent }: DocumentDraft, { t
   return `${when}${told}${asked} 올린 판은 고칠 수 없고, 시행 전에만 취소할 수 있어요.`;
 }
 
-function Look({ text, source }: { text: string; source: SystemDocument | undefined }) {
-  const shown = useDeferredValue(text);
-  const content = useMemo(() => toContent(shown, source), [shown, source]);
+/** How it will look, and what differs from the version in force. */
+function Look({ content, source }: { content: RichDocument; source: SystemDocument | undefined }) {
+  const shown = useDeferredValue(content);
+  const text = useMemo(() => toPlainText(shown), [shown]);
   return (
     <>
       <Card as="section" aria-labelledby="document-preview">
         <Stack gap={4}>
           <Heading as="h2" size="md" id="document-preview">미리 보기</Heading>
-          <Viewer document={content} headingOffset={2} />
+          <Viewer document={shown} headingOffset={2} findImage={imagePort.find} />
         </Stack>
       </Card>
-      {source ? <DocumentDiff before={toPlainText(source.content)} after={shown} /> : null}
+      {source ? <DocumentDiff title="시행 중인 판과 다른 줄" before={toPlainText(source.content)} after={text} /> : null}
     </>
   );
 }
@@ -47,8 +49,10 @@ function Look({ text, source }: { text: string; source: SystemDocument | undefin
 export function DocumentForm({ type, source, situation }: Props) {
   const initial = useMemo(() => toDraft(source, DocumentType.label(type), toEarliestDate({ document_type: type, requires_consent: false }, situation).date), [source, type, situation]);
   const draft = useDraft(`admin.document.${type}`, initial);
+  const inForce = source?.content ?? BLANK_DOCUMENT;
+  const article = useArticle(`admin.document.${type}`, inForce);
+  useUnsavedWork(article.isDirty && !article.isSaving);
   const [faults, setFaults] = useState<DocumentFaults>({});
-  const [isForgotten, setIsForgotten] = useState(false);
   const creation = useMutation(createSystemDocument, { refreshes: DOCUMENT_READS });
   const [navigate, confirm, toast] = [useNavigate(), useConfirm(), useToast()];
   const name = DocumentType.label(type);
@@ -56,28 +60,27 @@ export function DocumentForm({ type, source, situation }: Props) {
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const found = findDraftFaults(draft.value, type, situation);
+    const found = findDraftFaults(draft.value, article.content, type, situation);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     if (!(await confirm({ title: `${name}의 새 판을 올릴까요?`, description: toConsequences(draft.value, situation), confirmLabel: '올리기' }))) return;
-    const outcome = await creation.run({ body: toDocumentBody(draft.value, type, source) });
-    if (!outcome.ok) return setFaults(toFaults(outcome.error.fields));
+    const outcome = await article.save(() => creation.run({ body: toDocumentBody(draft.value, article.content, type) }));
+    if (!outcome.ok) return setFaults(toFaults(outcome.error.fields, article.content));
     draft.clear();
+    article.finish();
     toast({ title: `${name} 제${outcome.data.version}판을 올렸어요`, tone: 'success' });
     void navigate(list);
   };
   const startOver = (): void => {
-    draft.setValue(initial);
-    draft.clear();
-    setIsForgotten(true);
+    draft.startFrom(initial);
+    article.startFrom(inForce);
   };
   return (
     <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap={6} alignItems="start">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={5}>
-          {draft.isRestored && !isForgotten ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={startOver}>처음으로</Button>} /> : null}
-          {source && !isPlainDocument(source.content) ? <Alert tone="warning" title="서식이 있는 문서예요">글을 고치면 표, 그림, 색 같은 서식은 없어져요.</Alert> : null}
-          <DocumentFields type={type} value={draft.value} situation={situation} errors={faults} onChange={draft.setValue} />
+          {draft.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={startOver}>처음으로</Button>} /> : null}
+          <DocumentFields type={type} article={article} value={draft.value} situation={situation} errors={faults} onChange={draft.setValue} />
           {creation.error && Object.keys(faults).length === 0 ? <Alert tone="danger" title="올리지 못했어요">{creation.error.title}</Alert> : null}
           <HStack justifyContent="flex-end">
             <Button size="lg" variant="outline" onClick={() => void navigate(list)}>취소</Button>
@@ -85,7 +88,7 @@ export function DocumentForm({ type, source, situation }: Props) {
           </HStack>
         </Stack>
       </form>
-      <Stack gap={5}><Look text={draft.value.text} source={source} /></Stack>
+      <Stack gap={5}><Look content={article.content} source={source} /></Stack>
     </Grid>
   );
 }

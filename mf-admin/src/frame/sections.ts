@@ -18,6 +18,7 @@ const GROUPS: readonly SectionGroup[] = [
   {
     name: '콘텐츠',
     sections: [
+      { label: '공지사항', path: webPaths.adminNotices, icon: 'file-text' },
       { label: '메인 팝업', path: webPaths.adminPopups, icon: 'message-square' },
       { label: '약관과 방침', path: webPaths.adminDocuments, icon: 'scroll-text' },
     ],

@@ -1,10 +1,12 @@
 import { POPUP_LIMITS } from '@danji/contracts/commons/main-popup';
-import { Card, DateRangeInput, Field, Grid, Heading, NumberInput, Stack, Switch, Textarea, TextInput } from '@danji/ui';
+import { Card, DateRangeInput, Field, Grid, Heading, NumberInput, Stack, Switch, TextInput } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { PictureFields } from './picture-fields.tsx';
+import { RichTextField } from '../shared/rich-text-field.tsx';
+import type { Article } from '../shared/use-article.ts';
 import type { PopupDraft, PopupFaults } from './popup-draft.ts';
 
 type PopupFieldsProps = {
+  article: Article;
   value: PopupDraft;
   onChange: (change: (before: PopupDraft) => PopupDraft) => void;
   errors: PopupFaults;
@@ -21,10 +23,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const HELP = '빈 줄은 새 문단, # 는 제목, - 는 목록, 1. 은 번호, > 는 인용, --- 는 구분선이 돼요.';
+/** A popup is small; so is the room in which it is written, px. */
+const WRITING_HEIGHT = 240;
 
 /** All that makes a popup: what it says, when, and where. */
-export function PopupFields({ value, onChange, errors }: PopupFieldsProps) {
+export function PopupFields({ article, value, onChange, errors }: PopupFieldsProps) {
   const set = <K extends keyof PopupDraft>(name: K) => (next: PopupDraft[K]) => onChange((before) => ({ ...before, [name]: next }));
   const setNumber = (name: 'width' | 'x' | 'y') => (next: number | null) => set(name)(next ?? 0);
   const { maxOffset, minWidth, maxWidth, titleLetters, linkLetters } = POPUP_LIMITS;
@@ -32,8 +35,7 @@ export function PopupFields({ value, onChange, errors }: PopupFieldsProps) {
     <>
       <Part title="내용">
         <Field label="제목" required error={errors.title}><TextInput maxLength={titleLetters} autoComplete="off" value={value.title} onChange={set('title')} /></Field>
-        <Field label="글" help={HELP} error={errors.content}><Textarea rows={8} value={value.text} onChange={set('text')} /></Field>
-        <PictureFields value={value.pictures} onChange={(change) => onChange((before) => ({ ...before, pictures: change(before.pictures) }))} />
+        <RichTextField label="글" article={article} error={errors.content} minHeight={WRITING_HEIGHT} placeholder="소식을 적거나 이미지를 넣어 주세요." />
         <Field label="누르면 열 주소" optional help="이 사이트 안은 /support/notices처럼, 밖은 https:// 주소로 적어 주세요. 밖은 새 탭에서 열려요." error={errors.link}>
           <TextInput maxLength={linkLetters} autoComplete="off" inputMode="url" value={value.link} onChange={set('link')} />
         </Field>

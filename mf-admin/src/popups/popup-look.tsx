@@ -1,10 +1,15 @@
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { isBlankDocument } from '@danji/editor/core/blank';
 import { Viewer } from '@danji/editor/viewer';
-import { Box, Button, HStack, Icon, Stack, Text } from '@danji/ui';
-import { toContent, type PopupDraft } from './popup-draft.ts';
+import { imagePort } from '@danji/shell-sdk';
+import { Button, HStack, Icon, Stack, Text } from '@danji/ui';
+import type { PopupDraft } from './popup-draft.ts';
+
+const NOTHING_YET: RichDocument = { version: 1, children: [{ type: 'paragraph', children: [{ text: '내용이 여기에 보여요.' }] }] };
 
 /** A popup as visitors see it, without anything that works. `asSheet`: from the lower edge of a phone. */
-export function PopupLook({ draft, asSheet = false }: { draft: PopupDraft; asSheet?: boolean }) {
-  const { title, link, text, pictures, show_close_today } = draft;
+export function PopupLook({ draft, content, asSheet = false }: { draft: PopupDraft; content: RichDocument; asSheet?: boolean }) {
+  const { title, link, show_close_today } = draft;
   const closing = show_close_today ? <Button variant={asSheet ? 'outline' : 'ghost'} size={asSheet ? 'md' : 'sm'} tabIndex={-1} flex={asSheet ? '1' : undefined}>오늘 하루 보지 않기</Button> : null;
   return (
     <Stack gap={0} bg="bg.panel" color="fg" boxShadow="floating" minHeight={0} overflow="hidden" borderRadius={asSheet ? undefined : 'lg'} borderTopLeftRadius={asSheet ? 'xl' : undefined} borderTopRightRadius={asSheet ? 'xl' : undefined}>
@@ -13,8 +18,7 @@ export function PopupLook({ draft, asSheet = false }: { draft: PopupDraft; asShe
         <Icon name="x" />
       </HStack>
       <Stack gap={4} paddingInline={5} paddingBottom={5} flex="1" minHeight={0} overflow="hidden">
-        {pictures.map(({ fileId, url, alt }) => <Box key={fileId} asChild maxWidth="full" borderRadius="md"><img src={url} alt={alt} /></Box>)}
-        {text.trim() === '' && pictures.length > 0 ? null : <Viewer document={toContent({ text: text.trim() === '' ? '내용이 여기에 보여요.' : text, pictures: [] })} headingOffset={2} />}
+        <Viewer document={isBlankDocument(content) ? NOTHING_YET : content} headingOffset={2} findImage={imagePort.find} />
         {link.trim() === '' ? null : <Button variant="subtle" tabIndex={-1} flexShrink={0}>자세히 보기</Button>}
       </Stack>
       {asSheet || show_close_today ? (

@@ -1,5 +1,5 @@
 import type { ApiError } from '@danji/api-client';
-import { Alert, Button, DataTable, EmptyState, FailedState, Pagination, Stack, useTableMemory, type IconName, type TableColumn } from '@danji/ui';
+import { Alert, Button, DataTable, EmptyState, FailedState, Pagination, Stack, useTableMemory, type DataTableProps, type IconName, type TableColumn } from '@danji/ui';
 import { toOrdering, toSort } from './ordering.ts';
 
 /** The part of a paged list that every table needs. */
@@ -18,7 +18,7 @@ type ListState<Row> = {
   clearFilters: () => void;
 };
 
-type ListSectionProps<Row> = {
+type ListSectionProps<Row> = Pick<DataTableProps<Row>, 'filters' | 'onFilters' | 'selection' | 'onSelection' | 'bulkActions'> & {
   list: ListState<Row>;
   /** What the table lists. */
   label: string;
@@ -39,7 +39,7 @@ function NoRows<Row>({ list, empty }: Pick<ListSectionProps<Row>, 'list' | 'empt
 }
 
 /** A paged table with its four screens: loading, failed, empty and rows. */
-export function ListSection<Row>({ list, label, columns, rowKey, onRowClick, ordering, onOrder, empty }: ListSectionProps<Row>) {
+export function ListSection<Row>({ list, label, columns, rowKey, onRowClick, ordering, onOrder, empty, ...narrowing }: ListSectionProps<Row>) {
   const { rows, error, isLoading, isRefreshing } = list;
   const memory = useTableMemory(`admin.${label}`);
   const retry = () => void list.refresh();
@@ -51,7 +51,7 @@ export function ListSection<Row>({ list, label, columns, rowKey, onRowClick, ord
         <Alert tone="warning" title="새로 불러오지 못해 이전 내용을 보여 드려요" action={<Button variant="outline" size="sm" loading={isRefreshing} onClick={retry}>다시 시도</Button>}>{error.title}</Alert>
       ) : null}
       <DataTable
-        label={label} columns={columns} rows={rows ?? []} rowKey={rowKey} {...memory} loading={!rows || (isLoading && !error)} sort={toSort(ordering)}
+        label={label} columns={columns} rows={rows ?? []} rowKey={rowKey} {...memory} loading={!rows || (isLoading && !error)} sort={toSort(ordering)} {...narrowing}
         {...(onRowClick && { onRowClick })} {...(onOrder && { onSort: (sort) => onOrder(toOrdering(sort)) })}
         empty={<NoRows list={list} empty={empty} />}
       />

@@ -1,3 +1,4 @@
+import { createNotice, deleteNotice, restoreNotice, updateNotice } from '@danji/contracts/boards/notice-staff.endpoints';
 import { createAdvertisement, deleteAdvertisement, moveAdvertisement, setAdvertisementPaid, updateAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
 import { createMainPopup, deleteMainPopup, updateMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
 import { createSystemDocument, deleteSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
@@ -17,6 +18,7 @@ const CALLS: readonly [Pick<StaffLog, 'method' | 'path'>, string][] = [
   [readNotifications, '알림 읽음'], [publishRelease, '릴리스 올리기'], [promoteRelease, '릴리스 적용'], [signOut, '로그아웃'],
   [createAdvertisement, '광고 등록'], [updateAdvertisement, '광고 수정'], [deleteAdvertisement, '광고 삭제'], [moveAdvertisement, '광고 심사·상태'], [setAdvertisementPaid, '광고 입금 확인'],
   [createMainPopup, '팝업 등록'], [updateMainPopup, '팝업 수정'], [deleteMainPopup, '팝업 삭제'], [createSystemDocument, '약관·방침 새 판'], [deleteSystemDocument, '약관·방침 예정 취소'],
+  [createNotice, '공지 등록'], [updateNotice, '공지 수정'], [deleteNotice, '공지 삭제'], [restoreNotice, '공지 되살리기'],
 ];
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(CALLS.map(([call, name]) => [keyOf(call), name]));
 

@@ -9,6 +9,7 @@ export { useAddressSearch } from './address.ts';
 export { useInstall, type InstallState, type InstallView } from './install.ts';
 export { useShare, type Shared } from './share.ts';
 export { useFoundHits, useSearchHits } from './search-hits.ts';
+export { imagePort } from './image-port.ts';
 export { useArticleDraft, type ArticleDraft } from './use-article-draft.ts';
 export { useDraft, type Draft } from './use-draft.ts';
 export { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';

@@ -8,7 +8,10 @@ export const REMOTE_CONTRACT = '1.0';
  * What a remote says about itself without running: `src/manifest.ts` exports `manifest`, the build copies it into
  * `release.json`, and the shell shows menus and decides what to load from it.
  */
-export type RemoteManifest = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'>;
+export type RemoteManifest = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & {
+  /** Pages by address (`'/workspace/:id': 'work-space-page'`, the module in `src/pages`): their scripts are announced with the page, not found when the remote runs. */
+  screens?: Record<string, string>;
+};
 
 /** A screen of a remote. `path` is absolute (`/workspace/:id`); `element` usually comes from `lazyPage`. */
 export type RemoteRoute = {

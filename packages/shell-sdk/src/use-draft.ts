@@ -4,8 +4,10 @@ import { clientStorage } from './client-storage.ts';
 export type Draft<T> = {
   value: T;
   setValue: Dispatch<SetStateAction<T>>;
-  /** Whether something typed before came back. */
+  /** Whether something typed before came back, and was neither given up nor saved. */
   isRestored: boolean;
+  /** Begins again from a value that needs no keeping: the one that was saved, or the one before all typing. */
+  startFrom: (value: T) => void;
   /** Forgets the kept copy; after it was saved. */
   clear: () => void;
 };
@@ -25,6 +27,7 @@ function restore<T extends object>(key: string, initial: T): { value: T; isResto
 export function useDraft<T extends object>(key: string, initial: T): Draft<T> {
   const [start] = useState(() => restore(key, initial));
   const [value, setValue] = useState(start.value);
+  const [isRestored, setIsRestored] = useState(start.isRestored);
   const kept = useRef(value);
   useEffect(() => {
     // The value it started with is either not typed by anybody or kept already.
@@ -33,5 +36,11 @@ export function useDraft<T extends object>(key: string, initial: T): Draft<T> {
     clientStorage.draft(key).set(value);
   }, [key, value]);
   const clear = useCallback(() => clientStorage.draft(key).set(undefined), [key]);
-  return { value, setValue, isRestored: start.isRestored, clear };
+  const startFrom = useCallback((next: T) => {
+    kept.current = next;
+    setValue(next);
+    setIsRestored(false);
+    clear();
+  }, [clear]);
+  return { value, setValue, isRestored, startFrom, clear };
 }

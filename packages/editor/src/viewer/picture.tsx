@@ -2,24 +2,26 @@ import { FILE_ID } from '@danji/contracts/documents/document-limits';
 import type { RichImage } from '@danji/contracts/documents/rich-document';
 import { Box, Icon, Text } from '@danji/ui';
 import { useState, type CSSProperties } from 'react';
+import { useImageAddress } from './image-address.ts';
 
 const MARGINS = { left: { marginInline: '0 auto' }, center: { marginInline: 'auto' }, right: { marginInline: 'auto 0' } } as const satisfies Record<string, CSSProperties>;
 
 /** Its place is kept while it loads; when it cannot be shown, its description stands there. */
 export function Picture({ node }: { node: RichImage }) {
+  const address = useImageAddress(node.fileId);
   const [hasFailed, setHasFailed] = useState(false);
   const { fileId, width, height, displayWidth, alt = '', caption, align = 'center' } = node;
   if (typeof fileId !== 'string' || !FILE_ID.test(fileId)) return null;
   const style: CSSProperties = { ...MARGINS[align], width: displayWidth || width ? `min(100%, ${displayWidth ?? width}px)` : 'fit-content' };
   return (
     <figure style={style}>
-      {hasFailed ? (
+      {hasFailed || address === null ? (
         <Box css={{ display: 'grid', placeItems: 'center', gap: 2, padding: 6, borderRadius: 'md', bg: 'bg.subtle', color: 'fg.subtle', minHeight: 32 }}>
           <Icon name="image" />
           <Text size="sm">{alt || '사진을 불러오지 못했어요'}</Text>
         </Box>
       ) : (
-        <img src={`/api/commons/files/${fileId}/`} alt={alt} loading="lazy" decoding="async" {...(width && height && { width, height })} onError={() => setHasFailed(true)} />
+        <img src={address} alt={alt} loading="lazy" decoding="async" {...(width && height && { width, height })} onError={() => setHasFailed(true)} />
       )}
       {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>

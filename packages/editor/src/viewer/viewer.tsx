@@ -1,6 +1,7 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { RichContent } from '@danji/ui';
 import { Blocks } from './blocks.tsx';
+import { FindImageContext, type FindImage } from './image-address.ts';
 
 export type ViewerProps = {
   document: RichDocument;
@@ -8,12 +9,15 @@ export type ViewerProps = {
   headingOffset?: number;
   /** Gives headings ids that begin so (see `toOutline`), for a table of contents. Default none. */
   anchors?: string;
+  /** Finds addresses of pictures that only their writer may see yet, for a preview. Default: the address everybody uses. */
+  findImage?: FindImage;
 };
 
 /**
  * Shows a rich document: React elements made from its JSON, never markup. It needs no editor code and trusts nothing:
  * unknown nodes, addresses that may not be linked to, and nesting beyond the schema are left out.
  */
-export function Viewer({ document, headingOffset = 1, anchors }: ViewerProps) {
-  return <RichContent><Blocks nodes={Array.isArray(document?.children) ? document.children : []} setting={{ headingOffset, anchors }} /></RichContent>;
+export function Viewer({ document, headingOffset = 1, anchors, findImage }: ViewerProps) {
+  const content = <RichContent><Blocks nodes={Array.isArray(document?.children) ? document.children : []} setting={{ headingOffset, anchors }} /></RichContent>;
+  return findImage ? <FindImageContext value={findImage}>{content}</FindImageContext> : content;
 }

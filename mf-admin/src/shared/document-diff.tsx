@@ -1,6 +1,6 @@
 import { formatNumber } from '@danji/contracts/format/number';
 import { Box, Card, Heading, HStack, Stack, Text, VisuallyHidden } from '@danji/ui';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { diffLines, type DiffLine } from './line-diff.ts';
 
 const LOOKS = {
@@ -35,16 +35,17 @@ function Line({ line: { kind, text } }: { line: DiffLine }) {
   );
 }
 
-/** What is different from the version in force, line by line. */
-export function DocumentDiff({ before, after }: { before: string; after: string }) {
+/** What is different between two texts, line by line. */
+export function DocumentDiff({ title, before, after }: { title: string; before: string; after: string }) {
+  const id = useId();
   const lines = useMemo(() => diffLines(before, after), [before, after]);
   const count = (kind: DiffLine['kind']) => formatNumber(lines.filter((line) => line.kind === kind).length);
   const hasChanges = lines.some(({ kind }) => kind !== 'same');
   return (
-    <Card as="section" aria-labelledby="document-diff">
+    <Card as="section" aria-labelledby={id}>
       <Stack gap={3}>
         <HStack css={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
-          <Heading as="h2" size="md" id="document-diff">시행 중인 판과 다른 줄</Heading>
+          <Heading as="h2" size="md" id={id}>{title}</Heading>
           {hasChanges ? <Text size="sm" tone="subtle" numeric>{`더한 줄 ${count('added')} · 뺀 줄 ${count('removed')}`}</Text> : null}
         </HStack>
         {hasChanges ? (

@@ -1,0 +1,53 @@
+import type { NoticeLine } from '@danji/contracts/boards/notice';
+import { BoardStatus, type BoardStatusCode } from '@danji/contracts/codes/board-status';
+import { formatDate, formatDateTime } from '@danji/contracts/format/date';
+import { formatNumber } from '@danji/contracts/format/number';
+import { Badge, Box, HStack, Icon, IconButton, type TableColumn, type Tone } from '@danji/ui';
+import type { ReactNode } from 'react';
+
+const TONES: Partial<Record<BoardStatusCode, Tone>> = { [BoardStatus.VISIBLE]: 'success', [BoardStatus.INVISIBLE]: 'warning' };
+const STATES = [BoardStatus.VISIBLE, BoardStatus.INVISIBLE, BoardStatus.TEMP];
+
+export const NoticeStateBadge = ({ state }: { state: BoardStatusCode }) => <Badge tone={TONES[state] ?? 'neutral'}>{BoardStatus.label(state)}</Badge>;
+
+/** Numbers and dates stay on one line: the table scrolls before they break. */
+const Whole = ({ children }: { children: ReactNode }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{children}</Box>;
+
+const Title = ({ notice: { board } }: { notice: NoticeLine }) => (
+  <HStack as="span" gap={1.5}>
+    <span>{board.title}</span>
+    {board.file_count > 0 ? <Box as="span" display="inline-flex" color="fg.subtle"><Icon name="paperclip" size={16} label={`첨부파일 ${board.file_count}개`} /></Box> : null}
+  </HStack>
+);
+
+type Actions = { isRunning: boolean; onShow: (notice: NoticeLine, isShown: boolean) => void; onRemove: (notice: NoticeLine) => void };
+
+function RowActions({ notice, isRunning, onShow, onRemove }: Actions & { notice: NoticeLine }) {
+  const { title, board_status } = notice.board;
+  const isShown = board_status === BoardStatus.VISIBLE;
+  return (
+    <HStack gap={0} justifyContent="flex-end">
+      {board_status === BoardStatus.TEMP ? null : <IconButton size="sm" icon={isShown ? 'eye-off' : 'eye'} label={`${title} ${isShown ? '숨기기' : '다시 보이기'}`} disabled={isRunning} onClick={() => onShow(notice, !isShown)} />}
+      <IconButton size="sm" icon="trash" label={`${title} 삭제`} disabled={isRunning} onClick={() => onRemove(notice)} />
+    </HStack>
+  );
+}
+
+/** The columns of the notices; state and importance narrow the list. */
+export const toNoticeColumns = (actions: Actions): readonly TableColumn<NoticeLine>[] => [
+  { key: 'title', header: '제목', sortKey: 'title', cell: (notice) => <Title notice={notice} /> },
+  {
+    key: 'board_status', header: '상태', filter: { kind: 'choice', options: STATES.map((code) => ({ value: String(code), label: BoardStatus.label(code) })) },
+    cell: ({ board }) => <NoticeStateBadge state={board.board_status} />,
+  },
+  {
+    key: 'is_important', header: '중요', filter: { kind: 'choice', options: [{ value: 'true', label: '중요 공지' }, { value: 'false', label: '일반 공지' }] },
+    cell: ({ is_important }) => (is_important ? <Badge tone="brand">중요</Badge> : '-'),
+  },
+  { key: 'views', header: '조회', sortKey: 'views', align: 'end', cell: ({ board }) => <Whole>{formatNumber(board.views)}</Whole> },
+  { key: 'published', header: '올린 날', sortKey: 'published', cell: ({ published }) => <Whole>{published ? formatDate(published) : '-'}</Whole> },
+  { key: 'updated', header: '고친 때', sortKey: 'updated', hideOnCards: true, cell: ({ board }) => <Whole>{formatDateTime(board.updated)}</Whole> },
+  { key: 'notified', header: '회원 알림', hideOnCards: true, cell: ({ notified }) => <Whole>{notified ? formatDate(notified) : '-'}</Whole> },
+  { key: 'user', header: '쓴 사람', hideOnCards: true, cell: ({ board }) => board.user?.name ?? '-' },
+  { key: 'actions', header: '관리', align: 'end', alwaysShown: true, cell: (notice) => <RowActions notice={notice} {...actions} /> },
+];

@@ -1,0 +1,43 @@
+import { BOARD_LIMITS } from '@danji/contracts/boards/board-post';
+import type { Notice } from '@danji/contracts/boards/notice';
+import { Alert, Box, Button, Card, Field, Grid, Stack, TextInput } from '@danji/ui';
+import { useState } from 'react';
+import { RichTextField } from '../shared/rich-text-field.tsx';
+import { AttachmentsField, useAttachments } from './attachments-field.tsx';
+import { NoticeConflict } from './notice-conflict.tsx';
+import { NoticePreview } from './notice-preview.tsx';
+import { PublishingCard } from './publishing-card.tsx';
+import { useNoticeForm } from './use-notice-form.ts';
+
+/** Writes a notice, or changes one. */
+export function NoticeForm({ notice }: { notice?: Notice }) {
+  const form = useNoticeForm(notice);
+  const { draft, article, faults, failure, clash } = form;
+  const uploads = useAttachments(form.changeFiles);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  return (
+    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }} gap={5} alignItems="start">
+      <Stack gap={5}>
+        {form.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={form.startOver}>처음으로</Button>} /> : null}
+        <Card as="section" aria-label="내용">
+          <Stack gap={5}>
+            <Field label="제목" required error={faults.title}><TextInput maxLength={BOARD_LIMITS.titleLetters} autoComplete="off" value={draft.title} onChange={(title) => form.change({ title })} /></Field>
+            <RichTextField label="내용" article={article} error={faults.content} />
+          </Stack>
+        </Card>
+        <AttachmentsField files={draft.files} uploads={uploads} onChange={form.changeFiles} error={faults.file_ids} />
+      </Stack>
+      <Box position={{ xl: 'sticky' }} top={{ xl: '20' }}>
+        <Stack gap={4}>
+          {failure ? <Alert tone="danger" title="저장하지 못했어요">{failure.title}</Alert> : null}
+          <PublishingCard
+            base={form.base} draft={draft} onChange={form.change} isRunning={form.isRunning} isWaiting={uploads.isBusy}
+            onMove={(move) => void form.submit(move)} onPreview={() => setIsPreviewed(true)}
+          />
+        </Stack>
+      </Box>
+      <NoticePreview open={isPreviewed} onClose={() => setIsPreviewed(false)} draft={draft} content={article.content} />
+      <NoticeConflict theirs={clash?.theirs} draft={draft} content={article.content} onKeepMine={() => void form.keepMine()} onTakeTheirs={form.takeTheirs} onClose={form.closeClash} />
+    </Grid>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { Viewer } from '@danji/editor/viewer';
+import { imagePort } from '@danji/shell-sdk';
+import { Badge, Box, Heading, Modal, Stack, Tabs, Text } from '@danji/ui';
+import { useState } from 'react';
+import type { NoticeDraft } from './notice-draft.ts';
+
+/** Widths of a phone and of the column in which notices are read, px. */
+const WIDTHS = { phone: 390, wide: 720 } as const;
+const TABS = [{ value: 'wide', label: '컴퓨터' }, { value: 'phone', label: '휴대전화' }];
+
+type LookProps = { draft: Pick<NoticeDraft, 'title' | 'is_important'>; content: RichDocument };
+
+/** A notice as readers see it. */
+export function NoticeLook({ draft: { title, is_important }, content }: LookProps) {
+  return (
+    <Stack gap={5}>
+      <Stack gap={3} paddingBottom={5} borderBottomWidth="1px" borderColor="border">
+        {is_important ? <Box><Badge tone="brand">중요</Badge></Box> : null}
+        <Heading as="h3" size="xl" overflowWrap="anywhere">{title.trim() || '제목'}</Heading>
+      </Stack>
+      <Viewer document={content} headingOffset={3} findImage={imagePort.find} />
+    </Stack>
+  );
+}
+
+type NoticePreviewProps = { draft: NoticeDraft; content: RichDocument; open: boolean; onClose: () => void };
+
+/** The notice as readers will see it, on a phone and on a computer. */
+export function NoticePreview({ open, onClose, draft, content }: NoticePreviewProps) {
+  const [screen, setScreen] = useState<string>('wide');
+  return (
+    <Modal open={open} onClose={onClose} title="미리보기" size="lg">
+      <Stack gap={4}>
+        <Tabs label="화면" value={screen} onChange={setScreen} items={TABS} />
+        <Box data-screen={screen} width="full" marginInline="auto" padding={{ base: 4, sm: 6 }} borderWidth="1px" borderRadius="xl" bg="bg" style={{ maxWidth: WIDTHS[screen === 'phone' ? 'phone' : 'wide'] }}>
+          <NoticeLook draft={draft} content={content} />
+        </Box>
+        {draft.files.length > 0 ? <Text size="sm" tone="subtle">{`글 아래에 첨부파일 ${draft.files.length}개가 보여요.`}</Text> : null}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import { request, toApiError, useMutation, type ApiError } from '@danji/api-client';
+import { getNotice } from '@danji/contracts/boards/notice.endpoints';
+import { createNotice, updateNotice } from '@danji/contracts/boards/notice-staff.endpoints';
+import type { Notice } from '@danji/contracts/boards/notice';
+import { BoardStatus } from '@danji/contracts/codes/board-status';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { useState } from 'react';
+import type { Article } from '../shared/use-article.ts';
+import { toNoticeFields, willNotify, type Move, type NoticeDraft } from './notice-draft.ts';
+import { NOTICE_READS } from './notice-reads.ts';
+
+/** What is sent: the form, the state it goes to, and the version it was made from. */
+export type NoticeToSave = { draft: NoticeDraft; content: RichDocument; move: Move; base: Notice | undefined };
+
+/** What came of a try: the saved notice, somebody else's newer version, or why not. */
+export type SaveResult = { saved: Notice } | { theirs: Notice } | { error: ApiError };
+
+/** Saves a notice, new or changed. When somebody else has saved in between, nothing is written and theirs comes back. */
+export function useSaveNotice(article: Article) {
+  const creation = useMutation(createNotice, { refreshes: NOTICE_READS });
+  const update = useMutation(updateNotice, { refreshes: NOTICE_READS });
+  const [isComparing, setIsComparing] = useState(false);
+
+  const send = ({ draft, content, move, base }: NoticeToSave) => {
+    const { to } = move;
+    const fields = toNoticeFields(draft, content);
+    const notify = willNotify(draft, move, base) && { notify_members: true };
+    if (base) return update.run({ params: { id: base.id }, body: { ...fields, ...(to !== undefined && { board_status: to }), ...notify, updated: base.board.updated } });
+    return creation.run({ body: { ...fields, board_status: to === BoardStatus.VISIBLE ? BoardStatus.VISIBLE : BoardStatus.TEMP, ...notify } });
+  };
+  const findTheirs = async (id: number): Promise<SaveResult> => {
+    setIsComparing(true);
+    try {
+      return { theirs: await request(getNotice, { params: { id } }) };
+    } catch (error) {
+      return { error: toApiError(error) };
+    } finally {
+      setIsComparing(false);
+    }
+  };
+  const save = async (notice: NoticeToSave): Promise<SaveResult> => {
+    const outcome = await article.save(() => send(notice));
+    if (outcome.ok) return { saved: outcome.data };
+    if (notice.base && outcome.error.code === 'conflict') return findTheirs(notice.base.id);
+    return { error: outcome.error };
+  };
+  return { save, isRunning: creation.isRunning || update.isRunning || isComparing };
+}

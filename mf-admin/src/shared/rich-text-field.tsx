@@ -1,0 +1,24 @@
+import { Editor } from '@danji/editor/editor';
+import { imagePort } from '@danji/shell-sdk';
+import { Field } from '@danji/ui';
+import type { Article } from './use-article.ts';
+
+type RichTextFieldProps = {
+  label: string;
+  article: Article;
+  help?: string;
+  error: string | undefined;
+  placeholder?: string;
+  /** Px; what a reader usually sees of it. */
+  minHeight?: number;
+};
+
+/** Rich content as a field of a form: the editor with our pictures and drafts, its name and what is wrong with it. */
+export function RichTextField({ label, article, help, error, placeholder = '내용을 입력해 주세요.', minHeight = 480 }: RichTextFieldProps) {
+  const { start, draft, setContent } = article;
+  return (
+    <Field group required label={label} help={help} error={error}>
+      <Editor key={start.round} label={label} value={start.content} onChange={setContent} images={imagePort} draft={draft} invalid={Boolean(error)} placeholder={placeholder} minHeight={minHeight} />
+    </Field>
+  );
+}
