@@ -3,7 +3,7 @@ import { placeCells } from '@danji/contracts/documents/table-grid';
 import { clearCells, mergeCells, splitCells } from './table/cells.ts';
 import { isWithinLimits, readGrid, toTable, type Grid } from './table/grid.ts';
 import { deleteColumns, deleteRows, insertColumn, insertRow } from './table/lines.ts';
-import { mendGrid, normalizeTable } from './table/normalize-table.ts';
+import { listRightRows, mendGrid, normalizeTable } from './table/normalize-table.ts';
 import { pasteCells } from './table/paste.ts';
 import { closeRectangle, toRectangle, type Rectangle, type Slot, type TableSelection } from './table/rectangle.ts';
 
@@ -68,7 +68,7 @@ export function applyTableOperation(table: RichTable, operation: TableOperation,
   const changed = rectangle && operate(grid, operation, rectangle, selection);
   if (!changed) return null;
   if (!changed.slots[0]?.[0]) return 'removed';
-  const result = toTable(changed, Array.isArray(table.children) ? table.children : []);
+  const result = toTable(changed, listRightRows(table));
   // Only what is pasted may be what is there already.
   const isSame = operation.type === 'pasteCells' && JSON.stringify(result) === JSON.stringify(table);
   return isSame || !isWithinLimits(result) ? null : result;

@@ -11,6 +11,8 @@ export const MOST_BLOCKS = 200;
 type Loose = { type?: unknown; text?: unknown; children?: unknown; [field: string]: unknown };
 
 const KEPT: ReadonlySet<unknown> = new Set(['paragraph', 'bulleted-list', 'numbered-list', 'image']);
+/** Without text of their own: where they may not stay, nothing of them can. */
+const VOID: ReadonlySet<unknown> = new Set(['divider', 'image', 'video']);
 const HIDDEN = /[^\P{Cc}\n\t]|[\u200b\ufeff]/gu;
 
 const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -47,7 +49,7 @@ export function toCellBlocks(content: unknown): CellBlock[] {
     line = undefined;
     if (isKept(node)) blocks.push(node);
     else if (node.type === 'heading' && childrenOf(node).length > 0) blocks.push({ type: 'paragraph', children: childrenOf(node) } as RichParagraph);
-    else waiting.push(...childrenOf(node).toReversed());
+    else if (!VOID.has(node.type)) waiting.push(...childrenOf(node).toReversed());
   }
   return blocks.length > 0 ? blocks : [emptyParagraph()];
 }

@@ -59,7 +59,7 @@ function writeRow(slots: Slots, row: number): RichRow {
   return { type: 'table-row', children };
 }
 
-/** The table of a grid in compact form. Cells, and rows among the right ones that are `known`, stay the same objects where nothing changed. */
+/** The table of a grid in compact form. Cells, and the `known` rows whose cells are all unchanged, stay the same objects. */
 export function toTable(grid: Grid, known: readonly RichRow[]): RichTable {
   const { slots, headerRow, headerColumn, colWidths } = compact(grid);
   const rowsByStart = new Map(known.map((row) => [row.children[0], row]));

@@ -25,8 +25,8 @@ function toCell(node: Loose, rule: ContentRule): RichCell {
   const { type: _type, colSpan, rowSpan, background, children, ...unknown } = node;
   const content = rule(children);
   const color = typeof background === 'string' && COLOR.test(background.toLowerCase()) ? background.toLowerCase() : undefined;
-  const hasGoodSpans = [colSpan, rowSpan].every((span) => span === undefined || toSpan(span) === span);
-  const isRight = content === children && color === background && hasGoodSpans && Object.keys(unknown).length === 0;
+  const hasGoodSpans = [colSpan, rowSpan].every((span) => span === undefined || (span !== 1 && toSpan(span) === span));
+  const isRight = content === children && color === background && hasGoodSpans && Object.keys(unknown).length === 0 && !Object.values(node).includes(undefined);
   if (isRight) return node as RichCell;
   return { type: 'table-cell', ...(toSpan(colSpan) > 1 && { colSpan: toSpan(colSpan) }), ...(toSpan(rowSpan) > 1 && { rowSpan: toSpan(rowSpan) }), ...(color !== undefined && { background: color }), children: content };
 }
@@ -82,11 +82,13 @@ export function mendGrid(table: RichTable, rule: ContentRule = toCellBlocks): Gr
   return { slots, headerRow: table.headerRow === true, headerColumn: table.headerColumn === true, colWidths };
 }
 
+/** The rows of a table that may stay as they are if their cells may. */
+export const listRightRows = (table: RichTable): RichRow[] => childrenOf(table, 'table-row').filter((row): row is RichRow => Array.isArray(row.children) && Object.keys(row).length === 2);
+
 function normalize(table: RichTable, rule: ContentRule): RichTable | undefined {
   const grid = mendGrid(table, rule);
   if (!grid) return undefined;
-  const known = childrenOf(table, 'table-row').filter((row): row is RichRow => Object.keys(row).length === 2);
-  const mended = toTable(grid, known);
+  const mended = toTable(grid, listRightRows(table));
   const isRight = isSameList(table.children, mended.children) && (mended.colWidths ? isSameList(table.colWidths, mended.colWidths) : table.colWidths === undefined)
     && Object.keys(table).length === Object.keys(mended).length && table.headerRow === mended.headerRow && table.headerColumn === mended.headerColumn;
   return isRight ? table : mended;
