@@ -1,3 +1,4 @@
+import { byteLength } from './byte-length.ts';
 import { byType, type Check, type DocumentFault, letters, listOf, oneOfValues, passing, sequence, shape, wholeNumber } from './document-checks.ts';
 import { DOCUMENT_LIMITS, FILE_ID, FONT_FAMILIES, FONT_SIZES } from './document-limits.ts';
 import { isAllowedLink } from './link-policy.ts';
@@ -71,6 +72,6 @@ const document = shape({ version: oneOfValues(1), children: listOf(block, DOCUME
 export function validateDocument(value: unknown): DocumentFault[] {
   const faults: DocumentFault[] = [];
   document(value, '', faults);
-  if (faults.length === 0 && new TextEncoder().encode(JSON.stringify(value)).length > DOCUMENT_LIMITS.bytes) faults.push({ path: '', message: '내용이 너무 길어요. 1MB까지 담을 수 있어요.' });
+  if (faults.length === 0 && byteLength(JSON.stringify(value)) > DOCUMENT_LIMITS.bytes) faults.push({ path: '', message: '내용이 너무 길어요. 1MB까지 담을 수 있어요.' });
   return faults;
 }

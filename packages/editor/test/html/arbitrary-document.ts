@@ -34,16 +34,16 @@ function settle(pieces: RichInline[]): RichInline[] {
   const last = inlines.at(-1);
   return last && 'text' in last ? inlines : [...inlines, { text: '' }];
 }
-const inlines = fc.array(fc.oneof({ weight: 3, arbitrary: text }, { weight: 1, arbitrary: link }), { maxLength: 4 }).map(settle);
+const inlines = fc.array(fc.oneof({ weight: 3, arbitrary: text }, { weight: 1, arbitrary: link }), { maxLength: 3 }).map(settle);
 
 const paragraph = fc.tuple(inlines, optional({ align })).map(([children, more]) => ({ type: 'paragraph', ...more, children }));
 const heading = fc.tuple(inlines, fc.constantFrom(1, 2, 3), optional({ align })).map(([children, level, more]) => ({ type: 'heading', level, ...more, children }));
 const quote = fc.array(paragraph, { minLength: 1, maxLength: 3 }).map((children) => ({ type: 'quote', children }));
 
 const list = (levels: number): fc.Arbitrary<unknown> => {
-  const below = levels > 1 ? fc.option(list(levels - 1), { nil: undefined }) : fc.constant(undefined);
+  const below = levels > 1 ? fc.option(list(levels - 1), { nil: undefined, freq: 1 }) : fc.constant(undefined);
   const item = fc.tuple(paragraph, below).map(([first, nested]) => ({ type: 'list-item', children: nested ? [first, nested] : [first] }));
-  return fc.tuple(fc.array(item, { minLength: 1, maxLength: 3 }), fc.option(fc.integer({ min: 2, max: 9999 }), { nil: undefined }), fc.boolean())
+  return fc.tuple(fc.array(item, { minLength: 1, maxLength: 2 }), fc.option(fc.integer({ min: 2, max: 9999 }), { nil: undefined }), fc.boolean())
     .map(([children, start, isNumbered]) => (isNumbered ? { type: 'numbered-list', ...(start && { start }), children } : { type: 'bulleted-list', children }));
 };
 
@@ -58,7 +58,7 @@ const divider = nothing.map((children) => ({ type: 'divider', children }));
 const span = fc.option(fc.integer({ min: 2, max: 3 }), { nil: undefined, freq: 4 });
 const cell = fc.tuple(fc.array(fc.oneof({ weight: 4, arbitrary: paragraph }, { weight: 1, arbitrary: list(2) }, { weight: 1, arbitrary: image }), { minLength: 1, maxLength: 2 }), span, span, optional({ background: color }))
   .map(([children, colSpan, rowSpan, more]) => ({ type: 'table-cell', ...(colSpan && { colSpan }), ...(rowSpan && { rowSpan }), ...more, children }));
-const table = fc.tuple(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }), optional({ headerRow: on, headerColumn: on, colWidths: fc.array(fc.integer({ min: 100, max: 2000 }), { minLength: 16, maxLength: 16 }) }))
+const table = fc.tuple(fc.array(fc.array(cell, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }), optional({ headerRow: on, headerColumn: on, colWidths: fc.array(fc.integer({ min: 100, max: 2000 }), { minLength: 16, maxLength: 16 }) }))
   .map(([rows, more]) => normalizeTable({ type: 'table', ...more, children: rows.map((children) => ({ type: 'table-row', children })) } as never))
   .filter((each) => each !== undefined);
 
@@ -69,4 +69,4 @@ export const arbitraryBlock = fc.oneof(
 ) as fc.Arbitrary<RichBlock>;
 
 /** Any small document in the form an editor keeps it. */
-export const arbitraryDocument: fc.Arbitrary<RichDocument> = fc.array(arbitraryBlock, { minLength: 1, maxLength: 4 }).map((children) => ({ version: 1, children }));
+export const arbitraryDocument: fc.Arbitrary<RichDocument> = fc.array(arbitraryBlock, { minLength: 1, maxLength: 3 }).map((children) => ({ version: 1, children }));

@@ -1,3 +1,4 @@
+import { byteLength } from '@danji/contracts/documents/byte-length';
 import { DOCUMENT_LIMITS, FILE_ID } from '@danji/contracts/documents/document-limits';
 import type { Align, RichBlock, RichCell, RichDocument, RichList, RichListItem, RichParagraph, RichTable } from '@danji/contracts/documents/rich-document';
 import { validateDocument } from '@danji/contracts/documents/validate-document';
@@ -117,7 +118,7 @@ export function toBlocks(nodes: readonly unknown[], depth = 0): RichBlock[] {
   return blocks;
 }
 
-const byteLength = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+const sizeOf = (value: unknown) => byteLength(JSON.stringify(value));
 
 /** What a block says as paragraphs, for one that is too large to be kept. */
 const toPlainParagraphs = (block: RichBlock): RichParagraph[] => toRuns([block]).map(({ text: { text } }) => ({ type: 'paragraph', children: [{ text }] }));
@@ -125,10 +126,10 @@ const toPlainParagraphs = (block: RichBlock): RichParagraph[] => toRuns([block])
 /** As many valid blocks as a document holds; a single paragraph when there are none. `isCut` when not all of them fit. */
 export function toDocument(blocks: readonly RichBlock[]): { document: RichDocument; isCut: boolean } {
   const children: RichBlock[] = [];
-  let room = DOCUMENT_LIMITS.bytes - byteLength({ version: 1, children });
+  let room = DOCUMENT_LIMITS.bytes - sizeOf({ version: 1, children });
   /** Whether it still fits. */
   const add = (block: RichBlock) => {
-    room -= byteLength(block) + 1;
+    room -= sizeOf(block) + 1;
     const fits = room >= 0 && children.length < DOCUMENT_LIMITS.blocks;
     if (fits) children.push(block);
     return fits;

@@ -1,0 +1,32 @@
+import { FILE_ID } from '@danji/contracts/documents/document-limits';
+import { isAllowedLink } from '@danji/contracts/documents/link-policy';
+
+/** An address as it was meant: `//a.kr` and `www.a.kr` are of the web. */
+const complete = (address: string) => {
+  if (address.startsWith('//')) return `https:${address}`;
+  return /^www\./i.test(address) ? `https://${address}` : address;
+};
+
+/** The address of a pasted link, when a document may hold it: control characters and spaces around it are nobody's wish. */
+export function toLinkAddress(href: string): string | undefined {
+  const bare = href.trim();
+  if (isAllowedLink(bare)) return bare;
+  const address = complete(bare.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim());
+  if (isAllowedLink(address)) return address;
+  const url = URL.canParse(address) ? new URL(address).href : '';
+  return isAllowedLink(url) ? url : undefined;
+}
+
+/** A picture of ours: its file's id, and its own size where the address tells it (`#800x600`). */
+type OurPicture = { fileId: string; ownSize: { width?: number; height?: number } | undefined };
+
+const PATH = /^\/api\/commons\/files\/([\w-]+)\/(?:\?[^#]*)?(?:#(\d*)x(\d*))?(?:#.*)?$/;
+
+/** Reads the address of a file of ours, alone or at one of the `origins`; `undefined` for every other address. */
+export function toOurPicture(src: string, origins: readonly string[]): OurPicture | undefined {
+  const origin = origins.find((each) => each !== '' && src.startsWith(`${each}/`)) ?? '';
+  const found = PATH.exec(src.slice(origin.length));
+  const [, fileId = '', width, height] = found ?? [];
+  if (!FILE_ID.test(fileId)) return undefined;
+  return { fileId, ownSize: width === undefined ? undefined : { ...(width && { width: Number(width) }), ...(height && { height: Number(height) }) } };
+}

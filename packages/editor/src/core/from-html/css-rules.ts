@@ -1,0 +1,32 @@
+/** What a `style` says: property in lower case → value. */
+export type Declarations = ReadonlyMap<string, { value: string; isImportant: boolean }>;
+
+const NOTHING: Declarations = new Map();
+/** More than any honest element says of itself. */
+const LONGEST_STYLE = 4000;
+const LONGEST_SHEET = 500_000;
+const DECLARATION = /([\w-]+)\s*:((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'()])*)/g;
+
+/** Reads the text of a `style` attribute. Nothing of it is used as it is: every value is read as a colour, a number or a name. */
+export function toDeclarations(style: string | null): Declarations {
+  if (!style) return NOTHING;
+  const found = style.slice(0, LONGEST_STYLE).matchAll(DECLARATION);
+  return new Map(Array.from(found, ([, name = '', text = '']) => {
+    const value = text.trim();
+    const bare = value.replace(/\s*!\s*important$/i, '');
+    return [name.toLowerCase(), { value: bare.toLowerCase(), isImportant: bare !== value }];
+  }));
+}
+
+/** Rules of a style sheet that say something of one class (`.xl65`, `td.xl65`): spreadsheets and word processors put formats there. */
+export function toClassRules(sheet: string): Map<string, Declarations> {
+  const rules = new Map<string, Declarations>();
+  for (const rule of sheet.slice(0, LONGEST_SHEET).replaceAll(/<!--|-->/g, '').split('}')) {
+    const brace = rule.indexOf('{');
+    const classes = brace === -1 ? [] : rule.slice(0, brace).split(',').flatMap((selector) => /^\s*\w*\.([\w-]+)\s*$/.exec(selector)?.[1] ?? []);
+    if (classes.length === 0) continue;
+    const declarations = toDeclarations(rule.slice(brace + 1));
+    for (const name of classes) rules.set(name, new Map([...(rules.get(name) ?? []), ...declarations]));
+  }
+  return rules;
+}

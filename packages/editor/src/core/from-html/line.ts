@@ -1,0 +1,75 @@
+import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
+import { isSameRun, type Run } from '../normalize-document/inline-runs.ts';
+import type { Style } from './style.ts';
+
+const INVISIBLE = /[^\P{Cc}\n\t\r\f]|[\u200b\ufeff]/gu;
+
+/**
+ * One line of text while it is read, with white space as a browser shows it: runs of it are one space, none at the ends, and a
+ * last `<br>` is no line of its own.
+ */
+export class Line {
+  readonly runs: Run[] = [];
+  /** Of the first thing in it: it decides what block the line is. */
+  style: Style | undefined;
+  #end: 'start' | 'space' | 'solid' = 'start';
+  #hasBreak = false;
+  /** Nothing but one no-break space so far: how many programs write an empty line. */
+  #isFiller = false;
+
+  /** There is a line here, even if nobody wrote in it. */
+  show(style: Style) {
+    this.style ??= style;
+  }
+
+  /** Adds text of the page. `isKept` for white space that is meant as it is. Gives false when the line cannot take it. */
+  addText(text: string, style: Style, isKept: boolean): boolean {
+    const visible = text.replaceAll(INVISIBLE, '');
+    if (visible.length < text.length && visible.trim() === '') this.show(style);
+    if (isKept) return visible === '' || this.#add(visible, style);
+    const joined = visible.replaceAll(/[ \t\n\r\f]+/g, ' ');
+    const shown = this.#end === 'solid' || !joined.startsWith(' ') ? joined : joined.slice(1);
+    if (shown === '') return true;
+    const isFiller = this.style === undefined && /^\u00a0 ?$/.test(shown);
+    if (!this.#add(shown.replaceAll('\u00a0', ' '), style)) return false;
+    this.#isFiller = isFiller;
+    this.#end = shown.endsWith(' ') ? 'space' : 'solid';
+    return true;
+  }
+
+  addBreak(style: Style) {
+    this.#trimEnd();
+    this.#add('\n', style);
+    this.#end = 'start';
+    this.#hasBreak = true;
+  }
+
+  /** The text of the line; nothing when there was none. */
+  finish(): readonly Run[] | undefined {
+    if (!this.style) return undefined;
+    this.#trimEnd();
+    const last = this.runs.at(-1)?.text;
+    if (last && this.#isFiller && !this.#hasBreak && last.text === ' ') last.text = '';
+    if (last && this.#hasBreak && last.text.endsWith('\n')) last.text = last.text.slice(0, -1);
+    return this.runs;
+  }
+
+  #add(text: string, style: Style): boolean {
+    const run: Run = { text: { text, ...style.marks }, link: style.link };
+    const last = this.runs.at(-1);
+    const isSame = last !== undefined && isSameRun(last, run);
+    if ((isSame ? last.text.text.length : 0) + text.length > DOCUMENT_LIMITS.textLength) return false;
+    this.show(style);
+    if (isSame) last.text.text += text;
+    else this.runs.push(run);
+    this.#isFiller = false;
+    this.#end = 'solid';
+    return true;
+  }
+
+  #trimEnd() {
+    const last = this.runs.at(-1)?.text;
+    if (last && this.#end === 'space') last.text = last.text.slice(0, -1);
+    this.#end = 'solid';
+  }
+}

@@ -1,0 +1,85 @@
+import type { LooseNode } from '../normalize-document/loose-node.ts';
+import { addWhole, openBlock } from './blocks.ts';
+import { toDeclarations, type Declarations } from './css-rules.ts';
+import type { Close, Reader } from './reader.ts';
+import type { Source } from './source.ts';
+import { PLAIN, toStyle, type Style } from './style.ts';
+import { Tables } from './tables.ts';
+import { BLOCKS, DROPPED } from './tags.ts';
+import { Tree } from './tree.ts';
+
+const TEXT = 3;
+const ELEMENT = 1;
+
+/** What a page gave: nodes to be made valid, the addresses of pictures that were left out, and whether its end was. */
+type Reading = { nodes: LooseNode[]; images: string[]; isCut: boolean };
+
+/** An element that is open: what comes next in it, how text looks in it, and what ends it. */
+type Place = { next: ChildNode | null; style: Style; close: Close | undefined };
+
+const isHidden = (declarations: Declarations) =>
+  declarations.get('display')?.value === 'none' || declarations.get('mso-hide')?.value === 'all' || declarations.get('mso-list')?.value === 'ignore';
+
+/** Steps into an element; nothing for one that is left out or whole in itself. */
+function enter(reader: Reader, element: Element, outer: Style): Place | undefined {
+  const tag = element.localName;
+  if (DROPPED.has(tag)) return undefined;
+  const declarations = toDeclarations(element.getAttribute('style'));
+  if (tag === 'col') reader.tables.addColumns(element, declarations);
+  if (isHidden(declarations)) return undefined;
+  const style = toStyle(element, tag, outer, declarations, reader.source);
+  if (addWhole(reader, element, tag, style)) return undefined;
+  if (!BLOCKS.has(tag)) return { next: element.firstChild, style, close: undefined };
+  reader.tree.endLine();
+  const close = openBlock(reader, element, tag, declarations) ?? (() => reader.tree.endLine());
+  return { next: element.firstChild, style, close };
+}
+
+/** Text of which every line is a paragraph: code. */
+function addLines({ tree }: Reader, text: string, style: Style) {
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
+    tree.addText(line, style, true);
+    if (at === lines.length - 1) return;
+    tree.showLine(style);
+    tree.endLine();
+  }
+}
+
+/** Our own export keeps tabs and no-break spaces in a span without attributes. */
+const isOurs = (text: string, parent: Element | null) => parent?.localName === 'span' && /^[\t\r\u00a0]+$/.test(text) && !parent.hasAttributes();
+
+/** Whether text stands between blocks only to indent the source. */
+const isIndent = (tree: Tree, text: string) => tree.isAtLineStart && /^\s*\n\s*$/.test(text);
+
+function addText(reader: Reader, text: string, style: Style, parent: Element | null) {
+  const { tree } = reader;
+  // Word's mark of an empty paragraph.
+  if (parent?.localName === 'o:p') tree.showLine(style);
+  else if (isOurs(text, parent)) tree.addText(text, style, true);
+  else if (style.space === 'lines') addLines(reader, text.replaceAll('\u00a0', ' '), style);
+  else if (style.space === 'kept' && !isIndent(tree, text)) tree.addText(text.replaceAll('\u00a0', ' '), style, true);
+  else tree.addText(text, style, false);
+}
+
+/** Reads a page from its first node to its last by an allow-list; nothing of it is run, loaded or kept. */
+export function readPage(body: Element, source: Source, origins: readonly string[]): Reading {
+  const tree = new Tree();
+  const reader: Reader = { tree, tables: new Tables(tree), source, origins, images: [] };
+  // A stack instead of recursion: hostile pages may be nested deeper than a call stack.
+  const places: Place[] = [{ next: body.firstChild, style: PLAIN, close: undefined }];
+  for (let place = places.at(-1); place && !tree.isFull; place = places.at(-1)) {
+    const node = place.next;
+    place.next = node?.nextSibling ?? null;
+    if (!node) {
+      place.close?.();
+      places.pop();
+    } else if (node.nodeType === TEXT) addText(reader, node.nodeValue ?? '', place.style, node.parentElement);
+    else if (node.nodeType === ELEMENT) {
+      const inner = enter(reader, node as Element, place.style);
+      if (inner) places.push(inner);
+    }
+  }
+  for (const { close } of places.toReversed()) close?.();
+  return { nodes: tree.finish(), images: reader.images, isCut: places.length > 0 };
+}

@@ -1,0 +1,20 @@
+import type { Source } from './source.ts';
+import type { Tables } from './tables.ts';
+import type { Tree } from './tree.ts';
+
+/** What reading a page works with. */
+export type Reader = {
+  tree: Tree;
+  tables: Tables;
+  source: Source;
+  /** Where our own files are addressed. */
+  origins: readonly string[];
+  /** Addresses of pictures that are not ours, as they are met. */
+  images: string[];
+};
+
+/** Ends what was begun. */
+export type Close = () => void;
+
+/** Digits of an attribute as a number; nothing for anything else. */
+export const toWholeNumber = (text: string | null): number | undefined => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : undefined);

@@ -1,0 +1,29 @@
+import type { FontFamily } from '@danji/contracts/documents/document-limits';
+import { toClassRules, type Declarations } from './css-rules.ts';
+
+/** Where pasted HTML comes from, as far as it matters: what its plain text looks like, and the formats of its classes. */
+export type Source = {
+  /** Size and font of text nobody formatted there; in documents that is text without marks. */
+  plainSize: string | undefined;
+  plainFont: FontFamily | undefined;
+  isSpreadsheet: boolean;
+  rules: ReadonlyMap<string, Declarations>;
+};
+
+const KINDS: [RegExp, Omit<Source, 'rules'>][] = [
+  [/docs-internal-guid/, { plainSize: '11pt', plainFont: undefined, isSpreadsheet: false }],
+  [/google-sheets-html-origin|data-sheets-root/, { plainSize: '10pt', plainFont: undefined, isSpreadsheet: true }],
+  [/office:excel|excel\.sheet/i, { plainSize: '11pt', plainFont: 'malgun-gothic', isSpreadsheet: true }],
+  [/class=["']?HStyle0|hancom|hwp/i, { plainSize: '10pt', plainFont: 'batang', isSpreadsheet: false }],
+  [/office:word|class=["']?Mso|mso-/i, { plainSize: '10pt', plainFont: 'malgun-gothic', isSpreadsheet: false }],
+];
+const ELSEWHERE: Omit<Source, 'rules'> = { plainSize: undefined, plainFont: undefined, isSpreadsheet: false };
+/** Programs name themselves early. */
+const SIGNATURE_LENGTH = 50_000;
+
+/** Reads who made the HTML, and its style sheets. */
+export function toSource(html: string, page: Document): Source {
+  const start = html.slice(0, SIGNATURE_LENGTH);
+  const sheet = Array.from(page.getElementsByTagName('style'), (style) => style.textContent).join('\n');
+  return { ...(KINDS.find(([sign]) => sign.test(start))?.[1] ?? ELSEWHERE), rules: toClassRules(sheet) };
+}

@@ -1,0 +1,148 @@
+import { isDefaultGround, isDefaultInk } from '@danji/contracts/documents/default-colors';
+import { FONT_SIZES } from '@danji/contracts/documents/document-limits';
+import type { Align, RichText } from '@danji/contracts/documents/rich-document';
+import { toLinkAddress } from './address.ts';
+import { toHexColor } from './css-color.ts';
+import { DEFAULT_SIZE, toFontFamily, toFontPixels, toFontSize, toFontTagPixels } from './css-font.ts';
+import { toDeclarations, type Declarations } from './css-rules.ts';
+import type { Source } from './source.ts';
+import { BLOCKS, BOLD, ITALIC, MONOSPACED, STRUCK, UNDERLINED } from './tags.ts';
+
+type Marks = Omit<RichText, 'text'>;
+
+/** How text looks where the reader stands. Made anew for every element that changes it, never written to. */
+export type Style = {
+  marks: Marks;
+  /** What `em` is a part of, px. */
+  size: number;
+  align: Align | undefined;
+  /** Left is where text begins anyway; this says that somebody wanted it. */
+  isAlignChosen: boolean;
+  heading: 1 | 2 | 3 | undefined;
+  /** What becomes of white space: joined as browsers do, kept, or kept with every line a paragraph. */
+  space: 'joined' | 'kept' | 'lines';
+  link: { url: string } | undefined;
+};
+
+export const PLAIN: Style = { marks: {}, size: DEFAULT_SIZE, align: undefined, isAlignChosen: false, heading: undefined, space: 'joined', link: undefined };
+
+const HEADINGS: Record<string, 1 | 2 | 3> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
+/** Titles that are classes: of Word, and of Naver's editor. */
+const HEADING_CLASSES: Record<string, 1 | 2 | 3> = { 'MsoTitle': 1, 'se-title-text': 1, 'se-section-sectionTitle': 2, 'se-sectionTitle': 2 };
+const ALIGNS: Record<string, Align> = { 'left': 'left', 'start': 'left', 'center': 'center', '-webkit-center': 'center', 'middle': 'center', 'right': 'right', 'end': 'right', '-webkit-right': 'right' };
+
+function setMark<Mark extends keyof Marks>(style: Style, mark: Mark, value: Marks[Mark] | undefined) {
+  const { [mark]: _, ...others } = style.marks;
+  style.marks = value === undefined ? (others as Marks) : { ...others, [mark]: value };
+}
+
+function setSize(style: Style, value: string, plainSize: string | undefined) {
+  const pixels = value === plainSize ? DEFAULT_SIZE : toFontPixels(value, style.size);
+  if (pixels === undefined) return;
+  style.size = pixels;
+  // A heading has its size from its level; only a size that was chosen from our list stands.
+  const isChosen = value.endsWith('px') && FONT_SIZES.some((size) => size === pixels);
+  if (style.heading === undefined || isChosen) setMark(style, 'fontSize', toFontSize(pixels));
+}
+
+function setInk(style: Style, value: string, isImportant: boolean) {
+  const color = toHexColor(value);
+  if (color) setMark(style, 'color', isDefaultInk(color, style.link !== undefined) && !isImportant ? undefined : color);
+}
+
+function setGround(style: Style, value: string, isImportant: boolean) {
+  const color = toHexColor(value);
+  if (color) setMark(style, 'background', isDefaultGround(color) && !isImportant ? undefined : color);
+}
+
+function setLines(style: Style, value: string, tag: string) {
+  // Links are underlined anyway.
+  if (value.includes('underline') && !style.link) setMark(style, 'underline', true);
+  if (value.includes('line-through')) setMark(style, 'strike', true);
+  if (value.includes('none') && UNDERLINED.has(tag)) setMark(style, 'underline', undefined);
+  if (value.includes('none') && STRUCK.has(tag)) setMark(style, 'strike', undefined);
+}
+
+function setAlign(style: Style, value: string, isChosen: boolean) {
+  style.align = ALIGNS[value];
+  style.isAlignChosen = isChosen;
+}
+
+type Setter = (style: Style, value: string, context: { isImportant: boolean; tag: string; source: Source; isOfClass: boolean }) => void;
+
+const SETTERS: Record<string, Setter> = {
+  'font-weight': (style, value) => setMark(style, 'bold', /^(?:bold|bolder|[6-9]\d\d|1000)$/.test(value) || undefined),
+  'font-style': (style, value) => setMark(style, 'italic', /^(?:italic|oblique)/.test(value) || undefined),
+  'text-decoration': (style, value, { tag }) => setLines(style, value, tag),
+  'text-decoration-line': (style, value, { tag }) => setLines(style, value, tag),
+  'color': (style, value, { isImportant }) => setInk(style, value, isImportant),
+  'background': (style, value, { isImportant, tag }) => !BLOCKS.has(tag) && setGround(style, value, isImportant),
+  'background-color': (style, value, { isImportant, tag }) => !BLOCKS.has(tag) && setGround(style, value, isImportant),
+  'text-align': (style, value, { isImportant, tag }) => BLOCKS.has(tag) && setAlign(style, value, isImportant),
+  // Style sheets say what is plain in their program; only formats that stand at the text are meant.
+  'font-size': (style, value, { source, isOfClass }) => !isOfClass && setSize(style, value, source.plainSize),
+  'font-family': (style, value, { source, isOfClass }) => {
+    const family = toFontFamily(value);
+    if (!isOfClass) setMark(style, 'fontFamily', family === source.plainFont ? undefined : family);
+  },
+  'white-space': (style, value) => {
+    if (style.space !== 'lines') style.space = /^(?:pre|break-spaces)/.test(value) ? 'kept' : 'joined';
+  },
+};
+
+/** What an element is by its name. */
+function applyTag(style: Style, tag: string, element: Element) {
+  if (BOLD.has(tag)) setMark(style, 'bold', true);
+  if (ITALIC.has(tag)) setMark(style, 'italic', true);
+  if (UNDERLINED.has(tag)) setMark(style, 'underline', true);
+  if (STRUCK.has(tag)) setMark(style, 'strike', true);
+  if (MONOSPACED.has(tag)) setMark(style, 'fontFamily', 'monospace');
+  if (tag === 'mark') setMark(style, 'background', '#ffff00');
+  if (tag === 'center') setAlign(style, 'center', false);
+  if (tag === 'pre' || tag === 'listing') style.space = 'lines';
+  style.heading = HEADINGS[tag] ?? style.heading;
+  const url = tag === 'a' ? toLinkAddress(element.getAttribute('href') ?? '') : undefined;
+  if (url) style.link = { url };
+}
+
+/** What the attributes of old HTML say. */
+function applyAttributes(style: Style, tag: string, element: Element) {
+  const align = element.getAttribute('align');
+  if (align && BLOCKS.has(tag) && tag !== 'table') setAlign(style, align.toLowerCase(), false);
+  if (tag !== 'font') return;
+  setInk(style, element.getAttribute('color') ?? '', false);
+  const pixels = toFontTagPixels(element.getAttribute('size') ?? '');
+  if (pixels) setSize(style, `${pixels}px`, undefined);
+  const face = element.getAttribute('face');
+  if (face) setMark(style, 'fontFamily', toFontFamily(face));
+}
+
+/** What classes say that stand for a format in Naver's editor, and those that are headings. */
+function applyClasses(style: Style, classes: readonly string[]) {
+  for (const name of classes) {
+    const [, size, font, align] = /^se-(?:fs-(?:fs)?(\d+)|ff-([a-z]+)|text-paragraph-align-([a-z]+))$/.exec(name) ?? [];
+    if (size) setSize(style, `${size}px`, undefined);
+    if (font) setMark(style, 'fontFamily', toFontFamily(font));
+    if (align) setAlign(style, align, false);
+    if (Object.hasOwn(HEADING_CLASSES, name)) style.heading = HEADING_CLASSES[name];
+  }
+}
+
+function applyDeclarations(style: Style, declarations: Declarations, tag: string, source: Source, isOfClass: boolean) {
+  for (const [property, { value, isImportant }] of declarations) {
+    if (Object.hasOwn(SETTERS, property)) SETTERS[property]?.(style, value, { isImportant, tag, source, isOfClass });
+  }
+}
+
+/** The style in an element: the `parent`'s, changed by its name, classes, attributes and own style. Never what it does not say. */
+export function toStyle(element: Element, tag: string, parent: Style, declarations: Declarations, source: Source): Style {
+  const style = { ...parent };
+  applyTag(style, tag, element);
+  if (!element.hasAttributes()) return style;
+  const classes = element.getAttribute('class')?.split(/\s+/) ?? [];
+  applyAttributes(style, tag, element);
+  for (const name of classes) applyDeclarations(style, source.rules.get(name) ?? toDeclarations(null), tag, source, true);
+  applyClasses(style, classes);
+  applyDeclarations(style, declarations, tag, source, false);
+  return style;
+}

@@ -1,0 +1,134 @@
+import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
+import { isDefaultGround } from '@danji/contracts/documents/default-colors';
+import type { LooseNode } from '../normalize-document/loose-node.ts';
+import { toHexColor } from './css-color.ts';
+import { toPixels } from './css-font.ts';
+import type { Declarations } from './css-rules.ts';
+import type { Branch, Tree } from './tree.ts';
+
+/** What a cell says of itself beyond its content. */
+type CellFacts = { isHead: boolean; scope: string | null; colSpan: number; rowSpan: number; width: number | undefined };
+/** What is known of a table while it is read: by row, its cells; the widths of its columns in px, unknown ones `NaN`. */
+type TableFacts = { rows: CellFacts[][]; widths: number[]; headRows: number };
+
+const DEFAULT_PIXELS = 16;
+const MOST_SPAN = 1000;
+
+/** The ground of a cell or row: white is paper, unless somebody chose it. */
+export function toGround(element: Element, declarations: Declarations): string | undefined {
+  const declared = declarations.get('background-color') ?? declarations.get('background');
+  const color = toHexColor(declared?.value ?? element.getAttribute('bgcolor') ?? '');
+  return color && isDefaultGround(color) && !declared?.isImportant ? undefined : color;
+}
+
+/** A width in px; parts of the page (`%`) are none. */
+function toWidth(element: Element, declarations: Declarations): number | undefined {
+  const attribute = element.getAttribute('width');
+  const text = attribute ?? declarations.get('width')?.value ?? '';
+  const width = text.endsWith('%') || text.endsWith('em') ? undefined : toPixels(text, DEFAULT_PIXELS);
+  return width && width > 0 ? Math.round(width) : undefined;
+}
+
+const toCount = (text: string | null) => {
+  const count = Number.parseInt(text ?? '', 10);
+  return count > 1 ? Math.min(count, MOST_SPAN) : 1;
+};
+
+/** Whether the first row is the head of the columns. */
+const hasHeaderRow = ([first = []]: readonly CellFacts[][]) => first.length > 0 && first.every(({ isHead, scope }) => isHead && scope !== 'row');
+
+/** The first cells of the rows below the first, where no cell from above reaches into the first column. */
+function listFirsts(rows: readonly CellFacts[][]): CellFacts[] {
+  const firsts: CellFacts[] = [];
+  for (let row = rows[0]?.[0]?.rowSpan ?? 1; row < rows.length;) {
+    const first = rows[row]?.[0];
+    if (first) firsts.push(first);
+    row += first?.rowSpan ?? 1;
+  }
+  return firsts;
+}
+
+/** Whether the first column is the head of the rows. The corner of both heads says so (`rowgroup`); elsewhere more cells than it must be heads. */
+function hasHeaderColumn(rows: readonly CellFacts[][]): boolean {
+  const corner = rows[0]?.[0];
+  const firsts = listFirsts(rows);
+  const isSure = corner?.scope === 'rowgroup' || corner?.scope === 'row';
+  return corner?.isHead === true && (isSure || firsts.length > 0) && firsts.every(({ isHead }) => isHead);
+}
+
+/** Widths of columns by `<col>`, or by a row whose cells all tell theirs. */
+function toColumnWidths({ rows, widths }: TableFacts): number[] | undefined {
+  if (widths.length > 0) return widths.every(Number.isFinite) ? widths.slice(0, DOCUMENT_LIMITS.tableColumns) : undefined;
+  const columns = Math.max(0, ...rows.map((cells) => cells.length));
+  const measured = rows.find((cells) => cells.length === columns && cells.every(({ width, colSpan }) => width !== undefined && colSpan === 1));
+  return measured?.flatMap(({ width }) => width ?? []);
+}
+
+/** The table in pieces no longer than a table may be: a long sheet is no reason to lose its end. */
+function inPieces(table: Branch, { rows }: TableFacts): LooseNode[] {
+  const columns = Math.max(1, ...rows.slice(0, 100).map((cells) => cells.reduce((sum, { colSpan }) => sum + Math.min(colSpan, DOCUMENT_LIMITS.tableColumns), 0)));
+  const height = Math.min(DOCUMENT_LIMITS.tableRows, Math.floor(DOCUMENT_LIMITS.tableSlots / Math.min(columns, DOCUMENT_LIMITS.tableColumns)));
+  const lines = table.children;
+  const first = { ...table, children: lines.slice(0, height) };
+  const { headerRow: _, ...headless } = table;
+  return [first, ...Array.from({ length: Math.ceil(lines.length / height) - 1 }, (_, at) => ({ ...headless, children: lines.slice((at + 1) * height, (at + 2) * height) }))];
+}
+
+/** Tables that are open, the innermost last: what a `Tree` cannot keep of them. */
+export class Tables {
+  readonly #open: TableFacts[] = [];
+  readonly #tree: Tree;
+
+  constructor(tree: Tree) {
+    this.#tree = tree;
+  }
+
+  openTable(): () => void {
+    const isOpen = this.#tree.open({ type: 'table' });
+    this.#open.push({ rows: [], widths: [], headRows: 0 });
+    return () => this.#closeTable(isOpen);
+  }
+
+  addColumns(element: Element, declarations: Declarations) {
+    const facts = this.#open.at(-1);
+    const width = toWidth(element, declarations) ?? Number.NaN;
+    const count = Math.min(toCount(element.getAttribute('span')), DOCUMENT_LIMITS.tableColumns);
+    if (facts && declarations.get('display')?.value !== 'none' && facts.widths.length < DOCUMENT_LIMITS.tableColumns) facts.widths.push(...Array.from({ length: count }, () => width));
+  }
+
+  openRow(element: Element, declarations: Declarations): (() => void) | undefined {
+    const background = toGround(element, declarations);
+    if (this.#tree.top.type !== 'table' || !this.#tree.open({ type: 'table-row', ...(background && { background }) })) return undefined;
+    this.#open.at(-1)?.rows.push([]);
+    return () => this.#tree.close();
+  }
+
+  openCell(element: Element, tag: string, declarations: Declarations): (() => void) | undefined {
+    const row = this.#tree.top;
+    if (row.type !== 'table-row') return undefined;
+    const colSpan = toCount(element.getAttribute('colspan'));
+    const rowSpan = toCount(element.getAttribute('rowspan'));
+    const background = toGround(element, declarations) ?? row.background;
+    const node = { type: 'table-cell', ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }), ...(background !== undefined && { background }) };
+    if (!this.#tree.open(node)) return undefined;
+    const isHead = tag === 'th' || element.parentElement?.parentElement?.localName === 'thead';
+    this.#open.at(-1)?.rows.at(-1)?.push({ isHead, scope: element.getAttribute('scope'), colSpan, rowSpan, width: toWidth(element, declarations) });
+    return () => this.#tree.close();
+  }
+
+  #closeTable(isOpen: boolean) {
+    const facts = this.#open.pop();
+    if (!facts || !isOpen) return;
+    const table = this.#tree.take();
+    const rows = facts.rows.filter((cells) => cells.length > 0);
+    const colWidths = toColumnWidths({ ...facts, rows });
+    const headerRow = hasHeaderRow(rows);
+    const headerColumn = hasHeaderColumn(rows);
+    // What stands between the rows stands before the table, as browsers show it: captions above all.
+    for (const node of table.children.filter(({ type }) => type !== 'table-row')) this.#tree.add(node);
+    const children = table.children.filter(({ type }) => type === 'table-row');
+    if (children.length === 0) return;
+    const whole = { type: 'table', ...(headerRow && { headerRow }), ...(headerColumn && { headerColumn }), ...(colWidths && { colWidths }), children };
+    for (const piece of inPieces(whole, { ...facts, rows })) this.#tree.add(piece);
+  }
+}
