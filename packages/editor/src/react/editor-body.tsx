@@ -1,10 +1,11 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
-import { Box } from '@danji/ui';
-import { useCallback, useId, useRef, useState } from 'react';
+import { Box, PageDrop } from '@danji/ui';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Editor as SlateEditor, Transforms } from 'slate';
 import { Slate } from 'slate-react';
 import { getDocument } from '../core/slate/create-document-editor.ts';
 import { normalizeDocument } from '../core/normalize-document.ts';
+import { setFileHandler } from './clipboard/file-handler.ts';
 import { DraftOffer } from './drafts/draft-offer.tsx';
 import { useDraft } from './drafts/use-draft.ts';
 import { EditorBoundary } from './editor-boundary.tsx';
@@ -12,6 +13,7 @@ import { EditorFrame } from './editor-frame.tsx';
 import type { EditorProps } from './editor.tsx';
 import { focusText } from './focus-text.ts';
 import { ImagePortContext } from './image-port.ts';
+import { useImagePaste } from './images/use-image-paste.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { useSettling } from './use-settling.ts';
 import { StatusLine } from './status/status-line.tsx';
@@ -23,6 +25,7 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 import { useWriting } from './use-writing.ts';
 
 export const MIN_HEIGHT_PX = 320;
+const IMAGE_TYPES = 'image/jpeg,image/png,image/gif,image/webp';
 
 type WritingProps = EditorProps & { start: RichDocument; onEveryChange: (document: RichDocument) => void };
 
@@ -39,6 +42,8 @@ function Writing({ start, onEveryChange, onChange, id, label, invalid = false, d
     onChange(document);
   });
   const writing = useWriting(settling.flush);
+  const { takeImages, placeholders } = useImagePaste(editor, frame);
+  useEffect(() => setFileHandler(editor, takeImages), [editor, takeImages]);
   const onValueChange = (): void => {
     onEveryChange(read());
     settling.ask();
@@ -60,9 +65,11 @@ function Writing({ start, onEveryChange, onChange, id, label, invalid = false, d
           {drafts.offered ? <Box css={{ padding: 3, paddingBottom: 0 }}><DraftOffer draft={drafts.offered} onDecide={decide} /></Box> : null}
           <TextArea id={id} label={label} describedBy={[describedBy, sizeId].filter(Boolean).join(' ')} isInvalid={invalid} isReadOnly={readOnly} placeholder={placeholder} minHeight={minHeight} />
           {readOnly ? null : <TableToolbar frame={frame} />}
+          {placeholders}
           <StatusLine id={sizeId} document={settled} maxCharacters={maxCharacters} />
         </EditorFrame>
         <LiveRegion />
+        {readOnly ? null : <PageDrop accept={IMAGE_TYPES} onImage={(image) => takeImages([image])} />}
       </ToolDialogs>
     </Slate>
   );

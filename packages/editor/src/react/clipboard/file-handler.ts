@@ -1,11 +1,11 @@
 import type { Editor } from 'slate';
 
 /** Takes pasted files; answers whether there was anything it can use. */
-export type FileHandler = (files: File[]) => boolean;
+export type FileHandler = (files: readonly File[]) => boolean;
 
 const handlers = new WeakMap<Editor, FileHandler>();
 
 /** Who takes the files that are pasted into an editor. */
 export const setFileHandler = (editor: Editor, handler: FileHandler): void => void handlers.set(editor, handler);
 
-export const pasteFiles = (editor: Editor, files: File[]): boolean => handlers.get(editor)?.(files) ?? false;
+export const pasteFiles = (editor: Editor, files: readonly File[]): boolean => handlers.get(editor)?.(files) ?? false;

@@ -1,8 +1,8 @@
-import { readFragment } from '../../core/slate/fragment.ts';
+import { insertBlocks, readFragment } from '../../core/slate/fragment.ts';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { asOneStep } from '../../core/slate/undo-groups.ts';
 import { pasteFiles } from './file-handler.ts';
-import { insertContent } from './insert-content.ts';
+import { pasteHtml } from './paste-html.ts';
 import { toParagraphs } from './paste-text.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
@@ -21,13 +21,13 @@ export function withClipboard<Kind extends DocumentEditor>(editor: Kind): Kind {
   editor.insertFragmentData = (data) => {
     const encoded = data.getData(FRAGMENT_TYPE);
     const blocks = encoded === '' ? undefined : readFragment(encoded);
-    if (blocks) insertContent(editor, blocks);
+    if (blocks) insertBlocks(editor, blocks);
     return blocks !== undefined;
   };
   editor.insertTextData = (data) => {
     const text = data.getData('text/plain');
     if (text === '') return false;
-    if (/[\r\n]/.test(text)) insertContent(editor, toParagraphs(text));
+    if (/[\r\n]/.test(text)) insertBlocks(editor, toParagraphs(text));
     else asOneStep(editor, () => editor.insertText(text.normalize('NFC')));
     return true;
   };
@@ -36,7 +36,8 @@ export function withClipboard<Kind extends DocumentEditor>(editor: Kind): Kind {
     const files = [...data.files];
     if (editor.insertFragmentData(data)) return;
     if (files.length > 0 && !hasWords(html) && pasteFiles(editor, files)) return;
-    editor.insertTextData(data);
+    if (html !== '') void pasteHtml(editor, html, data.getData('text/plain'));
+    else editor.insertTextData(data);
   };
   editor.setFragmentData = (data) => writeClipboard(editor, data, FRAGMENT_TYPE);
   return editor;

@@ -18,7 +18,7 @@ export function StatusLine({ document, maxCharacters, id }: { document: RichDocu
   const { withSpaces, withoutSpaces } = countCharacters(document);
   const most = maxCharacters === undefined ? '' : ` / ${format(maxCharacters)}자`;
   return (
-    <HStack css={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, rowGap: 1, paddingInline: 4, paddingBlock: 2, borderTopWidth: '1px', borderColor: 'border.subtle' }}>
+    <HStack css={{ order: 2, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, rowGap: 1, paddingInline: 4, paddingBlock: 2, borderTopWidth: '1px', borderColor: 'border.subtle' }}>
       <Text id={id} size="xs" tone="danger" aria-live="polite" css={{ fontWeight: 'semibold' }}>{findExcess(document, withSpaces, maxCharacters)}</Text>
       <Text size="xs" tone="subtle" numeric css={{ marginInlineStart: 'auto' }}>{`${format(withSpaces)}자${most} · 공백 빼고 ${format(withoutSpaces)}자`}</Text>
     </HStack>

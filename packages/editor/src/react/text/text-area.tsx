@@ -1,5 +1,5 @@
 import { Box, RichContent, VisuallyHidden } from '@danji/ui';
-import { useCallback, useId, useRef, type CompositionEvent, type DragEvent, type KeyboardEvent } from 'react';
+import { memo, useCallback, useId, useRef, type CompositionEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { Transforms } from 'slate';
 import { Editable, ReactEditor, useSlateStatic } from 'slate-react';
 import { handleKey } from '../keyboard/handle-key.ts';
@@ -42,8 +42,8 @@ function showComposing({ currentTarget, type }: CompositionEvent<HTMLElement>): 
   else currentTarget.dataset['composing'] = '';
 }
 
-/** The text itself. */
-export function TextArea({ id, label, describedBy, isInvalid, isReadOnly, placeholder, minHeight }: TextAreaProps) {
+/** The text itself. Drawn again only when its own properties change, not with every rendering of the page. */
+export const TextArea = memo(function TextArea({ id, label, describedBy, isInvalid, isReadOnly, placeholder, minHeight }: TextAreaProps) {
   const editor = useSlateStatic();
   const helpId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -70,4 +70,4 @@ export function TextArea({ id, label, describedBy, isInvalid, isReadOnly, placeh
       <VisuallyHidden id={helpId}>{HELP}</VisuallyHidden>
     </Box>
   );
-}
+});

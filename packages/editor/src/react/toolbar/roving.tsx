@@ -23,8 +23,12 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Moves the focus between the tools inside the element that hears the key. Answers whether the key was one of these. */
+/**
+ * Moves the focus between the tools inside the element that hears the key. Answers whether the key is dealt with: it was one of
+ * these, or it was pressed in what a tool has opened, which React counts as inside.
+ */
 export function moveBetweenTools(event: KeyboardEvent<HTMLElement>): boolean {
+  if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return true;
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];
   const at = tools.findIndex((tool) => tool === event.target);
   const step = STEPS[event.key];

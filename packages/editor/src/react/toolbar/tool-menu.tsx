@@ -46,7 +46,7 @@ function Choices<Value>({ label, options, value, onChoose }: Pick<ToolMenuProps<
       {options.map((option, index) => (
         <Box as="button" key={option.label} {...CHOICE} {...(index === at && { 'data-autofocus': '' })} aria-checked={option.value === value} css={CHOICE_LOOK} onClick={() => onChoose(option.value)}>
           <Box as="span" style={option.style} css={{ flex: '1', minWidth: 0 }}>{option.label}</Box>
-          {option.hint ? <Box as="span" css={{ color: 'fg.subtle', fontSize: 'xs' }}>{option.hint}</Box> : null}
+          {option.hint ? <Box as="span" css={{ display: { base: 'none', md: 'inline' }, color: 'fg.subtle', fontSize: 'xs' }}>{option.hint}</Box> : null}
           <Box as="span" css={{ color: 'brand.fg', visibility: option.value === value ? 'visible' : 'hidden', display: 'flex' }}><ToolIcon path={TOOL_ICONS.check} size={18} /></Box>
         </Box>
       ))}

@@ -5,6 +5,7 @@ import { getAlign, getBlockType } from '../../core/slate/blocks.ts';
 import { getLink } from '../../core/slate/links.ts';
 import { getListType } from '../../core/slate/lists.ts';
 import { getMarks } from '../../core/slate/marks.ts';
+import { getCellSelection } from '../../core/slate/table-at.ts';
 import type { DocumentEditor, TextMarks } from '../../core/slate/slate-types.ts';
 
 /** What the toolbar shows of the place the person is at. */
@@ -22,7 +23,7 @@ const known = new WeakMap<Editor, { at: readonly unknown[]; state: ToolState }>(
 
 /** Every tool asks after every change, but it is read from the text once. */
 function getToolState(editor: DocumentEditor): ToolState {
-  const at = [editor.children, editor.selection, editor.marks, editor.history.undos.length, editor.history.redos.length];
+  const at = [editor.children, editor.selection, editor.marks, getCellSelection(editor), editor.history.undos.length, editor.history.redos.length];
   const last = known.get(editor);
   if (last?.at.every((part, index) => part === at[index])) return last.state;
   const state: ToolState = {

@@ -1,5 +1,5 @@
 import { Box, Z_INDEX } from '@danji/ui';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSlateStatic } from 'slate-react';
 import { focusText } from '../focus-text.ts';
 import { useNarrow } from '../use-narrow.ts';
@@ -9,18 +9,27 @@ import { moveBetweenTools, RovingTools } from './roving.tsx';
 import { AlignTool, ClearTool, DialogTool, DividerTool, IndentTools, ListTool, MarkTool, QuoteTool, RedoTool, TableTool, UndoTool } from './tools.tsx';
 import { useCoveredBottom, useStickyTop } from './use-tool-place.ts';
 
-const PLACE = { position: 'sticky', zIndex: Z_INDEX.sticky, minHeight: 12, borderBottomWidth: '1px', borderColor: 'border', borderTopLeftRadius: 'lg', borderTopRightRadius: 'lg', bg: 'bg.panel' } as const;
-const BAR = { display: 'flex', flexWrap: { base: 'nowrap', md: 'wrap' }, alignItems: 'center', rowGap: 0.5, padding: 1.5, overflowX: { base: 'auto', md: 'visible' }, scrollbarWidth: 'none', overscrollBehavior: 'contain', borderRadius: 'inherit', bg: 'bg.panel' } as const;
-const ABOVE_KEYBOARD = { position: 'fixed', insetInline: 0, zIndex: Z_INDEX.bar + 1, borderTopWidth: '1px', borderColor: 'border', borderRadius: 0, boxShadow: 'floating' } as const;
+const PLACE = {
+  position: { md: 'sticky' }, zIndex: Z_INDEX.sticky, order: { base: 1, md: 0 }, minHeight: { base: '57px', md: 12 }, borderColor: 'border', borderTopWidth: { base: '1px', md: 0 }, borderBottomWidth: { md: '1px' },
+  borderTopLeftRadius: { md: 'lg' }, borderTopRightRadius: { md: 'lg' }, bg: 'bg.panel',
+} as const;
+const BAR = {
+  borderRadius: 'inherit', bg: 'bg.panel', padding: 1.5, overflow: { base: 'auto hidden', md: 'hidden' }, scrollbarWidth: 'none', overscrollBehavior: 'contain',
+  // Shows that there is more to the side.
+  maskImage: { base: 'linear-gradient(to right, #000 calc(100% - 2rem), transparent)', md: 'none' },
+} as const;
+const ABOVE_KEYBOARD = { position: 'fixed', insetInline: 0, zIndex: Z_INDEX.bar + 1, borderTopWidth: '1px', borderColor: 'border', borderRadius: 0 } as const;
+// A line before each group; that of the first group in a row lies outside and is cut off.
+const ROWS = { display: 'flex', flexWrap: { base: 'nowrap', md: 'wrap' }, alignItems: 'center', rowGap: 0.5, width: { base: 'max-content', md: 'auto' }, marginInlineStart: '-13px', paddingInlineEnd: { base: 7, md: 0 } } as const;
 const GROUP = {
-  'display': 'flex', 'flexShrink': 0, 'alignItems': 'center', 'gap': 0.5, 'maxWidth': { md: 'full' },
-  '&:not(:last-of-type)::after': { content: '""', width: '1px', height: 5, marginInline: 1.5, bg: 'border', flexShrink: 0 },
+  'display': 'flex', 'flexShrink': 0, 'alignItems': 'center', 'gap': 0.5,
+  '&::before': { content: '""', width: '1px', height: 5, marginInline: 1.5, bg: 'border', flexShrink: 0 },
 } as const;
 const BAR_ROLE = { role: 'toolbar', 'aria-label': '글 도구' } as const;
 
 const Group = ({ label, children }: { label: string; children: ReactNode }) => <Box {...{ role: 'group' }} aria-label={label} css={GROUP}>{children}</Box>;
 
-function Tools() {
+const Tools = memo(function Tools() {
   return (
     <RovingTools first="undo">
       <Group label="되돌리기"><UndoTool /><RedoTool /></Group>
@@ -32,11 +41,11 @@ function Tools() {
       <Group label="서식"><ClearTool /></Group>
     </RovingTools>
   );
-}
+});
 
 /**
  * The tools of the editor. Wide: in at most two rows, in sight below the page's header as long as the text is. Phones: one row
- * that scrolls sideways, above the keyboard while somebody writes. Escape leads back into the text.
+ * below the text that scrolls sideways, above the keyboard while somebody writes. Escape leads back into the text.
  */
 export function Toolbar({ isWriting }: { isWriting: boolean }) {
   const editor = useSlateStatic();
@@ -51,7 +60,7 @@ export function Toolbar({ isWriting }: { isWriting: boolean }) {
   };
   return (
     <Box ref={place} css={PLACE} style={{ top }}>
-      <Box {...BAR_ROLE} css={isLow ? { ...BAR, ...ABOVE_KEYBOARD } : BAR} style={isLow ? { bottom } : undefined} onKeyDown={onKeyDown}><Tools /></Box>
+      <Box {...BAR_ROLE} css={isLow ? { ...BAR, ...ABOVE_KEYBOARD } : BAR} style={isLow ? { bottom } : undefined} onKeyDown={onKeyDown}><Box css={ROWS}><Tools /></Box></Box>
     </Box>
   );
 }
