@@ -13,7 +13,7 @@ export type PostFields = { title: string; content: RichDocument; board_status: B
 const toColumns = ({ title, content, board_status }: PostFields) => ({ title, content: toJson(content), text: toPlainText(content), board_status });
 
 /** Makes a post; gives back its id. */
-export async function insertPost(db: Db, fields: PostFields, userId: number, now: Date): Promise<number> {
+export async function insertPost(db: Db, fields: PostFields, userId: number, now: Date | string): Promise<number> {
   const { id } = await db.insertInto('board_post').values({ ...toColumns(fields), nano_id: newNanoId(), user_id: userId, created: now, updated: now }).returning('id').executeTakeFirstOrThrow();
   return id;
 }

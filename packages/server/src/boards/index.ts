@@ -5,6 +5,7 @@ import { handleCleanUp } from './clean-up.ts';
 import { noticeRoutes } from './notice.routes.ts';
 import { NOTICE_FILE_USE } from './notice.repository.ts';
 
+export { seedDemoNotices } from './demo-notices.ts';
 export { findReadableNotice, findReadableVersion } from './notice.repository.ts';
 
 /** Boards: notices so far. */

@@ -11,7 +11,7 @@ const DEFAULTS: Readonly<Record<string, Fields>> = {
   video: { start: 0 },
 };
 
-/** The order in which `jsonb` keeps keys: shorter ones first. What is stored, read and sent is then the same bytes. */
+/** The order in which `jsonb` keeps keys, shorter ones first: what is checked and what is stored are the same bytes. */
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => a.length - b.length || (a < b ? -1 : 1);
 
 function toCanonical(node: unknown): unknown {

@@ -1,6 +1,7 @@
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { seedDemoAdvertisements } from '../advertisements/index.ts';
 import { seedDemoSpaces } from '../apts/index.ts';
+import { seedDemoNotices } from '../boards/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -21,6 +22,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     ['first', (db) => seedPeople(db, now)],
     ['advertisements', (db) => seedDemoAdvertisements(platform, db, now)],
     ['visits', (db) => seedDemoVisits(db, now)],
+    ['notices', (db) => seedDemoNotices(db, now)],
   ];
   for (const [name, seed] of parts) {
     await transaction(db, async (db) => {

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { listNotices } from '@danji/contracts/boards/notice.endpoints';
+import { listStaffNotices } from '@danji/contracts/boards/notice-staff.endpoints';
+import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement-shown.endpoints';
 import { getVisitStatistics } from '@danji/contracts/commons/visit.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
@@ -67,6 +70,15 @@ test('shows two banners with pictures of their own, and visits to look at', asyn
   const { token } = await create.staff();
   const today = toBusinessDate(testServer().clock.now());
   expect((await call(getVisitStatistics, { token, query: { date_start: `${today.slice(0, 4)}-01-01`, date_end: today } })).data.sums.total).toBeGreaterThan(1000);
+});
+
+test('has notices to read, important ones first, and a draft for operators', async () => {
+  const { token } = await testServer().create.staff();
+  await makePeople();
+  await seed();
+  const { data } = await call(listNotices);
+  expect(data.results.map(({ is_important }) => is_important)).toEqual([true, true, false, false, false]);
+  expect((await call(listStaffNotices, { token, query: { board_status: BoardStatus.TEMP } })).data.count).toBe(1);
 });
 
 const sizeOf = async (url: string | null): Promise<string> => {

@@ -2,7 +2,7 @@ import { labelsOf, toFieldMessages, type ValidationError } from '@danji/contract
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { invalidField, ProblemError } from '../problem-error.ts';
-import { dropNullLetters, findNullLetter } from './null-letters.ts';
+import { dropNullLetters, findForbiddenLetter } from './forbidden-letters.ts';
 
 const KEYWORDS = ['label'];
 const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: true, strictSchema: true, keywords: KEYWORDS, formats: { binary: true } } as const;
@@ -22,7 +22,7 @@ export function useContractValidation(app: FastifyInstance): void {
     return (value: unknown) => {
       if (httpPart === 'querystring') dropNullLetters(value as Record<string, unknown>);
       if (!check(value)) return { error: toProblem(check.errors ?? [], labels, httpPart) };
-      const field = httpPart === 'body' ? findNullLetter(value) : undefined;
+      const field = httpPart === 'body' ? findForbiddenLetter(value) : undefined;
       return field === undefined ? { value } : { error: invalidField(field || httpPart, '쓸 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.') };
     };
   });

@@ -1,19 +1,21 @@
-/** PostgreSQL keeps no U+0000 in text; nobody types one. */
+/** PostgreSQL keeps no U+0000 in text, and in JSON no half of a letter (a lone surrogate); nobody types either. */
 const NULL_LETTER = '\u0000';
 
+const isForbidden = (text: string): boolean => text.includes(NULL_LETTER) || !text.isWellFormed();
+
 /**
- * Path (`members.0.name`) of a text that holds U+0000, as a value or as a key; the first one on the way. Level by level:
+ * Path (`members.0.name`) of a text that holds such a letter, as a value or as a key; the first one on the way. Level by level:
  * what somebody nests ten thousand deep must not end the search.
  */
-export function findNullLetter(value: unknown): string | undefined {
+export function findForbiddenLetter(value: unknown): string | undefined {
   let level: [path: string, value: unknown][] = [['', value]];
   while (level.length > 0) {
     const next: typeof level = [];
     for (const [path, value] of level) {
-      if (typeof value === 'string' && value.includes(NULL_LETTER)) return path;
+      if (typeof value === 'string' && isForbidden(value)) return path;
       if (value === null || typeof value !== 'object') continue;
       for (const [key, inner] of Object.entries(value)) {
-        if (key.includes(NULL_LETTER)) return path;
+        if (isForbidden(key)) return path;
         next.push([path === '' ? key : `${path}.${key}`, inner]);
       }
     }
