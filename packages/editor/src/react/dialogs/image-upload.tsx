@@ -1,5 +1,5 @@
 import { Button, Field, FileDrop, Modal, Stack, TextInput, useUploads, type Upload } from '@danji/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useImagePort, type UploadedImage, type UploadOptions } from '../image-port.ts';
 import { WORDS_LENGTH } from '../images/image-words.tsx';
 import { IMAGE_ACCEPT, IMAGE_BYTES, sendImage, toImage } from '../images/send-image.ts';
@@ -34,7 +34,7 @@ export type ImageUploadProps = {
 /** Uploads pictures by drag and drop or by a button, with progress, cancel, another try, and a description for each. */
 export function ImageUpload({ title, action, maxCount, onDone, onClose }: ImageUploadProps) {
   const images = useImagePort();
-  const [send] = useState(() => (file: File, options: UploadOptions) => sendImage(images, file, options));
+  const send = useCallback((file: File, options: UploadOptions) => sendImage(images, file, options), [images]);
   const { files, isBusy, area } = useUploads(send);
   const [alts, setAlts] = useState<Record<string, string>>({});
   const done = files.filter(({ result }) => result !== undefined);

@@ -28,8 +28,7 @@ export function LinkEditor({ editor, anchor, onClose }: { editor: DocumentEditor
   const apply = (): void => {
     setWasRefused(url === undefined);
     if (url === undefined) return;
-    const words = text.trim();
-    change(() => setLink(editor, { url, ...(hasText && words !== '' ? { text: words } : {}) }));
+    change(() => setLink(editor, { url, ...(hasText && { text: text.trim() || typed.trim() }) }));
     announce(editor, present ? '링크 바꿈' : '링크 넣음');
     onClose();
   };
@@ -50,7 +49,7 @@ export function LinkEditor({ editor, anchor, onClose }: { editor: DocumentEditor
           <TextInput data-autofocus value={typed} onChange={setTyped} onKeyDown={onKeyDown} inputMode="url" autoComplete="off" autoCapitalize="off" spellCheck={false} placeholder="https://" />
         </Field>
         {hasText ? (
-          <Field label="보여 줄 글" optional help="비워 두면 주소가 그대로 보여요.">
+          <Field label="보여 줄 글" optional help="비워 두면 적은 주소가 그대로 보여요.">
             <TextInput value={text} onChange={setText} onKeyDown={onKeyDown} autoComplete="off" />
           </Field>
         ) : null}

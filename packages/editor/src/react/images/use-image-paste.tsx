@@ -36,7 +36,7 @@ export type ImagePaste = {
  */
 export function useImagePaste(editor: DocumentEditor, frame: RefObject<HTMLElement | null>): ImagePaste {
   const images = useImagePort();
-  const [send] = useState(() => (file: File, options: UploadOptions) => sendImage(images, file, options));
+  const send = useCallback((file: File, options: UploadOptions) => sendImage(images, file, options), [images]);
   const { files, add, remove, retry } = useUploads(send);
   const [pastes] = useState(() => new Map<File, Paste>());
 

@@ -62,7 +62,7 @@ export function ColumnHandles({ widths, current, onPreview, onResize }: ColumnHa
       {edges.map((left, column) => (
         <Box
           // Handles are their columns' places, and nothing else.
-          key={`${column + 1}`} {...{ role: 'separator' }} aria-orientation="vertical" aria-label={`${column + 1}열 너비`} aria-valuenow={Math.round(widths[column] ?? 0)} aria-valuemin={DOCUMENT_LIMITS.columnWidthMin}
+          key={`${column + 1}`} {...{ role: 'separator' }} aria-orientation="vertical" aria-label={`${column + 1}열 오른쪽 경계`} aria-valuenow={Math.round(widths[column] ?? 0)} aria-valuemin={DOCUMENT_LIMITS.columnWidthMin}
           aria-valuetext={`${Math.round(widths[column] ?? 0)}픽셀`} tabIndex={column === current ? 0 : -1} css={HANDLE} style={{ left }} onKeyDown={(event) => onKeyDown(event, column)}
           onPointerDown={(event) => onPointerDown(event, column)} onPointerMove={onPointerMove} onPointerUp={(event) => letGo(event, true)} onPointerCancel={(event) => letGo(event, false)}
         />

@@ -19,7 +19,17 @@ const FLOAT = {
 } as const;
 const LOW = { ...FLOAT, borderRadius: 0, borderInlineWidth: 0, maxWidth: 'full', zIndex: Z_INDEX.bar + 1, boxShadow: 'none' } as const;
 const GROUP = { 'display': 'flex', 'flexShrink': 0, 'gap': 0.5, '&:not(:last-of-type)::after': { content: '""', width: '1px', height: 5, alignSelf: 'center', marginInline: 1, bg: 'border' } } as const;
-const Group = ({ label, children }: { label: string; children: ReactNode }) => <Box {...{ role: 'group' }} aria-label={label} css={GROUP}>{children}</Box>;
+const CAPTION = { alignSelf: 'center', paddingInlineStart: 1.5, fontSize: 'xs', fontWeight: 'semibold', color: 'fg.subtle' } as const;
+
+/** Tools of one kind. Signs for lines and columns look alike: a caption in sight tells them apart. */
+function Group({ label, hasCaption = false, children }: { label: string; hasCaption?: boolean; children: ReactNode }) {
+  return (
+    <Box {...{ role: 'group' }} aria-label={label} css={GROUP}>
+      {hasCaption ? <Box as="span" aria-hidden css={CAPTION}>{label}</Box> : null}
+      {children}
+    </Box>
+  );
+}
 
 /** A tool may go with what it did (the last cell is split, the table is gone): the text then takes the focus. */
 function keepFocusSomewhere(editor: ReturnType<typeof useSlateStatic>, { detail }: MouseEvent): void {
@@ -27,7 +37,7 @@ function keepFocusSomewhere(editor: ReturnType<typeof useSlateStatic>, { detail 
   else setTimeout(() => { if (document.activeElement === document.body && ReactEditor.isMounted(editor)) focusText(editor); });
 }
 
-function Tool({ type, pressed }: { type: ToolOperation; pressed?: boolean }) {
+function Tool({ type, pressed, isWorded = false }: { type: ToolOperation; pressed?: boolean; isWorded?: boolean }) {
   const editor = useSlateStatic();
   const press = (event: MouseEvent): void => {
     runTableTool(editor, type);
@@ -36,6 +46,7 @@ function Tool({ type, pressed }: { type: ToolOperation; pressed?: boolean }) {
   return (
     <ToolButton name={type} label={TABLE_TOOLS[type].label} onPress={press} {...(pressed !== undefined && { pressed })}>
       <ToolIcon path={TABLE_ICONS[type]} />
+      {isWorded ? <span>{TABLE_TOOLS[type].label}</span> : null}
     </ToolButton>
   );
 }
@@ -43,13 +54,13 @@ function Tool({ type, pressed }: { type: ToolOperation; pressed?: boolean }) {
 function Tools({ state }: { state: TableState }) {
   return (
     <RovingTools first="insertRowAbove">
-      <Group label="줄"><Tool type="insertRowAbove" /><Tool type="insertRowBelow" /><Tool type="deleteRow" /></Group>
-      <Group label="열"><Tool type="insertColumnLeft" /><Tool type="insertColumnRight" /><Tool type="deleteColumn" /><ColumnWidthTool state={state} /></Group>
-      <Group label="제목"><Tool type="toggleHeaderRow" pressed={state.headerRow} /><Tool type="toggleHeaderColumn" pressed={state.headerColumn} /></Group>
+      <Group label="줄" hasCaption><Tool type="insertRowAbove" /><Tool type="insertRowBelow" /><Tool type="deleteRow" /></Group>
+      <Group label="열" hasCaption><Tool type="insertColumnLeft" /><Tool type="insertColumnRight" /><Tool type="deleteColumn" /><ColumnWidthTool state={state} /></Group>
+      <Group label="제목"><Tool type="toggleHeaderRow" pressed={state.headerRow} isWorded /><Tool type="toggleHeaderColumn" pressed={state.headerColumn} isWorded /></Group>
       <Group label="칸">
         <PickCellsTool isOn={state.isPicking} />
-        {state.canMerge ? <Tool type="mergeCells" /> : null}
-        {state.canSplit ? <Tool type="splitCell" /> : null}
+        {state.canMerge ? <Tool type="mergeCells" isWorded /> : null}
+        {state.canSplit ? <Tool type="splitCell" isWorded /> : null}
         <CellColorTool value={state.background} />
       </Group>
       <Group label="표"><Tool type="deleteTable" /></Group>

@@ -2,7 +2,7 @@ import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
 import { placeCells } from '@danji/contracts/documents/table-grid';
 import type { Path } from 'slate';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
-import { findTable } from '../../core/slate/table-at.ts';
+import { findTable, setCellSelection } from '../../core/slate/table-at.ts';
 import { runTableOperation } from '../../core/slate/table-commands.ts';
 import { readGrid } from '../../core/table/grid.ts';
 import { closeRectangle, piecesIn, toRectangle } from '../../core/table/rectangle.ts';
@@ -66,6 +66,8 @@ export function runTableTool(editor: DocumentEditor, type: ToolOperation): void 
     announce(editor, `표를 더 바꿀 수 없어요. ${DOCUMENT_LIMITS.tableRows}줄, ${DOCUMENT_LIMITS.tableColumns}열까지 만들 수 있어요.`);
     return;
   }
+  // What is typed next belongs to the joined text, not in its place.
+  if (type === 'mergeCells') setCellSelection(editor, null);
   const table = type === 'deleteTable' ? undefined : findTable(editor)?.table;
   announce(editor, table ? `${TABLE_TOOLS[type].done} ${table.children.length}줄 ${placeCells(table).columns}열` : TABLE_TOOLS.deleteTable.done);
 }
