@@ -1,4 +1,4 @@
-import type { RichBlock, RichCell, RichInline, RichListItem, RichParagraph, RichText } from '@danji/contracts/documents/rich-document';
+import type { RichBlock, RichCell, RichImage, RichInline, RichListItem, RichParagraph, RichText } from '@danji/contracts/documents/rich-document';
 import { Node, Text, Transforms, type Point } from 'slate';
 import { createDocumentEditor } from '../../src/core/slate/create-document-editor.ts';
 import type { DocumentEditor } from '../../src/core/slate/slate-types.ts';
@@ -8,7 +8,14 @@ type Drawn = string | RichInline;
 
 export const t = (text: string, marks: Omit<RichText, 'text'> = {}): RichText => ({ text, ...marks });
 export const a = (url: string, ...texts: (string | RichText)[]): RichInline => ({ type: 'link', url, children: texts.map((text) => (typeof text === 'string' ? { text } : text)) });
-const inlines = (drawn: readonly Drawn[]): RichInline[] => (drawn.length === 0 ? [{ text: '' }] : drawn.map((each) => (typeof each === 'string' ? { text: each } : each)));
+const isLink = (node: RichInline | undefined) => node !== undefined && 'type' in node;
+
+/** Links have text on both sides. */
+function inlines(drawn: readonly Drawn[]): RichInline[] {
+  const nodes = drawn.map((each): RichInline => (typeof each === 'string' ? { text: each } : each));
+  const parted = nodes.flatMap((node, at) => (isLink(node) && (at === 0 || isLink(nodes[at - 1])) ? [{ text: '' }, node] : [node]));
+  return parted.length === 0 || isLink(parted.at(-1)) ? [...parted, { text: '' }] : parted;
+}
 
 export const p = (...drawn: Drawn[]): RichParagraph => ({ type: 'paragraph', children: inlines(drawn) });
 export const h = (level: 1 | 2 | 3, ...drawn: Drawn[]): RichBlock => ({ type: 'heading', level, children: inlines(drawn) });
@@ -23,7 +30,7 @@ export const ol = (...lines: (string | RichListItem)[]) => ({ type: 'numbered-li
 /** A block without text; `sign` is `|` when it is selected. */
 export const divider = (sign: '' | '|' | '[' | ']' = ''): RichBlock => ({ type: 'divider', children: [{ text: sign as '' }] });
 export const FILE_ID = 'V1StGXR8_Z5jdHi6B-myT';
-export const image = (sign: '' | '|' | '[' | ']' = '', more: object = {}): RichBlock => ({ type: 'image', fileId: FILE_ID, ...more, children: [{ text: sign as '' }] });
+export const image = (sign: '' | '|' | '[' | ']' = '', more: object = {}): RichImage => ({ type: 'image', fileId: FILE_ID, ...more, children: [{ text: sign as '' }] });
 export const video = (sign: '' | '|' = ''): RichBlock => ({ type: 'video', provider: 'youtube', videoId: 'abcdef', children: [{ text: sign as '' }] });
 export const cell = (...blocks: (string | RichCell['children'][number])[]): RichCell => ({ type: 'table-cell', children: blocks.map((block) => (typeof block === 'string' ? p(block) : block)) });
 export const table = (...rows: (string | RichCell)[][]): RichBlock => ({

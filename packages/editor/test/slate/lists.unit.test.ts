@@ -1,15 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { RichBlock } from '@danji/contracts/documents/rich-document';
 import { indentItem, outdentItem, toggleList } from '../../src/core/slate/lists.ts';
 import type { DocumentEditor } from '../../src/core/slate/slate-types.ts';
+import { backspace, type Case, describeCases, enter, remove } from './drawn-cases.ts';
 import { divider, draw, edit, h, image, li, ol, p, quote, ul } from './drawing.ts';
 
-type Case = [name: string, input: RichBlock[], run: (editor: DocumentEditor) => void, output: RichBlock[]];
 const bullets = (editor: DocumentEditor) => toggleList(editor, 'bulleted-list');
 const numbers = (editor: DocumentEditor) => toggleList(editor, 'numbered-list');
-const enter = (editor: DocumentEditor) => editor.insertBreak();
-const backspace = (editor: DocumentEditor) => editor.deleteBackward('character');
-const remove = (editor: DocumentEditor) => editor.deleteForward('character');
 
 const CASES: Case[] = [
   ['a paragraph becomes a list', [p('가|')], bullets, [ul('가|')]],
@@ -49,15 +45,9 @@ const CASES: Case[] = [
   ['deleting over levels', [ul(li('가[', ul('나')), li(']다', ul('라')))], (editor) => editor.deleteFragment(), [ul(li('가|다', ul('라')))]],
 ];
 
-describe('lists', () => {
-  test.each(CASES)('%s', (_name, input, run, output) => {
-    const editor = edit(...input);
-    run(editor);
-    expect(draw(editor)).toEqual(output);
-    while (editor.history.undos.length > 0) editor.undo();
-    expect(editor.children).toEqual(edit(...input).children);
-  });
+describeCases('lists', CASES);
 
+describe('lists at their edges', () => {
   test('the numbers of a parted list begin anew', () => {
     const editor = edit({ ...ol('가', '나|', '다'), start: 3 });
     outdentItem(editor);

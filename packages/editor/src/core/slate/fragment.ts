@@ -19,15 +19,17 @@ function pasteAt(editor: DocumentEditor, blocks: readonly RichBlock[], caret: Po
   const cell = Editor.above(editor, { at: caret, match: isCell });
   const fitting = cell ? toCellBlocks(blocks) : blocks;
   if (!block || !path) return pasteOutside(editor, fitting, caret);
-  const [only, ...others] = fitting;
   const item = findItem(editor, path);
-  const parent = Node.parent(editor, path);
-  const isPlain = !item && !cell && !isQuote(parent);
-  if (only && others.length === 0 && isTextBlock(only) && !(isPlain && Editor.isEmpty(editor, block))) return pasteInlines(editor, only.children, caret);
-  const items = item && toItems(fitting);
-  if (item) return items ? pasteItems(editor, items, caret, item[1]) : pasteOutside(editor, fitting, caret);
-  const paragraphs = isQuote(parent) ? toParagraphs(fitting) : fitting;
-  return paragraphs ? pasteSiblings(editor, paragraphs, caret, path) : pasteOutside(editor, fitting, caret);
+  const isInQuote = isQuote(Node.parent(editor, path));
+  const [only, ...others] = fitting;
+  if (item) {
+    const items = toItems(fitting);
+    return items ? pasteItems(editor, items, caret, item[1]) : pasteOutside(editor, fitting, caret);
+  }
+  const isWord = only && others.length === 0 && isTextBlock(only) && (isInQuote || cell || !Editor.isEmpty(editor, block));
+  if (isWord) return pasteInlines(editor, only.children, caret);
+  const siblings = isInQuote ? toParagraphs(fitting) : fitting;
+  return siblings ? pasteSiblings(editor, siblings, caret, path) : pasteOutside(editor, fitting, caret);
 }
 
 /**

@@ -17,11 +17,11 @@ export function findOuterBlock(editor: DocumentEditor, at: Point, isAllowedInCel
   return at.path.slice(0, (cell?.[1].length ?? 0) + 1);
 }
 
-/** Puts the caret into the paragraph at a path; a new one is made when something else stands there. */
-function continueAt(editor: DocumentEditor, path: Path, isNewWanted: boolean) {
+/** Puts the caret to the start of what stands at a path; it may be an empty paragraph alone unless `isRest`, the rest of what was parted. */
+function continueAt(editor: DocumentEditor, path: Path, isRest: boolean) {
   const next = Node.getIf(editor, path);
-  const isUsable = next && isTextBlock(next) && (!isNewWanted || Editor.isEmpty(editor, next));
-  if (!isUsable) Transforms.insertNodes(editor, emptyParagraph(), { at: path });
+  const isEmpty = next && isTextBlock(next) && Editor.isEmpty(editor, next);
+  if (!isRest && !isEmpty) Transforms.insertNodes(editor, emptyParagraph(), { at: path });
   Transforms.select(editor, Editor.start(editor, path));
 }
 
@@ -36,10 +36,11 @@ export function insertVoid(editor: DocumentEditor, block: VoidBlock) {
     const outer = Node.get(editor, path);
     const isBefore = (isParagraph(outer) && Editor.isEmpty(editor, outer)) || (!Editor.void(editor, { at: caret }) && Editor.isStart(editor, caret, path) && !Editor.isEnd(editor, caret, path));
     const isAtEnd = Editor.isEnd(editor, caret, path);
+    const isWithinText = !Editor.isEnd(editor, caret, Path.parent(caret.path));
     if (!isBefore && !isAtEnd) Transforms.splitNodes(editor, { at: caret, match: (_, at) => Path.equals(at, path) });
     const target = isBefore ? path : Path.next(path);
     Transforms.insertNodes(editor, block, { at: target });
-    continueAt(editor, Path.next(target), !isBefore && isAtEnd);
+    continueAt(editor, Path.next(target), isBefore || isWithinText);
   }));
 }
 

@@ -21,7 +21,7 @@ function toAddress(typed: string): string {
  * `mailto:` before an e-mail address, `tel:` before a Korean phone number. `undefined` when it may not be linked to.
  */
 export function toLinkUrl(typed: string): string | undefined {
-  const address = toAddress(typed.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim());
+  const address = toAddress(typed.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()).replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
   if (!isAllowedLink(address)) return undefined;
   const url = new URL(address).href;
   return isAllowedLink(url) ? url : undefined;

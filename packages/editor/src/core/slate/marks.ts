@@ -13,7 +13,12 @@ const MARK_NAMES: readonly MarkName[] = ['bold', 'italic', 'underline', 'strike'
 type Seen = Pick<DocumentEditor, 'children' | 'selection' | 'marks'> & { cells: readonly Path[] | undefined; result: TextMarks };
 const seen = new WeakMap<DocumentEditor, Seen>();
 
-const isMarkable = (editor: DocumentEditor) => (node: Node, path: Path) => Text.isText(node) && !isVoidBlock(Node.parent(editor, path));
+/** Text that can show a mark: neither that of pictures nor the empty text beside a link. */
+const isMarkable = (editor: DocumentEditor) => (node: Node, path: Path) => {
+  if (!Text.isText(node)) return false;
+  const parent = Node.parent(editor, path);
+  return !isVoidBlock(parent) && (node.text !== '' || parent.children.length === 1);
+};
 
 /** The places whose text is selected: the cells of a cell selection, else the selection. */
 const selectedPlaces = (editor: DocumentEditor): readonly Location[] =>

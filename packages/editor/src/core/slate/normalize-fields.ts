@@ -1,11 +1,12 @@
 import { isAllowedLink } from '@danji/contracts/documents/link-policy';
-import type { RichList, RichText } from '@danji/contracts/documents/rich-document';
+import type { RichLink, RichList, RichText } from '@danji/contracts/documents/rich-document';
 import { Editor, type Element, Node, type Path, Range, Transforms } from 'slate';
 import { DOMEditor } from 'slate-dom';
 import { normalizeDocument } from '../normalize-document.ts';
 import { toCleanText, toMarks } from '../normalize-document/inline-runs.ts';
 import { isLink, isTextBlock, isVoidBlock } from './node-types.ts';
 import type { DocumentEditor, TextBlock, VoidBlock } from './slate-types.ts';
+import { unwrap } from './unwrap.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -66,10 +67,9 @@ export function fixVoid(editor: DocumentEditor, { children }: VoidBlock, path: P
 }
 
 /** A link leads where links may lead, holds text alone and some of it. */
-export function fixLink(editor: DocumentEditor, node: Element, at: Path): boolean {
-  if (!isLink(node)) return false;
+export function fixLink(editor: DocumentEditor, node: RichLink, at: Path): boolean {
   const isInLink = Editor.above(editor, { at, match: isLink }) !== undefined;
-  if (isInLink || typeof node.url !== 'string' || !isAllowedLink(node.url)) Transforms.unwrapNodes(editor, { at });
+  if (isInLink || typeof node.url !== 'string' || !isAllowedLink(node.url)) unwrap(editor, at);
   else if (Node.string(node) === '') Transforms.removeNodes(editor, { at });
   else return false;
   return true;

@@ -4,6 +4,7 @@ import { Node, Path, Transforms, type Ancestor, type Descendant } from 'slate';
 import { listHeight, listLevel } from './lists.ts';
 import { emptyParagraph, isLink, isList, isListItem, isParagraph, isTable, isTextBlock, isVoidBlock } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
+import { unwrap } from './unwrap.ts';
 
 const newItem = (): RichListItem => ({ type: 'list-item', children: [emptyParagraph()] });
 
@@ -16,12 +17,6 @@ export function joinLists(editor: DocumentEditor, { children }: Ancestor, path: 
   if (at < 0) return false;
   Transforms.mergeNodes(editor, { at: [...path, at] });
   return true;
-}
-
-/** Takes the children of a node out of it, to where it stands; without children it is gone. */
-export function unwrap(editor: DocumentEditor, node: Node, at: Path) {
-  if ('children' in node && node.children.length > 0) Transforms.unwrapNodes(editor, { at });
-  else Transforms.removeNodes(editor, { at });
 }
 
 /** The first item of the fifth level that holds a list. */
@@ -55,14 +50,14 @@ export function fixList(editor: DocumentEditor, list: RichList, path: Path): boo
   const at = [...path, index];
   if (isVoidBlock(child) || isTable(child)) Transforms.liftNodes(editor, { at });
   else if ('text' in child || isLink(child) || isTextBlock(child) || isList(child)) Transforms.wrapNodes(editor, newItem(), { at });
-  else unwrap(editor, child, at);
+  else unwrap(editor, at);
   return true;
 }
 
 /** A list that begins an item belongs to the item before it; without one, its items stand for this item. */
 function fixHead(editor: DocumentEditor, item: RichListItem, path: Path) {
   const before = Path.hasPrevious(path) ? Node.get(editor, Path.previous(path)) : undefined;
-  if (!before || !isListItem(before)) return Transforms.unwrapNodes(editor, { at: [...path, 0] });
+  if (!before || !isListItem(before)) return unwrap(editor, [...path, 0]);
   Transforms.moveNodes(editor, { at: [...path, 0], to: [...Path.previous(path), before.children.length] });
   if (item.children.length === 1) Transforms.removeNodes(editor, { at: path });
 }
@@ -71,7 +66,7 @@ function fixItemChild(editor: DocumentEditor, child: Node, at: Path) {
   if ('text' in child || isLink(child)) Transforms.wrapNodes(editor, emptyParagraph(), { at });
   else if (isVoidBlock(child) || isTable(child)) Transforms.liftNodes(editor, { at });
   else if (isTextBlock(child)) Transforms.setNodes(editor, { type: 'paragraph' }, { at, replace: true });
-  else unwrap(editor, child, at);
+  else unwrap(editor, at);
 }
 
 /** An item is a paragraph, then at most one list. */
@@ -80,7 +75,7 @@ export function fixItem(editor: DocumentEditor, item: RichListItem, path: Path):
   const [head, second, third] = children;
   const odd = children.findIndex((child) => !isParagraph(child) && !isList(child));
   if (!head) Transforms.removeNodes(editor, { at: path });
-  else if (isListItem(head)) Transforms.unwrapNodes(editor, { at: path });
+  else if (isListItem(head)) unwrap(editor, path);
   else if (odd >= 0) fixItemChild(editor, children[odd] ?? head, [...path, odd]);
   else if (isList(head)) fixHead(editor, item, path);
   else if (second && isParagraph(second)) Transforms.splitNodes(editor, { at: [...path, 1] });

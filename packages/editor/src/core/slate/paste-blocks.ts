@@ -79,8 +79,9 @@ export function toItems(blocks: readonly RichBlock[]): RichListItem[] | undefine
 
 /** Items into the list of the caret: the first and last flow together with the item that is parted, which keeps its nested list. */
 export function pasteItems(editor: DocumentEditor, items: readonly RichListItem[], caret: Point, path: Path): Point {
-  Transforms.splitNodes(editor, { at: caret, match: isListItem, always: true });
   const [first, ...rest] = items;
+  if (first && rest.length === 0 && first.children.length === 1) return pasteInlines(editor, first.children[0].children, caret);
+  Transforms.splitNodes(editor, { at: caret, match: isListItem, always: true });
   const tail = Path.next(path);
   const start = append(editor, first?.children[0].children ?? [], [...path, 0]);
   if (first?.children[1]) insertAll(editor, [first.children[1]], [...path, 1]);

@@ -65,7 +65,7 @@ export function withAutolink<T extends DocumentEditor>(editor: T): T {
   };
   editor.insertBreak = () => {
     const found = findLastWord(editor, 0);
-    const word = found && Editor.pathRef(editor, found.path);
+    const word = found && Editor.pathRef(editor, found.path, { affinity: 'backward' });
     insertBreak();
     const path = word?.unref();
     if (found && path) asFollowingStep(editor, () => makeLink(editor, path, found));

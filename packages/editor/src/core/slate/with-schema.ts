@@ -1,9 +1,10 @@
 import type { RichParagraph } from '@danji/contracts/documents/rich-document';
 import { type Ancestor, type Descendant, Editor, type Element, type Node, type Path, Text, Transforms } from 'slate';
 import { fixFields, fixLink, fixText, fixVoid } from './normalize-fields.ts';
-import { fixItem, fixList, joinLists, unwrap } from './normalize-lists.ts';
+import { fixItem, fixList, joinLists } from './normalize-lists.ts';
 import { emptyParagraph, isCell, isLink, isList, isListItem, isParagraph, isQuote, isTable, isTextBlock, isVoidBlock } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
+import { unwrap } from './unwrap.ts';
 
 const isInlineNode = (node: Node) => Text.isText(node) || isLink(node);
 const isTopBlock = (node: Node) => isTextBlock(node) || isList(node) || isVoidBlock(node) || isTable(node) || isQuote(node);
@@ -20,7 +21,7 @@ function wrapInlines(editor: DocumentEditor, children: readonly Descendant[], pa
 function fixStray(editor: DocumentEditor, child: Element, at: Path) {
   const [first] = child.children;
   if (first && isInlineNode(first)) Transforms.setNodes<Element>(editor, { type: 'paragraph' }, { at, replace: true });
-  else unwrap(editor, child, at);
+  else unwrap(editor, at);
 }
 
 function fixTop(editor: DocumentEditor): boolean {
@@ -48,19 +49,26 @@ function fixQuote(editor: DocumentEditor, { children }: Ancestor, path: Path): b
   return true;
 }
 
+/** Text and links stand in a line: blocks that a text block begins with stand for it, later ones are what is in them. */
+function fixLine(editor: DocumentEditor, node: Element, path: Path): boolean {
+  const children: readonly Descendant[] = node.children;
+  const index = children.findIndex((child) => !isInlineNode(child));
+  if (index >= 0) unwrap(editor, index === 0 && !isLink(node) ? path : [...path, index]);
+  return index >= 0;
+}
+
 /** The first rule an element breaks is mended; `true` when there was one. Tables, rows and cells have rules of their own. */
 function fixElement(editor: DocumentEditor, node: Element, path: Path): boolean {
+  if (isLink(node)) return fixLink(editor, node, path) || fixFields(editor, node, path) || fixLine(editor, node, path);
   if (fixFields(editor, node, path)) return true;
   if (isVoidBlock(node)) return fixVoid(editor, node, path);
-  if (isLink(node)) return fixLink(editor, node, path);
   if (isList(node)) return fixList(editor, node, path);
   if (isListItem(node)) return fixItem(editor, node, path);
   if (isQuote(node)) return fixQuote(editor, node, path);
   if (isCell(node)) return joinLists(editor, node, path);
   const [first] = node.children;
-  const isBlockHolder = isTextBlock(node) && first !== undefined && !isInlineNode(first);
-  if (isBlockHolder) unwrap(editor, node, path);
-  return isBlockHolder;
+  const isLine = isTextBlock(node) || (first !== undefined && isInlineNode(first));
+  return isLine && fixLine(editor, node, path);
 }
 
 /**

@@ -37,6 +37,28 @@ function selectNeighbour(editor: DocumentEditor, isBefore: boolean): boolean {
   return true;
 }
 
+/** A selection that begins or ends with a block without text: an empty paragraph takes the place of the first, the last goes. */
+function leaveEdges(editor: DocumentEditor, selection: Range) {
+  const [start, end] = Range.edges(selection);
+  const [, last] = Editor.void(editor, { at: end }) ?? [];
+  const [, first] = Editor.void(editor, { at: start }) ?? [];
+  if (!first && !last) return;
+  Editor.withoutNormalizing(editor, () => {
+    if (last) {
+      const before = Editor.before(editor, Editor.start(editor, last)) ?? start;
+      Transforms.select(editor, { anchor: start, focus: before });
+      Transforms.removeNodes(editor, { at: last });
+    }
+    if (first) {
+      const focus = editor.selection && Editor.pointRef(editor, Range.end(editor.selection));
+      Transforms.removeNodes(editor, { at: first });
+      insertParagraphAt(editor, first);
+      const kept = focus?.unref();
+      if (kept) Transforms.setSelection(editor, { focus: kept });
+    }
+  });
+}
+
 /**
  * Blocks without text can be written beside, never into: typing, Enter and pasting go on in a new paragraph after the one that
  * is selected; deleting takes it and leaves a paragraph; Backspace beside one selects it first.
@@ -77,9 +99,8 @@ export function withVoids<T extends DocumentEditor>(editor: T): T {
   editor.deleteFragment = (options) => {
     const selected = findSelectedVoid(editor);
     if (selected) return removeBlock(editor, selected);
-    deleteFragment(options);
-    // Nothing is left but the paragraph the document begins with.
-    if (!editor.selection) Transforms.select(editor, Editor.start(editor, []));
+    if (editor.selection && Range.isExpanded(editor.selection)) leaveEdges(editor, editor.selection);
+    if (editor.selection && Range.isExpanded(editor.selection)) deleteFragment(options);
   };
   return editor;
 }
