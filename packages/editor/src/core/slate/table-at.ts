@@ -43,8 +43,7 @@ export function findCellPath(table: RichTable, path: Path, [row, column]: Slot):
   return placed && [...path, placed.row, rows[placed.row]?.indexOf(placed) ?? 0];
 }
 
-/** The path of the cell around a point. */
-export const findCellAround = (editor: DocumentEditor, at: Point): Path | undefined => Editor.above(editor, { at, match: isCell })?.[1];
+const findCellAround = (editor: DocumentEditor, at: Point): Path | undefined => Editor.above(editor, { at, match: isCell })?.[1];
 
 function findMade(editor: DocumentEditor): CellSelection | undefined {
   const { ref, anchor, focus } = made.get(editor) ?? {};

@@ -1,32 +1,25 @@
-import { Path, Transforms, type Descendant, type Node } from 'slate';
+import { Transforms, type Descendant, type Node, type Path } from 'slate';
 import { copyCells } from '../table.ts';
 import { toCellBlocks } from '../table/cell-content.ts';
 import { normalizeTableGrid } from '../table/normalize-table.ts';
 import { isCell, isTable } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
-import { dropCellSelection, findCellAround, findTable, getCellSelection, isRow } from './table-at.ts';
-import { runTableOperation } from './table-commands.ts';
+import { dropCellSelection, findTable, getCellSelection, isRow } from './table-at.ts';
 import { crossesCells, deleteCrossing, stepIntoTable } from './table-deletion.ts';
 import { replaceChildren, writeTable } from './table-diff.ts';
-
-/** The cell which both ends of the selection are in. */
-function findCell(editor: DocumentEditor): Path | undefined {
-  const { selection } = editor;
-  const cell = selection ? findCellAround(editor, selection.anchor) : undefined;
-  return cell && selection && Path.isAncestor(cell, selection.focus.path) ? cell : undefined;
-}
 
 /** What the selection holds, with whole tables only: selected cells as a table of their own, text of one cell without the cell. */
 function readFragment(editor: DocumentEditor, getFragment: () => Descendant[]): Descendant[] {
   const found = findTable(editor);
-  const fragment = getFragment();
   if (found && getCellSelection(editor)) return [copyCells(found.table, found.selection) ?? []].flat();
+  const fragment = getFragment();
   const [table] = fragment;
   if (found && table && isTable(table)) return table.children.flatMap((row) => row.children.flatMap((cell) => cell.children));
   return fragment.flatMap((node) => (isTable(node) ? (normalizeTableGrid(node) ?? []) : node));
 }
 
-const right = new WeakSet<object>();
+/** Tables that were looked at and found right: they are not looked at again until they change. */
+const sound = new WeakSet<object>();
 
 /** Mends a table, row or cell; `false` when nothing was wrong. */
 function mend(editor: DocumentEditor, node: Node, path: Path): boolean {
@@ -36,24 +29,24 @@ function mend(editor: DocumentEditor, node: Node, path: Path): boolean {
     return blocks !== node.children;
   }
   const isPart = isTable(node) ? isRow : isRow(node) ? isCell : undefined;
-  if (!isPart || !('children' in node) || right.has(node)) return false;
+  if (!isPart || !('children' in node) || sound.has(node)) return false;
   const strays = node.children.flatMap((child: Node, at) => (isPart(child) ? [] : [at]));
   for (const at of strays.toReversed()) Transforms.removeNodes(editor, { at: [...path, at], voids: true });
   if (strays.length > 0 || !isTable(node)) return strays.length > 0;
   const mended = normalizeTableGrid(node);
   if (!mended) Transforms.removeNodes(editor, { at: path });
   else if (mended !== node) writeTable(editor, path, mended);
-  else right.add(node);
+  else sound.add(node);
   return mended !== node;
 }
 
 /**
- * Tables whose grid nothing breaks: deleting, typing, Enter and pasting over selected cells, or over text from one cell to
- * another or into a table from outside, empty cells and keep them; no key joins two cells; one pasted table goes into the
- * cells of another. Every change leaves a valid table.
+ * Tables whose grid nothing breaks: deleting, typing and Enter over selected cells, or over text from one cell to another or
+ * into a table from outside, empty cells and keep them; no key joins two cells; selected cells are copied as a table of their
+ * own. Every change leaves a valid table.
  */
 export function withTables<T extends DocumentEditor>(editor: T): T {
-  const { apply, isIsolated, normalizeNode, getFragment, insertFragment, insertText, insertBreak, insertSoftBreak, deleteFragment, deleteBackward, deleteForward } = editor;
+  const { apply, isIsolated, normalizeNode, getFragment, insertText, insertBreak, insertSoftBreak, deleteFragment, deleteBackward, deleteForward } = editor;
 
   editor.isIsolated = (element) => isCell(element) || isIsolated(element);
   editor.apply = (operation) => {
@@ -70,11 +63,11 @@ export function withTables<T extends DocumentEditor>(editor: T): T {
     else deleteFragment(options);
   };
   editor.deleteBackward = (unit) => {
-    if (getCellSelection(editor)) editor.deleteFragment();
+    if (crossesCells(editor)) editor.deleteFragment();
     else if (!stepIntoTable(editor, 'backward')) deleteBackward(unit);
   };
   editor.deleteForward = (unit) => {
-    if (getCellSelection(editor)) editor.deleteFragment();
+    if (crossesCells(editor)) editor.deleteFragment();
     else if (!stepIntoTable(editor, 'forward')) deleteForward(unit);
   };
 
@@ -91,12 +84,5 @@ export function withTables<T extends DocumentEditor>(editor: T): T {
   editor.insertSoftBreak = () => breakLine(insertSoftBreak);
 
   editor.getFragment = () => readFragment(editor, getFragment);
-  editor.insertFragment = (fragment, options) => {
-    const [table, ...more] = fragment;
-    if (options?.at) return insertFragment(fragment, options);
-    if (table && more.length === 0 && isTable(table) && findTable(editor)) return void runTableOperation(editor, { type: 'pasteCells', cells: table });
-    if (crossesCells(editor)) editor.deleteFragment();
-    insertFragment(findCell(editor) ? toCellBlocks(fragment) : fragment, options);
-  };
   return editor;
 }

@@ -1,0 +1,251 @@
+import { describe, expect, test } from '@jest/globals';
+import { createEditor, Editor, Transforms } from 'slate';
+import { insertBlocks } from '../../src/core/slate/fragment.ts';
+import { findSelectedCellPaths, getCellSelection, setCellSelection } from '../../src/core/slate/table-at.ts';
+import { withTables } from '../../src/core/slate/with-tables.ts';
+import type { Slot } from '../../src/core/table.ts';
+import { drawingOf, tableOf } from './drawing.ts';
+import { caretOf, drawn, editorWith, paragraph, pointIn, putCaret, TABLE, tableIn } from './editing.ts';
+
+const GRID = 'a b c\nd e f';
+const selectCells = (editor: Editor, anchor: Slot, focus: Slot) => setCellSelection(editor, { path: TABLE, anchor, focus });
+const selectText = (editor: Editor, from: Slot, to: Slot) => Transforms.select(editor, { anchor: pointIn(editor, from, 1), focus: pointIn(editor, to) });
+
+describe('selected cells', () => {
+  test('are what was selected, with the caret at the start of the first', () => {
+    const editor = editorWith(GRID);
+    selectCells(editor, [1, 1], [0, 0]);
+    expect(getCellSelection(editor)).toEqual({ path: TABLE, anchor: [1, 1], focus: [0, 0] });
+    expect(findSelectedCellPaths(editor)).toEqual([[1, 0, 0], [1, 0, 1], [1, 1, 0], [1, 1, 1]]);
+    expect([caretOf(editor), editor.history.undos]).toEqual(['1.0.0.0.0:0', []]);
+  });
+  test('grow until no cell sticks out', () => {
+    const editor = editorWith('a b b\nc d e');
+    selectCells(editor, [0, 1], [1, 1]);
+    expect(findSelectedCellPaths(editor)).toEqual([[1, 0, 1], [1, 1, 1], [1, 1, 2]]);
+  });
+  test('are also text from one cell to another; text of one cell is text', () => {
+    const editor = editorWith(GRID);
+    selectText(editor, [0, 2], [1, 1]);
+    expect(getCellSelection(editor)).toEqual({ path: TABLE, anchor: [0, 2], focus: [1, 1] });
+    Transforms.select(editor, Editor.range(editor, [1, 0, 0]));
+    expect(getCellSelection(editor)).toBeUndefined();
+  });
+  test('last until the caret goes elsewhere', () => {
+    const editor = editorWith(GRID);
+    selectCells(editor, [0, 0], [0, 1]);
+    putCaret(editor, [1, 1]);
+    expect(getCellSelection(editor)).toBeUndefined();
+    selectCells(editor, [0, 0], [0, 1]);
+    setCellSelection(editor, null);
+    expect(getCellSelection(editor)).toBeUndefined();
+    selectText(editor, [0, 2], [1, 1]);
+    setCellSelection(editor, null);
+    expect(getCellSelection(editor)).toBeUndefined();
+  });
+  test('follow their table, and go with it', () => {
+    const editor = editorWith(GRID);
+    selectCells(editor, [0, 0], [0, 1]);
+    Transforms.insertNodes(editor, paragraph('새'), { at: [0] });
+    expect(getCellSelection(editor)?.path).toEqual([2]);
+    Transforms.removeNodes(editor, { at: [2] });
+    expect(getCellSelection(editor)).toBeUndefined();
+  });
+  test('none of a path without a table, or of slots outside', () => {
+    const editor = editorWith(GRID);
+    setCellSelection(editor, { path: [0], anchor: [0, 0], focus: [0, 1] });
+    expect(getCellSelection(editor)).toBeUndefined();
+    selectCells(editor, [5, 5], [6, 6]);
+    expect(getCellSelection(editor)).toBeUndefined();
+  });
+});
+
+const KEYS: [string, (editor: Editor) => void][] = [
+  ['Backspace', (editor) => editor.deleteBackward('character')],
+  ['Delete', (editor) => editor.deleteForward('character')],
+  ['the input method', (editor) => Editor.deleteFragment(editor)],
+  ['Enter', (editor) => editor.insertBreak()],
+  ['Shift+Enter', (editor) => editor.insertSoftBreak()],
+];
+
+describe('over selected cells', () => {
+  test.each(KEYS)('%s empties them and keeps the grid', (_, press) => {
+    const editor = editorWith(GRID);
+    const before = tableIn(editor);
+    selectCells(editor, [0, 1], [1, 2]);
+    press(editor);
+    expect([drawn(editor), caretOf(editor), getCellSelection(editor)]).toEqual(['a . .\nd . .', '1.0.1.0.0:0', undefined]);
+    editor.undo();
+    expect(tableIn(editor)).toEqual(before);
+  });
+  test.each(KEYS)('%s does the same over text from cell to cell', (_, press) => {
+    const editor = editorWith(GRID);
+    selectText(editor, [0, 1], [1, 2]);
+    press(editor);
+    expect([drawn(editor), caretOf(editor)]).toEqual(['a . .\nd . .', '1.0.1.0.0:0']);
+  });
+  test('typing goes into the first', () => {
+    for (const select of [selectCells, selectText]) {
+      const editor = editorWith(GRID);
+      select(editor, [1, 1], [0, 0]);
+      editor.insertText('한');
+      editor.insertText('글');
+      expect([drawn(editor), caretOf(editor)]).toEqual(['한글 . c\n. . f', '1.0.0.0.0:2']);
+    }
+  });
+  test('everything in them goes: lists, pictures and marks', () => {
+    const table = tableOf('a b');
+    const list = { type: 'bulleted-list' as const, children: [{ type: 'list-item' as const, children: [paragraph('x')] as [ReturnType<typeof paragraph>] }] };
+    table.children[0]?.children[0]?.children.push(list);
+    table.children[0]?.children[1]?.children.unshift(list);
+    const editor = editorWith(table);
+    selectCells(editor, [0, 0], [0, 1]);
+    editor.deleteBackward('character');
+    expect(drawn(editor)).toBe('. .');
+  });
+  test('pasted cells fill them, anything else goes into the first', () => {
+    const editor = editorWith(GRID);
+    selectCells(editor, [0, 0], [1, 1]);
+    insertBlocks(editor, [tableOf('X Y Z')]);
+    expect(drawn(editor)).toBe('X Y c\nX Y f');
+    selectCells(editor, [0, 1], [1, 1]);
+    insertBlocks(editor, [paragraph('하나'), { type: 'heading', level: 1, children: [{ text: '둘' }] }]);
+    expect(drawn(editor)).toBe('X 하나+둘 c\nX . f');
+  });
+});
+
+describe('at the edges of cells', () => {
+  test.each([['character'], ['word'], ['line']] as const)('no key joins two: %s', (unit) => {
+    const editor = editorWith(GRID);
+    putCaret(editor, [0, 1], 0);
+    editor.deleteBackward(unit);
+    putCaret(editor, [0, 1], 1);
+    editor.deleteForward(unit);
+    putCaret(editor, [1, 0], 0);
+    editor.deleteBackward(unit);
+    putCaret(editor, [1, 2], 1);
+    editor.deleteForward(unit);
+    putCaret(editor, [0, 0], 0);
+    editor.deleteBackward(unit);
+    expect([drawn(editor), Editor.string(editor, [0]), Editor.string(editor, [2])]).toEqual([GRID, '앞', '뒤']);
+  });
+  test('an empty cell stays, whatever is beside it', () => {
+    const table = tableOf('. .');
+    table.children[0]?.children[0]?.children.push({ type: 'image', fileId: 'V1StGXR8_Z5jdHi6B-myT', children: [{ text: '' }] });
+    const editor = editorWith(table);
+    putCaret(editor, [0, 1]);
+    editor.deleteBackward('character');
+    editor.deleteForward('character');
+    expect(drawn(editor)).toBe('+<image> .');
+  });
+  test('Enter stays in its cell', () => {
+    const editor = editorWith(GRID);
+    putCaret(editor, [0, 1], 1);
+    editor.insertBreak();
+    editor.insertText('x');
+    expect(drawn(editor)).toBe('a b+x c\nd e f');
+    editor.deleteBackward('character');
+    editor.deleteBackward('character');
+    expect(drawn(editor)).toBe(GRID);
+  });
+  test('beside a table the caret goes in, and an empty paragraph goes', () => {
+    const editor = editorWith(GRID, paragraph(''), paragraph('뒤'));
+    Transforms.select(editor, Editor.start(editor, [2]));
+    editor.deleteBackward('character');
+    expect([drawn(editor), caretOf(editor), editor.children.length]).toEqual([GRID, '1.1.2.0.0:1', 3]);
+    Transforms.select(editor, Editor.start(editor, [2]));
+    editor.deleteBackward('character');
+    expect([caretOf(editor), Editor.string(editor, [2])]).toEqual(['1.1.2.0.0:1', '뒤']);
+    Transforms.select(editor, Editor.end(editor, [0]));
+    editor.deleteForward('character');
+    expect([caretOf(editor), Editor.string(editor, [0])]).toEqual(['1.0.0.0.0:0', '앞']);
+  });
+  test('the paragraph after a last table stays', () => {
+    const editor = editorWith(GRID, paragraph(''));
+    Transforms.select(editor, Editor.start(editor, [2]));
+    editor.deleteBackward('character');
+    expect([caretOf(editor), editor.children.length]).toEqual(['1.1.2.0.0:1', 3]);
+  });
+});
+
+describe('text from outside into a table', () => {
+  test('its cells are emptied up to there, the text before is deleted', () => {
+    const editor = editorWith('ab cd\nef gh');
+    Transforms.select(editor, { anchor: { path: [0, 0], offset: 0 }, focus: pointIn(editor, [1, 0], 1) });
+    editor.deleteFragment();
+    expect([drawn(editor), Editor.string(editor, [0]), caretOf(editor)]).toEqual(['. .\nf gh', '', '0.0:0']);
+  });
+  test('out of it, blocks between go too', () => {
+    const editor = editorWith('ab cd\nef gh', paragraph('사이'), { type: 'divider', children: [{ text: '' }] }, paragraph('뒤에'));
+    Transforms.select(editor, { anchor: pointIn(editor, [1, 0], 1), focus: { path: [4, 0], offset: 1 } });
+    editor.deleteBackward('character');
+    expect([drawn(editor), editor.children.length, Editor.string(editor, [2]), caretOf(editor)]).toEqual(['ab cd\ne .', 3, '에', '1.1.0.0.0:1']);
+  });
+  test('typing over it does the same', () => {
+    const editor = editorWith('ab cd');
+    Transforms.select(editor, { anchor: { path: [0, 0], offset: 1 }, focus: pointIn(editor, [0, 1], 1) });
+    editor.insertText('x');
+    expect([drawn(editor), Editor.string(editor, [0])]).toEqual(['. d', '앞x']);
+  });
+  test('from one table to another', () => {
+    const editor = editorWith('ab cd', tableOf('ef gh'), paragraph('뒤'));
+    Transforms.select(editor, { anchor: pointIn(editor, [0, 1], 1), focus: { path: [2, 0, 0, 0, 0], offset: 1 } });
+    editor.deleteFragment();
+    expect([drawn(editor), drawingOf(editor.children[2] as never)]).toEqual(['ab c', 'f gh']);
+  });
+  test('a table that is covered from end to end goes', () => {
+    const editor = editorWith('a b');
+    Transforms.select(editor, { anchor: { path: [0, 0], offset: 1 }, focus: pointIn(editor, [0, 1], 1) });
+    editor.deleteFragment();
+    expect(editor.children).toEqual([paragraph('앞'), paragraph('뒤')]);
+    editor.undo();
+    Transforms.select(editor, { anchor: pointIn(editor, [0, 0], 0), focus: { path: [2, 0], offset: 1 } });
+    editor.deleteFragment();
+    expect(editor.children).toEqual([paragraph('앞'), paragraph('')]);
+  });
+});
+
+describe('copying', () => {
+  test('selected cells are a table of their own', () => {
+    const editor = editorWith(tableOf('a b b\nc d e', { headerRow: true, headerColumn: true, colWidths: [100, 200, 300] }));
+    selectCells(editor, [0, 1], [1, 1]);
+    expect(editor.getFragment()).toEqual([tableOf('b b\nd e', { headerRow: true, colWidths: [200, 300] })]);
+  });
+  test('text of one cell is text', () => {
+    const editor = editorWith('ab c');
+    Transforms.select(editor, { anchor: pointIn(editor, [0, 0], 1), focus: pointIn(editor, [0, 0], 2) });
+    expect(editor.getFragment()).toEqual([paragraph('b')]);
+  });
+  test('a table that is cut by the selection stays rectangular', () => {
+    const editor = editorWith(GRID);
+    Transforms.select(editor, { anchor: { path: [0, 0], offset: 0 }, focus: pointIn(editor, [1, 1], 1) });
+    const [, table] = editor.getFragment();
+    expect(drawingOf(table as never)).toBe('a b c\nd e .');
+  });
+});
+
+const cell = (text: string, more: object = {}) => ({ type: 'table-cell', ...more, children: [paragraph(text)] });
+
+describe('mending', () => {
+  test('a broken table is mended where it is', () => {
+    const editor = withTables(createEditor());
+    editor.children = [{ type: 'table', style: 'x', children: [
+      { type: 'table-row', height: 3, children: [cell('a', { rowSpan: 9 }), cell('b'), { ...cell('c'), children: [{ text: 'c' }, tableOf('d e')] }] },
+      { type: 'table-row', children: [cell('f'), paragraph('stray')] },
+      { type: 'table-row', children: [paragraph('stray')] },
+      paragraph('stray'),
+    ] }] as never;
+    Editor.normalize(editor, { force: true });
+    expect(drawingOf(editor.children[0] as never)).toBe('a b c+d+e\na f .');
+    expect(Object.keys(editor.children[0] ?? {})).toEqual(['type', 'children']);
+    const { children } = editor;
+    Editor.normalize(editor, { force: true });
+    expect(editor.children).toBe(children);
+  });
+  test('a table without cells goes', () => {
+    const editor = withTables(createEditor());
+    editor.children = [paragraph('가'), { type: 'table', children: [paragraph('stray')] }] as never;
+    Editor.normalize(editor, { force: true });
+    expect(editor.children).toEqual([paragraph('가')]);
+  });
+});
