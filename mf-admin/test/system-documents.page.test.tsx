@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { createSystemDocument, getSystemDocumentVersion, listSystemDocumentVersions } from '@danji/contracts/commons/system-document.endpoints';
-import { toDocument, toPlainText } from '@danji/contracts/documents/document-text';
+import { toPlainText } from '@danji/contracts/documents/document-text';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
+import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
 import { routes } from '../src/routes.tsx';
 
@@ -17,8 +19,9 @@ beforeEach(async () => {
 });
 
 const inDays = (days: number) => toBusinessDate(new Date(Date.now() + days * 86_400_000));
+const NEW_TEXT: RichDocument = { version: 1, children: [{ type: 'heading', level: 1, children: [{ text: '새 글' }] }] };
 const announce = () => call(createSystemDocument, {
-  token: staff.token, body: { document_type: DocumentType.TERMS, title: '이용약관', content: toDocument('# 새 글'), effective_date: inDays(10), change_summary: '줄였어요.', requires_consent: false },
+  token: staff.token, body: { document_type: DocumentType.TERMS, title: '이용약관', content: NEW_TEXT, effective_date: inDays(10), change_summary: '줄였어요.', requires_consent: false },
 });
 const listVersions = async () => (await call(listSystemDocumentVersions, { query: { document_type: DocumentType.TERMS } })).data.results;
 
@@ -44,15 +47,13 @@ test('lists the versions of each document with their states, and takes an announ
 
 test('a new version starts from the text in force, shows how it looks and what differs, says what will happen, and is announced', async () => {
   const { user, screen, within, address, waitFor } = await renderPage(routes, { at: '/admin/documents/new', as: staff });
-  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^글/ });
-  expect(text.value).toContain('# 제1조 목적');
+  const text = await screen.findByRole('textbox', { name: '글' });
+  expect(text.textContent).toContain('제1조 목적');
   expect(screen.getByText('아직 다른 줄이 없어요.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '새 판 올리기' }));
   expect(await screen.findByText('무엇이 바뀌었는지 적어 주세요. 회원에게 그대로 보여요.')).toBeTruthy();
 
-  await user.click(text);
-  text.setSelectionRange(0, '# 제1조 목적'.length);
-  await user.paste('# 제1조 새 목적');
+  await writeRichText(text, [{ type: 'heading', level: 1, children: [{ text: '제1조 새 목적' }] }, { type: 'paragraph', children: [{ text: '짧게 줄였어요.', bold: true }] }]);
   expect(await within(screen.getByRole('region', { name: '미리 보기' })).findByRole('heading', { level: 3, name: '제1조 새 목적' })).toBeTruthy();
   const difference = screen.getByRole('region', { name: '시행 중인 판과 다른 줄' });
   expect(difference.textContent).toContain('더한 줄: # 제1조 새 목적');
@@ -69,7 +70,8 @@ test('a new version starts from the text in force, shows how it looks and what d
   await waitFor(() => expect(address()).toBe('/admin/documents?document_type=1'));
   const { data } = await call(getSystemDocumentVersion, { query: { document_type: DocumentType.TERMS, version: 2 } });
   expect(data).toMatchObject({ effective_date: inDays(30), requires_consent: true, change_summary: '제1조를 고쳤어요.', state: 'announced' });
-  expect(toPlainText(data.content).split('\n').slice(0, 1)).toEqual(['# 제1조 새 목적']);
+  expect(toPlainText(data.content)).toBe('# 제1조 새 목적\n\n짧게 줄였어요.');
+  expect(data.content.children[1]).toMatchObject({ children: [{ bold: true }] });
 });
 
 test('what the server refuses stands beside its field, and what was typed stays', async () => {
