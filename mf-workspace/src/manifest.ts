@@ -6,4 +6,8 @@ export const manifest: RemoteManifest = {
   routes: ['/workspace'],
   navigation: [{ label: '워크스페이스', path: '/workspace', icon: 'building', order: 10, audience: ['general', 'staff'], tab: true }],
   slots: ['home.main', 'search'],
+  screens: {
+    '/workspace': 'work-space-list-page', '/workspace/new': 'work-space-new-page', '/workspace/find': 'work-space-find-page',
+    '/workspace/:id': 'work-space-page', '/workspace/:id/facts': 'work-space-facts-page', '/workspace/:id/members': 'work-members-page',
+  },
 };

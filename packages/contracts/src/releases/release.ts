@@ -47,6 +47,8 @@ export const releaseManifest = closed({
   slots: Type.Array(Type.String()),
   /** Scripts a first visit to the remote needs besides the entry, for preload hints. */
   preload: Type.Array(Type.String()),
+  /** Scripts of single screens by their address (`/workspace/:id`), for preload hints too. */
+  screens: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   files: Type.Array(releaseFile),
 });
 

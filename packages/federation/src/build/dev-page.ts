@@ -7,7 +7,8 @@ export type DevelopedRemote = { name: HostedRemote['remote']; dir: string };
 
 /** A remote as the registry lists it while it is being worked on: the facts as they are in its sources now, nothing hashed. */
 async function toHosted({ name, dir }: DevelopedRemote): Promise<HostedRemote> {
-  return { remote: name, release: 'dev', base: developmentBase(name), entry: 'remote-entry.js', container: developmentContainer(name), ...(await readFacts(dir)), integrity: {}, previous: null };
+  const { screens: _screens, ...facts } = await readFacts(dir);
+  return { remote: name, release: 'dev', base: developmentBase(name), entry: 'remote-entry.js', container: developmentContainer(name), ...facts, integrity: {}, previous: null };
 }
 
 /** The server's registry with the remotes of this working tree in place of their releases; alone while the server is away. */

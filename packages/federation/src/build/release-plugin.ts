@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseFile, ReleaseManifest } from '@danji/contracts/releases/release';
 import type { Compilation, Compiler } from 'webpack';
+import { listLazy } from './list-lazy.ts';
 
 /** What a remote states about itself in `src/manifest.ts`, known without running its code. */
-export type RemoteFacts = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'>;
+export type RemoteFacts = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & { screens?: Record<string, string> };
 
 /** Stands where the content hash will be: the hash is known only after the content, and has the same length. */
 export const HASH_PLACEHOLDER = '0'.repeat(12);
@@ -29,6 +30,12 @@ function hashContent(compilation: Compilation, version: string): string {
 }
 
 const toFile = (path: string, content: Buffer): ReleaseFile => ({ path, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` });
+
+function findScripts(lazy: Record<string, string[]>, page: string): string[] {
+  const scripts = lazy[page];
+  if (!scripts) throw new Error(`src/manifest.ts names the screen ${page}, but nothing loads a module of that name on demand`);
+  return scripts;
+}
 
 /**
  * Gives a remote's build its release id and writes `release.json` (FEDERATION §4). The id comes from the content: the
@@ -68,6 +75,8 @@ export class ReleasePlugin {
     const scripts = compilation.namedChunkGroups.get(EXPOSED_CHUNK)?.getFiles() ?? [];
     const files = compilation.getAssets().filter(({ name }) => isReleased(name)).map(({ name, source }) => toFile(name, source.buffer())).sort((a, b) => (a.path < b.path ? -1 : 1));
     const preload = scripts.filter((file) => file.endsWith('.js') && file !== entry);
-    return { remote, release: `${version}-${hash}`, version, commit, built: new Date().toISOString(), container, entry, ...facts, preload, files };
+    const { screens = {}, ...stated } = facts;
+    const lazy = listLazy(compilation, [entry, ...preload]);
+    return { remote, release: `${version}-${hash}`, version, commit, built: new Date().toISOString(), container, entry, ...stated, preload, screens: Object.fromEntries(Object.entries(screens).map(([path, page]) => [path, findScripts(lazy, page)])), files };
   }
 }

@@ -48,6 +48,6 @@ export function verifyFiles(manifest: ReleaseManifest, uploads: ReadonlyMap<stri
   });
   if (listed.size !== manifest.files.length) faults.push(['manifest.files', '같은 경로가 두 번 있어요.']);
   for (const path of uploads.keys()) if (!listed.has(path)) faults.push([`files.${path}`, '명세에 없는 파일이에요.']);
-  for (const path of [manifest.entry, ...manifest.preload]) if (!listed.has(path)) faults.push([`manifest.${path === manifest.entry ? 'entry' : 'preload'}`, `${path} 파일이 명세에 없어요.`]);
+  for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens ?? {}).flat()]) if (!listed.has(path)) faults.push([`manifest.${path === manifest.entry ? 'entry' : 'preload'}`, `${path} 파일이 명세에 없어요.`]);
   if (faults.length > 0) throw new ProblemError('invalid_input', { fields: Object.fromEntries(faults) });
 }

@@ -34,3 +34,14 @@ export function findOwner(releases: readonly ReleaseManifest[], path: string): R
   const claims = releases.flatMap((release) => release.routes.filter((prefix) => isUnder(path, prefix)).map((prefix) => ({ release, length: prefix.length })));
   return claims.sort((a, b) => b.length - a.length)[0]?.release;
 }
+
+/** Scripts of the screen at an address of a remote; an address in words comes before one with a placeholder (`:id`). */
+export function findScreenScripts({ screens = {} }: ReleaseManifest, path: string): readonly string[] {
+  const parts = path.replace(/(?<=.)\/$/, '').split('/');
+  const fits = (address: string) => {
+    const wanted = address.split('/');
+    return wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
+  };
+  const [first] = Object.keys(screens).filter(fits).toSorted((a, b) => a.split(':').length - b.split(':').length);
+  return first === undefined ? [] : (screens[first] ?? []);
+}

@@ -13,6 +13,8 @@ export type PageInput = {
   isKnown: boolean;
   /** What the page is about, where it is an article. */
   preview: SharePreview | undefined;
+  /** Scripts of the owner's screen at the address. */
+  screenScripts: readonly string[];
   /** Modules of the shell that are loaded on demand for this visit. */
   modules: readonly string[];
   /** Whether the browser sent the cookie of a session that is alive. */
@@ -80,12 +82,12 @@ function describe(input: PageInput): string[] {
 }
 
 /**
- * Hints for the remote that owns the address and for what the shell loads on demand there: those scripts load beside the first ones instead of after them. They go without
- * `crossorigin`, as the scripts themselves do, and with their hashes; otherwise the browser would fetch them twice.
+ * Hints for the remote that owns the address and for what the shell loads on demand there: those scripts load beside
+ * the first ones instead of after them. They go without `crossorigin`, as the scripts themselves do, and with their hashes; otherwise the browser would fetch them twice.
  */
-function preloads({ owner, build, modules }: PageInput): string[] {
+function preloads({ owner, screenScripts, build, modules }: PageInput): string[] {
   const hashes = new Map(owner?.files.map(({ path, integrity }) => [path, integrity]));
-  const scripts = owner ? [owner.entry, ...owner.preload].map((path) => tag('link', { rel: 'preload', as: 'script', href: baseOf(owner.remote, owner.release) + path, integrity: hashes.get(path) })) : [];
+  const scripts = owner ? [owner.entry, ...owner.preload, ...screenScripts].map((path) => tag('link', { rel: 'preload', as: 'script', href: baseOf(owner.remote, owner.release) + path, integrity: hashes.get(path) })) : [];
   const font = build.font ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/assets/${build.font}`, crossorigin: true })] : [];
   // Without hashes, as webpack asks for them: a hint that says another thing than the request is fetched twice.
   const own = [...new Set(modules.flatMap((name) => build.page.lazy?.[name] ?? []))].map((path) => tag('link', { rel: 'preload', as: 'script', href: `/assets/${path}` }));

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressQuickly, pickCoding, sendAsset, typeOfAsset } from '../platform/http/assets.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { findVisitor, findVisitorRemotes, type VisitorRemotes } from '../releases/index.ts';
-import { findOwner, findShellScreen, frameModules, isReserved } from './addresses.ts';
+import { findOwner, findScreenScripts, findShellScreen, frameModules, isReserved } from './addresses.ts';
 import { pagePolicy } from './page-policy.ts';
 import { renderPage, ROOT_FILES, unbuiltPage, WORKER_FILE } from './page.ts';
 import type { SharePreview, SharePreviews } from './share-previews.ts';
@@ -82,10 +82,15 @@ export function pageRoutes(app: FastifyInstance, builds: ShellBuilds, previews: 
     const { isMember, active, registry } = await readVisit(request);
     const mayLoad = new Set(registry.remotes.map(({ remote }) => remote));
     const owner = findOwner(active, path);
+    const loaded = owner && mayLoad.has(owner.remote) ? owner : undefined;
     const screen = findShellScreen(path, isMember);
     const preview = await readPreview(request, previews, path);
     const isKnown = (owner !== undefined || screen !== undefined) && preview !== null;
-    const html = renderPage({ build, registry, owner: owner && mayLoad.has(owner.remote) ? owner : undefined, isKnown, preview: preview ?? undefined, isMember, modules: [...frameModules(isMember), ...(screen?.modules ?? [])], nonce, webOrigin: config.webOrigin, hasWorker: config.offlinePage });
+    const html = renderPage({
+      build, registry, isKnown, isMember, nonce, preview: preview ?? undefined, webOrigin: config.webOrigin, hasWorker: config.offlinePage,
+      owner: loaded, screenScripts: loaded ? findScreenScripts(loaded, path) : [],
+      modules: [...frameModules(isMember), ...(screen?.modules ?? [])],
+    });
     return sendPage(request, reply.status(isKnown ? 200 : 404), html);
   });
 }

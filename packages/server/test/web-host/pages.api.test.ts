@@ -82,6 +82,15 @@ describe('the registry in the page', () => {
     expect(hintsOf((await open('/terms')).body)).toEqual([]);
   });
 
+  test('announces the scripts of the screen at the address, the named one before the one with a placeholder', async () => {
+    const { manifest } = await host(buildRelease('workspace', { manifest: { screens: { '/workspace/:id': ['remote.3c4d.js'], '/workspace/new': ['pages/list.5e6f.js'] }, preload: [] } }));
+    const scripts = async (path: string) => hintsOf((await open(path)).body).map((hint) => /href="[^"]*\/([^/"]+)"/.exec(hint)?.[1]);
+    expect(manifest.screens).toBeDefined();
+    expect(await scripts('/workspace/new')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js']);
+    expect(await scripts('/workspace/12/')).toEqual(['remote-entry.1a2b.js', 'remote.3c4d.js']);
+    expect(await scripts('/workspace/12/members')).toEqual(['remote-entry.1a2b.js']);
+  });
+
   test('gives the address to the longest route prefix', async () => {
     await host(buildRelease('community', { manifest: { routes: ['/support', '/c'] } }));
     const { manifest } = await host(buildRelease('bids', { manifest: { routes: ['/bids', '/support/bids'] } }));
@@ -112,7 +121,7 @@ describe('the registry in the page', () => {
     }
   });
 
-  test('names the admin remote to our operators only, and so do the hints and the files', async () => {
+  test('names the admin remote to our operators only, and so do the hints and the files; a member’s page asks for the session at once', async () => {
     const { create } = testServer();
     const { manifest } = await host(buildRelease('admin'));
     const visit = async (kind: 'general' | 'staff' | undefined) => {
@@ -125,11 +134,11 @@ describe('the registry in the page', () => {
       const headers = { cookie: browser.cookieHeader() };
       const page = await open('/admin/users', headers);
       const file = await open(`/remotes/admin/${manifest.release}/${manifest.entry}`, { ...headers, accept: '*/*' });
-      return { status: page.statusCode, named: page.body.includes(manifest.release), hints: hintsOf(page.body).length, file: file.statusCode };
+      return { status: page.statusCode, named: page.body.includes(manifest.release), asksForSession: page.body.includes("fetch('/auth/refresh'"), hints: hintsOf(page.body).filter((hint) => hint.includes('/remotes/')).length, file: file.statusCode };
     };
-    expect(await visit(undefined)).toEqual({ status: 200, named: false, hints: 0, file: 404 });
-    expect(await visit('general')).toEqual({ status: 200, named: false, hints: 0, file: 404 });
-    expect(await visit('staff')).toEqual({ status: 200, named: true, hints: 2, file: 200 });
+    expect(await visit(undefined)).toEqual({ status: 200, named: false, asksForSession: false, hints: 0, file: 404 });
+    expect(await visit('general')).toEqual({ status: 200, named: false, asksForSession: true, hints: 0, file: 404 });
+    expect(await visit('staff')).toEqual({ status: 200, named: true, asksForSession: true, hints: 2, file: 200 });
   });
 });
 
