@@ -1,11 +1,14 @@
 import type { KeyboardEvent } from 'react';
+import { Range, Transforms } from 'slate';
+import { ReactEditor } from 'slate-react';
 import { insertParagraphBefore } from '../../core/slate/with-voids.ts';
 import { getListType } from '../../core/slate/lists.ts';
 import { isVoidBlock } from '../../core/slate/node-types.ts';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { moveByTab } from '../../core/slate/table-commands.ts';
-import { findTable } from '../../core/slate/table-at.ts';
+import { findTable, getCellSelection } from '../../core/slate/table-at.ts';
 import { chooseBlock, indent, outdent, redo, switchList, switchMark, undo } from '../commands.ts';
+import { handleTableKey } from '../table/table-keyboard.ts';
 import { findShortcut, type ShortcutName } from './shortcuts.ts';
 
 const COMMANDS: Record<Exclude<ShortcutName, 'link'>, (editor: DocumentEditor) => void> = {
@@ -53,8 +56,17 @@ function handle(event: KeyboardEvent, editor: DocumentEditor, { openLink, focusT
   return name !== undefined;
 }
 
+/** Browsers tell of a new selection a little later; a shortcut that comes at once after it (select all, bold) means the new one. */
+function takeSelection(editor: DocumentEditor): void {
+  const shown = ReactEditor.getWindow(editor).getSelection();
+  if (!shown || shown.rangeCount === 0 || editor.operations.length > 0 || getCellSelection(editor)) return;
+  const range = ReactEditor.toSlateRange(editor, shown, { exactMatch: false, suppressThrow: true });
+  if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range);
+}
+
 /** Keys that do something of ours. None does while a syllable is being composed: its Enter and its arrows belong to the keyboard. */
 export function handleKey(event: KeyboardEvent, editor: DocumentEditor, context: KeyContext): void {
   if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-  if (handle(event, editor, context)) event.preventDefault();
+  if (event.ctrlKey || event.metaKey || event.key === 'Tab') takeSelection(editor);
+  if (handleTableKey(editor, event) || handle(event, editor, context)) event.preventDefault();
 }
