@@ -1,5 +1,4 @@
 import { FONT_FAMILIES, FONT_SIZES, type FontFamily, type FontSize } from '@danji/contracts/documents/document-limits';
-import { Box } from '@danji/ui';
 import { useSlateStatic } from 'slate-react';
 import { toTextStyle } from '../../viewer/text-style.ts';
 import { BLOCK_LABELS, chooseBlock, chooseFont, type BlockChoice } from '../commands.ts';
@@ -29,8 +28,6 @@ const BLOCKS: readonly ToolOption<BlockChoice>[] = [
   { value: 'heading-3', label: BLOCK_LABELS['heading-3'], style: { fontSize: '1.125rem', fontWeight: 700 }, hint: formatShortcut('heading3') },
 ];
 
-const chosen = (width: string, text: string) => <Box as="span" css={{ width, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' }}>{text}</Box>;
-
 /** Paragraph or one of three headings. */
 export function BlockTool() {
   const editor = useSlateStatic();
@@ -39,7 +36,7 @@ export function BlockTool() {
     chooseBlock(editor, value);
     focusText(editor);
   };
-  return <ToolMenu name="block" label="문단 모양" value={block} options={BLOCKS} onChoose={choose} width={260}>{chosen('3rem', block ? BLOCK_LABELS[block] : '여러 모양')}</ToolMenu>;
+  return <ToolMenu name="block" label="문단 모양" value={block} options={BLOCKS} onChoose={choose} shown={block ? BLOCK_LABELS[block] : '문단'} shownWidth="3rem" width={260} />;
 }
 
 export function FontTool() {
@@ -47,9 +44,7 @@ export function FontTool() {
   const font = useToolState((state) => state.marks.fontFamily);
   const label = font ? FONT_LABELS[font] : DEFAULT_FONT;
   return (
-    <ToolMenu name="font" label="글꼴" value={font} options={FONTS} onChoose={(value) => chooseFont(editor, 'fontFamily', value, value ? FONT_LABELS[value] : DEFAULT_FONT)}>
-      {chosen('4.25rem', label)}
-    </ToolMenu>
+    <ToolMenu name="font" label="글꼴" value={font} options={FONTS} onChoose={(value) => chooseFont(editor, 'fontFamily', value, value ? FONT_LABELS[value] : DEFAULT_FONT)} shown={label} shownWidth="4.25rem" />
   );
 }
 
@@ -57,8 +52,6 @@ export function SizeTool() {
   const editor = useSlateStatic();
   const size = useToolState((state) => state.marks.fontSize);
   return (
-    <ToolMenu name="size" label="글자 크기" value={size} options={SIZES} onChoose={(value) => chooseFont(editor, 'fontSize', value, `글자 크기 ${value ?? DEFAULT_SIZE}`)} width={150}>
-      {chosen('1.25rem', String(size ?? DEFAULT_SIZE))}
-    </ToolMenu>
+    <ToolMenu name="size" label="글자 크기" value={size} options={SIZES} onChoose={(value) => chooseFont(editor, 'fontSize', value, `글자 크기 ${value ?? DEFAULT_SIZE}`)} shown={String(size ?? DEFAULT_SIZE)} shownWidth="1.25rem" width={150} />
   );
 }

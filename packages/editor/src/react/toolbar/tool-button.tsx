@@ -11,6 +11,8 @@ export type ToolButtonProps = {
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   /** An icon, or what is chosen now. */
   children: ReactNode;
+  /** What is chosen now, said after the label. */
+  value?: string;
   shortcut?: ShortcutName;
   /** On or off; absent for tools that have no state. */
   pressed?: boolean;
@@ -37,11 +39,11 @@ const LOOK = {
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** One tool: a button that Tab and arrow keys reach as part of its toolbar. */
-export function ToolButton({ name, label, onPress, children, shortcut, pressed, expanded, popup, disabled = false, ref }: ToolButtonProps) {
+export function ToolButton({ name, label, onPress, children, value, shortcut, pressed, expanded, popup, disabled = false, ref }: ToolButtonProps) {
   const roving = useRovingTool(name);
   return (
     <Box
-      as="button" ref={ref as Ref<HTMLDivElement>} {...{ type: 'button' }} {...roving} css={LOOK} aria-label={label} title={shortcut ? `${label} (${formatShortcut(shortcut)})` : label} aria-keyshortcuts={shortcut && toAriaShortcut(shortcut)}
+      as="button" ref={ref as Ref<HTMLDivElement>} {...{ type: 'button' }} {...roving} css={LOOK} aria-label={value === undefined ? label : `${label}: ${value}`} title={shortcut ? `${label} (${formatShortcut(shortcut)})` : label} aria-keyshortcuts={shortcut && toAriaShortcut(shortcut)}
       aria-pressed={pressed} aria-expanded={expanded} aria-haspopup={popup} aria-disabled={disabled || undefined}
       onMouseDown={keepFocus} onClick={(event: MouseEvent<HTMLElement>) => { if (!disabled) onPress(event as MouseEvent<HTMLButtonElement>); }}
     >

@@ -1,5 +1,5 @@
 import { Box } from '@danji/ui';
-import { useCallback, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Popover } from '../popover.tsx';
 import { ToolButton, type ToolButtonProps } from './tool-button.tsx';
 import { ToolIcon } from './tool-icon.tsx';
@@ -12,8 +12,9 @@ export type ToolMenuProps<Value> = Pick<ToolButtonProps, 'name' | 'label'> & {
   value: Value | undefined;
   options: readonly ToolOption<Value>[];
   onChoose: (value: Value) => void;
-  /** Shown in the toolbar: what is chosen. */
-  children: ReactNode;
+  /** What the toolbar shows of it, in a place `shownWidth` wide that does not move the other tools. */
+  shown: string;
+  shownWidth: string;
   /** Px of the list. */
   width?: number;
 };
@@ -55,7 +56,7 @@ function Choices<Value>({ label, options, value, onChoose }: Pick<ToolMenuProps<
 }
 
 /** A tool with a list of choices: it shows the one that holds at the caret. Choosing closes it; arrow keys, Home and End move. */
-export function ToolMenu<Value>({ name, label, value, options, onChoose, children, width = 200 }: ToolMenuProps<Value>) {
+export function ToolMenu<Value>({ name, label, value, options, onChoose, shown, shownWidth, width = 200 }: ToolMenuProps<Value>) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
@@ -65,8 +66,8 @@ export function ToolMenu<Value>({ name, label, value, options, onChoose, childre
   };
   return (
     <>
-      <ToolButton ref={setButton} name={name} label={label} popup="menu" expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
-        {children}
+      <ToolButton ref={setButton} name={name} label={label} value={shown} popup="menu" expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
+        <Box as="span" css={{ width: shownWidth, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' }}>{shown}</Box>
         <ToolIcon path={TOOL_ICONS.chevron} size={14} />
       </ToolButton>
       {isOpen && button ? <Popover anchor={button} label={label} onClose={close} width={width}><Choices label={label} options={options} value={value} onChoose={choose} /></Popover> : null}

@@ -13,8 +13,9 @@ const PLACE = {
   position: { md: 'sticky' }, zIndex: Z_INDEX.sticky, order: { base: 1, md: 0 }, minHeight: { base: '57px', md: 12 }, borderColor: 'border', borderTopWidth: { base: '1px', md: 0 }, borderBottomWidth: { md: '1px' },
   borderTopLeftRadius: { md: 'lg' }, borderTopRightRadius: { md: 'lg' }, bg: 'bg.panel',
 } as const;
-const BAR = {
-  borderRadius: 'inherit', bg: 'bg.panel', padding: 1.5, overflow: { base: 'auto hidden', md: 'hidden' }, scrollbarWidth: 'none', overscrollBehavior: 'contain',
+const BAR = { borderRadius: 'inherit', bg: 'bg.panel' } as const;
+const SCROLLER = {
+  padding: 1.5, overflow: { base: 'auto hidden', md: 'hidden' }, scrollbarWidth: 'none', overscrollBehavior: 'contain',
   // Shows that there is more to the side.
   maskImage: { base: 'linear-gradient(to right, #000 calc(100% - 2rem), transparent)', md: 'none' },
 } as const;
@@ -60,7 +61,9 @@ export function Toolbar({ isWriting }: { isWriting: boolean }) {
   };
   return (
     <Box ref={place} css={PLACE} style={{ top }}>
-      <Box {...BAR_ROLE} css={isLow ? { ...BAR, ...ABOVE_KEYBOARD } : BAR} style={isLow ? { bottom } : undefined} onKeyDown={onKeyDown}><Box css={ROWS}><Tools /></Box></Box>
+      <Box {...BAR_ROLE} css={isLow ? { ...BAR, ...ABOVE_KEYBOARD } : BAR} style={isLow ? { bottom } : undefined} onKeyDown={onKeyDown}>
+        <Box css={SCROLLER}><Box css={ROWS}><Tools /></Box></Box>
+      </Box>
     </Box>
   );
 }
