@@ -1,9 +1,11 @@
 import { Box, Icon, IconButton, ProgressBar, Text, type Upload } from '@danji/ui';
-import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { Node } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
+import { focusText } from '../focus-text.ts';
 import type { UploadedImage } from '../image-port.ts';
+import { findElement } from '../table/find-element.ts';
 import { placeOf, type Paste } from './image-queue.ts';
 
 const GAP_PX = 12;
@@ -15,11 +17,25 @@ const LINE = {
 
 type Act = (upload: Upload<UploadedImage>) => void;
 
+/** Who was at something that goes finds the focus in the text again. */
+function useFocusBack(): RefObject<HTMLDivElement | null> {
+  const editor = useSlateStatic();
+  const own = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = own.current;
+    return () => {
+      if (element?.contains(document.activeElement)) setTimeout(() => { if (ReactEditor.isMounted(editor)) focusText(editor); });
+    };
+  }, [editor]);
+  return own;
+}
+
 function Line({ upload, onCancel, onRetry }: { upload: Upload<UploadedImage>; onCancel: Act; onRetry: Act }) {
+  const own = useFocusBack();
   const { name, state, progress, error } = upload;
   const hasFailed = state === 'failed';
   return (
-    <Box css={LINE} {...(hasFailed && { 'data-failed': '' })}>
+    <Box ref={own} css={LINE} {...(hasFailed && { 'data-failed': '' })}>
       <Icon name={hasFailed ? 'alert' : 'image'} />
       <Box css={{ flex: '1', minWidth: 0 }}>
         <Text size="sm" css={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 'medium' }}>{name}</Text>
@@ -34,7 +50,8 @@ function Line({ upload, onCancel, onRetry }: { upload: Upload<UploadedImage>; on
 /** The outermost block that the pictures come behind. */
 function findBlock(editor: DocumentEditor, paste: Paste): HTMLElement | undefined {
   const path = placeOf(editor, paste).path.slice(0, 1);
-  return ReactEditor.isMounted(editor) && Node.has(editor, path) ? ReactEditor.toDOMNode(editor, Node.get(editor, path)) : undefined;
+  const block = Node.getIf(editor, path);
+  return block && findElement(editor, block);
 }
 
 /** Makes room below the block in the text, and lies in it. The room is a style of its element: Slate's nodes stay as they are. */
@@ -48,9 +65,9 @@ function usePlaceInText(own: HTMLElement | null, frame: RefObject<HTMLElement | 
     const leave = (): void => { block?.style.removeProperty('margin-bottom'); };
     const update = (): void => {
       const next = findBlock(editor, paste);
+      if (!next) return;
       if (next !== block) leave();
       block = next;
-      if (!block) return;
       block.style.marginBottom = `${own.offsetHeight + 2 * GAP_PX}px`;
       const [inner, outer] = [block.getBoundingClientRect(), box.getBoundingClientRect()];
       const at = { top: inner.bottom - outer.top - box.clientTop + GAP_PX, left: inner.left - outer.left - box.clientLeft, width: inner.width };

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Node } from 'slate';
-import { ReactEditor, useSlateStatic } from 'slate-react';
+import { useSlateStatic } from 'slate-react';
 import { isTable } from '../../core/slate/node-types.ts';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { setCellBackground, setColumnWidths } from '../../core/slate/table-commands.ts';
@@ -13,6 +13,7 @@ import { ToolIcon } from '../toolbar/tool-icon.tsx';
 import { setPickingCells } from './cell-picking.ts';
 import { ColumnWidthField } from './column-width-field.tsx';
 import { measureColumns } from './column-widths.ts';
+import { findElement } from './find-element.ts';
 import { TABLE_ICONS } from './table-icons.ts';
 import { toLayout } from './table-layout.ts';
 import type { TableState } from './table-tools.ts';
@@ -40,7 +41,7 @@ export function CellColorTool({ value }: { value: string | undefined }) {
 /** The widths of a table's columns as they are drawn now, px. */
 function measureTable(editor: DocumentEditor, { path }: TableState): number[] {
   const node = Node.get(editor, path);
-  const table = ReactEditor.toDOMNode(editor, node).querySelector('table');
+  const table = findElement(editor, node)?.querySelector('table');
   return table && isTable(node) ? measureColumns(table, toLayout(node)) : [];
 }
 

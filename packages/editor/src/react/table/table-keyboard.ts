@@ -6,6 +6,7 @@ import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { findCellPath, getCellSelection, setCellSelection, type CellSelection } from '../../core/slate/table-at.ts';
 import { readGrid } from '../../core/table/grid.ts';
 import { rectangleOf, type Rectangle, type Slot } from '../../core/table/rectangle.ts';
+import { findElement } from './find-element.ts';
 
 /** The slot beside a cell, in the line or column the selection's end is in. */
 const BESIDE: Record<string, (cell: Rectangle, slot: Slot) => Slot> = {
@@ -25,7 +26,7 @@ function extend(editor: DocumentEditor, { path, anchor, focus }: CellSelection, 
   const end = isInside ? next : focus;
   setCellSelection(editor, { path, anchor, focus: end });
   const cell = findCellPath(table, path, end);
-  if (cell) ReactEditor.toDOMNode(editor, Node.get(editor, cell)).scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  if (cell) findElement(editor, Node.get(editor, cell))?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
 /** The tools of what is selected in the text, a table or a picture, take the focus. `false` when there are none. */

@@ -8,6 +8,7 @@ import { ToolButton } from '../toolbar/tool-button.tsx';
 import { ToolIcon } from '../toolbar/tool-icon.tsx';
 import { useNarrow } from '../use-narrow.ts';
 import { CellColorTool, ColumnWidthTool, PickCellsTool } from './cell-tools.tsx';
+import { findElement } from './find-element.ts';
 import { TABLE_ICONS } from './table-icons.ts';
 import { getTableState, isSameState, runTableTool, TABLE_TOOLS, type TableState, type ToolOperation } from './table-tools.ts';
 import { useFocusInside } from './use-focus-inside.ts';
@@ -72,8 +73,8 @@ function Tools({ state }: { state: TableState }) {
 function useTableBox(path: Path): () => HTMLElement | undefined {
   const editor = useSlateStatic();
   return useCallback(() => {
-    if (!ReactEditor.isMounted(editor) || !Node.has(editor, path)) return undefined;
-    return ReactEditor.toDOMNode(editor, Node.get(editor, path)).querySelector<HTMLElement>('[data-scroll]') ?? undefined;
+    const table = Node.getIf(editor, path);
+    return (table && findElement(editor, table)?.querySelector<HTMLElement>('[data-scroll]')) ?? undefined;
   }, [editor, path]);
 }
 

@@ -53,7 +53,7 @@ export function useCellPointer(editor: DocumentEditor, node: RichTable, layout: 
       if (!isSelecting) table.dataset.dragging = '';
       isSelecting = true;
       setCellSelection(editor, { path, anchor: start.slot, focus: hit.slot });
-      hit.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      hit.element.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     };
     const onEnd = (): void => {
       stop.abort();
