@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 const MAX_SIDE = 4096;
 const THUMBNAIL_SIDE = 480;
 /** Pixels, all frames of an animation together, above which an image is refused before it is unpacked. */
-const MAX_PIXELS = 60_000_000;
+const MAX_PIXELS = 40_000_000;
 
 /** An image as it is kept: upright, without metadata, in a format every browser shows. */
 export type ProcessedImage = { bytes: Buffer; mime: string; extension: string; width: number; height: number; thumbnail: Buffer };

@@ -69,6 +69,7 @@ describe('refuses', () => {
     ['a page dressed as a picture', async () => [{ name: 'a.png', bytes: '<!doctype html><script>alert(1)</script>' }], 415, 'image'],
     ['a document', async () => [{ name: 'a.pdf', bytes: '%PDF-1.7' }], 415, 'image'],
     ['a bomb', async () => [{ name: 'a.png', bytes: await bomb(50_000) }], 415, 'image'],
+    ['more than forty megapixels', async () => [{ name: 'a.png', bytes: await bomb(6400) }], 415, 'image'],
     ['more than ten megabytes', async () => [{ name: 'a.png', bytes: Buffer.concat([await png(), Buffer.alloc(10 * 1024 * 1024)]) }], 413, 'image'],
   ];
   test.each(CASES)('%s, and keeps nothing', async (_name, parts, status, field) => {
