@@ -7,7 +7,7 @@ import { Box, Button, CardSkeleton, EmptyState, FailedState, Flex, Grid, Icon, P
 import { PageBody, PageHead } from '../shared/page-parts.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { SpaceCard, SPACE_COLUMNS } from '../spaces/space-card.tsx';
-import { WaitingList } from '../spaces/waiting-list.tsx';
+import { useWaiting, WaitingList } from '../spaces/waiting-list.tsx';
 
 const ORDERINGS = [{ value: '', label: '최근 만든 순' }, { value: 'title', label: '이름순' }];
 
@@ -23,31 +23,43 @@ export function WorkSpaceListPage() {
   usePageTitle('워크스페이스');
   const { isStaff } = useSession();
   const list = usePagedList(listWorkSpaces, { query: isStaff ? {} : { mine: 'in' }, filters: { search: 'text', ordering: 'text' }, pageSize: 12 });
+  const waiting = useWaiting(!isStaff);
   const isBare = list.rows?.length === 0 && !list.isFiltered && list.page === 1;
   return (
     <PageBody>
       <PageHead title="워크스페이스" description={isStaff ? '모든 단지를 보고 고칠 수 있어요.' : '단지마다 정보와 멤버를 함께 관리해요.'} actions={isStaff || isBare ? null : <Actions />} />
-      <Stack gap={8}>
-        {isStaff ? null : <WaitingList />}
-        <Stack as="section" aria-label="워크스페이스 목록" gap={4}>
-          <VisuallyHidden as="h2">워크스페이스 목록</VisuallyHidden>
-          {isBare ? null : (
-            <Flex gap={2} flexWrap="wrap">
-              <Box flex="1" minWidth="200px" maxWidth={{ base: 'full', md: '400px' }}><SearchBox label="이름, 주소, 단지 코드로 찾기" value={list.filters.search ?? ''} onSearch={(search) => list.setFilters({ search }, { replace: true })} /></Box>
-              <Box width={{ base: 'full', sm: '160px' }}><Select aria-label="정렬" value={list.filters.ordering ?? ''} options={ORDERINGS} onChange={(ordering) => list.setFilters({ ordering })} /></Box>
-            </Flex>
-          )}
-          <Rows list={list} isBare={isBare} isStaff={isStaff} />
-          <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+      {/* Invitations stand above the list: it waits for them, so that it does not move. */}
+      {waiting.isLoading ? <CardSkeleton count={3} /> : (
+        <Stack gap={8}>
+          {isStaff ? null : <WaitingList waiting={waiting} />}
+          <SpaceList list={list} isBare={isBare} isStaff={isStaff} />
         </Stack>
-      </Stack>
+      )}
     </PageBody>
   );
 }
 
 type List = ReturnType<typeof usePagedList<typeof listWorkSpaces, 'search' | 'ordering'>>;
 
-function Rows({ list, isBare, isStaff }: { list: List; isBare: boolean; isStaff: boolean }) {
+type ListProps = { list: List; isBare: boolean; isStaff: boolean };
+
+function SpaceList({ list, isBare, isStaff }: ListProps) {
+  return (
+    <Stack as="section" aria-label="워크스페이스 목록" gap={4}>
+      <VisuallyHidden as="h2">워크스페이스 목록</VisuallyHidden>
+      {isBare ? null : (
+        <Flex gap={2} flexWrap="wrap">
+          <Box flex="1" minWidth="200px" maxWidth={{ base: 'full', md: '400px' }}><SearchBox label="이름, 주소, 단지 코드로 찾기" value={list.filters.search ?? ''} onSearch={(search) => list.setFilters({ search }, { replace: true })} /></Box>
+          <Box width={{ base: 'full', sm: '160px' }}><Select aria-label="정렬" value={list.filters.ordering ?? ''} options={ORDERINGS} onChange={(ordering) => list.setFilters({ ordering })} /></Box>
+        </Flex>
+      )}
+      <Rows list={list} isBare={isBare} isStaff={isStaff} />
+      <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+    </Stack>
+  );
+}
+
+function Rows({ list, isBare, isStaff }: ListProps) {
   if (!list.rows) return list.error ? <FailedState description={list.error.title} onRetry={() => void list.refresh()} retrying={list.isRefreshing} /> : <CardSkeleton count={3} />;
   if (isBare) {
     return isStaff

@@ -3,11 +3,13 @@ import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
 import { Alert, Button, Heading, Stack } from '@danji/ui';
 import { WaitingCard } from './waiting-card.tsx';
 
-const QUERY = { mine: 'waiting', page_size: 50 } as const;
+type Waiting = ReturnType<typeof useWaiting>;
+
+/** Invitations and own requests that wait for an answer. `isAsked: false` asks nothing. */
+export const useWaiting = (isAsked: boolean) => useEndpoint(listWorkSpaces, isAsked ? { query: { mine: 'waiting', page_size: 50 } } : null);
 
 /** Invitations to answer and own requests, above everything else; nothing while there are none. */
-export function WaitingList() {
-  const { data, error, refresh, isRefreshing } = useEndpoint(listWorkSpaces, { query: QUERY });
+export function WaitingList({ waiting: { data, error, refresh, isRefreshing } }: { waiting: Waiting }) {
   if (error && !data) return <Alert tone="danger" title="받은 초대를 불러오지 못했어요" action={<Button variant="outline" size="sm" loading={isRefreshing} onClick={() => void refresh()}>다시 시도</Button>}>{error.title}</Alert>;
   if (!data || data.count === 0) return null;
   const invitations = data.results.filter(({ my_opened_by }) => my_opened_by === 'space');
