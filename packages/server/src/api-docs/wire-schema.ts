@@ -1,6 +1,9 @@
 import { workMember, workSpace } from '@danji/contracts/apts/work-space';
+import { boardPost } from '@danji/contracts/boards/board-post';
+import { notice, noticeLine } from '@danji/contracts/boards/notice';
 import { file, image } from '@danji/contracts/commons/file';
 import { region } from '@danji/contracts/commons/region';
+import { richDocument } from '@danji/contracts/documents/rich-document';
 import { notification } from '@danji/contracts/notifications/notification';
 import { problemSchema } from '@danji/contracts/problem';
 import { hostedRemote, navigationItem, registry, releaseManifest, releaseRow } from '@danji/contracts/releases/release';
@@ -15,7 +18,7 @@ export type JsonSchema = { [keyword: string]: unknown };
 /** Entities that have a name of their own in the document; every other schema is written where it is used. */
 const ENTITIES: Record<string, TSchema> = {
   Problem: problemSchema, User: user, Brand: brand, General: general, Staff: staff, CurrentWork: currentWork, PersonRef: personRef, Session: session, WorkSpace: workSpace, WorkMember: workMember, File: file, Image: image,
-  Region: region, Notification: notification, StaffLog: staffLog, Registry: registry, HostedRemote: hostedRemote, NavigationItem: navigationItem, ReleaseManifest: releaseManifest, Release: releaseRow,
+  Region: region, Notification: notification, RichDocument: richDocument, BoardPost: boardPost, Notice: notice, NoticeLine: noticeLine, StaffLog: staffLog, Registry: registry, HostedRemote: hostedRemote, NavigationItem: navigationItem, ReleaseManifest: releaseManifest, Release: releaseRow,
 };
 
 const toText = (schema: unknown): string => JSON.stringify(schema);

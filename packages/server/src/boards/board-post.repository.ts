@@ -10,7 +10,10 @@ import { newNanoId } from '../platform/ids.ts';
 /** What is written of a post. */
 export type PostFields = { title: string; content: RichDocument; board_status: BoardStatusCode };
 
-const toColumns = ({ title, content, board_status }: PostFields) => ({ title, content: toJson(content), text: toPlainText(content), board_status });
+/** What the search looks through: the words alone, not the signs that stand for pictures and videos in plain text. */
+const toSearchText = (content: RichDocument): string => toPlainText(content).replaceAll(/\[(이미지|동영상)\]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+
+const toColumns = ({ title, content, board_status }: PostFields) => ({ title, content: toJson(content), text: toSearchText(content), board_status });
 
 /** Makes a post; gives back its id. */
 export async function insertPost(db: Db, fields: PostFields, userId: number, now: Date | string): Promise<number> {

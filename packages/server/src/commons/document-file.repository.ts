@@ -27,7 +27,7 @@ export const lockFiles = async (db: Db, nanoIds: readonly string[], ids: readonl
 
 /** Makes temporary files a record's own. */
 export async function claimFiles(db: Db, ids: readonly number[], { use, recordId }: { use: string; recordId: number | null }): Promise<void> {
-  if (ids.length > 0) await db.updateTable('stored_file').set({ use, record_id: recordId, temp_since: null }).where('id', 'in', [...ids]).execute();
+  if (ids.length > 0) await db.updateTable('stored_file').set({ use, record_id: recordId, temp_since: null, released_from: null }).where('id', 'in', [...ids]).execute();
 }
 
 /** Puts down what a record shows, in place of what it showed. */
@@ -36,12 +36,15 @@ export async function replaceShown(db: Db, { use, recordId }: RecordRef, shown: 
   if (shown.length > 0) await db.insertInto('record_file').values(shown.map((file) => ({ use, record_id: recordId, ...file }))).execute();
 }
 
-/** Takes files no record shows any more from their use; they are collected a day later. */
-export async function releaseUnshown(db: Db, ids: readonly number[], now: Date): Promise<void> {
+/** Names a record on the files it gave up. */
+export const toReleaseMark = ({ use, recordId }: RecordRef): string => `${use}:${recordId}`;
+
+/** Takes files from a record that no record shows any more; they are collected a day later. */
+export async function releaseUnshown(db: Db, record: RecordRef, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('stored_file as file')
-    .set({ use: null, record_id: null, temp_since: now })
+    .set({ use: null, record_id: null, temp_since: now, released_from: toReleaseMark(record) })
     .where('file.id', 'in', [...ids])
     .where((eb) => eb.not(eb.exists(eb.selectFrom('record_file').select('record_file.file_id').whereRef('record_file.file_id', '=', 'file.id'))))
     .execute();

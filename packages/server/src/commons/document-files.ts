@@ -2,7 +2,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Db } from '../platform/database/open-database.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { FileRow } from '../platform/storage/may-read-file.ts';
-import { claimFiles, listShown, lockFiles, type RecordRef, releaseUnshown, replaceShown } from './document-file.repository.ts';
+import { claimFiles, listShown, lockFiles, type RecordRef, releaseUnshown, replaceShown, toReleaseMark } from './document-file.repository.ts';
 import { listPictures } from './document-pictures.ts';
 
 type Sync = RecordRef & {
@@ -39,7 +39,7 @@ function refuseLost(wanted: ReadonlyMap<string, Wanted>, found: ReadonlyMap<stri
 
 /**
  * Gives a record the files its document and its attachments show, and takes away those it no longer shows. The writer may
- * show what the record shows already and their own temporary uploads; anything else (somebody else's, one that is gone)
+ * show what the record shows, or showed a short while ago, and their own temporary uploads; anything else (somebody else's, one that is gone)
  * is refused with its path. Call it in the transaction of the change, which others then wait for.
  */
 export async function syncDocumentFiles(db: Db, sync: Sync): Promise<void> {
@@ -48,12 +48,13 @@ export async function syncDocumentFiles(db: Db, sync: Sync): Promise<void> {
   const before = new Set(await listShown(db, sync));
   const files = await lockFiles(db, [...wanted.keys()], [...before]);
   const found = new Map(files.map((file) => [file.nano_id as string, file]));
-  const isOwn = (file: FileRow) => file.owner_id === userId && file.use === null;
-  refuseLost(wanted, found, (file) => before.has(file.id) || isOwn(file) || (sharesUse && file.use === use));
+  // Who undoes a change, or prefers their own version to a newer one, shows again what the record gave up meanwhile.
+  const isFree = (file: FileRow) => file.use === null && (file.owner_id === userId || file.released_from === toReleaseMark(sync));
+  refuseLost(wanted, found, (file) => before.has(file.id) || isFree(file) || (sharesUse && file.use === use));
   const shown = files.filter(({ nano_id }) => wanted.has(nano_id));
-  await claimFiles(db, shown.filter(isOwn).map(({ id }) => id), { use, recordId: sharesUse ? null : recordId });
+  await claimFiles(db, shown.filter(isFree).map(({ id }) => id), { use, recordId: sharesUse ? null : recordId });
   await replaceShown(db, { use, recordId }, shown.map(({ id, nano_id }) => ({ file_id: id, position: wanted.get(nano_id)?.position ?? null })));
-  await releaseUnshown(db, files.filter(({ nano_id }) => !wanted.has(nano_id)).map(({ id }) => id), now);
+  await releaseUnshown(db, sync, files.filter(({ nano_id }) => !wanted.has(nano_id)).map(({ id }) => id), now);
 }
 
 /** Takes all files from a record that is deleted for good. */
@@ -61,5 +62,5 @@ export async function releaseDocumentFiles(db: Db, record: RecordRef, now: Date)
   const ids = await listShown(db, record);
   await lockFiles(db, [], ids);
   await replaceShown(db, record, []);
-  await releaseUnshown(db, ids, now);
+  await releaseUnshown(db, record, ids, now);
 }

@@ -203,6 +203,21 @@ describe('files', () => {
     expect((await call(getNotice, { params: { id: made.id }, token: one.token })).data).toEqual(kept);
   });
 
+  test('a picture that was taken out may come back for a day, whoever uploaded it, into this notice alone', async () => {
+    const { create, clock, platform } = testServer();
+    const [one, other] = [await create.staff(), await create.staff()];
+    const image = await uploadPicture(one.token);
+    const made = await makeNotice(one.token, { content: withImages(image) });
+    const { data: without } = await change(other.token, made, { content: toDocument('그림 없이') });
+    expect((await call(createNotice, { token: other.token, body: noticeBody({ content: withImages(image) }) })).status).toBe(422);
+    const { data: again, status } = await change(other.token, without, { content: withImages(image) });
+    expect([status, await isPublic(image)]).toEqual([200, true]);
+    clock.advance(2 * 86_400);
+    await platform.jobs.runNow(collectTemporaryFiles, {});
+    expect(await isPublic(image)).toBe(true);
+    expect(again.board.content).toEqual(made.board.content);
+  });
+
   test('a document is no picture', async () => {
     const { token } = await testServer().create.staff();
     const { problem } = await call(createNotice, { token, body: noticeBody({ content: withImages(await uploadFile(token, '문서.pdf')) }) });

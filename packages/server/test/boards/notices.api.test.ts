@@ -97,10 +97,13 @@ describe('the list', () => {
   test('finds words of the title and of the text, marks and links included, and takes signs literally', async () => {
     const { token } = await testServer().create.staff();
     await makeNotice(token, { title: '관리비 안내', content: toDocument('100% 환급해 드려요.') });
-    await makeNotice(token, { title: '점검', content: { version: 1, children: [{ type: 'paragraph', children: [{ text: '승강' }, { text: '기', bold: true }, { text: ' 점검' }] }] } });
+    await makeNotice(token, { title: '점검', content: { version: 1, children: [{ type: 'paragraph', children: [{ text: '승강' }, { text: '기', bold: true }, { text: ' 점검, 두\n줄' }] }, { type: 'video', provider: 'youtube', videoId: 'dQw4w9WgXcQ', children: [{ text: '' }] }] } });
     expect(await titles({ search: '관리비' })).toEqual(['관리비 안내']);
     expect(await titles({ search: '승강기' })).toEqual(['점검']);
     expect(await titles({ search: '00% 환' })).toEqual(['관리비 안내']);
+    expect(await titles({ search: '승강기 점검' })).toEqual(['점검']);
+    expect(await titles({ search: '두 줄' })).toEqual(['점검']);
+    expect(await titles({ search: '동영상' })).toEqual([]);
     expect(await titles({ search: '%' })).toEqual(['관리비 안내']);
     expect(await titles({ search: '_' })).toEqual([]);
     expect(await titles({ search: '  ' })).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { NanoId } from '@danji/contracts/fields';
-import type { Id, NullableTimestamp, Timestamp } from '../columns.ts';
+import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../columns.ts';
 
 export type FileTables = {
   /** One stored file. `use` and `record_id` name the record it belongs to; without a use only its owner reads it. */
@@ -20,6 +20,8 @@ export type FileTables = {
     thumbnail_key: string | null;
     /** Set on a temporary file: it is collected a day later. */
     temp_since: NullableTimestamp;
+    /** The record (`notice:12`) that gave it up last. */
+    released_from: Defaulted<string | null>;
     created: Timestamp;
   };
   /** Files a record shows: attachments have a `position`, pictures inside its text none. */
