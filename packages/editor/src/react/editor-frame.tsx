@@ -3,7 +3,7 @@ import type { FocusEventHandler, ReactNode, Ref } from 'react';
 
 const FRAME = {
   'position': 'relative', 'display': 'flex', 'flexDirection': 'column', 'minWidth': 0, 'borderRadius': 'lg', 'borderWidth': '1px', 'borderColor': 'border.control', 'bg': 'bg.panel', 'transition': 'border-color 160ms ease-out',
-  '&:has([role=textbox]:focus-visible)': { borderColor: 'focus', boxShadow: '0 0 0 1px var(--dj-colors-focus)' },
+  '_focusWithin': { borderColor: 'focus', boxShadow: '0 0 0 1px var(--dj-colors-focus)' },
   '&[data-invalid]': { borderColor: 'danger.fg' },
 } as const;
 

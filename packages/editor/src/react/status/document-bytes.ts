@@ -4,8 +4,18 @@ const known = new WeakMap<RichBlock, number>();
 /** `{"version":1,"children":[]}` */
 const FRAME_BYTES = 27;
 
+/** Bytes of a text in UTF-8: 1 for ASCII, 2 up to U+07FF, 3 for Hangul, and 2 for each half of what lies beyond. */
+function utf8Bytes(text: string): number {
+  let bytes = text.length;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit > 0x7f) bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
+  }
+  return bytes;
+}
+
 function blockBytes(block: RichBlock): number {
-  const counted = known.get(block) ?? new Blob([JSON.stringify(block)]).size;
+  const counted = known.get(block) ?? utf8Bytes(JSON.stringify(block));
   known.set(block, counted);
   return counted;
 }

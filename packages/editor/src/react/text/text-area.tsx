@@ -6,6 +6,7 @@ import { handleKey } from '../keyboard/handle-key.ts';
 import { useToolDialogs } from '../toolbar/tool-dialog.tsx';
 import { Placeholder } from './placeholder.tsx';
 import { renderChunk, renderElement, renderLeaf } from './render.tsx';
+import { skipSelectionWalk } from './skip-selection-walk.ts';
 import { useRestoredSelection } from './use-restored-selection.ts';
 
 export type TextAreaProps = {
@@ -62,10 +63,12 @@ export const TextArea = memo(function TextArea({ id, label, describedBy, isInval
   }, [editor]);
   return (
     <Box ref={place} css={PLACE} style={{ minHeight }} onCompositionStart={showComposing} onCompositionEnd={showComposing}>
-      <Editable
-        {...TEXTBOX} as={RichContent} {...{ css: TEXT }} {...(id !== undefined && { id })} aria-label={label} aria-describedby={[describedBy, helpId].filter(Boolean).join(' ')} aria-invalid={isInvalid || undefined}
-        aria-readonly={isReadOnly || undefined} readOnly={isReadOnly} spellCheck renderElement={renderElement} renderLeaf={renderLeaf} renderChunk={renderChunk} onKeyDown={onKeyDown} onDrop={onDrop} {...restore}
-      />
+      <RichContent asChild css={TEXT}>
+        <Editable
+          {...TEXTBOX} ref={skipSelectionWalk} tabIndex={0} {...(id !== undefined && { id })} aria-label={label} aria-describedby={[describedBy, helpId].filter(Boolean).join(' ')} aria-invalid={isInvalid || undefined}
+          aria-readonly={isReadOnly || undefined} readOnly={isReadOnly} spellCheck renderElement={renderElement} renderLeaf={renderLeaf} renderChunk={renderChunk} onKeyDown={onKeyDown} onDrop={onDrop} {...restore}
+        />
+      </RichContent>
       {placeholder ? <Placeholder>{placeholder}</Placeholder> : null}
       <VisuallyHidden id={helpId}>{HELP}</VisuallyHidden>
     </Box>
