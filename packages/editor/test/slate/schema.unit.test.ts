@@ -85,7 +85,7 @@ describe('the document', () => {
         Editor.normalize(editor, { force: true });
         expect(editor.operations.slice(length)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

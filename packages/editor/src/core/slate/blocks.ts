@@ -2,8 +2,9 @@ import type { Align, RichHeading, RichImage } from '@danji/contracts/documents/r
 import { Editor, type Element, Node, type NodeEntry, Path, Transforms } from 'slate';
 import { insertParagraphAt, insertVoid } from './insert-block.ts';
 import { leaveLists } from './lists.ts';
+import { forEachFromEnd, mergeIntoPrevious } from './node-operations.ts';
 import { emptyParagraph, isCell, isImage, isQuote } from './node-types.ts';
-import { findAligned, findSelectedBlocks, forEachPath } from './selected-blocks.ts';
+import { findAligned, findSelectedBlocks } from './selected-blocks.ts';
 import type { DocumentEditor, TextBlock } from './slate-types.ts';
 import { asOneStep } from './undo-groups.ts';
 
@@ -34,14 +35,10 @@ function setHeading(editor: DocumentEditor, path: Path, level: RichHeading['leve
   Transforms.setNodes(editor, { type: 'paragraph' }, { at: path });
 }
 
-/** Puts the block into a quote: the one just made before it, else its own. Gives the path of that quote. */
+/** Puts the block into a quote, and what is in the quote just made after it too. Gives the path of its quote. */
 function enterQuote(editor: DocumentEditor, path: Path, made: Path | undefined): Path {
-  const before = Path.hasPrevious(path) ? Path.previous(path) : undefined;
-  if (before && made && Path.equals(before, made)) {
-    Transforms.moveNodes(editor, { at: path, to: [...before, Node.parent(editor, [...before, 0]).children.length] });
-    return before;
-  }
   Transforms.wrapNodes(editor, { type: 'quote', children: [emptyParagraph()] }, { at: path });
+  if (made && Path.equals(Path.next(path), made)) mergeIntoPrevious(editor, made);
   return path;
 }
 
@@ -50,7 +47,7 @@ function freeBlock(editor: DocumentEditor, path: Path, type: BlockType): Path | 
   if (type === 'paragraph' && !isQuote(Node.parent(editor, path))) return path;
   if (Editor.above(editor, { at: path, match: isCell })) return undefined;
   const block = Editor.pathRef(editor, path);
-  leaveLists(editor, [path]);
+  leaveLists(editor, path);
   if (block.current && isQuote(Node.parent(editor, block.current))) Transforms.liftNodes(editor, { at: block.current });
   return block.unref() ?? undefined;
 }
@@ -60,14 +57,14 @@ export function setBlockType(editor: DocumentEditor, type: BlockType) {
   const target = getBlockType(editor) === type ? 'paragraph' : type;
   const level = target.startsWith('heading') ? (Number(target.at(-1)) as RichHeading['level']) : undefined;
   const paths = findSelectedBlocks(editor).map(([, path]) => path);
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
+  asOneStep(editor, () => {
     let quote: Path | undefined;
-    forEachPath(editor, paths, (path) => {
+    forEachFromEnd(editor, paths, (path) => {
       const at = freeBlock(editor, path, target);
       if (at) setHeading(editor, at, level);
       if (at && target === 'quote') quote = enterQuote(editor, at, quote);
     });
-  }));
+  });
 }
 
 /** Where all selected blocks and pictures are set; nothing when they differ. */

@@ -1,8 +1,9 @@
 import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
 import type { RichList, RichListItem } from '@danji/contracts/documents/rich-document';
 import { Editor, Node, type NodeEntry, Path, Transforms } from 'slate';
+import { forEachFromEnd } from './node-operations.ts';
 import { emptyParagraph, isList, isListItem, isParagraph, isQuote } from './node-types.ts';
-import { findSelectedBlocks, forEachPath } from './selected-blocks.ts';
+import { findSelectedBlocks } from './selected-blocks.ts';
 import type { DocumentEditor, ListType } from './slate-types.ts';
 import { asOneStep } from './undo-groups.ts';
 
@@ -26,7 +27,8 @@ export function listHeight(node: RichList | RichListItem): number {
 }
 
 function findListAt(editor: DocumentEditor, path: Path): NodeEntry<RichList> | undefined {
-  const [, itemPath] = findItem(editor, path) ?? [];
+  // Blocks of the document itself are in no list: most are, and the toolbar asks for all that are selected.
+  const [, itemPath] = (path.length > 2 ? findItem(editor, path) : undefined) ?? [];
   return itemPath && Editor.above<RichList>(editor, { at: itemPath, match: isList });
 }
 
@@ -91,7 +93,13 @@ export function indentItem(editor: DocumentEditor): boolean {
   const items = findSelectedItems(editor);
   const [first] = items;
   if (!first || !items.every((item) => Path.isSibling(item[1], first[1]) ? canIndent(editor, first) && canIndent(editor, [item[0], Path.next(first[1])]) : canIndent(editor, item))) return false;
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => forEachPath(editor, items.map(([, path]) => path), (path) => indentAt(editor, path))));
+  const refs = items.map(([, path]) => Editor.pathRef(editor, path));
+  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
+    for (const ref of refs) {
+      const path = ref.unref();
+      if (path) indentAt(editor, path);
+    }
+  }));
   return true;
 }
 
@@ -99,17 +107,15 @@ export function indentItem(editor: DocumentEditor): boolean {
 export function outdentItem(editor: DocumentEditor): boolean {
   const items = findSelectedItems(editor).map(([, path]) => path);
   if (items.length === 0) return false;
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => forEachPath(editor, items, (path) => outdentAt(editor, path))));
+  asOneStep(editor, () => forEachFromEnd(editor, items, (path) => outdentAt(editor, path)));
   return true;
 }
 
-/** Takes the blocks at these paths out of every list they stand in. */
-export function leaveLists(editor: DocumentEditor, blocks: readonly Path[]) {
-  forEachPath(editor, blocks, (path) => {
-    const block = Editor.pathRef(editor, path);
-    for (let item = findItem(editor, path); item; item = block.current ? findItem(editor, block.current) : undefined) outdentAt(editor, item[1]);
-    block.unref();
-  });
+/** Takes the block at a path out of every list it stands in. */
+export function leaveLists(editor: DocumentEditor, path: Path) {
+  const block = Editor.pathRef(editor, path);
+  for (let item = findItem(editor, path); item; item = block.current ? findItem(editor, block.current) : undefined) outdentAt(editor, item[1]);
+  block.unref();
 }
 
 function enterList(editor: DocumentEditor, type: ListType, path: Path) {
@@ -129,10 +135,7 @@ function enterList(editor: DocumentEditor, type: ListType, path: Path) {
 
 /** Makes the selected blocks a list, changes the lists they stand in to this type, or takes them out of it when all are in it. */
 export function toggleList(editor: DocumentEditor, type: ListType) {
-  const blocks = findSelectedBlocks(editor).map(([, path]) => path);
-  const isOn = getListType(editor) === type;
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
-    if (isOn) leaveLists(editor, blocks);
-    else forEachPath(editor, blocks, (path) => enterList(editor, type, path));
-  }));
+  const change = getListType(editor) === type ? leaveLists : (at: DocumentEditor, path: Path) => enterList(at, type, path);
+  const paths = findSelectedBlocks(editor).map(([, path]) => path);
+  asOneStep(editor, () => forEachFromEnd(editor, paths, (path) => change(editor, path)));
 }

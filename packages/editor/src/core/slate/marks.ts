@@ -1,6 +1,7 @@
-import { Editor, type Location, Node, Path, Range, Text, Transforms } from 'slate';
+import { Editor, Node, type Path, Range, Text, Transforms } from 'slate';
 import { isVoidBlock } from './node-types.ts';
 import { findSelectedCellPaths } from './table-at.ts';
+import { findSelectedTexts } from './selected-blocks.ts';
 import type { DocumentEditor, TextMarks } from './slate-types.ts';
 import { asOneStep } from './undo-groups.ts';
 
@@ -20,31 +21,16 @@ const isMarkable = (editor: DocumentEditor) => (node: Node, path: Path) => {
   return !isVoidBlock(parent) && (node.text !== '' || parent.children.length === 1);
 };
 
-/** The places whose text is selected: the cells of a cell selection, else the selection. */
-const selectedPlaces = (editor: DocumentEditor): readonly Location[] =>
-  findSelectedCellPaths(editor) ?? (editor.selection && Range.isExpanded(editor.selection) ? [editor.selection] : []);
-
-function* textsIn(editor: DocumentEditor, place: Location): Generator<Text> {
-  const [start, end] = Editor.edges(editor, place);
-  for (const [text, path] of Editor.nodes(editor, { at: place, match: Text.isText })) {
-    // Texts that the selection only touches at an edge do not count.
-    const isOutside = text.text !== '' && ((Path.equals(path, start.path) && start.offset === text.text.length) || (Path.equals(path, end.path) && end.offset === 0));
-    if (!isOutside) yield text;
-  }
-}
+const isTextSelected = (editor: DocumentEditor) => findSelectedCellPaths(editor) !== undefined || (editor.selection !== null && Range.isExpanded(editor.selection));
 
 function readMarks(editor: DocumentEditor): TextMarks {
-  const places = selectedPlaces(editor);
-  if (places.length === 0) return { ...Editor.marks(editor) };
-  let common: TextMarks | undefined;
-  for (const place of places) {
-    for (const text of textsIn(editor, place)) {
-      if (text.text === '' && common) continue;
-      const { text: _, ...marks } = text;
-      common = common ? Object.fromEntries(Object.entries(common).filter(([name, value]) => marks[name as MarkName] === value)) : marks;
-    }
-  }
-  return common ?? {};
+  if (!isTextSelected(editor)) return { ...Editor.marks(editor) };
+  const texts = findSelectedTexts(editor);
+  // Empty blocks say something only when there is nothing else.
+  const [first, ...rest] = texts.some(({ text }) => text !== '') ? texts.filter(({ text }) => text !== '') : texts;
+  const { text: _, ...marks } = first ?? { text: '' };
+  const shared = Object.entries(marks).filter(([name, value]) => rest.every((text) => text[name as MarkName] === value));
+  return Object.fromEntries(shared);
 }
 
 /** The marks all of the selected text shares, or what the next letter will have. Mixed and default values are absent. */
@@ -63,7 +49,7 @@ type NewMarks = { [M in MarkName]?: TextMarks[M] | null };
 function writeMarks(editor: DocumentEditor, marks: NewMarks) {
   const options = { match: isMarkable(editor), mode: 'all', split: true, compare: (value: unknown, old: unknown) => (value ?? undefined) !== old } as const;
   const cells = findSelectedCellPaths(editor);
-  if (cells || (editor.selection && Range.isExpanded(editor.selection))) {
+  if (isTextSelected(editor)) {
     return asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
       if (!cells) return Transforms.setNodes<Text>(editor, marks as Partial<Text>, options);
       for (const at of cells) Transforms.setNodes<Text>(editor, marks as Partial<Text>, { ...options, at });

@@ -1,4 +1,4 @@
-import type { RichImage, RichLink, RichList, RichListItem, RichParagraph, RichTable, RichVideo } from '@danji/contracts/documents/rich-document';
+import type { RichImage, RichLink, RichList, RichListItem, RichParagraph, RichTable } from '@danji/contracts/documents/rich-document';
 import type { Node } from 'slate';
 import type { DocumentElement, TextBlock, VoidBlock } from './slate-types.ts';
 
@@ -17,7 +17,6 @@ export const isList = isOfType<RichList>('bulleted-list', 'numbered-list');
 export const isListItem = isOfType<RichListItem>('list-item');
 export const isLink = isOfType<RichLink>('link');
 export const isImage = isOfType<RichImage>('image');
-export const isVideo = isOfType<RichVideo>('video');
 export const isTable = isOfType<RichTable>('table');
 export const isCell = isOfType<Extract<DocumentElement, { type: 'table-cell' }>>('table-cell');
 

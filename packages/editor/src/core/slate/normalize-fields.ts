@@ -6,7 +6,7 @@ import { normalizeDocument } from '../normalize-document.ts';
 import { toCleanText, toMarks } from '../normalize-document/inline-runs.ts';
 import { isLink, isTextBlock, isVoidBlock } from './node-types.ts';
 import type { DocumentEditor, TextBlock, VoidBlock } from './slate-types.ts';
-import { unwrap } from './unwrap.ts';
+import { unwrap } from './node-operations.ts';
 
 type Fields = Record<string, unknown>;
 

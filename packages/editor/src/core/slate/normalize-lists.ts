@@ -4,7 +4,7 @@ import { Node, Path, Transforms, type Ancestor, type Descendant } from 'slate';
 import { listHeight, listLevel } from './lists.ts';
 import { emptyParagraph, isLink, isList, isListItem, isParagraph, isTable, isTextBlock, isVoidBlock } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
-import { unwrap } from './unwrap.ts';
+import { mergeIntoPrevious, unwrap } from './node-operations.ts';
 
 const newItem = (): RichListItem => ({ type: 'list-item', children: [emptyParagraph()] });
 
@@ -15,7 +15,7 @@ export function joinLists(editor: DocumentEditor, { children }: Ancestor, path: 
     return before && isList(before) && isList(child) && before.type === child.type && !('start' in child && child.start);
   });
   if (at < 0) return false;
-  Transforms.mergeNodes(editor, { at: [...path, at] });
+  mergeIntoPrevious(editor, [...path, at]);
   return true;
 }
 
@@ -82,7 +82,7 @@ export function fixItem(editor: DocumentEditor, item: RichListItem, path: Path):
   else if (third && isParagraph(third)) Transforms.splitNodes(editor, { at: [...path, 2] });
   else if (second && third && isList(second)) {
     Transforms.setNodes(editor, { type: second.type }, { at: [...path, 2], replace: true });
-    Transforms.mergeNodes(editor, { at: [...path, 2] });
+    mergeIntoPrevious(editor, [...path, 2]);
   } else return false;
   return true;
 }

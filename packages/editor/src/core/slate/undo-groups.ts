@@ -69,9 +69,19 @@ export function asFollowingStep(editor: DocumentEditor, run: () => void) {
  * caret; every command is its own. `now` gives the time in ms.
  */
 export function withUndoGroups<T extends DocumentEditor>(editor: T, now: () => number = Date.now): T {
-  const { apply, insertText, deleteBackward, deleteForward, deleteFragment, insertBreak, insertSoftBreak, insertFragment, insertData } = editor;
+  const { apply, insertText, deleteBackward, deleteForward, deleteFragment, insertBreak, insertSoftBreak, insertFragment, insertData, undo, redo, getDirtyPaths } = editor;
   const groups: Groups = { now, isOpen: false, last: undefined, hasFollowing: false };
   GROUPS.set(editor, groups);
+  let isReplayed = false;
+  // What undo and redo come back to was normal when it was left: nothing needs to be looked at again, however large the step.
+  const replay = (run: () => void) => {
+    isReplayed = true;
+    try {
+      run();
+    } finally {
+      isReplayed = false;
+    }
+  };
   const kindOfDeletion = () => (caretOf(editor) ? 'deleting' : 'emptying');
 
   editor.apply = (operation) => {
@@ -79,6 +89,9 @@ export function withUndoGroups<T extends DocumentEditor>(editor: T, now: () => n
     if (!groups.isOpen && operation.type !== 'set_selection') groups.last = undefined;
     apply(operation);
   };
+  editor.getDirtyPaths = (operation) => (isReplayed ? [] : getDirtyPaths(operation));
+  editor.undo = () => replay(undo);
+  editor.redo = () => replay(redo);
   editor.insertText = (text, options) => runStep(editor, options?.at || text.includes('\n') ? 'other' : 'typing', text, () => insertText(text, options));
   editor.deleteBackward = (unit) => runStep(editor, kindOfDeletion(), '', () => deleteBackward(unit));
   editor.deleteForward = (unit) => runStep(editor, kindOfDeletion(), '', () => deleteForward(unit));

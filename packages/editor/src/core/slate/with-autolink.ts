@@ -1,6 +1,7 @@
 import { Editor, type Path, Range, Text, Transforms } from 'slate';
 import { DOMEditor } from 'slate-dom';
 import { toLinkUrl } from './links.ts';
+import { forEachFromEnd } from './node-operations.ts';
 import { isLink } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
 import { asFollowingStep } from './undo-groups.ts';
@@ -48,10 +49,8 @@ export function linkAddresses(editor: DocumentEditor, at: Range) {
     return words.length > 0 ? [{ path, words }] : [];
   });
   if (found.length === 0) return;
-  asFollowingStep(editor, () => Editor.withoutNormalizing(editor, () => {
-    // From the end, so that what is found before stays where it is.
-    for (const { path, words } of found.toReversed()) for (const word of words.toReversed()) makeLink(editor, path, word);
-  }));
+  const links = found.flatMap(({ path, words }) => words.map((word) => ({ path, word })));
+  asFollowingStep(editor, () => forEachFromEnd(editor, links, ({ path, word }) => makeLink(editor, path, word)));
 }
 
 /** Addresses become links when a space or Enter ends them, never while an input method composes; undo takes back only the link. */

@@ -1,13 +1,15 @@
-import type { RichParagraph } from '@danji/contracts/documents/rich-document';
+import type { RichBlock, RichParagraph } from '@danji/contracts/documents/rich-document';
 import { type Ancestor, type Descendant, Editor, type Element, type Node, type Path, Text, Transforms } from 'slate';
 import { fixFields, fixLink, fixText, fixVoid } from './normalize-fields.ts';
 import { fixItem, fixList, joinLists } from './normalize-lists.ts';
 import { emptyParagraph, isCell, isLink, isList, isListItem, isParagraph, isQuote, isTable, isTextBlock, isVoidBlock } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
-import { unwrap } from './unwrap.ts';
+import { unwrap } from './node-operations.ts';
 
 const isInlineNode = (node: Node) => Text.isText(node) || isLink(node);
-const isTopBlock = (node: Node) => isTextBlock(node) || isList(node) || isVoidBlock(node) || isTable(node) || isQuote(node);
+// One look-up: the whole document is asked at every key.
+const TOP_TYPES: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote', 'bulleted-list', 'numbered-list', 'divider', 'image', 'video', 'table'] satisfies RichBlock['type'][]);
+const isTopBlock = (node: Node) => 'type' in node && TOP_TYPES.has(node.type);
 
 /** Text and links that stand between blocks become a paragraph. */
 function wrapInlines(editor: DocumentEditor, children: readonly Descendant[], path: Path, first: number) {
