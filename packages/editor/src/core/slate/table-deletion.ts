@@ -7,13 +7,15 @@ import { clearCell } from './table-diff.ts';
 const outermost = ({ path }: Point): Path => path.slice(0, 1);
 const isInTable = (editor: DocumentEditor, point: Point): boolean => isTable(Node.get(editor, outermost(point)));
 
+/** What is deleted with a selection. One that ends before the first letter of a block ends in the block before. */
+const toDeleted = (editor: DocumentEditor, selection: Range): [Point, Point] => Range.edges(Editor.unhangRange(editor, selection));
+
 /** Whether the selection may not be deleted as text is: cells are selected, or it runs into a table or out of one. */
 export function crossesCells(editor: DocumentEditor): boolean {
   const { selection } = editor;
   if (findSelectedCellPaths(editor)) return true;
-  if (!selection || Range.isCollapsed(selection)) return false;
-  const { anchor, focus } = selection;
-  return anchor.path[0] !== focus.path[0] && (isInTable(editor, anchor) || isInTable(editor, focus));
+  if (!selection || Range.isCollapsed(selection) || selection.anchor.path[0] === selection.focus.path[0]) return false;
+  return [...Range.edges(selection), ...toDeleted(editor, selection)].some((point) => isInTable(editor, point));
 }
 
 /** Deletes what lies between two points of one outermost block; in a table, each cell by itself. */
@@ -36,19 +38,32 @@ function replaceTable(editor: DocumentEditor, path: Path): Point {
   return Editor.start(editor, path);
 }
 
-/** Deletes a selection that runs into a table or out of one: blocks between its ends go, cells are emptied and stay. */
-function deleteAcross(editor: DocumentEditor, range: Range, deleteText: () => void): void {
-  let [start, end] = Range.edges(range);
-  if (isInTable(editor, start) && Editor.isStart(editor, start, outermost(start))) start = replaceTable(editor, outermost(start));
-  if (isInTable(editor, end) && Editor.isEnd(editor, end, outermost(end))) end = replaceTable(editor, outermost(end));
-  Transforms.select(editor, { anchor: start, focus: end });
-  if (!isInTable(editor, start) && !isInTable(editor, end)) return deleteText();
-  const caret = Editor.pointRef(editor, start, { affinity: 'backward' });
-  const [first = 0, last = 0] = [start.path[0], end.path[0]];
-  deleteWithin(editor, Editor.start(editor, [last]), end);
-  for (let at = last - 1; at > first; at -= 1) Transforms.removeNodes(editor, { at: [at], voids: true });
-  deleteWithin(editor, start, Editor.end(editor, [first]));
-  Transforms.select(editor, caret.unref() ?? Editor.start(editor, [Math.min(first, editor.children.length - 1)]));
+const startsTable = (editor: DocumentEditor, point: Point) => isInTable(editor, point) && Editor.isStart(editor, point, outermost(point));
+const endsTable = (editor: DocumentEditor, point: Point) => isInTable(editor, point) && Editor.isEnd(editor, point, outermost(point));
+
+/** Runs, and puts the caret to where a point is afterwards. */
+function keepCaret(editor: DocumentEditor, point: Point, run: () => void): void {
+  const caret = Editor.pointRef(editor, point, { affinity: 'backward' });
+  run();
+  Transforms.select(editor, caret.unref() ?? Editor.start(editor, [Math.min(point.path[0] ?? 0, editor.children.length - 1)]));
+}
+
+/** Deletes what runs into a table or out of one: blocks between its ends go, cells are emptied and stay. */
+function deleteAcross(editor: DocumentEditor, [start, end]: [Point, Point], deleteText: () => void): void {
+  if (start.path[0] === end.path[0]) {
+    if (startsTable(editor, start) && endsTable(editor, end)) return Transforms.select(editor, replaceTable(editor, outermost(start)));
+    return keepCaret(editor, start, () => deleteWithin(editor, start, end));
+  }
+  const from = startsTable(editor, start) ? replaceTable(editor, outermost(start)) : start;
+  const to = endsTable(editor, end) ? replaceTable(editor, outermost(end)) : end;
+  Transforms.select(editor, { anchor: from, focus: to });
+  if (!isInTable(editor, from) && !isInTable(editor, to)) return deleteText();
+  const [first = 0, last = 0] = [from.path[0], to.path[0]];
+  keepCaret(editor, from, () => {
+    deleteWithin(editor, Editor.start(editor, [last]), to);
+    for (let at = last - 1; at > first; at -= 1) Transforms.removeNodes(editor, { at: [at], voids: true });
+    deleteWithin(editor, from, Editor.end(editor, [first]));
+  });
 }
 
 /** Deletes a selection for which `crossesCells` holds so that every grid stays whole; `deleteText` deletes what is no table's any more. */
@@ -56,7 +71,7 @@ export function deleteCrossing(editor: DocumentEditor, deleteText: () => void): 
   Editor.withoutNormalizing(editor, () => {
     const cells = findSelectedCellPaths(editor);
     if (!cells) {
-      if (editor.selection) deleteAcross(editor, editor.selection, deleteText);
+      if (editor.selection) deleteAcross(editor, toDeleted(editor, editor.selection), deleteText);
       return;
     }
     const [first] = cells;

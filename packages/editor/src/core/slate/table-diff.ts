@@ -41,8 +41,11 @@ function emptyText(editor: DocumentEditor, path: Path): void {
 function writeCell(editor: DocumentEditor, path: Path, before: RichCell, after: RichCell): void {
   writeFields(editor, path, before, after);
   if (before.children === after.children) return;
-  const [first] = before.children;
-  if (isBlank(after) && first?.type === 'paragraph' && Text.isText(first.children[0])) return emptyText(editor, path);
+  const [[first], [blank]] = [before.children, after.children];
+  if (blank && isBlank(after) && first?.type === 'paragraph' && Text.isText(first.children[0])) {
+    writeFields(editor, [...path, 0], first, blank);
+    return emptyText(editor, path);
+  }
   replaceChildren(editor, path, after.children);
 }
 

@@ -85,7 +85,7 @@ export function toSoundBlocks(blocks: CellBlock[]): CellBlock[] {
 export const hasContent = (cell: RichCell): boolean => cell.children.some((block) => block.type === 'image' || linesOf(block).length > 0);
 
 /** Whether a cell is as empty as a new one. */
-export const isBlank = ({ children: [block, ...more] }: RichCell): boolean => more.length === 0 && block?.type === 'paragraph' && !hasContent({ type: 'table-cell', children: [block] });
+export const isBlank = ({ children: [block, ...more] }: RichCell): boolean => more.length === 0 && block?.type === 'paragraph' && linesOf(block).length === 0;
 
 /** The cell without its content. */
 export function toBlank(cell: RichCell): RichCell {

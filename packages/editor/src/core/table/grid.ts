@@ -23,15 +23,16 @@ export function readGrid(table: RichTable): Grid {
 /** Rows become columns. */
 export const transpose = (slots: Slots): Slots => (slots[0] ?? []).map((_, column) => slots.flatMap((line) => line.slice(column, column + 1)));
 
-/** Positions of the lines in which at least one cell begins: a line that only repeats the one before it says nothing. */
-const ownLines = (slots: Slots) => [...slots.keys()].filter((at) => slots[at]?.some((piece, other) => piece !== slots[at - 1]?.[other]));
-
+/** Positions of the rows in which at least one cell begins: a row that only repeats the one before it says nothing. */
+const ownRows = (slots: Slots) => [...slots.keys()].filter((at) => slots[at]?.some((piece, column) => piece !== slots[at - 1]?.[column]));
+/** The same of columns. */
+const ownColumns = (slots: Slots) => [...(slots[0] ?? []).keys()].filter((at) => slots.some((line) => line[at] !== line[at - 1]));
 const keep = <T>(list: readonly T[], positions: number[]) => positions.flatMap((at) => list.slice(at, at + 1));
 
 /** Drops rows and columns in which no cell begins, with their widths. */
 function compact(grid: Grid): Grid {
-  const rows = ownLines(grid.slots);
-  const columns = ownLines(transpose(grid.slots));
+  const rows = ownRows(grid.slots);
+  const columns = ownColumns(grid.slots);
   if (rows.length === grid.slots.length && columns.length === grid.slots[0]?.length) return grid;
   return { ...grid, slots: keep(grid.slots, rows).map((line) => keep(line, columns)), colWidths: grid.colWidths && keep(grid.colWidths, columns) };
 }
@@ -52,10 +53,11 @@ function reach(start: number, covers: (at: number) => boolean): number {
 
 function writeRow(slots: Slots, row: number): RichRow {
   const line = slots[row] ?? [];
-  const children = line.flatMap((piece, column) => {
+  const children: RichCell[] = [];
+  for (const [column, piece] of line.entries()) {
     const isStart = line[column - 1] !== piece && slots[row - 1]?.[column] !== piece;
-    return isStart ? [toSpanned(piece.cell, reach(row, (at) => slots[at]?.[column] === piece), reach(column, (at) => line[at] === piece))] : [];
-  });
+    if (isStart) children.push(toSpanned(piece.cell, reach(row, (at) => slots[at]?.[column] === piece), reach(column, (at) => line[at] === piece)));
+  }
   return { type: 'table-row', children };
 }
 

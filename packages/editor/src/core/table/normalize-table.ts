@@ -22,17 +22,19 @@ const toSpan = (value: unknown) => (typeof value === 'number' && value >= 2 ? Ma
 export const toColumnWidth = (value: unknown): number => (typeof value === 'number' && value > columnWidthMin ? Math.min(Math.round(value), COLUMN_WIDTH_MAX) : columnWidthMin);
 
 function toCell(node: Loose, rule: ContentRule): RichCell {
-  const { type: _type, colSpan, rowSpan, background, children, ...unknown } = node;
+  const { type: _type, colSpan, rowSpan, background, children, ...others } = node;
   const content = rule(children);
   const color = typeof background === 'string' && COLOR.test(background.toLowerCase()) ? background.toLowerCase() : undefined;
   const hasGoodSpans = [colSpan, rowSpan].every((span) => span === undefined || (span !== 1 && toSpan(span) === span));
-  const isRight = content === children && color === background && hasGoodSpans && Object.keys(unknown).length === 0 && !Object.values(node).includes(undefined);
+  const isRight = content === children && color === background && hasGoodSpans && Object.keys(others).length === 0 && !Object.values(node).includes(undefined);
   if (isRight) return node as RichCell;
   return { type: 'table-cell', ...(toSpan(colSpan) > 1 && { colSpan: toSpan(colSpan) }), ...(toSpan(rowSpan) > 1 && { rowSpan: toSpan(rowSpan) }), ...(color !== undefined && { background: color }), children: content };
 }
 
+type Row = { cell: RichCell; height: number }[];
+
 /** The rows that have cells. A row without any takes its part from the cells that reach over it. */
-function toRows(table: unknown, rule: ContentRule): { cell: RichCell; height: number }[][] {
+function toRows(table: unknown, rule: ContentRule): Row[] {
   const rows = childrenOf(table, 'table-row').map((row) => childrenOf(row, 'table-cell'));
   const isFull = rows.map((cells) => cells.length > 0);
   return rows
@@ -42,7 +44,7 @@ function toRows(table: unknown, rule: ContentRule): { cell: RichCell; height: nu
 }
 
 /** Puts every cell into the first free slot of its row. One that runs into another, or past the limit, is cut there; one that finds no slot is left out. */
-function place(rows: { cell: RichCell; height: number }[][], widthOf: (cell: RichCell) => number): (Piece | undefined)[][] {
+function place(rows: Row[], widthOf: (cell: RichCell) => number): (Piece | undefined)[][] {
   const slots: (Piece | undefined)[][] = rows.map(() => []);
   for (const [row, cells] of rows.entries()) {
     const line = slots[row] ?? [];
@@ -62,10 +64,11 @@ function place(rows: { cell: RichCell; height: number }[][], widthOf: (cell: Ric
 const widthOf = (slots: (Piece | undefined)[][]) => Math.max(0, ...slots.map(({ length }) => length));
 
 /** Every slot of the mended table: holes are filled with empty cells, what is too large is cut off at the end. */
-function toSlots(rows: { cell: RichCell; height: number }[][]): Piece[][] {
+function toSlots(rows: Row[]): Piece[][] {
+  const isEndless = ({ colSpan = 1 }: RichCell) => colSpan > tableColumns;
   // A span past the limit is how people write "the whole row": it makes no columns of its own.
-  const columns = widthOf(place(rows, ({ colSpan = 1 }) => (colSpan > tableColumns ? 1 : colSpan)));
-  const slots = place(rows, ({ colSpan = 1 }) => (colSpan > tableColumns ? columns : colSpan));
+  const limit = rows.some((cells) => cells.some(({ cell }) => isEndless(cell))) ? widthOf(place(rows, (cell) => (isEndless(cell) ? 1 : (cell.colSpan ?? 1)))) : tableColumns;
+  const slots = place(rows, ({ colSpan = 1 }) => Math.min(colSpan, limit));
   const width = widthOf(slots);
   return slots.slice(0, Math.floor(tableSlots / Math.max(1, width))).map((line) => Array.from({ length: width }, (_, column) => line[column] ?? emptyPiece()));
 }
