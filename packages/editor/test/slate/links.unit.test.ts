@@ -32,6 +32,7 @@ const TYPED: Case[] = [
   ['an e-mail address in a list', [ul('a@b.kr|')], type(' '), [ul(li(p(a('mailto:a@b.kr', 'a@b.kr'), ' |')))]],
   ['no file name', [p('|')], type('계약서.hwp report.md 3.5 '), [p('계약서.hwp report.md 3.5 |')]],
   ['not within a link', [p(a('https://daum.net/', 'naver.com|x'))], type(' '), [p(a('https://daum.net/', 'naver.com |x'))]],
+  ['an address that comes at once', [p('가 |')], (editor) => editor.insertText('나 naver.com'), [p('가 나 ', a(NAVER, 'naver.com|'))]],
   ['pasted addresses', [p('가|')], (editor) => insertBlocks(editor, [p('나'), p('naver.com 다')]), [p('가나'), p(a(NAVER, 'naver.com'), ' 다|')]],
 ];
 

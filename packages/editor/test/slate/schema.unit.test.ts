@@ -90,6 +90,20 @@ describe('the document', () => {
   });
 });
 
+const many = (count: number) => Array.from({ length: count }, (_, at) => String(at));
+
+describe('what is too long', () => {
+  test('goes on in another list or quote', () => {
+    expect(mended(ul(...many(1200)), p()).map((node) => 'children' in node && node.children.length)).toEqual([1000, 200, 1]);
+    expect(mended({ ...ol(...many(1001)), start: 5 }, p())[1]).toEqual({ ...ol('1000'), start: 1005 });
+    expect(mended(quote(...many(600)), p()).map((node) => 'children' in node && node.children.length)).toEqual([500, 100, 1]);
+  });
+
+  test('goes on a level further out when it is nested', () => {
+    expect(mended(ul(li('가', ul(...many(1002))), '나'))).toEqual([ul(li('가', ul(...many(1000))), '1000', '1001', '나')]);
+  });
+});
+
 describe('what an input method is writing', () => {
   test('is left alone until it is done', () => {
     const editor = edit(p('가|'));

@@ -8,11 +8,15 @@ import { mergeIntoPrevious, unwrap } from './node-operations.ts';
 
 const newItem = (): RichListItem => ({ type: 'list-item', children: [emptyParagraph()] });
 
-/** Neighbouring lists of one type are one list, unless the second begins with a number of its own. */
+/** As many as one list of a document may have. */
+const MOST_ITEMS = 1000;
+
+/** Neighbouring lists of one type are one list, unless the second begins with a number of its own, or both are too long for it. */
 export function joinLists(editor: DocumentEditor, { children }: Ancestor, path: Path): boolean {
   const at = children.findIndex((child, index) => {
     const before = children[index - 1];
-    return before && isList(before) && isList(child) && before.type === child.type && !('start' in child && child.start);
+    if (!before || !isList(before) || !isList(child) || before.type !== child.type) return false;
+    return !('start' in child && child.start) && before.children.length + child.children.length <= MOST_ITEMS;
   });
   if (at < 0) return false;
   mergeIntoPrevious(editor, [...path, at]);
@@ -38,12 +42,23 @@ function flatten(editor: DocumentEditor, list: RichList, path: Path): boolean {
   return true;
 }
 
+/** A list that is too long goes on in another; what is nested goes on a level further out. */
+function part(editor: DocumentEditor, list: RichList, path: Path): boolean {
+  const { length } = list.children;
+  if (length <= MOST_ITEMS) return false;
+  const isNested = isListItem(Node.parent(editor, path));
+  const start = list.type === 'numbered-list' ? { start: Math.min((list.start ?? 1) + MOST_ITEMS, 9999) } : {};
+  if (!isNested) editor.apply({ type: 'split_node', path, position: MOST_ITEMS, properties: { type: list.type, ...start } });
+  else for (let last = length - 1; last >= MOST_ITEMS; last -= 1) Transforms.moveNodes(editor, { at: [...path, last], to: Path.next(Path.parent(path)) });
+  return true;
+}
+
 /** A list holds items. */
 export function fixList(editor: DocumentEditor, list: RichList, path: Path): boolean {
   const index = list.children.findIndex((child) => !isListItem(child));
   const child: Descendant | undefined = list.children[index];
   if (!child) {
-    if (list.children.length > 0) return flatten(editor, list, path);
+    if (list.children.length > 0) return flatten(editor, list, path) || part(editor, list, path);
     Transforms.removeNodes(editor, { at: path });
     return true;
   }

@@ -69,7 +69,7 @@ export function asFollowingStep(editor: DocumentEditor, run: () => void) {
  * caret; every command is its own. `now` gives the time in ms.
  */
 export function withUndoGroups<T extends DocumentEditor>(editor: T, now: () => number = Date.now): T {
-  const { apply, insertText, deleteBackward, deleteForward, deleteFragment, insertBreak, insertSoftBreak, insertFragment, insertData, undo, redo, getDirtyPaths } = editor;
+  const { apply, insertText, deleteBackward, deleteForward, deleteFragment, insertBreak, insertSoftBreak, insertFragment, undo, redo, getDirtyPaths } = editor;
   const groups: Groups = { now, isOpen: false, last: undefined, hasFollowing: false };
   GROUPS.set(editor, groups);
   let isReplayed = false;
@@ -99,6 +99,5 @@ export function withUndoGroups<T extends DocumentEditor>(editor: T, now: () => n
   editor.insertBreak = () => asOneStep(editor, insertBreak);
   editor.insertSoftBreak = () => asOneStep(editor, insertSoftBreak);
   editor.insertFragment = (fragment, options) => asOneStep(editor, () => insertFragment(fragment, options));
-  editor.insertData = (data) => asOneStep(editor, () => insertData(data));
   return editor;
 }

@@ -53,14 +53,18 @@ export function linkAddresses(editor: DocumentEditor, at: Range) {
   asFollowingStep(editor, () => forEachFromEnd(editor, links, ({ path, word }) => makeLink(editor, path, word)));
 }
 
-/** Addresses become links when a space or Enter ends them, never while an input method composes; undo takes back only the link. */
+/** Addresses become links when a space or Enter ends them or they come at once, never while an input method composes; undo takes back only the link. */
 export function withAutolink<T extends DocumentEditor>(editor: T): T {
   const { insertText, insertBreak } = editor;
 
   editor.insertText = (text, options) => {
     insertText(text, options);
-    const found = text === ' ' && !options?.at ? findLastWord(editor, 1) : undefined;
+    if (options?.at || DOMEditor.isComposing(editor)) return;
+    const found = text === ' ' ? findLastWord(editor, 1) : undefined;
     if (found) asFollowingStep(editor, () => makeLink(editor, found.path, found));
+    // Nobody types so much at once: it was pasted.
+    const { anchor } = editor.selection ?? {};
+    if (text.length > 3 && anchor && anchor.offset >= text.length) linkAddresses(editor, { anchor: { ...anchor, offset: anchor.offset - text.length }, focus: anchor });
   };
   editor.insertBreak = () => {
     const found = findLastWord(editor, 0);

@@ -38,12 +38,16 @@ function fixTop(editor: DocumentEditor): boolean {
   return true;
 }
 
-/** A quote holds paragraphs: other text becomes one, pictures and tables stand between two quotes. */
+/** As many as one quote of a document may have. */
+const MOST_QUOTED = 500;
+
+/** A quote holds paragraphs: other text becomes one, pictures and tables stand between two quotes, and so does what is too long for one. */
 function fixQuote(editor: DocumentEditor, { children }: Ancestor, path: Path): boolean {
   const index = children.findIndex((child) => !isParagraph(child));
   const child = children[index];
   const at = [...path, index];
   if (children.length === 0) Transforms.removeNodes(editor, { at: path });
+  else if (!child && children.length > MOST_QUOTED) editor.apply({ type: 'split_node', path, position: MOST_QUOTED, properties: { type: 'quote' } });
   else if (!child) return false;
   else if (isInlineNode(child)) wrapInlines(editor, children, path, index);
   else if (isVoidBlock(child) || isTable(child)) Transforms.liftNodes(editor, { at });
