@@ -2,7 +2,7 @@ import '@danji/ui/fonts.css';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { Editor } from '@danji/editor/editor';
 import { Button, Heading, Toaster, UiProvider } from '@danji/ui';
-import type { Editor as SlateEditor, Range } from 'slate';
+import { type Editor as SlateEditor, type Range, Transforms } from 'slate';
 import { ELEMENT_TO_NODE } from 'slate-dom';
 import { StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,6 +18,8 @@ export type Stage = {
   /** What the editor last gave its page by `onChange`. */
   saved(): RichDocument | undefined;
   selection(): Range | null;
+  /** Puts the caret, or a selection of text, into the editor and the focus with it. */
+  select(range: Range): void;
   /** Begins anew with another document. */
   show(document: RichDocument): void;
   /** Renders the page around the editor once more, with new functions for all its props. */
@@ -38,12 +40,12 @@ let saved: RichDocument | undefined;
 let answer: UploadAnswer = 'ok';
 const images = createImagePort(() => answer);
 
-function getSlateEditor(): SlateEditor {
-  const element = document.querySelector('[data-slate-editor]');
-  const node = element && ELEMENT_TO_NODE.get(element as HTMLElement);
-  if (!node) throw new Error('No editor is on the page');
-  return node as SlateEditor;
+function getElement(): HTMLElement {
+  const element = document.querySelector<HTMLElement>('[data-slate-editor]');
+  if (!element) throw new Error('No editor is on the page');
+  return element;
 }
+const getSlateEditor = () => ELEMENT_TO_NODE.get(getElement()) as SlateEditor;
 
 function StagePage({ nonce }: { nonce: string | undefined }) {
   const [shown, setShown] = useState({ document: first, turn: 0 });
@@ -53,6 +55,10 @@ function StagePage({ nonce }: { nonce: string | undefined }) {
       document: () => ({ version: 1, children: getSlateEditor().children as RichDocument['children'] }),
       saved: () => saved,
       selection: () => getSlateEditor().selection,
+      select: (range) => {
+        getElement().focus();
+        Transforms.select(getSlateEditor(), range);
+      },
       show: (document) => setShown(({ turn }) => ({ document, turn: turn + 1 })),
       rerender: () => setRenders((count) => count + 1),
       answerUploads: (next) => { answer = next; },

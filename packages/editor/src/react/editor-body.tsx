@@ -10,7 +10,7 @@ import { DraftOffer } from './drafts/draft-offer.tsx';
 import { useDraft } from './drafts/use-draft.ts';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import type { EditorProps } from './editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { focusText } from './focus-text.ts';
 import { ImagePortContext } from './image-port.ts';
 import { useImagePaste } from './images/use-image-paste.tsx';

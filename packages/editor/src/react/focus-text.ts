@@ -1,14 +1,38 @@
-import { Editor, Transforms } from 'slate';
+import { Editor, Node, Transforms } from 'slate';
+import { ELEMENT_TO_NODE } from 'slate-dom';
 import { ReactEditor } from 'slate-react';
 import type { DocumentEditor } from '../core/slate/slate-types.ts';
+import { findElement } from './find-element.ts';
 
-/** Puts the focus back into the text, with the selection the person had; at the end of the text when there was none. */
-export function focusText(editor: DocumentEditor): void {
-  selectSomewhere(editor);
-  ReactEditor.focus(editor);
-}
+const AGAIN_MS = 10;
+/** About two seconds: longer than a slow phone needs to draw a change. */
+const MOST_TRIES = 200;
 
 /** A command needs a place to act on: the end of the text for people who never clicked into it. */
 export function selectSomewhere(editor: DocumentEditor): void {
   if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
+}
+
+/** Whether what the caret stands in is on the screen as it is in the document: only then can the browser's caret go there. */
+function isDrawn(editor: DocumentEditor): boolean {
+  const path = editor.selection?.focus.path;
+  const node = path && Node.getIf(editor, path);
+  const element = node && findElement(editor, node);
+  return editor.operations.length === 0 && (!node || (element !== undefined && ELEMENT_TO_NODE.get(element) === node));
+}
+
+/**
+ * Puts the focus back into the text, as soon as the last change is drawn: with the selection the person had, at the end of the
+ * text when there was none. Nothing when the editor goes before that.
+ */
+export function focusText(editor: DocumentEditor, tries: number = MOST_TRIES): void {
+  if (!ReactEditor.isMounted(editor)) return;
+  selectSomewhere(editor);
+  if (tries === 0 || isDrawn(editor)) ReactEditor.focus(editor);
+  else setTimeout(() => focusText(editor, tries - 1), AGAIN_MS);
+}
+
+/** The same after the task that runs now: what closes in it gives the focus back to its button first. */
+export function focusTextSoon(editor: DocumentEditor): void {
+  setTimeout(() => focusText(editor));
 }

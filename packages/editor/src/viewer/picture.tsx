@@ -7,11 +7,10 @@ import { useImageAddress } from './image-address.ts';
 const MARGINS = { left: { marginInline: '0 auto' }, center: { marginInline: 'auto' }, right: { marginInline: 'auto 0' } } as const satisfies Record<string, CSSProperties>;
 
 /** Its place is kept while it loads; when it cannot be shown, its description stands there. */
-export function Picture({ node }: { node: RichImage }) {
+function Figure({ node }: { node: RichImage }) {
   const address = useImageAddress(node.fileId);
   const [hasFailed, setHasFailed] = useState(false);
-  const { fileId, width, height, displayWidth, alt = '', caption, align = 'center' } = node;
-  if (typeof fileId !== 'string' || !FILE_ID.test(fileId)) return null;
+  const { width, height, displayWidth, alt = '', caption, align = 'center' } = node;
   const style: CSSProperties = { ...MARGINS[align], width: displayWidth || width ? `min(100%, ${displayWidth ?? width}px)` : 'fit-content' };
   return (
     <figure style={style}>
@@ -27,3 +26,6 @@ export function Picture({ node }: { node: RichImage }) {
     </figure>
   );
 }
+
+/** A picture of a document; nothing for one that names no file of ours. */
+export const Picture = ({ node }: { node: RichImage }) => (typeof node.fileId === 'string' && FILE_ID.test(node.fileId) ? <Figure node={node} /> : null);

@@ -63,7 +63,7 @@ const table = fc.tuple(fc.array(fc.array(cell, { minLength: 1, maxLength: 3 }), 
   .filter((each) => each !== undefined);
 
 /** Any block an editor may hold. */
-export const arbitraryBlock = fc.oneof(
+const arbitraryBlock = fc.oneof(
   { weight: 5, arbitrary: paragraph }, { weight: 1, arbitrary: heading }, { weight: 1, arbitrary: quote }, { weight: 2, arbitrary: list(5) },
   { weight: 1, arbitrary: divider }, { weight: 1, arbitrary: image }, { weight: 1, arbitrary: video }, { weight: 2, arbitrary: table },
 ) as fc.Arbitrary<RichBlock>;

@@ -49,6 +49,8 @@ export function clipboardOf(data: Record<string, string>, files: File[] = []): D
   return { files, types: Object.keys(data), getData: (type: string) => data[type] ?? '', setData: (type: string, text: string) => { data[type] = text; } } as unknown as DataTransfer;
 }
 
+const change = (run: () => void): Promise<void> => act(async () => run());
+
 function findRange(editor: DocumentEditor, text: string): Range {
   for (const [node, path] of Node.texts(editor)) if (node.text.includes(text)) return SlateEditor.range(editor, path);
   throw new Error(`No text holds ${text}`);
@@ -69,7 +71,6 @@ export async function openEditor(value: RichDocument, props: Partial<EditorProps
   );
   const box = await screen.findByRole('textbox', { name: '내용' });
   const editor = ELEMENT_TO_NODE.get(box) as DocumentEditor;
-  const change = (run: () => void): Promise<void> => act(async () => run());
   const place = (range: () => Range): Promise<void> => change(() => {
     box.focus();
     Transforms.select(editor, range());

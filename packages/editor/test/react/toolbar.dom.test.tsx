@@ -144,11 +144,11 @@ describe('by keyboard', () => {
 
   test('only one tool is on the way of Tab: the one that was used last', async () => {
     const { box, caretBehind, user } = await openEditor(documentOf(paragraph('글')));
-    const stops = () => within(screen.getByRole('toolbar', { name: '글 도구' })).getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
     await caretBehind('글');
     await press(box, 'F10', { altKey: true });
     await user.keyboard('{End}');
-    expect(stops()).toEqual([tool('서식 지우기')]);
+    const stops = within(screen.getByRole('toolbar', { name: '글 도구' })).getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toEqual([tool('서식 지우기')]);
   });
 
   test('a tool pressed by key keeps the focus, so that the next one can follow', async () => {

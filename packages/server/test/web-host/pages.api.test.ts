@@ -17,6 +17,8 @@ beforeEach(() => testServer().reset());
 const open = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') => testServer().app.inject({ method, url, headers: { accept: HTML, ...headers } });
 const registryOf = (html: string) => JSON.parse(/<script type="application\/json" id="danji-registry">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Registry;
 const hintsOf = (html: string) => [...html.matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(([hint]) => hint);
+/** Names of the scripts a page announces. */
+const scriptsOf = async (path: string) => hintsOf((await open(path)).body).map((hint) => /href="[^"]*\/([^/"]+)"/.exec(hint)?.[1]);
 
 describe('a page', () => {
   test('is Korean, names the scripts and styles of the shell with their hashes, and is kept by nobody', async () => {
@@ -84,11 +86,10 @@ describe('the registry in the page', () => {
 
   test('announces the scripts of the screen at the address, the named one before the one with a placeholder', async () => {
     const { manifest } = await host(buildRelease('workspace', { manifest: { screens: { '/workspace/:id': ['remote.3c4d.js'], '/workspace/new': ['pages/list.5e6f.js'] }, preload: [] } }));
-    const scripts = async (path: string) => hintsOf((await open(path)).body).map((hint) => /href="[^"]*\/([^/"]+)"/.exec(hint)?.[1]);
     expect(manifest.screens).toBeDefined();
-    expect(await scripts('/workspace/new')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js']);
-    expect(await scripts('/workspace/12/')).toEqual(['remote-entry.1a2b.js', 'remote.3c4d.js']);
-    expect(await scripts('/workspace/12/members')).toEqual(['remote-entry.1a2b.js']);
+    expect(await scriptsOf('/workspace/new')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js']);
+    expect(await scriptsOf('/workspace/12/')).toEqual(['remote-entry.1a2b.js', 'remote.3c4d.js']);
+    expect(await scriptsOf('/workspace/12/members')).toEqual(['remote-entry.1a2b.js']);
   });
 
   test('gives the address to the longest route prefix', async () => {

@@ -1,4 +1,4 @@
-import type { Declarations } from './css-rules.ts';
+import { withClasses, type Declarations } from './css-rules.ts';
 import { closeList, findWordItem, isListType, openLevelledItem } from './lists.ts';
 import { addPicture, addVideo, openCaption } from './pictures.ts';
 import { toWholeNumber, type Close, type Reader } from './reader.ts';
@@ -36,8 +36,8 @@ export function openBlock(reader: Reader, element: Element, tag: string, declara
     // Notion's callouts.
     case 'blockquote': case 'aside': return openQuote(reader);
     case 'table': return reader.tables.openTable();
-    case 'tr': return reader.tables.openRow(element, declarations);
-    case 'td': case 'th': return reader.tables.openCell(element, tag, declarations);
+    case 'tr': return reader.tables.openRow(element, withClasses(element, declarations, reader.source.rules));
+    case 'td': case 'th': return reader.tables.openCell(element, tag, withClasses(element, declarations, reader.source.rules));
     case 'figcaption': return openCaption(reader);
     default: {
       const item = findWordItem(element, declarations.get('mso-list')?.value);

@@ -1,7 +1,7 @@
 /** What a `style` says: property in lower case → value. */
 export type Declarations = ReadonlyMap<string, { value: string; isImportant: boolean }>;
 
-const NOTHING: Declarations = new Map();
+export const NO_DECLARATIONS: Declarations = new Map();
 /** More than any honest element says of itself. */
 const LONGEST_STYLE = 4000;
 const LONGEST_SHEET = 500_000;
@@ -9,7 +9,7 @@ const DECLARATION = /([\w-]+)\s*:((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'()])*)/g;
 
 /** Reads the text of a `style` attribute. Nothing of it is used as it is: every value is read as a colour, a number or a name. */
 export function toDeclarations(style: string | null): Declarations {
-  if (!style) return NOTHING;
+  if (!style) return NO_DECLARATIONS;
   const found = style.slice(0, LONGEST_STYLE).matchAll(DECLARATION);
   return new Map(Array.from(found, ([, name = '', text = '']) => {
     const value = text.trim();
@@ -29,4 +29,10 @@ export function toClassRules(sheet: string): Map<string, Declarations> {
     for (const name of classes) rules.set(name, new Map([...(rules.get(name) ?? []), ...declarations]));
   }
   return rules;
+}
+
+/** What the classes of an element and its own style say together; its own has the last word. */
+export function withClasses(element: Element, own: Declarations, rules: ReadonlyMap<string, Declarations>): Declarations {
+  const classes = rules.size > 0 ? (element.getAttribute('class')?.split(/\s+/) ?? []) : [];
+  return classes.length > 0 ? new Map([...classes.flatMap((name) => [...(rules.get(name) ?? [])]), ...own]) : own;
 }

@@ -3,19 +3,20 @@ import { toClassRules, type Declarations } from './css-rules.ts';
 
 /** Where pasted HTML comes from, as far as it matters: what its plain text looks like, and the formats of its classes. */
 export type Source = {
-  /** Size and font of text nobody formatted there; in documents that is text without marks. */
-  plainSize: string | undefined;
+  /** Size (px) and font of text nobody formatted there; in documents that is text without marks. */
+  plainSize: number | undefined;
   plainFont: FontFamily | undefined;
   isSpreadsheet: boolean;
   rules: ReadonlyMap<string, Declarations>;
 };
 
+const POINT = 4 / 3;
 const KINDS: [RegExp, Omit<Source, 'rules'>][] = [
-  [/docs-internal-guid/, { plainSize: '11pt', plainFont: undefined, isSpreadsheet: false }],
-  [/google-sheets-html-origin|data-sheets-root/, { plainSize: '10pt', plainFont: undefined, isSpreadsheet: true }],
-  [/office:excel|excel\.sheet/i, { plainSize: '11pt', plainFont: 'malgun-gothic', isSpreadsheet: true }],
-  [/class=["']?HStyle0|hancom|hwp/i, { plainSize: '10pt', plainFont: 'batang', isSpreadsheet: false }],
-  [/office:word|class=["']?Mso|mso-/i, { plainSize: '10pt', plainFont: 'malgun-gothic', isSpreadsheet: false }],
+  [/docs-internal-guid/, { plainSize: 11 * POINT, plainFont: undefined, isSpreadsheet: false }],
+  [/google-sheets-html-origin|data-sheets-root/, { plainSize: 10 * POINT, plainFont: undefined, isSpreadsheet: true }],
+  [/office:excel|excel\.sheet/i, { plainSize: 11 * POINT, plainFont: 'malgun-gothic', isSpreadsheet: true }],
+  [/class=["']?HStyle0|hancom|hwp/i, { plainSize: 10 * POINT, plainFont: 'batang', isSpreadsheet: false }],
+  [/office:word|class=["']?Mso|mso-/i, { plainSize: 10 * POINT, plainFont: 'malgun-gothic', isSpreadsheet: false }],
 ];
 const ELSEWHERE: Omit<Source, 'rules'> = { plainSize: undefined, plainFont: undefined, isSpreadsheet: false };
 /** Programs name themselves early. */

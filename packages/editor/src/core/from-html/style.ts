@@ -4,7 +4,7 @@ import type { Align, RichText } from '@danji/contracts/documents/rich-document';
 import { toLinkAddress } from './address.ts';
 import { toHexColor } from './css-color.ts';
 import { DEFAULT_SIZE, toFontFamily, toFontPixels, toFontSize, toFontTagPixels } from './css-font.ts';
-import { toDeclarations, type Declarations } from './css-rules.ts';
+import { NO_DECLARATIONS, type Declarations } from './css-rules.ts';
 import type { Source } from './source.ts';
 import { BLOCKS, BOLD, ITALIC, MONOSPACED, STRUCK, UNDERLINED } from './tags.ts';
 
@@ -36,9 +36,10 @@ function setMark<Mark extends keyof Marks>(style: Style, mark: Mark, value: Mark
   style.marks = value === undefined ? (others as Marks) : { ...others, [mark]: value };
 }
 
-function setSize(style: Style, value: string, plainSize: string | undefined) {
-  const pixels = value === plainSize ? DEFAULT_SIZE : toFontPixels(value, style.size);
-  if (pixels === undefined) return;
+function setSize(style: Style, value: string, plainSize: number = DEFAULT_SIZE) {
+  const size = toFontPixels(value, style.size);
+  if (size === undefined) return;
+  const pixels = Math.abs(size - plainSize) < 0.1 ? DEFAULT_SIZE : size;
   style.size = pixels;
   // A heading has its size from its level; only a size that was chosen from our list stands.
   const isChosen = value.endsWith('px') && FONT_SIZES.some((size) => size === pixels);
@@ -71,7 +72,8 @@ function setAlign(style: Style, value: string, isChosen: boolean) {
 type Setter = (style: Style, value: string, context: { isImportant: boolean; tag: string; source: Source; isOfClass: boolean }) => void;
 
 const SETTERS: Record<string, Setter> = {
-  'font-weight': (style, value) => setMark(style, 'bold', /^(?:bold|bolder|[6-9]\d\d|1000)$/.test(value) || undefined),
+  // Titles are bold by themselves.
+  'font-weight': (style, value, { isOfClass }) => !(isOfClass && style.heading) && setMark(style, 'bold', /^(?:bold|bolder|[6-9]\d\d|1000)$/.test(value) || undefined),
   'font-style': (style, value) => setMark(style, 'italic', /^(?:italic|oblique)/.test(value) || undefined),
   'text-decoration': (style, value, { tag }) => setLines(style, value, tag),
   'text-decoration-line': (style, value, { tag }) => setLines(style, value, tag),
@@ -100,7 +102,7 @@ function applyTag(style: Style, tag: string, element: Element) {
   if (tag === 'mark') setMark(style, 'background', '#ffff00');
   if (tag === 'center') setAlign(style, 'center', false);
   if (tag === 'pre' || tag === 'listing') style.space = 'lines';
-  style.heading = HEADINGS[tag] ?? style.heading;
+  if (Object.hasOwn(HEADINGS, tag)) style.heading = HEADINGS[tag];
   const url = tag === 'a' ? toLinkAddress(element.getAttribute('href') ?? '') : undefined;
   if (url) style.link = { url };
 }
@@ -112,7 +114,7 @@ function applyAttributes(style: Style, tag: string, element: Element) {
   if (tag !== 'font') return;
   setInk(style, element.getAttribute('color') ?? '', false);
   const pixels = toFontTagPixels(element.getAttribute('size') ?? '');
-  if (pixels) setSize(style, `${pixels}px`, undefined);
+  if (pixels) setSize(style, `${pixels}px`);
   const face = element.getAttribute('face');
   if (face) setMark(style, 'fontFamily', toFontFamily(face));
 }
@@ -121,7 +123,7 @@ function applyAttributes(style: Style, tag: string, element: Element) {
 function applyClasses(style: Style, classes: readonly string[]) {
   for (const name of classes) {
     const [, size, font, align] = /^se-(?:fs-(?:fs)?(\d+)|ff-([a-z]+)|text-paragraph-align-([a-z]+))$/.exec(name) ?? [];
-    if (size) setSize(style, `${size}px`, undefined);
+    if (size) setSize(style, `${size}px`);
     if (font) setMark(style, 'fontFamily', toFontFamily(font));
     if (align) setAlign(style, align, false);
     if (Object.hasOwn(HEADING_CLASSES, name)) style.heading = HEADING_CLASSES[name];
@@ -141,8 +143,8 @@ export function toStyle(element: Element, tag: string, parent: Style, declaratio
   if (!element.hasAttributes()) return style;
   const classes = element.getAttribute('class')?.split(/\s+/) ?? [];
   applyAttributes(style, tag, element);
-  for (const name of classes) applyDeclarations(style, source.rules.get(name) ?? toDeclarations(null), tag, source, true);
   applyClasses(style, classes);
+  for (const name of classes) applyDeclarations(style, source.rules.get(name) ?? NO_DECLARATIONS, tag, source, true);
   applyDeclarations(style, declarations, tag, source, false);
   return style;
 }

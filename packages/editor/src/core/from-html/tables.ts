@@ -14,11 +14,12 @@ type TableFacts = { rows: CellFacts[][]; widths: number[]; headRows: number };
 const DEFAULT_PIXELS = 16;
 const MOST_SPAN = 1000;
 
-/** The ground of a cell or row: white is paper, unless somebody chose it. */
-export function toGround(element: Element, declarations: Declarations): string | undefined {
+/** The ground of a cell or row, `outer` where it has none: white is paper, unless somebody chose it. */
+function toGround(element: Element, declarations: Declarations, outer?: unknown): unknown {
   const declared = declarations.get('background-color') ?? declarations.get('background');
   const color = toHexColor(declared?.value ?? element.getAttribute('bgcolor') ?? '');
-  return color && isDefaultGround(color) && !declared?.isImportant ? undefined : color;
+  if (!color) return outer;
+  return isDefaultGround(color) && !declared?.isImportant ? undefined : color;
 }
 
 /** A width in px; parts of the page (`%`) are none. */
@@ -98,7 +99,7 @@ export class Tables {
 
   openRow(element: Element, declarations: Declarations): (() => void) | undefined {
     const background = toGround(element, declarations);
-    if (this.#tree.top.type !== 'table' || !this.#tree.open({ type: 'table-row', ...(background && { background }) })) return undefined;
+    if (this.#tree.top.type !== 'table' || !this.#tree.open({ type: 'table-row', ...(background !== undefined && { background }) })) return undefined;
     this.#open.at(-1)?.rows.push([]);
     return () => this.#tree.close();
   }
@@ -108,7 +109,7 @@ export class Tables {
     if (row.type !== 'table-row') return undefined;
     const colSpan = toCount(element.getAttribute('colspan'));
     const rowSpan = toCount(element.getAttribute('rowspan'));
-    const background = toGround(element, declarations) ?? row.background;
+    const background = toGround(element, declarations, row.background);
     const node = { type: 'table-cell', ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }), ...(background !== undefined && { background }) };
     if (!this.#tree.open(node)) return undefined;
     const isHead = tag === 'th' || element.parentElement?.parentElement?.localName === 'thead';

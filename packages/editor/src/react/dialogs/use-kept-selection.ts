@@ -1,8 +1,7 @@
 import { Editor, Transforms, type RangeRef } from 'slate';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { ReactEditor } from 'slate-react';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
-import { focusText, selectSomewhere } from '../focus-text.ts';
+import { focusTextSoon, selectSomewhere } from '../focus-text.ts';
 
 type Kept = RefObject<RangeRef | undefined>;
 
@@ -29,7 +28,7 @@ export function useKeptSelection(editor: DocumentEditor): (change: () => void) =
   }, [editor]);
   useEffect(() => () => {
     // A modal gives the focus back to its button in the same task; the text is the better place.
-    if (hasChanged.current) setTimeout(() => { if (ReactEditor.isMounted(editor)) focusText(editor); });
+    if (hasChanged.current) focusTextSoon(editor);
   }, [editor]);
   return (change) => {
     const range = kept.current?.current;

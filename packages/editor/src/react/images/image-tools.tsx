@@ -6,7 +6,7 @@ import { removeBlock, updateImage } from '../../core/slate/blocks.ts';
 import { asOneStep } from '../../core/slate/undo-groups.ts';
 import { announce } from '../announce.ts';
 import { ImageUpload, type NewImage } from '../dialogs/image-upload.tsx';
-import { focusText } from '../focus-text.ts';
+import { focusTextSoon } from '../focus-text.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import { ToolIcon } from '../toolbar/tool-icon.tsx';
 import { BLOCK_ICONS } from './block-icons.ts';
@@ -31,7 +31,7 @@ export function ImageTools({ image }: { image: RichImage }) {
     close();
     updateImage(editor, pathOf(), words);
     announce(editor, '사진 설명 바꿈');
-    focusText(editor);
+    focusTextSoon(editor);
   };
   const replace = ([next]: NewImage[]): void => {
     close();
@@ -41,12 +41,12 @@ export function ImageTools({ image }: { image: RichImage }) {
       Transforms.setNodes<RichImage>(editor, next, { at: pathOf() });
     });
     announce(editor, '사진 바꿈');
-    setTimeout(() => { if (ReactEditor.isMounted(editor)) focusText(editor); });
+    focusTextSoon(editor);
   };
   const remove = (): void => {
     removeBlock(editor, pathOf());
     announce(editor, '사진 지움');
-    focusText(editor);
+    focusTextSoon(editor);
   };
   return (
     <>

@@ -1,11 +1,11 @@
 import { Box, Icon, IconButton, ProgressBar, Text, type Upload } from '@danji/ui';
-import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
 import { Node } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
-import { focusText } from '../focus-text.ts';
 import type { UploadedImage } from '../image-port.ts';
-import { findElement } from '../table/find-element.ts';
+import { findElement } from '../find-element.ts';
+import { useFocusBack } from '../table/use-focus-back.ts';
 import { placeOf, type Paste } from './image-queue.ts';
 
 const GAP_PX = 12;
@@ -17,21 +17,8 @@ const LINE = {
 
 type Act = (upload: Upload<UploadedImage>) => void;
 
-/** Who was at something that goes finds the focus in the text again. */
-function useFocusBack(): RefObject<HTMLDivElement | null> {
-  const editor = useSlateStatic();
-  const own = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = own.current;
-    return () => {
-      if (element?.contains(document.activeElement)) setTimeout(() => { if (ReactEditor.isMounted(editor)) focusText(editor); });
-    };
-  }, [editor]);
-  return own;
-}
-
 function Line({ upload, onCancel, onRetry }: { upload: Upload<UploadedImage>; onCancel: Act; onRetry: Act }) {
-  const own = useFocusBack();
+  const own = useFocusBack<HTMLDivElement>();
   const { name, state, progress, error } = upload;
   const hasFailed = state === 'failed';
   return (

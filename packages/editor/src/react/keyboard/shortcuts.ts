@@ -1,7 +1,7 @@
 /** Keys by their place on the keyboard (`KeyboardEvent.code`), so that they work while Hangul is switched on. With Ctrl, or ⌘ on Apple computers. */
-export type Shortcut = { code: string; shift?: boolean; alt?: boolean };
+type Shortcut = { code: string; shift?: boolean; alt?: boolean };
 
-export const SHORTCUTS = {
+const SHORTCUTS = {
   undo: { code: 'KeyZ' },
   redo: { code: 'KeyZ', shift: true },
   bold: { code: 'KeyB' },

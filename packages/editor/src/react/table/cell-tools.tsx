@@ -5,7 +5,7 @@ import { isTable } from '../../core/slate/node-types.ts';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { setCellBackground, setColumnWidths } from '../../core/slate/table-commands.ts';
 import { announce } from '../announce.ts';
-import { focusText } from '../focus-text.ts';
+import { focusTextSoon } from '../focus-text.ts';
 import { Popover } from '../popover.tsx';
 import { ColorPicker } from '../toolbar/color-picker.tsx';
 import { ToolButton } from '../toolbar/tool-button.tsx';
@@ -13,7 +13,7 @@ import { ToolIcon } from '../toolbar/tool-icon.tsx';
 import { setPickingCells } from './cell-picking.ts';
 import { ColumnWidthField } from './column-width-field.tsx';
 import { measureColumns } from './column-widths.ts';
-import { findElement } from './find-element.ts';
+import { findElement } from '../find-element.ts';
 import { TABLE_ICONS } from './table-icons.ts';
 import { toLayout } from './table-layout.ts';
 import type { TableState } from './table-tools.ts';
@@ -28,7 +28,7 @@ export function CellColorTool({ value }: { value: string | undefined }) {
     close();
     setCellBackground(editor, color);
     announce(editor, color ? `칸 배경색 ${color}` : '칸 배경색 지움');
-    focusText(editor);
+    focusTextSoon(editor);
   };
   return (
     <>
@@ -55,7 +55,7 @@ export function ColumnWidthTool({ state }: { state: TableState }) {
     close();
     setColumnWidths(editor, state.path, next);
     announce(editor, `${state.column + 1}열 너비 ${next[state.column]}픽셀`);
-    focusText(editor);
+    focusTextSoon(editor);
   };
   return (
     <>

@@ -1,10 +1,10 @@
 import { contains, type Rectangle } from '../../core/table/rectangle.ts';
-import type { CellPlace } from './table-layout.ts';
 
 /** Which cells of one table are painted as selected: each cell listens by itself, so that only those that change are drawn again. */
 export type SelectedCells = {
   subscribe: (listener: () => void) => () => void;
-  has: (place: CellPlace) => boolean;
+  /** By slot, counted from 0. */
+  has: (slot: { row: number; column: number }) => boolean;
   set: (rectangle: Rectangle | undefined) => void;
 };
 

@@ -6,7 +6,7 @@ import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { findCellPath, getCellSelection, setCellSelection, type CellSelection } from '../../core/slate/table-at.ts';
 import { readGrid } from '../../core/table/grid.ts';
 import { rectangleOf, type Rectangle, type Slot } from '../../core/table/rectangle.ts';
-import { findElement } from './find-element.ts';
+import { findElement } from '../find-element.ts';
 
 /** The slot beside a cell, in the line or column the selection's end is in. */
 const BESIDE: Record<string, (cell: Rectangle, slot: Slot) => Slot> = {

@@ -1,16 +1,17 @@
 import { Box, Z_INDEX } from '@danji/ui';
 import { useCallback, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Node, type Path } from 'slate';
-import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
-import { focusText } from '../focus-text.ts';
+import { useSlateSelector, useSlateStatic } from 'slate-react';
+import { focusTextSoon } from '../focus-text.ts';
 import { moveBetweenTools, RovingTools } from '../toolbar/roving.tsx';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import { ToolIcon } from '../toolbar/tool-icon.tsx';
 import { useNarrow } from '../use-narrow.ts';
 import { CellColorTool, ColumnWidthTool, PickCellsTool } from './cell-tools.tsx';
-import { findElement } from './find-element.ts';
+import { findElement } from '../find-element.ts';
 import { TABLE_ICONS } from './table-icons.ts';
 import { getTableState, isSameState, runTableTool, TABLE_TOOLS, type TableState, type ToolOperation } from './table-tools.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { useFocusInside } from './use-focus-inside.ts';
 import { useTablePlace } from './use-table-place.ts';
 
@@ -32,20 +33,16 @@ function Group({ label, hasCaption = false, children }: { label: string; hasCapt
   );
 }
 
-/** A tool may go with what it did (the last cell is split, the table is gone): the text then takes the focus. */
-function keepFocusSomewhere(editor: ReturnType<typeof useSlateStatic>, { detail }: MouseEvent): void {
-  if (detail > 0) focusText(editor);
-  else setTimeout(() => { if (document.activeElement === document.body && ReactEditor.isMounted(editor)) focusText(editor); });
-}
-
+/** One operation. A mouse or finger leads back into the text; by keyboard the next tool can be pressed, unless this one goes with what it did. */
 function Tool({ type, pressed, isWorded = false }: { type: ToolOperation; pressed?: boolean; isWorded?: boolean }) {
   const editor = useSlateStatic();
-  const press = (event: MouseEvent): void => {
+  const own = useFocusBack<HTMLButtonElement>();
+  const press = ({ detail }: MouseEvent): void => {
     runTableTool(editor, type);
-    keepFocusSomewhere(editor, event);
+    if (detail > 0) focusTextSoon(editor);
   };
   return (
-    <ToolButton name={type} label={TABLE_TOOLS[type].label} onPress={press} {...(pressed !== undefined && { pressed })}>
+    <ToolButton ref={own} name={type} label={TABLE_TOOLS[type].label} onPress={press} {...(pressed !== undefined && { pressed })}>
       <ToolIcon path={TABLE_ICONS[type]} />
       {isWorded ? <span>{TABLE_TOOLS[type].label}</span> : null}
     </ToolButton>
@@ -88,7 +85,7 @@ function FloatingTools({ state, frame }: { state: TableState; frame: RefObject<H
     if (moveBetweenTools(event) || (event.key !== 'Escape' && !isToTools)) return;
     event.preventDefault();
     if (isToTools) frame.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
-    else focusText(editor);
+    else focusTextSoon(editor);
   };
   return (
     <Box {...{ role: 'toolbar' }} ref={setOwn} aria-label="표 도구" data-table-tools="" css={isNarrow ? LOW : FLOAT} style={place} onKeyDown={onKeyDown}>

@@ -1,0 +1,27 @@
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import type { DraftPort } from './draft-port.ts';
+import type { ImagePort } from './image-port.ts';
+
+export type EditorProps = {
+  /** What it starts from. Later values are not looked at: another document needs another React `key`. */
+  value: RichDocument;
+  /** Gets the document after a pause of 250 ms in writing, and when the focus leaves. */
+  onChange: (document: RichDocument) => void;
+  /** The name of the text for assistive technology. */
+  label: string;
+  /** Where pictures are stored. */
+  images: ImagePort;
+  /** Id of the text. */
+  id?: string | undefined;
+  invalid?: boolean | undefined;
+  /** Ids of what describes the text: help and error. */
+  describedBy?: string | undefined;
+  placeholder?: string | undefined;
+  /** Least height of the text, px. Default 320. */
+  minHeight?: number | undefined;
+  readOnly?: boolean | undefined;
+  /** Where unsaved text is kept. Without it nothing is. */
+  draft?: DraftPort | undefined;
+  /** Most characters, spaces counted. Going over is told, not prevented. */
+  maxCharacters?: number | undefined;
+};
