@@ -137,7 +137,7 @@ fresh.describe('as an Android browser writes', () => {
     { where: 'in an empty document', before: doc(p()), at: [[0, 0], 0], after: doc(p('한글')) },
     { where: 'inside a word', before: doc(p('가나')), at: [[0, 0], 1], after: doc(p('가한글나')) },
     { where: 'at the end of bold text', before: doc(p(text('가', { bold: true }))), at: [[0, 0], 1], after: doc(p(text('가한글', { bold: true }))) },
-    { where: 'at the end of a link', before: doc(p('', link('https://example.com/', '가'), '')), at: [[0, 1, 0], 1], after: doc(p('', link('https://example.com/', '가'), '한글')) },
+    { where: 'at the end of a link, which goes on', before: doc(p('', link('https://example.com/', '가'), '')), at: [[0, 1, 0], 1], after: doc(p('', link('https://example.com/', '가한글'), '')) },
     { where: 'in an empty cell', before: doc(table(['', '나']), p()), at: [[0, 0, 0, 0, 0], 0], after: doc(table(['한글', '나']), p()) },
     { where: 'on a selected rule', before: doc(h(1, '가'), divider(), p('나')), at: [[1, 0], 0], after: doc(h(1, '가'), divider(), p('한글'), p('나')) },
   ] as const;

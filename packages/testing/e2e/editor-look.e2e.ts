@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => { const box = await toolbarOf(page).boundingBox(); return box && Math.round(box.y + box.height); }).toBe(844 - KEYBOARD);
     const box = await toolbarOf(page).boundingBox();
     expect(box && [box.x, box.width, box.height < 80]).toEqual([0, 390, true]);
-    expect(await toolbarOf(page).evaluate((bar) => bar.scrollWidth > bar.clientWidth)).toBe(true);
+    expect(await toolbarOf(page).evaluate(({ firstElementChild: row }) => row !== null && row.scrollWidth > row.clientWidth)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     await toolOf(page, '굵게').tap();
     await expect(textOf(page)).toBeFocused();

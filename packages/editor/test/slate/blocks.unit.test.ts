@@ -7,6 +7,7 @@ import { cell, divider, draw, edit, FILE_ID, h, image, li, p, quote, t, table, u
 
 const heading = (level: 1 | 2 | 3) => (editor: DocumentEditor) => setBlockType(editor, `heading-${level}`);
 const quoted = (editor: DocumentEditor) => setBlockType(editor, 'quote');
+const erase = (editor: DocumentEditor) => editor.deleteFragment();
 const picture = (editor: DocumentEditor) => insertImage(editor, { fileId: FILE_ID });
 
 const TYPES: Case[] = [
@@ -34,6 +35,14 @@ const KEYS: Case[] = [
   ['Backspace at the start of a later quoted line joins them', [quote('나', '|다')], backspace, [quote('나|다')]],
   ['a soft break stays in the block', [h(1, '가|나')], insertSoftBreak, [h(1, '가\n|나')]],
   ['a symbol has the marks of the text', [p(t('가|', { bold: true }))], (editor) => insertSymbol(editor, '※'), [p(t('가※|', { bold: true }))]],
+];
+
+const BLOCKS: Case[] = [
+  ['deleted text of several blocks leaves the first', [p('[가'), h(1, '나]다')], erase, [p('|다')]],
+  ['in a list it leaves the item', [ul('[가'), p('나]다')], erase, [ul('|다')]],
+  ['in front of a list it leaves the paragraph', [p('[가'), ul('나]다', '라')], erase, [p('|다'), ul('라')]],
+  ['typing over all looks like the first letter did', [p(t('[가', { bold: true })), h(1, '나]')], type('다'), [p(t('다|', { bold: true }))]],
+  ['typing over a block looks like its first letter did', [p(t('[가', { italic: true }), '나]')], type('다'), [p(t('다|', { italic: true }))]],
 ];
 
 const INSERTED: Case[] = [
@@ -66,11 +75,12 @@ const VOIDS: Case[] = [
   ['before one that begins the document', [image('|'), p()], (editor) => insertParagraphBefore(editor, [0]), [p('|'), image(), p()]],
   ['one is taken away by its button', [p('가|'), image(), p('나')], (editor) => removeBlock(editor, [1]), [p('가'), p('|'), p('나')]],
   ['marks chosen beside it are kept', [image('|'), p()], (editor) => { editor.addMark('bold', true); editor.insertText('가'); }, [image(), p(t('가|', { bold: true })), p()]],
-  ['deleting all of the document', [image('['), p('가'), table(['나', '다]'])], (editor) => editor.deleteFragment(), [p('|'), p()]],
+  ['deleting all of the document', [image('['), p('가'), table(['나', '다]'])], erase, [p('|'), p()]],
 ];
 
 describeCases('types of blocks', TYPES);
 describeCases('keys in headings and quotes', KEYS);
+describeCases('text over several blocks', BLOCKS);
 describeCases('a block without text is put', INSERTED);
 describeCases('blocks without text', VOIDS);
 

@@ -13,7 +13,8 @@ export interface IconProps {
 /** One icon of the product's single set (lucide, 1.75 stroke). It takes the colour of the text around it. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const side = `${size / 16}rem`;
-  const path = useSyncExternalStore(useCallback((onCome) => awaitIcon(name, onCome), [name]), () => findIconPath(name));
+  const find = () => findIconPath(name);
+  const path = useSyncExternalStore(useCallback((onCome) => awaitIcon(name, onCome), [name]), find, find);
   return (
     <svg
       width={side}

@@ -1,12 +1,47 @@
-import { Editor, Node, Point, Range, Transforms } from 'slate';
+import { Editor, Node, Path, Point, Range, Transforms } from 'slate';
 import { setBlockType } from './blocks.ts';
 import { isQuote, isTextBlock } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
 
-/** Enter and Backspace in headings and quotes, and Shift+Enter everywhere. */
+/** Stands for a moment where text is deleted. */
+const KEEPER = '\u2060';
+
+/**
+ * Deletes a selection that begins with the first letter of a block and ends in another one. By itself Slate keeps the last
+ * block then; people expect the first, and that what they type next looks like the first letter did.
+ */
+function deleteFromStart(editor: DocumentEditor, start: Point, deleteText: () => void): void {
+  Editor.withoutNormalizing(editor, () => {
+    const kept = Editor.pointRef(editor, start, { affinity: 'backward' });
+    Transforms.insertText(editor, KEEPER, { at: start });
+    deleteText();
+    const caret = kept.unref();
+    if (!caret) return;
+    Transforms.delete(editor, { at: { anchor: caret, focus: { ...caret, offset: caret.offset + KEEPER.length } } });
+    Transforms.select(editor, caret);
+  });
+}
+
+/** Enter and Backspace in headings and quotes, Shift+Enter everywhere, and what is left of several blocks whose text is deleted. */
 export function withTextBlocks<T extends DocumentEditor>(editor: T): T {
-  const { insertBreak, deleteBackward } = editor;
+  const { insertText, insertBreak, deleteBackward, deleteFragment } = editor;
   const findBlock = () => (editor.selection ? Editor.above(editor, { at: editor.selection, match: isTextBlock }) : undefined);
+
+  editor.deleteFragment = (options) => {
+    const { selection } = editor;
+    const marks = Editor.marks(editor);
+    const [start, end] = selection ? Range.edges(selection) : [];
+    const path = start && Editor.above(editor, { at: start, match: isTextBlock })?.[1];
+    if (path && start && end && !Path.isAncestor(path, end.path) && Editor.isStart(editor, start, path)) deleteFromStart(editor, start, () => deleteFragment(options));
+    else deleteFragment(options);
+    const [block] = findBlock() ?? [];
+    if (block && Editor.isEmpty(editor, block) && marks && Object.keys(marks).length > 0) editor.marks = marks;
+  };
+
+  editor.insertText = (text, options) => {
+    if (!options?.at && editor.selection && Range.isExpanded(editor.selection)) editor.deleteFragment();
+    insertText(text, options);
+  };
 
   editor.insertSoftBreak = () => editor.insertText('\n');
 

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { IS_ANDROID } from 'slate-dom';
 import type { RenderElementProps } from 'slate-react';
 
 function openWhenAsked(event: MouseEvent<HTMLAnchorElement>): void {
@@ -7,7 +8,13 @@ function openWhenAsked(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey) window.open(event.currentTarget.href, '_blank', 'noopener,noreferrer');
 }
 
+/**
+ * At the edge of a link Chromium puts a letter beside it, where the editor does not look for it: on Android, where letters are in
+ * the page before the editor knows, the syllable would break.
+ */
+const Edge = () => (IS_ANDROID ? <span contentEditable={false} style={{ fontSize: 0 }}>{'\u00A0'}</span> : null);
+
 /** A link in the text being written: Ctrl (⌘) and click opens it. */
 export const LinkText = ({ attributes, url, children }: { attributes: RenderElementProps['attributes']; url: string; children: ReactNode }) => (
-  <a {...attributes} href={url} title={`${url}\nCtrl+클릭으로 열기`} rel="noopener noreferrer nofollow ugc" onClick={openWhenAsked}>{children}</a>
+  <a {...attributes} href={url} title={`${url}\nCtrl+클릭으로 열기`} rel="noopener noreferrer nofollow ugc" onClick={openWhenAsked}><Edge />{children}<Edge /></a>
 );
