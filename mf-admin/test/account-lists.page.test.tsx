@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { noteUserExport } from '@danji/contracts/users/staff-users.endpoints';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
@@ -74,6 +75,8 @@ test('saves the filtered rows as CSV', async () => {
   });
   expect(text).toContain('박서연');
   expect(text).not.toContain('김한결');
+  // What leaves the service is put down.
+  expect(await testServer().db.selectFrom('staff_log').select('new_object').where('path', '=', noteUserExport.path).execute()).toEqual([{ new_object: { user_type: 2, rows: 1 } }]);
 });
 
 test('hides operators and releases from an operator of type STAFF', async () => {

@@ -1,12 +1,13 @@
-import { toApiError } from '@danji/api-client';
+import { request, toApiError } from '@danji/api-client';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { AccountStatus, BrandPlan, StaffType, UserType } from '@danji/contracts/codes/user-codes';
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { Page } from '@danji/contracts/page';
+import { noteUserExport } from '@danji/contracts/users/staff-users.endpoints';
 import type { User } from '@danji/contracts/users/user';
-import { collectPages, ExportButton, type ExportValue } from '@danji/ui';
+import { collectPages, ExportButton, type ExportTask, type ExportValue } from '@danji/ui';
 
 /** The largest page the lists give. */
 const PAGE_SIZE = 100;
@@ -43,12 +44,17 @@ type AccountExportProps = {
   loadPage: (page: { page: number; page_size: number }, signal: AbortSignal) => Promise<Page<User>>;
 };
 
-/** Saves all accounts of the list as it is filtered now, with more about each than the table shows. */
+/** Saves all accounts of the list as it is filtered now, with more about each than the table shows. What leaves the service is in the staff log first. */
 export function AccountExport({ userType, loadPage }: AccountExportProps) {
+  const collect = async (task: ExportTask) => {
+    const found = await collectPages(task, (page, signal) => loadPage({ page, page_size: PAGE_SIZE }, signal), ({ id }) => id);
+    await request(noteUserExport, { body: { user_type: userType, rows: found.rows.length }, signal: task.signal });
+    return found;
+  };
   return (
     <ExportButton
       size="md" fileName={UserType.label(userType)} columns={[...COLUMNS, ...(OF_KIND[userType] ?? [])]}
-      rowsForExport={(task) => collectPages(task, (page, signal) => loadPage({ page, page_size: PAGE_SIZE }, signal), ({ id }) => id)}
+      rowsForExport={collect}
       toMessage={(error) => toApiError(error).title}
     />
   );

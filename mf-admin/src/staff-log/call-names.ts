@@ -7,14 +7,14 @@ import { readNotifications, sendStaffNotification } from '@danji/contracts/notif
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
 import { signInAs } from '@danji/contracts/users/session.endpoints';
 import { signOut } from '@danji/contracts/users/web-session.endpoints';
-import { reviveUser, saveStaff, setUserBlock, updateBrand } from '@danji/contracts/users/staff-users.endpoints';
+import { noteUserExport, reviveUser, saveStaff, setUserBlock, updateBrand } from '@danji/contracts/users/staff-users.endpoints';
 import type { Tone } from '@danji/ui';
 
 /** A call by its contract's path: the log has numbers where the contract has parameters. */
 const keyOf = ({ method, path }: Pick<StaffLog, 'method' | 'path'>): string => `${method} ${path.replaceAll(/\/\d+(?=\/)/g, '/{id}')}`;
 
 const CALLS: readonly [Pick<StaffLog, 'method' | 'path'>, string][] = [
-  [setUserBlock, '이용정지·해제'], [reviveUser, '탈퇴 회원 되살리기'], [updateBrand, '업체 심사·한도'], [saveStaff, '운영자 등록·변경'], [signInAs, '대신 로그인'], [sendStaffNotification, '알림 보내기'],
+  [setUserBlock, '이용정지·해제'], [reviveUser, '탈퇴 회원 되살리기'], [updateBrand, '업체 심사·한도'], [saveStaff, '운영자 등록·변경'], [signInAs, '대신 로그인'], [noteUserExport, '회원 목록 내보내기'], [sendStaffNotification, '알림 보내기'],
   [readNotifications, '알림 읽음'], [publishRelease, '릴리스 올리기'], [promoteRelease, '릴리스 적용'], [signOut, '로그아웃'],
   [createAdvertisement, '광고 등록'], [updateAdvertisement, '광고 수정'], [deleteAdvertisement, '광고 삭제'], [moveAdvertisement, '광고 심사·상태'], [setAdvertisementPaid, '광고 입금 확인'],
   [createMainPopup, '팝업 등록'], [updateMainPopup, '팝업 수정'], [deleteMainPopup, '팝업 삭제'], [createSystemDocument, '약관·방침 새 판'], [deleteSystemDocument, '약관·방침 예정 취소'],

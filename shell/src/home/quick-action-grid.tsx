@@ -7,23 +7,44 @@ import { useRegistry } from '../shared/app-context.ts';
 import { toMenu } from '../shared/menu.ts';
 import { type QuickAction, toQuickActions } from './quick-actions.ts';
 
+const ROW = { flexWrap: 'wrap', minHeight: 11 } as const;
+const WORDS = { flex: '1 1 4.5rem', minWidth: 0 } as const;
+
+const Words = ({ label, hint }: { label: string; hint: string | undefined }) => (
+  <>
+    <Text css={{ fontWeight: 'semibold' }}>{label}</Text>
+    {hint ? <Text size="sm" tone="subtle" css={{ lineClamp: 2 }}>{hint}</Text> : null}
+  </>
+);
+
 function Tile({ label, path, icon, hint }: QuickAction) {
   return (
     <Card asChild interactive css={{ color: 'inherit', height: 'full' }}>
       <Link to={path}>
-        <HStack gap={3} css={{ flexWrap: 'wrap', minHeight: 11 }}>
+        <HStack gap={3} css={ROW}>
           <Box css={{ display: 'grid', placeItems: 'center', boxSize: 11, borderRadius: 'lg', bg: 'brand.subtle', color: 'brand.fg', flexShrink: 0 }}><Icon name={icon} size={22} /></Box>
-          <Box css={{ flex: '1 1 4.5rem', minWidth: 0 }}>
-            <Text css={{ fontWeight: 'semibold' }}>{label}</Text>
-            {hint ? <Text size="sm" tone="subtle" css={{ lineClamp: 2 }}>{hint}</Text> : null}
-          </Box>
+          <Box css={WORDS}><Words label={label} hint={hint} /></Box>
         </HStack>
       </Link>
     </Card>
   );
 }
 
-const WAITING = Array.from({ length: 4 }, (_, at) => at);
+/** As high as the tile that comes, whose words are most likely these. */
+const WaitingTile = ({ label, hint }: QuickAction) => (
+  <Card aria-busy css={{ height: 'full' }}>
+    <HStack gap={3} css={ROW}>
+      <Skeleton width={11} height={11} />
+      <Box css={{ ...WORDS, position: 'relative' }}>
+        <Box aria-hidden visibility="hidden"><Words label={label} hint={hint} /></Box>
+        <Box position="absolute" inset={0}><Skeleton height="1.25rem" width="80%" /></Box>
+      </Box>
+    </HStack>
+  </Card>
+);
+
+/** Stands for the work space of a person who most likely has one. */
+const SOME_SPACE = [{ id: 0, title: '우리 아파트 단지' }];
 
 /** The work spaces of a general user as the widget of the workspace remote asks for them: one answer for both. */
 function useOwnSpaces() {
@@ -39,10 +60,10 @@ export function QuickActionGrid() {
   const { kind, isAdmin, user } = useSession();
   const registry = useRegistry();
   const { isWaiting, spaces } = useOwnSpaces();
-  const actions = toQuickActions({ kind, spaces, reviewState: user?.brand?.brand_status_type, menu: toMenu(registry, { kind, isAdmin }) });
+  const actions = toQuickActions({ kind, spaces: isWaiting ? SOME_SPACE : spaces, reviewState: user?.brand?.brand_status_type, menu: toMenu(registry, { kind, isAdmin }) });
   return (
     <Grid as="nav" aria-label="바로가기" gap={3} css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))' }}>
-      {isWaiting ? WAITING.map((at) => <Card key={at} aria-busy><HStack gap={3} css={{ minHeight: 11 }}><Skeleton width={11} height={11} /><Skeleton width="50%" /></HStack></Card>) : actions.map((action) => <Tile key={action.path} {...action} />)}
+      {actions.map((action) => (isWaiting && action.hint ? <WaitingTile key={action.path} {...action} /> : <Tile key={action.path} {...action} />))}
     </Grid>
   );
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { EditState } from '../codes/edit-state.ts';
 import { AccountStatus, StaffType, UserType } from '../codes/user-codes.ts';
-import { closed, id, nullable, oneOf, search, text } from '../fields.ts';
+import { closed, id, nullable, ok, oneOf, search, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { user } from './user.ts';
 
@@ -26,10 +26,10 @@ export const listStaffUsers = defineEndpoint({
   summary: 'Our operators.', query: closed({ ...pageQuery, ...staffFilters }), response: pageOf(user),
 });
 
-export const exportUsers = defineEndpoint({
-  id: 'users.export', method: 'GET', path: '/api/users/user_list_csv/', access: 'staff', origin: 'ours',
-  summary: 'One of the user lists as CSV (UTF-8 with BOM, opens in Excel), the same filters, all rows.',
-  query: closed({ user_type: UserType.schema, ...brandFilters, staff_type: Type.Optional(StaffType.schema) }), response: Type.String(),
+export const noteUserExport = defineEndpoint({
+  id: 'users.note_export', method: 'POST', path: '/api/users/user_list_export/', access: 'staff', origin: 'ours',
+  summary: 'Puts into the staff log that a user list is about to be saved as a file. That of operators: ADMIN only.',
+  body: closed({ user_type: UserType.schema, rows: Type.Integer({ minimum: 0, label: '인원' }) }), response: ok,
 });
 
 export const getUser = defineEndpoint({

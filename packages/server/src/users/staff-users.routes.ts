@@ -1,13 +1,11 @@
 import { UserType } from '@danji/contracts/codes/user-codes';
-import { exportUsers, getUser as getUserContract, listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/users/staff-users.endpoints';
-import { toBusinessDate } from '@danji/contracts/format/date';
+import { getUser as getUserContract, listBrandUsers, listGeneralUsers, listStaffUsers, noteUserExport } from '@danji/contracts/users/staff-users.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { adminOnly, staffOnly } from '../platform/http/policy.ts';
 import { isAdmin } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { getUser } from './account.repository.ts';
-import { exportUsersAsCsv } from './user-csv.ts';
 import { listUsers } from './user-list.repository.ts';
 import { checkMayManage } from './users.policy.ts';
 
@@ -19,12 +17,11 @@ export function registerStaffUsers(app: FastifyInstance): void {
   route(app, listBrandUsers, staffOnly, ({ db, query }) => listUsers(db, platform, UserType.BRAND, query));
   route(app, listStaffUsers, adminOnly, ({ db, query }) => listUsers(db, platform, UserType.STAFF, query));
 
-  route(app, exportUsers, staffOnly, async ({ db, user, query, reply, now }) => {
-    const { user_type, ...filters } = query;
-    if (user_type === UserType.STAFF && !isAdmin(user)) throw new ProblemError('forbidden');
-    reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="users-${toBusinessDate(now)}.csv"`).header('cache-control', 'no-store');
-    return exportUsersAsCsv(db, platform, user_type, filters);
-  }, { rateLimit: { max: 10, timeWindow: '1 minute' } });
+  route(app, noteUserExport, staffOnly, ({ user, body, change }) => {
+    if (body.user_type === UserType.STAFF && !isAdmin(user)) throw new ProblemError('forbidden');
+    change.after = body;
+    return { ok: true as const };
+  });
 
   route(app, getUserContract, staffOnly, async ({ db, user, params }) => {
     const id = Number(params['id']);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { createGuest } from '@danji/contracts/users/session.endpoints';
-import { exportUsers, getUser, listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/users/staff-users.endpoints';
+import { getUser, listBrandUsers, listGeneralUsers, listStaffUsers, noteUserExport } from '@danji/contracts/users/staff-users.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -101,44 +101,22 @@ describe('one account', () => {
   });
 });
 
-describe('the CSV of a list', () => {
-  test('opens in Excel, keeps hyphens, and lets no cell act as a formula', async () => {
-    const { create } = testServer();
-    await create.general({ name: '=HYPERLINK("http://evil.example")', email: 'a@danji.test', tel: '01012345678' });
-    await create.general({ name: '김, "하늘"', email: '+b@danji.test' });
-    await create.general({ name: '이서준' });
-    const { data, headers } = await call(exportUsers, { token: staff.token, query: { user_type: 2, ordering: 'created' } });
-    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="users-\d{4}-\d{2}-\d{2}\.csv"$/);
-    const lines = data.split('\r\n');
-    expect(lines[0]).toBe('\uFEFF번호,이름,닉네임,이메일,휴대폰,상태,포인트,추천인,가입일,최근 로그인,근무지');
-    expect(lines).toHaveLength(5);
-    expect(data).toContain(`,"'=HYPERLINK(""http://evil.example"")",,a@danji.test,010-1234-5678,정상,`);
-    expect(data).toContain(`,"김, ""하늘""",,'+b@danji.test,`);
-  });
-
-  test('has every row of the filters, over more than one batch', async () => {
-    const { db, clock } = testServer();
-    const row = (index: number) => ({
-      nano_id: String(index).padStart(21, '0'), user_type: 2 as const, email: null, password_hash: null, name: `사람${index}`, account_status: 1 as const, birthday: null, gender: null, profile_image_id: null,
-      recommand_user_id: null, ref_code: `C${index}`, created: clock.now(), updated: clock.now(), delete_reason: null, block_reason: null,
-    });
-    await db.insertInto('user_account').values(Array.from({ length: 1203 }, (_, index) => row(index))).execute();
-    const { data } = await call(exportUsers, { token: staff.token, query: { user_type: 2 } });
-    const lines = data.trimEnd().split('\r\n').slice(1);
-    expect(new Set(lines).size).toBe(1203);
-    expect((await call(exportUsers, { token: staff.token, query: { user_type: 2, search: '사람77' } })).data.trimEnd().split('\r\n')).toHaveLength(12);
+describe('a list that is saved as a file', () => {
+  test('is in the staff log', async () => {
+    expect((await call(noteUserExport, { token: staff.token, body: { user_type: 2, rows: 12 } })).status).toBe(200);
+    const log = await testServer().db.selectFrom('staff_log').select(['user_id', 'new_object']).where('path', '=', noteUserExport.path).executeTakeFirstOrThrow();
+    expect(log).toEqual({ user_id: staff.id, new_object: { user_type: 2, rows: 12 } });
   });
 
   test('of operators is for ADMIN', async () => {
-    expect((await call(exportUsers, { token: staff.token, query: { user_type: 0 } })).status).toBe(403);
-    expect((await call(exportUsers, { token: admin.token, query: { user_type: 0 } })).data).toContain('박운영');
+    expect((await call(noteUserExport, { token: staff.token, body: { user_type: 0, rows: 1 } })).status).toBe(403);
+    expect((await call(noteUserExport, { token: admin.token, body: { user_type: 0, rows: 1 } })).status).toBe(200);
   });
 });
 
-test.each([listGeneralUsers, listBrandUsers, listStaffUsers, exportUsers, getUser])('$id is refused to nobody, general users and brands', async (endpoint) => {
+test.each([listGeneralUsers, listBrandUsers, listStaffUsers, noteUserExport, getUser])('$id is refused to nobody, general users and brands', async (endpoint) => {
   const { create } = testServer();
-  const input = { params: { id: staff.id }, query: { user_type: 2 } as never };
+  const input = { params: { id: staff.id }, body: { user_type: 2, rows: 1 } as never };
   expect((await call(endpoint, input)).problem.code).toBe('unauthenticated');
   for (const account of [await create.general(), await create.brand()]) expect((await call(endpoint, { ...input, token: account.token })).problem.code).toBe('forbidden');
 });
