@@ -54,7 +54,8 @@ test('filters by operator, kind and day, all in the address', async () => {
   await screen.findByRole('button', { name: /이용정지·해제/ });
   await user.selectOptions(screen.getByRole('combobox', { name: '운영자' }), '오정민 (나)');
   await user.selectOptions(screen.getByRole('combobox', { name: '구분' }), '변경');
-  await user.click(screen.getByRole('button', { name: '오늘' }));
+  await user.click(screen.getByRole('button', { name: '달력 열기' }));
+  await user.click(await screen.findByRole('button', { name: '오늘' }));
   await waitFor(() => expect(address()).toMatch(/user_id=\d+&method=PUT&date_start=\d{4}-\d{2}-\d{2}&date_end=/));
   expect(await screen.findByRole('button', { name: /이용정지·해제/ })).toBeTruthy();
   await user.selectOptions(screen.getByRole('combobox', { name: '구분' }), '삭제·되살리기');

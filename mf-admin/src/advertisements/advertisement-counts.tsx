@@ -6,7 +6,8 @@ import { Box, DateRangeInput, FailedState, Flex, LineChart, recentDays, Skeleton
 import { useState } from 'react';
 import { formatRate } from './advertisement-labels.ts';
 
-const PRESETS = [{ label: '최근 7일', range: recentDays(7) }, { label: '최근 30일', range: recentDays(30) }, { label: '최근 90일', range: recentDays(90) }];
+/** Reckoned anew each time: a tab may be open for days. */
+const listPresets = () => [{ label: '최근 7일', range: recentDays(7) }, { label: '최근 30일', range: recentDays(30) }, { label: '최근 90일', range: recentDays(90) }];
 
 /** `2026-11-21` → `11.21`: a year more is in the table's place for it, not on the axis. */
 const toTick = (date: string): string => date.slice(5).replace('-', '.');
@@ -34,7 +35,7 @@ export function AdvertisementCounts({ id }: { id: number }) {
   const { data, error, refresh, isRefreshing } = useEndpoint(getAdvertisementStatistics, { params: { id }, query }, { keepPrevious: true });
   return (
     <Stack gap={4}>
-      <Box maxWidth="80"><DateRangeInput size="sm" value={range} onChange={setRange} presets={PRESETS} /></Box>
+      <Box maxWidth="80"><DateRangeInput size="sm" value={range} onChange={setRange} presets={listPresets()} /></Box>
       {error && !data ? <FailedState compact description={Object.values(error.fields)[0] ?? error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
       {!data && !error ? <Skeleton height="64" /> : null}
       {data ? (

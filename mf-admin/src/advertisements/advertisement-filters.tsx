@@ -6,7 +6,8 @@ import { TYPE_OPTIONS } from './advertisement-labels.ts';
 export type Filters = { search?: string | undefined; category?: number | undefined; date_start?: string | undefined; date_end?: string | undefined };
 type SetFilters = (filters: Partial<Record<keyof Filters, string | undefined>>, options?: { replace?: boolean }) => void;
 
-const PRESETS = [{ label: '오늘', range: recentDays(1) }, { label: '최근 30일', range: recentDays(30) }];
+/** Reckoned anew each time: a tab may be open for days. */
+const listPresets = () => [{ label: '오늘', range: recentDays(1) }, { label: '최근 30일', range: recentDays(30) }];
 
 /** Finds advertisements by words, kind, and the days they run on. */
 export function AdvertisementFilters({ filters, setFilters }: { filters: Filters; setFilters: SetFilters }) {
@@ -16,7 +17,7 @@ export function AdvertisementFilters({ filters, setFilters }: { filters: Filters
       <FilterSearch label="제목, 광고주 검색" value={search} onSearch={(words) => setFilters({ search: words }, { replace: true })} />
       <FilterSelect label="종류" all="모든 종류" value={category === undefined ? '' : String(category)} options={TYPE_OPTIONS} onChange={(value) => setFilters({ category: value })} />
       <Box width={{ base: 'full', sm: '80' }}>
-        <DateRangeInput size="sm" label="게재 기간" value={{ start: date_start, end: date_end }} presets={PRESETS} onChange={({ start, end }) => setFilters({ date_start: start || undefined, date_end: end || undefined })} />
+        <DateRangeInput size="sm" label="게재 기간" value={{ start: date_start, end: date_end }} presets={listPresets()} onChange={({ start, end }) => setFilters({ date_start: start || undefined, date_end: end || undefined })} />
       </Box>
     </FilterBar>
   );
