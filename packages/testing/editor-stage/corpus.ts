@@ -76,9 +76,13 @@ function drawKind(dice: Dice): Kind {
 export function buildCorpus(blocks: number, kind: CorpusKind): RichDocument {
   const dice = createDice(20_260_420);
   const middle = Math.floor(blocks / 2);
+  let last: Kind = 'paragraph';
   const children = Array.from({ length: blocks }, (_, index) => {
     const isFixed = kind === 'plain' || index === 0 || index === middle || index === blocks - 1;
-    return drawBlock(isFixed ? 'paragraph' : drawKind(dice), dice);
+    const drawn = isFixed ? 'paragraph' : drawKind(dice);
+    // Two lists that touch are one.
+    last = drawn === 'list' && last === 'list' ? 'paragraph' : drawn;
+    return drawBlock(last, dice);
   });
   // Where keys are typed stands text without marks: every editor keeps it in one piece.
   if (blocks > 0) children[middle] = paragraphOf(drawText(createDice(7), 100, 140));

@@ -1,3 +1,4 @@
+import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
 import { Editor } from '@danji/editor/editor';
 import { UiProvider } from '@danji/ui';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +8,9 @@ import { getRoot, MIDDLE, present, readDocument, TABLE } from './subject.ts';
 
 const images = { upload: () => Promise.resolve(undefined), find: (fileId: string) => Promise.resolve(`/api/commons/files/${fileId}/`) };
 const ignore = () => undefined;
+
+// 5,000 mixed blocks are larger than what may be stored (1 MiB); the others know no limit.
+Object.assign(DOCUMENT_LIMITS, { bytes: Number.MAX_SAFE_INTEGER });
 
 createRoot(getRoot()).render(
   <UiProvider nonce={document.querySelector<HTMLElement>('[nonce]')?.nonce} colorMode="light">
