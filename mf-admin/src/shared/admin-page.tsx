@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type AdminPageProps = {
   title: string;
-  /** One line under the title. */
+  /** One line under the title; `null` while it is not known, which keeps its place. */
   description?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
@@ -19,7 +19,7 @@ export function AdminPage({ title, description, actions, children }: AdminPagePr
       <Flex gap={3} flexWrap="wrap" justifyContent="space-between" alignItems="flex-end">
         <Stack gap={1}>
           <Heading as="h1" size="2xl">{title}</Heading>
-          {description ? <Text tone="muted">{description}</Text> : null}
+          {description === undefined ? null : <Text tone="muted">{description ?? '\u00A0'}</Text>}
         </Stack>
         {actions ? <HStack flexWrap="wrap">{actions}</HStack> : null}
       </Flex>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** The width and air of a page; `prose` for forms. */
 export const PageBody = ({ width = 'page', children }: { width?: 'page' | 'prose' | 'wide'; children: ReactNode }) => (
-  <Box maxWidth={width} marginInline="auto" paddingInline={{ base: 4, md: 6 }} paddingBlock={{ base: 5, md: 8 }}>{children}</Box>
+  <Box width="full" maxWidth={width} marginInline="auto" paddingInline={{ base: 4, md: 6 }} paddingBlock={{ base: 5, md: 8 }}>{children}</Box>
 );
 
 /** The page's h1, what it is for, and what can be done at once. */
