@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { InputMethod } from './editor/input-method.ts';
+import { signInAs } from './people.ts';
+
+test('an operator writes a notice with a table in the editor, and everybody reads it without loading the editor', async ({ page, browser }) => {
+  await signInAs(page, 'admin');
+  await page.goto('/admin/notices/new');
+  await page.getByLabel('제목').fill('여정 시험 승강기 점검 안내');
+  const text = page.getByRole('textbox', { name: '내용' });
+  await text.click();
+  await (await InputMethod.on(page)).type('점검');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' 일정');
+  await page.getByRole('button', { name: /^표/ }).first().click();
+  await page.keyboard.type('101동');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('오전 9시');
+  // What was written outlives a reload that nobody planned.
+  await page.waitForTimeout(3500);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: '이어서 쓰기' }).click();
+  await expect(text.getByText('101동')).toBeVisible();
+  await page.getByRole('button', { name: '올리기', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/notices$/);
+
+  const visitor = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  const reader = await visitor.newPage();
+  await reader.goto('/support/notices');
+  await reader.getByRole('link', { name: /여정 시험 승강기 점검 안내/ }).click();
+  await expect(reader.getByRole('heading', { level: 1, name: '여정 시험 승강기 점검 안내' })).toBeVisible();
+  await expect(reader.getByText('점검 일정', { exact: true })).toBeVisible();
+  await expect(reader.getByRole('columnheader', { name: '101동' })).toBeVisible();
+  await expect(reader.getByRole('columnheader', { name: '오전 9시' })).toBeVisible();
+  // Only the remote of this screen was loaded, and nothing of the editor.
+  expect(await reader.locator('[contenteditable=true], [data-slate-editor]').count()).toBe(0);
+  // What is shared elsewhere says the same: no script is needed to read it.
+  const html = await (await reader.request.get(reader.url(), { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('<meta property="og:title" content="여정 시험 승강기 점검 안내');
+  expect(html).toMatch(/<noscript>[\s\S]*101동/);
+  await visitor.close();
+});
