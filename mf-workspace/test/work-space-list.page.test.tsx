@@ -39,7 +39,7 @@ test('an invitation is accepted on the spot and becomes a work space', async () 
   await user.click(screen.getByRole('button', { name: '수락' }));
   expect(await screen.findByText("'래미안 한강'에 들어왔어요")).toBeTruthy();
   expect(await screen.findByRole('link', { name: /래미안 한강/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '수락' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '수락' })).toBeNull());
 });
 
 test('a vendor and a visitor are told what to do instead', async () => {

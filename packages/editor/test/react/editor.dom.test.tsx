@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Transforms } from 'slate';
 import type { Draft, DraftPort } from '../../src/react/editor.tsx';
 import { documentOf, openEditor, paragraph } from './open-editor.tsx';
 
@@ -88,7 +89,7 @@ describe('how long the text is', () => {
   test('so is a document that is larger than can be stored', async () => {
     const { change, editor } = await openEditor(documentOf(...Array.from({ length: 20 }, () => paragraph('가'.repeat(17_000)))));
     expect(screen.queryByText(/내용이 너무 커서/)).toBeNull();
-    for (let at = 0; at < 20; at += 1) await change(() => editor.insertText('나'.repeat(1000), { at: { path: [at, 0], offset: 0 } }));
+    for (let at = 0; at < 20; at += 1) await change(() => Transforms.insertText(editor, '나'.repeat(1000), { at: { path: [at, 0], offset: 0 } }));
     expect(await screen.findByText(/내용이 너무 커서 저장할 수 없어요/)).toBeTruthy();
   });
 });

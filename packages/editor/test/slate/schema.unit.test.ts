@@ -47,6 +47,7 @@ describe('the document', () => {
 
     ['a quote holds paragraphs', [x('quote', h(1, '가') as Loose, ul('나') as Loose, { text: '다' })], [quote('가', '나', '다')]],
     ['a picture parts a quote', [x('quote', p('가') as Loose, image() as Loose, p('나') as Loose)], [quote('가'), image(), quote('나')]],
+    ['so does one before what holds no text at all', [x('quote', p('가') as Loose, image() as Loose, x('table-row'), p('나') as Loose)], [quote('가'), image(), quote('나')]],
     ['an empty quote goes', [x('quote'), p('가')], [p('가')]],
 
     ['lists of one kind beside each other are one', [ul('가'), ul('나'), ol('다'), { ...ol('라'), start: 7 }], [ul('가', '나'), ol('다'), { ...ol('라'), start: 7 }]],
@@ -57,6 +58,7 @@ describe('the document', () => {
     ['an item of two paragraphs is two', [x('bulleted-list', x('list-item', p('가') as Loose, p('나') as Loose, ul('다') as Loose))], [ul('가', li('나', ul('다')))]],
     ['an item of two lists has one', [x('bulleted-list', x('list-item', p('가') as Loose, ul('나') as Loose, ol('다') as Loose))], [ul(li('가', ul('나', '다')))]],
     ['a picture in an item parts every list', [x('bulleted-list', li('가') as Loose, x('list-item', p('나') as Loose, x('bulleted-list', x('list-item', p('다') as Loose, image() as Loose, p('라') as Loose))))], [ul('가', li('나', ul('다'))), image(), ul('라')]],
+    ['so does one before what holds no text at all', [x('bulleted-list', li('가') as Loose, image() as Loose, x('table-row'), x('list-item', p('나') as Loose, image() as Loose, x('table-row')))], [ul('가'), image(), ul('나'), image(), p()]],
     ['a table in an item parts the list', [x('bulleted-list', x('list-item', table(['가']) as Loose, p('나') as Loose))], [table(['가']), ul('나')]],
     ['the sixth level is the fifth', [fiveLevels(li('5', ul('6', li('6', ul('7')))), '5')], [fiveLevels('5', '6', '6', '7', '5')]],
     ['lists without items go', [x('bulleted-list'), p('가')], [p('가')]],

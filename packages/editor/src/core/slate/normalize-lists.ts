@@ -55,7 +55,7 @@ function part(editor: DocumentEditor, list: RichList, path: Path): boolean {
 
 /** A list holds items. */
 export function fixList(editor: DocumentEditor, list: RichList, path: Path): boolean {
-  const index = list.children.findIndex((child) => !isListItem(child));
+  const index = list.children.findLastIndex((child) => !isListItem(child));
   const child: Descendant | undefined = list.children[index];
   if (!child) {
     if (list.children.length > 0) return flatten(editor, list, path) || part(editor, list, path);
@@ -88,7 +88,8 @@ function fixItemChild(editor: DocumentEditor, child: Node, at: Path) {
 export function fixItem(editor: DocumentEditor, item: RichListItem, path: Path): boolean {
   const children: readonly Node[] = item.children;
   const [head, second, third] = children;
-  const odd = children.findIndex((child) => !isParagraph(child) && !isList(child));
+  // From the end: Slate cannot part a list before a node that holds no text at all.
+  const odd = children.findLastIndex((child) => !isParagraph(child) && !isList(child));
   if (!head) Transforms.removeNodes(editor, { at: path });
   else if (isListItem(head)) unwrap(editor, path);
   else if (odd >= 0) fixItemChild(editor, children[odd] ?? head, [...path, odd]);

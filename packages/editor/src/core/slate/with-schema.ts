@@ -43,7 +43,9 @@ const MOST_QUOTED = 500;
 
 /** A quote holds paragraphs: other text becomes one, pictures and tables stand between two quotes, and so does what is too long for one. */
 function fixQuote(editor: DocumentEditor, { children }: Ancestor, path: Path): boolean {
-  const index = children.findIndex((child) => !isParagraph(child));
+  // Other blocks from the end: Slate cannot part a quote before a node that holds no text at all.
+  const odd = children.findLastIndex((child) => !isParagraph(child) && !isInlineNode(child));
+  const index = odd >= 0 ? odd : children.findIndex(isInlineNode);
   const child = children[index];
   const at = [...path, index];
   if (children.length === 0) Transforms.removeNodes(editor, { at: path });
