@@ -39,6 +39,9 @@ const KEYS: Case[] = [
 
 const BLOCKS: Case[] = [
   ['deleted text of several blocks leaves the first', [p('[가'), h(1, '나]다')], erase, [p('|다')]],
+  ['a block that was only reached stays', [p('[가'), p(']나')], erase, [p('|'), p('나')]],
+  ['typing after three clicks stays in the block', [h(2, '[가'), p(']나')], type('다'), [h(2, '다|'), p('나')]],
+  ['several blocks up to one that was only reached', [p('[가'), p('나'), h(1, ']다')], type('라'), [p('라|'), h(1, '다')]],
   ['in a list it leaves the item', [ul('[가'), p('나]다')], erase, [ul('|다')]],
   ['in front of a list it leaves the paragraph', [p('[가'), ul('나]다', '라')], erase, [p('|다'), ul('라')]],
   ['typing over all looks like the first letter did', [p(t('[가', { bold: true })), h(1, '나]')], type('다'), [p(t('다|', { bold: true }))]],

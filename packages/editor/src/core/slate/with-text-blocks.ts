@@ -22,6 +22,12 @@ function deleteFromStart(editor: DocumentEditor, start: Point, deleteText: () =>
   });
 }
 
+/** A selection that ends before the first letter of a block, as after three clicks, ends in the block before. */
+function leaveReached(editor: DocumentEditor, selection: Range): Range {
+  const [last] = Editor.above(editor, { at: Range.end(selection), match: isTextBlock }) ?? [];
+  return last && Editor.isEmpty(editor, last) ? selection : Editor.unhangRange(editor, selection);
+}
+
 /** Enter and Backspace in headings and quotes, Shift+Enter everywhere, and what is left of several blocks whose text is deleted. */
 export function withTextBlocks<T extends DocumentEditor>(editor: T): T {
   const { insertText, insertBreak, deleteBackward, deleteFragment } = editor;
@@ -30,7 +36,9 @@ export function withTextBlocks<T extends DocumentEditor>(editor: T): T {
   editor.deleteFragment = (options) => {
     const { selection } = editor;
     const marks = Editor.marks(editor);
-    const [start, end] = selection ? Range.edges(selection) : [];
+    const range = selection && Range.isExpanded(selection) ? leaveReached(editor, selection) : undefined;
+    if (range) Transforms.select(editor, range);
+    const [start, end] = range ? Range.edges(range) : [];
     const path = start && Editor.above(editor, { at: start, match: isTextBlock })?.[1];
     if (path && start && end && !Path.isAncestor(path, end.path) && Editor.isStart(editor, start, path)) deleteFromStart(editor, start, () => deleteFragment(options));
     else deleteFragment(options);
