@@ -23,6 +23,17 @@ type ReleaseOptions = { remote: ReleaseManifest['remote']; version: string; comm
 /** Maps are for our error reports, stats for builders: neither is served. */
 const isReleased = (path: string) => !path.endsWith('.map') && path !== 'mf-stats.json';
 
+const FEDERATION_MANIFEST = 'mf-manifest.json';
+
+/** The federation plugin lists shared modules in the order in which they happened to be found; a busy machine finds them in another one. */
+function sortShares(compilation: Compilation, toSource: (text: string) => Compilation['assets'][string]): void {
+  const asset = compilation.getAsset(FEDERATION_MANIFEST);
+  if (!asset) throw new Error(`The build has no ${FEDERATION_MANIFEST}`);
+  const manifest = JSON.parse(asset.source.source().toString()) as { shared: { name: string }[] };
+  manifest.shared.sort((a, b) => (a.name < b.name ? -1 : 1));
+  compilation.updateAsset(FEDERATION_MANIFEST, toSource(JSON.stringify(manifest, null, 2)), MUTABLE);
+}
+
 function hashContent(compilation: Compilation, version: string): string {
   const hash = createHash('sha256').update(version);
   for (const { name, source } of [...compilation.getAssets()].filter((asset) => isReleased(asset.name)).sort((a, b) => (a.name < b.name ? -1 : 1))) hash.update(name).update('\0').update(source.buffer()).update('\0');
@@ -56,6 +67,7 @@ export class ReleasePlugin {
         for (const module of modules) if (module.identifier().startsWith('container entry')) compilation.chunkGraph.setModuleId(module, 'container');
       });
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        sortShares(compilation, (text) => new sources.RawSource(text));
         const hash = hashContent(compilation, this.#options.version);
         const unnamed = String(compiler.options.output.uniqueName);
         const container = unnamed.replace(HASH_PLACEHOLDER, hash);
