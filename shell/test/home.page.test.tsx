@@ -67,3 +67,17 @@ test('shows what is unread, and how far the review of a vendor is', async () => 
   await within(unread).findByText('1');
   expect(screen.getByRole('link', { name: /심사 상태/ }).getAttribute('href')).toBe('/me');
 });
+
+test('a remote fills a slot only for those who see it in their menu', async () => {
+  const asked: string[] = [];
+  const forBrands = { ...hosted('shop', '상점', ['home.main']), navigation: [{ label: '상점', path: '/shop', icon: 'shop', order: 20, audience: ['brand' as const], tab: true }] };
+  const { screen } = await openShell({
+    at: '/', as: await testServer().create.brand(), registry: { ...REGISTRY, remotes: [hosted('workspace', '워크스페이스', ['home.main']), forBrands] },
+    loadRemote: async (remote) => {
+      asked.push(remote);
+      return { contract: '1.0', routes: [], navigation: [], slots: { 'home.main': remote === 'shop' ? Aside : Main } };
+    },
+  });
+  await screen.findByText('상점의 소식');
+  expect(asked).toEqual(['shop']);
+});

@@ -5,7 +5,7 @@ type Visit = { who: DemoPerson | 'nobody'; paths: string[] };
 
 /** Every screen of the app, by a person who may open it: walked by the accessibility tests and by the measurements. */
 export const VISITS: Visit[] = [
-  { who: 'nobody', paths: ['/', '/login', '/login/brand', '/login/staff', '/signup/user', '/signup/brand', '/find-email', '/find-password', '/terms', '/privacy', '/search', '/search?q=단지', '/open-in-browser', '/unavailable', '/no-such-screen', '/support/notices', '/support/notices?search=점검', '/support/notices/1', '/workspace'] },
+  { who: 'nobody', paths: ['/', '/login', '/login/brand', '/login/staff', '/signup/user', '/signup/brand', '/find-email', '/find-password', '/terms', '/privacy', '/search', '/search?q=단지', '/open-in-browser', '/unavailable', '/no-such-screen', '/support/notices', '/support/notices?search=점검', '/support/notices/6', '/workspace'] },
   { who: 'manager', paths: ['/', '/me', '/notifications', '/search?q=한빛', '/workspace', '/workspace/new', '/workspace/1', '/workspace/1/facts', '/workspace/1/members'] },
   { who: 'brand', paths: ['/', '/me'] },
   { who: 'admin', paths: ['/', '/admin', '/admin/users/general', '/admin/users/brand', '/admin/users/staff', '/admin/users/detail/1', '/admin/popups', '/admin/popups/new', '/admin/advertisements', '/admin/advertisements/new', '/admin/advertisements/1', '/admin/advertisements/1/edit', '/admin/documents', '/admin/documents/new?document_type=1', '/admin/notices', '/admin/notices/new', '/admin/notices/1', '/admin/visits', '/admin/staff-log', '/admin/notifications', '/admin/releases', '/workspace'] },

@@ -1,8 +1,9 @@
 import type { HostedRemote } from '@danji/contracts/releases/release';
-import type { SlotContext } from '@danji/shell-sdk';
+import { useSession, type SlotContext } from '@danji/shell-sdk';
 import { Card, Skeleton, Stack } from '@danji/ui';
 import { Suspense } from 'react';
 import { useRegistry } from '../shared/app-context.ts';
+import { isFor } from '../shared/menu.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { remoteLabel } from './remote-label.ts';
 import { RemoteMount } from './remote-mount.tsx';
@@ -28,8 +29,13 @@ function SlotOf({ hosted, name, context }: SlotProps & { hosted: HostedRemote })
   );
 }
 
-/** Shows what remotes fill a slot with, each in its own boundary; a remote is loaded only where its slot is shown. */
+/**
+ * Shows what remotes fill a slot with, each in its own boundary. A remote is loaded only where its slot is shown, and only for
+ * those who see it in their menu: it would have nothing to say to others. One without a menu entry speaks to everybody.
+ */
 export function SlotOutlet({ name, context }: SlotProps) {
   const { remotes } = useRegistry();
-  return remotes.filter(({ slots }) => slots.includes(name)).map((hosted) => <SlotOf key={hosted.remote} hosted={hosted} name={name} context={context} />);
+  const { kind, isAdmin } = useSession();
+  const speaksTo = ({ navigation }: HostedRemote) => navigation.length === 0 || navigation.some((item) => isFor(item, { kind, isAdmin }));
+  return remotes.filter((hosted) => hosted.slots.includes(name) && speaksTo(hosted)).map((hosted) => <SlotOf key={hosted.remote} hosted={hosted} name={name} context={context} />);
 }

@@ -10,7 +10,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
   points: 'coins', coins: 'coins', admin: 'shield-check', 'shield-check': 'shield-check', dashboard: 'dashboard', users: 'users', store: 'store', briefcase: 'briefcase', settings: 'settings', help: 'help', calendar: 'calendar',
 };
 
-const isFor = ({ audience }: NavigationItem, { kind, isAdmin }: Visitor) =>
+/** Whether a menu entry is for a visitor. */
+export const isFor = ({ audience }: NavigationItem, { kind, isAdmin }: Visitor) =>
   audience.includes('everybody') || (kind !== null && audience.includes(kind)) || (isAdmin && audience.includes('admin'));
 
 /** The menu of a visitor: what the hosted remotes declare for somebody like them, in their order. */
