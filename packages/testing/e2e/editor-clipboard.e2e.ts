@@ -90,7 +90,7 @@ test('our own text is cut and pasted with all it has', async ({ page }) => {
   await textOf(page).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+x');
-  await expectDocument(page, doc(p()));
+  await expectDocument(page, doc(h(1)));
   await page.keyboard.press('Control+v');
   await expectDocument(page, before);
 });

@@ -45,6 +45,8 @@ const BLOCKS: Case[] = [
   ['in a list it leaves the item', [ul('[가'), p('나]다')], erase, [ul('|다')]],
   ['in front of a list it leaves the paragraph', [p('[가'), ul('나]다', '라')], erase, [p('|다'), ul('라')]],
   ['typing over all looks like the first letter did', [p(t('[가', { bold: true })), h(1, '나]')], type('다'), [p(t('다|', { bold: true }))]],
+  ['typing over words looks like the first of them did', [p('가', t('[나]', { bold: true }), '다')], type('라'), [p('가', t('라|', { bold: true }), '다')]],
+  ['typing over plain words behind bold ones is plain', [p(t('가', { bold: true }), '[나]')], type('다'), [p(t('가', { bold: true }), '다|')]],
   ['typing over a block looks like its first letter did', [p(t('[가', { italic: true }), '나]')], type('다'), [p(t('다|', { italic: true }))]],
 ];
 

@@ -1,4 +1,4 @@
-import { Editor, Node, Path, Point, Range, Transforms } from 'slate';
+import { Editor, Node, Path, Point, Range, Text, Transforms } from 'slate';
 import { setBlockType } from './blocks.ts';
 import { isQuote, isTextBlock } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
@@ -42,8 +42,8 @@ export function withTextBlocks<T extends DocumentEditor>(editor: T): T {
     const path = start && Editor.above(editor, { at: start, match: isTextBlock })?.[1];
     if (path && start && end && !Path.isAncestor(path, end.path) && Editor.isStart(editor, start, path)) deleteFromStart(editor, start, () => deleteFragment(options));
     else deleteFragment(options);
-    const [block] = findBlock() ?? [];
-    if (block && Editor.isEmpty(editor, block) && marks && Object.keys(marks).length > 0) editor.marks = marks;
+    // What is typed next looks like the first letter did.
+    if (marks && editor.selection && !Text.equals({ text: '', ...Editor.marks(editor) }, { text: '', ...marks })) editor.marks = marks;
   };
 
   editor.insertText = (text, options) => {
