@@ -23,6 +23,9 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+/** That nothing was found is said only after a while. */
+const searchEnds = (page: Page): Promise<void> => expect(page.getByText('검색 결과가 없어요')).toBeVisible();
+
 export const PICTURE_SCREENS: readonly PictureScreen[] = [
   { name: 'home', who: 'nobody', path: '/', prepare: scrollThrough },
   { name: 'login', who: 'nobody', path: '/login' },
@@ -34,7 +37,7 @@ export const PICTURE_SCREENS: readonly PictureScreen[] = [
   { name: 'find-password', who: 'nobody', path: '/find-password' },
   { name: 'terms', who: 'nobody', path: '/terms' },
   { name: 'privacy', who: 'nobody', path: '/privacy' },
-  { name: 'search', who: 'nobody', path: '/search?q=%EC%86%8C%EB%B0%A9' },
+  { name: 'search', who: 'nobody', path: '/search?q=%EC%86%8C%EB%B0%A9', prepare: searchEnds },
   { name: 'open-in-browser', who: 'nobody', path: '/open-in-browser' },
   { name: 'unavailable', who: 'nobody', path: '/unavailable' },
   { name: 'not-found', who: 'nobody', path: '/no-such-screen' },
