@@ -1,11 +1,12 @@
 /** The public face of the design system, and the boundary at which shell and remotes share one copy. */
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
 export { useColorMode, type ColorMode, type ColorModePreference, type ColorModeState } from './provider/color-mode.ts';
+export { useHydrated } from './provider/use-hydrated.ts';
 export { BREAKPOINT_PX, Z_INDEX, type ColorName, type Tone } from './tokens.ts';
 
 export { Box, Card, Divider, Flex, Grid, HStack, Stack, VisuallyHidden, type BoxProps } from './layout/primitives.tsx';
 export { Anchor, Heading, Text } from './layout/text.tsx';
-export { RichContent } from './layout/rich-content.tsx';
+export { FIRST_CHILD, RichContent } from './layout/rich-content.tsx';
 export { Badge, Chip, type ChipProps } from './layout/badge.tsx';
 export { Avatar, type AvatarProps } from './layout/avatar.tsx';
 export { Icon, type IconProps } from './icons/icon.tsx';

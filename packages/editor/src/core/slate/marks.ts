@@ -46,19 +46,33 @@ export function getMarks(editor: DocumentEditor): TextMarks {
 
 type NewMarks = { [M in MarkName]?: TextMarks[M] | null };
 
+/**
+ * Calls `write` with each part of the selection that lies in one block of the top level, and selects what was chosen. Slate tidies up
+ * after each block: after thousands at once every text it joins would go through all that are still to be tidied.
+ */
+function writeBlockByBlock(editor: DocumentEditor, selection: Range, write: (at: Range) => void): void {
+  const chosen = Editor.rangeRef(editor, Editor.unhangRange(editor, selection), { affinity: 'inward' });
+  const [first, last] = chosen.current ? Range.edges(chosen.current).map(({ path: [index = 0] }) => index) : [];
+  for (let index = first ?? 0; index <= (last ?? -1); index += 1) {
+    const at = chosen.current && Range.intersection(chosen.current, Editor.range(editor, [index]));
+    if (at) write(at);
+  }
+  const rest = chosen.unref();
+  if (rest) Transforms.select(editor, rest);
+}
+
 function writeMarks(editor: DocumentEditor, marks: NewMarks) {
   const options = { match: isMarkable(editor), mode: 'all', split: true, compare: (value: unknown, old: unknown) => (value ?? undefined) !== old } as const;
   const cells = findSelectedCellPaths(editor);
-  if (isTextSelected(editor)) {
-    return asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
-      if (!cells) return Transforms.setNodes<Text>(editor, marks as Partial<Text>, options);
-      for (const at of cells) Transforms.setNodes<Text>(editor, marks as Partial<Text>, { ...options, at });
-    }));
-  }
+  const { selection } = editor;
+  const write = (at: Path | Range) => Transforms.setNodes<Text>(editor, marks as Partial<Text>, { ...options, at });
+  if (cells) return asOneStep(editor, () => Editor.withoutNormalizing(editor, () => cells.forEach(write)));
+  if (selection && Range.isExpanded(selection)) return asOneStep(editor, () => writeBlockByBlock(editor, selection, write));
   for (const [name, value] of Object.entries(marks)) {
     if (value === null) editor.removeMark(name);
     else editor.addMark(name, value);
   }
+  return undefined;
 }
 
 /** Switches a mark on for the selected text (or the next letters), or off when all of it has it. */

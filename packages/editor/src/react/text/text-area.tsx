@@ -1,12 +1,14 @@
-import { Box, RichContent, VisuallyHidden } from '@danji/ui';
-import { memo, useCallback, useId, useRef, type CompositionEvent, type DragEvent, type KeyboardEvent } from 'react';
+import { Box, FIRST_CHILD, RichContent, VisuallyHidden } from '@danji/ui';
+import { memo, useCallback, useEffect, useId, useRef, useState, type CompositionEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { Transforms } from 'slate';
 import { Editable, ReactEditor, useSlateStatic } from 'slate-react';
 import { handleKey } from '../keyboard/handle-key.ts';
 import { useToolDialogs } from '../toolbar/tool-dialog.tsx';
+import { composeAtCaret } from './composition.ts';
 import { Placeholder } from './placeholder.tsx';
 import { renderChunk, renderElement, renderLeaf } from './render.tsx';
 import { skipSelectionWalk } from './skip-selection-walk.ts';
+import { stillChunks } from './still-chunks.ts';
 import { useRestoredSelection } from './use-restored-selection.ts';
 
 export type TextAreaProps = {
@@ -24,15 +26,20 @@ const HELP = '굵게 같은 글 도구는 Alt와 F10을 눌러 쓸 수 있어요
 const TEXTBOX = { role: 'textbox', 'aria-multiline': true } as const;
 
 const PLACE = { position: 'relative', flex: '1', minWidth: 0, padding: { base: 4, md: 6 }, '&[data-composing] > [data-placeholder]': { display: 'none' } } as const;
-// Blocks that are drawn in chunks keep the distances they have without: a chunk swallows the margins at its edges.
+// Blocks that are drawn in chunks keep the distances they have without; at a chunk's edges margins add up.
 const TEXT = {
   'minHeight': 'inherit', 'outline': 'none', '_focusVisible': { outline: 'none' },
-  '& [data-slate-chunk]': { marginTop: 0 },
-  '& [data-slate-chunk] > *': { marginTop: 4 },
-  '& [data-slate-chunk] > h2': { marginTop: 10 },
-  '& [data-slate-chunk] > :is(h3, h4)': { marginTop: 8 },
-  '& [data-slate-chunk] > :is(h2, h3, h4) + *': { marginTop: 2 },
-  '& > [data-slate-chunk]:first-of-type > :first-of-type': { marginTop: 0 },
+  '& [data-slate-chunk]': { marginBottom: 0 },
+  // Chunks out of sight are not laid out. The height is a guess until a chunk was in sight once, so that the scroll bar hardly jumps.
+  '& [data-skips]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1800px' },
+  '& [data-still]': { contentVisibility: 'hidden' },
+  '& [data-slate-chunk] > *': { marginBottom: 4 },
+  '& [data-slate-chunk] > h2': { marginTop: 10, marginBottom: 2 },
+  '& [data-slate-chunk] > :is(h3, h4)': { marginTop: 8, marginBottom: 2 },
+  '& [data-slate-chunk] > :is(h2, h3) + :is(h3, h4)': { marginTop: 2 },
+  [`& [data-slate-chunk] > h2${FIRST_CHILD}`]: { marginTop: 6 },
+  [`& [data-slate-chunk] > :is(h3, h4)${FIRST_CHILD}`]: { marginTop: 4 },
+  [`& > [data-slate-chunk]${FIRST_CHILD} > ${FIRST_CHILD}`]: { marginTop: 0 },
   // The caret stays clear of the tools above the text, and on phones of those below.
   '& :is([data-slate-string], [data-slate-zero-width])': { scrollMarginTop: '9.5rem', scrollMarginBottom: '4.5rem' },
   '& a': { cursor: 'text' },
@@ -48,8 +55,10 @@ export const TextArea = memo(function TextArea({ id, label, describedBy, isInval
   const editor = useSlateStatic();
   const helpId = useId();
   const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? stillChunks(place.current) : undefined), []);
   const { toggle } = useToolDialogs();
   const restore = useRestoredSelection(editor);
+  const [composition] = useState(() => composeAtCaret(editor));
   const onKeyDown = (event: KeyboardEvent): void => handleKey(event, editor, {
     openLink: () => toggle('link'),
     focusTools: () => place.current?.parentElement?.querySelector<HTMLElement>('[role=toolbar] [data-tool][tabindex="0"]')?.focus(),
@@ -66,7 +75,7 @@ export const TextArea = memo(function TextArea({ id, label, describedBy, isInval
       <RichContent asChild css={TEXT}>
         <Editable
           {...TEXTBOX} ref={skipSelectionWalk} tabIndex={0} {...(id !== undefined && { id })} aria-label={label} aria-describedby={[describedBy, helpId].filter(Boolean).join(' ')} aria-invalid={isInvalid || undefined}
-          aria-readonly={isReadOnly || undefined} readOnly={isReadOnly} spellCheck renderElement={renderElement} renderLeaf={renderLeaf} renderChunk={renderChunk} onKeyDown={onKeyDown} onDrop={onDrop} {...restore}
+          aria-readonly={isReadOnly || undefined} readOnly={isReadOnly} spellCheck renderElement={renderElement} renderLeaf={renderLeaf} renderChunk={renderChunk} onKeyDown={onKeyDown} onDrop={onDrop} {...restore} {...composition}
         />
       </RichContent>
       {placeholder ? <Placeholder>{placeholder}</Placeholder> : null}
