@@ -1,4 +1,15 @@
 import type { Endpoint } from './define-endpoint.ts';
+import * as aiDocuments from './apts/ai-document.endpoints.ts';
+import * as aiPrompts from './apts/ai-prompt.endpoints.ts';
+import * as handOvers from './apts/hand-over.endpoints.ts';
+import * as scheduleFeeds from './apts/schedule-feed.endpoints.ts';
+import * as scheduleSheets from './apts/schedule-sheet.endpoints.ts';
+import * as schedules from './apts/schedule.endpoints.ts';
+import * as workDashboards from './apts/work-dashboard.endpoints.ts';
+import * as workRequestsStaff from './apts/work-request-staff.endpoints.ts';
+import * as workRequests from './apts/work-request.endpoints.ts';
+import * as apartmentInfo from './apts/apartment-info.endpoints.ts';
+import * as apartmentInfoStaff from './apts/apartment-info-staff.endpoints.ts';
 import * as workSpaces from './apts/work-space.endpoints.ts';
 import * as noticesStaff from './boards/notice-staff.endpoints.ts';
 import * as notices from './boards/notice.endpoints.ts';
@@ -22,6 +33,6 @@ import * as staffUsers from './users/staff-users.endpoints.ts';
 import * as webSession from './users/web-session.endpoints.ts';
 
 /** Every call, for the API description and the tests that walk all of them. Screens import single endpoints instead. */
-export const ENDPOINTS: Endpoint[] = [sms, session, webSession, signup, profile, staffUsers, notifications, staffLog, commons, editorImages, advertisements, shownAdvertisements, visits, mainPopups, homePopups, systemDocuments, consents, notices, noticesStaff, workSpaces, releases].flatMap(
+export const ENDPOINTS: Endpoint[] = [sms, session, webSession, signup, profile, staffUsers, notifications, staffLog, commons, editorImages, advertisements, shownAdvertisements, visits, mainPopups, homePopups, systemDocuments, consents, notices, noticesStaff, workSpaces, apartmentInfo, apartmentInfoStaff, aiDocuments, aiPrompts, schedules, scheduleSheets, scheduleFeeds, workRequests, workRequestsStaff, handOvers, workDashboards, releases].flatMap(
   (group) => Object.values(group) as unknown as Endpoint[],
 );

@@ -1,7 +1,9 @@
+import type { AiControl } from './ai/ai-control.ts';
 import type { Faults } from './faults.ts';
+import type { KaptStore } from './kapt/kapt-store.ts';
 import type { KakaoStore } from './kakao/kakao-store.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 import type { SmsInbox } from './sms/sms-inbox.ts';
 
 /** What the providers of one sandbox share. */
-export type SandboxContext = { clock: SandboxClock; faults: Faults; kakao: KakaoStore; inbox: SmsInbox };
+export type SandboxContext = { ai: AiControl; clock: SandboxClock; faults: Faults; kakao: KakaoStore; kapt: KaptStore; inbox: SmsInbox };

@@ -1,3 +1,5 @@
+import { SAMPLE_MODEL } from '@danji/contracts/apts/ai-document';
+
 /**
  * What the sandbox accepts as keys. They open nothing but the sandbox: the server's development defaults are the same
  * words, and the sandbox refuses everything else, so that a wrong key fails here as it fails at the provider.
@@ -12,6 +14,8 @@ export const CREDENTIALS = {
   /** Sender number registered beforehand; any other `from` is refused. */
   smsFrom: '15990000',
   ntsServiceKey: 'sandbox-nts-key',
+  kaptServiceKey: 'sandbox-kapt-key',
+  aiApiKey: 'sandbox-ai-key',
 } as const;
 
 /** Environment that points the server at a sandbox listening on `url` (no trailing slash). */
@@ -28,5 +32,10 @@ export const sandboxEnv = (url: string): Record<string, string> => ({
   SMS_FROM: CREDENTIALS.smsFrom,
   NTS_BASE: `${url}/nts`,
   NTS_SERVICE_KEY: CREDENTIALS.ntsServiceKey,
+  KAPT_BASE: `${url}/kapt`,
+  KAPT_SERVICE_KEY: CREDENTIALS.kaptServiceKey,
+  AI_BASE: `${url}/ai/v1`,
+  AI_API_KEY: CREDENTIALS.aiApiKey,
+  AI_MODEL: SAMPLE_MODEL,
   POSTCODE_JS_URL: `${url}/postcode/postcode.v2.js`,
 });

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { AiControl, type AiTrouble } from './ai/ai-control.ts';
+import { registerChat } from './ai/chat.routes.ts';
 import type { SandboxContext } from './context.ts';
 import { registerControls } from './control/control.routes.ts';
 import { registerHome } from './control/home.routes.ts';
@@ -9,6 +11,8 @@ import type { KakaoAccount } from './kakao/kakao-people.ts';
 import { KakaoStore } from './kakao/kakao-store.ts';
 import { registerToken } from './kakao/token.routes.ts';
 import { registerUserApi } from './kakao/user.routes.ts';
+import { registerKapt } from './kapt/kapt.routes.ts';
+import { KaptStore } from './kapt/kapt-store.ts';
 import { registerNts } from './nts/nts.routes.ts';
 import { registerPostcode } from './postcode/postcode.routes.ts';
 import { SandboxClock } from './sandbox-clock.ts';
@@ -42,6 +46,16 @@ export type Sandbox = {
   kakaoPeople(): KakaoAccount[];
   /** A new Kakao account, shown in the picker from now on. */
   addKakaoPerson(facts: Omit<KakaoAccount, 'id'>): KakaoAccount;
+  /** The next `count` (1) answers of the language model end so; `undefined` orders none. */
+  troubleAi(trouble: AiTrouble | undefined, count?: number): void;
+  /** Milliseconds between two pieces of what the language model writes. */
+  paceAi(ms: number): void;
+  /** Calls of the language model that came with a good key. */
+  aiCalls(): number;
+  /** The language model as at the start: no trouble, a believable speed, no calls. */
+  resetAi(): void;
+  /** Fields of a complex answer otherwise from now on; `undefined` takes all changes of all complexes back. */
+  changeComplex(code: string | undefined, fields?: Record<string, unknown>): void;
 };
 
 function parseForms(app: FastifyInstance): void {
@@ -50,10 +64,10 @@ function parseForms(app: FastifyInstance): void {
   });
 }
 
-/** Starts the local stand-in of the outside providers (FACTS §12): Kakao, NAVER SENS, the tax office and the postcode search, each with its own protocol. */
+/** Starts the local stand-in of the outside providers (FACTS §12): Kakao, NAVER SENS, the tax office, K-apt, the language model and the postcode search, each with its own protocol. */
 export async function startSandbox({ port, host = '127.0.0.1', now = () => new Date(), kakaoRedirectUris }: Options): Promise<Sandbox> {
   const clock = new SandboxClock(now);
-  const context: SandboxContext = { clock, faults: new Faults(), kakao: new KakaoStore(clock), inbox: new SmsInbox() };
+  const context: SandboxContext = { ai: new AiControl(), clock, faults: new Faults(), kakao: new KakaoStore(clock), kapt: new KaptStore(), inbox: new SmsInbox() };
   const app = Fastify({ forceCloseConnections: true });
   parseForms(app);
   registerHome(app, context);
@@ -63,12 +77,18 @@ export async function startSandbox({ port, host = '127.0.0.1', now = () => new D
   registerUserApi(app, context);
   registerSens(app, context);
   await registerNts(app, context);
+  await registerKapt(app, context);
+  registerChat(app, context);
   registerPostcode(app);
   await app.listen({ port, host });
   const { port: taken } = app.server.address() as AddressInfo;
   return {
     url: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${taken}`,
     close: () => app.close(),
+    troubleAi: (trouble, count) => context.ai.order(trouble, count),
+    paceAi: (ms) => context.ai.setPace(ms),
+    aiCalls: () => context.ai.calls,
+    resetAi: () => context.ai.reset(),
     inbox: (to) => context.inbox.list(to),
     clearInbox: () => context.inbox.clear(),
     advance: (ms) => clock.advance(ms),
@@ -76,5 +96,6 @@ export async function startSandbox({ port, host = '127.0.0.1', now = () => new D
     delay: (provider, ms) => context.faults.delay(provider, ms),
     kakaoPeople: () => context.kakao.people(),
     addKakaoPerson: (facts) => context.kakao.addPerson(facts),
+    changeComplex: (code, fields) => context.kapt.change(code, fields),
   };
 }

@@ -1,26 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAdvertisements } from './advertisements/index.ts';
+import { registerApartmentInfo } from './apartment-info/index.ts';
+import { registerAiDocuments } from './ai-documents/index.ts';
 import { registerApiDocs } from './api-docs/index.ts';
 import { registerApartments } from './apts/index.ts';
 import { registerBoards } from './boards/index.ts';
 import { registerCommons } from './commons/index.ts';
 import { registerEvents } from './events/index.ts';
+import { registerHandOver } from './hand-over/index.ts';
 import { registerHealth } from './health/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { createHttpApp } from './platform/http/create-http-app.ts';
 import type { Platform } from './platform/platform.ts';
 import { registerPopups } from './popups/index.ts';
 import { registerReleases } from './releases/index.ts';
+import { registerSchedules } from './schedules/index.ts';
 import { registerStaffLog } from './staff-log/index.ts';
 import { registerSystemDocuments } from './system-documents/index.ts';
 import { registerUsers } from './users/index.ts';
 import { registerVisits } from './visits/index.ts';
 import { registerWebHost } from './web-host/index.ts';
+import { registerWorkDashboard } from './work-dashboard/index.ts';
+import { registerWorkRequests } from './work-requests/index.ts';
 
 /** The whole server: every feature on one HTTP app. The web host comes last: it answers what no call does. */
 export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const app = await createHttpApp(platform);
-  const features = [registerHealth, registerApiDocs, registerUsers, registerCommons, registerAdvertisements, registerVisits, registerPopups, registerSystemDocuments, registerBoards, registerNotifications, registerStaffLog, registerApartments, registerEvents, registerReleases, registerWebHost];
+  const features = [registerHealth, registerApiDocs, registerUsers, registerCommons, registerAdvertisements, registerVisits, registerPopups, registerSystemDocuments, registerBoards, registerNotifications, registerStaffLog, registerApartments, registerAiDocuments, registerSchedules, registerApartmentInfo, registerWorkRequests, registerWorkDashboard, registerHandOver, registerEvents, registerReleases, registerWebHost];
   for (const register of features) await register(app);
   return app;
 }

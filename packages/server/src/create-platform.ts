@@ -24,7 +24,7 @@ export async function createPlatform(config: Config, { clock = systemClock, inMe
     await events.start();
     const signingKey = toSigningKey(config.jwtSecret || readLocalSecret(config.dataDir));
     const files = await openStorage(config, 'files');
-    return { config, database, db: database.db, clock, signingKey, rateLimitScale: config.rateLimitScale, events, files, fileUses: new Map(), gauges: new Map(), jobs: new Jobs(database, log), log };
+    return { config, database, db: database.db, clock, signingKey, rateLimitScale: config.rateLimitScale, events, files, fileUses: new Map(), handOverParts: new Map(), todayParts: new Map(), gauges: new Map(), jobs: new Jobs(database, log), log };
   } catch (error) {
     await database.close();
     throw error;

@@ -18,7 +18,7 @@ export const createWorkSpace = defineEndpoint({
 export const listWorkSpaces = defineEndpoint({
   id: 'apts.list_work_spaces', method: 'GET', path: '/api/apts/apart_work_space/', access: 'member',
   summary: 'Work spaces of the signed-in person, invitations and own requests included (`mine` picks one); all of them for staff.',
-  query: closed({ ...pageQuery, search, ordering: Type.Optional(oneOf('-created', 'title')), mine: Type.Optional(oneOf('in', 'waiting')) }), response: pageOf(workSpace),
+  query: closed({ ...pageQuery, search, ordering: Type.Optional(oneOf('-created', 'created', 'title', '-title')), mine: Type.Optional(oneOf('in', 'waiting')) }), response: pageOf(workSpace),
 });
 
 export const findWorkSpaces = defineEndpoint({
@@ -35,8 +35,8 @@ export const getWorkSpace = defineEndpoint({
 
 export const updateWorkSpace = defineEndpoint({
   id: 'apts.update_work_space', method: 'PUT', path: '/api/apts/apart_work_space/{id}/', access: 'member',
-  summary: 'Changes facts of a work space (members in state DONE, or staff). `updated` guards against lost changes.',
-  body: closed({ ...Type.Partial(closed(workSpaceFacts)).properties, updated: Type.Optional(text('마지막 수정 시각', 40)) }), response: workSpace,
+  summary: 'Changes facts of a work space (members in state DONE, or staff). `updated` guards against lost changes. `master_user_id` makes a member who is in the master who stands for it (masters, staff).',
+  body: closed({ ...Type.Partial(closed(workSpaceFacts)).properties, master_user_id: Type.Optional(id), updated: Type.Optional(text('마지막 수정 시각', 40)) }), response: workSpace,
 });
 
 export const changeWorkSpace = defineEndpoint({
@@ -57,9 +57,9 @@ export const listWorkMembers = defineEndpoint({
 
 export const createWorkMember = defineEndpoint({
   id: 'apts.create_work_member', method: 'POST', path: '/api/apts/apart_work_member/', access: 'member',
-  summary: 'Invites a general user by id or e-mail (master, staff), or asks to join (own user_id, or none).',
+  summary: 'Invites a general user by id, e-mail or verified mobile number (master, staff), or asks to join (own user_id, or none).',
   body: closed({
-    space_id: id, user_id: Type.Optional(id), email: Type.Optional(text('이메일', 100)), edit_state_type: Type.Optional(EditState.schema),
+    space_id: id, user_id: Type.Optional(id), email: Type.Optional(text('이메일', 100)), tel: Type.Optional(text('휴대폰 번호', 20)), edit_state_type: Type.Optional(EditState.schema),
     job_grade: Type.Optional(JobGrade.schema),
   }),
   response: workMember,

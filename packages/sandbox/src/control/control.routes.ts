@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AI_TROUBLES } from '../ai/ai-control.ts';
 import type { SandboxContext } from '../context.ts';
 import { MAX_DELAY_MS, PROVIDERS } from '../faults.ts';
 import { toRecord, toTexts } from '../fields.ts';
@@ -60,9 +61,28 @@ function registerFaults(app: FastifyInstance, { faults }: SandboxContext): void 
   }
 }
 
+/** `{ trouble, count }` orders how the next answers of the language model end, `{ ms }` its speed. */
+function registerAi(app: FastifyInstance, { ai }: SandboxContext): void {
+  app.post('/sandbox/ai/trouble', async (request, reply) => {
+    const { trouble: asked, count = 1 } = toRecord(request.body);
+    const trouble = AI_TROUBLES.find((each) => each === asked);
+    if (asked !== undefined && trouble === undefined) return refuse(reply, `trouble: ${AI_TROUBLES.join(', ')}`);
+    ai.order(trouble, toNumber(count));
+    return answer(request, reply, { trouble: ai.ordered ?? null });
+  });
+
+  app.post('/sandbox/ai/pace', async (request, reply) => {
+    const ms = toNumber(toRecord(request.body)['ms']);
+    if (!Number.isInteger(ms) || ms < 0 || ms > MAX_DELAY_MS) return refuse(reply, `ms: a whole number from 0 to ${MAX_DELAY_MS}`);
+    ai.setPace(ms);
+    return answer(request, reply, { ms });
+  });
+}
+
 /** What tests and people steer the sandbox with: inbox, clock and ordered failures. */
 export function registerControls(app: FastifyInstance, context: SandboxContext): void {
   registerInbox(app, context);
   registerClock(app, context);
   registerFaults(app, context);
+  registerAi(app, context);
 }

@@ -15,12 +15,12 @@ const { APT, MIXED_USE, OFFICETEL } = ComplexType;
 /** Invented complexes of every size, with long names, few facts, and none. */
 export const DEMO_SPACES: readonly DemoSpace[] = [
   space({
-    title: '한빛마을 3단지', apt_code: 'A10027474', building_name: '한빛마을3단지아파트', address1: '경기도 고양시 덕양구 화신로 214', address2: '관리동 1층', tel: '0319712345', sale_type: SALE, complex_type: APT,
+    title: '한빛마을 3단지', apt_code: 'A90000001', building_name: '한빛마을3단지아파트', address1: '경기도 고양시 덕양구 화신로 214', address2: '관리동 1층', tel: '0319712345', sale_type: SALE, complex_type: APT,
     approval_date: '1996-08-23', number_of_buildings: 12, number_of_units: 1204, heating_type: HeatingType.DISTRICT, corridor_type: CorridorType.MIXED, total_parking_spaces: 1016,
     above_ground_parking_spaces: 604, underground_parking_spaces: 412, amenities: ['관리사무소', '노인정(경로당)', '어린이놀이터', '주민운동시설', '작은도서관(문고)', '자전거보관소', '전기차충전기'],
   }, 'master', { in: 6, invited: 1, asking: 1 }),
   space({
-    title: '동탄2신도시 하늘숲 파크뷰 센트럴 에듀타운 1단지', apt_code: 'A10025511', building_name: '하늘숲파크뷰센트럴에듀타운1단지', address1: '경기도 화성시 동탄구 동탄대로시범길 133', tel: '0316031234', sale_type: MIXED, complex_type: APT,
+    title: '동탄2신도시 하늘숲 파크뷰 센트럴 에듀타운 1단지', apt_code: 'A90000002', building_name: '하늘숲파크뷰센트럴에듀타운1단지', address1: '경기도 화성시 동탄구 동탄대로시범길 133', tel: '0316031234', sale_type: MIXED, complex_type: APT,
     approval_date: '2021-03-31', number_of_buildings: 18, number_of_units: 1745, heating_type: HeatingType.DISTRICT, corridor_type: CorridorType.STAIR, total_parking_spaces: 2310, above_ground_parking_spaces: 58,
     underground_parking_spaces: 2252, amenities: ['관리사무소', '보육시설(어린이집)', '어린이놀이터', '헬스장', '골프연습장', '사우나', '독서실', '게스트하우스', '키즈카페', '다함께돌봄센터', '전기차충전기', '무인택배함', '세차장'],
   }, 'master', { in: 4 }),

@@ -3,6 +3,7 @@ import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { isOpenMembership } from '@danji/contracts/apts/member-transitions';
 import type { WorkMember } from '@danji/contracts/apts/work-space';
 import type { createWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import { toTelDigits } from '@danji/contracts/format/tel';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { Db } from '../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
@@ -18,7 +19,7 @@ type State = WorkMember['edit_state_type'];
 export async function openMembership(db: Db, user: Principal, body: Body, now: Date): Promise<MemberRow> {
   const { space_id } = body;
   if (!(await lockWorkSpace(db, space_id))) throw new ProblemError('not_found');
-  const asks = !isStaff(user) && body.email === undefined && (body.user_id === undefined || body.user_id === user.id);
+  const asks = !isStaff(user) && body.email === undefined && body.tel === undefined && (body.user_id === undefined || body.user_id === user.id);
   if (!asks) requireManager(user, await findPlace(db, space_id, user.id));
   const person = asks ? user.id : await getInvitee(db, body);
   const edit_state_type = toFirstState(user, body.edit_state_type);
@@ -36,10 +37,24 @@ export async function openMembership(db: Db, user: Principal, body: Body, now: D
   return member;
 }
 
-async function getInvitee(db: Db, { user_id, email }: Body): Promise<number> {
-  if (user_id === undefined && !email?.trim()) throw invalidField('email', '초대할 사람의 이메일을 입력해 주세요.');
-  const invitee = await findInvitee(db, user_id === undefined ? { email: email ?? '' } : { id: user_id });
-  if (!invitee) throw invalidField(user_id === undefined ? 'email' : 'user_id', '가입한 일반회원 가운데 찾을 수 없어요. 이메일을 다시 확인해 주세요.');
+type Invited = { by: { id: number } | { email: string } | { tel: string }; field: 'user_id' | 'email' | 'tel'; check: string };
+
+/** Whom a body names: by id, by verified mobile number, or by e-mail. */
+function readInvited({ user_id, email, tel }: Body): Invited {
+  if (user_id !== undefined) return { by: { id: user_id }, field: 'user_id', check: '이메일을' };
+  if (tel === undefined) {
+    if (!email?.trim()) throw invalidField('email', '초대할 사람의 이메일을 입력해 주세요.');
+    return { by: { email }, field: 'email', check: '이메일을' };
+  }
+  const digits = toTelDigits(tel);
+  if (!/^01[016789]\d{7,8}$/.test(digits)) throw invalidField('tel', digits === '' ? '초대할 사람의 휴대폰 번호를 입력해 주세요.' : '휴대폰 번호 형식을 확인해 주세요.');
+  return { by: { tel: digits }, field: 'tel', check: '번호를' };
+}
+
+async function getInvitee(db: Db, body: Body): Promise<number> {
+  const { by, field, check } = readInvited(body);
+  const invitee = await findInvitee(db, by);
+  if (!invitee) throw invalidField(field, `가입한 일반회원 가운데 찾을 수 없어요. ${check} 다시 확인해 주세요.`);
   return invitee.id;
 }
 

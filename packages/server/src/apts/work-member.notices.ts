@@ -27,6 +27,11 @@ export async function tellChanged(db: Db, { actor, before, after }: MemberOutcom
   else await tell(db, before.user_id, text, now);
 }
 
+/** Tells the new master who stands for the work space; nobody is told of their own doing. */
+export async function tellHandOver(db: Db, { space_id, space_title, user_id }: MemberRow, actorId: number, now: Date): Promise<void> {
+  if (user_id !== actorId) await tell(db, user_id, { title: '대표 관리자가 되었어요', content: `이제 '${space_title}'의 대표 관리자예요. 참여 요청에 답하고 멤버를 관리해 주세요.`, link: webPaths.workspaceMembers(space_id) }, now);
+}
+
 /** What a move means to the side that did not make it. */
 function toText(before: MemberRow, after: MemberRow, byPerson: boolean): Text | undefined {
   const { space_id, space_title, name } = before;

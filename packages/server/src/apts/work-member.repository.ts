@@ -66,13 +66,13 @@ export const listMasterIds = async (db: Db, spaceId: number): Promise<number[]> 
 };
 
 /** An account that can be a member: a general user who has finished sign-up and is neither blocked nor gone. */
-export const findInvitee = (db: Db, by: { id: number } | { email: string }) =>
+export const findInvitee = (db: Db, by: { id: number } | { email: string } | { tel: string }) =>
   db
     .selectFrom('user_account')
     .where('user_type', '=', UserType.GENERAL)
     .where('account_status', '=', AccountStatus.NORMAL)
     .where('deleted', 'is', null)
-    .where((eb) => ('id' in by ? eb('id', '=', by.id) : eb(eb.fn<string>('lower', ['email']), '=', by.email.trim().toLowerCase())))
+    .where((eb) => ('id' in by ? eb('id', '=', by.id) : 'tel' in by ? eb('tel', '=', by.tel) : eb(eb.fn<string>('lower', ['email']), '=', by.email.trim().toLowerCase())))
     .select(['id', 'name'])
     .executeTakeFirst();
 

@@ -68,9 +68,10 @@ const isListed = (eb: Joined, seesAll: boolean, { search, mine }: ListQuery): Ex
 
 export const listWorkSpaceRows = (db: Db, viewerId: number, seesAll: boolean, query: ListQuery): Promise<WorkSpaceRow[]> => {
   const { limit, offset } = toLimits(query);
+  const { ordering = '-created' } = query;
   return selectSpaces(db, viewerId)
     .where((eb) => isListed(eb, seesAll, query))
-    .$call((rows) => (query.ordering === 'title' ? rows.orderBy('space.title') : rows.orderBy('space.created', 'desc')))
+    .orderBy(ordering.endsWith('title') ? 'space.title' : 'space.created', ordering.startsWith('-') ? 'desc' : 'asc')
     .orderBy('space.id', 'desc')
     .limit(limit)
     .offset(offset)

@@ -6,11 +6,12 @@ import type { createWorkSpace, updateWorkSpace } from '@danji/contracts/apts/wor
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Principal } from '../platform/http/principal.ts';
-import { ProblemError } from '../platform/problem-error.ts';
-import { requireSpaceUser } from './apts.policy.ts';
-import { findPlace, insertMember } from './work-member.repository.ts';
+import { invalidField, ProblemError } from '../platform/problem-error.ts';
+import { requireManager, requireSpaceUser } from './apts.policy.ts';
+import { tellHandOver } from './work-member.notices.ts';
+import { findMemberOf, findPlace, insertMember, updateMemberRow } from './work-member.repository.ts';
 import { NO_FACTS, toWorkSpace } from './work-space.presenter.ts';
-import { findWorkSpace, insertWorkSpace, lockWorkSpace, setCurrentWorkSpace, updateWorkSpaceRow } from './work-space.repository.ts';
+import { findWorkSpace, insertWorkSpace, lockWorkSpace, setCurrentWorkSpace, setMaster, updateWorkSpaceRow } from './work-space.repository.ts';
 
 /** The work space as `user` sees it; 404 for everybody who is not in it and not staff. */
 export async function readWorkSpace(db: Db, user: Principal, id: number): Promise<WorkSpace> {
@@ -34,7 +35,7 @@ export async function openWorkSpace(db: Db, user: Principal, { job_grade = DEFAU
  * Changes facts under the row lock. With `updated` — the state the person has seen — a change made by somebody else in
  * between is refused (409 conflict) instead of overwritten.
  */
-export async function changeFacts(db: Db, user: Principal, id: number, { updated, ...given }: BodyOf<typeof updateWorkSpace>, now: Date): Promise<void> {
+export async function changeFacts(db: Db, user: Principal, id: number, { updated, master_user_id, ...given }: BodyOf<typeof updateWorkSpace>, now: Date): Promise<void> {
   const before = await lockWorkSpace(db, id);
   requireSpaceUser(user, await findPlace(db, id, user.id));
   if (!before) throw new ProblemError('not_found');
@@ -42,8 +43,20 @@ export async function changeFacts(db: Db, user: Principal, id: number, { updated
   if (updated !== undefined && new Date(updated).getTime() !== seen) throw new ProblemError('conflict', { title: '다른 사람이 먼저 저장했어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.' });
   const facts = toFacts(given);
   refuseFaults({ ...before, ...facts });
+  if (master_user_id !== undefined) await handOver(db, user, id, master_user_id, now);
   // Always later than before, so that two changes within one millisecond are told apart.
   await updateWorkSpaceRow(db, id, facts, new Date(Math.max(now.getTime(), seen + 1)));
+}
+
+/** Makes a member who is in the master who stands for the work space; the masters there were stay masters. */
+async function handOver(db: Db, user: Principal, id: number, masterId: number, now: Date): Promise<void> {
+  requireManager(user, await findPlace(db, id, user.id));
+  const member = await findMemberOf(db, id, masterId);
+  if (member?.edit_state_type !== EditState.DONE) throw invalidField('master_user_id', '함께하고 있는 멤버 가운데에서 골라 주세요.');
+  const { master_user_id: before } = (await lockWorkSpace(db, id)) ?? {};
+  await updateMemberRow(db, member.id, { role: 'master', updated: now });
+  await setMaster(db, id, masterId);
+  if (before !== masterId) await tellHandOver(db, member, user.id, now);
 }
 
 /** Facts as they are kept: without white space around, each amenity once. */

@@ -11,9 +11,11 @@ export { listAttachments } from './document-file.repository.ts';
 export { releaseDocumentFiles, syncDocumentFiles } from './document-files.ts';
 export { listPictures } from './document-pictures.ts';
 export { toStoredFile } from './file.presenter.ts';
+export { toDisposition, toFileName } from './file-name.ts';
 export { claimFile, releaseFile, storeImage } from './file.service.ts';
 export { publicFileUrl, toFileUrl } from './file-url.ts';
 export { registerFileUse, staffMayRead } from './file-use.ts';
+export { readUploads } from './read-uploads.ts';
 
 /** Files, pictures of documents, and regions. */
 export async function registerCommons(app: FastifyInstance): Promise<void> {

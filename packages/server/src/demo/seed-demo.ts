@@ -1,12 +1,15 @@
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { seedDemoAdvertisements } from '../advertisements/index.ts';
+import { seedDemoAiDocuments } from '../ai-documents/index.ts';
 import { seedDemoSpaces } from '../apts/index.ts';
 import { seedDemoNotices } from '../boards/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { Platform } from '../platform/platform.ts';
+import { seedDemoSchedules } from '../schedules/index.ts';
 import { seedDemoAccounts } from '../users/index.ts';
 import { seedDemoVisits } from '../visits/index.ts';
+import { seedDemoRequests } from '../work-requests/index.ts';
 
 const MANAGER_EMAIL = 'manager@danji.test';
 
@@ -23,6 +26,9 @@ export async function seedDemo(platform: Platform): Promise<void> {
     ['advertisements', (db) => seedDemoAdvertisements(platform, db, now)],
     ['visits', (db) => seedDemoVisits(db, now)],
     ['notices', (db) => seedDemoNotices(db, now)],
+    ['schedules', (db) => seedDemoSchedules(db, now)],
+    ['ai_documents', (db) => seedDemoAiDocuments(db, now)],
+    ['work_requests', (db) => seedDemoRequests(db, MANAGER_EMAIL, now)],
   ];
   for (const [name, seed] of parts) {
     await transaction(db, async (db) => {

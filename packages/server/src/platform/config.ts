@@ -54,6 +54,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       from: provider('SMS_FROM', '15990000'),
     },
     nts: { base: address('NTS_BASE', `${sandbox}/nts`), serviceKey: provider('NTS_SERVICE_KEY', 'sandbox-nts-key') },
+    kapt: { base: address('KAPT_BASE', `${sandbox}/kapt`), serviceKey: provider('KAPT_SERVICE_KEY', 'sandbox-kapt-key') },
+    ai: { base: address('AI_BASE', `${sandbox}/ai/v1`), apiKey: provider('AI_API_KEY', 'sandbox-ai-key'), model: provider('AI_MODEL', 'danji-sandbox-drafter') },
     postcode: readPostcode(read, address('POSTCODE_JS_URL', `${sandbox}/postcode/postcode.v2.js`), production),
     /** Off: browsers that have the offline page forget it at their next visit. */
     offlinePage: read.flag('OFFLINE_PAGE', true),

@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 import type { DatabaseHandle, Db } from './database/open-database.ts';
 import type { LiveEvents } from './events/live-events.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { HandOverPart } from './work-parts/hand-over-part.ts';
+import type { TodayPart } from './work-parts/today-part.ts';
 import type { MayReadFile } from './storage/may-read-file.ts';
 import type { ObjectStorage } from './storage/object-storage.ts';
 
@@ -25,6 +27,10 @@ export type Platform = {
   files: ObjectStorage;
   /** Who may read the files of each use. */
   fileUses: Map<string, MayReadFile>;
+  /** What each feature gives to the export of a whole work space, by name. */
+  handOverParts: Map<string, HandOverPart>;
+  /** What each feature knows that asks for attention in a work space today, by name. */
+  todayParts: Map<string, TodayPart>;
 };
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-export type ProviderName = 'kakao' | 'sms' | 'nts';
+export type ProviderName = 'kakao' | 'sms' | 'nts' | 'ai' | 'kapt';
 
 type Details = {
   provider: ProviderName;

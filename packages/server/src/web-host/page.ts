@@ -3,6 +3,8 @@ import { baseOf } from '../releases/index.ts';
 import { escapeHtml, tag, toScriptJson } from './html.ts';
 import type { SharePreview } from './share-previews.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
+import type { VisitorPage } from './visitor-pages.ts';
 
 export type PageInput = {
   build: ShellBuild;
@@ -17,6 +19,8 @@ export type PageInput = {
   screenScripts: readonly string[];
   /** Modules of the shell that are loaded on demand for this visit. */
   modules: readonly string[];
+  /** The screen itself, where it is written here. */
+  visitorPage: VisitorPage | undefined;
   /** Whether the browser sent the cookie of a session that is alive. */
   isMember: boolean;
   nonce: string;
@@ -59,13 +63,16 @@ function describePicture({ build, preview, webOrigin }: PageInput): string[] {
   return [openGraph('image', `${webOrigin}/og.png`), openGraph('image:width', '1200'), openGraph('image:height', '630'), openGraph('image:alt', '단지: 아파트 관리의 모든 일을 한곳에서'), card];
 }
 
+/** As the app will name it. */
+const nameWindow = (page: VisitorPage | undefined) => (page?.title ? `${escapeHtml(page.title)} | ${TITLE}` : TITLE);
+
 function describe(input: PageInput): string[] {
-  const { build, isKnown, preview, webOrigin, hasWorker } = input;
+  const { build, isKnown, preview, visitorPage, webOrigin, hasWorker } = input;
   const has = (file: (typeof ROOT_FILES)[number]) => build.paths.has(file);
   const title = preview?.title ?? TITLE;
   const description = preview?.description || DESCRIPTION;
   return [
-    `<title>${preview ? `${escapeHtml(title)} · ${TITLE}` : TITLE}</title>`,
+    `<title>${preview ? `${escapeHtml(title)} · ${TITLE}` : nameWindow(visitorPage)}</title>`,
     meta('description', description),
     ...(isKnown ? [] : [meta('robots', 'noindex')]),
     openGraph('type', preview ? 'article' : 'website'), openGraph('site_name', TITLE), openGraph('title', title), openGraph('description', description), openGraph('locale', 'ko_KR'),
@@ -88,15 +95,31 @@ function describe(input: PageInput): string[] {
 function preloads({ owner, screenScripts, build, modules }: PageInput): string[] {
   const hashes = new Map(owner?.files.map(({ path, integrity }) => [path, integrity]));
   const scripts = owner ? [owner.entry, ...owner.preload, ...screenScripts].map((path) => tag('link', { rel: 'preload', as: 'script', href: baseOf(owner.remote, owner.release) + path, integrity: hashes.get(path) })) : [];
-  const font = build.font ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/assets/${build.font}`, crossorigin: true })] : [];
   // Without hashes, as webpack asks for them: a hint that says another thing than the request is fetched twice.
   const own = [...new Set(modules.flatMap((name) => build.page.lazy?.[name] ?? []))].map((path) => tag('link', { rel: 'preload', as: 'script', href: `/assets/${path}` }));
-  return [...scripts, ...own, ...font];
+  return [...scripts, ...own];
 }
+
+/** Styles of what is written in the page, under the names by which the app knows them as its own. */
+const toStyleElement = ({ emotion, css }: VisitorPage['styles'][number], nonce: string): string => `${tag('style', { nonce, 'data-emotion': emotion || undefined })}${css.replaceAll('</', String.raw`<\/`)}</style>`;
+
+/** What is in the page for who waits for the app, and for who has no scripts. */
+function renderBody({ preview, visitorPage }: PageInput): string {
+  const note = '단지를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.';
+  if (!visitorPage) return `<noscript>${note}${preview?.article ?? ''}</noscript>\n<div id="root"></div>`;
+  const known = visitorPage.known.length > 0 ? `\n<script type="application/json" id="danji-answers">${toScriptJson(visitorPage.known)}</script>` : '';
+  return `<div id="root">${visitorPage.html}</div>\n<noscript>${note}</noscript>${known}`;
+}
+
+/** Before everything else: a text that is painted without it moves when it comes. */
+const fontHint = ({ font }: ShellBuild): string[] => (font ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/assets/${font}`, crossorigin: true })] : []);
 
 /** `index.html` for one visit. */
 export function renderPage(input: PageInput): string {
-  const { build: { page }, registry, nonce, isMember, preview } = input;
+  const { build, registry, nonce, isMember, visitorPage } = input;
+  const { page } = build;
+  // Where the page is empty the app is what the visitor waits for; browsers put deferred scripts last.
+  const fetchpriority = visitorPage ? undefined : 'high';
   const head = [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
@@ -104,15 +127,17 @@ export function renderPage(input: PageInput): string {
     tag('meta', { name: 'danji-nonce', nonce }),
     meta('color-scheme', 'light dark'),
     `<style nonce="${nonce}">${COLOR_MODE_STYLE}</style>`,
-    `<script nonce="${nonce}">${COLOR_MODE_SCRIPT}</script>`,
+    `<script nonce="${nonce}">${COLOR_MODE_SCRIPT}${visitorPage ? `;${EARLY_SCRIPT}` : ''}</script>`,
     ...(isMember ? [`<script nonce="${nonce}">${SESSION_SCRIPT}</script>`] : []),
+    ...(visitorPage?.styles.map((style) => toStyleElement(style, nonce)) ?? []),
+    ...fontHint(build),
     ...page.styles.map((path) => tag('link', { rel: 'stylesheet', href: `/assets/${path}`, integrity: page.integrity[path] })),
-    ...page.scripts.map((path) => `${tag('script', { src: `/assets/${path}`, integrity: page.integrity[path], defer: true })}</script>`),
+    ...page.scripts.map((path) => `${tag('script', { src: `/assets/${path}`, integrity: page.integrity[path], defer: true, fetchpriority })}</script>`),
     ...preloads(input),
     ...describe(input),
     `<script type="application/json" id="danji-registry">${toScriptJson(registry)}</script>`,
   ];
-  return `<!doctype html>\n<html lang="ko">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<noscript>단지를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.${preview?.article ?? ''}</noscript>\n<div id="root"></div>\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="ko">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${renderBody(input)}\n</body>\n</html>\n`;
 }
 
 /** What people see while the shell has not been built. */

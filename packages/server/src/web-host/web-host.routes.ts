@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressQuickly, pickCoding, sendAsset, typeOfAsset } from '../platform/http/assets.ts';
 import { ProblemError } from '../platform/problem-error.ts';
+import type { Registry } from '@danji/contracts/releases/release';
 import { findVisitor, findVisitorRemotes, type VisitorRemotes } from '../releases/index.ts';
 import { findOwner, findScreenScripts, findShellScreen, frameModules, isReserved } from './addresses.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -9,6 +10,7 @@ import { renderPage, ROOT_FILES, unbuiltPage, WORKER_FILE } from './page.ts';
 import type { SharePreview, SharePreviews } from './share-previews.ts';
 import type { ShellBuilds } from './shell-build.ts';
 import type { ShellFiles } from './shell-files.ts';
+import type { VisitorPage, VisitorPages } from './visitor-pages.ts';
 
 const ASSET_DAYS = 365;
 const ROOT_FILE_DAYS = 1;
@@ -39,15 +41,15 @@ function wantsPage({ headers, url }: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && typeOfAsset(url.split('?')[0] ?? '') === undefined);
 }
 
-/** The visitor and their registry. When it cannot be read the page still comes, with no remotes: the shell itself works. */
-async function readVisit(request: FastifyRequest): Promise<VisitorRemotes & { isMember: boolean }> {
+/** The visitor and their registry; who it is may stay unknown. When it cannot be read the page still comes, with no remotes: the shell itself works. */
+async function readVisit(request: FastifyRequest): Promise<VisitorRemotes & { isMember: boolean | undefined }> {
   const { db, clock } = request.server.platform;
   try {
     const visitor = await findVisitor(request);
     return { isMember: visitor !== null, ...(await findVisitorRemotes(db, visitor, clock.now())) };
   } catch (error) {
     request.log.error({ err: error }, 'the registry could not be read; the page goes out without remotes');
-    return { isMember: false, active: [], registry: { revision: 0, issued: clock.now().toISOString(), remotes: [] } };
+    return { isMember: undefined, active: [], registry: { revision: 0, issued: clock.now().toISOString(), remotes: [] } };
   }
 }
 
@@ -62,6 +64,22 @@ async function readPreview(request: FastifyRequest, previews: SharePreviews, pat
   }
 }
 
+/** A call that the page needs, made as this visitor and counted as theirs: the app would make it otherwise. Refused: `undefined`. */
+async function readAs(request: FastifyRequest, path: string, query: Record<string, string | number>): Promise<unknown> {
+  const answer = await request.server.inject({ url: path, query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])), remoteAddress: request.ip });
+  return answer.statusCode === 200 ? answer.json() : undefined;
+}
+
+/** The screen as HTML for somebody who is not signed in. When it cannot be written the page still comes, and the app shows it. */
+async function readVisitorPage(request: FastifyRequest, pages: VisitorPages, registry: Registry): Promise<VisitorPage | undefined> {
+  try {
+    return await pages.find(request.server.platform.config.webDir, request.url, registry, (path, query) => readAs(request, path, query));
+  } catch (error) {
+    request.log.error({ err: error }, 'the screen could not be written; the page goes out without it');
+    return undefined;
+  }
+}
+
 async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   const coding = pickCoding(request);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
@@ -70,7 +88,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
 }
 
 /** Every address that is no call and no file is a screen of the app, rendered for this visit. */
-export function pageRoutes(app: FastifyInstance, builds: ShellBuilds, previews: SharePreviews): void {
+export function pageRoutes(app: FastifyInstance, builds: ShellBuilds, previews: SharePreviews, visitorPages: VisitorPages): void {
   const { config } = app.platform;
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -83,13 +101,14 @@ export function pageRoutes(app: FastifyInstance, builds: ShellBuilds, previews: 
     const mayLoad = new Set(registry.remotes.map(({ remote }) => remote));
     const owner = findOwner(active, path);
     const loaded = owner && mayLoad.has(owner.remote) ? owner : undefined;
-    const screen = findShellScreen(path, isMember);
+    const screen = findShellScreen(path, isMember === true);
     const preview = await readPreview(request, previews, path);
     const isKnown = (owner !== undefined || screen !== undefined) && preview !== null;
+    const visitorPage = isMember === false && !owner ? await readVisitorPage(request, visitorPages, registry) : undefined;
     const html = renderPage({
-      build, registry, isKnown, isMember, nonce, preview: preview ?? undefined, webOrigin: config.webOrigin, hasWorker: config.offlinePage,
+      build, visitorPage, registry, isKnown, isMember: isMember === true, nonce, preview: preview ?? undefined, webOrigin: config.webOrigin, hasWorker: config.offlinePage,
       owner: loaded, screenScripts: loaded ? findScreenScripts(loaded, path) : [],
-      modules: [...frameModules(isMember), ...(screen?.modules ?? [])],
+      modules: [...frameModules(isMember === true), ...(screen?.modules ?? [])],
     });
     return sendPage(request, reply.status(isKnown ? 200 : 404), html);
   });

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../src/platform/config.ts';
 import { type ObjectStorage, openStorage } from '../../src/platform/storage/object-storage.ts';
@@ -48,6 +49,19 @@ describe.each([['the local disk', local], ['S3', remote]])('%s', (_name, open) =
     expect(await keys(storage)).toEqual([KEY, `${KEY}.thumb`]);
     await storage.remove([KEY, `${KEY}.thumb`, 'never-was-there']);
     expect(await read(storage, KEY)).toBeUndefined();
+    expect(await keys(storage)).toEqual([]);
+  });
+
+  test('keeps a stream exactly, and nothing of one that breaks', async () => {
+    const storage = await open();
+    await storage.putStream(KEY, Readable.from([Buffer.alloc(200_000, 1), Buffer.alloc(100_000, 2)]), 'application/zip');
+    expect((await read(storage, KEY))?.length).toBe(300_000);
+    await storage.remove([KEY]);
+    const broken = Readable.from((async function* broken() {
+      yield Buffer.alloc(1000);
+      throw new Error('the source is gone');
+    })());
+    await expect(storage.putStream(KEY, broken, 'application/zip')).rejects.toThrow('the source is gone');
     expect(await keys(storage)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { AdvertisementTables } from './tables/advertisements.ts';
+import type { AiDocumentTables } from './tables/ai-documents.ts';
+import type { ApartmentInfoTables } from './tables/apartment-info.ts';
 import type { ApartmentTables } from './tables/apartments.ts';
 import type { BoardTables } from './tables/boards.ts';
 import type { FileTables } from './tables/files.ts';
@@ -10,6 +12,8 @@ import type { PopupTables } from './tables/popups.ts';
 import type { ReleaseTables } from './tables/releases.ts';
 import type { SystemDocumentTables } from './tables/system-documents.ts';
 import type { VisitTables } from './tables/visits.ts';
+import type { WorkRequestTables } from './tables/work-requests.ts';
+import type { WorkScheduleTables } from './tables/work-schedules.ts';
 
 /** Every table. A domain keeps its own in `tables/`, and makes them in its migrations. */
-export type Database = AccountTables & AdvertisementTables & ApartmentTables & BoardTables & FileTables & IdentityTables & NotificationTables & PlatformTables & PopupTables & ReleaseTables & SystemDocumentTables & VisitTables;
+export type Database = AccountTables & AdvertisementTables & AiDocumentTables & ApartmentInfoTables & ApartmentTables & BoardTables & FileTables & IdentityTables & NotificationTables & PlatformTables & PopupTables & ReleaseTables & SystemDocumentTables & VisitTables & WorkRequestTables & WorkScheduleTables;

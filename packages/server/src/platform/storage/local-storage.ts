@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ObjectStorage, StoredObject } from './storage-port.ts';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -21,6 +23,19 @@ export class LocalStorage implements ObjectStorage {
     const half = `${path}.${randomUUID()}.part`;
     await writeFile(half, bytes, { mode: 0o600 });
     await rename(half, path);
+  }
+
+  async putStream(key: string, bytes: Readable): Promise<void> {
+    const path = this.#pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    const half = `${path}.${randomUUID()}.part`;
+    try {
+      await pipeline(bytes, createWriteStream(half, { mode: 0o600 }));
+      await rename(half, path);
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
   }
 
   async open(key: string): Promise<Readable | undefined> {

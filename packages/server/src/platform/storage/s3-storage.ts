@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../config.ts';
 import type { ObjectStorage, StoredObject } from './storage-port.ts';
 
@@ -27,6 +28,11 @@ export class S3Storage implements ObjectStorage {
 
   async put(key: string, bytes: Buffer, mime: string): Promise<void> {
     await this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, Key: this.#prefix + key, Body: bytes, ContentType: mime, ContentLength: bytes.length }));
+  }
+
+  /** In parts of 5 MB, so that no more of it is in memory; a part that fails is sent again, and an upload that fails is given up. */
+  async putStream(key: string, bytes: Readable, mime: string): Promise<void> {
+    await new Upload({ client: this.#client, params: { Bucket: this.#bucket, Key: this.#prefix + key, Body: bytes, ContentType: mime } }).done();
   }
 
   async open(key: string): Promise<Readable | undefined> {

@@ -1,0 +1,54 @@
+import type { AiDocumentTypeCode } from '../codes/ai-document-codes.ts';
+import { formatDate } from '../format/date.ts';
+import { isCalendarDay } from '../rules/calendar-day.ts';
+import { letterCount } from '../validation-message.ts';
+import { AI_DOCUMENT_FORMS } from './ai-document-form-list.ts';
+import type { AiField, AiForm } from './ai-form-field.ts';
+
+/** What was answered, by name of the field; a field left empty is absent or `''`. */
+export type AiAnswers = Record<string, string>;
+
+export const AI_ANSWER_LIMITS = { titleLetters: 100, answerLetters: 3000, fields: 20 } as const;
+
+export function getAiForm(type: AiDocumentTypeCode): AiForm {
+  const form = AI_DOCUMENT_FORMS.find((each) => each.type === type);
+  if (!form) throw new RangeError(`There is no form of the document type ${type}.`);
+  return form;
+}
+
+const MOST_WON = 1_000_000_000_000;
+const closesWithConsonant = (word: string): boolean => ((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28 !== 0;
+const asObject = (label: string): string => `${label}${closesWithConsonant(label) ? '을' : '를'}`;
+
+function findFault({ label, kind, required, max, options = [] }: AiField, answer: string): string | undefined {
+  if (answer.trim() === '') return required ? `${asObject(label)} ${kind === 'date' || kind === 'choice' ? '골라' : '입력해'} 주세요.` : undefined;
+  if (letterCount(answer) > max) return `${max.toLocaleString('ko-KR')}자까지 입력할 수 있어요.`;
+  if (kind === 'date' && !isCalendarDay(answer)) return '달력에 있는 날짜를 골라 주세요.';
+  if (kind === 'money' && (!/^\d{1,13}$/.test(answer) || Number(answer) > MOST_WON)) return '금액은 1조 원까지 숫자로 입력해 주세요.';
+  if (kind === 'choice' && !options.includes(answer)) return '보기 가운데에서 골라 주세요.';
+  if (kind === 'line' && answer.includes('\n')) return '한 줄로 입력해 주세요.';
+  return undefined;
+}
+
+/** What is wrong with the answers, a Korean sentence by name of the field; `{}` when a document can be written from them. */
+export function findAnswerFaults(type: AiDocumentTypeCode, answers: AiAnswers): Record<string, string> {
+  const { fields } = getAiForm(type);
+  const unknown = Object.keys(answers).filter((name) => !fields.some((field) => field.name === name));
+  const faults = fields.map((field): [string, string | undefined] => [field.name, findFault(field, answers[field.name] ?? '')]);
+  return Object.fromEntries([...faults.filter((fault): fault is [string, string] => fault[1] !== undefined), ...unknown.map((name) => [name, '받지 않는 항목이에요.'] as const)]);
+}
+
+/** Answers as they are kept: known fields that hold something, without white space around. */
+export function toKeptAnswers(type: AiDocumentTypeCode, answers: AiAnswers): AiAnswers {
+  const kept = getAiForm(type).fields.map(({ name }) => [name, (answers[name] ?? '').trim()] as const);
+  return Object.fromEntries(kept.filter(([, answer]) => answer !== ''));
+}
+
+/** An answer the way it is read: `2026. 12. 2.`, `1,200,000원`. */
+export function formatAnswer({ kind }: AiField, answer: string): string {
+  if (kind === 'date') return formatDate(answer);
+  return kind === 'money' ? `${Number(answer).toLocaleString('ko-KR')}원` : answer;
+}
+
+/** Every field answered by its example. */
+export const toExampleAnswers = (type: AiDocumentTypeCode): AiAnswers => Object.fromEntries(getAiForm(type).fields.map(({ name, example }) => [name, example]));

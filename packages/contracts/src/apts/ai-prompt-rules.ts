@@ -1,0 +1,67 @@
+import type { AiDocumentTypeCode } from '../codes/ai-document-codes.ts';
+import { type AiAnswers, formatAnswer, getAiForm } from './ai-document-forms.ts';
+
+/** What is known without asking: places every prompt may use besides the fields of its form. */
+export const COMMON_PLACES = {
+  document_type: '문서 종류',
+  title: '제목',
+  space_title: '워크스페이스 이름',
+  building_name: '단지 이름',
+  address: '주소',
+  tel: '관리사무소 전화',
+  today: '오늘 날짜',
+} as const;
+export type CommonPlace = keyof typeof COMMON_PLACES;
+
+export const PROMPT_LIMITS = { systemLetters: 4000, templateLetters: 6000, noteLetters: 200 } as const;
+
+/** What staff write for one document type: what the model is, and what it is asked with `{{places}}`. */
+export type PromptText = { system: string; template: string };
+export type Prompt = { system: string; user: string };
+
+const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const NOTHING = '(없음)';
+
+/** Names of the places in a text, each once, in their order. */
+export const listPlaces = (text: string): string[] => [...new Set([...text.matchAll(PLACE)].map(([, name = '']) => name))];
+
+/** The places a prompt of the type may use, with what they hold. */
+export const listKnownPlaces = (type: AiDocumentTypeCode): { name: string; label: string }[] => [
+  ...Object.entries(COMMON_PLACES).map(([name, label]) => ({ name, label })),
+  ...getAiForm(type).fields.map(({ name, label }) => ({ name, label })),
+];
+
+function findPlaceFault(type: AiDocumentTypeCode, text: string): string | undefined {
+  const known = new Set(listKnownPlaces(type).map(({ name }) => name));
+  const unknown = listPlaces(text).filter((name) => !known.has(name));
+  if (unknown.length > 0) return `이 문서에 없는 항목이에요: ${unknown.map((name) => `{{${name}}}`).join(', ')}`;
+  return /\{\{|\}\}/.test(text.replaceAll(PLACE, '')) ? '괄호가 맞지 않는 곳이 있어요. {{항목}}처럼 적어 주세요.' : undefined;
+}
+
+/** Why a prompt may not be saved, by field; `{}` when it may. */
+export function findPromptFaults(type: AiDocumentTypeCode, { system, template }: PromptText): Partial<Record<keyof PromptText, string>> {
+  const faults = { system: findPlaceFault(type, system), template: findPlaceFault(type, template) };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
+
+/** Required fields the prompt does not use: what people answer there would be lost. */
+export const listUnusedFields = (type: AiDocumentTypeCode, { system, template }: PromptText): string[] => {
+  const used = new Set([...listPlaces(system), ...listPlaces(template)]);
+  return getAiForm(type).fields.filter(({ name, required }) => required && !used.has(name)).map(({ label }) => label);
+};
+
+/**
+ * The prompt with its places filled, in one pass: what a person answered is never read as a place. A place without an
+ * answer says so.
+ */
+export function fillPrompt(type: AiDocumentTypeCode, { system, template }: PromptText, common: Record<CommonPlace, string>, answers: AiAnswers): Prompt {
+  const fields = new Map(getAiForm(type).fields.map((field) => [field.name, field]));
+  const valueOf = (name: string): string => {
+    const field = fields.get(name);
+    const answer = answers[name]?.trim();
+    if (field) return answer ? formatAnswer(field, answer) : NOTHING;
+    return (Object.hasOwn(common, name) && common[name as CommonPlace].trim()) || NOTHING;
+  };
+  const fill = (text: string) => text.replaceAll(PLACE, (_, name: string) => valueOf(name));
+  return { system: fill(system), user: fill(template) };
+}

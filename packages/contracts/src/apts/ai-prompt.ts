@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox';
+import { AiDocumentType } from '../codes/ai-document-codes.ts';
+import { closed, date, filled, id, nullable, text, timestamp } from '../fields.ts';
+import { personRef } from '../users/user.ts';
+import { PROMPT_LIMITS } from './ai-prompt-rules.ts';
+
+/** One version of what a document type is written with. Only staff see the texts, the note and the writer. */
+export const aiPrompt = closed({
+  id,
+  document_type: AiDocumentType.schema,
+  /** Counted from 1 within its type. */
+  version: Type.Integer({ minimum: 1 }),
+  is_active: Type.Boolean(),
+  system: nullable(Type.String()),
+  template: nullable(Type.String()),
+  note: nullable(Type.String()),
+  user: nullable(personRef),
+  created: timestamp,
+});
+
+export const promptFields = {
+  system: filled('역할 지시문', PROMPT_LIMITS.systemLetters),
+  template: filled('요청문', PROMPT_LIMITS.templateLetters),
+  note: text('메모', PROMPT_LIMITS.noteLetters),
+};
+
+const tally = Type.Integer({ minimum: 0 });
+const tallies = { succeeded: tally, failed: tally, canceled: tally };
+
+/** What was written in a period; nothing of what it says. */
+export const aiUsage = closed({
+  days: Type.Array(closed({ day: date('날짜'), ...tallies })),
+  types: Type.Array(closed({ document_type: AiDocumentType.schema, ...tallies })),
+  /** The twenty who had most written. */
+  people: Type.Array(closed({ user: personRef, ...tallies })),
+});
+
+export type AiPrompt = Static<typeof aiPrompt>;
+export type AiUsage = Static<typeof aiUsage>;

@@ -1,0 +1,36 @@
+import { defineCodes } from '../define-codes.ts';
+import { addDays, addMonths } from '../rules/day-math.ts';
+
+/** Where the end of a contract lies (SPEC §4, Contract end date bucket). */
+export const ScheduleBucket = defineCodes({ DONE: [-1, '끝난 계약'], MONTHS_3: [1, '3개월 이내'], MONTHS_6: [2, '3~6개월'], YEAR_1: [3, '6개월~1년'], OLD: [4, '기타'] });
+
+/** What a list is narrowed to (SPEC §9, Range filters). */
+export const ScheduleRange = defineCodes({ DONE: [-1, '끝난 계약'], ALL: [0, '전체'], MONTHS_3: [1, '3개월 이내'], MONTHS_6: [2, '3~6개월'], YEAR_1: [3, '6개월~1년'] });
+
+export type BucketCode = (typeof ScheduleBucket.options)[number]['code'];
+export type RangeCode = (typeof ScheduleRange.options)[number]['code'];
+
+/** Ends from `from` on and before `before`; without one of them there is no such bound. */
+export type EndBounds = { from?: string; before?: string };
+
+const MONTHS = [[ScheduleBucket.MONTHS_3, 3], [ScheduleBucket.MONTHS_6, 6], [ScheduleBucket.YEAR_1, 12]] as const;
+
+/**
+ * Between which days a contract of the range ends, seen from `today` (Asia/Seoul); `undefined` for all. A contract runs
+ * through its last day, so it is the day after that lies within so many months.
+ */
+export function toEndBounds(range: RangeCode, today: string): EndBounds | undefined {
+  if (range === ScheduleRange.ALL) return undefined;
+  if (range === ScheduleRange.DONE) return { before: today };
+  const at = MONTHS.findIndex(([code]) => code === range);
+  const earlier = MONTHS[at - 1];
+  return { from: earlier ? addMonths(today, earlier[1]) : today, before: addMonths(today, MONTHS[at]?.[1] ?? 0) };
+}
+
+/** The bucket of an end date (`YYYY-MM-DD`, or none: it never ends) on the business day `today`. */
+export function toScheduleBucket(end: string | null, today: string): BucketCode {
+  if (end === null) return ScheduleBucket.OLD;
+  if (end < today) return ScheduleBucket.DONE;
+  const after = addDays(end, 1);
+  return MONTHS.find(([, months]) => after <= addMonths(today, months))?.[0] ?? ScheduleBucket.OLD;
+}

@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox';
+import { closed } from '../fields.ts';
+
+/** A file inside an answer: its name and its bytes as base64. */
+export const sheet = closed({ name: Type.String(), base64: Type.String(), is_cut: Type.Boolean() });
+const count = Type.Integer({ minimum: 0 });
+
+/** What came of an import, or would come of it; `row` is the number the sheet shows beside the line. */
+export const importReport = closed({
+  count,
+  accepted: count,
+  refused: Type.Array(closed({ row: Type.Integer({ minimum: 1 }), title: Type.String(), reasons: Type.Array(Type.String()) })),
+  /** The first accepted lines, to be looked at. */
+  preview: Type.Array(closed({ row: Type.Integer({ minimum: 1 }), title: Type.String(), category: Type.String(), contract: Type.String(), period: Type.String() })),
+  is_saved: Type.Boolean(),
+});
+
+export type ScheduleSheet = Static<typeof sheet>;
+export type ImportReport = Static<typeof importReport>;

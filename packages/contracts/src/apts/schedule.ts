@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox';
+import { CONTRACT_TYPES, type ContractType } from '../codes/contract-categories.ts';
+import { file } from '../commons/file.ts';
+import { closed, date, filled, id, nanoId, nullable, oneOf, text, timestamp } from '../fields.ts';
+import { personRef } from '../users/user.ts';
+import { ScheduleBucket } from './schedule-bucket.ts';
+
+export const SCHEDULE_LIMITS = {
+  titleLetters: 100, descriptionLetters: 5000, contractLetters: 100, buildingLetters: 100, files: 10,
+  /** Most won of one contract. */
+  amount: 100_000_000_000_000,
+  importRows: 1000, exportRows: 10_000, calendarRows: 500, olds: 100,
+} as const;
+
+/** What members write of a schedule or contract (SPEC §3, Work schedule); `contract_amount` and `previous_id` are ours. */
+export const scheduleFields = {
+  category1: Type.Unsafe<ContractType>({ type: 'integer', enum: [...CONTRACT_TYPES], label: '종류' }),
+  category2: Type.Integer({ minimum: 101, maximum: 1499, label: '분류' }),
+  title: filled('제목', SCHEDULE_LIMITS.titleLetters),
+  description: text('내용', SCHEDULE_LIMITS.descriptionLetters),
+  /** The other party. */
+  contract: text('계약 업체', SCHEDULE_LIMITS.contractLetters),
+  /** Business days, both included; without an end it never expires. */
+  contract_start: nullable(date('시작하는 날')),
+  contract_end: nullable(date('끝나는 날')),
+  building_name: text('건물 이름', SCHEDULE_LIMITS.buildingLetters),
+  is_complete: Type.Boolean({ label: '완료' }),
+  /** Won. */
+  contract_amount: nullable(Type.Integer({ minimum: 0, maximum: SCHEDULE_LIMITS.amount, label: '계약 금액' })),
+  /** The contract before this one, in the same work space. */
+  previous_id: nullable(id),
+};
+const { description, ...short } = scheduleFields;
+/** Attachments in their order: the caller's own uploads, and those the schedule has. */
+export const scheduleFileIds = Type.Array(nanoId, { maxItems: SCHEDULE_LIMITS.files, label: '첨부파일' });
+
+/** A schedule beside another: its predecessor or its successor. */
+export const scheduleRef = closed({ id, title: Type.String(), contract_start: scheduleFields.contract_start, contract_end: scheduleFields.contract_end });
+
+/** A schedule in a list. */
+export const scheduleLine = closed({
+  id,
+  space_id: id,
+  /** `null`: somebody of our staff wrote it. */
+  user: nullable(personRef),
+  ...short,
+  bucket: ScheduleBucket.schema,
+  file_count: Type.Integer({ minimum: 0 }),
+  created: timestamp,
+  /** Changes with every change; goes back with one, so that nobody overwrites what they have not seen. */
+  updated: timestamp,
+});
+
+/** A schedule whole. `next` is the contract that follows it, when there is one already. */
+export const workSchedule = closed({ ...scheduleLine.properties, description, files: Type.Array(file), previous: nullable(scheduleRef), next: nullable(scheduleRef) });
+
+export const scheduleChangeKind = oneOf('created', 'imported', 'changed', 'deleted', 'restored');
+/** What a field held; files are their names, a predecessor its title. */
+const held = Type.Unsafe<string | number | boolean | null>({ type: ['string', 'number', 'boolean', 'null'] });
+/** One change in the history of a schedule. */
+export const scheduleChange = closed({
+  id,
+  user: nullable(personRef),
+  kind: scheduleChangeKind,
+  fields: Type.Array(closed({ field: Type.String(), before: held, after: held })),
+  created: timestamp,
+});
+
+export type ScheduleFields = Pick<WorkSchedule, keyof typeof scheduleFields>;
+export type ScheduleLine = Static<typeof scheduleLine>;
+export type ScheduleRef = Static<typeof scheduleRef>;
+export type WorkSchedule = Static<typeof workSchedule>;
+export type ScheduleChange = Static<typeof scheduleChange>;
+export type HeldValue = Static<typeof held>;

@@ -1,0 +1,68 @@
+import { Type, type Static } from 'typebox';
+import { ProcessState, WorkRequestType } from '../codes/work-request-codes.ts';
+import { file } from '../commons/file.ts';
+import { richDocument } from '../documents/rich-document.ts';
+import { closed, filled, id, nanoId, nullable, oneOf, timestamp } from '../fields.ts';
+import { personRef } from '../users/user.ts';
+
+export const WORK_REQUEST_LIMITS = { titleLetters: 100, textLetters: 5000, files: 10, commentLetters: 1000, reasonLetters: 1000 } as const;
+
+export const requestType = { ...WorkRequestType.schema, label: '요청 종류' };
+export const processState = { ...ProcessState.schema, label: '처리 상태' };
+
+/** What a member asks: its kind and plain text. */
+export const workRequestData = closed({ request_type: requestType, text: filled('내용', WORK_REQUEST_LIMITS.textLetters) });
+
+/** What a member writes. `file_ids` are the writer's own uploads, in their order. */
+export const workRequestFields = {
+  title: filled('제목', WORK_REQUEST_LIMITS.titleLetters),
+  data: workRequestData,
+  file_ids: Type.Array(nanoId, { maxItems: WORK_REQUEST_LIMITS.files, label: '첨부파일' }),
+};
+
+/** A request as lists show it (SPEC §3, Workspace request). */
+export const workRequestLine = closed({
+  id,
+  space: closed({ id, title: Type.String() }),
+  user: personRef,
+  title: Type.String(),
+  request_type: WorkRequestType.schema,
+  process_state: ProcessState.schema,
+  /** Answered or refused, and nobody of the work space has looked since. */
+  is_unseen: Type.Boolean(),
+  file_count: Type.Integer({ minimum: 0 }),
+  /** Of our staff, who takes care of it; only our staff is told. */
+  handler: nullable(personRef),
+  /** When it was answered, refused or canceled. */
+  done_datetime: nullable(timestamp),
+  /** When it was opened again after an answer; that happens once. */
+  reopened: nullable(timestamp),
+  created: timestamp,
+  updated: timestamp,
+});
+
+/** One move of a request. `user` of our staff is told to our staff alone. `comment`: why it was refused or opened again. */
+export const workRequestEvent = closed({
+  id,
+  side: oneOf('space', 'staff'),
+  user: nullable(personRef),
+  from_state: nullable(ProcessState.schema),
+  to_state: ProcessState.schema,
+  comment: nullable(Type.String()),
+  /** The answer that was given by this move. */
+  result: nullable(richDocument),
+  created: timestamp,
+});
+
+/** A request whole; `result` is its newest answer, `events` are its moves from the first on. */
+export const workRequest = closed({
+  ...workRequestLine.properties,
+  data: closed({ request_type: WorkRequestType.schema, text: Type.String() }),
+  result: nullable(richDocument),
+  files: Type.Array(file),
+  events: Type.Array(workRequestEvent),
+});
+
+export type WorkRequestLine = Static<typeof workRequestLine>;
+export type WorkRequestEvent = Static<typeof workRequestEvent>;
+export type WorkRequest = Static<typeof workRequest>;

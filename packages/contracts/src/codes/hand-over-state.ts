@@ -1,0 +1,10 @@
+import { defineCodes } from '../define-codes.ts';
+
+/** How far an export for a hand-over is (not in the specification). */
+export const HandOverState = defineCodes({
+  WAITING: [0, '대기 중'],
+  RUNNING: [1, '만드는 중'],
+  DONE: [2, '완료'],
+  FAILED: [3, '실패'],
+  EXPIRED: [4, '기간 만료'],
+});

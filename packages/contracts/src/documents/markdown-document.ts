@@ -1,0 +1,91 @@
+import { DOCUMENT_LIMITS } from './document-limits.ts';
+import { toDocument } from './document-text.ts';
+import { toMarkedInlines } from './markdown-inlines.ts';
+import type { RichBlock, RichCell, RichDocument, RichInline, RichList, RichParagraph } from './rich-document.ts';
+
+// Control characters but tab and line ends, zero-width space, byte order mark.
+const HIDDEN = /[^\P{Cc}\n\t]|[\u200b\ufeff]/gu;
+const FENCE = /^\s*```/;
+const TABLE_LINE = /^\s*\|.*\|\s*$/;
+const RULE_LINE = /^\s*\|?(\s*:?-{2,}:?\s*\|)+\s*(:?-{2,}:?)?\s*$/;
+/** Tables of a text are small; more columns than a page holds are no table. */
+const MOST_COLUMNS = 20;
+const MOST_ROWS = 200;
+
+const isText = (inline: RichInline): inline is RichInline & { text: string } => 'text' in inline;
+
+/** Lines written in other ways of marking, in the one `toDocument` reads. */
+const toKnownLine = (line: string): string =>
+  line
+    .replace(/^#{4,6} +/, '### ')
+    .replace(/^(#{1,3} +.*?)\s+#+$/, '$1')
+    .replace(/^( *)[*+•·] +(?=\S)/, '$1- ')
+    .replace(/^( *)([1-9]\d{0,3})\) +(?=\S)/, '$1$2. ')
+    .replace(/^(\*{3,}|_{3,})$/, '---')
+    // Deeper than two spaces a level: four, as many write it.
+    .replace(/^( {4})+(?=(?:-|\d+\.) )/, (indent) => ' '.repeat(indent.length / 2));
+
+const splitCells = (line: string): string[] =>
+  line.trim().replace(/^\|/, '').replace(/(?<!\\)\|$/, '').split(/(?<!\\)\|/).map((cell) => cell.trim());
+
+const toCell = (text: string): RichCell => ({ type: 'table-cell', children: [{ type: 'paragraph', children: toMarkedInlines(text) }] });
+
+/** The table of its lines; the first row is its head when a rule stands under it. */
+function toTable(lines: readonly string[]): RichBlock {
+  const hasHead = RULE_LINE.test(lines[1] ?? '');
+  const rows = lines.filter((line) => !RULE_LINE.test(line)).map(splitCells).slice(0, MOST_ROWS);
+  const columns = Math.min(MOST_COLUMNS, Math.max(...rows.map(({ length }) => length)));
+  const children = rows.map((cells) => ({ type: 'table-row' as const, children: Array.from({ length: columns }, (_, at) => toCell(cells[at] ?? '')) }));
+  return { type: 'table', ...(hasHead && { headerRow: true as const }), children };
+}
+
+/** Gives the texts that were read plainly the marks they carry. */
+function markInlines(children: readonly RichInline[]): RichInline[] {
+  const marked = children.flatMap((child) => (isText(child) ? toMarkedInlines(child.text) : [child]));
+  return marked.flatMap((child) => (isText(child) && child.text.length > DOCUMENT_LIMITS.textLength ? [{ ...child, text: child.text.slice(0, DOCUMENT_LIMITS.textLength) }] : [child]));
+}
+
+const markParagraph = (paragraph: RichParagraph): RichParagraph => ({ ...paragraph, children: markInlines(paragraph.children) });
+const markList = <L extends RichList>(list: L): L => ({
+  ...list,
+  children: list.children.map(({ children: [paragraph, nested] }) => ({ type: 'list-item' as const, children: nested ? [markParagraph(paragraph), markList(nested)] : [markParagraph(paragraph)] })),
+});
+
+function markBlock(block: RichBlock): RichBlock {
+  switch (block.type) {
+    case 'paragraph': return markParagraph(block);
+    case 'heading': return { ...block, children: markInlines(block.children) };
+    case 'quote': return { ...block, children: block.children.map(markParagraph) };
+    case 'bulleted-list': case 'numbered-list': return markList(block);
+    default: return block;
+  }
+}
+
+/** Lines that stand together: those of one table, or those between tables. */
+function groupLines(lines: readonly string[]): { isTable: boolean; lines: string[] }[] {
+  const groups: { isTable: boolean; lines: string[] }[] = [];
+  for (const line of lines) {
+    const isTable = TABLE_LINE.test(line);
+    const last = groups.at(-1);
+    if (last && last.isTable === isTable) last.lines.push(line);
+    else groups.push({ isTable, lines: [line] });
+  }
+  return groups;
+}
+
+const isRealTable = (lines: readonly string[]): boolean => lines.length >= 2 && lines.some((line) => !RULE_LINE.test(line)) && RULE_LINE.test(lines[1] ?? '');
+
+/**
+ * What a language model wrote — markdown-like text nobody can trust — as a document of ours: headings, lists, quotes,
+ * tables, bold and a few marks more. Everything else, HTML among it, stays letters. One empty paragraph when it says nothing.
+ */
+export function toMarkdownDocument(text: string): RichDocument {
+  const lines = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(HIDDEN, '').split('\n').filter((line) => !FENCE.test(line));
+  const children = groupLines(lines).flatMap(({ isTable, lines: group }): RichBlock[] => {
+    if (isTable && isRealTable(group)) return [toTable(group)];
+    const read = toDocument(group.map((line) => toKnownLine(line.trimEnd())).join('\n')).children;
+    const isBlank = group.every((line) => line.trim() === '');
+    return isBlank ? [] : read.map(markBlock);
+  });
+  return { version: 1, children: children.length > 0 ? children.slice(0, DOCUMENT_LIMITS.blocks) : [{ type: 'paragraph', children: [{ text: '' }] }] };
+}

@@ -1,0 +1,34 @@
+import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
+import { AI_DOCUMENT_FORMS, DRAFTS } from './draft-templates.ts';
+
+/** `라벨: 값` pairs of a prompt; the lines under a label belong to it until the next one. */
+function readFacts(prompt: string, labels: readonly string[]): Map<string, string> {
+  const facts = new Map<string, string>();
+  let current: string | undefined;
+  for (const line of prompt.split('\n')) {
+    const label = labels.find((each) => line.startsWith(`${each}:`));
+    if (label) facts.set(label, line.slice(label.length + 1).trim());
+    else if (current && line.trim() !== '') facts.set(current, `${facts.get(current) ?? ''}\n${line}`);
+    current = label ?? (line.trim() === '' ? undefined : current);
+  }
+  return facts;
+}
+
+const COMMON = ['문서 종류', '제목', '단지', '주소', '관리사무소 전화', '작성일'];
+const BLANK = '(없음)';
+
+/**
+ * Drafts a document from what a prompt says, without any model: the template of the document type it names (or that of an
+ * announcement), filled with its facts. Markdown, as models write.
+ */
+export function draftDocument(prompt: string): string {
+  const labels = [...COMMON, ...AI_DOCUMENT_FORMS.flatMap(({ fields }) => fields.map(({ label }) => label))];
+  const facts = readFacts(prompt, labels);
+  const named = facts.get('문서 종류') ?? '';
+  const type = AiDocumentType.options.find(({ label }) => named.includes(label))?.code ?? AiDocumentType.NOTICE;
+  const of = (label: string, otherwise = '(   )'): string => {
+    const fact = facts.get(label)?.trim();
+    return !fact || fact === BLANK ? otherwise : fact;
+  };
+  return `${DRAFTS[type](of).trim()}\n`;
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SandboxContext } from '../context.ts';
+import { CREDENTIALS } from '../credentials.ts';
+import { toRecord, toTexts } from '../fields.ts';
+import { registerKaptPage } from './complex-page.ts';
+import type { Complex } from './kapt-store.ts';
+
+const MOST_ROWS = 1_000;
+const NO_DATA = { response: { header: { resultCode: '03', resultMsg: 'NODATA_ERROR' }, body: {} } };
+
+/** The portal's own refusals are XML whatever was asked for. */
+const toPortalError = (code: string, reason: string): string =>
+  `<OpenAPI_ServiceResponse><cmmMsgHeader><errMsg>SERVICE ERROR</errMsg><returnAuthMsg>${reason}</returnAuthMsg><returnReasonCode>${code}</returnReasonCode></cmmMsgHeader></OpenAPI_ServiceResponse>`;
+
+const refuse = (reply: FastifyReply, code: string, reason: string): FastifyReply => reply.code(200).header('content-type', 'application/xml; charset=utf-8').send(toPortalError(code, reason));
+
+const toAnswer = (body: Record<string, unknown>): object => ({ response: { header: { resultCode: '00', resultMsg: 'NORMAL SERVICE.' }, body } });
+
+/** K-apt's lists, basis and detail as the public data portal serves them, mounted on `/kapt`. */
+export async function registerKapt(app: FastifyInstance, { faults, kapt }: SandboxContext): Promise<void> {
+  registerKaptPage(app, kapt);
+
+  /** `{ code, fields }`: what the portal says of a complex from now on; without a code all changes are taken back. */
+  app.post('/sandbox/kapt/change', async (request) => {
+    const { code, fields } = toRecord(request.body);
+    kapt.change(typeof code === 'string' ? code : undefined, toRecord(fields));
+    return { ok: true };
+  });
+
+  await app.register(async (portal) => {
+    portal.addHook('onRequest', faults.hook('kapt', 500, { message: 'Unexpected errors' }));
+    portal.addHook('onRequest', async (request, reply) => {
+      const key = toTexts(request.query)['serviceKey'];
+      return key === CREDENTIALS.kaptServiceKey ? undefined : refuse(reply, '30', 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR');
+    });
+
+    const sendList = (query: unknown, found: readonly Complex[]): object => {
+      const { pageNo = '1', numOfRows = '10' } = toTexts(query);
+      const page = Math.max(1, Number(pageNo) || 1);
+      const size = Math.min(MOST_ROWS, Math.max(1, Number(numOfRows) || 10));
+      const items = found.slice((page - 1) * size, page * size).map((complex) => kapt.toListItem(complex));
+      return toAnswer({ items: items.length === 0 ? '' : items, numOfRows: size, pageNo: page, totalCount: found.length });
+    };
+    portal.get('/AptListService4/getTotalAptList4', async (request) => sendList(request.query, kapt.list()));
+    portal.get('/AptListService4/getSigunguAptList4', async (request) => {
+      const code = toTexts(request.query)['sigunguCode'] ?? '';
+      return sendList(request.query, kapt.list().filter(({ bjd }) => bjd.startsWith(code)));
+    });
+
+    const sendOne = (toItem: (complex: Complex) => Record<string, unknown>, isMissing: (complex: Complex) => boolean) => async (request: { query: unknown }, reply: FastifyReply) => {
+      const complex = kapt.find(toTexts(request.query)['kaptCode'] ?? '');
+      if (complex?.quirk === 'quota') return refuse(reply, '22', 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR');
+      return !complex || isMissing(complex) ? NO_DATA : toAnswer({ item: toItem(complex) });
+    };
+    portal.get('/AptBasisInfoServiceV4/getAphusBassInfoV4', sendOne((complex) => kapt.toBasis(complex), () => false));
+    portal.get('/AptBasisInfoServiceV4/getAphusDtlInfoV4', sendOne((complex) => kapt.toDetail(complex), ({ quirk }) => quirk === 'no_detail'));
+  }, { prefix: '/kapt' });
+}

@@ -1,0 +1,68 @@
+import { cancelAiDocument, createAiDocument, deleteAiDocument, generateAiDocument, getAiDocument, getAiLimit, listAiDocuments, restoreAiDocument, updateAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
+import type { AiDocument } from '@danji/contracts/apts/ai-document';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/database/open-database.ts';
+import { toPage } from '../platform/http/page.ts';
+import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
+import { isStaff, type Principal } from '../platform/http/principal.ts';
+import { route } from '../platform/http/route.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import { requireInsider } from './ai-document.policy.ts';
+import { toAiDocument, toAiDocumentLine } from './ai-document.presenter.ts';
+import { listAiDocumentRows } from './ai-document.repository.ts';
+import { beginDocument, bringBackDocument, changeDocument, getDocument, removeDocument } from './ai-document.service.ts';
+import { readLimit } from './ai-limit.service.ts';
+import { cancelGeneration, reserveGeneration } from './generation.service.ts';
+import type { Generations } from './generations.ts';
+import { toRecordId } from './record-id.ts';
+
+const CREATIONS = { max: 60, timeWindow: '1 hour' };
+
+const read = async (db: Db, id: number, user: Principal): Promise<AiDocument> => toAiDocument(db, await getDocument(db, id, user), user);
+
+/** Documents of a work space and their writing. */
+export function aiDocumentRoutes(app: FastifyInstance, generations: Generations): void {
+  route(app, listAiDocuments, generalOnly, async ({ db, query, user }) => {
+    await requireInsider(db, query.space_id, user);
+    const { rows, count } = await listAiDocumentRows(db, query);
+    return toPage(rows.map(toAiDocumentLine), count, query);
+  });
+
+  route(app, createAiDocument, generalOnly, async ({ db, body, user, now }) => read(db, await beginDocument(db, body, { user, now }), user), { rateLimit: CREATIONS });
+
+  route(app, getAiDocument, generalOnly, ({ db, params, user }) => read(db, toRecordId(params['id']), user));
+
+  route(app, updateAiDocument, generalOnly, async ({ db, params, body, user, now }) => {
+    const id = toRecordId(params['id']);
+    await changeDocument(db, id, body, { user, now });
+    return read(db, id, user);
+  });
+
+  route(app, deleteAiDocument, generalOnly, async ({ db, params, user, now }) => {
+    await removeDocument(db, toRecordId(params['id']), { user, now });
+    return { ok: true } as const;
+  });
+
+  route(app, restoreAiDocument, generalOnly, async ({ db, params, user }) => {
+    await bringBackDocument(db, toRecordId(params['id']), { user });
+    return { ok: true } as const;
+  });
+
+  route(app, generateAiDocument, generalOnly, async ({ db, body, user, now, afterCommit }) => {
+    const id = await reserveGeneration(db, body.document_id, { user, now });
+    if (id !== undefined) afterCommit(() => generations.start({ id, documentId: body.document_id, user }));
+    return read(db, body.document_id, user);
+  });
+
+  route(app, cancelAiDocument, generalOnly, async ({ db, body, user, now, afterCommit }) => {
+    const id = await cancelGeneration(db, body.document_id, { user, now });
+    if (id !== undefined) afterCommit(() => generations.abort(id));
+    return read(db, body.document_id, user);
+  });
+
+  route(app, getAiLimit, generalOrStaff, async ({ db, query, user, now }) => {
+    const userId = query.user_id ?? user.id;
+    if (userId !== user.id && !isStaff(user)) throw new ProblemError('not_found');
+    return readLimit(db, userId, now);
+  });
+}

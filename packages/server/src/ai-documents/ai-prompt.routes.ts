@@ -1,0 +1,64 @@
+import type { AiPrompt } from '@danji/contracts/apts/ai-prompt';
+import { findPromptFaults } from '@danji/contracts/apts/ai-prompt-rules';
+import { activateAiPrompt, createAiPrompt, getAiUsage, listAiPrompts } from '@danji/contracts/apts/ai-prompt.endpoints';
+import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/database/open-database.ts';
+import { toPage } from '../platform/http/page.ts';
+import { generalOrStaff, staffOnly } from '../platform/http/policy.ts';
+import { isStaff, type Principal } from '../platform/http/principal.ts';
+import { route } from '../platform/http/route.ts';
+import { invalidField, ProblemError } from '../platform/problem-error.ts';
+import { activatePrompt, findPrompt, insertPrompt, listPromptRows, type PromptRow } from './ai-prompt.repository.ts';
+import { readUsage } from './ai-usage.repository.ts';
+
+const MOST_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** A prompt as `user` may see it: the texts are our operators'. */
+const toPrompt = (row: PromptRow, user: Principal): AiPrompt => (isStaff(user) ? row : { ...row, system: null, template: null, note: null, user: null });
+
+async function getPrompt(db: Db, id: number): Promise<PromptRow> {
+  const row = await findPrompt(db, id);
+  if (!row) throw new ProblemError('not_found', { title: '지시문을 찾을 수 없어요.' });
+  return row;
+}
+
+function checkPeriod(start: string, end: string): void {
+  if (!isCalendarDay(start)) throw invalidField('date_start', '달력에 있는 날짜를 골라 주세요.');
+  if (!isCalendarDay(end) || end < start) throw invalidField('date_end', '시작일과 같거나 뒤인 날짜를 골라 주세요.');
+  if ((Date.parse(end) - Date.parse(start)) / DAY_MS >= MOST_DAYS) throw invalidField('date_end', `${MOST_DAYS}일까지 볼 수 있어요. 기간을 줄여 주세요.`);
+}
+
+/** What staff write documents with, and how much is written. */
+export function aiPromptRoutes(app: FastifyInstance): void {
+  route(app, listAiPrompts, generalOrStaff, async ({ db, query, user }) => {
+    const { rows, count } = await listPromptRows(db, isStaff(user) ? query : { ...query, is_active: true });
+    return toPage(rows.map((row) => toPrompt(row, user)), count, query);
+  });
+
+  route(app, createAiPrompt, staffOnly, async ({ db, body, user, now, change }) => {
+    const { document_type, system, template, note, is_active } = body;
+    const faults = findPromptFaults(document_type, { system, template });
+    if (Object.keys(faults).length > 0) throw new ProblemError('invalid_input', { fields: faults });
+    const id = await insertPrompt(db, { document_type, system: system.trim(), template: template.trim(), note: note.trim(), user_id: user.id }, now);
+    if (is_active) await activatePrompt(db, { id, document_type });
+    const row = await getPrompt(db, id);
+    change.after = row;
+    return toPrompt(row, user);
+  });
+
+  route(app, activateAiPrompt, staffOnly, async ({ db, body, user, change }) => {
+    const before = await getPrompt(db, body.prompt_id);
+    await activatePrompt(db, before);
+    const after = await getPrompt(db, before.id);
+    change.before = before;
+    change.after = after;
+    return toPrompt(after, user);
+  });
+
+  route(app, getAiUsage, staffOnly, async ({ db, query }) => {
+    checkPeriod(query.date_start, query.date_end);
+    return readUsage(db, query);
+  });
+}

@@ -1,0 +1,76 @@
+import { SAMPLE_MODEL } from '@danji/contracts/apts/ai-document';
+import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
+import { toMarkdownDocument } from '@danji/contracts/documents/markdown-document';
+import { checkDocument } from '../commons/index.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import type { Principal } from '../platform/http/principal.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import { mayRule, requireInsider } from './ai-document.policy.ts';
+import { lockAiDocument, updateAiDocumentRow } from './ai-document.repository.ts';
+import { getForChange, keepVersion, nextMoment, syncFiles } from './ai-document.service.ts';
+import { endGeneration, findGeneration, insertGeneration, listStaleGenerations, setStateWithoutText, tellWatchers } from './ai-generation.repository.ts';
+import { requireRoom } from './ai-limit.service.ts';
+import { describeFailure } from './failure-text.ts';
+
+const { RUNNING, DONE, FAILED, CANCELED } = AiDocumentState;
+
+/** Ends a try without a text; what it had reserved is free again. False for one that has ended already. */
+export async function giveUp(db: Db, generation: { id: number; document_id: number }, reason: { code: string } | 'canceled', now: Date): Promise<boolean> {
+  return transaction(db, async (db) => {
+    await lockAiDocument(db, generation.document_id);
+    const state = reason === 'canceled' ? CANCELED : FAILED;
+    if (!(await endGeneration(db, generation.id, { state, ...(reason !== 'canceled' && { failure: describeFailure(reason.code) }) }, now))) return false;
+    await setStateWithoutText(db, generation.document_id, state);
+    await tellWatchers(db, generation.document_id);
+    return true;
+  });
+}
+
+/** Ends tries whose server has died, so that no document is written forever. Gives back how many. */
+export async function endStaleGenerations(db: Db, now: Date, documentId?: number): Promise<number> {
+  const stale = await listStaleGenerations(db, now, documentId);
+  for (const generation of stale) await giveUp(db, generation, { code: 'interrupted' }, now);
+  return stale.length;
+}
+
+/**
+ * Reserves a try of a document; nothing when one is under way already, as after a double click. Throws 429 when the
+ * person's limit is reached.
+ */
+export async function reserveGeneration(db: Db, documentId: number, { user, now }: { user: Principal; now: Date }): Promise<number | undefined> {
+  const row = await getForChange(db, documentId, user);
+  await endStaleGenerations(db, now, documentId);
+  const newest = await findGeneration(db, documentId);
+  if (newest?.state === RUNNING) return undefined;
+  const day = await requireRoom(db, user.id, now);
+  const id = await insertGeneration(db, { document_id: documentId, user_id: user.id, document_type: row.document_type, day }, now);
+  await updateAiDocumentRow(db, documentId, { state: RUNNING, updated: nextMoment(row.updated, now) });
+  return id;
+}
+
+/** Stops a try for the one who started it, or a master; gives back its id, nothing when none is under way. */
+export async function cancelGeneration(db: Db, documentId: number, { user, now }: { user: Principal; now: Date }): Promise<number | undefined> {
+  const row = await getForChange(db, documentId, user);
+  const newest = await findGeneration(db, documentId);
+  if (newest?.state !== RUNNING) return undefined;
+  if (!mayRule(await requireInsider(db, row.space_id, user), newest.user_id, user)) throw new ProblemError('forbidden', { title: '작성을 시작한 사람과 워크스페이스 관리자만 멈출 수 있어요.' });
+  await giveUp(db, { id: newest.id, document_id: documentId }, 'canceled', now);
+  return newest.id;
+}
+
+type Written = { id: number; documentId: number; user: Principal; text: string; model: string };
+
+/** Keeps what the model has written as the text of the document, and counts the try. What stood there becomes a version. */
+export async function keepWritten(db: Db, { id, documentId, user, text, model }: Written, now: Date): Promise<void> {
+  // Whatever a model writes goes through the gate of every document.
+  const content = checkDocument(toMarkdownDocument(text), 'content');
+  await transaction(db, async (db) => {
+    const row = await lockAiDocument(db, documentId);
+    if (!(await endGeneration(db, id, { state: DONE, text, model }, now)) || !row) return;
+    await keepVersion(db, row);
+    await updateAiDocumentRow(db, documentId, { content, state: DONE, is_sample: model === SAMPLE_MODEL, saved_by: null, versioned: now, updated: nextMoment(row.updated, now) });
+    await syncFiles(db, documentId, content, { user, now });
+    await tellWatchers(db, documentId);
+  });
+}

@@ -1,0 +1,130 @@
+import type { Principal } from '../platform/http/principal.ts';
+import type { Platform } from '../platform/platform.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import { type ChatClient, ProviderError } from '../providers/index.ts';
+import { AI_CHANNEL, saveProgress } from './ai-generation.repository.ts';
+import { findAiDocument } from './ai-document.repository.ts';
+import { giveUp, keepWritten } from './generation.service.ts';
+import { toPromptOf } from './prompt.service.ts';
+
+/** What has come is put down this often, ms: watchers see it then, and a cancel on another server is heard. */
+const SAVE_MS = 300;
+/** A sign of life while nothing comes, ms. */
+const BEAT_MS = 10_000;
+
+type Try = { id: number; documentId: number; user: Principal };
+type Running = { abort: AbortController; done: Promise<void> };
+
+/** The tries this server works on, and those who watch documents here. */
+export class Generations {
+  readonly #platform: Platform;
+  readonly #client: ChatClient;
+  readonly #running = new Map<number, Running>();
+  readonly #watchers = new Map<number, Set<() => void>>();
+  #stopListening: (() => Promise<void>) | undefined;
+  #isStopping = false;
+
+  constructor(platform: Platform, client: ChatClient) {
+    this.#platform = platform;
+    this.#client = client;
+  }
+
+  get count(): number {
+    return this.#running.size;
+  }
+
+  /** Hears of documents that are written on other servers too. */
+  async listen(): Promise<void> {
+    const { database, log } = this.#platform;
+    this.#stopListening = await database.listen({
+      channel: AI_CHANNEL,
+      onPayload: (payload) => this.#watchers.get(Number(payload))?.forEach((tell) => tell()),
+      onReconnect: () => this.#watchers.forEach((watchers) => watchers.forEach((tell) => tell())),
+      onError: (error) => log.warn({ err: error }, 'the listener for documents lost its connection'),
+    });
+  }
+
+  /** Runs `tell` whenever something of the document has changed, until the returned function is called. */
+  watch(documentId: number, tell: () => void): () => void {
+    const watchers = this.#watchers.get(documentId) ?? new Set();
+    this.#watchers.set(documentId, watchers.add(tell));
+    return () => {
+      watchers.delete(tell);
+      if (watchers.size === 0) this.#watchers.delete(documentId);
+    };
+  }
+
+  /** Begins to write a reserved try; gives back at once. */
+  start(attempt: Try): void {
+    const abort = new AbortController();
+    if (this.#isStopping) abort.abort();
+    const done = this.#write(attempt, abort)
+      .catch((error: unknown) => this.#platform.log.error({ err: error }, 'a document could not be written'))
+      .finally(() => this.#running.delete(attempt.id));
+    this.#running.set(attempt.id, { abort, done });
+  }
+
+  /** Ends the call of a try that was canceled. */
+  abort(id: number): void {
+    this.#running.get(id)?.abort.abort();
+  }
+
+  /** Resolves when no try is under way here. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ done }) => done));
+  }
+
+  /** Ends every try, so that its person has it back, and hears nothing more. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    for (const { abort } of this.#running.values()) abort.abort();
+    await this.idle();
+    await this.#stopListening?.();
+  }
+
+  async #write({ id, documentId, user }: Try, abort: AbortController): Promise<void> {
+    const { db, clock, log } = this.#platform;
+    const written: { text: string; model: string | null } = { text: '', model: null };
+    const stop = this.#keepSaving(id, written, abort);
+    try {
+      const row = await findAiDocument(db, documentId);
+      if (!row) throw new ProblemError('not_found');
+      for await (const piece of this.#client.stream({ ...(await toPromptOf(db, row, clock.now())), signal: abort.signal })) {
+        written.text += piece.text;
+        written.model = piece.model;
+      }
+      await stop();
+      await keepWritten(db, { id, documentId, user, text: written.text, model: written.model ?? '' }, clock.now());
+    } catch (error) {
+      await stop();
+      const code = this.#isStopping ? 'interrupted' : error instanceof ProviderError ? error.code : 'failed';
+      if (!(error instanceof ProviderError)) log.error({ err: error }, 'a document could not be written');
+      else if (code !== 'aborted') log.warn({ code }, 'the language model failed');
+      await giveUp(db, { id, document_id: documentId }, { code }, clock.now());
+    }
+  }
+
+  /** Puts down what has come, one save after the other, until the returned function is called; a try that was ended elsewhere is aborted. */
+  #keepSaving(id: number, written: { text: string; model: string | null }, abort: AbortController): () => Promise<void> {
+    const { db, clock, log } = this.#platform;
+    let saved = 0;
+    let savedAt = Date.now();
+    let saving = Promise.resolve();
+    let isSaving = false;
+    const save = async () => {
+      const { length } = written.text;
+      if (!(await saveProgress(db, id, written, clock.now()))) abort.abort();
+      saved = length;
+      savedAt = Date.now();
+    };
+    const timer = setInterval(() => {
+      if (isSaving || (written.text.length === saved && Date.now() - savedAt < BEAT_MS)) return;
+      isSaving = true;
+      saving = save().catch((error: unknown) => log.error({ err: error }, 'the progress of a document was not saved')).finally(() => { isSaving = false; });
+    }, SAVE_MS);
+    return async () => {
+      clearInterval(timer);
+      await saving;
+    };
+  }
+}

@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { toJson } from '../platform/database/columns.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { ProviderError, type KaptClient, type KaptRow } from '../providers/index.ts';
+import { BuildingType } from '@danji/contracts/codes/apartment-codes';
+
+/** All of the list changes little; a sigungu is asked once a day, all of it in the night and when it never was. */
+const DAY_MS = 86_400_000;
+/** After a failure K-apt is left alone for so long: nobody waits for it with every letter they type. */
+const REST_MS = 60_000;
+const PAGE_SIZE = 1_000;
+/** Some 20,000 complexes are in force; a total that is far beyond that is not believed. */
+const MOST_PAGES = 100;
+export const WHOLE = '';
+
+type Source = { db: Db; kapt: KaptClient; now: Date };
+
+const readPage = (kapt: KaptClient, scope: string, page: number) => (scope === WHOLE ? kapt.listAll({ page, size: PAGE_SIZE }) : kapt.listSigungu(scope, { page, size: PAGE_SIZE }));
+
+/** Reads K-apt's list of a sigungu, or all of it, into the table of complexes. Throws `ProviderError`. */
+export async function readComplexList({ db, kapt, now }: Source, scope: string): Promise<void> {
+  let read = 0;
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { rows, total } = await readPage(kapt, scope, page);
+    await keepRows(db, rows, now);
+    read += rows.length;
+    if (rows.length === 0 || read >= total) break;
+  }
+  await remember(db, scope, { read: now, failed: null });
+}
+
+const remember = (db: Db, scope: string, what: { read?: Date; failed: Date | null }) => db.insertInto('apt_list_read').values({ scope, ...what }).onConflict((conflict) => conflict.column('scope').doUpdateSet(what)).execute();
+
+/** New complexes come in; the name of one that was never imported follows the list. */
+async function keepRows(db: Db, rows: readonly KaptRow[], now: Date): Promise<void> {
+  const items = [...new Map(rows.map((row) => [row['kaptCode'], toItem(row)])).values()];
+  if (items.length === 0) return;
+  await sql`
+    insert into apt_info as known (code, name, region, sigungu_code, building_type, revision, created, updated)
+    select item.code, item.name, item.region, item.sigungu_code, ${BuildingType.APARTMENT}, 0, ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_to_recordset(${toJson(items)}::jsonb) as item(code text, name text, region text, sigungu_code text)
+    on conflict (code) where code <> '' do update set region = excluded.region, sigungu_code = excluded.sigungu_code, name = case when known.revision = 0 then excluded.name else known.name end
+    where known.region <> excluded.region or known.sigungu_code <> excluded.sigungu_code or (known.revision = 0 and known.name <> excluded.name)`.execute(db);
+}
+
+const toItem = ({ kaptCode, kaptName = '', bjdCode = '', as1, as2, as3, as4 }: KaptRow) => ({
+  code: kaptCode, name: kaptName.slice(0, 100), region: [as1, as2, as3, as4].filter(Boolean).join(' ').slice(0, 200), sigungu_code: /^\d{5}/.exec(bjdCode)?.[0] ?? '',
+});
+
+/** Reads of the same part that come at once share one. */
+const underWay = new WeakMap<KaptClient, Map<string, Promise<void>>>();
+
+/**
+ * Makes sure the list can be searched. Answers whether what is there is old because K-apt does not answer; a failure is
+ * never more than that.
+ */
+export async function refreshList(source: Source, scope: string, log: FastifyBaseLogger): Promise<{ is_cached: boolean }> {
+  const { db, kapt, now } = source;
+  const last = await db.selectFrom('apt_list_read').where('scope', 'in', [scope, WHOLE]).select(({ fn }) => [fn.max('read').as('read'), fn.max('failed').as('failed')]).executeTakeFirst();
+  const toAge = (time?: string | null): number => (time ? now.getTime() - new Date(time).getTime() : Infinity);
+  if (toAge(last?.read) < (scope === WHOLE ? 7 * DAY_MS : DAY_MS)) return { is_cached: false };
+  if (toAge(last?.failed) < REST_MS) return { is_cached: true };
+  const reads = underWay.get(kapt) ?? new Map<string, Promise<void>>();
+  underWay.set(kapt, reads);
+  const read = reads.get(scope) ?? readComplexList(source, scope).finally(() => reads.delete(scope));
+  reads.set(scope, read);
+  try {
+    await read;
+    return { is_cached: false };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    await remember(db, scope, { failed: now });
+    log.warn({ code: error.code, scope }, 'the list of complexes could not be read');
+    return { is_cached: true };
+  }
+}

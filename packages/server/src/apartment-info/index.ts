@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { createKaptClient } from '../providers/index.ts';
+import { registerListJob } from './list-job.ts';
+import { registerSearchRoutes } from './search.routes.ts';
+import { registerSpaceImportRoutes } from './space-import.routes.ts';
+import { registerStaffRoutes } from './staff.routes.ts';
+
+/** Apartment complexes: what K-apt and our staff know of them, and work spaces filled from it (SPEC §3, FACTS §4). */
+export async function registerApartmentInfo(app: FastifyInstance): Promise<void> {
+  const kapt = createKaptClient(app.platform.config.kapt);
+  registerListJob(app.platform, kapt);
+  registerStaffRoutes(app, kapt);
+  registerSearchRoutes(app, kapt);
+  registerSpaceImportRoutes(app, kapt);
+}

@@ -1,0 +1,53 @@
+import type { ApartmentInfoFacts, NotUnderstood } from '@danji/contracts/apts/apartment-info';
+import type { WorkSpaceFacts } from '@danji/contracts/apts/work-space';
+import { BuildingType } from '@danji/contracts/codes/apartment-codes';
+import type { KaptRow } from '../providers/index.ts';
+import { WordReader } from './kapt-words.ts';
+
+/** What K-apt says of a complex, and what of it we could not read. A word we do not know never fails an import. */
+export type KaptFacts = { facts: ApartmentInfoFacts; not_understood: NotUnderstood[]; sigungu_code: string };
+
+const cut = (word = '', length: number): string => word.slice(0, length).trim();
+const add = (a: number | null, b: number | null): number | null => (a === null && b === null ? null : (a ?? 0) + (b ?? 0));
+
+/** The facts of a complex from K-apt's two answers (FACTS §4); `detail` is missing for complexes that handed nothing in. */
+export function toKaptFacts(basis: KaptRow, detail: KaptRow = {}): KaptFacts {
+  const read = new WordReader();
+  const above_ground_parking_spaces = read.count('above_ground_parking_spaces', detail['kaptdPcnt']);
+  const underground_parking_spaces = read.count('underground_parking_spaces', detail['kaptdPcntu']);
+  const facts: ApartmentInfoFacts = {
+    building_type: BuildingType.APARTMENT,
+    code: basis['kaptCode'] ?? '',
+    name: cut(basis['kaptName'] || basis['kaptCode'], 100),
+    tel: read.phone('tel', basis['kaptTel']),
+    fax: read.phone('fax', basis['kaptFax']),
+    type_name: cut(basis['codeAptNm'], 50),
+    address: cut(basis['doroJuso'] || basis['kaptAddr'], 200),
+    sale_type: read.code('sale_type', basis['codeSaleNm']),
+    complex_type: read.code('complex_type', basis['codeAptNm']),
+    approval_date: read.day('approval_date', basis['kaptUsedate']),
+    number_of_buildings: read.count('number_of_buildings', basis['kaptDongCnt'], 1_000),
+    number_of_units: read.count('number_of_units', basis['kaptdaCnt'] || basis['hoCnt'], 100_000),
+    heating_type: read.code('heating_type', basis['codeHeatNm']),
+    corridor_type: read.code('corridor_type', basis['codeHallNm']),
+    total_parking_spaces: add(above_ground_parking_spaces, underground_parking_spaces),
+    above_ground_parking_spaces,
+    underground_parking_spaces,
+    amenities: read.names('amenities', detail['welfareFacility']),
+    installer: cut(basis['kaptBcompany'], 100),
+    electric_power_capacity: read.measure('electric_power_capacity', detail['kaptdEcapa']),
+    elv_manage_type: cut(detail['codeElev'], 50),
+    elv_count: read.count('elv_count', detail['kaptdEcnt'], 10_000),
+    cctv_count: read.count('cctv_count', detail['kaptdCccnt'], 100_000),
+  };
+  return { facts, not_understood: read.notUnderstood, sigungu_code: /^\d{5}/.exec(basis['bjdCode'] ?? '')?.[0] ?? '' };
+}
+
+/** The facts of a work space that a complex fills; its title and the rest of the address are the manager's own. */
+export type FilledFacts = Omit<WorkSpaceFacts, 'title' | 'address2'>;
+
+export const toSpaceFacts = ({ code, name, address, ...info }: ApartmentInfoFacts): FilledFacts => ({
+  apt_code: code, building_name: name, address1: address, tel: info.tel, sale_type: info.sale_type, complex_type: info.complex_type, approval_date: info.approval_date, number_of_buildings: info.number_of_buildings,
+  number_of_units: info.number_of_units, heating_type: info.heating_type, corridor_type: info.corridor_type, total_parking_spaces: info.total_parking_spaces, above_ground_parking_spaces: info.above_ground_parking_spaces,
+  underground_parking_spaces: info.underground_parking_spaces, amenities: info.amenities,
+});

@@ -1,0 +1,67 @@
+import type { ApartmentInfoFacts, ApartmentInfoField, NotUnderstood } from '@danji/contracts/apts/apartment-info';
+import { ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
+
+const CODES = { sale_type: SaleType, complex_type: ComplexType, heating_type: HeatingType, corridor_type: CorridorType } as const;
+type CodeField = keyof typeof CODES;
+
+/** Spaces and brackets are written differently from complex to complex. */
+const toPlain = (word: string): string => word.replace(/[\s·()/,]+/g, '').toLowerCase();
+
+/** Reads the words of K-apt one by one and remembers those that mean nothing to us. */
+export class WordReader {
+  readonly notUnderstood: NotUnderstood[] = [];
+
+  #refuse(field: ApartmentInfoField, wording: string): null {
+    this.notUnderstood.push({ field, wording: wording.slice(0, 100) });
+    return null;
+  }
+
+  /** Our code for a word; `null` for none and for an unknown one. */
+  code<F extends CodeField>(field: F, word = ''): ApartmentInfoFacts[F] {
+    if (word === '') return null as ApartmentInfoFacts[F];
+    const known = CODES[field].options.find(({ label }) => toPlain(label) === toPlain(word));
+    return (known ? known.code : this.#refuse(field, word)) as ApartmentInfoFacts[F];
+  }
+
+  /** A count from 0; `null` for none and for what is no count. */
+  count(field: ApartmentInfoField, word = '', most = 1_000_000): number | null {
+    const digits = word.replaceAll(',', '');
+    if (digits === '') return null;
+    const value = Number(digits);
+    return /^\d{1,9}(\.0*)?$/.test(digits) && value <= most ? value : this.#refuse(field, word);
+  }
+
+  /** A measure such as kVA, with up to two decimals. */
+  measure(field: ApartmentInfoField, word = '', most = 1_000_000): number | null {
+    const digits = word.replaceAll(',', '');
+    if (digits === '') return null;
+    const value = Math.round(Number(digits) * 100) / 100;
+    return /^\d{1,9}(\.\d{1,9})?$/.test(digits) && value <= most ? value : this.#refuse(field, word);
+  }
+
+  /** `YYYY-MM-DD` from `YYYYMMDD`; days that no calendar has are not understood. */
+  day(field: ApartmentInfoField, word = ''): string | null {
+    if (word === '') return null;
+    const date = word.replace(/^(\d{4})-?(\d{2})-?(\d{2})$/, '$1-$2-$3');
+    const day = new Date(`${date}T00:00:00Z`);
+    return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) ? date : this.#refuse(field, word);
+  }
+
+  /** A phone number in digits, as our forms keep it; two numbers in one are not understood. */
+  phone(field: 'tel' | 'fax', word = ''): string {
+    const number = word.replace(/[\s().-]+/g, '');
+    if (/^\+?\d{0,15}$/.test(number)) return number;
+    this.#refuse(field, word);
+    return '';
+  }
+
+  /** Names between commas, those inside brackets left whole, each once. */
+  names(field: 'amenities', word = ''): string[] {
+    const names = word.split(/,(?![^(]*\))/).map((name) => name.trim()).filter(Boolean);
+    for (const long of names.filter(({ length }) => length > LONGEST_NAME)) this.#refuse(field, long);
+    return [...new Set(names.filter(({ length }) => length <= LONGEST_NAME))].slice(0, MOST_NAMES);
+  }
+}
+
+const LONGEST_NAME = 30;
+const MOST_NAMES = 50;

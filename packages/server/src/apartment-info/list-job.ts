@@ -1,0 +1,11 @@
+import { defineJob } from '../platform/jobs/job.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { KaptClient } from '../providers/index.ts';
+import { readComplexList, WHOLE } from './complex-list.service.ts';
+
+export const readComplexes = defineJob('apts.read_complexes');
+
+/** Every Sunday night all complexes of K-apt are read, so that nobody who searches waits for it. */
+export function registerListJob({ db, jobs, clock }: Platform, kapt: KaptClient): void {
+  jobs.handle(readComplexes, () => readComplexList({ db, kapt, now: clock.now() }, WHOLE), { cron: '20 4 * * 0' });
+}

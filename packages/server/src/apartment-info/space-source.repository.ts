@@ -1,0 +1,10 @@
+import type { WorkSpaceFacts } from '@danji/contracts/apts/work-space';
+import { toJson } from '../platform/database/columns.ts';
+import type { Db } from '../platform/database/open-database.ts';
+
+/** The facts of a work space as they came from K-apt; `undefined` for one that was made by hand. */
+export const findSource = async (db: Db, spaceId: number): Promise<Partial<WorkSpaceFacts> | undefined> =>
+  (await db.selectFrom('work_space_source').where('space_id', '=', spaceId).select('facts').executeTakeFirst())?.facts;
+
+export const saveSource = (db: Db, spaceId: number, facts: Partial<WorkSpaceFacts>, now: Date) =>
+  db.insertInto('work_space_source').values({ space_id: spaceId, facts: toJson(facts), imported: now }).onConflict((conflict) => conflict.column('space_id').doUpdateSet({ facts: toJson(facts), imported: now })).execute();

@@ -1,0 +1,33 @@
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/open-database.ts';
+import type { TodayLine, TodayPart, TodayScope } from '../platform/work-parts/today-part.ts';
+
+const KINDS = [['join_request', 'person'], ['invitation', 'space']] as const;
+const OPEN = [EditState.WAIT, EditState.PENDING];
+
+/** People who wait for an answer, or who were asked and have not answered: of the work spaces in which somebody may do something about it. */
+const fromWaiting = (db: Db, { managedIds }: TodayScope, openedBy: 'person' | 'space') =>
+  db
+    .selectFrom('work_member as member')
+    .innerJoin('user_account as account', 'account.id', 'member.user_id')
+    .where('member.space_id', 'in', [...managedIds, 0])
+    .where('member.edit_state_type', 'in', OPEN)
+    .where('member.opened_by', '=', openedBy)
+    .where('account.deleted', 'is', null);
+
+/** Requests to join and open invitations, the longest waiting first. */
+export const membersToday: TodayPart = {
+  async list(db, scope) {
+    const lines: TodayLine[] = [];
+    for (const [kind, openedBy] of KINDS) {
+      const rows = await fromWaiting(db, scope, openedBy).select(['member.id', 'member.space_id', 'account.name as title', 'member.created as since']).orderBy('member.created').orderBy('member.id').limit(scope.limit).execute();
+      lines.push(...rows.map((row) => ({ ...row, kind, date: null })));
+    }
+    return lines;
+  },
+  async count(db, scope) {
+    const countOf = async (openedBy: 'person' | 'space'): Promise<number> => Number((await fromWaiting(db, scope, openedBy).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count);
+    return { join_request: await countOf('person'), invitation: await countOf('space') };
+  },
+};

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addSeconds } from '../platform/clock.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** An address works for ten minutes, and only as long as its person is a master: it is no more than a way to begin a download. */
+const LIFE_SECONDS = 600;
+
+const sign = ({ signingKey }: Platform, id: number, userId: number, expires: number): string =>
+  createHmac('sha256', signingKey).update(`hand-over:${id}:${userId}:${expires}`).digest('base64url');
+
+/** The proof `?t=` of a person's address for an export, and when it ends. */
+export function toDownloadToken(platform: Platform, id: number, userId: number, now: Date): { token: string; expires: Date } {
+  const expires = addSeconds(now, LIFE_SECONDS);
+  const stamp = Math.floor(expires.getTime() / 1000);
+  return { token: `${userId.toString(36)}.${stamp.toString(36)}.${sign(platform, id, userId, stamp)}`, expires };
+}
+
+/** Whose proof it is; `undefined` when it is not for this export, was changed, or has ended. */
+export function readDownloadToken(platform: Platform, id: number, token: string, now: Date): number | undefined {
+  const [person = '', stamp = '', given = ''] = token.split('.');
+  const [userId, expires] = [Number.parseInt(person, 36), Number.parseInt(stamp, 36)];
+  if (!(userId > 0) || !(expires > now.getTime() / 1000)) return undefined;
+  const right = Buffer.from(sign(platform, id, userId, expires));
+  const shown = Buffer.from(given);
+  return right.length === shown.length && timingSafeEqual(right, shown) ? userId : undefined;
+}

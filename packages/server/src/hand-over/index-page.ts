@@ -1,0 +1,59 @@
+import { escapeAttribute } from '@danji/contracts/documents/inlines-to-html';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { toHtml } from '@danji/contracts/documents/to-html';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { formatNumber } from '@danji/contracts/format/number';
+import type { HandOverCell, HandOverTable } from '../platform/work-parts/hand-over-part.ts';
+
+/** Where a file or document of a part lies in the archive, by its id; `undefined`: its bytes were lost. */
+export type Places = ReadonlyMap<string, { path: string | undefined; name: string }>;
+export type PageSection = { title: string; tables: readonly HandOverTable[]; places: Places };
+
+const STYLE = `body{font-family:"Pretendard Variable",Pretendard,"Malgun Gothic","Apple SD Gothic Neo",sans-serif;line-height:1.6;color:#191f28;margin:0 auto;max-width:1200px;padding:32px 20px;word-break:keep-all;overflow-wrap:anywhere}
+h1{font-size:28px;margin:0 0 4px}h2{font-size:20px;margin:40px 0 12px}p,nav ul{margin:0 0 12px}nav ul{padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:8px 20px}a{color:#1b64da}.muted{color:#6b7684}
+.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}th,td{border:1px solid #d1d6db;padding:8px 10px;text-align:left;vertical-align:top;white-space:pre-line}th{background:#f2f4f6;white-space:nowrap}td ul{margin:0;padding:0 0 0 16px}img{max-width:100%;height:auto}
+blockquote{border-left:3px solid #d1d6db;margin:0 0 12px;padding-left:14px}@media print{body{max-width:none;padding:0}a{color:inherit}}`;
+
+/** A path as an address beside the page. */
+const toHref = (path: string): string => escapeAttribute(path.split('/').map(encodeURIComponent).join('/'));
+
+/** A whole page that opens without a network: no script, no address outside the archive. */
+const toPage = (title: string, body: string): string =>
+  `<!doctype html>\n<html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file: data:"><title>${escapeAttribute(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>\n`;
+
+function toCell(cell: HandOverCell, places: Places): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return formatNumber(cell);
+  if (typeof cell === 'string') return escapeAttribute(cell);
+  const links = cell.links.flatMap((id) => {
+    const place = places.get(id);
+    if (!place) return [];
+    return [place.path === undefined ? `<li>${escapeAttribute(place.name)} <span class="muted">(원본을 찾을 수 없어요)</span></li>` : `<li><a href="${toHref(place.path)}">${escapeAttribute(place.name)}</a></li>`];
+  });
+  return links.length > 0 ? `<ul>${links.join('')}</ul>` : '';
+}
+
+const toTable = ({ columns, rows }: HandOverTable, places: Places): string =>
+  rows.length === 0
+    ? '<p class="muted">내용이 없어요.</p>'
+    : `<div class="scroll"><table><thead><tr>${columns.map((name) => `<th scope="col">${escapeAttribute(name)}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${toCell(cell, places)}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;
+
+type Head = { title: string; madeBy: string; made: string };
+
+/** The page a person opens first: all data to read, with links to every file. */
+export function toIndexPage({ title, madeBy, made }: Head, sections: readonly PageSection[]): string {
+  const tables = sections.flatMap(({ tables, places }) => tables.map((table) => ({ table, places })));
+  const contents = tables.map(({ table }, at) => `<li><a href="#s${at}">${escapeAttribute(table.title)}</a> <span class="muted">${formatNumber(table.rows.length)}</span></li>`).join('');
+  const body = tables.map(({ table, places }, at) => `<section><h2 id="s${at}">${escapeAttribute(table.title)}</h2>${toTable(table, places)}</section>`).join('');
+  const note = '<p class="muted">폴더마다 있는 데이터.json은 다른 프로그램으로 옮길 때 쓰는 원본이에요. 멤버의 연락처가 들어 있으니 필요한 사람에게만 전해 주세요.</p>';
+  return toPage(`${title} 인수인계`, `<h1>${escapeAttribute(title)} 인수인계</h1><p class="muted">${escapeAttribute(`${formatDateTime(made)} · ${madeBy} 님이 단지에서 내보냈어요.`)}</p>${note}<nav aria-label="목차"><ul>${contents}</ul></nav>${body}`);
+}
+
+/** A rich document as a page of its own, `depth` folders down; its pictures are those of the archive. */
+export function toDocumentPage(title: string, content: RichDocument, places: Places, depth: number): string {
+  const html = toHtml(content, { headingOffset: 1 }).replaceAll(/src="\/api\/commons\/files\/([A-Za-z0-9_-]+)\/[^"]*"/g, (_whole, id: string) => {
+    const path = places.get(id)?.path;
+    return path === undefined ? 'src="" alt="원본을 찾을 수 없는 이미지"' : `src="${'../'.repeat(depth)}${toHref(path)}"`;
+  });
+  return toPage(title, `<h1>${escapeAttribute(title)}</h1>${html}`);
+}

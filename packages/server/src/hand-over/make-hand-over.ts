@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { listHandOvers } from '@danji/contracts/apts/hand-over.endpoints';
+import { HAND_OVER_DAYS } from '@danji/contracts/apts/hand-over';
+import { HandOverState } from '@danji/contracts/codes/hand-over-state';
+import { NotificationType } from '@danji/contracts/notifications/notification';
+import { webPaths } from '@danji/contracts/web-paths';
+import { findPlace } from '../apts/index.ts';
+import { notify } from '../notifications/index.ts';
+import { addSeconds } from '../platform/clock.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { publishEvent } from '../platform/events/live-events.ts';
+import { defineJob } from '../platform/jobs/job.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { ObjectStorage } from '../platform/storage/object-storage.ts';
+import { writeArchive } from './archive-writer.ts';
+import { collectParts, fillArchive } from './fill-archive.ts';
+import { isMaster } from './hand-over.policy.ts';
+import { claimHandOver, insertHandOverEvent, updateRun } from './hand-over.repository.ts';
+
+export const makeHandOver = defineJob<{ id: number }>('work.hand_over');
+
+/** How often a run says that it lives, ms, and progress is written at most. */
+const PULSE_MS = 30_000;
+const REPORT_MS = 1000;
+export const FAILED_MESSAGE = '파일을 만들다가 멈췄어요. 다시 시작해 주세요.';
+
+type Claimed = { id: number; space_id: number; user_id: number };
+
+/** Tells who started an export what came of it, as long as they may download it. */
+export async function tellStarter(db: Db, { space_id, user_id }: Claimed, isDone: boolean, now: Date): Promise<void> {
+  if (!isMaster(await findPlace(db, space_id, user_id))) return;
+  const space = await db.selectFrom('work_space').where('id', '=', space_id).select('title').executeTakeFirstOrThrow();
+  const text = isDone
+    ? { title: '인수인계 파일이 준비됐어요', content: `'${space.title}'의 파일을 ${HAND_OVER_DAYS}일 동안 내려받을 수 있어요.` }
+    : { title: '인수인계 파일을 만들지 못했어요', content: `'${space.title}'의 내보내기가 멈췄어요. 다시 시작해 주세요.` };
+  await notify(db, user_id, { type: NotificationType.WORKSPACE, ...text, link: webPaths.workspaceHandOver(space_id) }, now);
+  await publishEvent(db, user_id, { type: 'changed', paths: [listHandOvers.path] }, now);
+}
+
+async function make(platform: Platform, storage: ObjectStorage, { id, space_id, user_id }: Claimed, run: string, key: string): Promise<void> {
+  const { db, clock } = platform;
+  let reported = 0;
+  const report = async (share: number, message: string): Promise<void> => {
+    if (Date.now() - reported < REPORT_MS && share < 1) return;
+    reported = Date.now();
+    if (!(await updateRun(db, run, { alive: clock.now(), progress: 5 + Math.round(share * 90), message }))) throw new Error(`The export ${id} was given up meanwhile.`);
+  };
+  const made = clock.now();
+  const space = await db.selectFrom('work_space').where('id', '=', space_id).select('title').executeTakeFirstOrThrow();
+  const starter = await db.selectFrom('user_account').where('id', '=', user_id).select('name').executeTakeFirstOrThrow();
+  const parts = await collectParts(platform, db, space_id);
+  let fileCount = 0;
+  const size = await writeArchive(storage, key, made, async (archive) => {
+    fileCount = await fillArchive(platform, archive, { title: space.title, madeBy: starter.name, made: made.toISOString() }, parts, report);
+  });
+  await transaction(db, async (db) => {
+    const now = clock.now();
+    const isMine = await updateRun(db, run, { state: HandOverState.DONE, progress: 100, message: '', alive: now, file_count: fileCount, size, finished: now, expires: addSeconds(now, HAND_OVER_DAYS * 86_400) });
+    if (!isMine) throw new Error(`The export ${id} was given up meanwhile.`);
+    await insertHandOverEvent(db, id, 'done', null, now);
+    await tellStarter(db, { id, space_id, user_id }, true, now);
+  });
+}
+
+async function giveUp({ db, clock }: Platform, claimed: Claimed, run: string): Promise<void> {
+  await transaction(db, async (db) => {
+    const now = clock.now();
+    if (!(await updateRun(db, run, { state: HandOverState.FAILED, message: FAILED_MESSAGE, finished: now, storage_key: null }))) return;
+    await insertHandOverEvent(db, claimed.id, 'failed', null, now);
+    await tellStarter(db, claimed, false, now);
+  });
+}
+
+/** The job of one export. One that fails is marked so and is not tried again by itself; one whose server died is given up by the clean-up. */
+export function handleMakeHandOver(platform: Platform, storage: ObjectStorage): void {
+  const { db, clock, log } = platform;
+  platform.jobs.handle(makeHandOver, async ({ id }) => {
+    const [run, key] = [randomUUID(), randomUUID()];
+    const claimed = await claimHandOver(db, id, run, key, clock.now());
+    if (!claimed) return;
+    const pulse = setInterval(() => void updateRun(db, run, { alive: clock.now() }).catch((error: unknown) => log.warn({ err: error }, 'an export could not say that it lives')), PULSE_MS);
+    try {
+      await make(platform, storage, claimed, run, key);
+    } catch (error) {
+      log.error({ err: error, hand_over: id }, 'an export of a work space failed');
+      await storage.remove([key]);
+      await giveUp(platform, claimed, run);
+    } finally {
+      clearInterval(pulse);
+    }
+  });
+}

@@ -1,0 +1,41 @@
+/** UTF-8 bytes a name may have, so that it fits every file system, with room for its number. */
+const MOST_BYTES = 180;
+/** Names Windows keeps for devices. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+function cut(text: string, bytes: number): string {
+  let kept = '';
+  let size = 0;
+  for (const letter of text) {
+    size += Buffer.byteLength(letter);
+    if (size > bytes) break;
+    kept += letter;
+  }
+  return kept;
+}
+
+/** A name as one part of a path on every system: no separators, no signs Windows refuses, no dots at its ends, not too long. */
+export function toSafeName(name: string, fallback = '이름 없음'): string {
+  const plain = [...name.normalize('NFC')].filter((letter) => !/\p{C}/u.test(letter)).join('').replaceAll(/[<>:"/\\|?*]/g, '_').replaceAll(/\s+/g, ' ').replace(/^[. ]+/, '').replace(/[. ]+$/, '');
+  const extension = /\.[A-Za-z0-9]{1,10}$/.exec(plain)?.[0] ?? '';
+  const stem = cut(plain.slice(0, plain.length - extension.length), MOST_BYTES - extension.length).trimEnd() || fallback;
+  return RESERVED.test(stem) ? `_${stem}${extension}` : stem + extension;
+}
+
+/** Gives every path once: a second `보고서.pdf` in a folder becomes `보고서 (2).pdf`. Capitals make no other name. */
+export class PathBook {
+  readonly #taken = new Set<string>();
+
+  take(folder: string, name: string): string {
+    const safe = toSafeName(name);
+    const dot = safe.lastIndexOf('.');
+    const [stem, extension] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ''];
+    for (let number = 1; ; number += 1) {
+      const path = `${folder}/${number === 1 ? safe : `${stem} (${number})${extension}`}`;
+      const key = path.toLowerCase();
+      if (this.#taken.has(key)) continue;
+      this.#taken.add(key);
+      return path;
+    }
+  }
+}

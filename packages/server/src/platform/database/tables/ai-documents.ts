@@ -1,0 +1,47 @@
+import type { AiAnswers } from '@danji/contracts/apts/ai-document-forms';
+import type { AiDocumentStateCode, AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import type { Defaulted, Id, Json, NullableJson, NullableTimestamp, Timestamp } from '../columns.ts';
+
+export type AiDocumentTables = {
+  /** A document of a work space. `text` is what the search looks through; `versioned` when its last version was put aside. */
+  ai_document: {
+    id: Id;
+    space_id: number;
+    user_id: number;
+    document_type: AiDocumentTypeCode;
+    title: string;
+    answers: Json<AiAnswers>;
+    content: NullableJson<RichDocument>;
+    text: Defaulted<string>;
+    state: Defaulted<AiDocumentStateCode>;
+    is_sample: Defaulted<boolean>;
+    saved_by: number | null;
+    versioned: NullableTimestamp;
+    created: Timestamp;
+    updated: Timestamp;
+    deleted: NullableTimestamp;
+  };
+  /** An earlier text; `saved` is when it was the present one. */
+  ai_document_version: { id: Id; document_id: number; user_id: number | null; title: string; content: Json<RichDocument>; saved: Timestamp };
+  /**
+   * One try to write a document. Tries that succeeded or are under way make up what a person has used on the business day
+   * `day`. `beat` tells that a server still works on it.
+   */
+  ai_generation: {
+    id: Id;
+    document_id: number;
+    user_id: number;
+    document_type: AiDocumentTypeCode;
+    state: AiDocumentStateCode;
+    day: string;
+    text: Defaulted<string>;
+    failure: string | null;
+    model: string | null;
+    started: Timestamp;
+    beat: Timestamp;
+    finished: NullableTimestamp;
+  };
+  /** A version of what a document type is written with; at most one of a type is active. */
+  ai_prompt: { id: Id; document_type: AiDocumentTypeCode; version: number; system: string; template: string; note: string; is_active: boolean; user_id: number; created: Timestamp };
+};

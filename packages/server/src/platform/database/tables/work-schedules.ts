@@ -1,0 +1,20 @@
+import type { HeldValue, ScheduleChange, ScheduleFields } from '@danji/contracts/apts/schedule';
+import type { Id, Json, NullableTimestamp, Timestamp } from '../columns.ts';
+
+export type WorkScheduleTables = {
+  /** A schedule or contract of a work space. */
+  work_schedule: ScheduleFields & { id: Id; space_id: number; user_id: number; created: Timestamp; updated: Timestamp; deleted: NullableTimestamp };
+  /** Its history: what each change made of which fields. */
+  work_schedule_change: {
+    id: Id;
+    schedule_id: number;
+    user_id: number;
+    kind: ScheduleChange['kind'];
+    fields: Json<{ field: string; before: HeldValue; after: HeldValue }[]>;
+    created: Timestamp;
+  };
+  /** Which expiry was told already: once for each end date and mark. */
+  work_schedule_notice: { schedule_id: number; contract_end: string; mark: number; created: Timestamp };
+  /** The secret calendar link of a work space, as a hash. */
+  work_schedule_feed: { space_id: number; secret_hash: string; user_id: number; created: Timestamp };
+};

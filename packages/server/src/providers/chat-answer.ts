@@ -1,0 +1,49 @@
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** The part of a `chat.completion.chunk` that is read; other makers leave fields out or add their own. */
+const chunk = Type.Object({
+  model: Type.Optional(Type.String()),
+  choices: Type.Array(Type.Object({
+    delta: Type.Optional(Type.Object({ content: Type.Optional(Type.Union([Type.String(), Type.Null()])) })),
+    finish_reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  })),
+});
+type Chunk = Static<typeof chunk>;
+
+/** One `data:` line of the stream: what it adds, why it ends, or that it is over. */
+export type ChatPiece = { isOver: true } | { isOver: false; text: string; finish: string | undefined; model: string | undefined };
+
+const DONE = '[DONE]';
+
+/** Reads the data of one event; `undefined` when it is nothing the protocol knows. */
+export function readPiece(data: string): ChatPiece | undefined {
+  if (data.trim() === DONE) return { isOver: true };
+  const value = parse(data);
+  if (!Value.Check(chunk, value)) return undefined;
+  const { model, choices }: Chunk = value;
+  const [choice] = choices;
+  return { isOver: false, text: choice?.delta?.content ?? '', finish: choice?.finish_reason ?? undefined, model };
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Longest line a stream may have; a server that never ends one is not waited for. */
+const MOST_BUFFERED = 1024 * 1024;
+
+/** The data of the server-sent events in a body, one after the other. Throws when a line never ends. */
+export async function* readEventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  let buffer = '';
+  for await (const letters of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
+    const lines = (buffer + letters).split(/\r?\n/);
+    buffer = lines.pop() ?? '';
+    if (buffer.length > MOST_BUFFERED) throw new Error('A line of the stream never ends.');
+    for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trimStart();
+  }
+}

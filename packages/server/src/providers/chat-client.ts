@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { readEventData, readPiece } from './chat-answer.ts';
+import { Deadline } from './deadline.ts';
+import { ProviderError } from './provider-error.ts';
+import { findCode, type Fetch } from './provider-fetch.ts';
+
+type Options = {
+  /** `https://api.openai.com/v1`, no trailing slash. */
+  base: string;
+  apiKey: string;
+  model: string;
+  /** Milliseconds: until the answer begins, until the first letter, between two pieces, and for all of it. */
+  timeouts?: Partial<Timeouts>;
+  fetch?: Fetch;
+};
+type Timeouts = { connect: number; first: number; idle: number; whole: number };
+
+export type ChatRequest = { system: string; user: string; signal: AbortSignal };
+/** Some letters, and the model that wrote them as it names itself. */
+export type ChatText = { text: string; model: string };
+
+export type ChatClient = {
+  /**
+   * Has a text written and hands it on piece by piece. Tried once more when it fails in passing before the first letter;
+   * never after, since letters that were shown cannot be taken back. Aborting `signal` ends the call at the provider.
+   * Throws `ProviderError`: `timeout_connect`, `timeout_first`, `timeout_idle`, `timeout_whole`, `unreachable`, `http_<status>` or
+   * the provider's own code, `cut_off` (ended without saying so), `length` (too long), `refused` (the model declined), `empty`, `aborted`.
+   */
+  stream(request: ChatRequest): AsyncGenerator<ChatText>;
+};
+
+const TIMEOUTS: Timeouts = { connect: 15_000, first: 45_000, idle: 30_000, whole: 240_000 };
+const RETRY_MS = 500;
+/** A provider that asks for longer is not waited for. */
+const LONGEST_RETRY_MS = 5_000;
+/** More letters than any document has; a model that never stops is stopped. */
+const MOST_LETTERS = 60_000;
+const TEMPERATURE = 0.4;
+
+const fail = (code: string, retryable = false): ProviderError => new ProviderError({ provider: 'ai', code, retryable });
+const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+
+/** Why an answer that is no stream was refused. The body is read for its code alone. */
+async function toRefusal(response: Response): Promise<ProviderError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
+  return fail(findCode(error, 'code') ?? `http_${response.status}`, isPassing(response.status));
+}
+
+/** Seconds of `retry-after` as milliseconds. */
+function toPause(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : RETRY_MS;
+}
+
+class Refused extends Error {
+  readonly error: ProviderError;
+  readonly pause: number;
+  constructor(error: ProviderError, pause: number) {
+    super(error.message);
+    this.error = error;
+    this.pause = pause;
+  }
+}
+
+/** A client of the OpenAI chat-completions protocol. */
+export function createChatClient({ base, apiKey, model, timeouts = {}, fetch = globalThis.fetch }: Options): ChatClient {
+  const limits = { ...TIMEOUTS, ...timeouts };
+
+  async function open(request: ChatRequest, deadline: Deadline): Promise<ReadableStream<Uint8Array>> {
+    const messages = [{ role: 'system', content: request.system }, { role: 'user', content: request.user }];
+    const headers = { 'content-type': 'application/json', 'accept': 'text/event-stream', 'authorization': `Bearer ${apiKey}` };
+    const body = JSON.stringify({ model, messages, stream: true, temperature: TEMPERATURE });
+    deadline.arm('timeout_connect', limits.connect);
+    const response = await fetch(`${base}/chat/completions`, { method: 'POST', headers, body, signal: deadline.signal, redirect: 'error' });
+    if (!response.ok || !response.body) throw new Refused(await toRefusal(response), toPause(response));
+    return response.body;
+  }
+
+  async function* read(body: ReadableStream<Uint8Array>, deadline: Deadline): AsyncGenerator<ChatText> {
+    let letters = 0;
+    let finish: string | undefined;
+    deadline.arm('timeout_first', limits.first);
+    for await (const data of readEventData(body)) {
+      const piece = readPiece(data);
+      if (!piece) throw fail('bad_answer');
+      if (piece.isOver) break;
+      finish = piece.finish ?? finish;
+      if (piece.text === '') continue;
+      deadline.arm('timeout_idle', limits.idle);
+      letters += piece.text.length;
+      if (letters > MOST_LETTERS) throw fail('length');
+      yield { text: piece.text, model: piece.model ?? model };
+    }
+    if (finish === 'length') throw fail('length');
+    if (finish === 'content_filter') throw fail('refused');
+    if (finish === undefined) throw fail('cut_off');
+    if (letters === 0) throw fail('empty');
+  }
+
+  return {
+    async* stream(request) {
+      const deadline = new Deadline(request.signal, limits.whole);
+      let hasText = false;
+      try {
+        for (let isLast = false; ; isLast = true) {
+          try {
+            for await (const piece of read(await open(request, deadline), deadline)) {
+              hasText = true;
+              yield piece;
+            }
+            return;
+          } catch (caught) {
+            const pause = caught instanceof Refused ? caught.pause : RETRY_MS;
+            const error = toProviderError(caught, deadline, hasText);
+            if (hasText || isLast || !error.retryable || deadline.signal.aborted || pause > LONGEST_RETRY_MS) throw error;
+            await wait(pause, undefined, { signal: deadline.signal }).catch(() => { throw toProviderError(undefined, deadline, hasText); });
+          }
+        }
+      } finally {
+        deadline.end();
+      }
+    },
+  };
+}
+
+/** Only the kind of failure goes on: the original may name addresses, and what was asked. */
+function toProviderError(caught: unknown, deadline: Deadline, hasText: boolean): ProviderError {
+  if (deadline.signal.aborted) return fail(deadline.reason, true);
+  if (caught instanceof Refused) return caught.error;
+  if (caught instanceof ProviderError) return caught;
+  return fail(hasText ? 'cut_off' : 'unreachable', true);
+}

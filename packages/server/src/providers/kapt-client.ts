@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { readListBody, readRecordBody, type KaptList, type KaptRow } from './kapt-envelope.ts';
+import { readLimited } from './limited-text.ts';
+import { ProviderError } from './provider-error.ts';
+import { type Fetch, toRefusal } from './provider-fetch.ts';
+
+type Options = {
+  /** `https://apis.data.go.kr/1613000`, no trailing slash. */
+  base: string;
+  /** As the portal issues it, in its encoded or decoded form. */
+  serviceKey: string;
+  /** Milliseconds until the whole answer has arrived. */
+  timeout?: number;
+  fetch?: Fetch;
+};
+
+/**
+ * Apartment complexes from K-apt (FACTS §4). Every method throws `ProviderError`: `timeout`, `unreachable`, `too_large`,
+ * `bad_answer`, `http_<status>`, or the portal's own two digits (`22` the day's calls are used up, `30` unknown key).
+ */
+export type KaptClient = {
+  /** One page of all complexes in force. */
+  listAll(page: { page: number; size: number }): Promise<KaptList>;
+  /** One page of the complexes of a sigungu (5 digits). */
+  listSigungu(sigunguCode: string, page: { page: number; size: number }): Promise<KaptList>;
+  /** The basic facts of a complex, `undefined` for a code nobody has. */
+  findBasis(code: string): Promise<KaptRow | undefined>;
+  /** What is known of its management and equipment, `undefined` when nothing was handed in. */
+  findDetail(code: string): Promise<KaptRow | undefined>;
+};
+
+const TIMEOUT_MS = 6_000;
+const PAUSE_MS = 200;
+/** A page of 1,000 complexes has some 250 kB. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** The portal issues the key URL-encoded as well as plain; encoding it twice makes it an unknown key. */
+const toQueryValue = (serviceKey: string): string => (serviceKey.includes('%') ? serviceKey : encodeURIComponent(serviceKey));
+
+export function createKaptClient({ base, serviceKey, timeout = TIMEOUT_MS, fetch = globalThis.fetch }: Options): KaptClient {
+  const attempt = async (url: string): Promise<{ status: number; text: string }> => {
+    const signal = AbortSignal.timeout(timeout);
+    try {
+      const response = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' } });
+      return { status: response.status, text: await readLimited(response, MOST_BYTES) };
+    } catch (error) {
+      if (error instanceof RangeError) throw new ProviderError({ provider: 'kapt', code: 'too_large', retryable: false });
+      // The original names the address, which holds the key: only the kind of failure goes on.
+      throw new ProviderError({ provider: 'kapt', code: signal.aborted ? 'timeout' : 'unreachable', retryable: true });
+    }
+  };
+  /** Tries once more only when the network failed: an answer, however bad, has cost one of the day's calls. */
+  const read = async (path: string, query: Record<string, string>): Promise<string> => {
+    const url = `${base}/${path}?serviceKey=${toQueryValue(serviceKey)}&${new URLSearchParams({ _type: 'json', ...query })}`;
+    const answer = await attempt(url).catch(async (error: unknown) => {
+      if (!(error instanceof ProviderError) || error.code !== 'unreachable') throw error;
+      await wait(PAUSE_MS);
+      return attempt(url);
+    });
+    if (answer.status !== 200 && !answer.text.includes('returnReasonCode')) throw toRefusal('kapt', { status: answer.status, body: undefined });
+    return answer.text;
+  };
+  const readList = async (path: string, { page, size }: { page: number; size: number }, query: Record<string, string> = {}) =>
+    readListBody(await read(path, { ...query, pageNo: String(page), numOfRows: String(size) }));
+
+  return {
+    listAll: (page) => readList('AptListService4/getTotalAptList4', page),
+    listSigungu: (sigunguCode, page) => readList('AptListService4/getSigunguAptList4', page, { sigunguCode }),
+    findBasis: async (kaptCode) => readRecordBody(await read('AptBasisInfoServiceV4/getAphusBassInfoV4', { kaptCode }), kaptCode),
+    findDetail: async (kaptCode) => readRecordBody(await read('AptBasisInfoServiceV4/getAphusDtlInfoV4', { kaptCode }), kaptCode),
+  };
+}

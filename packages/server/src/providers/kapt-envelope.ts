@@ -1,0 +1,70 @@
+import { ProviderError } from './provider-error.ts';
+
+/** Fields of one complex as text; a number, "", null and a missing field differ from day to day (FACTS §4), so all are text here. */
+export type KaptRow = Readonly<Record<string, string>>;
+export type KaptList = { rows: readonly KaptRow[]; total: number };
+
+const LONGEST_TEXT = 1_000;
+const OK = '00';
+const NO_DATA = '03';
+
+const refuse = (code: string, retryable = false): ProviderError => new ProviderError({ provider: 'kapt', code, retryable });
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Control characters, unpaired surrogates and what is longer than any fact are no text of a complex. */
+const toText = (value: unknown): string => {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT).toWellFormed().replace(/\p{Cc}+/gu, ' ').trim() : '';
+};
+
+const toRow = (item: Record<string, unknown>): KaptRow => Object.fromEntries(Object.entries(item).map(([name, value]) => [name, toText(value)]));
+
+/** The portal refuses with XML although JSON was asked: an unknown key, a used-up quota, an ended service. */
+function findPortalCode(text: string): string | undefined {
+  if (!text.trimStart().startsWith('<')) return undefined;
+  return /<returnReasonCode>\s*(\d{1,3})\s*<\/returnReasonCode>/.exec(text.slice(0, 4_000))?.[1];
+}
+
+/** The body of a good answer, `undefined` for the code that says there is none; throws for every other. */
+function readBody(text: string): Record<string, unknown> | undefined {
+  const portalCode = findPortalCode(text);
+  if (portalCode !== undefined) throw refuse(portalCode);
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw refuse('bad_answer');
+  }
+  const response = isRecord(answer) && isRecord(answer['response']) ? answer['response'] : {};
+  const code = isRecord(response['header']) ? toText(response['header']['resultCode']) : '';
+  if (code === NO_DATA) return undefined;
+  if (code !== OK) throw refuse(/^[\w-]{1,10}$/.test(code) ? code : 'bad_answer');
+  const body = response['body'];
+  if (!isRecord(body)) throw refuse('bad_answer');
+  return body;
+}
+
+/** The complex of a basis or detail answer; `bad_answer` when it is about another one. */
+export function readRecordBody(text: string, code: string): KaptRow | undefined {
+  const body = readBody(text);
+  const item = body?.['item'];
+  if (body === undefined || item === null || item === '') return undefined;
+  if (!isRecord(item)) throw refuse('bad_answer');
+  const row = toRow(item);
+  // A code nobody has is answered with a complex without a name as well as with 03.
+  if (!row['kaptCode']) return undefined;
+  if (row['kaptCode'] !== code) throw refuse('bad_answer');
+  return row;
+}
+
+/** The items of a list answer, whether they come as an array, as `{ item }`, or as "" when there are none. */
+export function readListBody(text: string): KaptList {
+  const body = readBody(text);
+  if (!body) return { rows: [], total: 0 };
+  const items = isRecord(body['items']) ? body['items']['item'] : body['items'];
+  const list = Array.isArray(items) ? items : isRecord(items) ? [items] : [];
+  if (list.length === 0 && items !== '' && items != null && !Array.isArray(items)) throw refuse('bad_answer');
+  const rows = list.filter(isRecord).map(toRow).filter(({ kaptCode, kaptName }) => /^A\d{8}$/.test(kaptCode ?? '') && kaptName !== undefined && kaptName !== '');
+  const total = Number(toText(body['totalCount']));
+  return { rows, total: Number.isInteger(total) && total >= 0 ? total : rows.length };
+}

@@ -1,0 +1,60 @@
+import { formatNumber } from '@danji/contracts/format/number';
+import { SCHEDULE_LIMITS } from '@danji/contracts/apts/schedule';
+import { unzipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/universal';
+import { invalidField } from '../platform/problem-error.ts';
+import { NEEDED_HEADS, SHEET_COLUMNS, type SheetField } from './sheet-columns.ts';
+
+/** A line of a sheet; `row` is the number the sheet shows beside it. */
+export type SheetLine = { row: number; cells: Partial<Record<SheetField, unknown>> };
+
+/** What a file may hold when it is unpacked; a small one can be made that holds a thousand times as much. */
+const MOST_UNPACKED_BYTES = 30 * 1024 * 1024;
+const MOST_PARTS = 500;
+
+const refuse = (message: string) => invalidField('file', message);
+const NO_SHEET = '엑셀 파일(XLSX)이 아니거나 깨진 파일이에요. 양식을 받아서 다시 적어 주세요.';
+
+/** Refuses what would unpack to more than a sheet of this size can be. */
+function checkSize(bytes: Buffer): void {
+  let [unpacked, parts] = [0, 0];
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        unpacked += originalSize;
+        parts += 1;
+        return false;
+      },
+    });
+  } catch {
+    throw refuse(NO_SHEET);
+  }
+  if (unpacked > MOST_UNPACKED_BYTES || parts > MOST_PARTS) throw refuse('파일이 너무 커요. 나눠서 올려 주세요.');
+}
+
+async function readRows(bytes: Buffer): Promise<unknown[][]> {
+  checkSize(bytes);
+  try {
+    return (await readSheet(new Uint8Array(bytes).buffer, 1)) as unknown[][];
+  } catch {
+    throw refuse(NO_SHEET);
+  }
+}
+
+const isBlank = (cells: readonly unknown[]): boolean => cells.every((cell) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === ''));
+
+/** The lines of the first sheet that hold something. Throws `invalid_input` at `file` for what is no such sheet. */
+export async function readLines(bytes: Buffer): Promise<SheetLine[]> {
+  const [head = [], ...rows] = await readRows(bytes);
+  const names = head.map((cell) => (typeof cell === 'string' ? cell.replaceAll(/\s/g, '') : ''));
+  const places = SHEET_COLUMNS.flatMap(({ field, head: name }) => {
+    const at = names.indexOf(name.replaceAll(/\s/g, ''));
+    return at === -1 ? [] : [{ field, name, at }];
+  });
+  const missing = NEEDED_HEADS.filter((name) => !places.some((place) => place.name === name));
+  if (missing.length > 0) throw refuse(`첫 줄에 ${missing.map((name) => `'${name}'`).join(', ')} 칸이 없어요. 양식을 받아서 그 아래에 적어 주세요.`);
+  const lines = rows.flatMap((cells, index) => (isBlank(cells) ? [] : [{ row: index + 2, cells: Object.fromEntries(places.map(({ field, at }) => [field, cells[at] ?? null])) }]));
+  if (lines.length === 0) throw refuse('적힌 줄이 없어요. 둘째 줄부터 적어 주세요.');
+  if (lines.length > SCHEDULE_LIMITS.importRows) throw refuse(`한 번에 ${formatNumber(SCHEDULE_LIMITS.importRows)}줄까지 가져올 수 있어요. ${formatNumber(lines.length)}줄이 적혀 있으니 나눠서 올려 주세요.`);
+  return lines;
+}

@@ -1,0 +1,24 @@
+import { canUseSpace, findPlace, hasWorkSpace, requireManager, requireSpaceUser } from '../apts/index.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { isStaff, type Principal } from '../platform/http/principal.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import type { MayReadFile } from '../platform/storage/may-read-file.ts';
+import { findSpaceOf } from './schedule.repository.ts';
+
+/** Members who are in and our staff; a stranger is not told that the work space exists. */
+export async function requireSpace(db: Db, user: Principal, spaceId: number): Promise<void> {
+  requireSpaceUser(user, await findPlace(db, spaceId, user.id));
+  if (isStaff(user) && !(await hasWorkSpace(db, spaceId))) throw new ProblemError('not_found');
+}
+
+/** Masters and our staff. */
+export async function requireSpaceManager(db: Db, user: Principal, spaceId: number): Promise<void> {
+  requireManager(user, await findPlace(db, spaceId, user.id));
+  if (isStaff(user) && !(await hasWorkSpace(db, spaceId))) throw new ProblemError('not_found');
+}
+
+/** Files of a schedule are read by those who read the schedule, and by nobody once it is deleted. */
+export const mayReadScheduleFile: MayReadFile = async (db, { record_id: id }, user) => {
+  const spaceId = id === null ? undefined : await findSpaceOf(db, id);
+  return spaceId !== undefined && canUseSpace(user, await findPlace(db, spaceId, user.id));
+};

@@ -1,0 +1,25 @@
+import type { ScheduleFields } from '@danji/contracts/apts/schedule';
+import { nameContractType, nameSubCategory } from '@danji/contracts/codes/contract-categories';
+
+export type SheetField = Exclude<keyof ScheduleFields, 'previous_id'>;
+export type SheetCell = string | number | Date | null;
+type Column = { field: SheetField; head: string; width: number; toCell: (fields: ScheduleFields) => SheetCell };
+
+/** Midnight of a business day as sheets keep it: without a zone. */
+const toDate = (day: string | null): Date | null => (day === null ? null : new Date(`${day}T00:00:00Z`));
+
+/** The columns of the sheets that are written and read. */
+export const SHEET_COLUMNS: readonly Column[] = [
+  { field: 'category1', head: '종류', width: 14, toCell: ({ category1 }) => nameContractType(category1) },
+  { field: 'category2', head: '분류', width: 26, toCell: ({ category2 }) => nameSubCategory(category2) },
+  { field: 'title', head: '제목', width: 36, toCell: ({ title }) => title },
+  { field: 'contract', head: '계약 업체', width: 22, toCell: ({ contract }) => contract },
+  { field: 'contract_start', head: '시작하는 날', width: 14, toCell: ({ contract_start }) => toDate(contract_start) },
+  { field: 'contract_end', head: '끝나는 날', width: 14, toCell: ({ contract_end }) => toDate(contract_end) },
+  { field: 'contract_amount', head: '계약 금액(원)', width: 16, toCell: ({ contract_amount }) => contract_amount },
+  { field: 'building_name', head: '건물 이름', width: 16, toCell: ({ building_name }) => building_name },
+  { field: 'is_complete', head: '완료', width: 8, toCell: ({ is_complete }) => (is_complete ? '예' : '아니요') },
+  { field: 'description', head: '내용', width: 48, toCell: ({ description }) => description },
+];
+/** Without these a sheet says too little. */
+export const NEEDED_HEADS: readonly string[] = ['종류', '분류', '제목'];

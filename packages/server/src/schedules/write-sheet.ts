@@ -1,0 +1,33 @@
+import type { ScheduleFields } from '@danji/contracts/apts/schedule';
+import { CONTRACT_TYPES, listContractCategories, nameContractType } from '@danji/contracts/codes/contract-categories';
+import writeXlsxFile, { type Row, type SheetData } from 'write-excel-file/node';
+import { SHEET_COLUMNS, type SheetCell } from './sheet-columns.ts';
+
+const MOST_CHARACTERS = 32_767;
+// XML has no place for them, and Excel refuses a file that holds one.
+const CONTROLS = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]/gu;
+
+/** Texts are written as texts, so that nothing in them is run as a formula; days as days. */
+function toCell(value: SheetCell): Row[number] {
+  if (value === null || value === '') return null;
+  if (value instanceof Date) return { value, type: Date, format: 'yyyy-mm-dd' };
+  if (typeof value === 'number') return { value, type: Number, format: '#,##0' };
+  return { value: value.replace(CONTROLS, '').slice(0, MOST_CHARACTERS), type: String };
+}
+
+const toHead = (value: string): Row[number] => ({ value, type: String, fontWeight: 'bold', backgroundColor: '#EEF1F5' });
+const columns = SHEET_COLUMNS.map(({ width }) => ({ width }));
+const toData = (all: readonly ScheduleFields[]): SheetData => [SHEET_COLUMNS.map(({ head }) => toHead(head)), ...all.map((fields) => SHEET_COLUMNS.map((column) => toCell(column.toCell(fields))))];
+
+/** Every sub-category beside its type, to copy from. */
+function listCategories(): SheetData {
+  const groups = listContractCategories().flatMap(({ children = [] }, at) => children.map((group) => ({ type: nameContractType(CONTRACT_TYPES[at] ?? 0), group })));
+  return [['종류', '묶음', '분류'].map(toHead), ...groups.flatMap(({ type, group }) => (group.children ?? []).map(({ label }) => [type, group.label, label].map(toCell)))];
+}
+
+/** Schedules as an XLSX file, with the list of categories on a second sheet. */
+export const writeSheet = (all: readonly ScheduleFields[]): Promise<Buffer> =>
+  writeXlsxFile([
+    { data: toData(all), columns, stickyRowsCount: 1, sheet: '일정·계약' },
+    { data: listCategories(), columns: [{ width: 20 }, { width: 26 }, { width: 36 }], stickyRowsCount: 1, sheet: '분류' },
+  ]).toBuffer();

@@ -1,0 +1,95 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { Registry } from '@danji/contracts/releases/release';
+
+/** An answer that a page shows, with the path and query of its call: the app begins with it. */
+export type KnownAnswer = readonly [path: string, query: Record<string, string | number>, answer: unknown];
+
+type Style = { emotion: string; css: string };
+
+/** What `visitor-page.cjs` of the shell's build gives (`shell/src/visitor-page.tsx`). */
+type VisitorPageModule = {
+  findVisitorPage(address: string, registry: Registry): { calls: (readonly [path: string, query: Record<string, string | number>])[] } | undefined;
+  renderVisitorPage(address: string, registry: Registry, known: readonly KnownAnswer[]): Promise<{ html: string; styles: Style[] }>;
+};
+
+/** The shell's screen at an address as HTML, for somebody who is not signed in. */
+export type VisitorPage = { html: string; styles: readonly Style[]; known: readonly KnownAnswer[]; /** Of the screen; empty where it has none of its own. */ title: string };
+
+const FILE = 'visitor-page.cjs';
+/** Pages kept ready, the last used ones; each is some ten kB. */
+const MOST_KEPT = 100;
+/** Longer addresses are nobody's links. */
+const MOST_LETTERS = 500;
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const toText = (html: string) => html.replace(/<br\s*\/?>/g, ' ').replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity).trim();
+
+/** Declarations that cannot end their rule. */
+const PLAIN = /^[\w\s:;.,#%()-]+$/;
+
+/**
+ * The policy of our pages refuses style attributes: they become rules of the page's own style element, by the attribute's
+ * text. The app puts them back with a script before it takes the page over.
+ */
+function moveStyles(html: string): { html: string; css: string } {
+  const found = new Set<string>();
+  const moved = html.replace(/ style="([^"]*)"/g, (_, declarations: string) => {
+    if (PLAIN.test(declarations)) found.add(declarations);
+    return ` data-style="${declarations}"`;
+  });
+  return { html: moved, css: [...found].map((declarations) => `[data-style="${declarations}"]{${declarations}}`).join('') };
+}
+
+/** Runs a CommonJS file, a newer one of the same name as well. */
+function run(file: string, code: string): VisitorPageModule {
+  const module = { exports: {} };
+  (compileFunction(code, ['module', 'exports', 'require'], { filename: file }) as (...scope: unknown[]) => void)(module, module.exports, createRequire(file));
+  return module.exports as VisitorPageModule;
+}
+
+/** Writes pages with the shell's own screens and keeps them by what they were made of. A build without that part has none. */
+export class VisitorPages {
+  readonly #kept = new Map<string, Promise<VisitorPage>>();
+  #loaded: { key: string; module: VisitorPageModule } | undefined;
+
+  /** The page at an address (path and query); `undefined` for one that only the browser can show. `read` makes a call as the visitor. */
+  async find(dir: string, address: string, registry: Registry, read: (path: string, query: Record<string, string | number>) => Promise<unknown>): Promise<VisitorPage | undefined> {
+    const loaded = await this.#load(dir);
+    const page = address.length <= MOST_LETTERS ? loaded?.module.findVisitorPage(address, registry) : undefined;
+    if (!loaded || !page) return undefined;
+    const known = await Promise.all(page.calls.map(async ([path, query]): Promise<KnownAnswer> => [path, query, await read(path, query)]));
+    // Without its answers the page would only wait.
+    if (known.some(([, , answer]) => answer === undefined)) return undefined;
+    const key = JSON.stringify([loaded.key, address, registry.remotes, known]);
+    const kept = this.#kept.get(key) ?? this.#render(loaded.module, address, registry, known);
+    this.#keep(key, kept);
+    return kept;
+  }
+
+  async #render(module: VisitorPageModule, address: string, registry: Registry, known: readonly KnownAnswer[]): Promise<VisitorPage> {
+    const { html: rendered, styles } = await module.renderVisitorPage(address, registry, known);
+    const { html, css } = moveStyles(rendered);
+    const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+    return { html, known, title: address.split('?')[0] === '/' ? '' : toText(heading), styles: css === '' ? styles : [...styles, { emotion: '', css }] };
+  }
+
+  #keep(key: string, page: Promise<VisitorPage>): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, page);
+    // What failed may work the next time.
+    page.catch(() => this.#kept.delete(key));
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > MOST_KEPT) this.#kept.delete(oldest);
+  }
+
+  async #load(dir: string): Promise<{ key: string; module: VisitorPageModule } | undefined> {
+    const file = join(dir, FILE);
+    const found = await stat(file).catch(() => undefined);
+    if (!found) return undefined;
+    const key = `${file} ${found.mtimeMs}`;
+    if (this.#loaded?.key !== key) this.#loaded = { key, module: run(file, await readFile(file, 'utf8')) };
+    return this.#loaded;
+  }
+}

@@ -1,0 +1,62 @@
+import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/open-database.ts';
+import type { HandOverDocument, HandOverPart } from '../platform/work-parts/hand-over-part.ts';
+import { ANSWER_FILE_USE, listEvents, REQUEST_FILE_USE, type EventRow } from './work-request.repository.ts';
+
+/** Attachments of requests, and pictures of their answers. */
+const listFiles = (db: Db, spaceId: number) =>
+  db
+    .selectFrom('record_file as shown')
+    .innerJoin('stored_file as file', 'file.id', 'shown.file_id')
+    .leftJoin('work_request_event as event', (join) => join.on('shown.use', '=', ANSWER_FILE_USE).onRef('event.id', '=', 'shown.record_id'))
+    .innerJoin('work_request as request', (join) => join.onRef('request.id', '=', sql`coalesce(event.request_id, shown.record_id)`))
+    .where('shown.use', 'in', [REQUEST_FILE_USE, ANSWER_FILE_USE])
+    .where('request.space_id', '=', spaceId)
+    .select(['request.id as request_id', 'shown.use', 'file.nano_id', 'file.name', 'file.storage_key'])
+    .orderBy('request.id')
+    .orderBy('shown.position')
+    .orderBy('file.id')
+    .execute();
+
+const toAnswers = (events: readonly EventRow[], title: string): HandOverDocument[] => {
+  const answers = events.filter(({ result }) => result !== null);
+  return answers.flatMap(({ id, result }, at) => (result ? [{ id: `answer-${id}`, title: `${title} 답변${answers.length > 1 ? ` ${at + 1}` : ''}`, content: result }] : []));
+};
+
+/** Requests to our staff with their answers and files, for the export of a work space. Who of our staff answered is not told. */
+export const requestsHandOver: HandOverPart = {
+  title: '요청',
+  order: 50,
+  async collect(db, spaceId) {
+    const requests = await db
+      .selectFrom('work_request as request')
+      .innerJoin('user_account as account', 'account.id', 'request.user_id')
+      .where('request.space_id', '=', spaceId)
+      .select(['request.id', 'request.title', 'request.request_type', 'request.text', 'request.process_state', 'request.done_datetime', 'request.reopened', 'request.created', 'account.name as writer'])
+      .orderBy('request.created')
+      .orderBy('request.id')
+      .execute();
+    const events = Map.groupBy(await listEvents(db, requests.map(({ id }) => id)), ({ request_id }) => request_id);
+    const files = Map.groupBy(await listFiles(db, spaceId), ({ request_id }) => request_id);
+    const whole = requests.map((request) => ({ request, events: events.get(request.id) ?? [], files: files.get(request.id) ?? [] }));
+    return {
+      data: whole.map(({ request, events, files }) => ({
+        ...request,
+        events: events.map(({ side, from_state, to_state, comment, result, created, user }) => ({ side, user: side === 'staff' ? null : user.name, from_state, to_state, comment, result, created })),
+        files: files.map(({ nano_id, name }) => ({ nano_id, name })),
+      })),
+      tables: [{
+        title: '요청', columns: ['보낸 때', '보낸 사람', '종류', '제목', '내용', '상태', '처리한 때', '답변', '첨부파일'],
+        rows: whole.map(({ request, events, files }) => [
+          formatDateTime(request.created), request.writer, WorkRequestType.label(request.request_type), request.title, request.text, ProcessState.label(request.process_state),
+          request.done_datetime === null ? '' : formatDateTime(request.done_datetime), { links: toAnswers(events, request.title).map(({ id }) => id) },
+          { links: files.filter(({ use }) => use === REQUEST_FILE_USE).map(({ nano_id }) => nano_id) },
+        ]),
+      }],
+      files: whole.flatMap(({ files }) => files),
+      documents: whole.flatMap(({ request, events }) => toAnswers(events, request.title)),
+    };
+  },
+};

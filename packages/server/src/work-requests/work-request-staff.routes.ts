@@ -1,0 +1,39 @@
+import { answerWorkRequest, listStaffWorkRequests, refuseWorkRequest, takeWorkRequest } from '@danji/contracts/apts/work-request-staff.endpoints';
+import type { WorkRequest } from '@danji/contracts/apts/work-request';
+import type { FastifyInstance } from 'fastify';
+import { toRecordId } from '../apts/index.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { toPage } from '../platform/http/page.ts';
+import { staffOnly } from '../platform/http/policy.ts';
+import type { Principal } from '../platform/http/principal.ts';
+import { route } from '../platform/http/route.ts';
+import type { StaffChange } from '../platform/http/staff-change.ts';
+import { tellWriter } from './work-request.notices.ts';
+import { toRequest, toRequestLine } from './work-request.presenter.ts';
+import { listRequests, type RequestRow } from './work-request.repository.ts';
+import { answer, refuse, take } from './work-request.service.ts';
+
+type Moved = { db: Db; user: Principal; now: Date; change: StaffChange };
+
+/** The calls of our staff. */
+export function workRequestStaffRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  /** Notes a move for the staff log, tells the work space, and answers the request as it is now. */
+  const finish = async ({ before, after }: { before: RequestRow; after: RequestRow }, { db, user, now, change }: Moved): Promise<WorkRequest> => {
+    Object.assign(change, { before: toRequestLine(before, user), after: toRequestLine(after, user) });
+    await tellWriter(db, after, now);
+    return toRequest(platform, db, after, user);
+  };
+
+  route(app, listStaffWorkRequests, staffOnly, async ({ db, query, user }) => {
+    const { rows, count } = await listRequests(db, query, query.ordering === '-created' ? 'desc' : 'asc');
+    return toPage(rows.map((row) => toRequestLine(row, user)), count, query);
+  });
+
+  route(app, takeWorkRequest, staffOnly, async (call) => finish(await take(call.db, toRecordId(call.params['id']), call), call));
+
+  route(app, answerWorkRequest, staffOnly, async (call) => finish(await answer(call.db, toRecordId(call.params['id']), call.body.result, call), call));
+
+  route(app, refuseWorkRequest, staffOnly, async (call) => finish(await refuse(call.db, toRecordId(call.params['id']), call.body.reason, call), call));
+}

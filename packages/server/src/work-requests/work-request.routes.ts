@@ -1,0 +1,50 @@
+import { cancelWorkRequest, createWorkRequest, getWorkRequest, listWorkRequests, reopenWorkRequest, seeWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
+import type { FastifyInstance } from 'fastify';
+import { findPlace, requireSpaceUser, toRecordId } from '../apts/index.ts';
+import { toPage } from '../platform/http/page.ts';
+import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
+import { route } from '../platform/http/route.ts';
+import { tellStaff } from './work-request.notices.ts';
+import { toRequest, toRequestLine } from './work-request.presenter.ts';
+import { listRequests, markSeen } from './work-request.repository.ts';
+import { cancel, readRequest, reopen, writeRequest } from './work-request.service.ts';
+
+/** A busy office asks some times a day; each request rings at every operator. */
+const WRITES = { max: 30, timeWindow: '1 hour' };
+
+/** The calls of a work space's members. */
+export function workRequestRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(app, listWorkRequests, generalOrStaff, async ({ db, query, user }) => {
+    requireSpaceUser(user, await findPlace(db, query.space_id, user.id));
+    const { rows, count } = await listRequests(db, query, 'desc');
+    return toPage(rows.map((row) => toRequestLine(row, user)), count, query);
+  });
+
+  route(app, createWorkRequest, generalOnly, async ({ db, body, user, now }) => {
+    const row = await writeRequest(db, body, { user, now });
+    await tellStaff(db, row, now);
+    return toRequest(platform, db, row, user);
+  }, { rateLimit: WRITES });
+
+  route(app, getWorkRequest, generalOrStaff, async ({ db, params, user }) => toRequest(platform, db, await readRequest(db, user, toRecordId(params['id'])), user));
+
+  route(app, seeWorkRequest, generalOnly, async ({ db, params, user, now }) => {
+    const { id } = await readRequest(db, user, toRecordId(params['id']));
+    await markSeen(db, id, now);
+    return { ok: true as const };
+  });
+
+  route(app, cancelWorkRequest, generalOnly, async ({ db, params, user, now }) => {
+    const { after } = await cancel(db, toRecordId(params['id']), { user, now });
+    await tellStaff(db, after, now);
+    return toRequest(platform, db, after, user);
+  });
+
+  route(app, reopenWorkRequest, generalOnly, async ({ db, params, body, user, now }) => {
+    const { after } = await reopen(db, toRecordId(params['id']), body.comment, { user, now });
+    await tellStaff(db, after, now);
+    return toRequest(platform, db, after, user);
+  }, { rateLimit: WRITES });
+}

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AiDocument } from '@danji/contracts/apts/ai-document';
+import { toExampleAnswers } from '@danji/contracts/apts/ai-document-forms';
+import { aiProgressPath, type AiProgress } from '@danji/contracts/apts/ai-document-progress';
+import { createAiDocument, generateAiDocument, getAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
+import { AiDocumentState, AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { testServer } from '@danji/testing/test-server';
+import type { WorkSpace } from '@danji/contracts/apts/work-space';
+
+/** Everything as at the start, and a model that writes without a pause. */
+export async function resetDocuments(): Promise<void> {
+  await testServer().reset();
+  testServer().sandbox.resetAi();
+  testServer().sandbox.paceAi(0);
+}
+
+export async function makeDocument(writer: TestAccount, space: WorkSpace, given: Partial<BodyOf<typeof createAiDocument>> = {}): Promise<AiDocument> {
+  const body = { space_id: space.id, document_type: AiDocumentType.NOTICE, title: '저수조 청소 안내', answers: toExampleAnswers(given.document_type ?? AiDocumentType.NOTICE), ...given };
+  const { status, data, problem } = await call(createAiDocument, { token: writer.token, body });
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(problem)}`);
+  return data;
+}
+
+export const generate = (writer: TestAccount, { id }: Pick<AiDocument, 'id'>) => call(generateAiDocument, { token: writer.token, body: { document_id: id } });
+
+export const readDocument = async (reader: TestAccount, { id }: Pick<AiDocument, 'id'>): Promise<AiDocument> => (await call(getAiDocument, { token: reader.token, params: { id } })).data;
+
+/** The document once nothing is written in it any more. */
+export async function untilWritten(reader: TestAccount, document: Pick<AiDocument, 'id'>): Promise<AiDocument> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const now = await readDocument(reader, document);
+    if (now.state !== AiDocumentState.RUNNING) return now;
+    await wait(20);
+  }
+  throw new Error('The document is written forever.');
+}
+
+/** A document whose text has come. */
+export async function writeDocument(writer: TestAccount, space: WorkSpace, given: Partial<BodyOf<typeof createAiDocument>> = {}): Promise<AiDocument> {
+  const document = await makeDocument(writer, space, given);
+  await generate(writer, document);
+  return untilWritten(writer, document);
+}
+
+/** Watches a document over real HTTP, until the stream ends. */
+export async function watch(token: string | undefined, id: number, onProgress: (progress: AiProgress) => void = () => undefined) {
+  const response = await fetch(`${testServer().url}${aiProgressPath(id)}`, { headers: { ...(token && { authorization: `Bearer ${token}` }) } });
+  const heard: AiProgress[] = [];
+  if (!response.ok || !response.body) return { status: response.status, heard };
+  let buffer = '';
+  for await (const letters of response.body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
+    const blocks = (buffer + letters).split('\n\n');
+    buffer = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (!data) continue;
+      const progress = JSON.parse(data) as AiProgress;
+      heard.push(progress);
+      onProgress(progress);
+    }
+  }
+  return { status: response.status, heard };
+}
+
+/** The letters somebody heard, put together by their places. */
+export const toHeardText = (heard: readonly AiProgress[]): string => heard.reduce((text, progress) => (progress.type === 'text' ? text.slice(0, progress.at) + progress.text : text), '');

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { cancelAiDocument, getAiLimit } from '@danji/contracts/apts/ai-document.endpoints';
+import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { signAccessToken } from '@danji/server/platform/http/authentication';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { testServer } from '@danji/testing/test-server';
+import { makeSpace } from '../apts/scene.ts';
+import { generate, makeDocument, resetDocuments, untilWritten } from './document-scene.ts';
+
+beforeEach(resetDocuments);
+
+const DAY = 86_400;
+
+async function makePlace() {
+  const master = await testServer().create.general();
+  return { master, space: await makeSpace(master) };
+}
+const limitOf = async (person: TestAccount) => (await call(getAiLimit, { token: person.token })).data;
+
+/** Tries of the past, as they are counted. */
+async function addPast(person: TestAccount, day: string, count: number, state: 2 | 3 | 4 = AiDocumentState.DONE) {
+  const now = testServer().clock.now();
+  await testServer().db.insertInto('ai_generation').values(Array.from({ length: count }, (_, index) => ({ document_id: 900_000 + index, user_id: person.id, document_type: 1 as const, state, day, failure: null, model: null, started: now, beat: now, finished: now }))).execute();
+}
+/** Moves the clock to an hour of the next Monday in Seoul, days later. */
+function goToMonday(days = 0, hour = 10): string {
+  const { clock } = testServer();
+  const korea = new Date(clock.now().getTime() + 9 * 3_600_000);
+  const untilMonday = (8 - korea.getUTCDay()) % 7 || 7;
+  const target = Date.UTC(korea.getUTCFullYear(), korea.getUTCMonth(), korea.getUTCDate() + untilMonday + days, hour) - 9 * 3_600_000;
+  clock.advance((target - clock.now().getTime()) / 1000);
+  return toBusinessDate(clock.now());
+}
+const laterDay = (day: string, days: number) => new Date(Date.parse(day) + days * DAY * 1000).toISOString().slice(0, 10);
+
+test('twenty calls at once for twenty documents write five', async () => {
+  const { master, space } = await makePlace();
+  const documents = await Promise.all(Array.from({ length: 20 }, () => makeDocument(master, space)));
+  const answers = await Promise.all(documents.map((document) => generate(master, document)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(200), ...Array<number>(15).fill(429)]);
+  expect(answers.find(({ status }) => status === 429)?.problem).toMatchObject({ code: 'too_many_requests', title: '오늘 만들 수 있는 문서 5개를 모두 썼어요. 내일 다시 만들 수 있어요.' });
+  await Promise.all(documents.map((document) => untilWritten(master, document)));
+  expect(await limitOf(master)).toMatchObject({ daily_count: 5, weekly_count: 5, daily_limit: 5, weekly_limit: 20 });
+  expect(testServer().sandbox.aiCalls()).toBe(5);
+});
+
+test('twenty calls at once for one document write it once', async () => {
+  const { master, space } = await makePlace();
+  testServer().sandbox.paceAi(5);
+  const document = await makeDocument(master, space);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => generate(master, document)));
+  expect(new Set(answers.map(({ status, data }) => `${status} ${data.state}`))).toEqual(new Set(['200 1']));
+  await untilWritten(master, document);
+  expect(await limitOf(master)).toMatchObject({ daily_count: 1 });
+  expect(testServer().sandbox.aiCalls()).toBe(1);
+});
+
+test('a try that was stopped makes room at once', async () => {
+  const { master, space } = await makePlace();
+  testServer().sandbox.troubleAi('hang', 5);
+  const documents = await Promise.all(Array.from({ length: 6 }, () => makeDocument(master, space)));
+  const [first, ...others] = documents;
+  const sixth = others.pop();
+  if (!first || !sixth) throw new Error('There are no documents.');
+  for (const document of [first, ...others]) expect((await generate(master, document)).status).toBe(200);
+  expect((await generate(master, sixth)).status).toBe(429);
+  await call(cancelAiDocument, { token: master.token, body: { document_id: first.id } });
+  testServer().sandbox.troubleAi(undefined);
+  expect((await generate(master, sixth)).status).toBe(200);
+  await untilWritten(master, sixth);
+  for (const { id } of others) await call(cancelAiDocument, { token: master.token, body: { document_id: id } });
+  expect(await limitOf(master)).toMatchObject({ daily_count: 1 });
+});
+
+describe('days and weeks of Seoul', () => {
+  test('a day ends at midnight there; tries that failed never counted', async () => {
+    const today = goToMonday(0, 23);
+    const { master, space } = await makePlace();
+    await addPast(master, today, 5);
+    await addPast(master, today, 9, AiDocumentState.FAILED);
+    const document = await makeDocument(master, space);
+    expect((await generate(master, document)).status).toBe(429);
+    testServer().clock.advance(3700);
+    expect(await limitOf(await renewed(master))).toMatchObject({ daily_count: 0, weekly_count: 5, day: laterDay(today, 1), week_start: today });
+    expect((await generate(await renewed(master), document)).status).toBe(200);
+    await untilWritten(await renewed(master), document);
+  });
+
+  test('a week has twenty and ends on Sunday', async () => {
+    const monday = goToMonday();
+    const { master, space } = await makePlace();
+    for (const days of [0, 1, 2, 3]) await addPast(master, laterDay(monday, days), 5);
+    testServer().clock.advance(6 * DAY);
+    const document = await makeDocument(await renewed(master), space);
+    const { status, problem } = await generate(await renewed(master), document);
+    expect(status).toBe(429);
+    expect(problem.title).toBe('이번 주에 만들 수 있는 문서 20개를 모두 썼어요. 월요일에 다시 만들 수 있어요.');
+    testServer().clock.advance(DAY);
+    expect(await limitOf(await renewed(master))).toMatchObject({ daily_count: 0, weekly_count: 0 });
+  });
+});
+
+/** The account with a token of now. */
+async function renewed(person: TestAccount): Promise<TestAccount> {
+  const { signingKey } = testServer().platform;
+  return { ...person, token: await signAccessToken(signingKey, person.session, testServer().clock.now()) };
+}
+
+const ask = (token: string | undefined, user_id?: number) => call(getAiLimit, { ...(token && { token }), query: { ...(user_id !== undefined && { user_id }) } });
+
+describe('who sees a limit', () => {
+  test('oneself and staff; nobody else is told that somebody exists', async () => {
+    const { master } = await makePlace();
+    const { create } = testServer();
+    const [other, staff] = [await create.general(), await create.staff()];
+    await addPast(master, toBusinessDate(testServer().clock.now()), 2);
+    expect((await ask(master.token)).data.daily_count).toBe(2);
+    expect((await ask(staff.token, master.id)).data.daily_count).toBe(2);
+    expect((await ask(other.token, master.id)).status).toBe(404);
+    expect((await ask((await create.brand()).token)).status).toBe(403);
+    expect((await ask(undefined)).status).toBe(401);
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { getWorkDashboard, getWorkToday } from '@danji/contracts/apts/work-dashboard.endpoints';
+import { seeWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
+import { answerWorkRequest } from '@danji/contracts/apts/work-request-staff.endpoints';
+import { updateWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+import { addMember, makeSpace } from '../apts/scene.ts';
+import { ask, makeRequestScene, type RequestScene, toAnswer } from '../work-requests/request-scene.ts';
+
+beforeEach(() => testServer().reset());
+
+const read = async ({ space }: RequestScene, token: string) => (await call(getWorkDashboard, { token, query: { space_id: space.id } })).data;
+const kindsOf = (today: { kind: string; title: string }[]) => today.map(({ kind, title }) => `${kind} ${title}`);
+
+test('masters see who waits for them; members only what is theirs to do', async () => {
+  const scene = await makeRequestScene();
+  const { people } = scene;
+  const master = await read(scene, people.master.token);
+  expect(kindsOf(master.today)).toEqual([`join_request ${people.asking.name}`, 'request_open 세대 수를 고쳐 주세요', `invitation ${people.invited.name}`]);
+  expect(master.counts).toMatchObject({ join_request: 1, invitation: 1, request_open: 1, request_answered: 0 });
+  const member = await read(scene, people.member.token);
+  expect(kindsOf(member.today)).toEqual(['request_open 세대 수를 고쳐 주세요']);
+  expect(member.counts).toMatchObject({ join_request: 0, invitation: 0, request_open: 1 });
+});
+
+test('what was done leaves the list: an answered join request, an answer that was read', async () => {
+  const scene = await makeRequestScene();
+  const { people, members, request } = scene;
+  await call(updateWorkMember, { token: people.master.token, params: { id: members.asking.id }, body: { edit_state_type: EditState.DONE } });
+  await call(answerWorkRequest, { token: people.staff.token, params: { id: request.id }, body: toAnswer('고쳤어요.') });
+  const before = await read(scene, people.master.token);
+  expect(before.today[0]).toMatchObject({ kind: 'request_answered', id: request.id, space: { title: '래미안 한강' } });
+  expect(before.counts).toMatchObject({ join_request: 0, request_answered: 1, request_open: 0 });
+  await call(seeWorkRequest, { token: people.member.token, params: { id: request.id } });
+  expect((await read(scene, people.master.token)).counts).toMatchObject({ request_answered: 0 });
+});
+
+test('the home list takes the five most urgent across work spaces, and counts all', async () => {
+  const scene = await makeRequestScene();
+  const { people } = scene;
+  const other = await makeSpace(people.master, '둘째 단지');
+  const third = await makeSpace(await testServer().create.general(), '셋째 단지');
+  for (let at = 0; at < 6; at += 1) await ask(people.master, other.id, { title: `요청 ${at}` });
+  const { data } = await call(getWorkToday, { token: people.master.token });
+  expect(data.today).toHaveLength(5);
+  expect(data.today[0]).toMatchObject({ kind: 'join_request', space: { title: '래미안 한강' } });
+  expect(data.count).toBe(9);
+  const stranger = await testServer().create.general();
+  const { data: nothing } = await call(getWorkToday, { token: stranger.token });
+  expect([nothing, third.title]).toEqual([{ today: [], count: 0 }, '셋째 단지']);
+});
+
+test('somebody who left sees nothing of it any more', async () => {
+  const scene = await makeRequestScene();
+  const guest = await testServer().create.general();
+  const { id } = await addMember(scene.people.master, scene.space, guest);
+  expect((await call(getWorkToday, { token: guest.token })).data.count).toBe(1);
+  await testServer().db.updateTable('work_member').set({ edit_state_type: EditState.DISABLED }).where('id', '=', id).execute();
+  expect((await call(getWorkToday, { token: guest.token })).data).toEqual({ today: [], count: 0 });
+});
