@@ -7,7 +7,7 @@ export const manifest: RemoteManifest = {
   slots: ['search'],
   screens: {
     '/admin': 'dashboard-page', '/admin/users/general': 'general-users-page', '/admin/users/brand': 'brand-users-page', '/admin/users/staff': 'staff-users-page', '/admin/users/detail/:id': 'user-detail-page',
-    '/admin/notices': 'notices-page', '/admin/documents': 'system-documents-page', '/admin/notifications': 'send-notification-page', '/admin/popups': 'popups-page',
-    '/admin/advertisements': 'advertisement-list-page', '/admin/advertisements/:id': 'advertisement-page', '/admin/visits': 'visits-page', '/admin/staff-log': 'staff-log-page', '/admin/releases': 'releases-page',
+    '/admin/spaces': 'spaces-page', '/admin/spaces/:id': 'space-page', '/admin/apartments': 'apartments-page', '/admin/apartments/:id': 'apartment-page', '/admin/notices': 'notices-page', '/admin/documents': 'system-documents-page', '/admin/notifications': 'send-notification-page', '/admin/popups': 'popups-page',
+    '/admin/advertisements': 'advertisement-list-page', '/admin/advertisements/:id': 'advertisement-page', '/admin/requests': 'requests-page', '/admin/requests/:id': 'request-page', '/admin/ai-prompts': 'ai-prompts-page', '/admin/visits': 'visits-page', '/admin/staff-log': 'staff-log-page', '/admin/releases': 'releases-page',
   },
 };

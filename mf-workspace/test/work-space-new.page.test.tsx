@@ -11,7 +11,7 @@ beforeEach(() => testServer().reset());
 
 test('makes a work space from what was typed and opens it', async () => {
   const person = await testServer().create.general();
-  const { screen, user, address } = await renderPage(routes, { at: '/workspace/new', as: person });
+  const { screen, user, address } = await renderPage(routes, { at: '/workspace/new?by=hand', as: person });
   await user.type(await screen.findByLabelText(/워크스페이스 이름/), '한빛마을 3단지');
   await user.type(screen.getByLabelText(/세대 수/), '1204');
   await user.selectOptions(screen.getByLabelText('난방 방식'), '지역난방');
@@ -27,7 +27,7 @@ test('makes a work space from what was typed and opens it', async () => {
 });
 
 test('says beside the field what is wrong, leads there, and keeps everything typed', async () => {
-  const { screen, user } = await renderPage(routes, { at: '/workspace/new', as: await testServer().create.general() });
+  const { screen, user } = await renderPage(routes, { at: '/workspace/new?by=hand', as: await testServer().create.general() });
   await user.type(await screen.findByLabelText('주소'), '서울특별시 용산구');
   await user.type(screen.getByLabelText('총 주차 대수'), '10');
   await user.type(screen.getByLabelText('지하 주차'), '11');
@@ -41,7 +41,7 @@ test('says beside the field what is wrong, leads there, and keeps everything typ
 });
 
 test('shows what only the server knows beside its field', async () => {
-  const { screen, user } = await renderPage(routes, { at: '/workspace/new', as: await testServer().create.general() });
+  const { screen, user } = await renderPage(routes, { at: '/workspace/new?by=hand', as: await testServer().create.general() });
   await user.type(await screen.findByLabelText(/워크스페이스 이름/), '단지');
   await user.type(screen.getByLabelText('단지 코드'), 'b123');
   await user.click(screen.getByRole('button', { name: '만들기' }));
@@ -51,11 +51,11 @@ test('shows what only the server knows beside its field', async () => {
 
 test('brings back what was typed before a reload, and forgets it on demand', async () => {
   const person = await testServer().create.general();
-  const first = await renderPage(routes, { at: '/workspace/new', as: person });
+  const first = await renderPage(routes, { at: '/workspace/new?by=hand', as: person });
   await first.user.type(await first.screen.findByLabelText(/워크스페이스 이름/), '쓰다 만 단지');
   await first.go('/workspace');
   await first.screen.findByText('아직 참여한 워크스페이스가 없어요');
-  await first.go('/workspace/new');
+  await first.go('/workspace/new?by=hand');
   expect(await first.screen.findByText('작성하던 내용을 불러왔어요')).toBeTruthy();
   const title = first.screen.getByLabelText(/워크스페이스 이름/) as HTMLInputElement;
   expect(title.value).toBe('쓰다 만 단지');
@@ -65,19 +65,19 @@ test('brings back what was typed before a reload, and forgets it on demand', asy
 
 test('what was typed survives a session that ends while it is sent, and the reload after it', async () => {
   const { create, db } = testServer();
-  const first = await renderPage(routes, { at: '/workspace/new', as: await create.general() });
+  const first = await renderPage(routes, { at: '/workspace/new?by=hand', as: await create.general() });
   await first.user.type(await first.screen.findByLabelText(/워크스페이스 이름/), '쓰다 만 단지');
   await db.updateTable('auth_session').set({ ended: new Date().toISOString(), end_reason: 'blocked' }).execute();
   await first.user.click(first.screen.getByRole('button', { name: '만들기' }));
   await waitFor(() => expect(sessionStore.get().status).toBe('signed_out'));
-  const again = await renderPage(routes, { at: '/workspace/new', as: await create.general(), isReload: true });
+  const again = await renderPage(routes, { at: '/workspace/new?by=hand', as: await create.general(), isReload: true });
   expect(await again.screen.findByText('작성하던 내용을 불러왔어요')).toBeTruthy();
   expect((again.screen.getByLabelText(/워크스페이스 이름/) as HTMLInputElement).value).toBe('쓰다 만 단지');
 });
 
 test('a second press makes no second work space', async () => {
   const person = await testServer().create.general();
-  const { screen, user } = await renderPage(routes, { at: '/workspace/new', as: person });
+  const { screen, user } = await renderPage(routes, { at: '/workspace/new?by=hand', as: person });
   await user.type(await screen.findByLabelText(/워크스페이스 이름/), '한 번만');
   await user.dblClick(screen.getByRole('button', { name: '만들기' }));
   await screen.findByRole('heading', { level: 1, name: '한 번만' });
@@ -86,7 +86,7 @@ test('a second press makes no second work space', async () => {
 });
 
 test('an operator is told that general users make them', async () => {
-  const { screen } = await renderPage(routes, { at: '/workspace/new', as: await testServer().create.staff() });
+  const { screen } = await renderPage(routes, { at: '/workspace/new?by=hand', as: await testServer().create.staff() });
   expect(await screen.findByText('워크스페이스는 일반회원이 만들어요')).toBeTruthy();
   expect((await call(createWorkSpace, { body: { title: '단지' } })).status).toBe(401);
 });

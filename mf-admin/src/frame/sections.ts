@@ -14,12 +14,20 @@ const GROUPS: readonly SectionGroup[] = [
       { label: '운영자', path: webPaths.adminUsers('staff'), icon: 'shield-check', adminOnly: true },
     ],
   },
-  { name: '소통', sections: [{ label: '알림 보내기', path: '/admin/notifications', icon: 'megaphone' }] },
+  {
+    name: '단지',
+    sections: [
+      { label: '워크스페이스', path: webPaths.adminSpaces, icon: 'layers' },
+      { label: '단지 정보', path: webPaths.adminApartments, icon: 'home' },
+    ],
+  },
+  { name: '소통', sections: [{ label: '요청', path: webPaths.adminRequests, icon: 'headset' }, { label: '알림 보내기', path: '/admin/notifications', icon: 'megaphone' }] },
   {
     name: '콘텐츠',
     sections: [
       { label: '공지사항', path: webPaths.adminNotices, icon: 'file-text' },
       { label: '메인 팝업', path: webPaths.adminPopups, icon: 'message-square' },
+      { label: 'AI 문서', path: webPaths.adminAiPrompts, icon: 'sparkles' },
       { label: '약관과 방침', path: webPaths.adminDocuments, icon: 'scroll-text' },
     ],
   },

@@ -1,4 +1,5 @@
 import { useEndpoint, type ApiError } from '@danji/api-client';
+import { listStaffWorkRequests } from '@danji/contracts/apts/work-request-staff.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatNumber } from '@danji/contracts/format/number';
 import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/users/staff-users.endpoints';
@@ -32,16 +33,18 @@ function CountCard({ label, unit, icon, to, read: { data, error }, isUrgent = fa
   );
 }
 
-/** How many accounts there are of each kind, and how many vendors wait for us. */
+/** How many accounts there are of each kind, and how many vendors and work spaces wait for us. */
 export function CountCards() {
   const { isAdmin } = useSession();
   const general = useEndpoint(listGeneralUsers, { query: ONE });
   const brand = useEndpoint(listBrandUsers, { query: ONE });
   const waiting = useEndpoint(listBrandUsers, { query: { ...ONE, brand_status: EditState.PENDING } });
+  const requests = useEndpoint(listStaffWorkRequests, { query: { ...ONE, is_open: true } });
   const staff = useEndpoint(listStaffUsers, isAdmin ? { query: ONE } : null);
   return (
-    <Grid gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: `repeat(${isAdmin ? 4 : 3}, minmax(0, 1fr))` }} gap={{ base: 3, md: 4 }}>
+    <Grid gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: `repeat(${isAdmin ? 5 : 4}, minmax(0, 1fr))` }} gap={{ base: 3, md: 4 }}>
       <CountCard label="심사할 업체" unit="곳" icon="clipboard-list" to={`${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`} read={waiting} isUrgent />
+      <CountCard label="답변할 요청" unit="건" icon="headset" to={`${webPaths.adminRequests}?is_open=true`} read={requests} isUrgent />
       <CountCard label="일반회원" unit="명" icon="users" to={webPaths.adminUsers('general')} read={general} />
       <CountCard label="업체회원" unit="곳" icon="building" to={webPaths.adminUsers('brand')} read={brand} />
       {isAdmin ? <CountCard label="운영자" unit="명" icon="shield-check" to={webPaths.adminUsers('staff')} read={staff} /> : null}

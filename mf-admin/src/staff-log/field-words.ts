@@ -3,6 +3,7 @@ import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { AccountStatus, BrandPlan, RecommendTier, StaffType, UserType } from '@danji/contracts/codes/user-codes';
+import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 
@@ -15,12 +16,13 @@ const NAMES: Readonly<Record<string, string>> = {
   recent_login: '최근 로그인', recommand_tier: '추천 등급', recommand_user: '추천인', ref_code: '추천 코드', reject_reason: '반려 사유', release: '릴리스', remote: '화면 묶음', revision: '개정', role: '역할', sent: '보낸 수', sign_in_ways: '로그인 방법',
   space_id: '워크스페이스 번호', staff: '운영자', staff_type: '운영자 종류', suggest_item_view_limit: '공고 열람 한도', tel: '전화번호', title: '제목', updated: '수정', user_id: '회원 번호', user_type: '회원 종류',
   approved: '첫 승인', category: '종류', clicks: '클릭', date_end: '종료일', date_start: '시작일', edit: '요청한 수정', image1_url: '넓은 화면 이미지', image2_url: '휴대폰 이미지', impressions: '노출', is_paid: '입금 확인', live_state: '기존 광고 상태', paid: '입금 확인',
+  process_state: '처리 상태', request_type: '요청 종류', handler: '담당', done_datetime: '처리한 때', reopened: '다시 물은 때', is_unseen: '읽지 않은 답변', space: '워크스페이스', user: '보낸 사람',
   state: '상태', tier: '등급', board: '게시글', board_status: '공개 상태', comments: '댓글', file_count: '첨부파일 수', files: '첨부파일', is_important: '중요 공지', notified: '회원에게 알린 때', published: '올린 때', views: '조회',
 };
 
 const CODES: Readonly<Record<string, (code: number) => string>> = {
   account_status: AccountStatus.label, board_status: BoardStatus.label, brand_status_type: EditState.label, edit_state_type: EditState.label, job_grade: formatJobGrade, plan: BrandPlan.label, recommand_tier: RecommendTier.label, staff_type: StaffType.label,
-  user_type: UserType.label, live_state: AdvertisementState.label, state: AdvertisementState.label, tier: AdTier.label,
+  user_type: UserType.label, process_state: ProcessState.label, request_type: WorkRequestType.label, live_state: AdvertisementState.label, state: AdvertisementState.label, tier: AdTier.label,
 };
 const PLAIN_NUMBERS = new Set(['id', 'user_id', 'space_id', 'revision']);
 

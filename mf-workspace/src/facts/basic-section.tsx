@@ -1,5 +1,6 @@
 import { Box, Field, TelInput, TextInput } from '@danji/ui';
 import type { ReactNode } from 'react';
+import { CodeField } from './code-field.tsx';
 import { FactsSection, toFieldProps, type FactsSectionProps } from './facts-section.tsx';
 
 const WIDE = { base: 'auto', md: '1 / -1' };
@@ -17,9 +18,7 @@ export function BasicSection({ extra, ...props }: FactsSectionProps & { extra?: 
       <Field {...toFieldProps('building_name', props)}>
         <TextInput value={facts.building_name} maxLength={100} autoComplete="off" onChange={(building_name) => onChange({ building_name })} />
       </Field>
-      <Field {...toFieldProps('apt_code', props, 'K-apt에 등록된 단지는 A로 시작하는 9자리 코드가 있어요.')}>
-        <TextInput value={facts.apt_code} maxLength={9} autoComplete="off" placeholder="A10027474" onChange={(code) => onChange({ apt_code: code.trim().toUpperCase() })} />
-      </Field>
+      <CodeField {...props} />
       <Box gridColumn={WIDE}>
         <Field {...toFieldProps('address1', props)}>
           <TextInput value={facts.address1} maxLength={200} autoComplete="off" onChange={(address1) => onChange({ address1 })} />

@@ -10,6 +10,8 @@ export type FactsSectionProps = {
   /** What else is to be said of a fact, for instance what somebody else has saved. */
   notes: Partial<Record<FactName, string>>;
   onChange: (change: Partial<WorkSpaceFacts>) => void;
+  /** The work space that is edited; a new one has none. */
+  spaceId?: number;
 };
 
 /** Name, help and fault of one fact, for its Field. */

@@ -69,5 +69,5 @@ export function useFactsEditor(loaded: WorkSpace) {
     else if (Object.keys(outcome.error.fields).length === 0) setFailure(outcome.error);
     return undefined;
   };
-  return { facts, faults, notes, change, reset, save, isDirty: Object.keys(edits).length > 0, isRestored: isOffered, isBehind, isSaving: update.isRunning, failure };
+  return { base, facts, faults, notes, change, reset, save, isDirty: Object.keys(edits).length > 0, isRestored: isOffered, isBehind, isSaving: update.isRunning, failure };
 }

@@ -3,26 +3,36 @@ import { createWorkMember } from '@danji/contracts/apts/work-space.endpoints';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import type { WorkMember } from '@danji/contracts/apts/work-space';
 import { useToast } from '@danji/shell-sdk';
-import { Alert, Button, Field, Flex, Stack, TextInput } from '@danji/ui';
+import { Alert, Button, Field, Flex, Stack, Tabs, TelInput, TextInput } from '@danji/ui';
 import { useState, type FormEvent } from 'react';
 import type { Faults } from '../shared/body-faults.ts';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
 import { useFaultFocus } from '../shared/use-fault-focus.ts';
 import { JobGradeField } from './job-grade-field.tsx';
 
-/** Invites a general user by e-mail; what was typed stays when it fails. */
+const WAYS = [{ value: 'email', label: '이메일' }, { value: 'tel', label: '휴대폰 번호' }] as const;
+type Way = (typeof WAYS)[number]['value'];
+const MISSING: Readonly<Record<Way, string>> = { email: '초대할 사람의 이메일을 입력해 주세요.', tel: '초대할 사람의 휴대폰 번호를 입력해 주세요.' };
+
+/** Invites a general user by e-mail or mobile number; what was typed stays when it fails. */
 export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () => void }) {
-  const [email, setEmail] = useState('');
+  const [way, setWay] = useState<Way>('email');
+  const [typed, setTyped] = useState<Record<Way, string>>({ email: '', tel: '' });
   const [grade, setGrade] = useState<WorkMember['job_grade']>(DEFAULT_JOB_GRADE);
   const [faults, setFaults] = useState<Faults>({});
   const toast = useToast();
   const invite = useMutation(createWorkMember, { refreshes: WORK_SPACE_READS });
   const form = useFaultFocus(faults);
+  const change = (next: Partial<Record<Way, string>>) => {
+    setTyped((current) => ({ ...current, ...next }));
+    setFaults({});
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (email.trim() === '') return setFaults({ email: '초대할 사람의 이메일을 입력해 주세요.' });
+    const who = typed[way].trim();
+    if (who === '') return setFaults({ [way]: MISSING[way] });
     setFaults({});
-    const outcome = await invite.run({ body: { space_id: spaceId, email: email.trim(), job_grade: grade } });
+    const outcome = await invite.run({ body: { space_id: spaceId, [way]: who, job_grade: grade } });
     if (!outcome.ok) return setFaults(outcome.error.fields);
     toast({ title: `${outcome.data.user.name} 님을 초대했어요`, tone: 'success' });
     onDone();
@@ -30,9 +40,16 @@ export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () =>
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        <Field label="이메일" required error={faults['email']} help="단지에 가입한 일반회원의 이메일이에요.">
-          <TextInput type="email" value={email} maxLength={100} autoComplete="off" data-autofocus onChange={(next) => { setEmail(next); setFaults({}); }} />
-        </Field>
+        <Tabs label="초대하는 방법" value={way} items={WAYS} onChange={(next) => { setWay(next as Way); setFaults({}); }} />
+        {way === 'email' ? (
+          <Field label="이메일" required error={faults['email']} help="단지에 가입한 일반회원의 이메일이에요.">
+            <TextInput type="email" value={typed.email} maxLength={100} autoComplete="off" data-autofocus onChange={(email) => change({ email })} />
+          </Field>
+        ) : (
+          <Field label="휴대폰 번호" required error={faults['tel']} help="가입할 때 인증한 번호로 찾아요.">
+            <TelInput value={typed.tel} autoComplete="off" onChange={(tel) => change({ tel })} />
+          </Field>
+        )}
         <JobGradeField value={grade} error={faults['job_grade']} onChange={setGrade} />
         {invite.error && Object.keys(invite.fieldErrors).length === 0 ? <Alert tone="danger">{invite.error.title}</Alert> : null}
         <Flex justifyContent="flex-end" gap={2}>

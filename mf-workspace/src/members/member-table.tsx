@@ -30,10 +30,10 @@ function Actions({ member, actions: { accept, refuse, items } }: { member: WorkM
   );
 }
 
-const listColumns = (myId: number | undefined, toActions: (member: WorkMember) => MemberActions): TableColumn<WorkMember>[] => [
+const listColumns = (space: WorkSpace, myId: number | undefined, toActions: (member: WorkMember) => MemberActions): TableColumn<WorkMember>[] => [
   { key: 'name', header: '이름', cell: (member) => <Person member={member} isMe={member.user.id === myId} /> },
   { key: 'grade', header: '직급', cell: ({ job_grade }) => formatJobGrade(job_grade), width: '140px' },
-  { key: 'role', header: '역할', cell: ({ role }) => <Badge tone={role === 'master' ? 'success' : 'neutral'}>{ROLE_LABELS[role]}</Badge>, width: '100px' },
+  { key: 'role', header: '역할', cell: ({ role, user }) => <Badge tone={role === 'master' ? 'success' : 'neutral'}>{user.id === space.master_user.id ? '대표 관리자' : ROLE_LABELS[role]}</Badge>, width: '120px' },
   { key: 'state', header: '상태', cell: (member) => <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge>, width: '110px' },
   { key: 'tel', header: '연락처', cell: ({ user: { tel } }) => formatTel(tel) || '-', width: '150px' },
   { key: 'actions', header: '관리', align: 'end', width: '190px', cell: (member) => <Actions member={member} actions={toActions(member)} /> },
@@ -43,5 +43,5 @@ const listColumns = (myId: number | undefined, toActions: (member: WorkMember) =
 export function MemberTable({ space, rows, isLoading, empty }: { space: WorkSpace; rows: readonly WorkMember[] | undefined; isLoading: boolean; empty: ReactNode }) {
   const { user } = useSession();
   const toActions = useMemberActions(space);
-  return <DataTable label={`${space.title} 멤버`} columns={listColumns(user?.id, toActions)} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} />;
+  return <DataTable label={`${space.title} 멤버`} columns={listColumns(space, user?.id, toActions)} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} />;
 }

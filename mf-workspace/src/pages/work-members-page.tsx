@@ -6,6 +6,7 @@ import { useModal, useSession } from '@danji/shell-sdk';
 import { Box, Button, EmptyState, FailedState, Flex, Pagination, Select, Stack, TableSkeleton } from '@danji/ui';
 import { InviteForm } from '../members/invite-form.tsx';
 import { MemberTable } from '../members/member-table.tsx';
+import { RightsTable } from '../members/rights-table.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
@@ -37,6 +38,7 @@ function Members({ space }: { space: WorkSpace }) {
         </Flex>
         {list.error && !list.rows ? <FailedState description={list.error.title} onRetry={() => void list.refresh()} retrying={list.isRefreshing} /> : <MemberTable space={space} rows={list.rows} isLoading={list.isLoading} empty={empty} />}
         <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+        <RightsTable />
       </Stack>
     </>
   );

@@ -3,8 +3,9 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { Alert, Button, CardSkeleton, Flex, Skeleton, Stack } from '@danji/ui';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { FactsForm } from '../facts/facts-form.tsx';
+import { KaptImportButton } from '../facts/kapt-import-button.tsx';
 import { useFactsEditor } from '../facts/use-facts-editor.ts';
 import { PageHead } from '../shared/page-parts.tsx';
 import { useFaultFocus } from '../shared/use-fault-focus.ts';
@@ -13,9 +14,16 @@ import { SpaceFrame } from '../spaces/space-frame.tsx';
 const Loading = () => <Stack gap={6}><Skeleton height={9} width="40%" /><Skeleton height={80} borderRadius="lg" /><CardSkeleton count={2} /></Stack>;
 
 /** `/workspace/:id/facts`: edits the facts of the complex. */
-export const WorkSpaceFactsPage = () => <SpaceFrame title="단지 정보" refreshOnFocus={false} skeleton={<Loading />}>{(space) => <FactsEditor key={space.id} space={space} />}</SpaceFrame>;
+export const WorkSpaceFactsPage = () => <SpaceFrame title="단지 정보" refreshOnFocus={false} skeleton={<Loading />}>{(space) => <Facts key={space.id} space={space} />}</SpaceFrame>;
 
-function FactsEditor({ space }: { space: WorkSpace }) {
+/** The form begins anew from what came from K-apt. */
+function Facts({ space }: { space: WorkSpace }) {
+  const [imported, setImported] = useState<WorkSpace>();
+  const latest = imported ?? space;
+  return <FactsEditor key={imported?.updated ?? 'loaded'} space={latest} onImported={setImported} />;
+}
+
+function FactsEditor({ space, onImported }: { space: WorkSpace; onImported: (space: WorkSpace) => void }) {
   const editor = useFactsEditor(space);
   const navigate = useNavigate();
   const toast = useToast();
@@ -29,7 +37,7 @@ function FactsEditor({ space }: { space: WorkSpace }) {
   const undo = <Button variant="ghost" size="sm" onClick={editor.reset}>되돌리기</Button>;
   return (
     <form ref={form} noValidate aria-label="단지 정보" onSubmit={(event) => void submit(event)}>
-      <PageHead title="단지 정보" description="멤버 모두가 함께 고칠 수 있어요." />
+      <PageHead title="단지 정보" description="멤버 모두가 함께 고칠 수 있어요." actions={<KaptImportButton space={editor.base} isDirty={editor.isDirty} onImported={onImported} />} />
       <Stack gap={4}>
         {editor.isRestored && !editor.isBehind ? <Alert tone="brand" title="저장하지 않은 내용을 불러왔어요" action={undo} /> : null}
         {editor.isBehind ? (
@@ -37,7 +45,7 @@ function FactsEditor({ space }: { space: WorkSpace }) {
             입력한 내용은 그대로 있어요. 저장하면 내 내용으로 바뀌고, 되돌리면 저장된 내용으로 돌아가요.
           </Alert>
         ) : null}
-        <FactsForm facts={editor.facts} faults={editor.faults} notes={editor.notes} onChange={editor.change} />
+        <FactsForm facts={editor.facts} faults={editor.faults} notes={editor.notes} spaceId={space.id} onChange={editor.change} />
         {editor.failure ? <Alert tone="danger" title="저장하지 못했어요">{editor.failure.title}</Alert> : null}
         <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
           {editor.isDirty ? <Button variant="outline" size="lg" onClick={editor.reset}>되돌리기</Button> : null}

@@ -1,16 +1,14 @@
 import { usePagedList } from '@danji/api-client';
-import { isOpenMembership } from '@danji/contracts/apts/member-transitions';
 import { findWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
 import type { Answer } from '@danji/contracts/define-endpoint';
-import { EditState } from '@danji/contracts/codes/edit-state';
 import { webPaths } from '@danji/contracts/web-paths';
-import { usePageTitle, useSession } from '@danji/shell-sdk';
+import { usePageTitle } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
-import { Badge, Button, Card, EmptyState, FailedState, Flex, Heading, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
+import { Button, Card, EmptyState, FailedState, Flex, Heading, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
 import { PageBody, PageHead } from '../shared/page-parts.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
-import { JoinButton } from '../spaces/join-button.tsx';
 import { describePlace } from '../spaces/space-text.ts';
+import { Standing } from '../spaces/standing.tsx';
 
 type Found = Answer<typeof findWorkSpaces>['results'][number];
 
@@ -51,12 +49,4 @@ function FoundCard({ space }: { space: Found }) {
       </Flex>
     </Card>
   );
-}
-
-/** Where the person stands with a work space, and what they can do about it. */
-function Standing({ space: { id, title, my_state } }: { space: Found }) {
-  const { isStaff } = useSession();
-  if (isStaff || my_state === EditState.DONE) return <Button asChild variant="outline"><Link to={webPaths.workspace(id)}>열기</Link></Button>;
-  if (isOpenMembership(my_state)) return <Badge tone="warning">답을 기다리는 중</Badge>;
-  return <JoinButton id={id} title={title} />;
 }

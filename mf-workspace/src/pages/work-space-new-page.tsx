@@ -1,91 +1,57 @@
-import { useMutation } from '@danji/api-client';
-import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
-import type { WorkSpaceFacts } from '@danji/contracts/apts/work-space';
-import { createWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
-import type { BodyOf } from '@danji/contracts/define-endpoint';
-import { DEFAULT_JOB_GRADE, JobGrade } from '@danji/contracts/codes/job-grade';
-import type { User } from '@danji/contracts/users/user';
+import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useDraft, usePageTitle, useSession, useToast } from '@danji/shell-sdk';
-import { Link, useNavigate } from '@danji/shell-sdk/router';
-import { Alert, Button, EmptyState, Field, Flex, Select, Stack } from '@danji/ui';
-import { useState, type FormEvent } from 'react';
-import { FactsForm } from '../facts/facts-form.tsx';
-import { findBodyFaults, type Faults } from '../shared/body-faults.ts';
+import { usePageTitle, useSession, useToast } from '@danji/shell-sdk';
+import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
+import { Button, EmptyState, Tabs } from '@danji/ui';
+import { ComplexPreview } from '../facts/complex-preview.tsx';
+import { ComplexSearch, type FoundSpace } from '../facts/complex-search.tsx';
+import { HandForm } from '../facts/hand-form.tsx';
 import { PageBody, PageHead } from '../shared/page-parts.tsx';
-import { WORK_SPACE_READS } from '../shared/paths.ts';
-import { useFaultFocus } from '../shared/use-fault-focus.ts';
+import { Standing } from '../spaces/standing.tsx';
 
-type Typed = WorkSpaceFacts & { job_grade: NonNullable<BodyOf<typeof createWorkSpace>['job_grade']> };
+const BY_HAND = 'hand';
+const FIND = 'find';
 
-/** What is known of where the person works now, to start from. */
-function toStart(user: User | null): Typed {
-  const work = user?.general?.current_work;
-  return {
-    title: '', apt_code: '', building_name: work?.building_name ?? '', address1: work?.address1 ?? '', address2: work?.address2 ?? '', tel: work?.tel ?? '', sale_type: null, complex_type: null, approval_date: null,
-    number_of_buildings: null, number_of_units: null, heating_type: null, corridor_type: null, total_parking_spaces: null, above_ground_parking_spaces: null, underground_parking_spaces: null, amenities: [],
-    job_grade: work?.job_grade ?? DEFAULT_JOB_GRADE,
-  };
-}
-
-const GRADES = JobGrade.options.map(({ code, label }) => ({ value: String(code), label }));
-
-/** `/workspace/new`: a work space and what is known of the complex; what was typed is kept until it is saved. */
+/** `/workspace/new`: a work space from a complex of K-apt, or by hand. The way and the chosen complex are in the address. */
 export function WorkSpaceNewPage() {
   usePageTitle('새 워크스페이스');
-  const { user, isStaff } = useSession();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const [start] = useState(() => toStart(user));
-  const { value: typed, setValue, isRestored, clear } = useDraft<Typed>('workspace.new', start);
-  const [isOffered, setIsOffered] = useState(isRestored);
-  const [faults, setFaults] = useState<Faults>({});
-  const create = useMutation(createWorkSpace, { refreshes: WORK_SPACE_READS });
-  const form = useFaultFocus(faults);
-
+  const { isStaff } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const way = search.get('by') === BY_HAND ? BY_HAND : FIND;
   if (isStaff) return <PageBody><EmptyState icon="building" title="워크스페이스는 일반회원이 만들어요" action={<Button asChild variant="outline"><Link to={webPaths.workspaces}>목록으로</Link></Button>} /></PageBody>;
-
-  const change = (next: Partial<Typed>) => {
-    setValue((current) => ({ ...current, ...next }));
-    setFaults((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in next))));
-  };
-  const startOver = () => {
-    setValue(start);
-    setIsOffered(false);
-    clear();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = { ...findBodyFaults(createWorkSpace, typed), ...findFactsFaults(typed), ...(typed.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }) };
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    const outcome = await create.run({ body: typed });
-    if (!outcome.ok) return setFaults(outcome.error.fields);
-    clear();
-    toast({ title: `'${outcome.data.title}'을 만들었어요`, tone: 'success' });
-    await navigate(webPaths.workspace(outcome.data.id), { replace: true });
-  };
-
-  const grade = (
-    <Field label="내 직급" error={faults['job_grade']}>
-      <Select value={String(typed.job_grade)} options={GRADES} onChange={(code) => change({ job_grade: Number(code) as Typed['job_grade'] })} />
-    </Field>
-  );
-  const hasOtherFailure = create.error && Object.keys(create.fieldErrors).length === 0;
   return (
     <PageBody width="prose">
       <PageHead title="새 워크스페이스" description="단지를 만들고 함께 일할 사람을 초대해 보세요." />
-      <form ref={form} noValidate aria-label="새 워크스페이스" onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          {isOffered ? <Alert tone="brand" title="작성하던 내용을 불러왔어요" action={<Button variant="ghost" size="sm" onClick={startOver}>새로 쓰기</Button>} /> : null}
-          <FactsForm facts={typed} faults={faults} notes={{}} onChange={change} extra={grade} />
-          {hasOtherFailure ? <Alert tone="danger" title="만들지 못했어요">{create.error?.title}</Alert> : null}
-          <Flex justifyContent="flex-end" gap={2}>
-            <Button asChild variant="outline" size="lg"><Link to={webPaths.workspaces}>취소</Link></Button>
-            <Button type="submit" size="lg" loading={create.isRunning} loadingLabel="만드는 중">만들기</Button>
-          </Flex>
-        </Stack>
-      </form>
+      <Tabs
+        label="만드는 방법" value={way} onChange={(next) => setSearch(next === BY_HAND ? { by: BY_HAND } : {})}
+        items={[{ value: FIND, label: '단지 찾기', content: <FromComplex /> }, { value: BY_HAND, label: '직접 만들기', content: <HandForm /> }]}
+      />
     </PageBody>
   );
+}
+
+const toJoin = (space: FoundSpace) => <Standing space={space} />;
+
+function FromComplex() {
+  const [search, setSearch] = useSearchParams();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const code = search.get('code');
+  /** Opens a complex, or goes back to what was found. */
+  const choose = (next: string | undefined) =>
+    setSearch((current) => {
+      const address = new URLSearchParams(current);
+      if (next === undefined) address.delete('code');
+      else address.set('code', next);
+      return address;
+    });
+  const open = async (space: WorkSpace) => {
+    toast({ title: `'${space.title}'을 만들었어요`, tone: 'success' });
+    await navigate(webPaths.workspace(space.id), { replace: true });
+  };
+  const byHand = <Button variant="outline" onClick={() => setSearch({ by: BY_HAND })}>직접 만들기</Button>;
+  if (code === null) return <ComplexSearch byHand={byHand} toJoin={toJoin} onChoose={(complex) => choose(complex.code)} />;
+  return <ComplexPreview code={code} grade={user?.general?.current_work?.job_grade ?? DEFAULT_JOB_GRADE} byHand={byHand} toJoin={toJoin} onMade={(space) => void open(space)} onBack={() => choose(undefined)} />;
 }

@@ -7,7 +7,7 @@ import { WORK_SPACE_READS } from '../shared/paths.ts';
 /** Asks the masters of a work space to be let in. */
 export function JoinButton({ id, title }: { id: number; title: string }) {
   const toast = useToast();
-  const ask = useMutation(createWorkMember, { refreshes: WORK_SPACE_READS });
+  const ask = useMutation(createWorkMember, { refreshes: [...WORK_SPACE_READS, '/api/apts/apt_search/'] });
   const join = async () => {
     const outcome = await ask.run({ body: { space_id: id } });
     toast(outcome.ok ? { title: `'${title}'에 참여를 요청했어요`, description: '관리자가 수락하면 알려 드릴게요.', tone: 'success' } : { title: outcome.error.title, tone: 'danger' });

@@ -1,11 +1,15 @@
 import { webPaths } from '@danji/contracts/web-paths';
-import { NavLink } from '@danji/shell-sdk/router';
+import { NavLink, useLocation } from '@danji/shell-sdk/router';
 import { Box, Icon, type IconName } from '@danji/ui';
+import { useEffect, useRef } from 'react';
 
 const LINKS: readonly { label: string; icon: IconName; toPath: (id: number) => string; end?: boolean }[] = [
   { label: '대시보드', icon: 'dashboard', toPath: webPaths.workspace, end: true },
   { label: '단지 정보', icon: 'building', toPath: webPaths.workspaceFacts },
+  { label: '일정·계약', icon: 'calendar', toPath: webPaths.workspaceSchedules },
+  { label: 'AI 문서', icon: 'sparkles', toPath: webPaths.workspaceDocuments },
   { label: '멤버', icon: 'users', toPath: webPaths.workspaceMembers },
+  { label: '요청', icon: 'headset', toPath: webPaths.workspaceRequests },
 ];
 
 const LINK_STYLE = {
@@ -13,11 +17,20 @@ const LINK_STYLE = {
   _hover: { bg: 'bg.subtle' }, _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
 } as const;
 
-/** The screens of one work space: beside the content on wide windows, above it on narrow ones. */
-export const SpaceNav = ({ id }: { id: string }) => (
-  <Box as="nav" aria-label="워크스페이스 메뉴" display="flex" flexDirection={{ base: 'row', lg: 'column' }} gap={1} overflowX="auto">
-    {LINKS.map(({ label, icon, toPath, end = false }) => (
-      <Box key={label} asChild css={LINK_STYLE}><NavLink to={toPath(Number(id))} end={end}><Icon name={icon} />{label}</NavLink></Box>
-    ))}
-  </Box>
-);
+/** The screens of one work space: beside the content on wide windows, above it on narrow ones, where the present one is brought into sight. */
+export function SpaceNav({ id }: { id: string }) {
+  const { pathname } = useLocation();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
+    // Sideways only: the page itself stays where it is.
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <Box ref={row} as="nav" aria-label="워크스페이스 메뉴" display="flex" position="relative" flexDirection={{ base: 'row', lg: 'column' }} gap={1} overflowX="auto">
+      {LINKS.map(({ label, icon, toPath, end = false }) => (
+        <Box key={label} asChild css={LINK_STYLE}><NavLink to={toPath(Number(id))} end={end}><Icon name={icon} />{label}</NavLink></Box>
+      ))}
+    </Box>
+  );
+}

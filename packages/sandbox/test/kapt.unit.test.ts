@@ -45,13 +45,14 @@ test.each([
   expect(text).toContain(code);
 });
 
+const readUnits = async () => (await call('AptBasisInfoServiceV4/getAphusBassInfoV4', { kaptCode: 'A90000001' })).body?.item?.['kaptdaCnt'];
+
 test('says otherwise what a test has changed, until that is taken back', async () => {
-  const units = async () => (await call('AptBasisInfoServiceV4/getAphusBassInfoV4', { kaptCode: 'A90000001' })).body?.item?.['kaptdaCnt'];
-  const before = await units();
+  const before = await readUnits();
   sandbox.changeComplex('A90000001', { kaptdaCnt: 9 });
-  expect(await units()).toBe(9);
+  expect(await readUnits()).toBe(9);
   sandbox.changeComplex(undefined);
-  expect(await units()).toBe(before);
+  expect(await readUnits()).toBe(before);
 });
 
 test('names its complexes and their habits on a page', async () => {

@@ -19,7 +19,7 @@ test('a manager makes a work space and invites somebody, who hears of it at once
   await guest.getByRole('link', { name: '시작하기' }).click();
 
   await signInAs(page, 'manager');
-  await page.goto('/workspace/new');
+  await page.goto('/workspace/new?by=hand');
   await page.getByLabel('워크스페이스 이름').fill('여정 시험 아파트 관리사무소');
   await page.getByRole('button', { name: '만들기', exact: true }).click();
   await page.getByRole('link', { name: '멤버' }).first().click();

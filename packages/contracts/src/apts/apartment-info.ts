@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { BuildingType } from '../codes/apartment-codes.ts';
+import { EditState } from '../codes/edit-state.ts';
 import { closed, count, filled, id, nullable, oneOf, text, timestamp } from '../fields.ts';
 import { personRef } from '../users/user.ts';
 import { apartmentFacts } from './apartment-facts.ts';
@@ -7,7 +8,7 @@ import { apartmentFacts } from './apartment-facts.ts';
 const phone = (label: string) => Type.String({ maxLength: 20, pattern: '^[0-9+ -]*$', label });
 
 /** K-apt code of a complex, `A` + 8 digits; empty when it has none. */
-export const aptCode = Type.String({ maxLength: 9, pattern: '^(A\\d{8})?$', label: '단지 코드' });
+const aptCode = Type.String({ maxLength: 9, pattern: '^(A\\d{8})?$', label: '단지 코드' });
 
 /** What is known of a complex itself (SPEC §3, Apartment complex info); an operator may write all of it. */
 export const apartmentInfoFacts = {
@@ -71,8 +72,8 @@ export const apartmentRevision = closed({
 /** A complex as the search shows it; without its facts until somebody opens it. */
 export const foundApartment = closed({
   code: Type.String(), name: Type.String(), address: Type.String(), type_name: Type.String(), number_of_buildings: nullable(Type.Integer()), number_of_units: nullable(Type.Integer()),
-  /** The work space that already stands for it. */
-  space: nullable(spaceRef),
+  /** The work space that already stands for it, and where the signed-in person stands in that. */
+  space: nullable(closed({ ...spaceRef.properties, my_state: nullable(EditState.schema) })),
 });
 
 export type ApartmentInfo = Static<typeof apartmentInfo>;

@@ -63,7 +63,8 @@ export const listContractCategories = (): CategoryNode[] =>
 /** The type a sub-category belongs to; `undefined` for a code that is none. */
 export const contractTypeOf = (category2: number): ContractType | undefined => BY_CODE.get(category2)?.type;
 
-export const nameContractType = (type: number): string => TYPES.find((each) => each.type === type)?.name ?? '알 수 없음';
+/** The name without what it includes: `판매`, `기타`. */
+export const nameContractType = (type: number): string => TYPES.find((each) => each.type === type)?.name.replace(/\(.*\)/, '') ?? '알 수 없음';
 export const nameSubCategory = (category2: number): string => BY_CODE.get(category2)?.name ?? '알 수 없음';
 
 const flat = (text: string): string => text.replaceAll(/[\s·]/g, '').toLowerCase();

@@ -9,7 +9,7 @@ import { readChatRequest } from './chat-request.ts';
 import { draftDocument } from './draft-document.ts';
 
 /** Letters of one piece of a stream. */
-const PIECE = 14;
+const PIECE = 6;
 /** Longer than every time-out of a client. */
 const HANG_MS = 10 * 60_000;
 

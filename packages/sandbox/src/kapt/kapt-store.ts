@@ -38,6 +38,9 @@ function toWire(value: Count, turn: number): string | number | null {
   return turn % 2 === 0 ? value : String(value);
 }
 
+/** A complex as the lists have it. */
+export const toListItem = ({ code, name, bjd, as1, as2, as3, as4 }: Complex): Record<string, unknown> => ({ kaptCode: code, kaptName: name, bjdCode: bjd, as1, as2, as3, as4 });
+
 /** The complexes of this sandbox and what a test has changed of them. */
 export class KaptStore {
   readonly #complexes = JSON.parse(readFileSync(new URL('complexes.json', import.meta.url), 'utf8')) as readonly Complex[];
@@ -54,10 +57,6 @@ export class KaptStore {
   change(code: string | undefined, fields: Record<string, unknown> = {}): void {
     if (code === undefined) this.#changes.clear();
     else this.#changes.set(code, { ...this.#changes.get(code), ...fields });
-  }
-
-  toListItem({ code, name, bjd, as1, as2, as3, as4 }: Complex): Record<string, unknown> {
-    return { kaptCode: code, kaptName: name, bjdCode: bjd, as1, as2, as3, as4 };
   }
 
   toBasis(complex: Complex): Record<string, unknown> {

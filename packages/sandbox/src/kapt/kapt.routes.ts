@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxContext } from '../context.ts';
 import { CREDENTIALS } from '../credentials.ts';
 import { toRecord, toTexts } from '../fields.ts';
 import { registerKaptPage } from './complex-page.ts';
-import type { Complex } from './kapt-store.ts';
+import { toListItem, type Complex } from './kapt-store.ts';
 
 const MOST_ROWS = 1_000;
 const NO_DATA = { response: { header: { resultCode: '03', resultMsg: 'NODATA_ERROR' }, body: {} } };
@@ -16,8 +16,22 @@ const refuse = (reply: FastifyReply, code: string, reason: string): FastifyReply
 
 const toAnswer = (body: Record<string, unknown>): object => ({ response: { header: { resultCode: '00', resultMsg: 'NORMAL SERVICE.' }, body } });
 
+function sendList({ query }: FastifyRequest, found: readonly Complex[]): object {
+  const { pageNo = '1', numOfRows = '10' } = toTexts(query);
+  const page = Math.max(1, Number(pageNo) || 1);
+  const size = Math.min(MOST_ROWS, Math.max(1, Number(numOfRows) || 10));
+  const items = found.slice((page - 1) * size, page * size).map(toListItem);
+  return toAnswer({ items: items.length === 0 ? '' : items, numOfRows: size, pageNo: page, totalCount: found.length });
+}
+
+function sendOne(reply: FastifyReply, complex: Complex | undefined, toItem: (complex: Complex) => Record<string, unknown>): object {
+  if (complex?.quirk === 'quota') return refuse(reply, '22', 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR');
+  return complex ? toAnswer({ item: toItem(complex) }) : NO_DATA;
+}
+
 /** K-apt's lists, basis and detail as the public data portal serves them, mounted on `/kapt`. */
 export async function registerKapt(app: FastifyInstance, { faults, kapt }: SandboxContext): Promise<void> {
+  const find = ({ query }: FastifyRequest): Complex | undefined => kapt.find(toTexts(query)['kaptCode'] ?? '');
   registerKaptPage(app, kapt);
 
   /** `{ code, fields }`: what the portal says of a complex from now on; without a code all changes are taken back. */
@@ -34,25 +48,16 @@ export async function registerKapt(app: FastifyInstance, { faults, kapt }: Sandb
       return key === CREDENTIALS.kaptServiceKey ? undefined : refuse(reply, '30', 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR');
     });
 
-    const sendList = (query: unknown, found: readonly Complex[]): object => {
-      const { pageNo = '1', numOfRows = '10' } = toTexts(query);
-      const page = Math.max(1, Number(pageNo) || 1);
-      const size = Math.min(MOST_ROWS, Math.max(1, Number(numOfRows) || 10));
-      const items = found.slice((page - 1) * size, page * size).map((complex) => kapt.toListItem(complex));
-      return toAnswer({ items: items.length === 0 ? '' : items, numOfRows: size, pageNo: page, totalCount: found.length });
-    };
-    portal.get('/AptListService4/getTotalAptList4', async (request) => sendList(request.query, kapt.list()));
+    portal.get('/AptListService4/getTotalAptList4', async (request) => sendList(request, kapt.list()));
     portal.get('/AptListService4/getSigunguAptList4', async (request) => {
       const code = toTexts(request.query)['sigunguCode'] ?? '';
-      return sendList(request.query, kapt.list().filter(({ bjd }) => bjd.startsWith(code)));
+      return sendList(request, kapt.list().filter(({ bjd }) => bjd.startsWith(code)));
     });
 
-    const sendOne = (toItem: (complex: Complex) => Record<string, unknown>, isMissing: (complex: Complex) => boolean) => async (request: { query: unknown }, reply: FastifyReply) => {
-      const complex = kapt.find(toTexts(request.query)['kaptCode'] ?? '');
-      if (complex?.quirk === 'quota') return refuse(reply, '22', 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR');
-      return !complex || isMissing(complex) ? NO_DATA : toAnswer({ item: toItem(complex) });
-    };
-    portal.get('/AptBasisInfoServiceV4/getAphusBassInfoV4', sendOne((complex) => kapt.toBasis(complex), () => false));
-    portal.get('/AptBasisInfoServiceV4/getAphusDtlInfoV4', sendOne((complex) => kapt.toDetail(complex), ({ quirk }) => quirk === 'no_detail'));
+    portal.get('/AptBasisInfoServiceV4/getAphusBassInfoV4', async (request, reply) => sendOne(reply, find(request), (complex) => kapt.toBasis(complex)));
+    portal.get('/AptBasisInfoServiceV4/getAphusDtlInfoV4', async (request, reply) => {
+      const complex = find(request);
+      return complex?.quirk === 'no_detail' ? NO_DATA : sendOne(reply, complex, (each) => kapt.toDetail(each));
+    });
   }, { prefix: '/kapt' });
 }

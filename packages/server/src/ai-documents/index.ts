@@ -6,9 +6,11 @@ import { aiDocumentRoutes } from './ai-document.routes.ts';
 import { isInside } from './ai-document.policy.ts';
 import { AI_DOCUMENT_FILE_USE, findDocumentSpace } from './ai-document.repository.ts';
 import { aiPromptRoutes } from './ai-prompt.routes.ts';
+import { registerHandOverPart } from '../platform/work-parts/hand-over-part.ts';
 import { handleCleanUp } from './clean-up.ts';
 import { exportRoutes } from './export.routes.ts';
 import { Generations } from './generations.ts';
+import { aiDocumentsHandOver } from './hand-over-part.ts';
 import { progressRoutes } from './progress.routes.ts';
 import { versionRoutes } from './version.routes.ts';
 
@@ -31,4 +33,5 @@ export async function registerAiDocuments(app: FastifyInstance): Promise<void> {
   exportRoutes(app);
   aiPromptRoutes(app);
   handleCleanUp(app.platform);
+  registerHandOverPart(app.platform, 'ai_documents', aiDocumentsHandOver);
 }

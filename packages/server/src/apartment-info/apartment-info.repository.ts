@@ -74,6 +74,13 @@ export const findComplexRows = (db: Db, query: FoundQuery): Promise<ApartmentInf
 export const countComplexes = async (db: Db, query: FoundQuery): Promise<number> =>
   (await fromInfo(db).where((eb) => isFound(eb, query)).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 
+/** The states of a person's memberships in these work spaces, by work space. */
+export async function findMyStates(db: Db, userId: number, spaceIds: readonly number[]) {
+  if (spaceIds.length === 0) return new Map<number, never>();
+  const rows = await db.selectFrom('work_member').where('user_id', '=', userId).where('space_id', 'in', spaceIds).select(['space_id', 'edit_state_type']).execute();
+  return new Map(rows.map(({ space_id, edit_state_type }) => [space_id, edit_state_type]));
+}
+
 /** The work space that has a K-apt code. */
 export const findSpaceByCode = (db: Db, code: string) => db.selectFrom('work_space').where('apt_code', '=', code).where('apt_code', '<>', '').select(['id', 'title']).orderBy('id').limit(1).executeTakeFirst();
 

@@ -3,11 +3,11 @@ import type { FieldDifference } from '@danji/contracts/apts/apartment-info';
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** The three parking counts belong together: one taken from elsewhere would no longer add up. */
-const PARKING: readonly string[] = ['total_parking_spaces', 'above_ground_parking_spaces', 'underground_parking_spaces'];
+const PARKING: ReadonlySet<string> = new Set(['total_parking_spaces', 'above_ground_parking_spaces', 'underground_parking_spaces']);
 
 /** The fields with all parking counts as soon as one of them is there. */
 export const withParking = <F extends string>(fields: readonly F[], all: readonly F[]): F[] =>
-  fields.some((field) => PARKING.includes(field)) ? all.filter((field) => fields.includes(field) || PARKING.includes(field)) : [...fields];
+  fields.some((field) => PARKING.has(field)) ? all.filter((field) => fields.includes(field) || PARKING.has(field)) : [...fields];
 
 const isEmpty = (value: unknown): boolean => value == null || value === '' || (Array.isArray(value) && value.length === 0);
 

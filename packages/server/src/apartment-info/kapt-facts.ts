@@ -51,3 +51,8 @@ export const toSpaceFacts = ({ code, name, address, ...info }: ApartmentInfoFact
   number_of_units: info.number_of_units, heating_type: info.heating_type, corridor_type: info.corridor_type, total_parking_spaces: info.total_parking_spaces, above_ground_parking_spaces: info.above_ground_parking_spaces,
   underground_parking_spaces: info.underground_parking_spaces, amenities: info.amenities,
 });
+
+const LONGEST_TITLE = 50;
+
+/** The name of a work space made from a complex, unless its maker has another. */
+export const toTitle = (name: string): string => name.slice(0, LONGEST_TITLE).trim();

@@ -1,11 +1,14 @@
 import type { ApartmentInfoFacts, ApartmentInfoField, NotUnderstood } from '@danji/contracts/apts/apartment-info';
-import { ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
+import { AMENITIES, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
 
 const CODES = { sale_type: SaleType, complex_type: ComplexType, heating_type: HeatingType, corridor_type: CorridorType } as const;
 type CodeField = keyof typeof CODES;
 
 /** Spaces and brackets are written differently from complex to complex. */
 const toPlain = (word: string): string => word.replace(/[\s·()/,]+/g, '').toLowerCase();
+
+/** K-apt's 노인정 is our 노인정(경로당), its 문고 our 작은도서관(문고); other names stay as they are. */
+const toAmenity = (name: string): string => AMENITIES.find((known) => known.includes('(') && known.split(/[()]/).includes(name)) ?? name;
 
 /** Reads the words of K-apt one by one and remembers those that mean nothing to us. */
 export class WordReader {
@@ -57,7 +60,7 @@ export class WordReader {
 
   /** Names between commas, those inside brackets left whole, each once. */
   names(field: 'amenities', word = ''): string[] {
-    const names = word.split(/,(?![^(]*\))/).map((name) => name.trim()).filter(Boolean);
+    const names = word.split(/,(?![^(]*\))/).map((name) => name.trim()).filter(Boolean).map(toAmenity);
     for (const long of names.filter(({ length }) => length > LONGEST_NAME)) this.#refuse(field, long);
     return [...new Set(names.filter(({ length }) => length <= LONGEST_NAME))].slice(0, MOST_NAMES);
   }

@@ -9,7 +9,7 @@ import type { KaptClient } from '../providers/index.ts';
 import { findSpaceByCode, lockInfo } from './apartment-info.repository.ts';
 import { findDifferences, listWritten, mergeSaid } from './differences.ts';
 import { type Complex, getComplex, kaptProblem, toFacts } from './import.service.ts';
-import { type FilledFacts, toSpaceFacts } from './kapt-facts.ts';
+import { type FilledFacts, toSpaceFacts, toTitle } from './kapt-facts.ts';
 import { findSource, saveSource } from './space-source.repository.ts';
 
 const UNKNOWN_CODE = 'K-apt에 없는 단지 코드예요. 코드를 다시 확인해 주세요.';
@@ -32,7 +32,7 @@ export async function openFromComplex(db: Db, user: Principal, { info }: Complex
   await lockInfo(db, info.id);
   await refuseUsedCode(db, info.code);
   const facts = toSpaceFacts(toFacts(info));
-  const id = await openWorkSpace(db, user, { ...facts, title: title?.trim() || info.name.slice(0, 50).trim(), ...(job_grade && { job_grade }) }, now);
+  const id = await openWorkSpace(db, user, { ...facts, title: title?.trim() || toTitle(info.name), ...(job_grade && { job_grade }) }, now);
   await saveSource(db, id, facts, now);
   return id;
 }

@@ -58,10 +58,12 @@ function listed(db: Db, { space_id, search, filter_range = ScheduleRange.ALL, to
 
 type Paging = { page?: number; page_size?: number; ordering?: '-created' | 'contract_end' };
 
+/** What a line shows beside its row is looked up for the lines of the page alone, not for those that are passed over. */
 export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise<ScheduleLineRow[]> => {
   const { limit, offset } = toLimits(query);
-  const rows = selectLine(listed(db, query));
-  return (query.ordering === 'contract_end' ? rows.orderBy('schedule.contract_end') : rows.orderBy('schedule.created', 'desc')).orderBy('schedule.id', 'desc').limit(limit).offset(offset).execute();
+  const inOrder = <T>(rows: SelectQueryBuilder<Tables, 'schedule', T>) => (query.ordering === 'contract_end' ? rows.orderBy('schedule.contract_end') : rows.orderBy('schedule.created', 'desc')).orderBy('schedule.id', 'desc');
+  const page = inOrder(listed(db, query).select('schedule.id')).limit(limit).offset(offset);
+  return inOrder(selectLine(fromSchedules(db).where('schedule.id', 'in', page))).execute();
 };
 
 export const countSchedules = (db: Db, query: ScheduleQuery): Promise<number> => countOf(listed(db, query));
@@ -92,8 +94,11 @@ export async function listBetween(db: Db, spaceId: number, from: string, to: str
   return [...ends, ...starts].slice(0, limit);
 }
 
-/** All that a list shows, with their text, the soonest end first: for a sheet. */
-export const listForSheet = (db: Db, query: ScheduleQuery, limit: number): Promise<ScheduleRow[]> => selectSchedule(listed(db, query)).orderBy('schedule.contract_end').orderBy('schedule.id', 'desc').limit(limit).execute();
+const FIELDS = ['category1', 'category2', 'title', 'description', 'contract', 'contract_start', 'contract_end', 'building_name', 'is_complete', 'contract_amount', 'previous_id'] as const satisfies (keyof ScheduleFields)[];
+
+/** What was written of all that a list shows, the soonest end first: for a sheet. */
+export const listForSheet = (db: Db, query: ScheduleQuery, limit: number): Promise<ScheduleFields[]> =>
+  listed(db, query).select(FIELDS.map((field) => `schedule.${field}` as const)).orderBy('schedule.contract_end').orderBy('schedule.id', 'desc').limit(limit).execute();
 
 export const findSchedule = (db: Db, id: number): Promise<ScheduleRow | undefined> => selectSchedule(fromSchedules(db)).where('schedule.id', '=', id).executeTakeFirst();
 /** The same, kept from others until the transaction ends. */

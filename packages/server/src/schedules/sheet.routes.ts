@@ -12,7 +12,7 @@ import { invalidField } from '../platform/problem-error.ts';
 import { importLines } from './import.service.ts';
 import { readLines } from './read-sheet.ts';
 import { requireSpace } from './schedule-access.ts';
-import { listForSheet, toFields } from './schedule.repository.ts';
+import { listForSheet } from './schedule.repository.ts';
 import { writeSheet } from './write-sheet.ts';
 
 /** A sheet is made from thousands of rows, or read into them. */
@@ -31,7 +31,7 @@ export function sheetRoutes(app: FastifyInstance): void {
     await requireSpace(db, user, query.space_id);
     const today = toBusinessDate(now);
     const rows = await listForSheet(db, { ...query, today }, SCHEDULE_LIMITS.exportRows + 1);
-    const bytes = await writeSheet(rows.slice(0, SCHEDULE_LIMITS.exportRows).map(toFields));
+    const bytes = await writeSheet(rows.slice(0, SCHEDULE_LIMITS.exportRows));
     void reply.header('cache-control', 'no-store');
     return { name: `일정·계약-${today}.xlsx`, base64: bytes.toString('base64'), is_cut: rows.length > SCHEDULE_LIMITS.exportRows };
   }, { rateLimit: SHEETS });

@@ -13,7 +13,7 @@ describe('the facts of a complex', () => {
     const { facts, not_understood, sigungu_code } = toKaptFacts(BASIS, DETAIL);
     expect(facts).toEqual({
       building_type: 1, code: 'A90000001', name: '한빛마을', tel: '0319712345', fax: '', type_name: '주상복합', address: '경기도 고양시 화신로 214', sale_type: 1, complex_type: 2, approval_date: '1996-08-23', number_of_buildings: 12,
-      number_of_units: 1204, heating_type: 2, corridor_type: 1, total_parking_spaces: 1016, above_ground_parking_spaces: 604, underground_parking_spaces: 412, amenities: ['관리사무소', '주민공동시설(헬스장, 독서실)', '문고'], installer: '가람건설',
+      number_of_units: 1204, heating_type: 2, corridor_type: 1, total_parking_spaces: 1016, above_ground_parking_spaces: 604, underground_parking_spaces: 412, amenities: ['관리사무소', '주민공동시설(헬스장, 독서실)', '작은도서관(문고)'], installer: '가람건설',
       electric_power_capacity: 2500.5, elv_manage_type: '위탁관리', elv_count: 48, cctv_count: 182,
     });
     expect([not_understood, sigungu_code]).toEqual([[], '41281']);

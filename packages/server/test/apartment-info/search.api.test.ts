@@ -28,7 +28,8 @@ describe('the search', () => {
     const [host, person] = [await create.general(), await create.staff()];
     const space = await generate(host);
     const found = await search(person.token, { search: '덕양구 한빛마을' });
-    expect(found).toMatchObject({ count: 1, is_cached: false, results: [{ code: HANBIT, address: '경기도 고양시 덕양구 화신로 214', number_of_units: 1204, space: { id: space.id, title: space.title } }] });
+    expect(found).toMatchObject({ count: 1, is_cached: false, results: [{ code: HANBIT, address: '경기도 고양시 덕양구 화신로 214', number_of_units: 1204, space: { id: space.id, title: space.title, my_state: null } }] });
+    expect((await search(host.token, { search: '한빛마을' })).results).toMatchObject([{ space: { my_state: 4 } }]);
     expect((await search(person.token, { search: '화정동' })).results.map(({ code }) => code)).toContain(HANBIT);
     expect((await search(person.token, { search: SKY })).results).toMatchObject([{ code: SKY, address: '경기도 화성시 청계동', space: null, number_of_units: null }]);
     expect((await search(person.token, { search: '100%' })).count).toBe(0);

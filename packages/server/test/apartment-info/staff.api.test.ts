@@ -91,7 +91,7 @@ describe('importing', () => {
     const staff = await create.staff();
     const { id } = await findListed(staff, '낯선말');
     const { data } = await fetchAgain(staff.token, id);
-    expect(data).toMatchObject({ code: STRANGE_WORDS, type_name: '생활형숙박시설', complex_type: null, sale_type: null, amenities: ['관리사무소', '주민공동시설(헬스장, 독서실)', '문고'] });
+    expect(data).toMatchObject({ code: STRANGE_WORDS, type_name: '생활형숙박시설', complex_type: null, sale_type: null, amenities: ['관리사무소', '주민공동시설(헬스장, 독서실)', '작은도서관(문고)'] });
     expect(data.not_understood).toContainEqual({ field: 'corridor_type', wording: '타워형' });
     sandbox.changeComplex(STRANGE_WORDS, { kaptBcompany: '', kaptdaCnt: null, hoCnt: '' });
     expect((await fetchAgain(staff.token, id)).data).toMatchObject({ revision: 2, installer: '한누리종합건설', number_of_units: 210 });
@@ -153,5 +153,6 @@ test('lists by words in any order, by state, by kind, and by pages', async () =>
   expect((await list({ overridden: true })).count).toBe(0);
   const [page, past] = [await list({ page_size: 10, ordering: 'name' }), await list({ page: 99, page_size: 10 })];
   expect([page.results.length, past.results.length, page.count]).toEqual([10, 0, past.count]);
-  expect(page.results.map(({ name }) => name)).toEqual([...page.results.map(({ name }) => name)].sort());
+  const names = page.results.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted());
 });

@@ -13,6 +13,8 @@ const compare = (token: string, { id }: WorkSpace) => call(previewFactsImport, {
 const take = (token: string, { id, updated }: WorkSpace, fields?: string[]) => call(importFacts, { token, params: { id }, body: { updated, ...(fields && { fields: fields as never }) } });
 const change = async (token: string, { id }: WorkSpace, body: Partial<WorkSpace>) => (await call(updateWorkSpace, { token, params: { id }, body: body as never })).data;
 
+const attempt = (token: string | undefined, apt_code: string) => call(generateWorkSpace, { ...(token && { token }), body: { apt_code } });
+
 describe('making a work space from K-apt', () => {
   test('fills all facts and makes the maker its master', async () => {
     const person = await testServer().create.general();
@@ -21,7 +23,7 @@ describe('making a work space from K-apt', () => {
       title: '한빛마을3단지아파트', apt_code: HANBIT, building_name: '한빛마을3단지아파트', address1: '경기도 고양시 덕양구 화신로 214', tel: '0319712345', sale_type: 1, complex_type: 1, approval_date: '1996-08-23', number_of_buildings: 12,
       number_of_units: 1204, heating_type: 2, corridor_type: 3, total_parking_spaces: 1016, above_ground_parking_spaces: 604, underground_parking_spaces: 412, my_role: 'master', job_grade: 2, is_current: true,
     });
-    expect(data.amenities).toEqual(['관리사무소', '노인정', '보육시설', '문고', '어린이놀이터', '휴게시설', '자전거보관소']);
+    expect(data.amenities).toEqual(['관리사무소', '노인정(경로당)', '보육시설(어린이집)', '작은도서관(문고)', '어린이놀이터', '휴게시설', '자전거보관소']);
   });
 
   test('takes another name, and what is missing stays empty', async () => {
@@ -50,7 +52,6 @@ describe('making a work space from K-apt', () => {
 
   test('is for general users, needs a code K-apt has, and K-apt or its last answer', async () => {
     const { create } = testServer();
-    const attempt = (token: string | undefined, apt_code: string) => call(generateWorkSpace, { ...(token && { token }), body: { apt_code } });
     const person = await create.general();
     expect((await attempt(undefined, HANBIT)).status).toBe(401);
     for (const other of [await create.brand(), await create.staff()]) expect((await attempt(other.token, HANBIT)).status).toBe(403);

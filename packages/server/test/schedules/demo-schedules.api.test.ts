@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { listOldWorkSchedules, listWorkSchedules } from '@danji/contracts/apts/schedule.endpoints';
 import { findScheduleFaults } from '@danji/contracts/apts/schedule-faults';
-import { seedDemoSchedules } from '@danji/server/schedules';
+import { seedDemoSchedules } from '@danji/server/schedules/demo-schedules';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { makeSpace } from '../apts/scene.ts';

@@ -25,7 +25,7 @@ describe('a page', () => {
     const { statusCode, body, headers } = await open('/');
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
     expect(body).toContain('<html lang="ko">');
-    expect(body).toContain(`<script src="/assets/libraries.1a2b3c4d.js" integrity="${integrityOf('libraries.1a2b3c4d.js')}" defer></script>\n<script src="/assets/main.5e6f7a8b.js"`);
+    expect(body).toContain(`<script src="/assets/libraries.1a2b3c4d.js" integrity="${integrityOf('libraries.1a2b3c4d.js')}" defer fetchpriority="high"></script>\n<script src="/assets/main.5e6f7a8b.js"`);
     expect(body).toContain(`<link rel="stylesheet" href="/assets/main.9c0d1e2f.css" integrity="${integrityOf('main.9c0d1e2f.css')}">`);
     expect(body).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/fonts/PretendardVariable.subset.91.aabbccdd.woff2" crossorigin>');
     expect(body).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');

@@ -44,6 +44,9 @@ test('nobody’s page is the screen itself, with its styles under this visit’s
   // What is pressed before the app is there is kept for it.
   expect(body).toContain('self.danjiEarly=');
   expect(body).not.toContain('danji-answers');
+  // The screen is there: its paint comes before the app's scripts. Its font comes before both.
+  expect(body).not.toContain('fetchpriority');
+  expect(body.indexOf('as="font"')).toBeLessThan(body.indexOf('rel="stylesheet"'));
 });
 
 test('nothing in it breaks out of its element or needs more than the policy of our pages', async () => {

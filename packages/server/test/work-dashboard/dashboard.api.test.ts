@@ -2,11 +2,14 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { getWorkDashboard, getWorkToday } from '@danji/contracts/apts/work-dashboard.endpoints';
 import { seeWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
 import { answerWorkRequest } from '@danji/contracts/apts/work-request-staff.endpoints';
+import { deleteWorkSchedule } from '@danji/contracts/apts/schedule.endpoints';
 import { updateWorkMember } from '@danji/contracts/apts/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
+import { toBusinessDate } from '@danji/contracts/format/date';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { addMember, makeSpace } from '../apts/scene.ts';
+import { makeSchedule, type ScheduleBody } from '../schedules/schedule-scene.ts';
 import { ask, makeRequestScene, type RequestScene, toAnswer } from '../work-requests/request-scene.ts';
 
 beforeEach(() => testServer().reset());
@@ -59,4 +62,26 @@ test('somebody who left sees nothing of it any more', async () => {
   expect((await call(getWorkToday, { token: guest.token })).data.count).toBe(1);
   await testServer().db.updateTable('work_member').set({ edit_state_type: EditState.DISABLED }).where('id', '=', id).execute();
   expect((await call(getWorkToday, { token: guest.token })).data).toEqual({ today: [], count: 0 });
+});
+
+test('contracts past their end come first, then those that end within 90 days; completed, deleted and endless ones do not', async () => {
+  const scene = await makeRequestScene();
+  const { people, space } = scene;
+  const today = toBusinessDate(testServer().clock.now());
+  const day = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+  const make = (title: string, contract_end: string | null, more: Partial<ScheduleBody> = {}) => makeSchedule(people.member.token, space.id, { title, contract_start: day(-400), contract_end, ...more });
+  await make('어제 끝남', day(-1));
+  await make('오래전 끝남', day(-30));
+  await make('오늘 끝남', today);
+  await make('90일 뒤', day(90));
+  await make('91일 뒤', day(91));
+  await make('끝나고 완료', day(-5), { is_complete: true });
+  await make('끝이 없음', null);
+  const gone = await make('지운 계약', day(3));
+  await call(deleteWorkSchedule, { token: people.member.token, params: { id: gone.id } });
+  const data = await read(scene, people.member.token);
+  expect(kindsOf(data.today)).toEqual(['contract_overdue 오래전 끝남', 'contract_overdue 어제 끝남', 'contract_expiring 오늘 끝남', 'contract_expiring 90일 뒤', 'request_open 세대 수를 고쳐 주세요']);
+  expect(data.counts).toMatchObject({ contract_overdue: 2, contract_expiring: 2 });
+  expect(data.contracts.map(({ title }) => title)).toEqual(['오늘 끝남', '90일 뒤', '91일 뒤']);
+  expect(data.contract_count).toBe(3);
 });

@@ -47,6 +47,8 @@ const STATEMENTS = [
   )`,
   `create index work_request_event_request on work_request_event (request_id, id)`,
   `create index work_request_event_user on work_request_event (user_id)`,
+  // Contracts that ask for attention: neither completed nor deleted.
+  `create index work_schedule_open on work_schedule (space_id, contract_end, id) where deleted is null and not is_complete`,
   `create table work_hand_over (
     id bigint generated always as identity primary key,
     space_id bigint not null references work_space,

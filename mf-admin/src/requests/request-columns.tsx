@@ -1,0 +1,32 @@
+import type { WorkRequestLine } from '@danji/contracts/apts/work-request';
+import { isOpenRequest } from '@danji/contracts/apts/work-request-transitions';
+import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, Badge, HStack, Icon, Stack, Text, type TableColumn } from '@danji/ui';
+import { describeWait, STATE_OPTIONS, toneOf, TYPE_OPTIONS } from './request-text.ts';
+
+function Title({ request: { id, title, file_count, space, reopened, process_state } }: { request: WorkRequestLine }) {
+  return (
+    <Stack gap={0.5} textAlign="start">
+      <HStack flexWrap="wrap" gap={1.5}>
+        <Anchor asChild variant="plain" fontWeight="semibold" overflowWrap="anywhere"><Link to={webPaths.adminRequest(id)}>{title}</Link></Anchor>
+        {file_count > 0 ? <Icon name="paperclip" size={16} label={`첨부파일 ${file_count}개`} /> : null}
+        {reopened !== null && isOpenRequest(process_state) ? <Badge tone="warning">다시 물음</Badge> : null}
+      </HStack>
+      <Text as="span" size="sm" tone="subtle">{space.title}</Text>
+    </Stack>
+  );
+}
+
+/** `now` in ms since the epoch: how long each has waited. */
+export const toRequestColumns = (now: number): readonly TableColumn<WorkRequestLine>[] => [
+  { key: 'title', header: '요청', cell: (request) => <Title request={request} />, exportValue: ({ title }) => title },
+  { key: 'request_type', header: '종류', width: '120px', cell: ({ request_type }) => WorkRequestType.label(request_type), filter: { kind: 'choice', options: TYPE_OPTIONS } },
+  { key: 'process_state', header: '상태', width: '120px', cell: ({ process_state }) => <Badge tone={toneOf(process_state)}>{ProcessState.label(process_state)}</Badge>, filter: { kind: 'choice', options: STATE_OPTIONS } },
+  { key: 'wait', header: '기다린 시간', width: '120px', cell: ({ created, process_state }) => (isOpenRequest(process_state) ? <Text as="span" numeric>{describeWait(created, now)}</Text> : '-') },
+  { key: 'handler', header: '담당', width: '110px', cell: ({ handler }) => handler?.name ?? '-' },
+  { key: 'user', header: '보낸 사람', width: '110px', cell: ({ user }) => user.name },
+  { key: 'created', header: '보낸 때', width: '170px', sortKey: 'created', cell: ({ created }) => <Text as="span" numeric>{formatDateTime(created)}</Text> },
+];

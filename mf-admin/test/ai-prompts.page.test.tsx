@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { createAiPrompt, listAiPrompts } from '@danji/contracts/apts/ai-prompt.endpoints';
+import { toDefaultPrompt } from '@danji/contracts/apts/ai-prompt-defaults';
+import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { routes } from '../src/routes.tsx';
+
+let staff: TestAccount;
+beforeEach(async () => {
+  await testServer().reset();
+  staff = await testServer().create.staff({ name: '박운영' });
+});
+
+const listVersions = async () => (await call(listAiPrompts, { token: staff.token, query: { document_type: 1 } })).data.results;
+
+test('every type is listed; a new version is refused with unknown places, then saved and used', async () => {
+  const { screen, user, address, waitFor } = await renderPage(routes, { at: '/admin/ai-prompts', as: staff });
+  await user.click(await screen.findByRole('row', { name: /안내문·공고문.*기본/ }));
+  await waitFor(() => expect(address()).toBe('/admin/ai-prompts/1'));
+  expect(await screen.findByText('아직 저장한 판이 없어요')).toBeTruthy();
+  // The preview shows the example answers in their places.
+  expect(screen.getByRole('region', { name: '요청문' }).textContent).toContain('저수조 청소로 101동부터');
+  const template = screen.getByRole('textbox', { name: /^요청문/ });
+  await user.clear(template);
+  await user.click(template);
+  await user.paste('짧게 써 주세요. {{summary}} {{price}}');
+  expect(screen.getByText('쓰지 않은 항목이 있어요')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '저장하고 적용' }));
+  expect(await screen.findByText('이 문서에 없는 항목이에요: {{price}}')).toBeTruthy();
+  expect(await listVersions()).toEqual([]);
+  await user.clear(template);
+  await user.click(template);
+  await user.paste('짧게 써 주세요. {{summary}}');
+  await user.type(screen.getByRole('textbox', { name: /^메모/ }), '짧게');
+  await user.click(screen.getByRole('button', { name: '저장하고 적용' }));
+  expect(await screen.findByText('1판을 저장하고 적용했어요')).toBeTruthy();
+  expect(await listVersions()).toMatchObject([{ version: 1, is_active: true, template: '짧게 써 주세요. {{summary}}', note: '짧게' }]);
+  expect(await screen.findByText('적용 중')).toBeTruthy();
+});
+
+test('an older version is used again', async () => {
+  for (const note of ['처음', '나중']) await call(createAiPrompt, { token: staff.token, body: { document_type: 1, ...toDefaultPrompt(1), note, is_active: true } });
+  const { screen, user } = await renderPage(routes, { at: '/admin/ai-prompts/1', as: staff });
+  await user.click(await screen.findByRole('button', { name: '1판 적용' }));
+  expect(await screen.findByText('안내문·공고문에 1판을 적용했어요')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '2판 적용' })).toBeTruthy();
+  expect((await listVersions()).map(({ version, is_active }) => [version, is_active])).toEqual([[2, false], [1, true]]);
+});
+
+test('usage is shown by type and person', async () => {
+  const { db, clock, create } = testServer();
+  const member = await create.general({ name: '김소장' });
+  const now = clock.now();
+  await db.insertInto('ai_generation').values({ document_id: 1, user_id: member.id, document_type: 3, state: AiDocumentState.DONE, day: toBusinessDate(now), failure: null, model: null, started: now.toISOString(), beat: now.toISOString() }).execute();
+  const { screen } = await renderPage(routes, { at: '/admin/ai-prompts', as: staff });
+  expect(await screen.findByRole('row', { name: /회의록\s*1\s*0\s*0/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /김소장\s*1\s*0\s*0/ })).toBeTruthy();
+});

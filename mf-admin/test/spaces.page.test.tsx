@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { createWorkMember, createWorkSpace, getWorkSpace, updateWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { waitFor } from '@testing-library/react';
+import { routes } from '../src/routes.tsx';
+
+beforeEach(() => testServer().reset());
+
+const make = async (master: TestAccount, title: string) => (await call(createWorkSpace, { token: master.token, body: { title, number_of_units: 1204, address1: '경기도 고양시' } })).data;
+const withdraw = ({ id }: TestAccount) => testServer().db.updateTable('user_account').set({ deleted: testServer().clock.now() }).where('id', '=', id).execute();
+
+async function join(master: TestAccount, space_id: number, person: TestAccount) {
+  const { data } = await call(createWorkMember, { token: master.token, body: { space_id, email: person.email ?? '' } });
+  await call(updateWorkMember, { token: person.token, params: { id: data.id }, body: { edit_state_type: EditState.DONE } });
+}
+
+test('lists work spaces, sorts them, finds one and opens it with its facts and members', async () => {
+  const { create, clock } = testServer();
+  const master = await create.general({ name: '김소장' });
+  const space = await make(master, '한빛마을');
+  await join(master, space.id, await create.general({ name: '이주임' }));
+  clock.advance(60);
+  await make(await create.general(), '가람마을');
+  const staff = await create.staff();
+  const { screen, user, address, within } = await renderPage(routes, { at: '/admin/spaces', as: staff });
+  const titles = async () => (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => (textContent?.includes('한빛') ? '한빛' : '가람'));
+  await screen.findByRole('row', { name: /한빛마을/ });
+  expect(await titles()).toEqual(['가람', '한빛']);
+  await user.click(screen.getByRole('button', { name: /만든 날/ }));
+  await waitFor(async () => expect(await titles()).toEqual(['한빛', '가람']));
+  await user.type(screen.getByRole('searchbox'), '한빛');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /가람마을/ })).toBeNull());
+  expect(screen.getByRole('row', { name: /한빛마을/ }).textContent).toMatch(/김소장.*2명.*1,204/);
+  await user.click(screen.getByRole('row', { name: /한빛마을/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: '한빛마을' })).toBeTruthy();
+  expect(address()).toBe(`/admin/spaces/${space.id}`);
+  expect(await screen.findByRole('region', { name: '멤버 2명' })).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: '단지 정보' })).getByText('1,204세대')).toBeTruthy();
+  expect(screen.queryByText('관리자가 없어요')).toBeNull();
+});
+
+test('an operator names a new master where the only one has withdrawn, after being asked', async () => {
+  const { create } = testServer();
+  const [master, member] = [await create.general(), await create.general({ name: '이주임' })];
+  const space = await make(master, '한빛마을');
+  await join(master, space.id, member);
+  await withdraw(master);
+  const staff = await create.staff();
+  const { screen, user, within } = await renderPage(routes, { at: `/admin/spaces/${space.id}`, as: staff });
+  expect(await screen.findByText('관리자가 없어요')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '이주임 님을 대표 관리자로 정하기' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '대표 관리자로 정하기' }));
+  expect(await screen.findByText('이주임 님이 대표 관리자가 되었어요')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('관리자가 없어요')).toBeNull());
+  expect((await call(getWorkSpace, { token: member.token, params: { id: space.id } })).data).toMatchObject({ my_role: 'master', master_user: { id: member.id } });
+});
+
+test('an operator puts a new master into a work space that everybody has left', async () => {
+  const { create } = testServer();
+  const master = await create.general();
+  const space = await make(master, '빈 단지');
+  await withdraw(master);
+  const next = await create.general({ name: '새소장' });
+  const { screen, user, within } = await renderPage(routes, { at: `/admin/spaces/${space.id}`, as: await create.staff() });
+  await user.click(await screen.findByRole('button', { name: '새 관리자 넣기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '관리자로 넣기' }));
+  expect(await dialog.findByText('이메일을 입력해 주세요.')).toBeTruthy();
+  await user.type(dialog.getByLabelText(/이메일/), 'nobody@danji.test');
+  await user.click(dialog.getByRole('button', { name: '관리자로 넣기' }));
+  expect(await dialog.findByText(/찾을 수 없어요/)).toBeTruthy();
+  await user.clear(dialog.getByLabelText(/이메일/));
+  await user.type(dialog.getByLabelText(/이메일/), next.email ?? '');
+  await user.click(dialog.getByRole('button', { name: '관리자로 넣기' }));
+  expect(await screen.findByText('새소장 님이 대표 관리자가 되었어요')).toBeTruthy();
+  expect((await call(getWorkSpace, { token: next.token, params: { id: space.id } })).data.my_role).toBe('master');
+});

@@ -1,0 +1,75 @@
+import type { ApiError } from '@danji/api-client';
+import { AI_ANSWER_LIMITS, type AiAnswers, findAnswerFaults, getAiForm } from '@danji/contracts/apts/ai-document-forms';
+import type { AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
+import { useDraft } from '@danji/shell-sdk';
+import { Alert, Button, Card, Field, Flex, Stack, Text, TextInput } from '@danji/ui';
+import { type FormEvent, useState } from 'react';
+import type { Faults } from '../shared/body-faults.ts';
+import { useFaultFocus } from '../shared/use-fault-focus.ts';
+import { AnswerField } from './answer-field.tsx';
+import { LimitLine, useAiLimit } from './limit-line.tsx';
+
+export type Filled = { title: string; answers: AiAnswers };
+
+type DocumentFormProps = {
+  type: AiDocumentTypeCode;
+  /** Where what is typed is kept until a document is made of it. */
+  draftKey: string;
+  initial: Filled;
+  submitLabel: string;
+  isRunning: boolean;
+  /** Why the last try failed. */
+  failure: ApiError | undefined;
+  /** Makes the document; true when it was made. */
+  onSubmit: (filled: Filled) => Promise<boolean>;
+};
+
+/** Faults of the server are named `answers.date`; those of the form by the field alone. */
+const toFormFaults = (fields: Readonly<Record<string, string>>): Faults => Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^answers\./, ''), message]));
+
+/** The questions of a document type; what is typed is kept through a reload. */
+export function DocumentForm({ type, draftKey, initial, submitLabel, isRunning, failure, onSubmit }: DocumentFormProps) {
+  const form = getAiForm(type);
+  const draft = useDraft<Filled>(draftKey, initial);
+  const [own, setOwn] = useState<Faults>({});
+  const { isUsedUp } = useAiLimit();
+  const faults = { ...toFormFaults(failure?.fields ?? {}), ...own };
+  const focus = useFaultFocus(faults);
+  const { title, answers } = draft.value;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found: Faults = { ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }), ...findAnswerFaults(type, answers) };
+    setOwn(found);
+    if (Object.keys(found).length > 0) return;
+    if (await onSubmit({ title: title.trim(), answers })) draft.clear();
+  };
+  const answer = (name: string, value: string): void => {
+    draft.setValue((known) => ({ ...known, answers: { ...known.answers, [name]: value } }));
+    setOwn(({ [name]: _mended, ...others }) => others);
+  };
+  const isBesideField = failure ? Object.keys(failure.fields).length > 0 : false;
+
+  return (
+    <form ref={focus} noValidate aria-label="문서에 담을 내용" onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        {draft.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={() => draft.startFrom(initial)}>처음으로</Button>} /> : null}
+        <Card as="section" aria-label="담을 내용">
+          <Stack gap={5}>
+            <Field label="제목" required error={faults['title']}><TextInput maxLength={AI_ANSWER_LIMITS.titleLetters} autoComplete="off" placeholder={`예: ${form.titleExample}`} value={title} onChange={(next) => draft.setValue((known) => ({ ...known, title: next }))} /></Field>
+            {form.fields.map((field) => <AnswerField key={field.name} field={field} value={answers[field.name] ?? ''} error={faults[field.name]} onChange={(value) => answer(field.name, value)} />)}
+          </Stack>
+        </Card>
+        {failure && !isBesideField ? <Alert tone="danger" title="문서를 만들지 못했어요">{failure.title}</Alert> : null}
+        {isUsedUp ? <Alert tone="warning" title="만들 수 있는 횟수를 모두 썼어요">적어 둔 내용은 이 브라우저에 남아 있어요. 횟수가 다시 차면 이어서 만들 수 있어요.</Alert> : null}
+        <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
+          <Stack gap={0.5}>
+            <LimitLine />
+            <Text size="sm" tone="subtle">만들어진 문서만 횟수에 들어가요.</Text>
+          </Stack>
+          <Button type="submit" size="lg" icon="sparkles" loading={isRunning} loadingLabel="시작하는 중" disabled={isUsedUp}>{submitLabel}</Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AiDocumentLine } from '@danji/contracts/apts/ai-document';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useNavigate } from '@danji/shell-sdk/router';
+import { Box, DataTable, Stack, type TableColumn } from '@danji/ui';
+import type { ReactNode } from 'react';
+import { DocumentBadges } from './document-text.tsx';
+
+const COLUMNS: readonly TableColumn<AiDocumentLine>[] = [
+  {
+    key: 'title', header: '제목',
+    cell: (document) => (
+      <Stack as="span" gap={1.5} alignItems="flex-start" textAlign="start" minWidth={0}>
+        <Box as="span" fontWeight="semibold" overflowWrap="anywhere">{document.title}</Box>
+        <DocumentBadges document={document} />
+      </Stack>
+    ),
+  },
+  { key: 'user', header: '만든 사람', width: '130px', cell: ({ user }) => user.name },
+  { key: 'updated', header: '고친 때', width: '180px', cell: ({ updated }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{formatDateTime(updated)}</Box> },
+];
+
+type DocumentTableProps = { rows: readonly AiDocumentLine[] | undefined; isLoading: boolean; empty: ReactNode };
+
+/** Documents as a table, as cards on narrow windows; a row opens its document. */
+export function DocumentTable({ rows, isLoading, empty }: DocumentTableProps) {
+  const navigate = useNavigate();
+  return <DataTable label="AI 문서" columns={COLUMNS} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} onRowClick={({ space_id, id }) => void navigate(webPaths.workspaceDocument(space_id, id))} />;
+}

@@ -1,0 +1,16 @@
+import { useSession } from '@danji/shell-sdk';
+import { EmptyState } from '@danji/ui';
+import type { ReactNode } from 'react';
+import { PageHead } from '../shared/page-parts.tsx';
+
+/** Texts of a work space are its members': our staff see that there are some, and read none. */
+export function MembersOnly({ children }: { children: ReactNode }) {
+  const { isStaff } = useSession();
+  if (!isStaff) return children;
+  return (
+    <>
+      <PageHead title="AI 문서" />
+      <EmptyState icon="lock" title="문서는 멤버만 볼 수 있어요" description="운영자는 쓴 횟수만 확인할 수 있어요." />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { fetchFile, toApiError, useMutation } from '@danji/api-client';
+import type { AiDocument } from '@danji/contracts/apts/ai-document';
+import { deleteAiDocument, generateAiDocument, restoreAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useConfirm, useToast } from '@danji/shell-sdk';
+import { useNavigate } from '@danji/shell-sdk/router';
+import { useState } from 'react';
+import { DOCUMENT_READS } from './document-reads.ts';
+import { saveFile } from './save-file.ts';
+
+type Known = Pick<AiDocument, 'id' | 'space_id' | 'title'>;
+export type FileFormat = 'pdf' | 'docx';
+
+/** What can be done with a document besides writing in it. */
+export function useDocumentActions({ id, space_id, title }: Known) {
+  const generation = useMutation(generateAiDocument, { refreshes: DOCUMENT_READS });
+  const deletion = useMutation(deleteAiDocument, { refreshes: DOCUMENT_READS });
+  const restoration = useMutation(restoreAiDocument, { refreshes: DOCUMENT_READS });
+  const [isExporting, setIsExporting] = useState(false);
+  const [toast, confirm, navigate] = [useToast(), useConfirm(), useNavigate()];
+
+  const exportAs = async (format: FileFormat): Promise<void> => {
+    setIsExporting(true);
+    try {
+      saveFile(await fetchFile(`/api/apts/ai_document_export/${id}/?format=${format}`));
+      toast({ title: format === 'pdf' ? 'PDF 파일로 내려받았어요' : '워드 파일로 내려받았어요', tone: 'success' });
+    } catch (error) {
+      toast({ title: toApiError(error).title, tone: 'danger' });
+    }
+    setIsExporting(false);
+  };
+  const generate = async (): Promise<boolean> => {
+    const outcome = await generation.run({ body: { document_id: id } });
+    if (!outcome.ok) toast({ title: outcome.error.title, tone: 'danger' });
+    return outcome.ok;
+  };
+  const generateAgain = async (): Promise<void> => {
+    if (await confirm({ title: '문서를 다시 만들까요?', description: '처음에 적은 내용으로 새로 써요. 지금 글은 이전 버전에 남아요. 만들어지면 횟수가 한 번 줄어요.', confirmLabel: '다시 만들기' })) await generate();
+  };
+  const restore = async (): Promise<void> => {
+    const outcome = await restoration.run({ params: { id } });
+    if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });
+    toast({ title: `'${title}' 되살렸어요`, tone: 'success' });
+    await navigate(webPaths.workspaceDocument(space_id, id));
+  };
+  const remove = async (): Promise<void> => {
+    const outcome = await deletion.run({ params: { id } });
+    if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });
+    await navigate(webPaths.workspaceDocuments(space_id));
+    toast({ title: `'${title}' 삭제했어요`, tone: 'success', action: { label: '되돌리기', onClick: () => void restore() } });
+  };
+  return { exportAs, generate, generateAgain, remove, isExporting, isRunning: generation.isRunning || deletion.isRunning };
+}

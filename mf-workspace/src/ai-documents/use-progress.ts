@@ -1,0 +1,48 @@
+import { readStream } from '@danji/api-client';
+import { type AiProgress, aiProgressPath } from '@danji/contracts/apts/ai-document-progress';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long after a lost stream the next one is tried, ms. */
+const AGAIN_MS = 1500;
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+  });
+
+/** Hears one stream; true when it said that the document is finished. */
+async function hear(documentId: number, signal: AbortSignal, onText: (at: number, text: string) => void): Promise<boolean> {
+  for await (const data of readStream(aiProgressPath(documentId), signal)) {
+    const progress = JSON.parse(data) as AiProgress;
+    if (progress.type === 'end') return true;
+    onText(progress.at, progress.text);
+  }
+  return false;
+}
+
+/**
+ * The letters of a document that is being written, from its first one, whatever tab or server they come from. `onEnd` runs when it is
+ * finished, canceled, or failed. A lost stream is opened again; where none comes through, `known` (a reading of the document) shows how far it is.
+ */
+export function useProgress(documentId: number, isRunning: boolean, known: string, onEnd: () => void): string {
+  const [text, setText] = useState('');
+  const finish = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const stop = new AbortController();
+    const follow = async () => {
+      while (!stop.signal.aborted) {
+        const isOver = await hear(documentId, stop.signal, (at, letters) => setText((before) => before.slice(0, at) + letters)).catch(() => false);
+        if (isOver && !stop.signal.aborted) return finish();
+        await pause(AGAIN_MS, stop.signal);
+      }
+    };
+    void follow();
+    return () => {
+      stop.abort();
+      setText('');
+    };
+  }, [documentId, isRunning]);
+  return text.length >= known.length ? text : known;
+}

@@ -1,0 +1,30 @@
+import { useEndpoint } from '@danji/api-client';
+import { getWorkToday } from '@danji/contracts/apts/work-dashboard.endpoints';
+import { formatNumber } from '@danji/contracts/format/number';
+import { useSession } from '@danji/shell-sdk';
+import { Card, FailedState, Flex, Heading, ListSkeleton, Stack, Text } from '@danji/ui';
+import { useState } from 'react';
+import { TodayList } from './today-list.tsx';
+
+/** 오늘 챙길 일 on the home page across one's work spaces; nothing where there is nothing. For general users. */
+export function HomeToday() {
+  const { kind, isTemp } = useSession();
+  return kind === 'general' && !isTemp ? <MyToday /> : null;
+}
+
+function MyToday() {
+  const { data, error, refresh, isRefreshing } = useEndpoint(getWorkToday);
+  const [now] = useState(() => new Date());
+  if (data?.count === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="home-today" gap={4}>
+      <Flex justifyContent="space-between" alignItems="center" gap={2}>
+        <Heading as="h2" size="lg" id="home-today">오늘 챙길 일</Heading>
+        {data ? <Text size="sm" tone="subtle" numeric>{data.count > data.today.length ? `급한 ${data.today.length}건 · 모두 ${formatNumber(data.count)}건` : `${formatNumber(data.count)}건`}</Text> : null}
+      </Flex>
+      <Card padding={{ base: 2, md: 3 }}>
+        {data ? <TodayList items={data.today} now={now} withSpace /> : error ? <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : <ListSkeleton count={5} />}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { EXPIRING_DAYS, type TodayCounts, type TodayItem, type TodayKind } from '@danji/contracts/apts/work-dashboard';
+import { formatDate, formatRelative } from '@danji/contracts/format/date';
+import { webPaths } from '@danji/contracts/web-paths';
+import type { IconName, Tone } from '@danji/ui';
+
+type Look = { icon: IconName; tone: Tone; label: string };
+
+const LOOKS: Readonly<Record<TodayKind, Look>> = {
+  contract_overdue: { icon: 'alert', tone: 'danger', label: '계약 기간 지남' },
+  join_request: { icon: 'user-plus', tone: 'warning', label: '참여 요청' },
+  request_answered: { icon: 'message-circle', tone: 'brand', label: '새 답변' },
+  contract_expiring: { icon: 'clock', tone: 'warning', label: '곧 끝나는 계약' },
+  request_open: { icon: 'headset', tone: 'neutral', label: '답변 기다리는 요청' },
+  invitation: { icon: 'mail', tone: 'neutral', label: '답 없는 초대' },
+};
+export const lookOf = (kind: TodayKind): Look => LOOKS[kind];
+
+const DAY_MS = 86_400_000;
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** What it is about, in one line. `today` is a business day, `now` ms since the epoch. */
+export function describeItem({ kind, date, since }: TodayItem, today: string, now: number): string {
+  if (date !== null) {
+    const days = daysBetween(today, date);
+    if (days < 0) return `${formatDate(date)}에 끝났어요 · ${-days}일 지남`;
+    return days === 0 ? '오늘 끝나요' : `${formatDate(date)}에 끝나요 · ${days}일 남음`;
+  }
+  if (kind === 'join_request') return `${formatRelative(since, now)}부터 수락을 기다려요`;
+  if (kind === 'invitation') return `${formatRelative(since, now)}에 초대했어요`;
+  if (kind === 'request_answered') return `${formatRelative(since, now)}에 답변이 왔어요`;
+  return `${formatRelative(since, now)}에 보냈어요`;
+}
+
+/** Where a press on it leads. */
+export function toPath({ kind, id, space }: Pick<TodayItem, 'kind' | 'id' | 'space'>): string {
+  if (kind === 'join_request' || kind === 'invitation') return webPaths.workspaceMembers(space.id);
+  if (kind === 'request_answered' || kind === 'request_open') return webPaths.workspaceRequest(space.id, id);
+  return webPaths.workspaceSchedule(space.id, id);
+}
+
+/** The figures above the list, with what each means. */
+export const FIGURES: readonly { label: string; kinds: readonly TodayKind[]; hint: string; toPath: (spaceId: number) => string }[] = [
+  { label: '기간 지난 계약', kinds: ['contract_overdue'], hint: '완료로 바꾸거나 다시 계약해요', toPath: webPaths.workspaceSchedules },
+  { label: '곧 끝나는 계약', kinds: ['contract_expiring'], hint: `${EXPIRING_DAYS}일 안에 끝나요`, toPath: webPaths.workspaceSchedules },
+  { label: '멤버 요청과 초대', kinds: ['join_request', 'invitation'], hint: '답을 기다리고 있어요', toPath: webPaths.workspaceMembers },
+  { label: '요청과 새 답변', kinds: ['request_open', 'request_answered'], hint: '단지 담당자와 주고받아요', toPath: webPaths.workspaceRequests },
+];
+
+export const sumOf = (counts: TodayCounts, kinds: readonly TodayKind[]): number => kinds.reduce((sum, kind) => sum + counts[kind], 0);

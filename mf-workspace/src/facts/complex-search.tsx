@@ -1,0 +1,69 @@
+import { useEndpoint, usePagedList } from '@danji/api-client';
+import { searchApartments } from '@danji/contracts/apts/apartment-info.endpoints';
+import type { FoundApartment } from '@danji/contracts/apts/apartment-info';
+import { formatNumber } from '@danji/contracts/format/number';
+import { Alert, Badge, Button, Card, EmptyState, FailedState, Flex, Heading, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
+import type { ReactNode } from 'react';
+import { SearchBox } from '../shared/search-box.tsx';
+
+const PAGE_SIZE = 10;
+
+/** The work space that stands for a complex, and where the person stands in it. */
+export type FoundSpace = NonNullable<FoundApartment['space']>;
+
+type ComplexSearchProps = {
+  onChoose: (complex: FoundApartment) => void;
+  /** Leads to the form without K-apt. */
+  byHand: ReactNode;
+  /** Asks to join the work space that stands for a complex already. */
+  toJoin: (space: FoundSpace) => ReactNode;
+};
+
+const describeSize = ({ type_name, number_of_units, number_of_buildings }: FoundApartment): string =>
+  [type_name, number_of_units === null ? '' : `${formatNumber(number_of_units)}세대`, number_of_buildings === null ? '' : `${formatNumber(number_of_buildings)}개 동`].filter(Boolean).join(' · ');
+
+function FoundCard({ complex, onChoose, toJoin }: Omit<ComplexSearchProps, 'byHand'> & { complex: FoundApartment }) {
+  const size = describeSize(complex);
+  return (
+    <Card>
+      <Flex gap={4} justifyContent="space-between" alignItems={{ base: 'stretch', sm: 'center' }} flexDirection={{ base: 'column', sm: 'row' }}>
+        <Stack gap={1} minWidth={0}>
+          <Flex gap={2} flexWrap="wrap" alignItems="center">
+            <Heading as="h3" size="md">{complex.name}</Heading>
+            {complex.space ? <Badge tone="success">워크스페이스 있음</Badge> : null}
+          </Flex>
+          <Text size="sm" tone="muted">{complex.address}</Text>
+          {size ? <Text size="sm" tone="subtle" numeric>{size}</Text> : null}
+        </Stack>
+        {complex.space ? toJoin(complex.space) : <Button variant="subtle" flexShrink={0} aria-label={`${complex.name} 선택`} onClick={() => onChoose(complex)}>선택</Button>}
+      </Flex>
+    </Card>
+  );
+}
+
+/** 단지 찾기: the complexes of K-apt by name or place; page and words are in the address. */
+export function ComplexSearch({ onChoose, byHand, toJoin }: ComplexSearchProps) {
+  const list = usePagedList(searchApartments, { filters: { search: 'text' }, pageSize: PAGE_SIZE });
+  // The same question as the list's: one call answers both.
+  const { data } = useEndpoint(searchApartments, { query: { ...list.filters, page: list.page, page_size: list.pageSize } });
+  return (
+    <Stack gap={5}>
+      <SearchBox label="단지 이름이나 동네로 찾기" value={list.filters.search ?? ''} onSearch={(search) => list.setFilters({ search }, { replace: true })} />
+      {data?.is_cached ? <Alert tone="warning" announce={false} title="K-apt가 응답하지 않아요">전에 받아 둔 단지에서만 찾았어요. 없으면 잠시 뒤 다시 찾거나 직접 만들어 주세요.</Alert> : null}
+      <Results list={list} onChoose={onChoose} byHand={byHand} toJoin={toJoin} />
+      <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+    </Stack>
+  );
+}
+
+function Results({ list, byHand, ...card }: ComplexSearchProps & { list: ReturnType<typeof usePagedList<typeof searchApartments, 'search'>> }) {
+  if (!list.isFiltered) return <EmptyState icon="search" title="우리 단지를 찾아보세요" description="K-apt에 등록된 단지라면 세대 수와 주차, 시설까지 한 번에 채워 드려요." action={byHand} />;
+  if (!list.rows) return list.error ? <FailedState description={list.error.title} onRetry={() => void list.refresh()} retrying={list.isRefreshing} action={byHand} /> : <ListSkeleton />;
+  if (list.rows.length === 0) return <EmptyState icon="building" title="찾는 단지가 없어요" description="'고양 한빛마을'처럼 동네와 이름을 함께 적거나, 직접 만들 수 있어요." action={byHand} />;
+  return (
+    <Stack as="section" aria-label="찾은 단지" gap={3}>
+      <Heading as="h2" size="md">{`찾은 단지 ${formatNumber(list.count)}곳`}</Heading>
+      <Stack as="ul" gap={3}>{list.rows.map((complex) => <li key={complex.code}><FoundCard complex={complex} {...card} /></li>)}</Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@danji/api-client';
+import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
+import type { WorkSpaceFacts } from '@danji/contracts/apts/work-space';
+import { createWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { DEFAULT_JOB_GRADE, JobGrade } from '@danji/contracts/codes/job-grade';
+import type { User } from '@danji/contracts/users/user';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useDraft, useSession, useToast } from '@danji/shell-sdk';
+import { Link, useNavigate } from '@danji/shell-sdk/router';
+import { Alert, Button, Field, Flex, Select, Stack } from '@danji/ui';
+import { useState, type FormEvent } from 'react';
+import { findBodyFaults, type Faults } from '../shared/body-faults.ts';
+import { WORK_SPACE_READS } from '../shared/paths.ts';
+import { useFaultFocus } from '../shared/use-fault-focus.ts';
+import { FactsForm } from './facts-form.tsx';
+
+type Typed = WorkSpaceFacts & { job_grade: NonNullable<BodyOf<typeof createWorkSpace>['job_grade']> };
+
+/** What is known of where the person works now, to start from. */
+function toStart(user: User | null): Typed {
+  const work = user?.general?.current_work;
+  return {
+    title: '', apt_code: '', building_name: work?.building_name ?? '', address1: work?.address1 ?? '', address2: work?.address2 ?? '', tel: work?.tel ?? '', sale_type: null, complex_type: null, approval_date: null,
+    number_of_buildings: null, number_of_units: null, heating_type: null, corridor_type: null, total_parking_spaces: null, above_ground_parking_spaces: null, underground_parking_spaces: null, amenities: [],
+    job_grade: work?.job_grade ?? DEFAULT_JOB_GRADE,
+  };
+}
+
+const GRADES = JobGrade.options.map(({ code, label }) => ({ value: String(code), label }));
+
+/** 직접 만들기: a work space and what is known of the complex; what was typed is kept until it is saved. */
+export function HandForm() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [start] = useState(() => toStart(user));
+  const { value: typed, setValue, isRestored, clear } = useDraft<Typed>('workspace.new', start);
+  const [isOffered, setIsOffered] = useState(isRestored);
+  const [faults, setFaults] = useState<Faults>({});
+  const create = useMutation(createWorkSpace, { refreshes: WORK_SPACE_READS });
+  const form = useFaultFocus(faults);
+
+  const change = (next: Partial<Typed>) => {
+    setValue((current) => ({ ...current, ...next }));
+    setFaults((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in next))));
+  };
+  const startOver = () => {
+    setValue(start);
+    setIsOffered(false);
+    clear();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = { ...findBodyFaults(createWorkSpace, typed), ...findFactsFaults(typed), ...(typed.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }) };
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const outcome = await create.run({ body: typed });
+    if (!outcome.ok) return setFaults(outcome.error.fields);
+    clear();
+    toast({ title: `'${outcome.data.title}'을 만들었어요`, tone: 'success' });
+    await navigate(webPaths.workspace(outcome.data.id), { replace: true });
+  };
+
+  const grade = (
+    <Field label="내 직급" error={faults['job_grade']}>
+      <Select value={String(typed.job_grade)} options={GRADES} onChange={(code) => change({ job_grade: Number(code) as Typed['job_grade'] })} />
+    </Field>
+  );
+  const hasOtherFailure = create.error && Object.keys(create.fieldErrors).length === 0;
+  return (
+    <form ref={form} noValidate aria-label="새 워크스페이스" onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        {isOffered ? <Alert tone="brand" title="작성하던 내용을 불러왔어요" action={<Button variant="ghost" size="sm" onClick={startOver}>새로 쓰기</Button>} /> : null}
+        <FactsForm facts={typed} faults={faults} notes={{}} onChange={change} extra={grade} />
+        {hasOtherFailure ? <Alert tone="danger" title="만들지 못했어요">{create.error?.title}</Alert> : null}
+        <Flex justifyContent="flex-end" gap={2}>
+          <Button asChild variant="outline" size="lg"><Link to={webPaths.workspaces}>취소</Link></Button>
+          <Button type="submit" size="lg" loading={create.isRunning} loadingLabel="만드는 중">만들기</Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@danji/api-client';
+import { createAiDocument, generateAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
+import { getAiForm } from '@danji/contracts/apts/ai-document-forms';
+import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useToast } from '@danji/shell-sdk';
+import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
+import { Box, Button, CardSkeleton } from '@danji/ui';
+import { DocumentForm, type Filled } from '../ai-documents/document-form.tsx';
+import { DOCUMENT_READS } from '../ai-documents/document-reads.ts';
+import { MembersOnly } from '../ai-documents/members-only.tsx';
+import { TypeCards } from '../ai-documents/type-cards.tsx';
+import { PageHead } from '../shared/page-parts.tsx';
+import { SpaceFrame } from '../spaces/space-frame.tsx';
+
+/** `/workspace/:id/documents/new`: what to write, then what it shall say. */
+export const AiDocumentNewPage = () => (
+  <SpaceFrame title="AI 문서 만들기" refreshOnFocus={false} skeleton={<CardSkeleton count={4} />}>
+    {(space) => <MembersOnly><Choice space={space} /></MembersOnly>}
+  </SpaceFrame>
+);
+
+function Choice({ space }: { space: WorkSpace }) {
+  const [search] = useSearchParams();
+  const chosen = AiDocumentType.options.find(({ code }) => String(code) === search.get('type'))?.code;
+  if (chosen) return <NewDocument key={`${space.id} ${chosen}`} space={space} type={chosen} />;
+  return (
+    <>
+      <PageHead title="어떤 문서를 만들까요?" description="문서 종류를 고르고 몇 가지만 적으면 AI가 초안을 써요." />
+      <TypeCards />
+    </>
+  );
+}
+
+function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCode }) {
+  const creation = useMutation(createAiDocument, { refreshes: DOCUMENT_READS });
+  const generation = useMutation(generateAiDocument, { refreshes: DOCUMENT_READS });
+  const [navigate, toast] = [useNavigate(), useToast()];
+  const submit = async ({ title, answers }: Filled): Promise<boolean> => {
+    const made = await creation.run({ body: { space_id: space.id, document_type: type, title, answers } });
+    if (!made.ok) return false;
+    const started = await generation.run({ body: { document_id: made.data.id } });
+    // It is kept all the same: its own screen says what to do.
+    if (!started.ok) toast({ title: started.error.title, tone: 'danger' });
+    void navigate(webPaths.workspaceDocument(space.id, made.data.id), { replace: true });
+    return true;
+  };
+  return (
+    <Box maxWidth="prose">
+      <PageHead title={`${AiDocumentType.label(type)} 만들기`} description={getAiForm(type).description} actions={<Button asChild variant="outline"><Link to={webPaths.workspaceDocument(space.id, 'new')}>다른 문서 고르기</Link></Button>} />
+      <DocumentForm
+        type={type} draftKey={`workspace.${space.id}.ai-document.${type}`} initial={{ title: '', answers: {} }} submitLabel="문서 만들기" isRunning={creation.isRunning || generation.isRunning}
+        failure={creation.error} onSubmit={submit}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, Box } from '@danji/ui';
+import { ScheduleForm } from '../schedules/schedule-form.tsx';
+import { ScheduleSkeleton, WithSchedule } from '../schedules/with-schedule.tsx';
+import { PageHead } from '../shared/page-parts.tsx';
+import { SpaceFrame } from '../spaces/space-frame.tsx';
+
+/** `/workspace/:id/schedules/new`: writes a schedule or contract. */
+export const ScheduleNewPage = () => (
+  <SpaceFrame title="일정 등록" refreshOnFocus={false} skeleton={<ScheduleSkeleton />}>
+    {(space) => (
+      <Box key={space.id} maxWidth="prose">
+        <PageHead title="일정·계약 등록" description="끝나는 날을 적어 두면 다가올 때 멤버 모두에게 알려 드려요." />
+        <ScheduleForm space={space} />
+      </Box>
+    )}
+  </SpaceFrame>
+);
+
+/** `/workspace/:id/schedules/:scheduleId/edit`: changes one. */
+export const ScheduleEditPage = () => (
+  <SpaceFrame title="일정 수정" refreshOnFocus={false} skeleton={<ScheduleSkeleton />}>
+    {(space) => (
+      <WithSchedule spaceId={space.id} refreshOnFocus={false}>
+        {(schedule) => (
+          <Box key={schedule.id} maxWidth="prose">
+            <PageHead title="일정·계약 수정" description={<Anchor asChild><Link to={webPaths.workspaceSchedule(space.id, schedule.id)}>{schedule.title}</Link></Anchor>} />
+            <ScheduleForm space={space} schedule={schedule} />
+          </Box>
+        )}
+      </WithSchedule>
+    )}
+  </SpaceFrame>
+);

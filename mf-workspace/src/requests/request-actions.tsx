@@ -1,0 +1,33 @@
+import { useMutation } from '@danji/api-client';
+import type { WorkRequest } from '@danji/contracts/apts/work-request';
+import { cancelWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
+import { canReopen, mayMoveRequest } from '@danji/contracts/apts/work-request-transitions';
+import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { ProcessState } from '@danji/contracts/codes/work-request-codes';
+import { useConfirm, useModal, useSession, useToast } from '@danji/shell-sdk';
+import { Button } from '@danji/ui';
+import { WORK_SPACE_READS } from '../shared/paths.ts';
+import { ReopenForm } from './reopen-form.tsx';
+
+/** What the signed-in person may do with a request now; nothing is offered that would be refused. */
+export function RequestActions({ request, space, now }: { request: WorkRequest; space: WorkSpace; now: Date }) {
+  const { user } = useSession();
+  const [confirm, modal, toast] = [useConfirm(), useModal(), useToast()];
+  const cancel = useMutation(cancelWorkRequest, { refreshes: WORK_SPACE_READS });
+  const { id, title, process_state } = request;
+  const actor = user?.id === request.user.id ? 'writer' : space.my_role;
+  const may = (to: typeof ProcessState.CANCELED | typeof ProcessState.RECEIVED) => actor !== null && mayMoveRequest(process_state, to, actor);
+
+  const askCancel = async () => {
+    if (!(await confirm({ title: `'${title}' 요청을 취소할까요?`, description: '취소한 요청은 되돌릴 수 없어요. 필요하면 새로 남겨 주세요.', confirmLabel: '요청 취소', tone: 'danger' }))) return;
+    const outcome = await cancel.run({ params: { id } });
+    toast(outcome.ok ? { title: '요청을 취소했어요', tone: 'success' } : { title: '취소하지 못했어요', description: outcome.error.title, tone: 'danger' });
+  };
+  const askAgain = () => modal.open((close) => <ReopenForm id={id} onDone={close} />, { title: '답변을 보고 다시 물을까요?', directClose: false });
+  return (
+    <>
+      {may(ProcessState.CANCELED) ? <Button variant="outline" icon="x" loading={cancel.isRunning} onClick={() => void askCancel()}>요청 취소</Button> : null}
+      {may(ProcessState.RECEIVED) && canReopen(request, now) ? <Button icon="message-circle" onClick={askAgain}>다시 묻기</Button> : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@danji/api-client';
+import type { WorkRequest } from '@danji/contracts/apts/work-request';
+import { seeWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
+import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { Viewer } from '@danji/editor/viewer';
+import { imagePort, useSession } from '@danji/shell-sdk';
+import { Alert, Box, Card, Grid, Heading, Stack, Text } from '@danji/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { WORK_SPACE_READS } from '../shared/paths.ts';
+import { RequestFiles } from './request-files.tsx';
+import { RequestHistory } from './request-history.tsx';
+import { describeNext } from './request-text.ts';
+
+/** Notes once that the outcome was read, by a member; our staff looks without leaving a mark. */
+function useSeen({ id, is_unseen }: WorkRequest): void {
+  const { isStaff } = useSession();
+  const see = useMutation(seeWorkRequest, { refreshes: WORK_SPACE_READS });
+  const note = useEffectEvent((due: number) => void see.run({ params: { id: due } }));
+  const due = is_unseen && !isStaff ? id : undefined;
+  useEffect(() => {
+    if (due !== undefined) note(due);
+  }, [due]);
+}
+
+/** A request whole: how it stands, what was asked, what was answered, and every move. */
+export function RequestView({ request, now }: { request: WorkRequest; now: Date }) {
+  useSeen(request);
+  const { process_state, result, data, files, events, user, created } = request;
+  const reason = process_state === ProcessState.REFUSED ? events.findLast(({ to_state }) => to_state === ProcessState.REFUSED)?.comment : null;
+  return (
+    <Stack gap={5}>
+      <Alert tone={process_state === ProcessState.ANSWERED ? 'success' : process_state === ProcessState.REFUSED ? 'danger' : 'neutral'} announce={false} title={describeNext(request, now)}>{reason ? <Text whiteSpace="pre-line">{reason}</Text> : null}</Alert>
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 380px' }} gap={5} alignItems="start">
+        <Stack gap={5}>
+          {result ? (
+            <Card as="section" aria-label="답변" borderColor="brand.border">
+              <Stack gap={3}>
+                <Heading as="h2" size="md">{process_state === ProcessState.ANSWERED ? '답변' : '지난 답변'}</Heading>
+                <Box maxWidth="prose"><Viewer document={result} headingOffset={2} findImage={imagePort.find} /></Box>
+              </Stack>
+            </Card>
+          ) : null}
+          <Card as="section" aria-label="요청한 내용">
+            <Stack gap={3}>
+              <Heading as="h2" size="md">요청한 내용</Heading>
+              <Text size="sm" tone="subtle" numeric>{`${WorkRequestType.label(data.request_type)} · ${user.name} · ${formatDateTime(created)}`}</Text>
+              <Text whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="prose">{data.text}</Text>
+              <RequestFiles files={files} />
+            </Stack>
+          </Card>
+        </Stack>
+        <Card as="section" aria-label="진행 기록">
+          <Stack gap={4}>
+            <Heading as="h2" size="md">진행 기록</Heading>
+            <RequestHistory events={events} />
+          </Stack>
+        </Card>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ScheduleLine } from '@danji/contracts/apts/schedule';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useNavigate } from '@danji/shell-sdk/router';
+import { Badge, Box, DataTable, HStack, Icon, type TableColumn, Text } from '@danji/ui';
+import type { ReactNode } from 'react';
+import { formatAmount, formatCategory, formatPeriod, toState } from './schedule-text.ts';
+
+/** Numbers and dates stay on one line: the table scrolls before they break. */
+const Whole = ({ children }: { children: ReactNode }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{children}</Box>;
+
+const Title = ({ line }: { line: ScheduleLine }) => (
+  <Box as="span" display="block" textAlign="start" minWidth={0}>
+    <HStack as="span" gap={1.5}>
+      <Box as="span" fontWeight="semibold" overflowWrap="anywhere">{line.title}</Box>
+      {line.file_count > 0 ? <Box as="span" display="inline-flex" color="fg.subtle"><Icon name="paperclip" size={16} label={`첨부파일 ${line.file_count}개`} /></Box> : null}
+    </HStack>
+    <Text as="span" display="block" size="sm" tone="subtle" fontWeight="regular">{formatCategory(line)}</Text>
+    {/* Cards have these here instead of a line each: a page of them is to stay short. */}
+    <Text as="span" display={{ base: 'block', md: 'none' }} size="sm" tone="muted" fontWeight="regular" numeric>{[formatPeriod(line), line.contract].filter((part) => part && part !== '-').join(' · ')}</Text>
+  </Box>
+);
+
+const listColumns = (today: string): readonly TableColumn<ScheduleLine>[] => [
+  { key: 'title', header: '제목', cell: (line) => <Title line={line} /> },
+  { key: 'state', header: '남은 기간', width: '110px', cell: (line) => <Badge tone={toState(line, today).tone}>{toState(line, today).label}</Badge> },
+  { key: 'period', header: '기간', width: '240px', hideOnCards: true, cell: (line) => <Whole>{formatPeriod(line)}</Whole> },
+  { key: 'contract', header: '계약 업체', width: '170px', hideOnCards: true, cell: ({ contract }) => contract || '-' },
+  { key: 'amount', header: '계약 금액', align: 'end', width: '150px', hideOnCards: true, cell: ({ contract_amount }) => <Whole>{formatAmount(contract_amount)}</Whole> },
+];
+
+type ScheduleTableProps = { rows: readonly ScheduleLine[] | undefined; today: string; isLoading: boolean; empty: ReactNode };
+
+/** Schedules as a table, as cards on narrow windows; a row opens its schedule. */
+export function ScheduleTable({ rows, today, isLoading, empty }: ScheduleTableProps) {
+  const navigate = useNavigate();
+  return <DataTable label="일정과 계약" columns={listColumns(today)} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} onRowClick={({ space_id, id }) => void navigate(webPaths.workspaceSchedule(space_id, id))} />;
+}

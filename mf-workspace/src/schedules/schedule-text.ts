@@ -1,0 +1,56 @@
+import type { HeldValue, ScheduleFields, ScheduleLine } from '@danji/contracts/apts/schedule';
+import { nameContractType, nameSubCategory } from '@danji/contracts/codes/contract-categories';
+import { formatDate } from '@danji/contracts/format/date';
+import { formatWon } from '@danji/contracts/format/number';
+import { daysBetween } from '@danji/contracts/rules/day-math';
+import type { Tone } from '@danji/ui';
+
+type Period = Pick<ScheduleFields, 'contract_start' | 'contract_end'>;
+
+/** `2026. 1. 1. ~ 2026. 12. 31.`; '-' without days. */
+export function formatPeriod({ contract_start: start, contract_end: end }: Period): string {
+  if (!start && !end) return '-';
+  return `${start ? `${formatDate(start)} ` : ''}~${end ? ` ${formatDate(end)}` : ' 계속'}`;
+}
+
+/** How long a contract runs on, in words; `today` in Asia/Seoul. */
+export function describeLeft(end: string | null, today: string): string {
+  if (end === null) return '끝나는 날이 없어요';
+  const left = daysBetween(today, end);
+  if (left === 0) return '오늘 끝나요';
+  return left > 0 ? `${left.toLocaleString('ko-KR')}일 남았어요` : `${(-left).toLocaleString('ko-KR')}일 전에 끝났어요`;
+}
+
+const SOON_DAYS = 30;
+const NEAR_DAYS = 90;
+
+/** Where a contract stands, as a badge says it. */
+export function toState({ is_complete, contract_end: end }: Pick<ScheduleLine, 'is_complete' | 'contract_end'>, today: string): { label: string; tone: Tone } {
+  if (is_complete) return { label: '완료', tone: 'success' };
+  if (end === null) return { label: '기한 없음', tone: 'neutral' };
+  const left = daysBetween(today, end);
+  if (left < 0) return { label: '기간 끝남', tone: 'neutral' };
+  const label = left === 0 ? '오늘 끝남' : `D-${left}`;
+  if (left <= SOON_DAYS) return { label, tone: 'danger' };
+  return { label, tone: left <= NEAR_DAYS ? 'warning' : 'brand' };
+}
+
+/** `용역 · 경비 용역`. */
+export const formatCategory = ({ category1, category2 }: Pick<ScheduleFields, 'category1' | 'category2'>): string => `${nameContractType(category1)} · ${nameSubCategory(category2)}`;
+export const formatAmount = (amount: number | null): string => (amount === null ? '-' : formatWon(amount));
+
+/** Names of the fields, in the order of the form. */
+export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  category1: '종류', category2: '분류', title: '제목', contract: '계약 업체', contract_start: '시작하는 날', contract_end: '끝나는 날', contract_amount: '계약 금액', building_name: '건물 이름', previous: '이전 계약', is_complete: '완료', description: '내용', files: '첨부파일',
+};
+
+/** What a field held, as people read it. */
+export function formatHeld(field: string, value: HeldValue): string {
+  if (value === null || value === '') return '비어 있음';
+  if (field === 'is_complete') return value ? '완료' : '완료 아님';
+  if (typeof value === 'number') {
+    if (field === 'category1') return nameContractType(value);
+    return field === 'category2' ? nameSubCategory(value) : formatWon(value);
+  }
+  return field === 'contract_start' || field === 'contract_end' ? formatDate(String(value)) : String(value);
+}

@@ -1,0 +1,36 @@
+import type { ScheduleLine } from '@danji/contracts/apts/schedule';
+import { addDays, addMonths } from '@danji/contracts/rules/day-math';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useNavigate } from '@danji/shell-sdk/router';
+import { Stack, Text, Timeline, type TimelineItem } from '@danji/ui';
+import type { ReactNode } from 'react';
+import { toState } from './schedule-text.ts';
+
+const PAST_MONTHS = -12;
+const COMING_MONTHS = 18;
+
+/** Contracts that lie in sight, as bars; one without a first day begins where the chart does. */
+function toItems(rows: readonly ScheduleLine[], today: string, from: string, to: string): TimelineItem[] {
+  return rows.flatMap((line) => {
+    const { contract_start: start, contract_end: end } = line;
+    if ((!start && !end) || (start !== null && start > to) || (end !== null && end < from)) return [];
+    const { label, tone } = toState(line, today);
+    return [{ id: line.id, name: line.title, start: start ?? from, end, tone, state: label }];
+  });
+}
+
+/** The contracts of a page of the list as bars around today. */
+export function ScheduleTimeline({ rows, today, empty }: { rows: readonly ScheduleLine[]; today: string; empty: ReactNode }) {
+  const navigate = useNavigate();
+  const first = `${today.slice(0, 7)}-01`;
+  const [from, to] = [addMonths(first, PAST_MONTHS), addDays(addMonths(first, COMING_MONTHS), -1)];
+  const items = toItems(rows, today, from, to);
+  const spaceId = rows[0]?.space_id ?? 0;
+  const left = rows.length - items.length;
+  return (
+    <Stack gap={3}>
+      <Timeline label="계약 기간" items={items} today={today} from={from} to={to} empty={empty} onItemClick={({ id }) => void navigate(webPaths.workspaceSchedule(spaceId, Number(id)))} />
+      {left > 0 && items.length > 0 ? <Text size="sm" tone="subtle">{`기간이 없거나 지난 1년, 앞으로 1년 반 밖에 있는 ${left}건은 목록에서 볼 수 있어요.`}</Text> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { isOpenMembership } from '@danji/contracts/apts/member-transitions';
+import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useSession } from '@danji/shell-sdk';
+import { Link } from '@danji/shell-sdk/router';
+import { Badge, Button } from '@danji/ui';
+import { JoinButton } from './join-button.tsx';
+
+/** Where the person stands with a work space that was found, and what they can do about it. */
+export function Standing({ space: { id, title, my_state } }: { space: Pick<WorkSpace, 'id' | 'title' | 'my_state'> }) {
+  const { isStaff } = useSession();
+  if (isStaff || my_state === EditState.DONE) return <Button asChild variant="outline"><Link to={webPaths.workspace(id)}>열기</Link></Button>;
+  if (isOpenMembership(my_state)) return <Badge tone="warning">답을 기다리는 중</Badge>;
+  return <JoinButton id={id} title={title} />;
+}

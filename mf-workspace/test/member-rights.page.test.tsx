@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { getWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { call } from '@danji/testing/call';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { waitFor } from '@testing-library/react';
+import { routes } from '../src/routes.tsx';
+import { addMember, makeSpace } from './people.ts';
+
+beforeEach(() => testServer().reset());
+
+async function makeTeam() {
+  const { create } = testServer();
+  const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
+  const space = await makeSpace(master, { title: '한빛마을' });
+  await addMember(master, space, member);
+  return { create, master, member, space, at: `/workspace/${space.id}/members` };
+}
+
+test('a master invites by mobile number; a wrong one is named beside the field and both ways keep what was typed', async () => {
+  const { create, master, at } = await makeTeam();
+  await create.general({ name: '박경리', tel: '01012345678' });
+  const { screen, user, within } = await renderPage(routes, { at, as: master });
+  await user.click(await screen.findByRole('button', { name: '멤버 초대' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '멤버 초대' }));
+  await user.type(dialog.getByRole('textbox', { name: /이메일/ }), 'half@');
+  await user.click(dialog.getByRole('tab', { name: '휴대폰 번호' }));
+  await user.click(dialog.getByRole('button', { name: '초대 보내기' }));
+  expect(await dialog.findByText('초대할 사람의 휴대폰 번호를 입력해 주세요.')).toBeTruthy();
+  const tel = dialog.getByRole('textbox', { name: /휴대폰 번호/ }) as HTMLInputElement;
+  await user.type(tel, '01099998888');
+  await user.click(dialog.getByRole('button', { name: '초대 보내기' }));
+  expect(await dialog.findByText(/번호를 다시 확인해 주세요/)).toBeTruthy();
+  await user.click(dialog.getByRole('tab', { name: '이메일' }));
+  expect((dialog.getByRole('textbox', { name: /이메일/ }) as HTMLInputElement).value).toBe('half@');
+  await user.click(dialog.getByRole('tab', { name: '휴대폰 번호' }));
+  const again = dialog.getByRole('textbox', { name: /휴대폰 번호/ }) as HTMLInputElement;
+  expect(again.value).toBe('010-9999-8888');
+  await user.clear(again);
+  await user.type(again, '01012345678');
+  await user.click(dialog.getByRole('button', { name: '초대 보내기' }));
+  expect(await screen.findByText('박경리 님을 초대했어요')).toBeTruthy();
+});
+
+test('shows what each role may do', async () => {
+  const { member, at } = await makeTeam();
+  const { screen, within } = await renderPage(routes, { at, as: member });
+  const table = within(await screen.findByRole('region', { name: '역할마다 할 수 있는 일' }));
+  const row = (name: RegExp) => within(table.getByRole('row', { name }));
+  const marks = (name: RegExp) => row(name).getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
+  expect(marks(/멤버 초대/)).toEqual(['할 수 있어요', '할 수 없어요']);
+  expect(marks(/단지 정보와 멤버 보기/)).toEqual(['할 수 있어요', '할 수 있어요']);
+});
+
+test('a master names another as the one who stands for the work space, after being asked', async () => {
+  const { master, member, space, at } = await makeTeam();
+  const { screen, user, within } = await renderPage(routes, { at, as: master });
+  expect((await screen.findByRole('row', { name: /김소장/ })).textContent).toContain('대표 관리자');
+  const choose = async () => {
+    await user.click(await screen.findByRole('button', { name: '이주임 님 관리' }));
+    await user.click(await screen.findByRole('menuitem', { name: '대표 관리자로 정하기' }));
+    return within(await screen.findByRole('alertdialog', { name: '이주임 님을 대표 관리자로 정할까요?' }));
+  };
+  await user.click((await choose()).getByRole('button', { name: '취소' }));
+  const current = async () => (await call(getWorkSpace, { token: master.token, params: { id: space.id } })).data.master_user.id;
+  expect(await current()).toBe(master.id);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click((await choose()).getByRole('button', { name: '대표 관리자로 정하기' }));
+  expect(await screen.findByText('이주임 님이 대표 관리자가 되었어요')).toBeTruthy();
+  expect(await current()).toBe(member.id);
+  await waitFor(() => expect(screen.getByRole('row', { name: /이주임/ }).textContent).toContain('대표 관리자'));
+});

@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { WorkSchedule } from '@danji/contracts/apts/schedule';
+import { createWorkSchedule, deleteWorkSchedule, getWorkSchedule, listWorkSchedules, updateWorkSchedule } from '@danji/contracts/apts/schedule.endpoints';
+import { getScheduleTemplate } from '@danji/contracts/apts/schedule-sheet.endpoints';
+import { createScheduleFeed, getScheduleFeed } from '@danji/contracts/apts/schedule-feed.endpoints';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { addDays } from '@danji/contracts/rules/day-math';
+import { call } from '@danji/testing/call';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { remote } from '../src/remote.tsx';
+import { addMember, makeSpace } from './people.ts';
+
+const { routes } = remote;
+beforeEach(() => testServer().reset());
+
+const inDays = (days: number) => addDays(toBusinessDate(new Date()), days);
+
+async function makeDesk() {
+  const { create } = testServer();
+  const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
+  const space = await makeSpace(master, { title: '한빛마을', building_name: '한빛아파트' });
+  await addMember(master, space, member);
+  return { master, member, space };
+}
+async function write(token: string, spaceId: number, given: Partial<BodyOf<typeof createWorkSchedule>> = {}): Promise<WorkSchedule> {
+  return (await call(createWorkSchedule, { token, body: { space_id: spaceId, title: '경비 용역', category1: 2, category2: 502, contract: '한빛경비', contract_start: inDays(-300), contract_end: inDays(64), ...given } })).data;
+}
+
+describe('the list', () => {
+  test('says what to do while it is empty, and leads to the form', async () => {
+    const { master, space } = await makeDesk();
+    const { screen, user, address } = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
+    expect(await screen.findByText('아직 일정이나 계약이 없어요')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: '첫 계약 등록' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '일정·계약 등록' })).toBeTruthy();
+    expect(address()).toBe(`/workspace/${space.id}/schedules/new`);
+  });
+
+  test('narrows by ranges with their counts, by words, and orders; all of it in the address', async () => {
+    const { master, space } = await makeDesk();
+    await write(master.token, space.id, { title: '곧 끝나는 경비', contract_end: inDays(10) });
+    await write(master.token, space.id, { title: '끝난 미화', contract_end: inDays(-5) });
+    await write(master.token, space.id, { title: '긴 위탁', contract_end: inDays(900) });
+    const { screen, user, address, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
+    expect(await screen.findByText('D-10')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: '3개월 이내 1' }));
+    await waitFor(() => expect(screen.queryByText('긴 위탁')).toBeNull());
+    expect([address(), screen.getByText('곧 끝나는 경비').textContent]).toEqual([`/workspace/${space.id}/schedules?filter_range=1`, '곧 끝나는 경비']);
+    await user.click(screen.getByRole('button', { name: '전체 3' }));
+    await user.type(screen.getByRole('searchbox'), '미화');
+    await waitFor(() => expect(screen.queryByText('긴 위탁')).toBeNull());
+    expect(await screen.findByText('끝난 미화')).toBeTruthy();
+    expect(screen.getByText('기간 끝남')).toBeTruthy();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '없는 말');
+    await user.click(await screen.findByRole('button', { name: '조건 지우기' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: '정렬' }), '끝나는 날 순');
+    await waitFor(() => expect(address()).toContain('ordering=contract_end'));
+  });
+
+  test('shows the month and the bars, and a press opens the contract', async () => {
+    const { master, space } = await makeDesk();
+    const made = await write(master.token, space.id, { contract_start: null, contract_end: '2027-03-31' });
+    const { screen, user, address } = await renderPage(routes, { at: `/workspace/${space.id}/schedules?view=calendar&month=2027-02`, as: master });
+    expect(await screen.findByText('이 달에는 시작하거나 끝나는 계약이 없어요')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '다음 달' }));
+    expect(await screen.findByRole('heading', { name: '2027년 3월' })).toBeTruthy();
+    expect((await screen.findAllByRole('link', { name: /^종료 ?경비 용역$/ })).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('tab', { name: '타임라인' }));
+    await user.click(await screen.findByRole('button', { name: /^경비 용역, / }));
+    expect(await screen.findByRole('heading', { level: 1, name: '경비 용역' })).toBeTruthy();
+    expect(address()).toBe(`/workspace/${space.id}/schedules/${made.id}`);
+  });
+});
+
+describe('the form', () => {
+  test('says what is missing beside the field, keeps what was typed, and writes a contract', async () => {
+    const { master, space } = await makeDesk();
+    const { screen, user, within, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/new`, as: master });
+    const title = await screen.findByLabelText(/^제목/);
+    await user.click(screen.getByRole('button', { name: '등록' }));
+    expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
+    expect(screen.getByText('분류를 골라 주세요.')).toBeTruthy();
+    expect((screen.getByLabelText(/^건물 이름/) as HTMLInputElement).value).toBe('한빛아파트');
+    await user.type(title, '2027년 소독');
+    // Putting one field right does not take the person to the next that is wrong.
+    expect((title as HTMLInputElement).value).toBe('2027년 소독');
+    await user.click(screen.getByRole('button', { name: /분류 선택/ }));
+    const picker = await screen.findByRole('dialog');
+    await user.type(within(picker).getByRole('searchbox'), '저수조 청소');
+    await user.click(await within(picker).findByRole('checkbox', { name: /저수조 청소/ }));
+    await user.click(within(picker).getByRole('button', { name: /적용/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.type(screen.getByLabelText(/^시작하는 날/), '2027-01-01');
+    await user.click(await screen.findByRole('button', { name: '1년' }));
+    expect((screen.getByLabelText(/^끝나는 날/) as HTMLInputElement).value).toBe('2027-12-31');
+    await user.type(screen.getByLabelText(/^계약 금액/), '3300000');
+    await user.click(screen.getByRole('button', { name: '등록' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '2027년 소독' })).toBeTruthy();
+    expect(screen.getByText('3,300,000원')).toBeTruthy();
+    const { data } = await call(listWorkSchedules, { token: master.token, query: { space_id: space.id } });
+    expect(data.results[0]).toMatchObject({ title: '2027년 소독', category1: 2, contract_start: '2027-01-01', contract_end: '2027-12-31', contract_amount: 3_300_000 });
+  });
+
+  test('brings back what was typed after a reload', async () => {
+    const { master, space } = await makeDesk();
+    const first = await renderPage(routes, { at: `/workspace/${space.id}/schedules/new`, as: master });
+    await first.user.type(await first.screen.findByLabelText(/^제목/), '쓰다 만 계약');
+    const { screen } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/new`, as: master, isReload: true });
+    expect(((await screen.findByLabelText(/^제목/)) as HTMLInputElement).value).toBe('쓰다 만 계약');
+    expect(screen.getByText('입력하던 내용을 되살렸어요')).toBeTruthy();
+  });
+
+  test('shows both versions field by field when somebody else saved first, and saves what was chosen of each', async () => {
+    const { master, member, space } = await makeDesk();
+    const made = await write(master.token, space.id, { title: '처음 제목', contract: '처음 업체' });
+    const { screen, user, within } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}/edit`, as: member });
+    const title = await screen.findByLabelText(/^제목/);
+    await user.clear(title);
+    await user.type(title, '내 제목');
+    await call(updateWorkSchedule, { token: master.token, params: { id: made.id }, body: { title: '그 제목', contract: '그 업체', updated: made.updated } });
+    await user.click(screen.getByRole('button', { name: '저장' }));
+    const dialog = await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' });
+    const both = within(dialog).getByRole('region', { name: '제목' });
+    expect(both.textContent).toContain('둘 다 고쳤어요');
+    expect([both.textContent?.includes('그 제목'), both.textContent?.includes('내 제목')]).toEqual([true, true]);
+    const theirs = within(within(dialog).getByRole('region', { name: '계약 업체' })).getByRole('radio', { name: /저장된 값/ });
+    expect((theirs as HTMLInputElement).checked).toBe(true);
+    await user.click(within(dialog).getByRole('button', { name: '고른 내용으로 저장' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '내 제목' })).toBeTruthy();
+    expect((await call(getWorkSchedule, { token: master.token, params: { id: made.id } })).data).toMatchObject({ title: '내 제목', contract: '그 업체' });
+  });
+
+  test('can be closed and goes on with what was typed, and can give it up', async () => {
+    const { master, member, space } = await makeDesk();
+    const made = await write(master.token, space.id);
+    const { screen, user, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}/edit`, as: member });
+    const party = (await screen.findByLabelText(/^계약 업체/)) as HTMLInputElement;
+    await user.clear(party);
+    await user.type(party, '내 업체');
+    await call(updateWorkSchedule, { token: master.token, params: { id: made.id }, body: { contract: '그 업체', updated: made.updated } });
+    await user.click(screen.getByRole('button', { name: '저장' }));
+    await user.click(await screen.findByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(party.value).toBe('내 업체');
+    await user.click(screen.getByRole('button', { name: '저장' }));
+    await user.click(await screen.findByRole('button', { name: '내 변경 버리기' }));
+    await waitFor(() => expect(party.value).toBe('그 업체'));
+  });
+});
+
+describe('one contract', () => {
+  test('has its facts, its history and its predecessors', async () => {
+    const { master, member, space } = await makeDesk();
+    const old = await write(master.token, space.id, { title: '작년 경비', contract_end: inDays(-301), contract_start: inDays(-600) });
+    const made = await write(master.token, space.id, { previous_id: old.id, description: '야간 순찰 포함' });
+    await call(updateWorkSchedule, { token: master.token, params: { id: made.id }, body: { contract: '새 업체', updated: made.updated } });
+    const { screen, within } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}`, as: member });
+    expect(await screen.findByText('64일 남았어요')).toBeTruthy();
+    expect(screen.getByText('야간 순찰 포함')).toBeTruthy();
+    expect(await screen.findByText(/한빛경비 → 새 업체/)).toBeTruthy();
+    expect(screen.getByText('김소장 님이 고쳤어요')).toBeTruthy();
+    expect(await within(await screen.findByRole('region', { name: '이전 계약' })).findByRole('link', { name: '작년 경비' })).toBeTruthy();
+  });
+
+  test('is completed and taken back, deleted and restored', async () => {
+    const { master, space } = await makeDesk();
+    const made = await write(master.token, space.id);
+    const { screen, user, address, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}`, as: master });
+    await user.click(await screen.findByRole('button', { name: '완료로 바꾸기' }));
+    expect(await screen.findByText('완료한 일정이에요')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: '되돌리기' }));
+    expect(await screen.findByText('64일 남았어요')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '일정 관리' }));
+    await user.click(await screen.findByRole('menuitem', { name: '삭제' }));
+    await waitFor(() => expect(address()).toBe(`/workspace/${space.id}/schedules`));
+    expect((await call(getWorkSchedule, { token: master.token, params: { id: made.id } })).status).toBe(404);
+    await user.click((await screen.findAllByRole('button', { name: '되돌리기' })).at(-1) as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: '경비 용역' })).toBeTruthy();
+  });
+
+  test('counts the days to the next contract, and makes it by one press', async () => {
+    const { master, space } = await makeDesk();
+    const made = await write(master.token, space.id, { contract_amount: 100 });
+    const { screen, user, address, within } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}`, as: master });
+    const plan = await screen.findByRole('region', { name: '다음 계약 준비' });
+    expect(await within(plan).findByText('입찰공고')).toBeTruthy();
+    expect(within(plan).getAllByText('지켜야 하는 날')).toHaveLength(3);
+    await user.click(within(plan).getByRole('button', { name: '다음 계약 만들기' }));
+    expect(((await screen.findByLabelText(/^시작하는 날/)) as HTMLInputElement).value).toBe(inDays(65));
+    expect((screen.getByLabelText(/^계약 금액/) as HTMLInputElement).value).toBe('');
+    expect(screen.getByText('경비 용역', { selector: 'p' })).toBeTruthy();
+    expect(address()).toMatch(/\/schedules\/\d+\/edit$/);
+  });
+
+  test('that is gone, or of another work space, is not there', async () => {
+    const { master, space } = await makeDesk();
+    const other = await makeSpace(master, { title: '다른 단지' });
+    const [foreign, gone] = [await write(master.token, other.id), await write(master.token, space.id)];
+    await call(deleteWorkSchedule, { token: master.token, params: { id: gone.id } });
+    for (const id of [foreign.id, gone.id]) {
+      const { screen } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${id}`, as: master });
+      expect(await screen.findByText('일정을 찾을 수 없어요')).toBeTruthy();
+    }
+  });
+});
+
+describe('the calendar link', () => {
+  test('is made by a master, shown once, and revoked', async () => {
+    const { master, space } = await makeDesk();
+    const { screen, user, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
+    await user.click(await screen.findByRole('button', { name: '더보기' }));
+    await user.click(await screen.findByRole('menuitem', { name: '캘린더에서 보기' }));
+    await user.click(await screen.findByRole('button', { name: '링크 만들기' }));
+    const link = (await screen.findByLabelText('캘린더 링크')) as HTMLInputElement;
+    expect((await testServer().app.inject({ url: new URL(link.value).pathname })).statusCode).toBe(200);
+    await user.click(await screen.findByRole('button', { name: '링크 없애기' }));
+    await user.click(await screen.findByRole('button', { name: '없애기' }));
+    expect(await screen.findByText('아직 캘린더 링크가 없어요.')).toBeTruthy();
+    await waitFor(async () => expect((await call(getScheduleFeed, { token: master.token, params: { id: space.id } })).data.created).toBeNull());
+  });
+
+  test('is not for a member to make', async () => {
+    const { master, member, space } = await makeDesk();
+    await call(createScheduleFeed, { token: master.token, params: { id: space.id } });
+    const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: member });
+    await user.click(await screen.findByRole('button', { name: '더보기' }));
+    await user.click(await screen.findByRole('menuitem', { name: '캘린더에서 보기' }));
+    expect(await screen.findByText('링크는 워크스페이스 관리자가 만들 수 있어요.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '링크 새로 만들기' })).toBeNull();
+  });
+});
+
+describe('a sheet', () => {
+  const openImport = async (page: Awaited<ReturnType<typeof renderPage>>): Promise<HTMLElement> => {
+    await page.user.click(await page.screen.findByRole('button', { name: '더보기' }));
+    await page.user.click(await page.screen.findByRole('menuitem', { name: '엑셀에서 가져오기' }));
+    return page.screen.findByRole('dialog', { name: '엑셀에서 가져오기' });
+  };
+  const choose = async ({ user, within }: Awaited<ReturnType<typeof renderPage>>, dialog: HTMLElement, file: File): Promise<void> => user.upload(await within(dialog).findByLabelText('적은 엑셀 파일을 끌어다 놓거나 골라 주세요'), file);
+
+  test('is looked at before it is written, and says why nothing is written a second time', async () => {
+    const { master, space } = await makeDesk();
+    const { data } = await call(getScheduleTemplate, { token: master.token });
+    const file = new File([Buffer.from(data.base64, 'base64')], '계약.xlsx');
+    const page = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
+    const { screen, user, within, waitFor } = page;
+    const dialog = await openImport(page);
+    await choose(page, dialog, file);
+    expect(await within(dialog).findByText('1줄 가운데 1줄을 가져올 수 있어요')).toBeTruthy();
+    expect((await call(listWorkSchedules, { token: master.token, query: { space_id: space.id } })).data.count).toBe(0);
+    await user.click(within(dialog).getByRole('button', { name: '1건 가져오기' }));
+    expect(await screen.findByText('일정 1건을 가져왔어요')).toBeTruthy();
+    expect(await screen.findByText('(예시) 경비 용역 계약')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openImport(page);
+    await choose(page, again, file);
+    expect(await within(again).findByText('가져올 수 있는 줄이 없어요')).toBeTruthy();
+    expect(within(again).getByText('제목, 분류, 업체, 기간이 같은 일정이 이미 있어요.')).toBeTruthy();
+    expect(within(again).queryByRole('button', { name: /건 가져오기/ })).toBeNull();
+  });
+
+  test('that is none is refused beside where it was chosen', async () => {
+    const { master, space } = await makeDesk();
+    const page = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
+    const dialog = await openImport(page);
+    await choose(page, dialog, new File(['그냥 글'], '계약.xlsx'));
+    expect(await page.within(dialog).findByText(/엑셀 파일\(XLSX\)이 아니거나 깨진 파일이에요/)).toBeTruthy();
+    expect(await page.within(dialog).findByText('적은 엑셀 파일을 끌어다 놓거나 골라 주세요')).toBeTruthy();
+  });
+});

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { E2E } from './addresses.ts';
+import { signInAs } from './people.ts';
+
+const order = (page: Page, path: string, data: object) => page.request.post(`${E2E.sandbox}/sandbox/ai/${path}`, { data });
+
+test.afterEach(async ({ page }) => {
+  await order(page, 'trouble', {});
+  await order(page, 'pace', { ms: 45 });
+});
+
+/** The number of the demo account's first work space. */
+async function openDocuments(page: Page): Promise<void> {
+  await page.goto('/workspace/1/documents');
+  await expect(page.getByRole('heading', { level: 1, name: 'AI 문서' })).toBeVisible();
+}
+
+async function fillNotice(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: '새 문서' }).first().click();
+  await page.getByRole('link', { name: /안내문·공고문/ }).click();
+  await page.getByRole('textbox', { name: /^제목/ }).fill(title);
+  await page.getByRole('textbox', { name: /알릴 내용/ }).fill('전 세대 소방시설을 점검해요.');
+  await page.getByRole('textbox', { name: /시행일/ }).fill('2026-12-09');
+  await page.getByText('정중하게', { exact: true }).click();
+  await page.getByRole('button', { name: '문서 만들기' }).click();
+}
+
+for (const [device, width, height] of [['desktop', 1280, 900], ['phone', 390, 844]] as const) {
+  test(`on a ${device} a document writes itself, is changed, kept, and taken along as a file`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signInAs(page, 'manager');
+    await openDocuments(page);
+    await order(page, 'pace', { ms: 80 });
+    await fillNotice(page, `여정 시험 소방 점검 안내 ${device}`);
+    await expect(page.getByText('AI가 문서를 쓰고 있어요')).toBeVisible();
+    // Whoever reloads meanwhile watches on.
+    await page.reload();
+    await expect(page.getByText('AI가 문서를 쓰고 있어요')).toBeVisible();
+    await order(page, 'pace', { ms: 0 });
+    const text = page.getByRole('textbox', { name: '내용' });
+    await expect(text.getByText('일정과 대상')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('예시 초안이에요')).toBeVisible();
+
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' 문의는 관리사무소로 해 주세요.');
+    await expect(page.getByText(/님이 .*에 저장했어요/)).toBeVisible({ timeout: 10_000 });
+    await page.reload();
+    await expect(text.getByText('문의는 관리사무소로 해 주세요.')).toBeVisible();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '내려받기' }).click();
+    await page.getByRole('menuitem', { name: 'PDF로 내려받기' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`여정 시험 소방 점검 안내 ${device}.pdf`);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await page.getByRole('button', { name: '더보기' }).click();
+    await page.getByRole('menuitem', { name: '이전 버전' }).click();
+    await page.getByRole('button', { name: /AI가 쓴 글/ }).click();
+    await page.getByRole('button', { name: '이 버전으로 되돌리기' }).click();
+    await expect(page.getByText('이전 버전으로 되돌렸어요')).toBeVisible();
+    await expect(text.getByText('문의는 관리사무소로 해 주세요.')).toHaveCount(0);
+    // On paper there is the document and nothing else.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: '인쇄' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: `여정 시험 소방 점검 안내 ${device}` }).last()).toBeVisible();
+  });
+}
+
+test('a try that is stopped or fails costs nothing, and says what to do', async ({ page }) => {
+  await signInAs(page, 'manager');
+  await openDocuments(page);
+  const limit = page.getByLabel('내가 만든 문서 수');
+  const before = await limit.textContent();
+  await order(page, 'trouble', { trouble: 'hang' });
+  await fillNotice(page, '여정 시험 멈춘 안내');
+  await page.getByRole('button', { name: '작성 멈추기' }).click();
+  await expect(page.getByText('횟수는 줄지 않았어요. 내용을 고쳐서 다시 만들 수 있어요.')).toBeVisible();
+  await order(page, 'trouble', { trouble: 'length' });
+  await page.getByRole('button', { name: '다시 만들기' }).click();
+  await expect(page.getByText(/문서가 너무 길어져서 마치지 못했어요/)).toBeVisible();
+  await openDocuments(page);
+  await expect(limit).toHaveText(before ?? '');
+});
+
+test('an operator writes another version of a prompt, sees it filled, and uses it', async ({ page }) => {
+  await signInAs(page, 'staff');
+  await page.goto('/admin/ai-prompts');
+  await page.getByRole('row', { name: /공문/ }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: '공문 지시문' })).toBeVisible();
+  const template = page.getByRole('textbox', { name: /^요청문/ });
+  await template.fill('{{receiver}}에게 보내는 공문을 쓰세요. {{purpose}} {{price}}');
+  await page.getByRole('button', { name: '저장하고 적용' }).click();
+  await expect(page.getByText('이 문서에 없는 항목이에요: {{price}}')).toBeVisible();
+  await template.fill('{{receiver}}에게 보내는 공문을 쓰세요. {{purpose}} {{details}}');
+  await expect(page.getByRole('region', { name: '요청문' })).toContainText('마포구청장 (도로과)에게 보내는 공문을 쓰세요.');
+  await page.getByRole('button', { name: '저장하고 적용' }).click();
+  await expect(page.getByText('2판을 저장하고 적용했어요')).toBeVisible();
+});

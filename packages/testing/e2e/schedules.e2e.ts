@@ -1,0 +1,142 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import writeXlsxFile from 'write-excel-file/node';
+import { signInAs } from './people.ts';
+
+const WIDTHS = [{ name: 'phone', viewport: { width: 390, height: 844 } }, { name: 'desktop', viewport: { width: 1280, height: 900 } }] as const;
+
+/** A work space of its own, so that the journeys do not disturb one another. */
+async function openDesk(browser: Browser, viewport: { width: number; height: number }, title: string): Promise<{ page: Page; path: string }> {
+  const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport });
+  const page = await context.newPage();
+  await signInAs(page, 'manager');
+  await page.goto('/workspace/new?by=hand');
+  await page.getByLabel('워크스페이스 이름').fill(title);
+  await page.getByRole('button', { name: '만들기', exact: true }).click();
+  await expect(page).toHaveURL(/\/workspace\/\d+$/);
+  return { page, path: new URL(page.url()).pathname };
+}
+
+/** A day so many days from now in Korea. */
+const inDays = (days: number): string => new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+
+async function writeContract(page: Page, path: string, title: string, endsIn: number): Promise<void> {
+  await page.goto(`${path}/schedules/new`);
+  await field(page, '제목').fill(title);
+  await page.getByRole('button', { name: /분류 선택/ }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('searchbox').fill('저수조 청소');
+  await picker.getByRole('checkbox', { name: /저수조 청소/ }).check();
+  await picker.getByRole('button', { name: /적용/ }).click();
+  await field(page, '시작하는 날').fill(inDays(endsIn - 364));
+  await field(page, '끝나는 날').fill(inDays(endsIn));
+  await field(page, '계약 업체').fill('맑은물환경');
+  await page.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+for (const { name, viewport } of WIDTHS) {
+  test.describe(name, () => {
+    test('a contract is written, found, completed, prepared anew, and its history is seen', async ({ browser }) => {
+      const { page, path } = await openDesk(browser, viewport, `계약 여정 ${name}`);
+      await page.goto(`${path}/schedules`);
+      await expect(page.getByText('아직 일정이나 계약이 없어요')).toBeVisible();
+      await writeContract(page, path, '저수조 청소 2026', 40);
+      await expect(page.getByText('40일 남았어요')).toBeVisible();
+
+      await page.getByRole('button', { name: '다음 계약 만들기' }).click();
+      await expect(page).toHaveURL(/\/edit$/);
+      await expect(field(page, '시작하는 날')).toHaveValue(inDays(41));
+      await field(page, '제목').fill('저수조 청소 2027');
+      await field(page, '계약 금액').fill('4000000');
+      await page.getByRole('button', { name: '저장', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '저수조 청소 2027' })).toBeVisible();
+      await expect(page.getByText('비어 있음 → 4,000,000원')).toBeVisible();
+      await page.getByRole('region', { name: '이전 계약' }).getByRole('link', { name: '저수조 청소 2026' }).click();
+      await page.getByRole('button', { name: '완료로 바꾸기' }).click();
+      await expect(page.getByText('완료한 일정이에요')).toBeVisible();
+
+      await page.goto(`${path}/schedules`);
+      await page.getByRole('button', { name: '3개월 이내 1' }).click();
+      await expect(page).toHaveURL(/filter_range=1/);
+      await expect(page.getByText('저수조 청소 2026').first()).toBeVisible();
+      await expect(page.getByText('저수조 청소 2027')).toHaveCount(0);
+      await page.getByRole('tab', { name: '달력' }).click();
+      await expect(page.getByRole('button', { name: '다음 달' })).toBeVisible();
+      await page.getByRole('tab', { name: '타임라인' }).click();
+      await expect(page.getByRole('button', { name: /^저수조 청소 2026, / })).toBeVisible();
+      await page.context().close();
+    });
+
+    test('a contract is deleted and restored', async ({ browser }) => {
+      const { page, path } = await openDesk(browser, viewport, `삭제 여정 ${name}`);
+      await writeContract(page, path, '지울 계약', 200);
+      await page.getByRole('button', { name: '일정 관리' }).click();
+      await page.getByRole('menuitem', { name: '삭제' }).click();
+      await expect(page.getByText('아직 일정이나 계약이 없어요')).toBeVisible();
+      await page.getByRole('button', { name: '되돌리기' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '지울 계약' })).toBeVisible();
+      await page.context().close();
+    });
+
+    test('a sheet is read line by line, its good lines are written, and the list is a sheet again', async ({ browser }) => {
+      const { page, path } = await openDesk(browser, viewport, `엑셀 여정 ${name}`);
+      const sheet = await writeXlsxFile([['종류', '분류', '제목', '끝나는 날'], ['용역', '경비 용역', '경비', '2027-12-31'], ['식당', '', '모르는 종류', '']]).toBuffer();
+      await page.goto(`${path}/schedules`);
+      await page.getByRole('button', { name: '더보기' }).click();
+      await page.getByRole('menuitem', { name: '엑셀에서 가져오기' }).click();
+      const dialog = page.getByRole('dialog');
+      const [template] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '양식 받기' }).click()]);
+      expect(template.suggestedFilename()).toBe('일정·계약 양식.xlsx');
+      await dialog.locator('input[type=file]').setInputFiles({ name: '계약.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: sheet });
+      await expect(dialog.getByText('2줄 가운데 1줄을 가져올 수 있어요')).toBeVisible();
+      await expect(dialog.getByText('3행 · 모르는 종류')).toBeVisible();
+      await dialog.getByRole('button', { name: '1건 가져오기' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText('경비', { exact: true }).first()).toBeVisible();
+      await page.getByRole('button', { name: '더보기' }).click();
+      const [exported] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '엑셀로 내보내기' }).click()]);
+      expect(exported.suggestedFilename()).toMatch(/^일정·계약-\d{4}-\d{2}-\d{2}\.xlsx$/);
+      await page.context().close();
+    });
+
+    test('two people change one contract: both versions are shown, and what is chosen of each is kept', async ({ browser }) => {
+      const { page, path } = await openDesk(browser, viewport, `함께 여정 ${name}`);
+      await writeContract(page, path, '함께 고칠 계약', 100);
+      const address = page.url();
+      const other = await page.context().newPage();
+      await other.goto(`${address}/edit`);
+      await expect(field(other, '제목')).toHaveValue('함께 고칠 계약');
+      await page.goto(`${address}/edit`);
+      await field(page, '계약 업체').fill('먼저 업체');
+      await field(page, '제목').fill('먼저 제목');
+      await page.getByRole('button', { name: '저장', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '먼저 제목' })).toBeVisible();
+      await field(other, '제목').fill('나중 제목');
+      await other.getByRole('button', { name: '저장', exact: true }).click();
+      const dialog = other.getByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' });
+      await expect(dialog.getByRole('region', { name: '제목' })).toContainText('둘 다 고쳤어요');
+      await dialog.getByRole('button', { name: '고른 내용으로 저장' }).click();
+      await expect(other.getByRole('heading', { level: 1, name: '나중 제목' })).toBeVisible();
+      await expect(other.getByText('먼저 업체', { exact: true })).toBeVisible();
+      await page.context().close();
+    });
+
+    test('a calendar link is made, read without signing in, and revoked', async ({ browser, request }) => {
+      const { page, path } = await openDesk(browser, viewport, `캘린더 여정 ${name}`);
+      await writeContract(page, path, '캘린더에 보일 계약', 50);
+      await page.goto(`${path}/schedules`);
+      await page.getByRole('button', { name: '더보기' }).click();
+      await page.getByRole('menuitem', { name: '캘린더에서 보기' }).click();
+      await page.getByRole('button', { name: '링크 만들기' }).click();
+      const address = await page.getByLabel('캘린더 링크').inputValue();
+      expect(await (await request.get(address)).text()).toContain('SUMMARY:종료: 캘린더에 보일 계약');
+      await page.getByRole('button', { name: '링크 없애기' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: '없애기' }).click();
+      await expect(page.getByText('아직 캘린더 링크가 없어요.')).toBeVisible();
+      expect((await request.get(address)).status()).toBe(404);
+      await page.context().close();
+    });
+  });
+}

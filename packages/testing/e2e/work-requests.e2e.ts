@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInAs } from './people.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+/** Nothing sticks out at the side. */
+const fits = async (page: Page): Promise<void> => expect(await page.evaluate(() => document.documentElement.scrollWidth <= globalThis.innerWidth)).toBe(true);
+
+for (const [name, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
+  test(`on a ${name}: a manager asks, an operator answers, the answer is read and asked again`, async ({ page, browser }) => {
+    const title = `여정 시험 요청 ${name}`;
+    await page.setViewportSize(viewport);
+    await signInAs(page, 'manager');
+    await page.goto('/workspace/1/requests');
+    await page.getByRole('link', { name: '요청하기' }).first().click();
+    await page.getByRole('button', { name: '요청 보내기' }).click();
+    await expect(page.getByText('제목을 입력해 주세요.')).toBeVisible();
+    await page.getByRole('radio', { name: /자료 요청/ }).check();
+    await page.getByRole('textbox', { name: /제목/ }).fill(title);
+    await page.getByRole('textbox', { name: /내용/ }).fill('표준계약서 양식을 보내 주세요.');
+    await page.locator('input[type=file]').setInputFiles({ name: '참고 자료.txt', mimeType: 'text/plain', buffer: Buffer.from('참고') });
+    await expect(page.getByText('참고 자료.txt')).toBeVisible();
+    await fits(page);
+    await page.getByRole('button', { name: '요청 보내기' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: /참고 자료\.txt/ })).toBeVisible();
+    const address = new URL(page.url()).pathname;
+
+    const office = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport });
+    const operator = await office.newPage();
+    await signInAs(operator, 'staff');
+    await operator.goto('/admin/requests?is_open=true');
+    await operator.getByRole('link', { name: title }).click();
+    await operator.getByRole('button', { name: '내가 맡기' }).click();
+    await expect(operator.getByText('담당자가 되었어요')).toBeVisible();
+    const answer = operator.getByRole('textbox', { name: '답변' });
+    await answer.click();
+    await operator.keyboard.type('양식을 보내 드려요.');
+    await operator.getByRole('button', { name: '답변 보내기' }).click();
+    await expect(operator.getByRole('heading', { name: '보낸 답변' })).toBeVisible();
+    await fits(operator);
+
+    // The manager's open screen hears of it by itself.
+    await expect(page.getByText('양식을 보내 드려요.')).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('button', { name: '다시 묻기' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/다시 묻는 내용/).fill('한글 파일로도 있을까요?');
+    await dialog.getByRole('button', { name: '다시 묻기' }).click();
+    await expect(page.getByText('한글 파일로도 있을까요?')).toBeVisible();
+    await expect(page.getByRole('button', { name: '다시 묻기' })).toHaveCount(0);
+    await fits(page);
+    await office.close();
+    expect(address).toMatch(/^\/workspace\/1\/requests\/\d+$/);
+  });
+
+  test(`on a ${name}: the dashboard says what waits today and leads there; a master takes everything along`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signInAs(page, 'manager');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: '오늘 챙길 일' })).toBeVisible();
+    await page.goto('/workspace/1');
+    await expect(page.getByRole('heading', { name: '오늘 챙길 일' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '앞으로 12개월 계약' })).toBeVisible();
+    await fits(page);
+    await page.getByRole('navigation', { name: '빠른 작업' }).getByRole('link', { name: '인수인계 내보내기' }).click();
+    await page.getByRole('button', { name: '내보내기 시작' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '내보내기' }).click();
+    const ready = page.getByRole('button', { name: '내려받기' }).first();
+    await expect(ready).toBeVisible({ timeout: 30_000 });
+    const [download] = await Promise.all([page.waitForEvent('download'), ready.click()]);
+    expect(download.suggestedFilename()).toMatch(/^한빛마을 3단지 인수인계 \d{4}-\d{2}-\d{2}\.zip$/);
+    await fits(page);
+  });
+}
