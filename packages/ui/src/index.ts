@@ -1,5 +1,6 @@
 /** The public face of the design system, and the boundary at which shell and remotes share one copy. */
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
+export { lazyPiece } from './lazy-piece.tsx';
 export { useColorMode, type ColorMode, type ColorModePreference, type ColorModeState } from './provider/color-mode.ts';
 export { useHydrated } from './provider/use-hydrated.ts';
 export { BREAKPOINT_PX, Z_INDEX, type ColorName, type Tone } from './tokens.ts';

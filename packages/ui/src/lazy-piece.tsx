@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 type Piece = (props: never) => ReactNode;
 type PropsOf<Body> = Body extends (props: infer Props) => ReactNode ? Props : never;
@@ -15,13 +15,26 @@ export function lazyPiece<Module, Name extends NameOfPiece<Module>>(
   name: Name,
   Placeholder: (props: PropsOf<Module[Name]>) => ReactNode,
 ): Module[Name] {
-  const Body = lazy(async () => {
-    const module = await load().catch(load);
-    // Checked by NameOfPiece: what bears this name is a component.
-    return { default: module[name] as ComponentType<object> };
+  let arrival: Promise<unknown> | undefined;
+  let hasArrived = false;
+  const Body = lazy(() => {
+    const arriving = load().catch(load).then((module) => {
+      hasArrived = true;
+      // Checked by NameOfPiece: what bears this name is a component.
+      return { default: module[name] as ComponentType<object> };
+    });
+    arrival = arriving;
+    return arriving;
   });
   const Waiting = Placeholder as ComponentType<object>;
   // The mark tells whoever looks at the page from outside that a piece is still to come; it takes no part in the layout.
   const toFallback = (props: object) => <div data-lazy="" style={{ display: 'contents' }}>{createElement(Waiting, props)}</div>;
-  return ((props: object) => <Suspense fallback={toFallback(props)}>{createElement(Body, props)}</Suspense>) as Module[Name];
+  return ((props: object) => {
+    const [, setArrived] = useState(hasArrived);
+    // React shows what has arrived only 300 ms after it showed the placeholder, unless something else changes where it stands: this does.
+    useEffect(() => {
+      if (!hasArrived) arrival?.then(() => setArrived(true), () => undefined);
+    }, []);
+    return <Suspense fallback={toFallback(props)}>{createElement(Body, props)}</Suspense>;
+  }) as Module[Name];
 }

@@ -76,7 +76,7 @@ async function weighEditors(): Promise<BenchRow> {
 /** GOALS, "rich-text editor": ours with everything on, side by side with Plate, TipTap and Lexical on the same mixed documents. */
 export async function benchEditor(): Promise<BenchRow[]> {
   const options = readOptions();
-  const server = await startStageServer({ entries });
+  const server = await startStageServer({ entries: { boot: subjectPath('boot.tsx') } });
   const rows = [await weighEditors(), ...(await benchViewer())];
   for (const size of options.sizes) rows.push(...toRows(size, await visitAll(server.url, size, options)));
   server.close();

@@ -18,7 +18,10 @@ export type Subject = {
 declare global {
   // oxlint-disable-next-line no-var
   var subject: Subject;
-  /** Milliseconds from the start of the visit to the first frame with text that can be edited. */
+  /** When the page asked for the editor, ms of the visit. */
+  // oxlint-disable-next-line no-var
+  var startedMs: number;
+  /** Milliseconds from then to the first frame with text that can be edited. */
   // oxlint-disable-next-line no-var
   var readyMs: number | undefined;
 }
@@ -50,7 +53,7 @@ export function present(subject: Subject): void {
   globalThis.subject = subject;
   const wait = () => {
     if (document.querySelector('[contenteditable=true]') === null) requestAnimationFrame(wait);
-    else requestAnimationFrame(() => { setTimeout(() => { globalThis.readyMs = performance.now(); }); });
+    else requestAnimationFrame(() => { setTimeout(() => { globalThis.readyMs = performance.now() - globalThis.startedMs; }); });
   };
   wait();
 }
