@@ -1,7 +1,7 @@
-import { ApiProvider } from '@danji/api-client';
+import { ApiProvider, type KnownAnswer } from '@danji/api-client';
 import { RouterProvider, type createBrowserRouter } from '@danji/shell-sdk/router';
 import { UiProvider } from '@danji/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { AppContext, type AppContextValue } from './shared/app-context.ts';
 
 type AppProps = AppContextValue & {
@@ -9,17 +9,32 @@ type AppProps = AppContextValue & {
   nonce?: string | undefined;
   /** An answer cache of its own, for tests. */
   isolated?: boolean;
+  /** Answers that came with the page. */
+  known?: readonly KnownAnswer[] | undefined;
+  /** Runs once when the first screen can be used. */
+  onShown?: (() => void) | undefined;
+  /** Instead of the theme of a browser: where the server keeps the styles of the page it writes. */
+  Styles?: ComponentType<{ nonce?: string | undefined; children?: ReactNode }>;
 };
 
+/** Beside the first screen, inside what waits for its script. */
+function Shown({ onShown }: { onShown: () => void }) {
+  const tell = useEffectEvent(onShown);
+  useEffect(() => tell(), []);
+  return null;
+}
+
+const nothing = () => undefined;
+
 /** The whole web app: theme, answers, registry, router. */
-export function App({ router, nonce, isolated = false, registry, remotes, leaveTo }: AppProps) {
+export function App({ router, nonce, isolated = false, known, onShown = nothing, Styles = UiProvider, registry, remotes, leaveTo }: AppProps) {
   return (
-    <UiProvider nonce={nonce}>
-      <ApiProvider isolated={isolated}>
+    <Styles nonce={nonce}>
+      <ApiProvider isolated={isolated} known={known}>
         <AppContext value={{ registry, remotes, leaveTo }}>
-          <Suspense><RouterProvider router={router} /></Suspense>
+          <Suspense><RouterProvider router={router} /><Shown onShown={onShown} /></Suspense>
         </AppContext>
       </ApiProvider>
-    </UiProvider>
+    </Styles>
   );
 }

@@ -1,14 +1,16 @@
 import '@danji/ui/fonts.css';
-import { request, resumeSession } from '@danji/api-client';
+import { request, resumeSession, sessionStore, type KnownAnswer } from '@danji/api-client';
 import { getRegistry } from '@danji/contracts/releases/release.endpoints';
 import { createRegistry, readInlinedRegistry } from '@danji/federation/runtime/registry';
+import { clientStorage } from '@danji/shell-sdk';
 import { createBrowserRouter } from '@danji/shell-sdk/router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepOfflinePage } from './install/keep-offline-page.ts';
 import { createRemoteSource } from './remotes/create-remote-source.ts';
 import { routes } from './routes.tsx';
+import { catchUp, putStylesBack } from './take-over.ts';
 import { couldBeInApp } from './visit/could-be-in-app.ts';
 import { noteVisitSource } from './visit/note-visit-source.ts';
 
@@ -29,14 +31,27 @@ if (couldBeInApp(navigator.userAgent, globalThis.location.search)) {
     globalThis.reportError(error);
   }
 }
-const resumed = resumeSession();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
+// The server writes the screen for somebody it knows to have no session (web-host/visitor-pages.ts).
+const isWritten = root.firstElementChild !== null;
+if (isWritten) sessionStore.pause();
+const resumed = resumeSession();
+const known = JSON.parse(document.getElementById('danji-answers')?.textContent ?? '[]') as KnownAnswer[];
+const app = (
   <StrictMode>
-    <App router={createBrowserRouter(routes)} nonce={nonce} registry={registry} remotes={createRemoteSource(registry)} leaveTo={(path) => globalThis.location.assign(path)} />
-  </StrictMode>,
+    <App
+      router={createBrowserRouter(routes)} nonce={nonce} known={known} registry={registry} remotes={createRemoteSource(registry)} leaveTo={(path) => globalThis.location.assign(path)}
+      onShown={() => catchUp(root)}
+    />
+  </StrictMode>
 );
+if (isWritten && !clientStorage.hasInput()) {
+  putStylesBack(root);
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}
 // The registry is asked with the session: until then the visitor would be taken for nobody.
 await resumed;
 registry.watch(new AbortController().signal);

@@ -29,13 +29,14 @@ function toSource(load: NonNullable<ShellOptions['loadRemote']>) {
   };
 }
 
-/** Opens the whole shell at an address, against the real server. `left` collects addresses the app opened as new pages. */
-export async function openShell({ at, as, isReload = false, registry = NO_REMOTES, loadRemote = (remote) => Promise.reject(new Error(`no ${remote}`)) }: ShellOptions): Promise<RenderedPage & { left: string[] }> {
+/** Opens the whole shell at an address, against the real server. `left` collects addresses the app opened as new pages, `asked` the times at which it asked for the registry. */
+export async function openShell({ at, as, isReload = false, registry = NO_REMOTES, loadRemote = (remote) => Promise.reject(new Error(`no ${remote}`)) }: ShellOptions): Promise<RenderedPage & { left: string[]; asked: number[] }> {
   if (isReload) unloadPage();
   else leavePage();
   if (as) await signInAs(as);
   const left: string[] = [];
-  const store = { current: () => registry, subscribe: () => () => undefined, refresh: () => Promise.resolve() };
+  const asked: number[] = [];
+  const store = { current: () => registry, subscribe: () => () => undefined, refresh: async () => void asked.push(Date.now()) };
   const page = await openApp(routes, at, (router) => <App router={router} isolated registry={store} remotes={toSource(loadRemote)} leaveTo={(path) => void left.push(path)} />);
-  return { ...page, left };
+  return { ...page, left, asked };
 }

@@ -29,6 +29,25 @@ test('renews an expired token once for all waiting calls', async () => {
   expect(refreshes).toHaveLength(1);
 });
 
+test.each([
+  { of: 'whose session it came for', revision: 1, times: 0 },
+  { of: 'for whom the server could list nothing', revision: 0, times: 1 },
+])('a page asks for its remotes again $times times when the session arrives $of', async ({ revision, times }) => {
+  const { get } = sessionStore;
+  const waiting = { status: 'loading', session: null } as const;
+  let isWaiting = true;
+  sessionStore.get = () => (isWaiting ? waiting : get());
+  try {
+    const { asked, waitFor } = await openShell({ at: '/terms', registry: { revision, issued: '2026-11-21T00:00:00.000Z', remotes: [] } });
+    isWaiting = false;
+    await signInByPassword();
+    await waitFor(() => expect(document.querySelector('[aria-label^="알림"]')).not.toBeNull());
+    expect(asked).toHaveLength(times);
+  } finally {
+    sessionStore.get = get;
+  }
+});
+
 test('opens the page anew when the session is gone', async () => {
   const { left, waitFor } = await openShell({ at: '/terms' });
   await signInByPassword();

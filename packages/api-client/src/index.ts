@@ -1,7 +1,8 @@
 /** The only code that speaks HTTP in the browser, and the boundary at which shell and remotes share one copy. */
-export { ApiProvider } from './api-provider.tsx';
+export { ApiProvider, type KnownAnswer } from './api-provider.tsx';
 export { ApiError, toApiError, type ClientFailure } from './api-error.ts';
 export { request, requestFull, type FullAnswer, type PathParams, type RequestInput } from './request.ts';
+export { fetchFile, readStream } from './open-body.ts';
 export { sendInBackground } from './send-in-background.ts';
 export { useEndpoint, type Read, type ReadInput, type ReadOptions } from './use-endpoint.ts';
 export { usePagedList, type PagedList, type PagedListOptions } from './use-paged-list.ts';

@@ -28,6 +28,8 @@ beforeAll(async () => {
       const { data } = useSWR('key', () => Promise.resolve('answer'));
       return React.createElement('p', null, [word, data, typeof jotai.atom].join(' '));
     }`);
+  await writeFile(join(apps.shell, 'src/visitor-page.tsx'), `export const write = async () => (await import('./late.tsx')).late;`);
+  await writeFile(join(apps.shell, 'src/late.tsx'), `export const late = typeof document === 'undefined' ? 'written by a server' : 'in a browser';`);
   await mkdir(join(apps.shell, 'public'));
   await writeFile(join(apps.shell, 'public/robots.txt'), 'User-agent: *\n');
   await build(apps.shell);
@@ -69,4 +71,11 @@ test('a remote imports the defaults of shares as it would of its own copies', as
   const { scripts } = await readJson<{ scripts: string[] }>(join(apps.shell, 'dist/shell.json'));
   for (const script of scripts) await run(join(apps.shell, 'dist', script), new URL(`/assets/${script}`, document.baseURI).href);
   await waitFor(() => expect(document.querySelector('p')?.textContent).toBe('hooks answer function'), { timeout: 10_000, onTimeout: (error) => new Error(`${error.message}\n${document.getElementById('root')?.textContent}`) });
+});
+
+test('a shell that says how is built for the server too: one file that no page names', async () => {
+  const file = join(apps.shell, 'dist/visitor-page.cjs');
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', 'require(process.argv[1]).write().then(console.log)', file]);
+  expect(stdout.trim()).toBe('written by a server');
+  expect(await readFile(join(apps.shell, 'dist/shell.json'), 'utf8')).not.toContain('visitor-page');
 });

@@ -43,10 +43,13 @@ function writeJson(kind: Kind, key: string, value: unknown): void {
   }
 }
 
-function removeAll(kind: Kind, prefix: string): void {
+function listKeys(kind: Kind): string[] {
   const storage = storageOf(kind);
-  const keys = storage ? Array.from({ length: storage.length }, (_, index) => storage.key(index)) : [];
-  for (const key of keys) if (key?.startsWith(prefix)) storage?.removeItem(key);
+  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+}
+
+function removeAll(kind: Kind, prefix: string): void {
+  for (const key of listKeys(kind)) if (key.startsWith(prefix)) storageOf(kind)?.removeItem(key);
 }
 
 const entry = <T>(kind: Kind, name: string) => ({
@@ -78,6 +81,8 @@ export const clientStorage = {
   draft: (key: string) => entry<unknown>('session', `draft.${key}`),
   /** An article that was not saved, by person and article; it outlives a crash of the browser. */
   articleDraft: (userId: number, key: string) => entry<unknown>('local', `article-draft.${userId}.${key}`),
+  /** Whether this browser keeps something that a page begins with and the server cannot know: a draft of this tab, words searched for. */
+  hasInput: (): boolean => listKeys('session').some((key) => key.startsWith(DRAFT_PREFIX)) || clientStorage.recentSearches.get() !== undefined,
   /** Forgets every draft of this tab and every article: on sign-out, so that the next person finds nothing. */
   clearDrafts: (): void => {
     removeAll('session', DRAFT_PREFIX);

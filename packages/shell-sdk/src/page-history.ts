@@ -21,8 +21,7 @@ export type PageHistory = {
  * The browser's history with what the data router of react-router would be needed for: asking before a page is left.
  * The data router, with its loaders and actions that no screen of ours has, is 14 kB of every first visit.
  */
-export function createPageHistory(): PageHistory {
-  const history = createBrowserHistory({ v5Compat: true });
+export function createPageHistory(history: Pick<ReturnType<typeof createBrowserHistory>, 'location' | 'action' | 'createHref' | 'encodeLocation' | 'push' | 'replace' | 'go' | 'listen'> = createBrowserHistory({ v5Compat: true })): PageHistory {
   const listeners = new Set<Listener>();
   const guards = createLeaveGuards();
   let place: Place = { location: history.location, action: history.action, keepsScroll: false };

@@ -3,6 +3,7 @@
  * (FEDERATION §2). Remotes write absolute paths and lazy pages.
  */
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { awaitArrival } from './arrivals.tsx';
 
 export { Link, matchPath, Navigate, NavLink, Outlet, useLocation, useMatch, useNavigate, useNavigationType, useParams, useRoutes, useSearchParams } from 'react-router';
 export { createBrowserRouter, RouterProvider, ScrollRestoration } from './page-router.tsx';
@@ -12,5 +13,5 @@ type PageName<M> = { [N in keyof M]: M[N] extends ComponentType ? N : never }[ke
 
 /** A page in a script of its own: `element: lazyPage(() => import('./pages/cart-page.tsx'), 'CartPage')`. */
 export function lazyPage<M>(load: () => Promise<M>, name: PageName<M>): ReactNode {
-  return createElement(lazy(async () => ({ default: (await load())[name] as ComponentType })));
+  return createElement(lazy(() => awaitArrival(load().then((module) => ({ default: module[name] as ComponentType })))));
 }

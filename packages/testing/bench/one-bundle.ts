@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from '@danji/federation/build/run';
+import { build } from '@danji/federation/build/build-once';
 import { shellConfig } from '@danji/federation/build/shell-config';
 import webpack, { type Configuration } from 'webpack';
 

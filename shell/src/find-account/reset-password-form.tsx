@@ -26,7 +26,7 @@ export function AccountFactsForm({ userType, onProven }: { userType: 1 | 2; onPr
     if (outcome.ok && verified) onProven({ facts: { email: facts.email.trim(), name: facts.name.trim(), tel: verified.tel }, token: verified.token });
   };
   return (
-    <form noValidate onSubmit={form.submit(send)}>
+    <form noValidate method="post" onSubmit={form.submit(send)}>
       <Stack gap={4}>
         <Field label="이메일" required error={faultOf('email')}>
           <TextInput type="email" name="email" autoComplete="username" autoCapitalize="none" value={values.email} onChange={(text) => set('email', text)} onBlur={() => { if (values.email) leave('email'); }} />
@@ -58,7 +58,7 @@ export function NewPasswordForm({ userType, proof, onDone }: { userType: 1 | 2; 
     if (outcome.ok) onDone();
   };
   return (
-    <form noValidate onSubmit={form.submit(send)}>
+    <form noValidate method="post" onSubmit={form.submit(send)}>
       <Stack gap={4}>
         <NewPasswordFields label="새 비밀번호" values={form.values} onChange={form.set} onLeave={form.leave} faultOf={form.faultOf} />
         {reset.error && !reset.fieldErrors['password'] ? <Alert tone="danger">{Object.values(reset.fieldErrors)[0] ?? reset.error.title}</Alert> : null}

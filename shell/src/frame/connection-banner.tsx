@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 
 /** While there is no line: says so, and what still works. */
 export function ConnectionBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine !== false);
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine !== false, () => true);
   return (
     <Box as="output" css={{ display: 'block', bg: 'bg.inverted', color: 'fg.inverted' }}>
       {isOnline ? null : (

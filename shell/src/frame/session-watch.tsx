@@ -13,7 +13,7 @@ const ENDED: Record<Extract<LiveEvent, { type: 'session_ended' }>['reason'], str
 
 /** What follows when the session changes, ends, or has news. Shows nothing. */
 export function SessionWatch() {
-  const { user, isTemp } = useSession();
+  const { user, status, isTemp } = useSession();
   const { registry, leaveTo } = useApp();
   const navigate = useNavigate();
   const toast = useToast();
@@ -22,16 +22,18 @@ export function SessionWatch() {
   const accountId = user?.id;
 
   // Another account may load other remotes and must not see the answers of the one before.
-  const lastAccount = useRef(accountId);
+  const last = useRef({ accountId, status });
   const onAccountChange = useEffectEvent(() => {
     void registry.refresh();
     void forgetAnswers();
   });
   useEffect(() => {
-    if (lastAccount.current === accountId) return;
-    lastAccount.current = accountId;
-    onAccountChange();
-  }, [accountId]);
+    const before = last.current;
+    last.current = { accountId, status };
+    if (before.accountId === accountId) return;
+    // The page came for whom its session is of: what it lists is theirs, unless the server could list nothing.
+    if (before.status !== 'loading' || registry.current().revision === 0) onAccountChange();
+  }, [accountId, status, registry]);
 
   // A reload keeps drafts and brings back the same address after signing in; a half-finished sign-up stays on the page.
   const onLost = useEffectEvent(({ wasTemp, title }: SessionLoss) => {

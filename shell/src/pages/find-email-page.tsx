@@ -31,7 +31,7 @@ export function FindEmailPage() {
   if (emails) return <NarrowPage title="이메일 찾기" lead={emails.length > 0 ? '가입한 이메일을 찾았어요.' : undefined}><FoundEmails kind={kind} emails={emails} /></NarrowPage>;
   return (
     <NarrowPage title="이메일 찾기" lead="가입할 때 쓴 이름과 휴대폰으로 찾아요.">
-      <form noValidate onSubmit={form.submit(send)}>
+      <form noValidate method="post" onSubmit={form.submit(send)}>
         <Stack gap={4}>
           <KindChoice value={kind} onChange={choose} />
           <Field label="이름" required error={faultOf('name')}>

@@ -2,7 +2,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import type { HostedRemote } from '@danji/contracts/releases/release';
 import { matchPath, Navigate, useLocation, useRoutes, type RouteObject } from '@danji/shell-sdk/router';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useApp, useRegistry } from '../shared/app-context.ts';
 import { toSignInPath } from '../shared/return-to.ts';
 import { remoteLabel } from './remote-label.ts';
@@ -41,9 +41,13 @@ function RemoteScreensOf({ hosted, notFound }: { hosted: HostedRemote; notFound:
 export function RemoteScreens({ notFound, refused }: { notFound: ReactNode; refused: ReactNode }) {
   const { pathname, search } = useLocation();
   const { status, isStaff } = useSession();
-  const { leaveTo } = useApp();
+  const { leaveTo, remotes } = useApp();
   const hosted = useRegistry().remotes.find((remote) => owns(remote, pathname));
   const isForStaff = matchPath({ path: webPaths.admin, end: false }, pathname) !== null;
+  // It runs while the session is on its way; a failure is met again where it is shown.
+  useEffect(() => {
+    if (hosted && status === 'loading') remotes.load(hosted.remote).catch(() => undefined);
+  }, [hosted, status, remotes]);
   // Who the visitor is decides what they may see; until that is known the screen says what it will be.
   if (status === 'loading') return hosted ? <RemoteWaiting label={remoteLabel(hosted)} onRetry={() => leaveTo(pathname + search)} /> : null;
   if (isForStaff && status === 'signed_out') return <Navigate replace to={toSignInPath(pathname + search)} />;

@@ -1,9 +1,9 @@
 import type { HostedRemote } from '@danji/contracts/releases/release';
 import { useSession, type SlotContext } from '@danji/shell-sdk';
-import { Card, Skeleton, Stack } from '@danji/ui';
+import { Card, Skeleton, Stack, useHydrated } from '@danji/ui';
 import { Suspense } from 'react';
 import { useRegistry } from '../shared/app-context.ts';
-import { isFor } from '../shared/menu.ts';
+import { listFillers } from '../shared/slots.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { remoteLabel } from './remote-label.ts';
 import { RemoteMount } from './remote-mount.tsx';
@@ -20,6 +20,8 @@ const waiting = <Card aria-busy><Stack gap={3}><Skeleton width="40%" height={5} 
 
 function SlotOf({ hosted, name, context }: SlotProps & { hosted: HostedRemote }) {
   const { attempt, retry } = useRemoteRetry(hosted.remote);
+  // The server has no remotes: what it writes, and the app begins with, is the place for one.
+  if (!useHydrated()) return waiting;
   return (
     <RemoteBoundary compact label={remoteLabel(hosted)} resetKey={hosted.release} onRetry={retry}>
       <Suspense key={attempt} fallback={waiting}>
@@ -29,13 +31,9 @@ function SlotOf({ hosted, name, context }: SlotProps & { hosted: HostedRemote })
   );
 }
 
-/**
- * Shows what remotes fill a slot with, each in its own boundary. A remote is loaded only where its slot is shown, and only for
- * those who see it in their menu: it would have nothing to say to others. One without a menu entry speaks to everybody.
- */
+/** Shows what remotes fill a slot with, each in its own boundary. A remote is loaded only where its slot is shown, and only for those it speaks to. */
 export function SlotOutlet({ name, context }: SlotProps) {
-  const { remotes } = useRegistry();
-  const { kind, isAdmin } = useSession();
-  const speaksTo = ({ navigation }: HostedRemote) => navigation.length === 0 || navigation.some((item) => isFor(item, { kind, isAdmin }));
-  return remotes.filter((hosted) => hosted.slots.includes(name) && speaksTo(hosted)).map((hosted) => <SlotOf key={hosted.remote} hosted={hosted} name={name} context={context} />);
+  const registry = useRegistry();
+  const session = useSession();
+  return listFillers(registry, name, session).map((hosted) => <SlotOf key={hosted.remote} hosted={hosted} name={name} context={context} />);
 }

@@ -1,16 +1,20 @@
-import { useFoundHits } from '@danji/shell-sdk';
+import { useFoundHits, useSession } from '@danji/shell-sdk';
 import { EmptyState, VisuallyHidden } from '@danji/ui';
 import { useEffect, useState } from 'react';
+import { useRegistry } from '../shared/app-context.ts';
+import { listFillers } from '../shared/slots.ts';
+import { useScreenHits } from './use-screen-hits.ts';
 
 /** Remotes that are still on their way may find something. */
 const PATIENCE_MS = 700;
 
-function Nothing({ query }: { query: string }) {
-  const [isSure, setIsSure] = useState(false);
+function Nothing({ query, waits }: { query: string; waits: boolean }) {
+  const [isSure, setIsSure] = useState(!waits);
   useEffect(() => {
+    if (!waits) return undefined;
     const timer = setTimeout(() => setIsSure(true), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [waits]);
   if (!isSure) return null;
   return (
     <EmptyState
@@ -23,10 +27,15 @@ function Nothing({ query }: { query: string }) {
 /** How many were found, said; and what to try when it is nothing. */
 export function HitCount({ query }: { query: string }) {
   const { hits, isPending } = useFoundHits();
+  const screens = useScreenHits(query);
+  const registry = useRegistry();
+  const session = useSession();
+  // Where no remote looks as well, what the shell itself has found is all there is.
+  const waits = listFillers(registry, 'search', session).length > 0;
   return (
     <>
       <VisuallyHidden as="output">{hits > 0 && !isPending ? `검색 결과 ${hits}건` : ''}</VisuallyHidden>
-      {hits === 0 && !isPending ? <Nothing key={query} query={query} /> : null}
+      {hits === 0 && screens.length === 0 && !isPending ? <Nothing key={query} query={query} waits={waits} /> : null}
     </>
   );
 }

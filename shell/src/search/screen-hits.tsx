@@ -1,18 +1,13 @@
-import { useSearchHits, useSession } from '@danji/shell-sdk';
+import { useSearchHits } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Box, Heading, Icon, Stack, Text } from '@danji/ui';
-import { useMemo } from 'react';
-import { useRegistry } from '../shared/app-context.ts';
-import { toMenu } from '../shared/menu.ts';
-import { findScreens } from './screens.ts';
+import { useScreenHits } from './use-screen-hits.ts';
 
 const ROW = { display: 'flex', alignItems: 'center', gap: 3, minHeight: '3.25rem', paddingInline: 4, paddingBlock: 2, borderRadius: 'md', color: 'fg', textDecoration: 'none', _hover: { bg: 'bg.subtle' }, _focusVisible: { outlineOffset: '-2px' } } as const;
 
 /** Screens of the app whose name the query is. */
 export function ScreenHits({ query }: { query: string }) {
-  const session = useSession();
-  const registry = useRegistry();
-  const hits = useMemo(() => findScreens(query, toMenu(registry, session), session), [query, registry, session]);
+  const hits = useScreenHits(query);
   useSearchHits(hits.length);
   if (hits.length === 0) return null;
   return (

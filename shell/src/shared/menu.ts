@@ -2,7 +2,7 @@ import type { NavigationItem, Registry } from '@danji/contracts/releases/release
 import type { SessionView } from '@danji/shell-sdk';
 import type { IconName } from '@danji/ui';
 
-type Visitor = Pick<SessionView, 'kind' | 'isAdmin'>;
+export type Visitor = Pick<SessionView, 'kind' | 'isAdmin'>;
 export type MenuEntry = Pick<NavigationItem, 'label' | 'path' | 'tab'> & { icon: IconName };
 
 const ICONS: Readonly<Record<string, IconName>> = {

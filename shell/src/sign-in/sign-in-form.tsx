@@ -26,7 +26,7 @@ export function SignInForm({ kind, onSignedIn }: { kind: AccountKind; onSignedIn
     onSignedIn();
   };
   return (
-    <form noValidate onSubmit={submit(enter)}>
+    <form noValidate method="post" onSubmit={submit(enter)}>
       <Stack gap={4}>
         <Field label="이메일" error={faultOf('email')}>
           <TextInput type="email" name="email" autoComplete="username" inputMode="email" autoCapitalize="none" value={values.email} onChange={(email) => set('email', email)} onBlur={() => { if (values.email) leave('email'); }} />

@@ -23,7 +23,7 @@ export function AccountStep({ userType, isBrand, needsPassword, value, onChange,
   const shownElsewhere = new Set(Object.keys(values));
   const isUnplaced = error && !Object.keys(error.fields).some((name) => shownElsewhere.has(name));
   return (
-    <form noValidate onSubmit={submit(onSubmit)}>
+    <form noValidate method="post" onSubmit={submit(onSubmit)}>
       <Stack gap={4}>
         {isBrand ? (
           <Field label="상호" required error={faultOf('company_name')}>

@@ -34,6 +34,10 @@ const withoutFetchAdapter = () => new webpack.NormalModuleReplacementPlugin(/^\.
   if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(resolved.context)) resolved.request = here('fetch-adapter-stand-in.ts');
 });
 
+const withFastStyleMemo = () => new webpack.NormalModuleReplacementPlugin(/^\.\.\/utils\/memo\.js$/, (resolved: { context: string; request: string }) => {
+  if (/[\\/]@chakra-ui[\\/]react[\\/]/.test(resolved.context)) resolved.request = here('style-memo-stand-in.ts');
+});
+
 type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boolean };
 
 /** First in every development page: React must find the hooks of fast refresh when it starts. */
@@ -65,7 +69,7 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
     resolveLoader: { modules: [join(dir, 'node_modules'), here('../../node_modules'), 'node_modules'] },
     module: { rules: rules(css, production ? undefined : uniqueName), strictExportPresence: true },
     performance: false,
-    plugins: [withoutFetchAdapter(), ...(css ? [new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') })] : [])],
+    plugins: [withoutFetchAdapter(), withFastStyleMemo(), ...(css ? [new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') })] : [])],
     infrastructureLogging: { level: 'error' },
   };
 }

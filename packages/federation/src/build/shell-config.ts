@@ -1,11 +1,19 @@
 import { join } from 'node:path';
+import type { Module } from 'webpack';
 import { baseConfig, refreshEntry, type AppConfig } from './base-config.ts';
 import { EagerCompilePlugin } from './eager-compile-plugin.ts';
 import { PageManifestPlugin } from './page-manifest-plugin.ts';
 import { RootFilesPlugin } from './root-files-plugin.ts';
 import { shellShares } from './shared-modules.ts';
+import { VisitorPagePlugin } from './visitor-page-plugin.ts';
 
 const NAME = 'danji_shell';
+
+/**
+ * Checks of the answers that the frame asks for on every page of a member (server, web-host/addresses.ts): each alone is
+ * a file of 2 to 5 kB, and on a line that lets six requests run at a time they kept the session waiting.
+ */
+const MEMBER_CHECKS = /[\\/](web-session|notification|release|consent)\.endpoints\.ts\?answers\b/;
 
 /** The first module of the shell, a CommonJS one: lends what remotes share. `require` runs a module that only remotes use when one asks for it. */
 function lendingCode(dir: string, production: boolean): string {
@@ -15,7 +23,8 @@ function lendingCode(dir: string, production: boolean): string {
 
 /**
  * webpack configuration of the shell in `dir`: `src/main.tsx`, what it lends in its first scripts, no remote known.
- * `dist/shell.json` lists what `index.html` has to name; what lies in `public/` goes along as it is.
+ * `dist/shell.json` lists what `index.html` has to name; what lies in `public/` goes along as it is. `dist/visitor-page.cjs`
+ * is for the server: it writes the pages of visitors.
  */
 export const shellConfig = ({ dir }: { dir: string }): AppConfig => async (variant) => {
   const production = variant === 'production';
@@ -24,12 +33,12 @@ export const shellConfig = ({ dir }: { dir: string }): AppConfig => async (varia
     ...base,
     entry: { main: [...(production ? [] : [refreshEntry]), `data:application/node,${encodeURIComponent(lendingCode(dir, production))}`, './src/main.tsx'] },
     optimization: {
-      // Libraries change seldom: a release of the shell leaves them in the cache of returning visitors.
-      splitChunks: { cacheGroups: { libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', enforce: true } } },
+      // Libraries change seldom: a release of the shell leaves them in the cache of returning visitors. Styles are one file: a paint waits for each.
+      splitChunks: { cacheGroups: { member: { test: (module: Module) => MEMBER_CHECKS.test(module.identifier()), name: 'member', chunks: 'async', enforce: true }, libraries: { type: /^javascript/, test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', enforce: true } } },
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(production ? [new EagerCompilePlugin(['main', 'libraries'])] : []),
+      ...(production ? [new EagerCompilePlugin(['main', 'libraries']), new VisitorPagePlugin(dir)] : []),
       new PageManifestPlugin('shell.json'),
       new RootFilesPlugin(join(dir, 'public')),
     ],

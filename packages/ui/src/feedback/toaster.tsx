@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
 import { ABOVE_OVERLAYS } from '../overlays/page-lock.ts';
+import { useHydrated } from '../provider/use-hydrated.ts';
 import { noteFocusPlace, returnFocus, type FocusPlace } from '../overlays/focus-place.ts';
 import { dismissToast, getToasts, subscribeToasts, type ToastEntry, type ToastTone } from './toast-store.ts';
 
@@ -96,9 +97,11 @@ function useToastKeys(region: RefObject<HTMLElement | null>): (event: KeyboardEv
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
   const region = useRef<HTMLElement>(null);
+  const isHydrated = useHydrated();
   const onKeyDown = useToastKeys(region);
   const urgent = entries.filter((entry) => entry.tone === 'danger');
   const calm = entries.filter((entry) => entry.tone !== 'danger');
+  if (!isHydrated) return null;
   return createPortal(
     <Region ref={region} aria-label="알림 메시지" aria-keyshortcuts="F8" onKeyDown={onKeyDown} {...{ [ABOVE_OVERLAYS]: true }}>
       <Lane aria-live="assertive">{urgent.map((entry) => <ToastBubble key={entry.id} entry={entry} />)}</Lane>

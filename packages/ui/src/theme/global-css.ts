@@ -19,6 +19,8 @@ export const GLOBAL_CSS = {
   'button, a, label, summary, select': { touchAction: 'manipulation' },
   'button, select, summary, [role=button]': { cursor: 'pointer' },
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
+  // A page that marks what belongs on paper (data-paper) prints that and nothing else.
+  '@media print': { 'html:has([data-paper]) body *:not(:has([data-paper])):not([data-paper]):not([data-paper] *)': { display: 'none !important' } },
   // Motion is an extra: who asked for less gets none.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '0s !important', scrollBehavior: 'auto !important' },

@@ -1,0 +1,12 @@
+import webpack, { type Configuration, type Stats } from 'webpack';
+
+/** Builds once. @throws with webpack's own report when anything is wrong; warnings are wrong too. */
+export async function build(config: Configuration): Promise<Stats> {
+  const compiler = webpack(config);
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error('webpack gave no result'))));
+  });
+  await new Promise<void>((resolve, reject) => { compiler.close((error) => (error ? reject(error) : resolve())); });
+  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
+  return stats;
+}

@@ -1,0 +1,12 @@
+import { useSession } from '@danji/shell-sdk';
+import { useMemo } from 'react';
+import { useRegistry } from '../shared/app-context.ts';
+import { toMenu } from '../shared/menu.ts';
+import { findScreens, type ScreenHit } from './screens.ts';
+
+/** Screens this visitor may open whose name the query is. */
+export function useScreenHits(query: string): ScreenHit[] {
+  const session = useSession();
+  const registry = useRegistry();
+  return useMemo(() => findScreens(query, toMenu(registry, session), session), [query, registry, session]);
+}

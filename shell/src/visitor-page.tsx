@@ -1,0 +1,59 @@
+/** Entry of the build for the server (`visitor-page.cjs`): the shell's own screens as they are for somebody who is not signed in. */
+import { sessionStore, type KnownAnswer } from '@danji/api-client';
+import { getSystemDocument, getSystemDocumentVersion, listSystemDocumentVersions } from '@danji/contracts/commons/system-document.endpoints';
+import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
+import type { Registry } from '@danji/contracts/releases/release';
+import { webPaths } from '@danji/contracts/web-paths';
+import { matchPath } from '@danji/shell-sdk/router';
+import { createStaticRouter } from '@danji/shell-sdk/static-router';
+import { createStaticStyles, type StaticStyle } from '@danji/ui/static';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { App } from './app.tsx';
+import { toVersionNumber } from './legal/document-words.ts';
+import { routes } from './routes.tsx';
+
+/** Addresses of the shell that only the browser can show: they depend on the session, on the browser, or lead elsewhere. */
+const BROWSER_ONLY = [webPaths.me, webPaths.notifications, webPaths.kakaoCallback('user'), webPaths.kakaoCallback('brand'), webPaths.admin, '/open-in-browser'];
+
+const isUnder = (prefix: string, pathname: string) => matchPath({ path: prefix, end: false }, pathname) !== null;
+
+/** A read whose answer a page shows. */
+type Call = readonly [path: string, query: object];
+
+function listDocumentCalls(document_type: DocumentTypeCode, search: URLSearchParams): Call[] {
+  const version = toVersionNumber(search.get('version'));
+  const text: Call = version === undefined ? [getSystemDocument.path, { document_type }] : [getSystemDocumentVersion.path, { document_type, version }];
+  return [text, [listSystemDocumentVersions.path, { document_type, page_size: 100 }]];
+}
+
+/** The calls a page needs before it can be written; `undefined` when it is none that can be. */
+export function findVisitorPage(address: string, { remotes }: Registry): { calls: Call[] } | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://shell');
+  if ([...BROWSER_ONLY, ...remotes.flatMap((remote) => remote.routes)].some((prefix) => isUnder(prefix, pathname))) return undefined;
+  if (isUnder(webPaths.terms, pathname)) return { calls: listDocumentCalls(DocumentType.TERMS, searchParams) };
+  if (isUnder(webPaths.privacy, pathname)) return { calls: listDocumentCalls(DocumentType.PRIVACY, searchParams) };
+  return { calls: [] };
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** The page at an address as the app will take it over, with its styles. @throws when a screen cannot be rendered. */
+export async function renderVisitorPage(address: string, current: Registry, known: readonly KnownAnswer[]): Promise<{ html: string; styles: StaticStyle[] }> {
+  sessionStore.pause();
+  const { Provider, read } = createStaticStyles();
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App
+        isolated router={createStaticRouter(routes, address)} known={known} Styles={Provider}
+        registry={{ current: () => current, subscribe: () => () => undefined, refresh: () => Promise.resolve() }} remotes={{ load: () => never, reset: () => undefined }} leaveTo={() => undefined}
+      />
+    </StrictMode>,
+    // Everything in its place at once: nothing that a script would have to move there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => { failures.push(error); } },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return { html, styles: read() };
+}

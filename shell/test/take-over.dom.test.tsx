@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { catchUp, putStylesBack } from '../src/take-over.ts';
+
+const pressed: string[] = [];
+
+/** A form as ours are: one value for all of its fields. */
+function Screen() {
+  const [values, setValues] = useState({ email: '', name: '', agreed: false });
+  const { email, name, agreed } = values;
+  return (
+    <form onSubmit={(event) => { event.preventDefault(); pressed.push(`sent ${email} ${name} ${agreed}`); }}>
+      <input name="email" value={email} onChange={(event) => setValues({ ...values, email: event.currentTarget.value })} />
+      <input name="name" value={name} onChange={(event) => setValues({ ...values, name: event.currentTarget.value })} />
+      <input name="agreed" type="checkbox" checked={agreed} onChange={(event) => setValues({ ...values, agreed: event.currentTarget.checked })} />
+      <button type="button" onClick={() => pressed.push('카카오')}>카카오</button>
+      <p>{`${email} ${name} ${agreed}`}</p>
+    </form>
+  );
+}
+
+const WRITTEN = '<form><input name="email" value=""/><input name="name" value=""/><input name="agreed" type="checkbox"/><button type="button">카카오</button><p>  false</p></form>';
+
+type Early = { pressed: HTMLElement | null; composing: boolean; end: () => void };
+const early: Early = { pressed: null, composing: false, end: () => pressed.push('end') };
+let root: HTMLElement;
+
+const find = <T extends Element>(selector: string): T => root.querySelector(selector) as T;
+async function takeOver(): Promise<void> {
+  await act(async () => {
+    hydrateRoot(root, <Screen />, { onRecoverableError: (error) => { throw error; } });
+    await Promise.resolve();
+  });
+  await act(async () => {
+    catchUp(root);
+    await new Promise((resolve) => { setTimeout(resolve, 5); });
+  });
+}
+
+beforeEach(() => {
+  pressed.length = 0;
+  Object.assign(early, { pressed: null, composing: false });
+  Object.assign(globalThis, { danjiEarly: early });
+  root = document.createElement('div');
+  root.innerHTML = WRITTEN;
+  document.body.append(root);
+});
+afterEach(() => { root.remove(); });
+
+test('what was typed and ticked before the app was there is known to it, and the field keeps its caret', async () => {
+  const field = find<HTMLInputElement>('[name=email]');
+  field.value = 'kim@danji.kr';
+  field.setSelectionRange(3, 3);
+  find<HTMLInputElement>('[name=name]').value = '김정민';
+  find<HTMLInputElement>('[name=agreed]').checked = true;
+  await takeOver();
+  expect([find('p').textContent, field.value, field.selectionStart, find<HTMLInputElement>('[name=agreed]').checked]).toEqual(['kim@danji.kr 김정민 true', 'kim@danji.kr', 3, true]);
+});
+
+test('the last button or form that was pressed does its work now, after what was typed', async () => {
+  early.pressed = find('button');
+  await takeOver();
+  expect(pressed).toEqual(['end', '카카오']);
+});
+
+test('a form that was sent is sent with what it holds', async () => {
+  find<HTMLInputElement>('[name=email]').value = 'kim@danji.kr';
+  early.pressed = find('form');
+  await takeOver();
+  expect(pressed).toEqual(['end', 'sent kim@danji.kr  false']);
+});
+
+test('a syllable that is being composed is left alone until it is whole', async () => {
+  const field = find<HTMLInputElement>('[name=email]');
+  field.value = '한';
+  early.composing = true;
+  await takeOver();
+  expect(find('p').textContent).toBe('  false');
+  await act(async () => { field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })); await Promise.resolve(); });
+  expect(find('p').textContent).toBe('한  false');
+});
+
+test('on a page that the server has not written there is nothing to catch up with', () => {
+  Object.assign(globalThis, { danjiEarly: undefined });
+  expect(() => catchUp(root)).not.toThrow();
+});
+
+test('styles that came under another name are put back', () => {
+  root.innerHTML = '<p data-style="text-align: center;">글</p>';
+  putStylesBack(root);
+  expect([find<HTMLElement>('p').style.textAlign, find('p').hasAttribute('data-style')]).toEqual(['center', false]);
+});
