@@ -49,10 +49,10 @@ describe('단지 찾기', () => {
     expect(await screen.findByText('워크스페이스 있음')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: `${space.title} 참여 요청` }));
     await waitFor(async () => expect((await call(listWorkMembers, { token: host.token, query: { space_id: space.id } })).data.results.map(({ user: { name } }) => name)).toContain('최요청'));
+    expect(await screen.findByText('답을 기다리는 중')).toBeTruthy();
     const preview = await renderPage(routes, { at: `/workspace/new?code=${HANBIT}`, as: await create.general() });
     expect(await preview.screen.findByText('이미 이 단지의 워크스페이스가 있어요')).toBeTruthy();
     expect(preview.screen.queryByRole('button', { name: '이 단지로 만들기' })).toBeNull();
-    expect(await screen.findByText('답을 기다리는 중')).toBeTruthy();
     const own = await renderPage(routes, { at: '/workspace/new?search=한빛마을', as: host });
     expect((await own.screen.findByRole('link', { name: '열기' })).getAttribute('href')).toBe(`/workspace/${space.id}`);
   });

@@ -1,32 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { WorkSchedule } from '@danji/contracts/apts/schedule';
-import { createWorkSchedule, deleteWorkSchedule, getWorkSchedule, listWorkSchedules, updateWorkSchedule } from '@danji/contracts/apts/schedule.endpoints';
-import { getScheduleTemplate } from '@danji/contracts/apts/schedule-sheet.endpoints';
-import { createScheduleFeed, getScheduleFeed } from '@danji/contracts/apts/schedule-feed.endpoints';
-import type { BodyOf } from '@danji/contracts/define-endpoint';
-import { toBusinessDate } from '@danji/contracts/format/date';
-import { addDays } from '@danji/contracts/rules/day-math';
+import { deleteWorkSchedule, getWorkSchedule, listWorkSchedules, updateWorkSchedule } from '@danji/contracts/apts/schedule.endpoints';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
-import { addMember, makeSpace } from './people.ts';
+import { makeSpace } from './people.ts';
+import { inDays, makeDesk, write } from './schedule-scene.ts';
 
 const { routes } = remote;
 beforeEach(() => testServer().reset());
-
-const inDays = (days: number) => addDays(toBusinessDate(new Date()), days);
-
-async function makeDesk() {
-  const { create } = testServer();
-  const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
-  const space = await makeSpace(master, { title: '한빛마을', building_name: '한빛아파트' });
-  await addMember(master, space, member);
-  return { master, member, space };
-}
-async function write(token: string, spaceId: number, given: Partial<BodyOf<typeof createWorkSchedule>> = {}): Promise<WorkSchedule> {
-  return (await call(createWorkSchedule, { token, body: { space_id: spaceId, title: '경비 용역', category1: 2, category2: 502, contract: '한빛경비', contract_start: inDays(-300), contract_end: inDays(64), ...given } })).data;
-}
 
 describe('the list', () => {
   test('says what to do while it is empty, and leads to the form', async () => {
@@ -204,70 +186,5 @@ describe('one contract', () => {
       const { screen } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${id}`, as: master });
       expect(await screen.findByText('일정을 찾을 수 없어요')).toBeTruthy();
     }
-  });
-});
-
-describe('the calendar link', () => {
-  test('is made by a master, shown once, and revoked', async () => {
-    const { master, space } = await makeDesk();
-    const { screen, user, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
-    await user.click(await screen.findByRole('button', { name: '더보기' }));
-    await user.click(await screen.findByRole('menuitem', { name: '캘린더에서 보기' }));
-    await user.click(await screen.findByRole('button', { name: '링크 만들기' }));
-    const link = (await screen.findByLabelText('캘린더 링크')) as HTMLInputElement;
-    expect((await testServer().app.inject({ url: new URL(link.value).pathname })).statusCode).toBe(200);
-    await user.click(await screen.findByRole('button', { name: '링크 없애기' }));
-    await user.click(await screen.findByRole('button', { name: '없애기' }));
-    expect(await screen.findByText('아직 캘린더 링크가 없어요.')).toBeTruthy();
-    await waitFor(async () => expect((await call(getScheduleFeed, { token: master.token, params: { id: space.id } })).data.created).toBeNull());
-  });
-
-  test('is not for a member to make', async () => {
-    const { master, member, space } = await makeDesk();
-    await call(createScheduleFeed, { token: master.token, params: { id: space.id } });
-    const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: member });
-    await user.click(await screen.findByRole('button', { name: '더보기' }));
-    await user.click(await screen.findByRole('menuitem', { name: '캘린더에서 보기' }));
-    expect(await screen.findByText('링크는 워크스페이스 관리자가 만들 수 있어요.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '링크 새로 만들기' })).toBeNull();
-  });
-});
-
-describe('a sheet', () => {
-  const openImport = async (page: Awaited<ReturnType<typeof renderPage>>): Promise<HTMLElement> => {
-    await page.user.click(await page.screen.findByRole('button', { name: '더보기' }));
-    await page.user.click(await page.screen.findByRole('menuitem', { name: '엑셀에서 가져오기' }));
-    return page.screen.findByRole('dialog', { name: '엑셀에서 가져오기' });
-  };
-  const choose = async ({ user, within }: Awaited<ReturnType<typeof renderPage>>, dialog: HTMLElement, file: File): Promise<void> => user.upload(await within(dialog).findByLabelText('적은 엑셀 파일을 끌어다 놓거나 골라 주세요'), file);
-
-  test('is looked at before it is written, and says why nothing is written a second time', async () => {
-    const { master, space } = await makeDesk();
-    const { data } = await call(getScheduleTemplate, { token: master.token });
-    const file = new File([Buffer.from(data.base64, 'base64')], '계약.xlsx');
-    const page = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
-    const { screen, user, within, waitFor } = page;
-    const dialog = await openImport(page);
-    await choose(page, dialog, file);
-    expect(await within(dialog).findByText('1줄 가운데 1줄을 가져올 수 있어요')).toBeTruthy();
-    expect((await call(listWorkSchedules, { token: master.token, query: { space_id: space.id } })).data.count).toBe(0);
-    await user.click(within(dialog).getByRole('button', { name: '1건 가져오기' }));
-    expect(await screen.findByText('일정 1건을 가져왔어요')).toBeTruthy();
-    expect(await screen.findByText('(예시) 경비 용역 계약')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const again = await openImport(page);
-    await choose(page, again, file);
-    expect(await within(again).findByText('가져올 수 있는 줄이 없어요')).toBeTruthy();
-    expect(within(again).getByText('제목, 분류, 업체, 기간이 같은 일정이 이미 있어요.')).toBeTruthy();
-    expect(within(again).queryByRole('button', { name: /건 가져오기/ })).toBeNull();
-  });
-
-  test('that is none is refused beside where it was chosen', async () => {
-    const { master, space } = await makeDesk();
-    const page = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
-    const dialog = await openImport(page);
-    await choose(page, dialog, new File(['그냥 글'], '계약.xlsx'));
-    expect(await page.within(dialog).findByText(/엑셀 파일\(XLSX\)이 아니거나 깨진 파일이에요/)).toBeTruthy();
-    expect(await page.within(dialog).findByText('적은 엑셀 파일을 끌어다 놓거나 골라 주세요')).toBeTruthy();
   });
 });

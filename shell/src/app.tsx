@@ -1,5 +1,5 @@
 import { ApiProvider, type KnownAnswer } from '@danji/api-client';
-import { RouterProvider, type createBrowserRouter } from '@danji/shell-sdk/router';
+import { RouterProvider, ScreenSuspense, type createBrowserRouter } from '@danji/shell-sdk/router';
 import { UiProvider } from '@danji/ui';
 import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { AppContext, type AppContextValue } from './shared/app-context.ts';
@@ -11,6 +11,8 @@ type AppProps = AppContextValue & {
   isolated?: boolean;
   /** Answers that came with the page. */
   known?: readonly KnownAnswer[] | undefined;
+  /** Whether the server writes the screen, and the app takes it over: then nothing may draw it anew before. */
+  isWritten?: boolean | undefined;
   /** Runs once when the first screen can be used. */
   onShown?: (() => void) | undefined;
   /** Instead of the theme of a browser: where the server keeps the styles of the page it writes. */
@@ -27,12 +29,13 @@ function Shown({ onShown }: { onShown: () => void }) {
 const nothing = () => undefined;
 
 /** The whole web app: theme, answers, registry, router. */
-export function App({ router, nonce, isolated = false, known, onShown = nothing, Styles = UiProvider, registry, remotes, leaveTo }: AppProps) {
+export function App({ router, nonce, isolated = false, known, isWritten = false, onShown = nothing, Styles = UiProvider, registry, remotes, leaveTo }: AppProps) {
+  const Waiting = isWritten ? Suspense : ScreenSuspense;
   return (
     <Styles nonce={nonce}>
       <ApiProvider isolated={isolated} known={known}>
         <AppContext value={{ registry, remotes, leaveTo }}>
-          <Suspense><RouterProvider router={router} /><Shown onShown={onShown} /></Suspense>
+          <Waiting><RouterProvider router={router} /><Shown onShown={onShown} /></Waiting>
         </AppContext>
       </ApiProvider>
     </Styles>

@@ -38,15 +38,16 @@ const isWritten = root.firstElementChild !== null;
 if (isWritten) sessionStore.pause();
 const resumed = resumeSession();
 const known = JSON.parse(document.getElementById('danji-answers')?.textContent ?? '[]') as KnownAnswer[];
+const takesOver = isWritten && !clientStorage.hasInput();
 const app = (
   <StrictMode>
     <App
       router={createBrowserRouter(routes)} nonce={nonce} known={known} registry={registry} remotes={createRemoteSource(registry)} leaveTo={(path) => globalThis.location.assign(path)}
-      onShown={() => catchUp(root)}
+      isWritten={takesOver} onShown={() => catchUp(root)}
     />
   </StrictMode>
 );
-if (isWritten && !clientStorage.hasInput()) {
+if (takesOver) {
   putStylesBack(root);
   hydrateRoot(root, app);
 } else {

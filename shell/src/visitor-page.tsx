@@ -46,7 +46,7 @@ export async function renderVisitorPage(address: string, current: Registry, know
   const { prelude } = await prerender(
     <StrictMode>
       <App
-        isolated router={createStaticRouter(routes, address)} known={known} Styles={Provider}
+        isolated isWritten router={createStaticRouter(routes, address)} known={known} Styles={Provider}
         registry={{ current: () => current, subscribe: () => () => undefined, refresh: () => Promise.resolve() }} remotes={{ load: () => never, reset: () => undefined }} leaveTo={() => undefined}
       />
     </StrictMode>,

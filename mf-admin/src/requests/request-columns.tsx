@@ -7,7 +7,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, HStack, Icon, Stack, Text, type TableColumn } from '@danji/ui';
 import { describeWait, STATE_OPTIONS, toneOf, TYPE_OPTIONS } from './request-text.ts';
 
-function Title({ request: { id, title, file_count, space, reopened, process_state } }: { request: WorkRequestLine }) {
+function Title({ request: { id, title, file_count, space, user, reopened, process_state } }: { request: WorkRequestLine }) {
   return (
     <Stack gap={0.5} textAlign="start">
       <HStack flexWrap="wrap" gap={1.5}>
@@ -15,7 +15,7 @@ function Title({ request: { id, title, file_count, space, reopened, process_stat
         {file_count > 0 ? <Icon name="paperclip" size={16} label={`첨부파일 ${file_count}개`} /> : null}
         {reopened !== null && isOpenRequest(process_state) ? <Badge tone="warning">다시 물음</Badge> : null}
       </HStack>
-      <Text as="span" size="sm" tone="subtle">{space.title}</Text>
+      <Text as="span" size="sm" tone="subtle">{`${space.title} · ${user.name}`}</Text>
     </Stack>
   );
 }
@@ -25,8 +25,7 @@ export const toRequestColumns = (now: number): readonly TableColumn<WorkRequestL
   { key: 'title', header: '요청', cell: (request) => <Title request={request} />, exportValue: ({ title }) => title },
   { key: 'request_type', header: '종류', width: '120px', cell: ({ request_type }) => WorkRequestType.label(request_type), filter: { kind: 'choice', options: TYPE_OPTIONS } },
   { key: 'process_state', header: '상태', width: '120px', cell: ({ process_state }) => <Badge tone={toneOf(process_state)}>{ProcessState.label(process_state)}</Badge>, filter: { kind: 'choice', options: STATE_OPTIONS } },
-  { key: 'wait', header: '기다린 시간', width: '120px', cell: ({ created, process_state }) => (isOpenRequest(process_state) ? <Text as="span" numeric>{describeWait(created, now)}</Text> : '-') },
+  { key: 'wait', header: '기다린 시간', width: '110px', cell: ({ created, process_state }) => (isOpenRequest(process_state) ? <Text as="span" numeric>{describeWait(created, now)}</Text> : '-') },
   { key: 'handler', header: '담당', width: '110px', cell: ({ handler }) => handler?.name ?? '-' },
-  { key: 'user', header: '보낸 사람', width: '110px', cell: ({ user }) => user.name },
   { key: 'created', header: '보낸 때', width: '170px', sortKey: 'created', cell: ({ created }) => <Text as="span" numeric>{formatDateTime(created)}</Text> },
 ];

@@ -17,8 +17,8 @@ import { useAutosave } from './use-autosave.ts';
 import { useDocumentActions } from './use-document-actions.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-/** On paper there is the document and nothing else. */
-const ON_PAPER = { 'display': 'none', '@media print': { 'display': 'block', ':root:has(&) :is(header, footer, nav, [role=status], :has(> nav[aria-label="워크스페이스 메뉴"]))': { display: 'none !important' } } };
+/** On paper there is the document and nothing else (`data-paper`). */
+const ON_PAPER = { 'display': 'none', '@media print': { display: 'block' } };
 const ON_SCREEN = { '@media print': { display: 'none' } };
 
 /** A written document: read, changed and saved by itself; its versions, files and paper. */
@@ -80,7 +80,7 @@ export function DocumentEditor({ document: loaded }: { document: AiDocument }) {
         </Stack>
         <DocumentConflict theirs={text.theirs} mine={written.content} onKeepMine={text.keepMine} onTakeTheirs={text.startFrom} onClose={text.closeClash} />
       </Box>
-      <Box css={ON_PAPER}><Viewer document={written.content} headingOffset={0} /></Box>
+      <Box css={ON_PAPER} data-paper=""><Viewer document={written.content} headingOffset={0} /></Box>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { webPaths } from '@danji/contracts/web-paths';
-import { NavLink, useLocation } from '@danji/shell-sdk/router';
+import { NavLink } from '@danji/shell-sdk/router';
 import { Box, Icon, type IconName } from '@danji/ui';
 import { useEffect, useRef } from 'react';
 
@@ -19,13 +19,12 @@ const LINK_STYLE = {
 
 /** The screens of one work space: beside the content on wide windows, above it on narrow ones, where the present one is brought into sight. */
 export function SpaceNav({ id }: { id: string }) {
-  const { pathname } = useLocation();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
     // Sideways only: the page itself stays where it is.
     if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
+  }, []);
   return (
     <Box ref={row} as="nav" aria-label="워크스페이스 메뉴" display="flex" position="relative" flexDirection={{ base: 'row', lg: 'column' }} gap={1} overflowX="auto">
       {LINKS.map(({ label, icon, toPath, end = false }) => (

@@ -6,6 +6,7 @@ import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { awaitArrival } from './arrivals.tsx';
 
 export { Link, matchPath, Navigate, NavLink, Outlet, useLocation, useMatch, useNavigate, useNavigationType, useParams, useRoutes, useSearchParams } from 'react-router';
+export { awaitArrival, ScreenSuspense } from './arrivals.tsx';
 export { createBrowserRouter, RouterProvider, ScrollRestoration } from './page-router.tsx';
 export type { LinkProps, NavigateFunction, RouteObject, To } from 'react-router';
 

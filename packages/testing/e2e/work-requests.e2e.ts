@@ -65,7 +65,7 @@ for (const [name, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const
     await fits(page);
     await page.getByRole('navigation', { name: '빠른 작업' }).getByRole('link', { name: '인수인계 내보내기' }).click();
     await page.getByRole('button', { name: '내보내기 시작' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '내보내기' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '내보내기' }).click();
     const ready = page.getByRole('button', { name: '내려받기' }).first();
     await expect(ready).toBeVisible({ timeout: 30_000 });
     const [download] = await Promise.all([page.waitForEvent('download'), ready.click()]);

@@ -1,10 +1,11 @@
 import { useSession } from '@danji/shell-sdk';
+import { awaitArrival, ScreenSuspense } from '@danji/shell-sdk/router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { HomeBanner } from '../home-banner/home-banner.tsx';
 import { VisitorHome } from '../home/visitor-home.tsx';
 
 /** Apart: who comes for the first time waits for nothing that only members see. */
-const MemberHome = lazy(async () => ({ default: (await import('../home/member-home.tsx')).MemberHome }));
+const MemberHome = lazy(() => awaitArrival(import('../home/member-home.tsx').then((module) => ({ default: module.MemberHome }))));
 const HomePopups = lazy(async () => ({ default: (await import('../home-popups/home-popups.tsx')).HomePopups }));
 
 /** Popups wait for the first paint: they come over a page that is there. */
@@ -23,7 +24,7 @@ export function HomePage() {
   if (status === 'loading') return null;
   return (
     <>
-      {status === 'signed_in' && !isTemp ? <Suspense><MemberHome banner={<HomeBanner />} /></Suspense> : <VisitorHome banner={<HomeBanner />} />}
+      {status === 'signed_in' && !isTemp ? <ScreenSuspense><MemberHome banner={<HomeBanner />} /></ScreenSuspense> : <VisitorHome banner={<HomeBanner />} />}
       <PopupsAfterPaint />
     </>
   );

@@ -1,6 +1,7 @@
 import { createRemoteLoader } from '@danji/federation/runtime/load-remote';
 import type { RegistryStore } from '@danji/federation/runtime/registry';
 import { readRemoteModule } from '@danji/shell-sdk';
+import { awaitArrival } from '@danji/shell-sdk/router';
 import type { RemoteSource } from '../shared/app-context.ts';
 
 /** Loads remotes through the federation runtime; a failed try is reported with `remote@release`. */
@@ -10,8 +11,16 @@ export function createRemoteSource(registry: Pick<RegistryStore, 'find'>): Remot
     accept: readRemoteModule,
     onError: ({ remote, release, cause }) => globalThis.reportError(new Error(`Remote ${remote}@${release} did not load`, { cause })),
   });
+  const awaited = new WeakSet<Promise<unknown>>();
   return {
-    load: loader.load,
+    load: (remote) => {
+      const loading = loader.load(remote);
+      if (!awaited.has(loading)) {
+        awaited.add(loading);
+        void awaitArrival(loading).catch(() => undefined);
+      }
+      return loading;
+    },
     reset: (remote) => {
       // What was never loaded has nothing to end.
       if (loader.loadedRelease(remote) !== undefined) void loader.load(remote).then(({ onTeardown }) => onTeardown?.());

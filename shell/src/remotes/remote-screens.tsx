@@ -1,8 +1,8 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import type { HostedRemote } from '@danji/contracts/releases/release';
-import { matchPath, Navigate, useLocation, useRoutes, type RouteObject } from '@danji/shell-sdk/router';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { matchPath, Navigate, ScreenSuspense, useLocation, useRoutes, type RouteObject } from '@danji/shell-sdk/router';
+import { useEffect, type ReactNode } from 'react';
 import { useApp, useRegistry } from '../shared/app-context.ts';
 import { toSignInPath } from '../shared/return-to.ts';
 import { remoteLabel } from './remote-label.ts';
@@ -25,11 +25,11 @@ function RemoteScreensOf({ hosted, notFound }: { hosted: HostedRemote; notFound:
   const label = remoteLabel(hosted);
   return (
     <RemoteBoundary label={label} resetKey={pathname} onRetry={retry}>
-      <Suspense key={attempt} fallback={<RemoteWaiting label={label} onRetry={retry} />}>
+      <ScreenSuspense key={attempt} fallback={<RemoteWaiting label={label} onRetry={retry} />}>
         <RemoteMount>
           <LoadedScreens remote={hosted.remote} notFound={notFound} />
         </RemoteMount>
-      </Suspense>
+      </ScreenSuspense>
     </RemoteBoundary>
   );
 }

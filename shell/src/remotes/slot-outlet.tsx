@@ -1,7 +1,7 @@
 import type { HostedRemote } from '@danji/contracts/releases/release';
 import { useSession, type SlotContext } from '@danji/shell-sdk';
+import { ScreenSuspense } from '@danji/shell-sdk/router';
 import { Card, Skeleton, Stack, useHydrated } from '@danji/ui';
-import { Suspense } from 'react';
 import { useRegistry } from '../shared/app-context.ts';
 import { listFillers } from '../shared/slots.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -24,9 +24,9 @@ function SlotOf({ hosted, name, context }: SlotProps & { hosted: HostedRemote })
   if (!useHydrated()) return waiting;
   return (
     <RemoteBoundary compact label={remoteLabel(hosted)} resetKey={hosted.release} onRetry={retry}>
-      <Suspense key={attempt} fallback={waiting}>
+      <ScreenSuspense key={attempt} fallback={waiting}>
         <RemoteMount><Widget remote={hosted.remote} name={name} context={context} /></RemoteMount>
-      </Suspense>
+      </ScreenSuspense>
     </RemoteBoundary>
   );
 }

@@ -113,3 +113,12 @@ test('there is no file of a document without a text', async () => {
   expect((await download(master, document, 'pdf')).statusCode).toBe(409);
   expect((await testServer().app.inject({ url: `/api/apts/ai_document_export/${document.id}/?format=exe`, headers: { authorization: `Bearer ${master.token}` } })).statusCode).toBe(422);
 });
+
+test('a few files are written at once; who comes meanwhile is told to try again, and everybody else is answered', async () => {
+  const { master, document } = await makeWritten();
+  const answers = await Promise.all(Array.from({ length: 7 }, () => download(master, document, 'docx')));
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(3);
+  expect(codes.filter((code) => code === 503)).toHaveLength(4);
+  expect((await download(master, document, 'docx')).statusCode).toBe(200);
+});

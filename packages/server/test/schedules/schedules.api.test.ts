@@ -129,7 +129,8 @@ test('uses an index of the work space for every list, count and month', async ()
   const watched = db.withPlugin({
     transformQuery: ({ node }) => {
       const { sql: text, parameters } = db.getExecutor().compileQuery(node, { queryId: 'watched' });
-      if (text.includes('work_schedule') && node.kind === 'SelectQueryNode') seen.push(text.replaceAll(/\$(\d+)/g, (_, at: string) => { const value = parameters[Number(at) - 1]; return typeof value === 'number' ? String(value) : `'${String(value)}'`; }));
+      // The page inside a statement is built by itself first.
+      if (text.includes('work_schedule') && node.kind === 'SelectQueryNode' && !text.startsWith('select "schedule"."id" from')) seen.push(text.replaceAll(/\$(\d+)/g, (_, at: string) => { const value = parameters[Number(at) - 1]; return typeof value === 'number' ? String(value) : `'${String(value)}'`; }));
       return node;
     },
     transformResult: async ({ result }) => result,

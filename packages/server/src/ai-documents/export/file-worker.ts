@@ -11,4 +11,4 @@ const { format, document, facts, pictures } = workerData as FileOrder;
 const write = await WRITERS[format]();
 // What comes over from the other thread are plain bytes.
 const known = new Map([...pictures].map(([id, picture]) => [id, { ...picture, bytes: Buffer.from(picture.bytes) }]));
-parentPort?.postMessage(await write(document, facts, known));
+parentPort?.postMessage(await write(document, facts, known), []);

@@ -1,12 +1,13 @@
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { fileURLToPath } from 'node:url';
+import { toPlainText } from '@danji/contracts/documents/document-text';
+import type { RichBlock, RichDocument } from '@danji/contracts/documents/rich-document';
 import pdfmake, { type Content } from 'pdfmake';
 import { toPdfBlock } from './pdf-blocks.ts';
 import type { Pictures } from './pictures.ts';
 
 const MARGIN = 56;
-const fonts = join(dirname(createRequire(import.meta.url).resolve('pretendard/package.json')), 'dist/public/static/alternative');
+const fonts = join(dirname(fileURLToPath(import.meta.resolve('pretendard/package.json'))), 'dist/public/static/alternative');
 const [regular, bold] = ['Pretendard-Regular.ttf', 'Pretendard-Bold.ttf'].map((name) => join(fonts, name));
 
 // Nothing is fetched for a document, and no file is read but the fonts.
@@ -14,20 +15,37 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path === regular || path === bold);
 pdfmake.addFonts({ Pretendard: { normal: regular ?? '', bold: bold ?? '', italics: regular ?? '', bolditalics: bold ?? '' } });
 
-/** Whether a heading would stand alone at the foot of a page. */
-const startsPage = (node: { headlineLevel?: number | undefined }, following: readonly unknown[]): boolean => node.headlineLevel !== undefined && following.length === 0;
+/** What follows a heading stays with it when it is no longer than this, entries or letters: what fills more than a page cannot stay together. */
+const MOST_TOGETHER = { entries: 10, letters: 1200 };
+const isShort = (block: RichBlock): boolean => {
+  if (block.type === 'heading' || block.children.length > MOST_TOGETHER.entries) return false;
+  const text = toPlainText({ version: 1, children: [block] });
+  return text.length <= MOST_TOGETHER.letters && !text.includes('[이미지]');
+};
+
+/** The blocks as they are laid out: no heading stands alone at the foot of a page. */
+function toContent(blocks: readonly RichBlock[], pictures: Pictures): Content[] {
+  const content: Content[] = [];
+  for (let at = 0; at < blocks.length; at += 1) {
+    const [block, next] = [blocks[at], blocks[at + 1]];
+    if (!block) continue;
+    if (block.type === 'heading' && next && isShort(next)) {
+      content.push({ stack: [toPdfBlock(block, pictures), toPdfBlock(next, pictures)], unbreakable: true });
+      at += 1;
+    } else content.push(toPdfBlock(block, pictures));
+  }
+  return content;
+}
 
 /** A document as A4 pages with page numbers. The letters it uses are embedded, so that it looks the same everywhere. */
 export async function toPdf(document: RichDocument, { title, author }: { title: string; author: string }, pictures: Pictures): Promise<Buffer> {
-  const content: Content[] = document.children.map((block) => toPdfBlock(block, pictures));
   const made = pdfmake.createPdf({
-    content,
+    content: toContent(document.children, pictures),
     info: { title, author, creator: '단지', producer: '단지' },
     pageSize: 'A4',
     pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + 8],
     defaultStyle: { font: 'Pretendard', fontSize: 10.5, lineHeight: 1.45, color: '#16202e' },
     footer: (page, pages) => ({ text: `${page} / ${pages}`, alignment: 'center', fontSize: 9, color: '#55627a', margin: [0, 18, 0, 0] }),
-    pageBreakBefore: (node, { getFollowingNodesOnPage }) => startsPage(node, getFollowingNodesOnPage()),
   });
   return made.getBuffer();
 }
