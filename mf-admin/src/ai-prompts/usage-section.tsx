@@ -7,7 +7,7 @@ import { useSearchParams } from '@danji/shell-sdk/router';
 import { Alert, BarChart, Card, DataTable, EmptyState, FailedState, Grid, Heading, LineChart, recentDays, Skeleton, Stack, type DayRange, type TableColumn } from '@danji/ui';
 import { useId, type ReactNode } from 'react';
 import { FilterBar } from '../shared/filter-bar.tsx';
-import { VisitPeriod } from '../visits/visit-period.tsx';
+import { DayPeriod } from '../shared/day-period.tsx';
 
 const USUAL_DAYS = 30;
 /** More bars than these are thinner than a finger and say nothing. */
@@ -53,7 +53,7 @@ export function UsageSection() {
   return (
     <Stack as="section" aria-label="사용량" gap={4}>
       <Heading as="h2" size="lg">사용량</Heading>
-      <FilterBar label="기간"><VisitPeriod value={range} onChange={change} /></FilterBar>
+      <FilterBar label="기간"><DayPeriod value={range} onChange={change} /></FilterBar>
       {error && !data ? <FailedState description={why} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
       {error && data ? <Alert tone="warning" title="이 기간은 보여 드릴 수 없어요">{why}</Alert> : null}
       {!data && !error ? <Skeleton height="64" /> : null}

@@ -6,7 +6,7 @@ import { AdminPage } from '../shared/admin-page.tsx';
 import { FilterBar } from '../shared/filter-bar.tsx';
 import { VisitCharts } from '../visits/visit-charts.tsx';
 import { VisitExport } from '../visits/visit-export.tsx';
-import { VisitPeriod } from '../visits/visit-period.tsx';
+import { DayPeriod } from '../shared/day-period.tsx';
 import { VisitSumCards } from '../visits/visit-sums.tsx';
 import { VisitTable } from '../visits/visit-table.tsx';
 
@@ -25,7 +25,7 @@ export function VisitsPage() {
   return (
     <AdminPage title="방문 통계" description="사람이 연 방문을 하루 단위로 세요. 누구인지는 남기지 않아요." actions={data ? <VisitExport rows={data.rows} /> : null}>
       <Stack gap={5}>
-        <FilterBar label="기간"><VisitPeriod value={range} onChange={change} /></FilterBar>
+        <FilterBar label="기간"><DayPeriod value={range} onChange={change} /></FilterBar>
         {error && !data ? <FailedState description={why} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
         {error && data ? <Alert tone="warning" title="이 기간은 보여 드릴 수 없어요">{why}</Alert> : null}
         {!data && !error ? <Skeleton height="64" /> : null}
