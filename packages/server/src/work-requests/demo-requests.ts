@@ -45,19 +45,19 @@ export async function seedDemoRequests(db: Db, managerEmail: string, now: Date):
   const place = manager && (await db.selectFrom('work_member').select('space_id').where('user_id', '=', manager.id).where('role', '=', 'master').where('edit_state_type', '=', EditState.DONE).orderBy('space_id').executeTakeFirst());
   if (!manager || !operator || !place) return;
   for (const { type, title, text, daysAgo, moves, isSeen } of DEMOS.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-    const written = addSeconds(now, -daysAgo * DAY_SECONDS);
+    const at = (hours: number) => addSeconds(now, hours * 3600 - daysAgo * DAY_SECONDS).toISOString();
     const last = moves.at(-1);
-    const ended = last && last.to !== RUNNING ? addSeconds(written, last.hours * 3600) : null;
+    const ended = last && last.to !== RUNNING ? at(last.hours) : null;
     const id = await insertRequest(db, {
       space_id: place.space_id, user_id: manager.id, request_type: type, title, text, process_state: last?.to ?? RECEIVED, handler_id: last && last.to !== CANCELED ? operator.id : null,
-      done_datetime: ended, seen: isSeen ? ended : null, created: written, updated: last ? addSeconds(written, last.hours * 3600) : written,
+      done_datetime: ended, seen: isSeen ? ended : null, created: at(0), updated: at(last?.hours ?? 0),
     });
     let from: ProcessStateCode | null = null;
     for (const { to, hours, comment = null, answer } of [{ to: RECEIVED, hours: 0 }, ...moves] as readonly Move[]) {
       const isOwn = to === RECEIVED || to === CANCELED;
       await insertEvent(db, {
         request_id: id, user_id: isOwn ? manager.id : operator.id, side: isOwn ? 'space' : 'staff', from_state: from, to_state: to, comment,
-        result: answer === undefined ? null : checkDocument(toDocument(answer), 'result'), created: addSeconds(written, hours * 3600),
+        result: answer === undefined ? null : checkDocument(toDocument(answer), 'result'), created: at(hours),
       });
       from = to;
     }
