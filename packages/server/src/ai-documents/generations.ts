@@ -74,10 +74,15 @@ export class Generations {
     while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ done }) => done));
   }
 
-  /** Ends every try, so that its person has it back, and hears nothing more. */
-  async stop(): Promise<void> {
+  /** Ends the call of every try; begins none any more. */
+  interrupt(): void {
     this.#isStopping = true;
     for (const { abort } of this.#running.values()) abort.abort();
+  }
+
+  /** Resolves when every try has ended, so that its person has it back; hears nothing more. */
+  async stop(): Promise<void> {
+    this.interrupt();
     await this.idle();
     await this.#stopListening?.();
   }

@@ -25,7 +25,9 @@ export async function registerAiDocuments(app: FastifyInstance): Promise<void> {
   });
   const generations = new Generations(app.platform, createChatClient(config.ai));
   await generations.listen();
-  app.addHook('preClose', () => generations.stop());
+  // What needs the database waits for the requests that run, not they for it.
+  app.addHook('preClose', async () => generations.interrupt());
+  app.addHook('onClose', () => generations.stop());
   gauges.set('ai_generations', () => generations.count);
   aiDocumentRoutes(app, generations);
   versionRoutes(app);
