@@ -21,6 +21,7 @@ export async function writeRichText(textbox: HTMLElement, content: string | read
   await act(async () => {
     textbox.focus();
     Transforms.setChildren(editor, typeof content === 'string' ? toParagraphs(content) : [...content]);
-    textbox.blur();
   });
+  // The editor hears of a change a moment after it; leaving the text settles it.
+  await act(async () => { textbox.blur(); });
 }
