@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
 import { promoteRelease, listReleases } from '@danji/contracts/releases/release.endpoints';
 import { call } from '@danji/testing/call';
@@ -9,12 +9,10 @@ const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest
 export type BuiltRelease = { manifest: ReleaseManifest; files: Map<string, string> };
 type Overrides = { manifest?: Partial<ReleaseManifest>; files?: Record<string, string> };
 
-let serial = 0;
-
 /** What a build of a remote leaves in `dist`, small. Every one is a release of its own. */
 export function buildRelease(remote: RemoteName, { manifest = {}, files: more = {} }: Overrides = {}): BuiltRelease {
-  serial += 1;
-  const hash = createHash('sha256').update(`${remote}${serial}${process.pid}`).digest('hex').slice(0, 12);
+  // Release files outlive a test: another test file of the same worker must not meet them under its own name.
+  const hash = createHash('sha256').update(`${remote}${randomUUID()}`).digest('hex').slice(0, 12);
   const files = new Map(Object.entries({ 'remote-entry.1a2b.js': `var entry="${hash}";${'/* words to compress */'.repeat(40)}`, 'remote.3c4d.js': `console.log("${hash} 안녕하세요")`, 'pages/list.5e6f.js': 'export{}', ...more }));
   const described: ReleaseManifest = {
     remote, release: `0.1.0-${hash}`, version: '0.1.0', commit: 'abcdef123456', built: '2026-11-21T09:00:00.000Z', container: `danji_${remote}_${hash}`, entry: 'remote-entry.1a2b.js', contract: '1.0',
