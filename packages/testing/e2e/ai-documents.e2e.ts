@@ -49,9 +49,14 @@ for (const [device, width, height] of [['desktop', 1280, 900], ['phone', 390, 84
     await page.reload();
     await expect(text.getByText('문의는 관리사무소로 해 주세요.')).toBeVisible();
 
+    // The browser puts a page that was reloaded back to where it was read, and a menu closes when the page moves.
+    const toPdf = page.getByRole('menuitem', { name: 'PDF로 내려받기' });
+    await expect(async () => {
+      await page.getByRole('button', { name: '내려받기' }).click();
+      await expect(toPdf).toBeVisible({ timeout: 1000 });
+    }).toPass();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: '내려받기' }).click();
-    await page.getByRole('menuitem', { name: 'PDF로 내려받기' }).click();
+    await toPdf.click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`여정 시험 소방 점검 안내 ${device}.pdf`);
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
