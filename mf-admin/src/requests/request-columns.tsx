@@ -2,16 +2,14 @@ import type { WorkRequestLine } from '@danji/contracts/apts/work-request';
 import { isOpenRequest } from '@danji/contracts/apts/work-request-transitions';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
-import { webPaths } from '@danji/contracts/web-paths';
-import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Badge, HStack, Icon, Stack, Text, type TableColumn } from '@danji/ui';
+import { Badge, HStack, Icon, Stack, Text, type TableColumn } from '@danji/ui';
 import { describeWait, STATE_OPTIONS, toneOf, TYPE_OPTIONS } from './request-text.ts';
 
-function Title({ request: { id, title, file_count, space, user, reopened, process_state } }: { request: WorkRequestLine }) {
+function Title({ request: { title, file_count, space, user, reopened, process_state } }: { request: WorkRequestLine }) {
   return (
     <Stack gap={0.5} textAlign="start">
       <HStack flexWrap="wrap" gap={1.5}>
-        <Anchor asChild variant="plain" fontWeight="semibold" overflowWrap="anywhere"><Link to={webPaths.adminRequest(id)}>{title}</Link></Anchor>
+        <Text as="span" fontWeight="semibold" css={{ overflowWrap: 'anywhere' }}>{title}</Text>
         {file_count > 0 ? <Icon name="paperclip" size={16} label={`첨부파일 ${file_count}개`} /> : null}
         {reopened !== null && isOpenRequest(process_state) ? <Badge tone="warning">다시 물음</Badge> : null}
       </HStack>

@@ -2,15 +2,15 @@ import type { WorkRequestLine } from '@danji/contracts/apts/work-request';
 import { WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
-import { Link, useNavigate } from '@danji/shell-sdk/router';
-import { Anchor, Badge, DataTable, HStack, Icon, Text, type TableColumn } from '@danji/ui';
+import { useNavigate } from '@danji/shell-sdk/router';
+import { Badge, DataTable, HStack, Icon, Text, type TableColumn } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { StateBadge } from './state-badge.tsx';
 
-function Title({ request: { id, space, title, is_unseen, file_count } }: { request: WorkRequestLine }) {
+function Title({ request: { title, is_unseen, file_count } }: { request: WorkRequestLine }) {
   return (
     <HStack flexWrap="wrap" gap={1.5}>
-      <Anchor asChild variant="plain" fontWeight="semibold" overflowWrap="anywhere" textAlign="start"><Link to={webPaths.workspaceRequest(space.id, id)}>{title}</Link></Anchor>
+      <Text as="span" fontWeight="semibold" css={{ overflowWrap: 'anywhere', textAlign: 'start' }}>{title}</Text>
       {file_count > 0 ? <Icon name="paperclip" size={16} label={`첨부파일 ${file_count}개`} /> : null}
       {is_unseen ? <Badge tone="danger">새 답변</Badge> : null}
     </HStack>

@@ -94,7 +94,7 @@ function toSummary(index: CascadeIndex, value: readonly string[]): string {
 
 /** The picker itself; `CascadePicker` loads it. */
 export function CascadeBody({ nodes, value, onChange, label, placeholder = `${label} 선택`, max, allowAll = true, disabled }: CascadePickerProps) {
-  const { id, ...wiring } = useControl({ disabled });
+  const { id, 'aria-required': _required, ...wiring } = useControl({ disabled });
   const field = useContext(FieldContext);
   const [open, setOpen] = useState(false);
   // Each opening starts from what is chosen now.
