@@ -44,6 +44,7 @@ test('shell and remote run on one React, and a remote refreshes what the shell s
   await page.goto('/');
   await page.getByRole('link', { name: '워크스페이스' }).first().click();
   await page.getByRole('link', { name: /만들기/ }).first().click();
+  await page.getByRole('tab', { name: '직접 만들기' }).click();
   await page.getByLabel('워크스페이스 이름').fill('캐시 하나 단지');
   await page.getByRole('button', { name: '만들기', exact: true }).click();
   await expect(page.getByRole('heading', { name: '캐시 하나 단지' }).first()).toBeVisible();

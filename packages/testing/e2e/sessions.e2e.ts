@@ -11,6 +11,7 @@ test('renews an expired access token once and goes on where the person was', asy
   });
   await advance(page, 16 * 60);
   await page.getByRole('link', { name: /만들기/ }).first().click();
+  await page.getByRole('tab', { name: '직접 만들기' }).click();
   await page.getByLabel('워크스페이스 이름').fill('갱신 뒤에 만든 단지');
   await page.getByRole('button', { name: '만들기', exact: true }).click();
   await expect(page.getByRole('heading', { name: '갱신 뒤에 만든 단지' }).first()).toBeVisible();
