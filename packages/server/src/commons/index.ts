@@ -9,6 +9,7 @@ export { checkDocument } from './document-check.ts';
 export { toExcerpt } from './document-excerpt.ts';
 export { listAttachments } from './document-file.repository.ts';
 export { releaseDocumentFiles, syncDocumentFiles } from './document-files.ts';
+export { dropDeleted } from './drop-deleted.ts';
 export { listPictures } from './document-pictures.ts';
 export { toStoredFile } from './file.presenter.ts';
 export { toDisposition, toFileName } from './file-name.ts';
