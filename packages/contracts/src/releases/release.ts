@@ -9,6 +9,9 @@ export const remoteName = oneOf(...REMOTE_NAMES);
 /** `0.1.0-1a2b3c4d5e6f`: version and the first 12 hex digits of the content hash. */
 export const releaseId = Type.String({ minLength: 3, maxLength: 80, pattern: '^[0-9A-Za-z][0-9A-Za-z.-]*$' });
 
+/** An Ed25519 signature (RFC 8032) in base64url, and the id of the key: the first 16 hex digits of the SHA-256 of its raw public half. */
+export const signature = closed({ key: Type.String({ pattern: '^[0-9a-f]{16}$' }), value: Type.String({ pattern: '^[A-Za-z0-9_-]{86}$' }) });
+
 /** One file of a release: path inside it, size in bytes, SRI hash (`sha384-…`). */
 export const releaseFile = closed({
   path: Type.String({ minLength: 1, maxLength: 200, pattern: '^[A-Za-z0-9_-][A-Za-z0-9_./-]*$' }), bytes: Type.Integer({ minimum: 0 }), integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' }),
@@ -49,13 +52,26 @@ export const releaseManifest = closed({
   preload: Type.Array(Type.String()),
   /** Scripts of single screens by their address (`/workspace/:id`), for preload hints too. */
   screens: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  /** What the code needs of the shell: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`SUBPATH#name`). */
+  sdk: Type.Optional(closed({ range: Type.String(), symbols: Type.Array(Type.String()) })),
+  /** Range of every module it takes from the shell, by what is imported. */
+  shared: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** Calls of the API it makes, by id, each with the hash of its contract. */
+  calls: Type.Optional(Type.Record(Type.String(), Type.String())),
+  locales: Type.Optional(Type.Array(Type.String())),
+  /** Versions of what built it: node, webpack, the federation plugin. */
+  builders: Type.Optional(Type.Record(Type.String(), Type.String())),
   files: Type.Array(releaseFile),
+  /** Over the canonical JSON of all the rest, by the pipeline that built it. */
+  signature: Type.Optional(signature),
 });
 
 /** A remote as the shell gets it inlined in `index.html`. `base` is the address of the release folder. */
 export const hostedRemote = closed({
   remote: remoteName,
   release: releaseId,
+  /** Why this visitor has this release. */
+  arm: Type.Optional(oneOf('active', 'candidate', 'override')),
   base: Type.String(),
   entry: Type.String(),
   container: Type.String(),
@@ -69,13 +85,24 @@ export const hostedRemote = closed({
   previous: Type.Union([closed({ release: releaseId, base: Type.String(), entry: Type.String(), container: Type.String(), integrity: Type.Record(Type.String(), Type.String()) }), Type.Null()]),
 });
 
-/** The visitor's set of remotes: only those the visitor's role may load. */
-export const registry = closed({ revision: Type.Integer({ minimum: 0 }), issued: timestamp, remotes: Type.Array(hostedRemote) });
+/**
+ * The visitor's set of remotes: only those the visitor's role may load. Signed by the server over the canonical JSON of
+ * all the rest (`canonical-json.ts`); a set that is expired, older than the one in use or wrongly signed is not taken.
+ */
+export const registry = closed({
+  revision: Type.Integer({ minimum: 0 }), issued: timestamp, expires: Type.Optional(timestamp), remotes: Type.Array(hostedRemote),
+  /** Releases taken back (`remote@release`): a tab that runs one replaces it at once. */
+  revoked: Type.Optional(Type.Array(Type.String())),
+  /** What an operator's browser loads instead: another release, or the origin of a development server. */
+  override: Type.Optional(Type.Array(closed({ remote: remoteName, target: Type.String() }))),
+  signature: Type.Optional(signature),
+});
 
 export const releaseRow = closed({
   id: nanoId, remote: remoteName, release: releaseId, version: Type.String(), commit: Type.String(), state: oneOf('uploaded', 'active', 'previous', 'retired'), bytes: Type.Integer(), created: timestamp,
 });
 
+export type Signature = Static<typeof signature>;
 export type ReleaseManifest = Static<typeof releaseManifest>;
 export type ReleaseFile = Static<typeof releaseFile>;
 export type NavigationItem = Static<typeof navigationItem>;

@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { closed, filled, nanoId, nullable, oneOf, timestamp } from '../fields.ts';
+import { releaseId, remoteName } from './release.ts';
+
+/** Who a candidate may be shown to besides the percentage: account types, and operators (`staff`). */
+export const COHORTS = ['staff', 'general', 'brand'] as const;
+export const cohort = oneOf(...COHORTS);
+
+/**
+ * A release shown to a part of the visitors before it is promoted. A visitor belongs to it by one of the cohorts, or
+ * because the hash of `salt` and their sticky id falls below `percent` (0–100, steps of 1).
+ */
+export const candidate = closed({
+  release: releaseId, percent: Type.Integer({ minimum: 0, maximum: 100, label: '비율' }), cohorts: Type.Array(cohort, { maxItems: COHORTS.length, uniqueItems: true }), salt: nanoId, since: timestamp,
+});
+
+/** What one remote has in the channel. `rolled_back`: the last change took a release away. */
+export const channelEntry = closed({ active: releaseId, previous: nullable(releaseId), candidate: nullable(candidate), state: oneOf('steady', 'canary', 'rolled_back') });
+
+/**
+ * The channel document (FEDERATION §4): which releases people load. Every change makes the next revision by
+ * compare-and-swap and touches one remote only; all revisions are kept. `revoked` holds `remote@release`.
+ */
+export const channelDocument = closed({
+  channel: Type.Literal('prod'), revision: Type.Integer({ minimum: 0 }), issued: timestamp, expires: timestamp,
+  revoked: Type.Array(Type.String()), remotes: Type.Partial(closed({ workspace: channelEntry, bids: channelEntry, community: channelEntry, shop: channelEntry, points: channelEntry, admin: channelEntry })),
+});
+
+export const CHANNEL_ACTIONS = ['promote', 'canary', 'rollback', 'revoke'] as const;
+
+/** One revision as people read it. `by` is a name, `release pipeline`, or `automatic` for a roll-back nobody asked for. */
+export const channelChange = closed({
+  revision: Type.Integer({ minimum: 1 }), action: oneOf(...CHANNEL_ACTIONS), remote: remoteName, release: releaseId, before: nullable(releaseId), percent: nullable(Type.Integer()), reason: nullable(Type.String()), by: Type.String(), created: timestamp,
+});
+
+/** Why somebody changes the channel; asked for where it takes something away. */
+export const changeReason = filled('이유', 300);
+
+export type Cohort = Static<typeof cohort>;
+export type Candidate = Static<typeof candidate>;
+export type ChannelEntry = Static<typeof channelEntry>;
+export type ChannelDocument = Static<typeof channelDocument>;
+export type ChannelChange = Static<typeof channelChange>;

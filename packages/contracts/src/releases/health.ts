@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox';
+import { closed, oneOf } from '../fields.ts';
+import { releaseId, remoteName } from './release.ts';
+
+/**
+ * What a tab tells of the releases it runs, each fact once for a tab and release: `session` when the remote came up,
+ * `load_failed` when a try to load it failed, `error` when its code threw where nobody caught it. `vital` carries a web
+ * vital measured while the remote owned the screen. Tabs with a staff override tell nothing.
+ */
+export const HEALTH_KINDS = ['session', 'load_failed', 'error', 'vital'] as const;
+
+/** `value`: ms for LCP and INP, the plain score for CLS. `detail`: first line of the error, for people. */
+export const healthFact = closed({
+  remote: remoteName, release: releaseId, kind: oneOf(...HEALTH_KINDS),
+  vital: Type.Optional(oneOf('LCP', 'INP', 'CLS')), value: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })), detail: Type.Optional(Type.String({ maxLength: 300 })),
+});
+
+/** What a tab sends at once, at most every 10 s and when it is left (`sendBeacon`). */
+export const healthReport = closed({ facts: Type.Array(healthFact, { minItems: 1, maxItems: 50 }) });
+
+/** Sums of one release over the asked time. Vitals are the 75th percentile, `null` without a measurement. */
+export const releaseHealth = closed({
+  remote: remoteName, release: releaseId, sessions: Type.Integer(), load_failures: Type.Integer(), errors: Type.Integer(),
+  lcp: Type.Union([Type.Number(), Type.Null()]), inp: Type.Union([Type.Number(), Type.Null()]), cls: Type.Union([Type.Number(), Type.Null()]),
+});
+
+export type HealthFact = Static<typeof healthFact>;
+export type HealthReport = Static<typeof healthReport>;
+export type ReleaseHealth = Static<typeof releaseHealth>;
