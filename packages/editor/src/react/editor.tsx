@@ -18,5 +18,17 @@ const Waiting = ({ minHeight = 320 }: EditorProps) => (
   </EditorFrame>
 );
 
-/** The rich-text editor. Its code is loaded when it is first shown; until then a box of the same height stands there. */
-export const Editor = lazyPiece(() => import('./editor-body.tsx'), 'EditorBody', Waiting);
+const load = () => import('./editor-body.tsx');
+// Whose code holds the editor is about to show it: the editor's own comes beside what the screen asks for, not after its first rendering.
+let early: ReturnType<typeof load> | undefined = load();
+// Told where it is shown; what was never shown has failed nobody.
+early.catch(() => undefined);
+
+function takeEarly(): ReturnType<typeof load> {
+  const taken = early ?? load();
+  early = undefined;
+  return taken;
+}
+
+/** The rich-text editor. Its code is a script of its own; until it is there a box of the same height stands in its place. */
+export const Editor = lazyPiece(takeEarly, 'EditorBody', Waiting);

@@ -110,7 +110,8 @@ export async function visitEditor(options: VisitOptions): Promise<Visit> {
     await page.goto(`${options.url}?blocks=${options.blocks}`);
     await page.waitForFunction(() => globalThis.readyMs !== undefined);
     const load = await page.evaluate(() => globalThis.readyMs ?? Number.NaN);
-    // Pictures and idle work after the first frame do not belong to typing.
+    // Pictures and idle work after the first frame do not belong to typing, nor does the rest of a long text, which ours draws after it.
+    await page.waitForFunction(() => document.querySelector('[data-pending]') === null);
     await page.waitForTimeout(1000);
     const heap = await readHeap(page);
     const { wrong: missed, ...typing } = await typeAndCompose(page, options);

@@ -11,15 +11,18 @@ const newItem = (): RichListItem => ({ type: 'list-item', children: [emptyParagr
 /** As many as one list of a document may have. */
 const MOST_ITEMS = 1000;
 
-/** Neighbouring lists of one type are one list, unless the second begins with a number of its own, or both are too long for it. */
-export function joinLists(editor: DocumentEditor, { children }: Ancestor, path: Path): boolean {
-  const at = children.findIndex((child, index) => {
-    const before = children[index - 1];
+/**
+ * Neighbouring lists of one type are one list, unless the second begins with a number of its own, or both are too long for it.
+ * Children before `from` and from `to` on are not looked at.
+ */
+export function joinLists(editor: DocumentEditor, { children }: Ancestor, path: Path, from = 0, to = children.length): boolean {
+  const at = children.slice(from, to).findIndex((child, index) => {
+    const before = children[from + index - 1];
     if (!before || !isList(before) || !isList(child) || before.type !== child.type) return false;
     return !('start' in child && child.start) && before.children.length + child.children.length <= MOST_ITEMS;
   });
   if (at < 0) return false;
-  mergeIntoPrevious(editor, [...path, at]);
+  mergeIntoPrevious(editor, [...path, from + at]);
   return true;
 }
 

@@ -26,15 +26,38 @@ function fixStray(editor: DocumentEditor, child: Element, at: Path) {
   else unwrap(editor, at);
 }
 
+/** The top level of each editor as it was found right last. */
+const foundRight = new WeakMap<DocumentEditor, readonly Descendant[]>();
+
+/**
+ * The part of the top level that is not as it was found right last. The top level is looked at after every change, thousands
+ * of times when all of a long text changes.
+ */
+function findChanged(editor: DocumentEditor): { from: number; to: number } {
+  const { children } = editor;
+  const known = foundRight.get(editor) ?? [];
+  const shared = Math.min(known.length, children.length);
+  let from = 0;
+  while (from < shared && known[from] === children[from]) from += 1;
+  let tail = 0;
+  while (tail < shared - from && known[known.length - 1 - tail] === children[children.length - 1 - tail]) tail += 1;
+  return { from, to: children.length - tail };
+}
+
 function fixTop(editor: DocumentEditor): boolean {
   const { children } = editor;
-  const stray = children.findIndex((child) => !isTopBlock(child));
+  const { from, to } = findChanged(editor);
+  const odd = children.slice(from, to).findIndex((node) => !isTopBlock(node));
+  const stray = odd < 0 ? -1 : from + odd;
   const child = children[stray];
   const last = children.at(-1);
   if (child && isInlineNode(child)) wrapInlines(editor, children, [], stray);
   else if (child && 'type' in child) fixStray(editor, child, [stray]);
   else if (!last || isVoidBlock(last) || isTable(last)) Transforms.insertNodes(editor, emptyParagraph(), { at: [children.length] });
-  else return joinLists(editor, editor, []);
+  else if (!joinLists(editor, editor, [], from, to + 1)) {
+    foundRight.set(editor, children);
+    return false;
+  }
   return true;
 }
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Range, Transforms } from 'slate';
+import { Editor, type Point, Range, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { insertParagraphBefore } from '../../core/slate/with-voids.ts';
 import { getListType } from '../../core/slate/lists.ts';
@@ -9,7 +9,7 @@ import { moveByTab } from '../../core/slate/table-commands.ts';
 import { findTable, getCellSelection } from '../../core/slate/table-at.ts';
 import { chooseBlock, indent, outdent, redo, switchList, switchMark, undo } from '../commands.ts';
 import { handleTableKey } from '../table/table-keyboard.ts';
-import { findShortcut, type ShortcutName } from './shortcuts.ts';
+import { findEdge, findShortcut, type ShortcutName } from './shortcuts.ts';
 
 const COMMANDS: Record<Exclude<ShortcutName, 'link'>, (editor: DocumentEditor) => void> = {
   undo,
@@ -42,6 +42,25 @@ function handleArrowUp(editor: DocumentEditor): boolean {
   return isOnIt;
 }
 
+/** Scrolls to a point, and again: what was not laid out before has its true height only once it is in sight. */
+function showPoint(editor: DocumentEditor, point: Point, frames = 3): void {
+  requestAnimationFrame(() => {
+    const range = ReactEditor.resolveDOMRange(editor, { anchor: point, focus: point });
+    range?.startContainer.parentElement?.scrollIntoView({ block: 'nearest' });
+    if (frames > 1) showPoint(editor, point, frames - 1);
+  });
+}
+
+/** To the beginning or the end of the text: by itself Chromium stops at the beginning of what it has not laid out yet (`data-skips`). */
+function handleEdge(editor: DocumentEditor, { nativeEvent, shiftKey }: KeyboardEvent): boolean {
+  const edge = findEdge(nativeEvent);
+  if (!edge) return false;
+  const focus = Editor[edge](editor, []);
+  Transforms.select(editor, shiftKey && editor.selection ? { anchor: editor.selection.anchor, focus } : focus);
+  showPoint(editor, focus);
+  return true;
+}
+
 export type KeyContext = { openLink: () => void; focusTools: () => void };
 
 function handle(event: KeyboardEvent, editor: DocumentEditor, { openLink, focusTools }: KeyContext): boolean {
@@ -68,5 +87,5 @@ function takeSelection(editor: DocumentEditor): void {
 export function handleKey(event: KeyboardEvent, editor: DocumentEditor, context: KeyContext): void {
   if (event.nativeEvent.isComposing || event.keyCode === 229) return;
   if (event.ctrlKey || event.metaKey || event.key === 'Tab') takeSelection(editor);
-  if (handleTableKey(editor, event) || handle(event, editor, context)) event.preventDefault();
+  if (handleTableKey(editor, event) || handleEdge(editor, event) || handle(event, editor, context)) event.preventDefault();
 }

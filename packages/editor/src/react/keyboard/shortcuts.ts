@@ -36,6 +36,13 @@ export function findShortcut(press: Press): ShortcutName | undefined {
   });
 }
 
+/** Whether the keys lead to the beginning or the end of the text: Ctrl+Home and Ctrl+End, on Apple computers ⌘↑ and ⌘↓. */
+export function findEdge(press: Press): 'start' | 'end' | undefined {
+  if (!hasModifier(press) || press.altKey) return undefined;
+  const [start, end] = isApple() ? ['ArrowUp', 'ArrowDown'] : ['Home', 'End'];
+  return press.code === start ? 'start' : press.code === end ? 'end' : undefined;
+}
+
 const keyName = (code: string): string => code.replace(/^(Key|Digit)/, '');
 
 /** What a person reads in a tooltip: `Ctrl+Shift+X`, on Apple computers `⇧⌘X`. */

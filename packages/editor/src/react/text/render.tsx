@@ -7,6 +7,7 @@ import { VideoBlock } from '../images/video-block.tsx';
 import { TableCell } from '../table/table-cell.tsx';
 import { TableElement } from '../table/table-element.tsx';
 import { TableRow } from '../table/table-row.tsx';
+import { BlockChunk } from './arriving-chunks.tsx';
 import { DividerBlock } from './divider-block.tsx';
 import { LinkText } from './link-text.tsx';
 
@@ -43,5 +44,5 @@ export const renderLeaf = ({ attributes, children, leaf }: RenderLeafProps) =>
 /** Blocks that are drawn together; a text of fewer blocks has no chunks. */
 export const CHUNK_SIZE = 30;
 
-/** A chunk of blocks; those that hold blocks themselves are not laid out while they are out of sight (`data-skips`). */
-export const renderChunk = ({ attributes, children, lowest }: RenderChunkProps) => <div {...attributes} {...(lowest && { 'data-skips': '' })}>{children}</div>;
+export const renderChunk = ({ attributes, children, lowest }: RenderChunkProps) =>
+  (lowest ? <BlockChunk attributes={attributes}>{children}</BlockChunk> : <div {...attributes}>{children}</div>);

@@ -4,6 +4,7 @@ import { Transforms } from 'slate';
 import { Editable, ReactEditor, useSlateStatic } from 'slate-react';
 import { handleKey } from '../keyboard/handle-key.ts';
 import { useToolDialogs } from '../toolbar/tool-dialog.tsx';
+import { ArrivalsContext, createArrivals } from './arriving-chunks.tsx';
 import { composeAtCaret } from './composition.ts';
 import { Placeholder } from './placeholder.tsx';
 import { renderChunk, renderElement, renderLeaf } from './render.tsx';
@@ -32,7 +33,8 @@ const TEXT = {
   '& [data-slate-chunk]': { marginBottom: 0 },
   // Chunks out of sight are not laid out. The height is a guess until a chunk was in sight once, so that the scroll bar hardly jumps.
   '& [data-skips]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1800px' },
-  '& [data-still]': { contentVisibility: 'hidden' },
+  '& [data-still]': { '@media screen': { 'contentVisibility': 'hidden', '& > *': { display: 'none' } } },
+  '& [data-pending]': { minHeight: '1800px' },
   '& [data-slate-chunk] > *': { marginBottom: 4 },
   '& [data-slate-chunk] > h2': { marginTop: 10, marginBottom: 2 },
   '& [data-slate-chunk] > :is(h3, h4)': { marginTop: 8, marginBottom: 2 },
@@ -55,7 +57,9 @@ export const TextArea = memo(function TextArea({ id, label, describedBy, isInval
   const editor = useSlateStatic();
   const helpId = useId();
   const place = useRef<HTMLDivElement>(null);
+  const [arrivals] = useState(createArrivals);
   useEffect(() => (place.current ? stillChunks(place.current) : undefined), []);
+  useEffect(() => (place.current ? arrivals.start(place.current) : undefined), [arrivals]);
   const { toggle } = useToolDialogs();
   const restore = useRestoredSelection(editor);
   const [composition] = useState(() => composeAtCaret(editor));
@@ -72,12 +76,14 @@ export const TextArea = memo(function TextArea({ id, label, describedBy, isInval
   }, [editor]);
   return (
     <Box ref={place} css={PLACE} style={{ minHeight }} onCompositionStart={showComposing} onCompositionEnd={showComposing}>
-      <RichContent asChild css={TEXT}>
-        <Editable
-          {...TEXTBOX} ref={skipSelectionWalk} tabIndex={0} {...(id !== undefined && { id })} aria-label={label} aria-describedby={[describedBy, helpId].filter(Boolean).join(' ')} aria-invalid={isInvalid || undefined}
-          aria-readonly={isReadOnly || undefined} readOnly={isReadOnly} spellCheck renderElement={renderElement} renderLeaf={renderLeaf} renderChunk={renderChunk} onKeyDown={onKeyDown} onDrop={onDrop} {...restore} {...composition}
-        />
-      </RichContent>
+      <ArrivalsContext value={arrivals}>
+        <RichContent asChild css={TEXT}>
+          <Editable
+            {...TEXTBOX} ref={skipSelectionWalk} tabIndex={0} {...(id !== undefined && { id })} aria-label={label} aria-describedby={[describedBy, helpId].filter(Boolean).join(' ')} aria-invalid={isInvalid || undefined}
+            aria-readonly={isReadOnly || undefined} readOnly={isReadOnly} spellCheck renderElement={renderElement} renderLeaf={renderLeaf} renderChunk={renderChunk} onKeyDown={onKeyDown} onDrop={onDrop} {...restore} {...composition}
+          />
+        </RichContent>
+      </ArrivalsContext>
       {placeholder ? <Placeholder>{placeholder}</Placeholder> : null}
       <VisuallyHidden id={helpId}>{HELP}</VisuallyHidden>
     </Box>

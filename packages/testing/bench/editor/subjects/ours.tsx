@@ -1,10 +1,8 @@
 import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
 import { Editor } from '@danji/editor/editor';
-import { UiProvider } from '@danji/ui';
-import { createRoot } from 'react-dom/client';
 import { Node, type Editor as SlateEditor } from 'slate';
 import { DOMEditor, ELEMENT_TO_NODE } from 'slate-dom';
-import { getRoot, MIDDLE, present, readDocument, TABLE } from './subject.ts';
+import { MIDDLE, present, readDocument, TABLE } from './subject.ts';
 
 const images = { upload: () => Promise.resolve(undefined), find: (fileId: string) => Promise.resolve(`/api/commons/files/${fileId}/`) };
 const ignore = () => undefined;
@@ -12,11 +10,7 @@ const ignore = () => undefined;
 // 5,000 mixed blocks are larger than what may be stored (1 MiB); the others know no limit.
 Object.assign(DOCUMENT_LIMITS, { bytes: Number.MAX_SAFE_INTEGER });
 
-createRoot(getRoot()).render(
-  <UiProvider nonce={document.querySelector<HTMLElement>('[nonce]')?.nonce} colorMode="light">
-    <Editor value={readDocument()} onChange={ignore} label="내용" images={images} />
-  </UiProvider>,
-);
+globalThis.showInApp(<Editor value={readDocument()} onChange={ignore} label="내용" images={images} />);
 
 function getSlateEditor(): SlateEditor & DOMEditor {
   const element = document.querySelector<HTMLElement>('[data-slate-editor]');

@@ -1,4 +1,5 @@
 import type { RichBlock, RichDocument } from '@danji/contracts/documents/rich-document';
+import type { ReactNode } from 'react';
 import { buildCorpus, buildLargeTable } from '../../../editor-stage/corpus.ts';
 
 /** One editor on a page of its own, as the driver sees it. The middle block is the paragraph keys are typed in. */
@@ -16,6 +17,9 @@ export type Subject = {
   addRow(): void;
 };
 declare global {
+  /** Shows something in the running app. */
+  // oxlint-disable-next-line no-var
+  var showInApp: (shown: ReactNode) => void;
   // oxlint-disable-next-line no-var
   var subject: Subject;
   /** When the page asked for the editor, ms of the visit. */

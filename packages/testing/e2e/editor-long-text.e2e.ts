@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { doc, p, text } from './editor/nodes.ts';
+import { openStage, readDocument, select, textOf } from './editor/on-stage.ts';
+import { test } from './editor/stage-test.ts';
+
+const BLOCKS = 900;
+const words = (index: number) => `${index}번째 문단이에요`;
+const long = doc(...Array.from({ length: BLOCKS }, (_, index) => p(words(index))));
+
+test('a long text can be written in before all of it is drawn, and the end key draws the rest at once', async ({ page }) => {
+  await openStage(page, long);
+  await select(page, [[0, 0], 0]);
+  await page.keyboard.type('가');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('끝');
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+  const written = doc(p(`가${words(0)}`), ...long.children.slice(1, -1), p(`${words(BLOCKS - 1)}끝`));
+  await expect.poll(() => readDocument(page)).toEqual(written);
+  await expect(textOf(page).getByText(`${words(BLOCKS - 1)}끝`)).toBeInViewport();
+});
+
+test('all of a long text is drawn in the end, whether somebody does something or not', async ({ page }) => {
+  await openStage(page, long);
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+  await expect(textOf(page).locator('p')).toHaveCount(BLOCKS);
+});
+
+test('what is selected far away is changed, copied, shown when it is scrolled to, and drawn again when the selection ends', async ({ page }) => {
+  await openStage(page, long);
+  await select(page, [[0, 0], 0]);
+  await page.keyboard.press('Control+a');
+  await expect.poll(() => page.locator('[data-still]').count()).toBeGreaterThan(10);
+  await page.keyboard.press('Control+b');
+  const bold = doc(...Array.from({ length: BLOCKS }, (_, index) => p(text(words(index), { bold: true }))));
+  await expect.poll(() => readDocument(page)).toEqual(bold);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 9000);
+  await expect.poll(() => textOf(page).locator('p').evaluateAll((all) => all.some((one) => one.checkVisibility({ contentVisibilityAuto: true }) && one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().bottom < innerHeight))).toBe(true);
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-still]')).toHaveCount(0);
+  await page.keyboard.press('Control+v');
+  await expect.poll(async () => (await readDocument(page)).children.length).toBeGreaterThanOrEqual(2 * BLOCKS - 1);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => readDocument(page)).toEqual(long);
+});
