@@ -32,7 +32,7 @@ export function createArrivals(): Arrivals {
   const listeners = new Set<() => void>();
   const raise = (next: number): void => {
     due = next;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   return {
     enter: () => {
