@@ -22,11 +22,11 @@ export function requireUse(platform: Platform, use: string): MayReadFile {
 
 export const isPublicFile = (platform: Platform, file: Pick<FileRow, 'use'>): boolean => file.use !== null && requireUse(platform, file.use) === 'public';
 
-/** Owners read their files; others what the rule of its use allows. A file without a use is its owner's alone. */
+/** Once a file belongs to a record it is read by whom the rule of its use allows, its owner included; until then it is its owner's too. */
 export async function mayReadFile(platform: Platform, db: Db, file: FileRow, user: Principal | null): Promise<boolean> {
   if (isPublicFile(platform, file)) return true;
   if (!user) return false;
-  if (user.id === file.owner_id) return true;
+  if (user.id === file.owner_id && file.record_id === null) return true;
   const rule = file.use === null ? undefined : requireUse(platform, file.use);
   return typeof rule === 'function' ? rule(db, file, user) : false;
 }

@@ -6,6 +6,7 @@ import { AiDocumentState, AiDocumentType } from '@danji/contracts/codes/ai-docum
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { cleanUp } from '@danji/server/ai-documents/clean-up';
+import { collectTemporaryFiles } from '@danji/server/commons/collect-files';
 import { signAccessToken } from '@danji/server/platform/http/authentication';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -142,6 +143,20 @@ describe('a deleted document', () => {
     testServer().clock.advance(31 * 86_400);
     await testServer().platform.jobs.runNow(cleanUp, {});
     expect(await testServer().db.selectFrom('ai_document').select('id').execute()).toEqual([]);
+  });
+
+  test('gives its pictures up with it', async () => {
+    const { master, space } = await makePlace();
+    const { clock, db, platform } = testServer();
+    const written = await writeDocument(master, space);
+    const { status } = await save(master, written, { content: withImages(await uploadPicture(master.token)) });
+    expect(status).toBe(200);
+    await call(deleteAiDocument, { token: master.token, params: { id: written.id } });
+    clock.advance(30 * 86_400 + 60);
+    await platform.jobs.runNow(cleanUp, {});
+    clock.advance(2 * 86_400);
+    await platform.jobs.runNow(collectTemporaryFiles, {});
+    expect(await db.selectFrom('stored_file').select('id').execute()).toEqual([]);
   });
 });
 

@@ -41,7 +41,7 @@ test('lets everybody see a public picture by a lasting address', async () => {
   expect(row.profile_image_url).toBe(url);
 });
 
-test('opens a record’s file to those who may read the record', async () => {
+test('opens a record’s file to those who may read the record, and to its owner only when they may', async () => {
   const { platform, db, create } = server();
   const [owner, reader, stranger, staff] = [await create.general(), await create.general(), await create.general(), await create.staff()];
   const { images } = await upload('images', [{ name: 'a.png', bytes: await picture(4, 4) }], { token: owner.token, fields: { is_temp: 'true' } });
@@ -50,7 +50,7 @@ test('opens a record’s file to those who may read the record', async () => {
   const readers = async () => Promise.all([owner, reader, stranger, staff].map(async ({ token }) => (await download(bare, { token })).statusCode));
   expect(await readers()).toEqual([200, 404, 404, 404]);
   await claimFile(db, nanoId, owner.id, 'test_record', reader.id);
-  expect(await readers()).toEqual([200, 200, 404, 404]);
+  expect(await readers()).toEqual([404, 200, 404, 404]);
   expect((await download(toFileUrl(platform, { nano_id: nanoId, use: 'test_record' }, platform.clock.now()))).statusCode).toBe(200);
 });
 

@@ -95,6 +95,17 @@ test('who was removed sees nothing from that moment on', async () => {
   for (const [, run, expected] of ROWS) if (expected === insiders) expect((await run({ scene, schedule, deleted: schedule }, token)).status).toBe(404);
 });
 
+test('who was removed does not even read the files they had put into the work space', async () => {
+  const { scene } = await makeGiven();
+  const { token } = scene.people.member;
+  const file = await uploadFile(token, '계약서.pdf');
+  await makeSchedule(token, scene.space.id, { file_ids: [file] });
+  const read = async (as: string) => (await download(`/api/commons/files/${file}/`, { token: as })).statusCode;
+  expect(await read(token)).toBe(200);
+  await call(deleteWorkMember, { token: scene.people.master.token, params: { id: scene.members.member.id } });
+  expect([await read(token), await read(scene.people.master.token)]).toEqual([404, 200]);
+});
+
 test('files of a schedule are read by the members of its work space, and by nobody once it is deleted', async () => {
   const { scene } = await makeGiven();
   const { token } = scene.people.master;
