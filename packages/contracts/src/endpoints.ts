@@ -22,7 +22,11 @@ import * as mainPopups from './commons/main-popup.endpoints.ts';
 import * as systemDocuments from './commons/system-document.endpoints.ts';
 import * as visits from './commons/visit.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
+import * as channel from './releases/channel.endpoints.ts';
+import * as releaseCalls from './releases/release-calls.endpoints.ts';
+import * as releaseHealth from './releases/health.endpoints.ts';
 import * as releases from './releases/release.endpoints.ts';
+import * as shells from './releases/shells.endpoints.ts';
 import * as staffLog from './staff-log/staff-log.endpoints.ts';
 import * as consents from './users/consent.endpoints.ts';
 import * as profile from './users/profile.endpoints.ts';
@@ -33,6 +37,6 @@ import * as staffUsers from './users/staff-users.endpoints.ts';
 import * as webSession from './users/web-session.endpoints.ts';
 
 /** Every call, for the API description and the tests that walk all of them. Screens import single endpoints instead. */
-export const ENDPOINTS: Endpoint[] = [sms, session, webSession, signup, profile, staffUsers, notifications, staffLog, commons, editorImages, advertisements, shownAdvertisements, visits, mainPopups, homePopups, systemDocuments, consents, notices, noticesStaff, workSpaces, apartmentInfo, apartmentInfoStaff, aiDocuments, aiPrompts, schedules, scheduleSheets, scheduleFeeds, workRequests, workRequestsStaff, handOvers, workDashboards, releases].flatMap(
+export const ENDPOINTS: Endpoint[] = [sms, session, webSession, signup, profile, staffUsers, notifications, staffLog, commons, editorImages, advertisements, shownAdvertisements, visits, mainPopups, homePopups, systemDocuments, consents, notices, noticesStaff, workSpaces, apartmentInfo, apartmentInfoStaff, aiDocuments, aiPrompts, schedules, scheduleSheets, scheduleFeeds, workRequests, workRequestsStaff, handOvers, workDashboards, releases, releaseHealth, shells, releaseCalls, channel].flatMap(
   (group) => Object.values(group) as unknown as Endpoint[],
 );

@@ -49,6 +49,8 @@ export const webPaths = {
   adminAiPrompts: '/admin/ai-prompts',
   adminAiPrompt: (type: number) => `/admin/ai-prompts/${type}`,
   adminStaffLog: '/admin/staff-log',
+  adminReleases: '/admin/releases',
+  adminReleaseDiff: (remote: string, from: string, to: string) => `/admin/releases/${remote}/diff?${new URLSearchParams({ from, to })}`,
   adminRequests: '/admin/requests',
   adminRequest: (id: number) => `/admin/requests/${id}`,
   adminPopups: '/admin/popups',

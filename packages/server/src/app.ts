@@ -13,6 +13,7 @@ import { registerNotifications } from './notifications/index.ts';
 import { createHttpApp } from './platform/http/create-http-app.ts';
 import type { Platform } from './platform/platform.ts';
 import { registerPopups } from './popups/index.ts';
+import { registerReleaseHealth } from './release-health/index.ts';
 import { registerReleases } from './releases/index.ts';
 import { registerSchedules } from './schedules/index.ts';
 import { registerStaffLog } from './staff-log/index.ts';
@@ -26,7 +27,7 @@ import { registerWorkRequests } from './work-requests/index.ts';
 /** The whole server: every feature on one HTTP app. The web host comes last: it answers what no call does. */
 export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const app = await createHttpApp(platform);
-  const features = [registerHealth, registerApiDocs, registerUsers, registerCommons, registerAdvertisements, registerVisits, registerPopups, registerSystemDocuments, registerBoards, registerNotifications, registerStaffLog, registerApartments, registerAiDocuments, registerSchedules, registerApartmentInfo, registerWorkRequests, registerWorkDashboard, registerHandOver, registerEvents, registerReleases, registerWebHost];
+  const features = [registerHealth, registerApiDocs, registerUsers, registerCommons, registerAdvertisements, registerVisits, registerPopups, registerSystemDocuments, registerBoards, registerNotifications, registerStaffLog, registerApartments, registerAiDocuments, registerSchedules, registerApartmentInfo, registerWorkRequests, registerWorkDashboard, registerHandOver, registerEvents, registerReleases, registerReleaseHealth, registerWebHost];
   for (const register of features) await register(app);
   return app;
 }

@@ -10,7 +10,9 @@ import { toSigningKey } from './platform/http/authentication.ts';
 import { createLogger } from './platform/http/logger.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import type { Platform } from './platform/platform.ts';
+import { openReleaseKeys } from './platform/release-keys.ts';
 import { openStorage } from './platform/storage/object-storage.ts';
+import { signCarriedRevisions } from './releases/index.ts';
 
 type PlatformOptions = { clock?: Clock; inMemory?: boolean };
 
@@ -19,12 +21,13 @@ export async function createPlatform(config: Config, { clock = systemClock, inMe
   const log = createLogger(config.logLevel);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePoolSize, inMemory });
   try {
-    await migrate(database.db);
+    const releaseKeys = openReleaseKeys(config);
+    if ((await migrate(database.db)).includes('0019-channel')) await signCarriedRevisions(database.db, releaseKeys);
     const events = new LiveEvents(database, log);
     await events.start();
     const signingKey = toSigningKey(config.jwtSecret || readLocalSecret(config.dataDir));
     const files = await openStorage(config, 'files');
-    return { config, database, db: database.db, clock, signingKey, rateLimitScale: config.rateLimitScale, events, files, fileUses: new Map(), handOverParts: new Map(), todayParts: new Map(), gauges: new Map(), jobs: new Jobs(database, log), log };
+    return { config, database, db: database.db, clock, signingKey, releaseKeys, rateLimitScale: config.rateLimitScale, events, files, fileUses: new Map(), handOverParts: new Map(), todayParts: new Map(), gauges: new Map(), jobs: new Jobs(database, log), log };
   } catch (error) {
     await database.close();
     throw error;

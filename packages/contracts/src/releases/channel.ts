@@ -1,21 +1,25 @@
 import { Type, type Static } from 'typebox';
 import { closed, filled, nanoId, nullable, oneOf, timestamp } from '../fields.ts';
-import { releaseId, remoteName } from './release.ts';
+import { REMOTE_NAMES, releaseId, remoteName, type RemoteName } from './release.ts';
 
 /** Who a candidate may be shown to besides the percentage: account types, and operators (`staff`). */
 export const COHORTS = ['staff', 'general', 'brand'] as const;
 export const cohort = oneOf(...COHORTS);
+export const cohorts = Type.Array(cohort, { maxItems: COHORTS.length, uniqueItems: true, label: '대상' });
+export const percent = Type.Integer({ minimum: 0, maximum: 100, label: '비율' });
 
 /**
  * A release shown to a part of the visitors before it is promoted. A visitor belongs to it by one of the cohorts, or
  * because the hash of `salt` and their sticky id falls below `percent` (0–100, steps of 1).
  */
 export const candidate = closed({
-  release: releaseId, percent: Type.Integer({ minimum: 0, maximum: 100, label: '비율' }), cohorts: Type.Array(cohort, { maxItems: COHORTS.length, uniqueItems: true }), salt: nanoId, since: timestamp,
+  release: releaseId, percent, cohorts, salt: nanoId, since: timestamp,
 });
 
 /** What one remote has in the channel. `rolled_back`: the last change took a release away. */
 export const channelEntry = closed({ active: releaseId, previous: nullable(releaseId), candidate: nullable(candidate), state: oneOf('steady', 'canary', 'rolled_back') });
+
+const entries = Object.fromEntries(REMOTE_NAMES.map((name) => [name, channelEntry])) as Record<RemoteName, typeof channelEntry>;
 
 /**
  * The channel document (FEDERATION §4): which releases people load. Every change makes the next revision by
@@ -23,12 +27,22 @@ export const channelEntry = closed({ active: releaseId, previous: nullable(relea
  */
 export const channelDocument = closed({
   channel: Type.Literal('prod'), revision: Type.Integer({ minimum: 0 }), issued: timestamp, expires: timestamp,
-  revoked: Type.Array(Type.String()), remotes: Type.Partial(closed({ workspace: channelEntry, bids: channelEntry, community: channelEntry, shop: channelEntry, points: channelEntry, admin: channelEntry })),
+  revoked: Type.Array(Type.String()), remotes: Type.Partial(closed(entries)),
 });
 
 export const CHANNEL_ACTIONS = ['promote', 'canary', 'rollback', 'revoke'] as const;
 
-/** One revision as people read it. `by` is a name, `release pipeline`, or `automatic` for a roll-back nobody asked for. */
+/** The revision the caller of a change has seen: with a newer one the call is a `conflict`, which names that (`revision`). */
+export const seenRevision = Type.Integer({ minimum: 0 });
+
+/** What a change made: the revision in force, and what the remote has in it (`null`: nothing, it is not hosted). */
+export const channelChanged = closed({ revision: Type.Integer(), entry: nullable(channelEntry) });
+
+/**
+ * One revision as people read it: `before` → `release`. A promotion and a roll-back name what was and what is loaded since
+ * (of a candidate taken away: the candidate and the active release), a canary the active release and the candidate, a
+ * revocation the active release before it and what was revoked. `by` is a name, `release pipeline`, or `automatic` for a roll-back nobody asked for.
+ */
 export const channelChange = closed({
   revision: Type.Integer({ minimum: 1 }), action: oneOf(...CHANNEL_ACTIONS), remote: remoteName, release: releaseId, before: nullable(releaseId), percent: nullable(Type.Integer()), reason: nullable(Type.String()), by: Type.String(), created: timestamp,
 });

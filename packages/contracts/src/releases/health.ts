@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { closed, oneOf } from '../fields.ts';
+import { closed, nullable, oneOf, timestamp } from '../fields.ts';
 import { releaseId, remoteName } from './release.ts';
 
 /**
@@ -18,10 +18,16 @@ export const healthFact = closed({
 /** What a tab sends at once, at most every 10 s and when it is left (`sendBeacon`). */
 export const healthReport = closed({ facts: Type.Array(healthFact, { minItems: 1, maxItems: 50 }) });
 
-/** Sums of one release over the asked time. Vitals are the 75th percentile, `null` without a measurement. */
+/** First line of an error of a release, how often it came in all, and when last. */
+export const errorLine = closed({ line: Type.String(), count: Type.Integer({ minimum: 1 }), last: timestamp });
+
+/**
+ * Sums of one release over the asked time. `sessions` counts tabs; `load_failures` and `errors` count a browser once in
+ * ten minutes. Vitals are the 75th percentile, `null` without a measurement.
+ */
 export const releaseHealth = closed({
   remote: remoteName, release: releaseId, sessions: Type.Integer(), load_failures: Type.Integer(), errors: Type.Integer(),
-  lcp: Type.Union([Type.Number(), Type.Null()]), inp: Type.Union([Type.Number(), Type.Null()]), cls: Type.Union([Type.Number(), Type.Null()]),
+  lcp: nullable(Type.Number()), inp: nullable(Type.Number()), cls: nullable(Type.Number()), lines: Type.Array(errorLine),
 });
 
 export type HealthFact = Static<typeof healthFact>;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, closed } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { changeReason, channelChanged, seenRevision } from './channel.ts';
 import { registry, releaseId, releaseManifest, releaseRow, remoteName } from './release.ts';
 
 export const getRegistry = defineEndpoint({
@@ -18,9 +19,9 @@ export const publishRelease = defineEndpoint({
 
 export const promoteRelease = defineEndpoint({
   id: 'releases.promote', method: 'POST', path: '/api/releases/promote/', access: 'admin', origin: 'ours',
-  summary: 'Makes an uploaded release the active one of its remote; refused when the registry moved on since `revision`.',
-  body: closed({ remote: remoteName, release: releaseId, revision: Type.Integer({ minimum: 0 }) }),
-  response: closed({ revision: Type.Integer() }),
+  summary: 'Makes an uploaded release the active one of its remote, for everybody; a candidate ends. Refused when the channel moved on since `revision`.',
+  body: closed({ remote: remoteName, release: releaseId, revision: seenRevision, reason: Type.Optional(changeReason) }),
+  response: channelChanged,
 });
 
 export const listReleases = defineEndpoint({

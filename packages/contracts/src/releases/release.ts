@@ -51,16 +51,16 @@ export const releaseManifest = closed({
   /** Scripts a first visit to the remote needs besides the entry, for preload hints. */
   preload: Type.Array(Type.String()),
   /** Scripts of single screens by their address (`/workspace/:id`), for preload hints too. */
-  screens: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  /** What the code needs of the shell: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`SUBPATH#name`). */
-  sdk: Type.Optional(closed({ range: Type.String(), symbols: Type.Array(Type.String()) })),
+  screens: Type.Record(Type.String(), Type.Array(Type.String())),
+  /** What the code needs of the shell: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`./router#Link`). */
+  sdk: closed({ range: Type.String(), symbols: Type.Array(Type.String()) }),
   /** Range of every module it takes from the shell, by what is imported. */
-  shared: Type.Optional(Type.Record(Type.String(), Type.String())),
+  shared: Type.Record(Type.String(), Type.String()),
   /** Calls of the API it makes, by id, each with the hash of its contract. */
-  calls: Type.Optional(Type.Record(Type.String(), Type.String())),
-  locales: Type.Optional(Type.Array(Type.String())),
+  calls: Type.Record(Type.String(), Type.String()),
+  locales: Type.Array(Type.String()),
   /** Versions of what built it: node, webpack, the federation plugin. */
-  builders: Type.Optional(Type.Record(Type.String(), Type.String())),
+  builders: Type.Record(Type.String(), Type.String()),
   files: Type.Array(releaseFile),
   /** Over the canonical JSON of all the rest, by the pipeline that built it. */
   signature: Type.Optional(signature),
@@ -71,7 +71,7 @@ export const hostedRemote = closed({
   remote: remoteName,
   release: releaseId,
   /** Why this visitor has this release. */
-  arm: Type.Optional(oneOf('active', 'candidate', 'override')),
+  arm: oneOf('active', 'candidate', 'override'),
   base: Type.String(),
   entry: Type.String(),
   container: Type.String(),
@@ -85,21 +85,25 @@ export const hostedRemote = closed({
   previous: Type.Union([closed({ release: releaseId, base: Type.String(), entry: Type.String(), container: Type.String(), integrity: Type.Record(Type.String(), Type.String()) }), Type.Null()]),
 });
 
+/** What an operator's browser loads instead of a release of the channel: another uploaded release, or the origin of a development server. */
+export const overrideTarget = Type.String({ maxLength: 200, pattern: String.raw`^([0-9A-Za-z][0-9A-Za-z.-]{2,79}|https?://[0-9A-Za-z.-]+(:\d{1,5})?)$`, label: '대상' });
+export const overrides = Type.Array(closed({ remote: remoteName, target: overrideTarget }));
+
 /**
  * The visitor's set of remotes: only those the visitor's role may load. Signed by the server over the canonical JSON of
  * all the rest (`canonical-json.ts`); a set that is expired, older than the one in use or wrongly signed is not taken.
  */
 export const registry = closed({
-  revision: Type.Integer({ minimum: 0 }), issued: timestamp, expires: Type.Optional(timestamp), remotes: Type.Array(hostedRemote),
+  revision: Type.Integer({ minimum: 0 }), issued: timestamp, expires: timestamp, remotes: Type.Array(hostedRemote),
   /** Releases taken back (`remote@release`): a tab that runs one replaces it at once. */
-  revoked: Type.Optional(Type.Array(Type.String())),
-  /** What an operator's browser loads instead: another release, or the origin of a development server. */
-  override: Type.Optional(Type.Array(closed({ remote: remoteName, target: Type.String() }))),
+  revoked: Type.Array(Type.String()),
+  override: overrides,
+  /** Left out by development servers only. */
   signature: Type.Optional(signature),
 });
 
 export const releaseRow = closed({
-  id: nanoId, remote: remoteName, release: releaseId, version: Type.String(), commit: Type.String(), state: oneOf('uploaded', 'active', 'previous', 'retired'), bytes: Type.Integer(), created: timestamp,
+  id: nanoId, remote: remoteName, release: releaseId, version: Type.String(), commit: Type.String(), state: oneOf('uploaded', 'candidate', 'active', 'previous', 'retired', 'revoked'), bytes: Type.Integer(), created: timestamp,
 });
 
 export type Signature = Static<typeof signature>;

@@ -38,6 +38,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     s3: readS3(read),
     metricsToken: read.secret('METRICS_TOKEN', 16, production),
     releaseToken: read.secret('RELEASE_TOKEN', 16, production),
+    /** Public keys of who builds releases, and the key of the registry; outside production both are made once in DATA_DIR. */
+    releasePublicKeys: read.secret('RELEASE_PUBLIC_KEYS', 40, production),
+    registrySigningKey: read.secret('REGISTRY_SIGNING_KEY', 40, production),
+    /** Origins of development servers that operators may load remotes from; `http://localhost:*` is every port of a host. */
+    overrideOrigins: read.text('RELEASE_OVERRIDE_ORIGINS', production ? '' : 'http://localhost:*').split(',').map((origin) => origin.trim()).filter((origin) => origin !== ''),
     kakao: {
       authBase: address('KAKAO_AUTH_BASE', `${sandbox}/kakao/auth`),
       apiBase: address('KAKAO_API_BASE', `${sandbox}/kakao/api`),

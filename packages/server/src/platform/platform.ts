@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { DatabaseHandle, Db } from './database/open-database.ts';
 import type { LiveEvents } from './events/live-events.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { ReleaseKeys } from './release-keys.ts';
 import type { HandOverPart } from './work-parts/hand-over-part.ts';
 import type { TodayPart } from './work-parts/today-part.ts';
 import type { MayReadFile } from './storage/may-read-file.ts';
@@ -17,6 +18,7 @@ export type Platform = {
   db: Db;
   clock: Clock;
   signingKey: KeyObject;
+  releaseKeys: ReleaseKeys;
   rateLimitScale: number;
   events: LiveEvents;
   jobs: Jobs;

@@ -1,15 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { openStorage } from '../platform/storage/object-storage.ts';
+import { channelRoutes } from './channel.routes.ts';
 import { releaseAssetRoutes } from './release-assets.routes.ts';
+import { createPipelineCheck } from './release-token.ts';
 import { registryRoutes, releaseRoutes } from './release.routes.ts';
+import { handleRetention } from './retention.ts';
+import { shellRoutes } from './shell.routes.ts';
 
-export { findVisitor } from './visitor.ts';
-export { baseOf, findVisitorRemotes, type VisitorRemotes } from './visitor-remotes.ts';
+export { findChannel, signCarriedRevisions } from './channel.repository.ts';
+export { rollBack } from './channel.service.ts';
+export { isOrigin } from './override.ts';
+export { storageKeyOf } from './release-files.ts';
+export { createPipelineCheck, isPipeline } from './release-token.ts';
+export { ShellArchive } from './shell-archive.ts';
+export { readShellChoice } from './shell-choice.ts';
+export { findVisit, keepBrowserId, type Visit } from './visitor.ts';
+export { baseOf, findVisitorRemotes, signSet, type VisitorRemotes } from './visitor-remotes.ts';
 
-/** Releases of remotes: publishing, the registry, and the files themselves. */
+/** Releases of remotes: publishing, the channel, the visitor's registry, and the files themselves. */
 export async function registerReleases(app: FastifyInstance): Promise<void> {
   const storage = await openStorage(app.platform.config, 'releases');
-  registryRoutes(app);
-  releaseAssetRoutes(app, storage);
-  await releaseRoutes(app, storage);
+  const findService = createPipelineCheck(app.platform.config);
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (options) => { options.config = { ...options.config, findService }; });
+    registryRoutes(scope);
+    releaseAssetRoutes(scope, storage);
+    releaseRoutes(scope, storage);
+    channelRoutes(scope);
+    shellRoutes(scope);
+  });
+  handleRetention(app.platform, storage);
 }

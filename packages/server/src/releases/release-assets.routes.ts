@@ -5,8 +5,8 @@ import { ProblemError } from '../platform/problem-error.ts';
 import type { ObjectStorage } from '../platform/storage/object-storage.ts';
 import { readFile } from './release-files.ts';
 import { canLoadRemote, isPublicRemote } from './release.policy.ts';
+import { findKnownManifest } from './known-manifests.ts';
 import { findVisitor } from './visitor.ts';
-import { findKnownManifest } from './visitor-remotes.ts';
 
 type Address = { Params: { remote: RemoteName; release: string; '*': string } };
 const DAYS = 365;

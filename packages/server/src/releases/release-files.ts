@@ -7,7 +7,7 @@ import type { ObjectStorage } from '../platform/storage/object-storage.ts';
  * Files lie under the hash of their content, so nothing can be overwritten by something else and a file that did not
  * change between releases lies there once.
  */
-const keyOf = ({ integrity }: ReleaseFile, coding: Coding): string => {
+export const storageKeyOf = ({ integrity }: Pick<ReleaseFile, 'integrity'>, coding: Coding): string => {
   const hash = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
   return coding === 'identity' ? hash : `${hash}.${coding}`;
 };
@@ -16,14 +16,14 @@ const keyOf = ({ integrity }: ReleaseFile, coding: Coding): string => {
 export async function storeFile(storage: ObjectStorage, file: ReleaseFile, bytes: Buffer): Promise<void> {
   const codings = isCompressible(file.path) ? COMPRESSED : [];
   await Promise.all([
-    storage.put(keyOf(file, 'identity'), bytes, 'application/octet-stream'),
-    ...codings.map(async (coding) => storage.put(keyOf(file, coding), await compressFully(coding, bytes), 'application/octet-stream')),
+    storage.put(storageKeyOf(file, 'identity'), bytes, 'application/octet-stream'),
+    ...codings.map(async (coding) => storage.put(storageKeyOf(file, coding), await compressFully(coding, bytes), 'application/octet-stream')),
   ]);
 }
 
 /** Reads a file of a published release. Throws when the storage has lost it. */
 export async function readFile(storage: ObjectStorage, file: ReleaseFile, coding: Coding): Promise<Buffer> {
-  const found = await storage.open(keyOf(file, coding));
+  const found = await storage.open(storageKeyOf(file, coding));
   if (!found) throw new Error(`The storage has lost ${file.path} (${file.integrity}).`);
   return buffer(found);
 }

@@ -8,6 +8,9 @@ import type { Principal } from '../platform/http/principal.ts';
 /** The release pipeline as a caller: it may what ADMIN may, on the release calls only, and is no account (id 0). */
 const PIPELINE: Principal = { id: 0, user_type: UserType.STAFF, name: 'release pipeline', account_status: AccountStatus.NORMAL, staff_type: StaffType.ADMIN, session: 'release-pipeline', acting_staff_id: null };
 
+/** Whether the caller is the release pipeline: for pages it is a visitor who is not signed in, but may see every remote. */
+export const isPipeline = (visitor: Principal | null): boolean => visitor?.session === PIPELINE.session;
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Outside production the token is made once and kept beside the data, where the release tool on the same machine finds it. */

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { toLimits } from '../platform/http/page.ts';
 import { newNanoId } from '../platform/ids.ts';
 
-type ReleaseKey = { remote: RemoteName; release: string };
+type ReleaseKey = { remote: string; release: string };
 
 /** Writes a release; `false` when its id or its container name is taken: a release is never written twice. */
 export async function insertRelease(db: Db, manifest: ReleaseManifest, now: Date): Promise<boolean> {
@@ -22,12 +22,18 @@ export async function insertRelease(db: Db, manifest: ReleaseManifest, now: Date
 }
 
 export async function findManifest(db: Db, { remote, release }: ReleaseKey): Promise<ReleaseManifest | undefined> {
-  const row = await db.selectFrom('release').select('manifest').where('remote', '=', remote).where('release', '=', release).executeTakeFirst();
+  const row = await db.selectFrom('release').select('manifest').where('remote', '=', remote as RemoteName).where('release', '=', release).executeTakeFirst();
   return row?.manifest;
 }
 
-export async function markPromoted(db: Db, { remote, release }: ReleaseKey, now: Date): Promise<void> {
-  await db.updateTable('release').set({ promoted: now }).where('remote', '=', remote).where('release', '=', release).execute();
+/** People have these releases, or had them until now: the clean-up counts from then. */
+export async function markUsed(db: Db, remote: RemoteName, releases: string[], now: Date): Promise<void> {
+  if (releases.length > 0) await db.updateTable('release').set({ promoted: now }).where('remote', '=', remote).where('release', 'in', releases).execute();
+}
+
+/** Whether the remote has an uploaded release besides these. */
+export async function hasOtherRelease(db: Db, remote: RemoteName, besides: string[]): Promise<boolean> {
+  return (await db.selectFrom('release').select('id').where('remote', '=', remote).where('release', 'not in', besides).limit(1).executeTakeFirst()) !== undefined;
 }
 
 const select = (db: Db, { remote }: QueryOf<typeof listReleases>) => db.selectFrom('release').$if(remote !== undefined, (query) => query.where('remote', '=', remote as RemoteName));

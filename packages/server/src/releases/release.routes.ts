@@ -1,57 +1,59 @@
-import { getRegistry, listReleases, promoteRelease, publishRelease } from '@danji/contracts/releases/release.endpoints';
+import { getReleaseManifest } from '@danji/contracts/releases/channel.endpoints';
+import { getRegistry, listReleases, publishRelease } from '@danji/contracts/releases/release.endpoints';
 import type { ReleaseRow } from '@danji/contracts/releases/release';
 import type { FastifyInstance } from 'fastify';
-import type { RegistryDocument } from '../platform/database/tables/releases.ts';
+import type { ChannelState } from '../platform/database/tables/releases.ts';
 import { toPage } from '../platform/http/page.ts';
 import { adminOnly, anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
+import { ProblemError } from '../platform/problem-error.ts';
 import type { ObjectStorage } from '../platform/storage/object-storage.ts';
+import { findChannel } from './channel.repository.ts';
+import { revokedName } from './channel.service.ts';
+import { callListRoutes } from './call-list.routes.ts';
 import { readUpload } from './read-upload.ts';
-import { findRegistryState } from './registry.repository.ts';
-import { createPipelineCheck } from './release-token.ts';
-import { countReleases, listReleaseRows } from './release.repository.ts';
-import { promote, publishUpload } from './release.service.ts';
-import { findVisitor } from './visitor.ts';
+import { countReleases, findManifest, listReleaseRows } from './release.repository.ts';
+import { publishUpload } from './release.service.ts';
+import { findVisit } from './visitor.ts';
 import { findVisitorRemotes } from './visitor-remotes.ts';
 
 export function registryRoutes(app: FastifyInstance): void {
   route(app, getRegistry, anyone, async ({ db, request, reply, now }) => {
     reply.header('cache-control', 'no-store');
-    return (await findVisitorRemotes(db, await findVisitor(request), now)).registry;
+    return (await findVisitorRemotes(db, app.platform, await findVisit(request), now)).registry;
   });
 }
 
-/** Calls of operators of type ADMIN and of the release pipeline. */
-export async function releaseRoutes(app: FastifyInstance, storage: ObjectStorage): Promise<void> {
-  const findService = createPipelineCheck(app.platform.config);
-  await app.register(async (scope) => {
-    scope.addHook('onRoute', (options) => { options.config = { ...options.config, findService }; });
+/** Releases themselves, for operators of type ADMIN and the release pipeline. */
+export function releaseRoutes(app: FastifyInstance, storage: ObjectStorage): void {
+  callListRoutes(app);
 
-    route(scope, publishRelease, adminOnly, async ({ db, request, reply, change, now }) => {
-      const release = await publishUpload(db, storage, await readUpload(request), now);
-      change.after = { remote: release.remote, release: release.release };
-      reply.status(201);
-      return { release, created: true };
-    }, { transaction: 'own' });
+  route(app, publishRelease, adminOnly, async ({ db, request, reply, change, now }) => {
+    const release = await publishUpload(db, { storage, releaseKeys: app.platform.releaseKeys }, await readUpload(request), now);
+    change.after = { remote: release.remote, release: release.release };
+    reply.status(201);
+    return { release, created: true };
+  }, { transaction: 'own' });
 
-    route(scope, promoteRelease, adminOnly, async ({ db, body, user, change, now }) => {
-      const { before, after } = await promote(db, { ...body, user_id: user.id === 0 ? null : user.id, now });
-      Object.assign(change, { before, after });
-      return { revision: after.revision };
-    });
+  route(app, listReleases, adminOnly, async ({ db, query }) => {
+    const channel = await findChannel(db, app.platform);
+    const rows = await listReleaseRows(db, query);
+    const results = rows.map(({ promoted, ...row }) => ({ ...row, state: toState(row, promoted, channel) }));
+    return { ...toPage(results, await countReleases(db, query), query), revision: channel.revision };
+  });
 
-    route(scope, listReleases, adminOnly, async ({ db, query }) => {
-      const { revision, document } = await findRegistryState(db);
-      const rows = await listReleaseRows(db, query);
-      const results = rows.map(({ promoted, ...row }) => ({ ...row, state: toState(row, promoted, document) }));
-      return { ...toPage(results, await countReleases(db, query), query), revision };
-    });
+  route(app, getReleaseManifest, adminOnly, async ({ db, params: { remote = '', release = '' } }) => {
+    const manifest = await findManifest(db, { remote, release });
+    if (!manifest) throw new ProblemError('not_found');
+    return manifest;
   });
 }
 
-function toState({ remote, release }: Pick<ReleaseRow, 'remote' | 'release'>, promoted: string | null, document: RegistryDocument): ReleaseRow['state'] {
-  const entry = document[remote];
+function toState({ remote, release }: Pick<ReleaseRow, 'remote' | 'release'>, promoted: string | null, { remotes, revoked }: ChannelState): ReleaseRow['state'] {
+  const entry = remotes[remote];
+  if (revoked.includes(revokedName(remote, release))) return 'revoked';
   if (entry?.active === release) return 'active';
+  if (entry?.candidate?.release === release) return 'candidate';
   if (entry?.previous === release) return 'previous';
   return promoted === null ? 'uploaded' : 'retired';
 }

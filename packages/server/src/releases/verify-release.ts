@@ -1,17 +1,26 @@
-import { createHash } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
+import { FIRST_ROUTE_BYTES } from '@danji/contracts/releases/release-budget';
+import { verifyObject } from '@danji/contracts/releases/signing';
 import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
 import { labelsOf, runCheck } from '@danji/contracts/validation-message';
 import { Ajv } from 'ajv';
-import { typeOfAsset } from '../platform/http/assets.ts';
+import { compressFully, typeOfAsset } from '../platform/http/assets.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 
 const checkManifest = new Ajv({ allErrors: true, strict: false }).compile(releaseManifest);
 
-/** Reads `release.json`. Throws `invalid_input` naming each field that is wrong. */
-export function parseManifest(text: string | undefined): ReleaseManifest {
+/** Contracts between shell and remote that this platform speaks: those of the shell that is served with it. */
+const CONTRACT_MAJORS = ['1'];
+
+/** Reads `release.json` and who signed it. Throws `invalid_input` naming each field that is wrong. */
+export function parseManifest(text: string | undefined, releaseKeys: readonly KeyObject[]): ReleaseManifest {
   const manifest = toObject(text);
   const issues = runCheck(checkManifest, manifest, labelsOf(releaseManifest));
   if (issues.length > 0) throw new ProblemError('invalid_input', { fields: Object.fromEntries(issues.map(({ path, message }) => [path === '' ? 'manifest' : `manifest.${path}`, message])) });
+  const { contract, signature } = manifest as ReleaseManifest;
+  if (!CONTRACT_MAJORS.includes(contract.split('.')[0] ?? '')) throw invalidField('manifest.contract', `셸이 모르는 계약(${contract})으로 만든 릴리스예요. ${CONTRACT_MAJORS.map((major) => `${major}.x`).join(', ')}만 받아요.`);
+  if (!signature) throw invalidField('manifest.signature', '서명하지 않은 릴리스예요.');
+  if (!verifyObject(manifest as ReleaseManifest, releaseKeys)) throw invalidField('manifest.signature', '우리가 아는 열쇠로 서명한 릴리스가 아니거나, 서명한 뒤에 명세가 바뀌었어요.');
   return manifest as ReleaseManifest;
 }
 
@@ -39,6 +48,20 @@ function findFault(file: ReleaseManifest['files'][number], bytes: Buffer | undef
   return undefined;
 }
 
+const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
+
+/** What the first screen of a remote costs a visitor. bytes */
+async function measureFirstRoute({ entry, preload }: ReleaseManifest, uploads: ReadonlyMap<string, Buffer>): Promise<number> {
+  const sizes = await Promise.all([entry, ...preload].map(async (path) => (await compressFully('br', uploads.get(path) ?? Buffer.alloc(0))).length));
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** Refuses a release whose first screen is too heavy. */
+export async function verifyBudget(manifest: ReleaseManifest, uploads: ReadonlyMap<string, Buffer>): Promise<void> {
+  const bytes = await measureFirstRoute(manifest, uploads);
+  if (bytes > FIRST_ROUTE_BYTES) throw invalidField('manifest.preload', `첫 화면의 스크립트가 압축해서 ${kb(bytes)}예요. ${kb(FIRST_ROUTE_BYTES)}까지 올릴 수 있어요.`);
+}
+
 /** Refuses an upload whose files are not exactly those of its manifest: none more, none less, none changed. */
 export function verifyFiles(manifest: ReleaseManifest, uploads: ReadonlyMap<string, Buffer>): void {
   const listed = new Set(manifest.files.map(({ path }) => path));
@@ -48,6 +71,6 @@ export function verifyFiles(manifest: ReleaseManifest, uploads: ReadonlyMap<stri
   });
   if (listed.size !== manifest.files.length) faults.push(['manifest.files', '같은 경로가 두 번 있어요.']);
   for (const path of uploads.keys()) if (!listed.has(path)) faults.push([`files.${path}`, '명세에 없는 파일이에요.']);
-  for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens ?? {}).flat()]) if (!listed.has(path)) faults.push([`manifest.${path === manifest.entry ? 'entry' : 'preload'}`, `${path} 파일이 명세에 없어요.`]);
+  for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens).flat()]) if (!listed.has(path)) faults.push([`manifest.${path === manifest.entry ? 'entry' : 'preload'}`, `${path} 파일이 명세에 없어요.`]);
   if (faults.length > 0) throw new ProblemError('invalid_input', { fields: Object.fromEntries(faults) });
 }

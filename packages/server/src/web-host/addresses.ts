@@ -26,11 +26,14 @@ export function findShellScreen(path: string, isMember: boolean): { modules: str
   return { modules: module === undefined ? [] : [module] };
 }
 
-/** What the shell itself loads on demand on any screen. */
-export const frameModules = (isMember: boolean): string[] => (isMember ? MEMBER_MODULES : []);
+/** What the shell hosts remotes with: their screens, and the widgets on screens of members. */
+const HOST_MODULE = 'container-host';
+
+/** What the shell itself loads on demand on any screen; `hasRemote` on one of a remote. */
+export const frameModules = (isMember: boolean, hasRemote: boolean): string[] => [...(isMember ? MEMBER_MODULES : []), ...(isMember || hasRemote ? [HOST_MODULE] : [])];
 
 /** The release whose remote owns an address: the one with the longest route prefix. */
-export function findOwner(releases: readonly ReleaseManifest[], path: string): ReleaseManifest | undefined {
+export function findOwner<Release extends { routes: readonly string[] }>(releases: readonly Release[], path: string): Release | undefined {
   const claims = releases.flatMap((release) => release.routes.filter((prefix) => isUnder(path, prefix)).map((prefix) => ({ release, length: prefix.length })));
   return claims.sort((a, b) => b.length - a.length)[0]?.release;
 }

@@ -1,10 +1,15 @@
-/** Content Security Policy of our pages: our own files only, nothing inline without this visit's nonce, nothing evaluated. */
-export const pagePolicy = (nonce: string): string =>
+const listOf = (sources: readonly string[]): string => sources.map((source) => ` ${source}`).join('');
+
+/**
+ * Content Security Policy of our pages: our own files only, nothing inline without this visit's nonce, nothing evaluated.
+ * `development`: origins of servers that an operator loads remotes from; their updates come over a socket.
+ */
+export const pagePolicy = (nonce: string, development: readonly string[] = []): string =>
   [
     `default-src 'none'`,
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${listOf(development)}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `connect-src 'self'`,
+    `connect-src 'self'${listOf(development.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]))}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `media-src 'self' blob:`,

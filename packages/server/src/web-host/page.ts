@@ -2,13 +2,15 @@ import type { Registry, ReleaseManifest } from '@danji/contracts/releases/releas
 import { baseOf } from '../releases/index.ts';
 import { escapeHtml, tag, toScriptJson } from './html.ts';
 import type { SharePreview } from './share-previews.ts';
-import type { ShellBuild } from './shell-build.ts';
+import type { PageShell } from './shells.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import type { VisitorPage } from './visitor-pages.ts';
 
 export type PageInput = {
-  build: ShellBuild;
+  build: PageShell;
   registry: Registry;
+  /** Public keys the browser checks newer registries with. */
+  registryKeys: string;
   /** The release whose remote owns the requested address, when the visitor may load it. */
   owner: ReleaseManifest | undefined;
   /** Whether the address belongs to a screen; pages of others are kept out of search engines. */
@@ -112,11 +114,11 @@ function renderBody({ preview, visitorPage }: PageInput): string {
 }
 
 /** Before everything else: a text that is painted without it moves when it comes. */
-const fontHint = ({ font }: ShellBuild): string[] => (font ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/assets/${font}`, crossorigin: true })] : []);
+const fontHint = ({ font }: PageShell): string[] => (font ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/assets/${font}`, crossorigin: true })] : []);
 
 /** `index.html` for one visit. */
 export function renderPage(input: PageInput): string {
-  const { build, registry, nonce, isMember, visitorPage } = input;
+  const { build, registry, registryKeys, nonce, isMember, visitorPage } = input;
   const { page } = build;
   // Where the page is empty the app is what the visitor waits for; browsers put deferred scripts last.
   const fetchpriority = visitorPage ? undefined : 'high';
@@ -135,6 +137,7 @@ export function renderPage(input: PageInput): string {
     ...page.scripts.map((path) => `${tag('script', { src: `/assets/${path}`, integrity: page.integrity[path], defer: true, fetchpriority })}</script>`),
     ...preloads(input),
     ...describe(input),
+    meta('danji-registry-key', registryKeys),
     `<script type="application/json" id="danji-registry">${toScriptJson(registry)}</script>`,
   ];
   return `<!doctype html>\n<html lang="ko">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${renderBody(input)}\n</body>\n</html>\n`;

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { ReleaseFile } from '@danji/contracts/releases/release';
+import type { ShellPage } from '../platform/database/tables/shells.ts';
 import { typeOfAsset } from '../platform/http/assets.ts';
 
-/** `shell.json`: files the page names, in order, the SRI hash of every script and style, and the scripts of what is loaded on demand. */
-type PageManifest = { scripts: string[]; styles: string[]; integrity: Record<string, string>; lazy?: Record<string, string[]> };
-
-export type ShellFile = { path: string; bytes: Buffer; hash: string };
+/** A file of a shell: its hash, and its content where that is asked for. */
+export type ShellFile = { path: string; integrity: string; read(): Promise<Buffer> };
 
 export type ShellBuild = {
-  page: PageManifest;
+  page: ShellPage;
   /** Paths of the files that may be served. */
   paths: ReadonlySet<string>;
   /** The font file that nearly every screen needs. */
   font: string | undefined;
-  /** A file with its hash, read once. */
-  read(path: string): Promise<ShellFile>;
+  /** A file with its hash. */
+  find(path: string): Promise<ShellFile>;
 };
 
 /** Latin, digits and the most frequent syllables lie in this piece of the font. */
@@ -23,19 +23,21 @@ const MAIN_FONT = /PretendardVariable\.subset\.91\..*woff2$/;
 /** Source maps are for our error reports. */
 const isServed = (path: string): boolean => typeOfAsset(path) !== undefined && !path.endsWith('.map') && path !== 'shell.json';
 
-async function loadBuild(dir: string, page: PageManifest): Promise<ShellBuild> {
+const findFont = (paths: ReadonlySet<string>): string | undefined => [...paths].find((path) => MAIN_FONT.test(path));
+
+async function loadBuild(dir: string, page: ShellPage): Promise<ShellBuild> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')).filter(isServed));
   const files = new Map<string, Promise<ShellFile>>();
   const load = async (path: string): Promise<ShellFile> => {
     const bytes = await readFile(join(dir, path));
-    return { path, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+    return { path, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, read: async () => bytes };
   };
   return {
     page,
     paths,
-    font: [...paths].find((path) => MAIN_FONT.test(path)),
-    read(path) {
+    font: findFont(paths),
+    find(path) {
       const file = files.get(path) ?? load(path);
       files.set(path, file);
       return file;
@@ -43,9 +45,20 @@ async function loadBuild(dir: string, page: PageManifest): Promise<ShellBuild> {
   };
 }
 
-/** Keeps the build in a directory; a newer one is noticed at the next visit. */
+/** A shell that is served from the archive. */
+export function toKeptBuild({ page, files }: { page: ShellPage; files: readonly ReleaseFile[] }): Pick<ShellBuild, 'page' | 'paths' | 'font'> {
+  const paths = new Set(files.map(({ path }) => path));
+  return { page, paths, font: findFont(paths) };
+}
+
+/** Keeps the build in a directory; a newer one is noticed at the next visit, and told. */
 export class ShellBuilds {
+  readonly #onFound: (build: ShellBuild) => void;
   #loaded: { key: string; build: ShellBuild } | undefined;
+
+  constructor(onFound: (build: ShellBuild) => void) {
+    this.#onFound = onFound;
+  }
 
   /** The build in `dir`, `undefined` when the shell has not been built. */
   async find(dir: string): Promise<ShellBuild | undefined> {
@@ -53,11 +66,19 @@ export class ShellBuilds {
     try {
       const { mtimeMs } = await stat(path);
       const key = `${path} ${mtimeMs}`;
-      if (this.#loaded?.key !== key) this.#loaded = { key, build: await loadBuild(dir, JSON.parse(await readFile(path, 'utf8')) as PageManifest) };
+      if (this.#loaded?.key !== key) {
+        this.#loaded = { key, build: await loadBuild(dir, JSON.parse(await readFile(path, 'utf8')) as ShellPage) };
+      }
+      this.#onFound(this.#loaded.build);
       return this.#loaded.build;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     }
+  }
+
+  /** Reads the directory anew at the next visit: what was read was not whole. */
+  forget(): void {
+    this.#loaded = undefined;
   }
 }

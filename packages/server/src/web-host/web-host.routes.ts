@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { compressQuickly, pickCoding, sendAsset, typeOfAsset } from '../platform/http/assets.ts';
+import { compressQuickly, pickCoding, typeOfAsset } from '../platform/http/assets.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { Registry } from '@danji/contracts/releases/release';
-import { findVisitor, findVisitorRemotes, type VisitorRemotes } from '../releases/index.ts';
+import { createPipelineCheck } from '../releases/index.ts';
 import { findOwner, findScreenScripts, findShellScreen, frameModules, isReserved } from './addresses.ts';
 import { pagePolicy } from './page-policy.ts';
+import { developmentOrigins, isLoaded, readPageVisit } from './page-visit.ts';
 import { renderPage, ROOT_FILES, unbuiltPage, WORKER_FILE } from './page.ts';
 import type { SharePreview, SharePreviews } from './share-previews.ts';
-import type { ShellBuilds } from './shell-build.ts';
-import type { ShellFiles } from './shell-files.ts';
+import type { Shells } from './shells.ts';
 import type { VisitorPage, VisitorPages } from './visitor-pages.ts';
 
 const ASSET_DAYS = 365;
@@ -19,18 +19,12 @@ const WORKER_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'
 /** Files are cheap and a whole office shares one address: they do not count as calls. */
 const UNCOUNTED = { config: { rateLimit: false } } as const;
 
-/** Files of the built shell; their names change with their content. */
-export function assetRoutes(app: FastifyInstance, builds: ShellBuilds, files: ShellFiles): void {
+/** Files of the shell; their names change with their content. A tab that was opened before a deployment asks for those of its own shell. */
+export function assetRoutes(app: FastifyInstance, shells: Shells): void {
   const { config } = app.platform;
-  const send = async (request: FastifyRequest, reply: FastifyReply, path: string, days: number) => {
-    const build = await builds.find(config.webDir);
-    if (!build?.paths.has(path)) throw new ProblemError('not_found');
-    const file = await build.read(path);
-    return sendAsset(request, reply, { path, hash: file.hash, audience: 'public', days, read: (coding) => files.read(file, coding) });
-  };
-  app.get<{ Params: { '*': string } }>('/assets/*', UNCOUNTED, (request, reply) => send(request, reply, request.params['*'], ASSET_DAYS));
-  for (const name of ROOT_FILES) app.get(`/${name}`, UNCOUNTED, (request, reply) => send(request, reply, name, ROOT_FILE_DAYS));
-  if (config.offlinePage) app.get(`/${WORKER_FILE}`, UNCOUNTED, (request, reply) => send(request, reply.header('content-security-policy', WORKER_POLICY), WORKER_FILE, 0));
+  app.get<{ Params: { '*': string } }>('/assets/*', UNCOUNTED, (request, reply) => shells.send(request, reply, { path: request.params['*'], days: ASSET_DAYS, any: true }));
+  for (const path of ROOT_FILES) app.get(`/${path}`, UNCOUNTED, (request, reply) => shells.send(request, reply, { path, days: ROOT_FILE_DAYS }));
+  if (config.offlinePage) app.get(`/${WORKER_FILE}`, UNCOUNTED, (request, reply) => shells.send(request, reply.header('content-security-policy', WORKER_POLICY), { path: WORKER_FILE, days: 0 }));
 }
 
 /** Whether somebody asks for a page; a script, picture or call that went astray must never get one. */
@@ -39,18 +33,6 @@ function wantsPage({ headers, url }: FastifyRequest): boolean {
   if (destination !== undefined && destination !== 'document') return false;
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && typeOfAsset(url.split('?')[0] ?? '') === undefined);
-}
-
-/** The visitor and their registry; who it is may stay unknown. When it cannot be read the page still comes, with no remotes: the shell itself works. */
-async function readVisit(request: FastifyRequest): Promise<VisitorRemotes & { isMember: boolean | undefined }> {
-  const { db, clock } = request.server.platform;
-  try {
-    const visitor = await findVisitor(request);
-    return { isMember: visitor !== null, ...(await findVisitorRemotes(db, visitor, clock.now())) };
-  } catch (error) {
-    request.log.error({ err: error }, 'the registry could not be read; the page goes out without remotes');
-    return { isMember: undefined, active: [], registry: { revision: 0, issued: clock.now().toISOString(), remotes: [] } };
-  }
 }
 
 /** What the page is about. When that cannot be read the page still comes, as any other. */
@@ -88,27 +70,28 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
 }
 
 /** Every address that is no call and no file is a screen of the app, rendered for this visit. */
-export function pageRoutes(app: FastifyInstance, builds: ShellBuilds, previews: SharePreviews, visitorPages: VisitorPages): void {
-  const { config } = app.platform;
-  app.get('/*', async (request, reply) => {
+export function pageRoutes(app: FastifyInstance, shells: Shells, previews: SharePreviews, visitorPages: VisitorPages): void {
+  const { config, releaseKeys } = app.platform;
+  app.get('/*', { config: { findService: createPipelineCheck(config) } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isReserved(path) || !wantsPage(request)) throw new ProblemError('not_found');
-    const build = await builds.find(config.webDir);
+    const build = await shells.findForPage(request);
     const nonce = randomBytes(18).toString('base64url');
     reply.header('content-security-policy', pagePolicy(nonce));
     if (!build) return sendPage(request, reply.status(503).header('retry-after', '30'), unbuiltPage);
-    const { isMember, active, registry } = await readVisit(request);
-    const mayLoad = new Set(registry.remotes.map(({ remote }) => remote));
+    const visit = await readPageVisit(request, reply);
+    const { isMember, active, registry } = visit;
+    reply.header('content-security-policy', pagePolicy(nonce, developmentOrigins(visit)));
     const owner = findOwner(active, path);
-    const loaded = owner && mayLoad.has(owner.remote) ? owner : undefined;
+    const loaded = owner && isLoaded(registry, owner) ? owner : undefined;
     const screen = findShellScreen(path, isMember === true);
     const preview = await readPreview(request, previews, path);
-    const isKnown = (owner !== undefined || screen !== undefined) && preview !== null;
-    const visitorPage = isMember === false && !owner ? await readVisitorPage(request, visitorPages, registry) : undefined;
+    const isKnown = (findOwner([...active, ...registry.remotes], path) !== undefined || screen !== undefined) && preview !== null;
+    const visitorPage = isMember === false && !owner && !build.isKept ? await readVisitorPage(request, visitorPages, registry) : undefined;
     const html = renderPage({
-      build, visitorPage, registry, isKnown, isMember: isMember === true, nonce, preview: preview ?? undefined, webOrigin: config.webOrigin, hasWorker: config.offlinePage,
+      build, visitorPage, registry, registryKeys: releaseKeys.registry.told, isKnown, isMember: isMember === true, nonce, preview: preview ?? undefined, webOrigin: config.webOrigin, hasWorker: config.offlinePage,
       owner: loaded, screenScripts: loaded ? findScreenScripts(loaded, path) : [],
-      modules: [...frameModules(isMember === true), ...(screen?.modules ?? [])],
+      modules: [...frameModules(isMember === true, loaded !== undefined), ...(screen?.modules ?? [])],
     });
     return sendPage(request, reply.status(isKnown ? 200 : 404), html);
   });

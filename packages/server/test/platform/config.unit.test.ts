@@ -40,7 +40,7 @@ test('starts on an empty environment outside production, with the sandbox as eve
 describe('a refused start', () => {
   test('names every variable that is missing in production at once', () => {
     const message = refusal({ NODE_ENV: 'production' });
-    for (const name of ['WEB_ORIGIN', 'DATABASE_URL', 'JWT_SECRET', 'METRICS_TOKEN', 'RELEASE_TOKEN', 'KAKAO_CLIENT_SECRET', 'SMS_SECRET_KEY', 'NTS_SERVICE_KEY', 'POSTCODE_JS_URL']) expect(message).toContain(`${name} must be set`);
+    for (const name of ['WEB_ORIGIN', 'DATABASE_URL', 'JWT_SECRET', 'METRICS_TOKEN', 'RELEASE_TOKEN', 'RELEASE_PUBLIC_KEYS', 'REGISTRY_SIGNING_KEY', 'KAKAO_CLIENT_SECRET', 'SMS_SECRET_KEY', 'NTS_SERVICE_KEY', 'POSTCODE_JS_URL']) expect(message).toContain(`${name} must be set`);
   });
 
   test('names what is wrong and why', () => {

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
 import { promoteRelease, listReleases } from '@danji/contracts/releases/release.endpoints';
+import { describeRelease, signRelease } from '@danji/testing/built-release';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-
-const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 export type BuiltRelease = { manifest: ReleaseManifest; files: Map<string, string> };
 type Overrides = { manifest?: Partial<ReleaseManifest>; files?: Record<string, string> };
@@ -14,22 +13,16 @@ export function buildRelease(remote: RemoteName, { manifest = {}, files: more = 
   // Release files outlive a test: another test file of the same worker must not meet them under its own name.
   const hash = createHash('sha256').update(`${remote}${randomUUID()}`).digest('hex').slice(0, 12);
   const files = new Map(Object.entries({ 'remote-entry.1a2b.js': `var entry="${hash}";${'/* words to compress */'.repeat(40)}`, 'remote.3c4d.js': `console.log("${hash} 안녕하세요")`, 'pages/list.5e6f.js': 'export{}', ...more }));
-  const described: ReleaseManifest = {
-    remote, release: `0.1.0-${hash}`, version: '0.1.0', commit: 'abcdef123456', built: '2026-11-21T09:00:00.000Z', container: `danji_${remote}_${hash}`, entry: 'remote-entry.1a2b.js', contract: '1.0',
-    routes: [`/${remote}`], navigation: [{ label: '메뉴', path: `/${remote}`, icon: 'home', order: 1, audience: ['everybody'], tab: true }], slots: [], preload: ['remote.3c4d.js'],
-    files: [...files].map(([path, text]) => ({ path, bytes: Buffer.byteLength(text), integrity: sri(text) })),
-    ...manifest,
-  };
-  return { manifest: described, files };
+  return { manifest: { ...describeRelease(remote, { hash, entry: 'remote-entry.1a2b.js', preload: ['remote.3c4d.js'], files }), ...manifest }, files };
 }
 
 type Caller = { authorization?: string };
 const PIPELINE: Caller = { authorization: 'Bearer release-token' };
 
-/** Uploads a release as the release tool does. */
+/** Uploads a release as the release tool does, signed unless it is already. */
 export function upload({ manifest, files }: BuiltRelease, headers: Caller = PIPELINE) {
   const form = new FormData();
-  form.append('manifest', JSON.stringify(manifest));
+  form.append('manifest', JSON.stringify(manifest.signature ? manifest : signRelease(manifest)));
   for (const [path, text] of files) form.append('files', new Blob([text]), path);
   return testServer().app.inject({ method: 'POST', url: '/api/releases/', payload: form as never, headers });
 }

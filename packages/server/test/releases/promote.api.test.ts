@@ -29,7 +29,7 @@ test('goes back to the release before in one step, without offering the one that
   const first = await host(buildRelease('workspace'));
   const second = await host(buildRelease('workspace'));
   const back = await send({ remote: 'workspace', release: first.manifest.release, revision: 2 });
-  expect(back.data).toEqual({ revision: 3 });
+  expect(back.data).toMatchObject({ revision: 3, entry: { state: 'rolled_back' } });
   expect((await call(getRegistry)).data.remotes).toMatchObject([{ release: first.manifest.release, previous: null }]);
   const { data } = await call(listReleases, { headers: asPipeline, query: { remote: 'workspace' } });
   expect(data.results.find(({ release }) => release === second.manifest.release)?.state).toBe('retired');
@@ -42,7 +42,7 @@ test('keeps every revision, with the operator who made it', async () => {
   const next = buildRelease('workspace');
   await upload(next);
   expect((await send({ remote: 'workspace', release: next.manifest.release, revision: 1 }, { authorization: `Bearer ${admin.token}` })).status).toBe(200);
-  const revisions = await db.selectFrom('registry_revision').select(['revision', 'release', 'user_id']).orderBy('revision').execute();
+  const revisions = await db.selectFrom('channel_revision').select(['revision', 'release', 'user_id']).orderBy('revision').execute();
   expect(revisions).toEqual([{ revision: 1, release: built.manifest.release, user_id: null }, { revision: 2, release: next.manifest.release, user_id: admin.id }]);
   const log = await db.selectFrom('staff_log').select(['path', 'old_object', 'new_object']).execute();
   expect(log).toMatchObject([{ path: '/api/releases/promote/', old_object: { revision: 1 }, new_object: { revision: 2 } }]);
@@ -65,7 +65,16 @@ test('seven promotions at once lose nothing: one wins, the others are told and w
 
 test('changes nothing when the release is active already', async () => {
   const { manifest } = await host(buildRelease('workspace'));
-  expect((await send({ remote: 'workspace', release: manifest.release, revision: 1 })).data).toEqual({ revision: 1 });
+  expect((await send({ remote: 'workspace', release: manifest.release, revision: 1 })).data).toMatchObject({ revision: 1 });
+});
+
+test('refuses a revision that is not the present one, older or not there yet, and names the present one', async () => {
+  const { manifest } = await host(buildRelease('workspace'));
+  await host(buildRelease('workspace'));
+  for (const revision of [0, 1, 3, 99]) {
+    const { status, problem } = await send({ remote: 'workspace', release: manifest.release, revision });
+    expect([revision, status, problem]).toEqual([revision, 409, expect.objectContaining({ code: 'conflict', revision: 2 })]);
+  }
 });
 
 test('refuses a release that was never uploaded, and one of another remote', async () => {

@@ -113,12 +113,12 @@ describe('the registry in the page', () => {
   test('is empty when the registry cannot be read; the page still comes', async () => {
     await host(buildRelease('workspace'));
     const { db } = testServer();
-    await db.schema.alterTable('registry_revision').renameTo('registry_lost').execute();
+    await db.schema.alterTable('channel_revision').renameTo('channel_lost').execute();
     try {
       const { statusCode, body } = await open('/');
       expect([statusCode, registryOf(body).remotes]).toEqual([200, []]);
     } finally {
-      await db.schema.alterTable('registry_lost').renameTo('registry_revision').execute();
+      await db.schema.alterTable('channel_lost').renameTo('channel_revision').execute();
     }
   });
 

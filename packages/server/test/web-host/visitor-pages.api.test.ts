@@ -89,11 +89,11 @@ test('who has a session, and what only the browser can show, gets the page witho
 
 test('nobody is taken for a visitor while it is not known who they are', async () => {
   const { db } = testServer();
-  await db.schema.alterTable('registry_revision').renameTo('registry_lost').execute();
+  await db.schema.alterTable('channel_revision').renameTo('channel_lost').execute();
   try {
     expect((await open('/login')).body).toContain(EMPTY);
   } finally {
-    await db.schema.alterTable('registry_lost').renameTo('registry_revision').execute();
+    await db.schema.alterTable('channel_lost').renameTo('channel_revision').execute();
   }
 });
 

@@ -9,11 +9,13 @@ import type { IdentityTables } from './tables/identity.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PopupTables } from './tables/popups.ts';
+import type { ReleaseHealthTables } from './tables/release-health.ts';
 import type { ReleaseTables } from './tables/releases.ts';
+import type { ShellTables } from './tables/shells.ts';
 import type { SystemDocumentTables } from './tables/system-documents.ts';
 import type { VisitTables } from './tables/visits.ts';
 import type { WorkRequestTables } from './tables/work-requests.ts';
 import type { WorkScheduleTables } from './tables/work-schedules.ts';
 
 /** Every table. A domain keeps its own in `tables/`, and makes them in its migrations. */
-export type Database = AccountTables & AdvertisementTables & AiDocumentTables & ApartmentInfoTables & ApartmentTables & BoardTables & FileTables & IdentityTables & NotificationTables & PlatformTables & PopupTables & ReleaseTables & SystemDocumentTables & VisitTables & WorkRequestTables & WorkScheduleTables;
+export type Database = AccountTables & AdvertisementTables & AiDocumentTables & ApartmentInfoTables & ApartmentTables & BoardTables & FileTables & IdentityTables & NotificationTables & PlatformTables & PopupTables & ReleaseHealthTables & ReleaseTables & ShellTables & SystemDocumentTables & VisitTables & WorkRequestTables & WorkScheduleTables;

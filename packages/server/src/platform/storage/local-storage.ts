@@ -54,8 +54,12 @@ export class LocalStorage implements ObjectStorage {
 
   async *list(): AsyncIterable<StoredObject> {
     for await (const path of filesUnder(this.#root)) {
-      const found = await stat(path);
-      yield { key: relative(this.#root, path).split(sep).slice(1).join('/'), modified: found.mtime };
+      const found = await stat(path).catch((error: unknown) => {
+        // Removed, or renamed to its own name, since it was listed.
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      if (found) yield { key: relative(this.#root, path).split(sep).slice(1).join('/'), modified: found.mtime };
     }
   }
 

@@ -1,9 +1,10 @@
-import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
 import type { NanoId } from '@danji/contracts/fields';
-import type { Id, Json, NullableTimestamp, Timestamp } from '../columns.ts';
+import type { ChannelChange, ChannelDocument } from '@danji/contracts/releases/channel';
+import type { ReleaseManifest, RemoteName, Signature } from '@danji/contracts/releases/release';
+import type { Id, Json, NullableJson, NullableTimestamp, Timestamp } from '../columns.ts';
 
-/** Which release of each remote people load, and the one before it; a remote without an entry is not hosted. */
-export type RegistryDocument = Partial<Record<RemoteName, { active: string; previous: string | null }>>;
+/** What a revision of the channel holds; a remote without an entry is not hosted. */
+export type ChannelState = Omit<ChannelDocument, 'issued' | 'expires'>;
 
 export type ReleaseTables = {
   /** Uploaded releases, write-once. `promoted`: when it was active last. */
@@ -20,6 +21,20 @@ export type ReleaseTables = {
     promoted: NullableTimestamp;
     created: Timestamp;
   };
-  /** Every state the registry ever had; the highest revision counts. `user_id` is null for the release pipeline. */
-  registry_revision: { revision: number; document: Json<RegistryDocument>; remote: RemoteName; release: string; user_id: number | null; created: Timestamp };
+  /** Every state the channel ever had; the highest revision counts. `user_id` is null for the release pipeline, and for `automatic`: our own judgement. */
+  channel_revision: {
+    revision: number;
+    document: Json<ChannelState>;
+    action: ChannelChange['action'];
+    remote: RemoteName;
+    release: string;
+    before: string | null;
+    percent: number | null;
+    reason: string | null;
+    user_id: number | null;
+    automatic: boolean;
+    /** Over `document`, by the registry's key; null for an instant while revisions are carried over. */
+    signature: NullableJson<Signature>;
+    created: Timestamp;
+  };
 };

@@ -1,0 +1,71 @@
+import type { NavigationItem, ReleaseFile, ReleaseManifest } from './release.ts';
+
+type Kind = 'added' | 'removed' | 'changed';
+
+/** A file by its name without the hash of its content; sizes in bytes, `null` where it is not. */
+export type FileChange = { name: string; kind: Kind; before: number | null; after: number | null };
+
+/** What a release asks of the shell and the server, and what it gives the shell. */
+export const CONTRACT_PARTS = ['contract', 'sdk', 'symbols', 'shared', 'calls', 'routes', 'navigation', 'slots'] as const;
+export type ContractPart = (typeof CONTRACT_PARTS)[number];
+/** `before` and `after` are for reading: a range, a label; `null` where it is not. */
+export type PartChange = { part: ContractPart; name: string; kind: Kind; before: string | null; after: string | null };
+
+export type ReleaseDiff = {
+  files: FileChange[];
+  /** Files that are the same byte for byte. */
+  sameFiles: number;
+  /** All files together, bytes. */
+  bytes: { before: number; after: number };
+  contract: PartChange[];
+};
+
+const KIND_ORDER: readonly Kind[] = ['removed', 'changed', 'added'];
+
+/** What differs between two named sets, in the order of their names. */
+function diffNamed<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>, isSame: (a: T, b: T) => boolean): { name: string; kind: Kind; before: T | null; after: T | null }[] {
+  return [...new Set([...before.keys(), ...after.keys()])].toSorted().flatMap((name) => {
+    const [old, next] = [before.get(name) ?? null, after.get(name) ?? null];
+    if (old !== null && next !== null && isSame(old, next)) return [];
+    return [{ name, kind: old === null ? 'added' as const : next === null ? 'removed' as const : 'changed' as const, before: old, after: next }];
+  });
+}
+
+/** `1238.52801abc.js` → `1238.js`: builds name files after their content. */
+const withoutHash = (path: string): string => path.replace(/\.[0-9a-f]{8}(?=\.)/, '');
+
+/** Files by name. Two of one name keep their paths, or they would hide each other. */
+function toFiles(files: readonly ReleaseFile[]): Map<string, ReleaseFile> {
+  const names = files.map(({ path }) => withoutHash(path));
+  return new Map(files.map((file, index): [string, ReleaseFile] => [names.filter((name) => name === names[index]).length > 1 ? file.path : (names[index] ?? file.path), file]));
+}
+
+const toSet = (names: readonly string[]): Map<string, string> => new Map(names.map((name) => [name, name]));
+const toRecord = (values: Readonly<Record<string, string>>): Map<string, string> => new Map(Object.entries(values));
+const describeItem = ({ label, order, audience, tab, icon }: NavigationItem): string => [label, `order ${order}`, audience.join(', '), icon, ...(tab ? ['tab'] : [])].join(' · ');
+
+/** A part as names with what they stand for. */
+const PARTS: Readonly<Record<ContractPart, (manifest: ReleaseManifest) => Map<string, string>>> = {
+  contract: ({ contract }) => new Map([['RemoteModule', contract]]),
+  sdk: ({ sdk }) => new Map([['@danji/shell-sdk', sdk.range]]),
+  symbols: ({ sdk }) => toSet(sdk.symbols),
+  shared: ({ shared }) => toRecord(shared),
+  calls: ({ calls }) => toRecord(calls),
+  routes: ({ routes }) => toSet(routes),
+  navigation: ({ navigation }) => new Map(navigation.map((item) => [item.path, describeItem(item)])),
+  slots: ({ slots }) => toSet(slots),
+};
+
+const sumBytes = (files: readonly ReleaseFile[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** What is different between two releases of one remote: their files, and their contract with the shell and the server. */
+export function diffReleases(before: ReleaseManifest, after: ReleaseManifest): ReleaseDiff {
+  const [old, next] = [toFiles(before.files), toFiles(after.files)];
+  const files = diffNamed(old, next, (a, b) => a.integrity === b.integrity);
+  return {
+    files: files.map(({ name, kind, before, after }) => ({ name, kind, before: before?.bytes ?? null, after: after?.bytes ?? null })).toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind)),
+    sameFiles: next.size - files.filter(({ kind }) => kind !== 'removed').length,
+    bytes: { before: sumBytes(before.files), after: sumBytes(after.files) },
+    contract: CONTRACT_PARTS.flatMap((part) => diffNamed(PARTS[part](before), PARTS[part](after), (a, b) => a === b).map((change) => ({ part, ...change }))),
+  };
+}

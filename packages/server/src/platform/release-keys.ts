@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { KeyObject } from 'node:crypto';
+import { join } from 'node:path';
+import { makePrivateKey, publicKeyOf, readPrivateKey, readPublicKey, writePublicKey } from '@danji/contracts/releases/signing';
+import { type Config, ConfigError } from './config.ts';
+
+/** Keys of releases: the pipeline signs what it builds, the registry what it says about it. */
+export type ReleaseKeys = {
+  /** Whose `release.json` is taken. */
+  release: KeyObject[];
+  registry: {
+    sign: KeyObject;
+    /** Whose stored revisions and cookies are believed: our own key and those before it. */
+    trusted: KeyObject[];
+    /** The same for the browser: raw public keys in base64url, comma-separated. */
+    told: string;
+  };
+};
+
+const splitList = (text: string): string[] => text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+
+/** Outside production a pair is made once and kept beside the data, where the release tool on the same machine finds it. */
+function readLocalKey(dataDir: string, name: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, name);
+  try {
+    writeFileSync(path, makePrivateKey(), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+/** Reads each key; what a wrong one holds is never told. */
+function readKeys(name: string, texts: string[], read: (text: string) => KeyObject): KeyObject[] {
+  try {
+    return texts.map(read);
+  } catch {
+    throw new ConfigError(`${name} is no list of Ed25519 keys in base64url. See .env.example.`);
+  }
+}
+
+/** The keys of this server. @throws ConfigError naming the variable that cannot be read. */
+export function openReleaseKeys({ production, dataDir, releasePublicKeys, registrySigningKey }: Pick<Config, 'production' | 'dataDir' | 'releasePublicKeys' | 'registrySigningKey'>): ReleaseKeys {
+  const own = production ? [] : readKeys('release-signing-key in DATA_DIR', [readLocalKey(dataDir, 'release-signing-key')], readPrivateKey).map(publicKeyOf);
+  const [sign, ...before] = readKeys('REGISTRY_SIGNING_KEY', splitList(registrySigningKey || (production ? '' : readLocalKey(dataDir, 'registry-signing-key'))), readPrivateKey);
+  if (!sign) throw new ConfigError('REGISTRY_SIGNING_KEY must be set. See .env.example.');
+  const trusted = [sign, ...before].map(publicKeyOf);
+  return { release: [...own, ...readKeys('RELEASE_PUBLIC_KEYS', splitList(releasePublicKeys), readPublicKey)], registry: { sign, trusted, told: trusted.map(writePublicKey).join(',') } };
+}

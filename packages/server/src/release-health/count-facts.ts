@@ -1,0 +1,37 @@
+import type { HealthFact } from '@danji/contracts/releases/health';
+import type { RemoteName } from '@danji/contracts/releases/release';
+import type { VitalName } from '@danji/contracts/releases/health-rules';
+import { toBucket } from './vital-buckets.ts';
+
+export type ReleaseKey = { remote: RemoteName; release: string };
+export type Fault = ReleaseKey & { kind: 'load_failed' | 'error' };
+export type VitalCount = ReleaseKey & { vital: VitalName; bucket: number; count: number };
+export type LineCount = ReleaseKey & { line: string; count: number };
+/** One report, each thing once: rows in the order of their keys, so that reports that come together wait in one order for each other. */
+export type CountedFacts = { sessions: ReleaseKey[]; faults: Fault[]; vitals: VitalCount[]; lines: LineCount[] };
+
+const VITALS: Readonly<Record<'LCP' | 'INP' | 'CLS', VitalName>> = { LCP: 'lcp', INP: 'inp', CLS: 'cls' };
+
+/** Keeps one row for each key, by key; `count` says how many there were. */
+function group<T extends object>(rows: readonly T[]): (T & { count: number })[] {
+  const groups = new Map<string, T & { count: number }>();
+  for (const row of rows) {
+    const key = JSON.stringify(Object.values(row));
+    groups.set(key, { ...row, count: (groups.get(key)?.count ?? 0) + 1 });
+  }
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+const toLine = (detail: string | undefined): string => (detail ?? '').trim().split(/[\r\n]/, 1)[0]?.trim() ?? '';
+
+/** What a report says of the releases that exist. A session or a kind of fault counts once, however often the report says it. */
+export function countFacts(facts: readonly HealthFact[], isKnown: (key: ReleaseKey) => boolean): CountedFacts {
+  const known = facts.filter(isKnown);
+  const faults = known.filter((fact): fact is HealthFact & Fault => fact.kind === 'load_failed' || fact.kind === 'error');
+  return {
+    sessions: group(known.filter(({ kind }) => kind === 'session').map(({ remote, release }) => ({ remote, release }))),
+    faults: group(faults.map(({ remote, release, kind }) => ({ remote, release, kind }))),
+    vitals: group(known.flatMap(({ remote, release, kind, vital, value }) => (kind === 'vital' && vital && value !== undefined ? [{ remote, release, vital: VITALS[vital], bucket: toBucket(VITALS[vital], value) }] : []))),
+    lines: group(faults.map(({ remote, release, detail }) => ({ remote, release, line: toLine(detail) })).filter(({ line }) => line !== '')),
+  };
+}

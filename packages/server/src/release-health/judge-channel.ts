@@ -1,0 +1,83 @@
+import { NotificationType } from '@danji/contracts/notifications/notification';
+import { getChannel, listChannelChanges } from '@danji/contracts/releases/channel.endpoints';
+import { listReleases } from '@danji/contracts/releases/release.endpoints';
+import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/release';
+import { webPaths } from '@danji/contracts/web-paths';
+import type { FastifyInstance } from 'fastify';
+import { notify } from '../notifications/index.ts';
+import { addSeconds, systemClock } from '../platform/clock.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { publishEvent } from '../platform/events/live-events.ts';
+import type { Platform } from '../platform/platform.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import { findChannel, rollBack } from '../releases/index.ts';
+import { judgeCandidate, judgePromotion } from './find-worse.ts';
+import { listAdmins, listUntriedPromotions } from './judge.repository.ts';
+
+/** How often the releases are judged, ms. The judgement stays honest however often it is asked. */
+const EVERY_MS = 10_000;
+/** A release that was promoted untried is watched for so long, seconds. */
+const WATCH_SECONDS = 3600;
+
+/** What screens of releases read. */
+const CHANGED = [getChannel.path, listChannelChanges.path, listReleases.path];
+
+type Worse = { remote: RemoteName; release: string; reason: string };
+
+/** Compares every candidate with its active release, and every fresh promotion with what was before; takes back what is worse. */
+export async function judgeChannel(platform: Platform): Promise<void> {
+  const { db, clock, log } = platform;
+  const now = clock.now();
+  const { remotes, revision } = await findChannel(db, platform);
+  const promotions = await listUntriedPromotions(db, addSeconds(now, -WATCH_SECONDS));
+  for (const remote of REMOTE_NAMES) {
+    const entry = remotes[remote];
+    if (!entry) continue;
+    const promotion = promotions.find((promoted) => promoted.remote === remote && promoted.release === entry.active);
+    const release = entry.candidate?.release ?? entry.active;
+    const reason = entry.candidate ? await judgeCandidate(db, remote, entry, now) : promotion && entry.previous !== null ? await judgePromotion(db, promotion, entry.previous, now) : undefined;
+    if (reason === undefined) continue;
+    log.warn({ remote, release, reason }, 'a release is taken back: it fails more often than the one before it');
+    await takeBack(platform, { remote, release, reason }, revision);
+    // The channel has moved on: the other remotes are judged by its next state.
+    return;
+  }
+}
+
+async function takeBack(platform: Platform, { remote, release, reason }: Worse, revision: number): Promise<void> {
+  const now = platform.clock.now();
+  try {
+    await transaction(platform.db, async (db) => {
+      await rollBack(db, platform, { remote, revision, reason, user_id: null, automatic: true, now });
+      const text = { type: NotificationType.NOTICE, title: '새 릴리스를 자동으로 되돌렸어요', content: `${remote} ${release}: ${reason}`, link: webPaths.adminReleases };
+      for (const id of await listAdmins(db)) {
+        await notify(db, id, text, now);
+        await publishEvent(db, id, { type: 'changed', paths: CHANGED }, now);
+      }
+    });
+  } catch (error) {
+    // Somebody changed the channel at this moment: it is judged anew as it is now.
+    if (!(error instanceof ProblemError)) throw error;
+    platform.log.info({ err: error }, 'a release was not taken back: the channel has moved on');
+  }
+}
+
+/** Judges again and again while the server runs; with a clock that a test moves it is done by hand. */
+export function startJudging(app: FastifyInstance): void {
+  const { platform } = app;
+  if (platform.clock !== systemClock) return;
+  let running: Promise<void> | undefined;
+  const judge = (): void => {
+    running ??= judgeChannel(platform)
+      .catch((error: unknown) => platform.log.error({ err: error }, 'the releases could not be judged'))
+      .finally(() => { running = undefined; });
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(judge, EVERY_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

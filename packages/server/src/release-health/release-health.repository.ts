@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/open-database.ts';
+import type { CountedFacts, Fault, LineCount, ReleaseKey, VitalCount } from './count-facts.ts';
+
+/** Lines kept of one release until the next clean-up; a browser that invents lines fills no more. */
+const MOST_LINES = 200;
+/** Lines of one release that are shown, the latest. */
+export const SHOWN_LINES = 20;
+
+const toKey = ({ remote, release }: ReleaseKey): string => `${remote}@${release}`;
+
+/** Which of the named releases were uploaded. */
+export async function findKnownReleases(db: Db, keys: readonly ReleaseKey[]): Promise<(key: ReleaseKey) => boolean> {
+  const rows = await db
+    .selectFrom('release')
+    .select(['remote', 'release'])
+    .where('remote', 'in', [...new Set(keys.map(({ remote }) => remote))])
+    .where('release', 'in', [...new Set(keys.map(({ release }) => release))])
+    .execute();
+  const known = new Set(rows.map(toKey));
+  return (key) => known.has(toKey(key));
+}
+
+/** Keeps which browser had which fault in this slot; answers those that are new. */
+export async function insertFaults(db: Db, faults: readonly Fault[], browser: string, slot: Date): Promise<Fault[]> {
+  if (faults.length === 0) return [];
+  const rows = faults.map(({ remote, release, kind }) => ({ remote, release, kind, browser, slot }));
+  return db.insertInto('release_fault').values(rows).onConflict((conflict) => conflict.doNothing()).returning(['remote', 'release', 'kind']).execute();
+}
+
+/** Adds sessions and faults to the sums of their releases. */
+export async function addCounts(db: Db, { sessions, faults }: Pick<CountedFacts, 'sessions' | 'faults'>, slot: Date): Promise<void> {
+  const sums = new Map<string, ReleaseKey & { sessions: number; load_failures: number; errors: number }>();
+  const sumOf = ({ remote, release }: ReleaseKey) => {
+    const sum = sums.get(toKey({ remote, release })) ?? { remote, release, sessions: 0, load_failures: 0, errors: 0 };
+    sums.set(toKey(sum), sum);
+    return sum;
+  };
+  for (const session of sessions) sumOf(session).sessions += 1;
+  for (const fault of faults) sumOf(fault)[fault.kind === 'error' ? 'errors' : 'load_failures'] += 1;
+  if (sums.size === 0) return;
+  const rows = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => ({ ...sum, slot }));
+  await db
+    .insertInto('release_count')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['remote', 'release', 'slot']).doUpdateSet({
+      sessions: sql`release_count.sessions + excluded.sessions`, load_failures: sql`release_count.load_failures + excluded.load_failures`, errors: sql`release_count.errors + excluded.errors`,
+    }))
+    .execute();
+}
+
+export async function addVitals(db: Db, vitals: readonly VitalCount[], hour: Date): Promise<void> {
+  if (vitals.length === 0) return;
+  await db
+    .insertInto('release_vital')
+    .values(vitals.map((vital) => ({ ...vital, hour })))
+    .onConflict((conflict) => conflict.columns(['remote', 'release', 'vital', 'hour', 'bucket']).doUpdateSet({ count: sql`release_vital.count + excluded.count` }))
+    .execute();
+}
+
+/** Counts error lines. Once a release has `MOST_LINES`, only those it has are counted on. */
+export async function addLines(db: Db, lines: readonly LineCount[], now: Date): Promise<void> {
+  for (const line of lines) {
+    const { numUpdatedRows } = await db
+      .updateTable('release_error_line')
+      .set({ count: sql`count + ${line.count}`, last: now })
+      .where('remote', '=', line.remote)
+      .where('release', '=', line.release)
+      .where('line', '=', line.line)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n || (await countLines(db, line)) >= MOST_LINES) continue;
+    await db
+      .insertInto('release_error_line')
+      .values({ ...line, last: now })
+      .onConflict((conflict) => conflict.columns(['remote', 'release', 'line']).doUpdateSet({ count: sql`release_error_line.count + excluded.count`, last: now }))
+      .execute();
+  }
+}
+
+async function countLines(db: Db, { remote, release }: ReleaseKey): Promise<number> {
+  const { total } = await db.selectFrom('release_error_line').where('remote', '=', remote).where('release', '=', release).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Forgets what was told before that moment, and of every release all lines but the latest. */
+export async function dropOldHealth(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('release_count').where('slot', '<', before.toISOString()).execute();
+  await db.deleteFrom('release_vital').where('hour', '<', before.toISOString()).execute();
+  await db.deleteFrom('release_fault').where('slot', '<', before.toISOString()).execute();
+  await db.deleteFrom('release_error_line').where('last', '<', before.toISOString()).execute();
+  await sql`delete from release_error_line where id in (
+    select id from (select id, row_number() over (partition by remote, release order by last desc, id desc) as place from release_error_line) as placed where place > ${SHOWN_LINES}
+  )`.execute(db);
+}

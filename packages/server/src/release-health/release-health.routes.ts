@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { getReleaseHealth, reportHealth } from '@danji/contracts/releases/health.endpoints';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addSeconds } from '../platform/clock.ts';
+import { adminOnly, anyone } from '../platform/http/policy.ts';
+import { route } from '../platform/http/route.ts';
+import { createPipelineCheck } from '../releases/index.ts';
+import { countFacts } from './count-facts.ts';
+import { readHealth } from './read-health.ts';
+import { addCounts, addLines, addVitals, findKnownReleases, insertFaults } from './release-health.repository.ts';
+import { toHour, toSlot } from './slots.ts';
+
+/** A tab tells something every ten seconds at most, and mostly nothing; an office behind one address has some tabs. */
+const REPORTS = { max: 120, timeWindow: '1 minute' };
+const BODY_BYTES = 64 * 1024;
+const USUAL_HOURS = 24;
+
+/** The browser behind a report by the web host's cookie, so that one that fails again and again counts once in ten minutes. */
+function findBrowser({ cookies }: FastifyRequest): string | undefined {
+  const id = cookies['danji-visitor'];
+  return id === undefined ? undefined : createHash('sha256').update(id).digest('hex').slice(0, 32);
+}
+
+export async function releaseHealthRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (options) => { options.bodyLimit = BODY_BYTES; });
+
+    route(scope, reportHealth, anyone, async ({ db, body: { facts }, now, request }) => {
+      const { sessions, faults, vitals, lines } = countFacts(facts, await findKnownReleases(db, facts));
+      const browser = findBrowser(request);
+      const slot = toSlot(now);
+      await addCounts(db, { sessions, faults: browser === undefined ? faults : await insertFaults(db, faults, browser, slot) }, slot);
+      await addVitals(db, vitals, toHour(now));
+      await addLines(db, lines, now);
+      return { ok: true as const };
+    }, { rateLimit: REPORTS });
+  });
+
+  await app.register(async (scope) => {
+    // The release tool tells how a release fares.
+    const findService = createPipelineCheck(app.platform.config);
+    scope.addHook('onRoute', (options) => { options.config = { ...options.config, findService }; });
+
+    route(scope, getReleaseHealth, adminOnly, async ({ db, query: { hours = USUAL_HOURS }, now }) => {
+      const since = toHour(addSeconds(now, -hours * 3600));
+      return { since: since.toISOString(), results: await readHealth(db, since) };
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { getChannel, listChannelChanges, overrideRelease, revokeRelease, rollBackRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
+import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
+import { signObject } from '@danji/contracts/releases/signing';
+import type { FastifyInstance } from 'fastify';
+import { toPage } from '../platform/http/page.ts';
+import { adminOnly, staffOnly } from '../platform/http/policy.ts';
+import type { Principal } from '../platform/http/principal.ts';
+import { route } from '../platform/http/route.ts';
+import type { StaffChange } from '../platform/http/staff-change.ts';
+import { addSeconds } from '../platform/clock.ts';
+import { countChanges, findChannel, listChanges } from './channel.repository.ts';
+import { promote, revoke, rollBack, startCanary as startCanaryOf, type ChannelStep } from './channel.service.ts';
+import { writeOverrides } from './override.ts';
+import { changeOverride, OVERRIDE_SECONDS } from './override.service.ts';
+import { isPipeline } from './release-token.ts';
+import { setSignedCookie } from './signed-cookie.ts';
+import { findOverride } from './visitor.ts';
+import { SET_SECONDS } from './visitor-remotes.ts';
+
+/** The account a change is written to; the release pipeline has none. */
+const accountOf = (user: Principal): number | null => (isPipeline(user) ? null : user.id);
+
+function answer(change: StaffChange, { before, after }: ChannelStep) {
+  Object.assign(change, { before, after });
+  return { revision: after.revision, entry: after.entry };
+}
+
+/** What people load: for operators of type ADMIN and the release pipeline. The override is for every operator. */
+export function channelRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(app, getChannel, adminOnly, async ({ db, now }) =>
+    signObject({ ...(await findChannel(db, platform)), issued: now.toISOString(), expires: addSeconds(now, SET_SECONDS).toISOString() }, platform.releaseKeys.registry.sign));
+
+  route(app, promoteRelease, adminOnly, async ({ db, body, user, change, now }) => answer(change, await promote(db, platform, { ...body, user_id: accountOf(user), now })));
+  route(app, startCanary, adminOnly, async ({ db, body, user, change, now }) => answer(change, await startCanaryOf(db, platform, { ...body, user_id: accountOf(user), now })));
+  route(app, rollBackRelease, adminOnly, async ({ db, body, user, change, now }) => answer(change, await rollBack(db, platform, { ...body, user_id: accountOf(user), now })));
+  route(app, revokeRelease, adminOnly, async ({ db, body, user, change, now }) => answer(change, await revoke(db, platform, { ...body, user_id: accountOf(user), now })));
+
+  route(app, listChannelChanges, adminOnly, async ({ db, query }) => toPage(await listChanges(db, query), await countChanges(db, query), query));
+
+  route(app, overrideRelease, staffOnly, async ({ db, body, request, reply, change }) => {
+    const before = findOverride(request);
+    const override = await changeOverride(db, platform, before, body);
+    Object.assign(change, { before, after: override });
+    setSignedCookie(reply, 'danji-override', writeOverrides(override), OVERRIDE_SECONDS);
+    return { override };
+  });
+}

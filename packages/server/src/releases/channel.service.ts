@@ -1,0 +1,73 @@
+import type { ChannelEntry, Cohort } from '@danji/contracts/releases/channel';
+import type { RemoteName } from '@danji/contracts/releases/release';
+import type { Db } from '../platform/database/open-database.ts';
+import type { ChannelState } from '../platform/database/tables/releases.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { newNanoId } from '../platform/ids.ts';
+import { invalidField, ProblemError } from '../platform/problem-error.ts';
+import { canary, promotion, revocation, rollBackChange, type Change } from './channel-rules.ts';
+import { findChannel, insertRevision, type ChannelTrust } from './channel.repository.ts';
+import { findManifest, hasOtherRelease, markUsed } from './release.repository.ts';
+
+/** `user_id` is null for the release pipeline, and for a roll-back nobody asked for (`automatic`). */
+type Wish = { remote: RemoteName; revision: number; reason?: string | undefined; user_id: number | null; automatic?: boolean; now: Date };
+
+/** A remote's entry before and after, with the revision each was in. */
+export type ChannelStep = Record<'before' | 'after', { revision: number; remote: RemoteName; entry: ChannelEntry | null }>;
+
+export const revokedName = (remote: RemoteName, release: string): string => `${remote}@${release}`;
+
+/**
+ * Changes one remote's entry by compare-and-swap on the revision; the other remotes keep what they have. `decide` answers
+ * nothing when all is as wished.
+ */
+const changeChannel = (db: Db, trust: ChannelTrust, wish: Wish, decide: (state: ChannelState, db: Db) => Promise<Change | undefined> | Change | undefined): Promise<ChannelStep> =>
+  transaction(db, async (db) => {
+    const { remote, revision, reason, user_id, automatic = false, now } = wish;
+    const state = await findChannel(db, trust);
+    if (state.revision !== revision) throw toConflict(state.revision);
+    const before = { revision, remote, entry: state.remotes[remote] ?? null };
+    const change = await decide(state, db);
+    if (!change) return { before, after: before };
+    const { entry, revokes, ...told } = change;
+    const { [remote]: _, ...others } = state.remotes;
+    const document: ChannelState = { ...state, revision: revision + 1, revoked: revokes ? [...state.revoked, revokedName(remote, told.release)] : state.revoked, remotes: entry ? { ...others, [remote]: entry } : others };
+    if (!(await insertRevision(db, trust, { ...told, document, remote, reason: reason ?? null, user_id, automatic, now }))) throw toConflict(revision + 1);
+    // Looked for after the revision is written: what the clean-up removes at this moment is not named by any.
+    if (!(await findManifest(db, { remote, release: told.release }))) throw invalidField('release', '올라와 있지 않은 릴리스예요.');
+    await markUsed(db, remote, [before.entry, entry].flatMap((named) => (named ? [named.active, ...(named.candidate ? [named.candidate.release] : [])] : [])), now);
+    return { before, after: { revision: revision + 1, remote, entry: entry ?? null } };
+  });
+
+const toConflict = (revision: number): ProblemError => new ProblemError('conflict', { title: '다른 릴리스가 먼저 적용됐어요. 새로고침한 뒤 다시 시도해 주세요.', extra: { revision } });
+
+function refuseRevoked({ revoked }: ChannelState, remote: RemoteName, release: string): void {
+  if (revoked.includes(revokedName(remote, release))) throw invalidField('release', '회수한 릴리스예요. 고쳐서 새로 올려 주세요.');
+}
+
+/** Makes an uploaded release the active one of its remote. */
+export const promote = (db: Db, trust: ChannelTrust, wish: Wish & { release: string }): Promise<ChannelStep> =>
+  changeChannel(db, trust, wish, (state) => {
+    refuseRevoked(state, wish.remote, wish.release);
+    return promotion(state.remotes[wish.remote], wish.release);
+  });
+
+/** Shows an uploaded release to a part of the visitors, or changes the part. */
+export const startCanary = (db: Db, trust: ChannelTrust, wish: Wish & { release: string; percent: number; cohorts: Cohort[] }): Promise<ChannelStep> =>
+  changeChannel(db, trust, wish, (state) => {
+    refuseRevoked(state, wish.remote, wish.release);
+    return canary(state.remotes[wish.remote], wish, { salt: newNanoId(), since: wish.now.toISOString() });
+  });
+
+/** Takes the candidate away, or goes back to the release before. @throws ProblemError `conflict` when the channel moved on, `invalid_transition` when there is nothing to go back to. */
+export const rollBack = (db: Db, trust: ChannelTrust, wish: Wish & { reason: string }): Promise<ChannelStep> =>
+  changeChannel(db, trust, wish, ({ remotes }) => rollBackChange(remotes[wish.remote]));
+
+/** Takes a release back for good. Doing it twice changes nothing. */
+export const revoke = (db: Db, trust: ChannelTrust, wish: Wish & { release: string; reason: string }): Promise<ChannelStep> =>
+  changeChannel(db, trust, wish, async ({ remotes, revoked }, db) => {
+    const { remote, release } = wish;
+    if (revoked.includes(revokedName(remote, release))) return undefined;
+    const gone = revoked.filter((name) => name.startsWith(revokedName(remote, ''))).map((name) => name.slice(remote.length + 1));
+    return revocation(remotes[remote], release, await hasOtherRelease(db, remote, [release, ...gone]));
+  });

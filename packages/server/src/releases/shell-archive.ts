@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { ReleaseFile } from '@danji/contracts/releases/release';
+import type { ShellPage } from '../platform/database/tables/shells.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { ObjectStorage } from '../platform/storage/object-storage.ts';
+import { keepFiles } from './kept-files.ts';
+import { storageKeyOf } from './release-files.ts';
+import { findShell, findShellFile, insertShell, touchShell, type KeptShell } from './shell.repository.ts';
+
+/** A build of the shell as it lies on the disk. */
+export type BuiltShell = { page: ShellPage; paths: ReadonlySet<string>; read(path: string): Promise<Buffer> };
+
+/** Files found for older tabs, so that each is looked up once. */
+const KNOWN_MAX = 2000;
+
+const sri = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Hash over everything a shell serves: the same sources make the same shell. */
+function toShellId(page: ShellPage, files: readonly ReleaseFile[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(page));
+  for (const { path, integrity } of files) hash.update(`\0${path}\0${integrity}`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Keeps every build of the shell that was served, with its files: a tab that was opened before a deployment still finds what it loads later. */
+export class ShellArchive {
+  readonly #platform: Pick<Platform, 'db' | 'clock'>;
+  readonly #storage: ObjectStorage;
+  readonly #known = new Map<string, ReleaseFile>();
+
+  constructor(platform: Pick<Platform, 'db' | 'clock'>, storage: ObjectStorage) {
+    this.#platform = platform;
+    this.#storage = storage;
+  }
+
+  /** Keeps a build and says that people get it now. @throws when it is not whole: another one is being written over it. */
+  async keep({ page, paths, read }: BuiltShell): Promise<void> {
+    const { db, clock } = this.#platform;
+    const files: ReleaseFile[] = [];
+    for (const path of [...paths].toSorted()) {
+      const bytes = await read(path);
+      files.push({ path, bytes: bytes.length, integrity: sri(bytes) });
+    }
+    const hashes = new Map(files.map(({ path, integrity }) => [path, integrity]));
+    for (const [path, integrity] of Object.entries(page.integrity)) if (hashes.get(path) !== integrity) throw new Error(`The build of the shell is not whole: ${path} is not what shell.json says.`);
+    const shell = toShellId(page, files);
+    if (await touchShell(db, shell, clock.now())) return;
+    const store = async () => { for (const file of files) await this.#storage.put(storageKeyOf(file, 'identity'), await read(file.path), 'application/octet-stream'); };
+    await keepFiles(db, store, (db) => insertShell(db, { shell, page, files, now: clock.now() }));
+  }
+
+  find(shell: string): Promise<KeptShell | undefined> {
+    return findShell(this.#platform.db, shell);
+  }
+
+  /** A file of any kept shell. */
+  async findFile(path: string): Promise<ReleaseFile | undefined> {
+    const file = this.#known.get(path) ?? (await findShellFile(this.#platform.db, path));
+    if (file) this.#known.set(path, file);
+    if (this.#known.size > KNOWN_MAX) this.#known.delete(this.#known.keys().next().value ?? '');
+    return file;
+  }
+
+  /** @throws when the storage has lost it. */
+  async read(file: ReleaseFile): Promise<Buffer> {
+    const found = await this.#storage.open(storageKeyOf(file, 'identity'));
+    if (!found) throw new Error(`The storage has lost ${file.path} of a shell (${file.integrity}).`);
+    return buffer(found);
+  }
+}

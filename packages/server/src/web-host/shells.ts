@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendAsset } from '../platform/http/assets.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import { readShellChoice, type ShellArchive } from '../releases/index.ts';
+import { toKeptBuild, type ShellBuild, type ShellBuilds, type ShellFile } from './shell-build.ts';
+import type { ShellFiles } from './shell-files.ts';
+
+/** A shell as a page names it; `isKept`: not the one people get now. */
+export type PageShell = Pick<ShellBuild, 'page' | 'paths' | 'font'> & { isKept: boolean };
+
+/** The shell that lies on the disk, and those that were there before it. */
+export class Shells {
+  readonly #builds: ShellBuilds;
+  readonly #archive: ShellArchive;
+  readonly #files: ShellFiles;
+
+  constructor(builds: ShellBuilds, archive: ShellArchive, files: ShellFiles) {
+    this.#builds = builds;
+    this.#archive = archive;
+    this.#files = files;
+  }
+
+  /** The shell of a page: what an operator or the release pipeline chose for this browser, or the one people get. `undefined` when none is built. */
+  async findForPage(request: FastifyRequest): Promise<PageShell | undefined> {
+    const chosen = await readShellChoice(request);
+    const kept = chosen === undefined ? undefined : await this.#archive.find(chosen);
+    if (kept) return { ...toKeptBuild(kept), isKept: true };
+    const build = await this.#builds.find(request.server.platform.config.webDir);
+    return build && { ...build, isKept: false };
+  }
+
+  /** Sends a file of the shell people get; `any`: of those before it too. */
+  async send(request: FastifyRequest, reply: FastifyReply, { path, days, any = false }: { path: string; days: number; any?: boolean }): Promise<FastifyReply> {
+    const build = await this.#builds.find(request.server.platform.config.webDir);
+    const file = build?.paths.has(path) ? await build.find(path) : any ? await this.#findKept(path) : undefined;
+    if (!file) throw new ProblemError('not_found');
+    return sendAsset(request, reply, { path, hash: file.integrity, audience: 'public', days, read: (coding) => this.#files.read(file, coding) });
+  }
+
+  async #findKept(path: string): Promise<ShellFile | undefined> {
+    const file = await this.#archive.findFile(path);
+    return file && { path, integrity: file.integrity, read: () => this.#archive.read(file) };
+  }
+}

@@ -1,0 +1,27 @@
+import type { BodyOf, Endpoint } from '@danji/contracts/define-endpoint';
+import type { RemoteName } from '@danji/contracts/releases/release';
+import { call } from '@danji/testing/call';
+import { buildRelease, findRevision, host, upload, type BuiltRelease } from './built-release.ts';
+
+/** The release pipeline as a caller. */
+export const asPipeline = { authorization: 'Bearer release-token' };
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Changes the channel as it is now, as the pipeline unless somebody else asks. */
+export const change = async <E extends Endpoint>(endpoint: E, body: Omit<BodyOf<E>, 'revision'>, headers: Record<string, string> = asPipeline) =>
+  call(endpoint, { body: { ...body, revision: await findRevision() } as BodyOf<E>, headers });
+
+/** A remote with releases one after another, the last of them active. */
+export async function hostAll(remote: RemoteName, count: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let made = 0; made < count; made += 1) names.push((await host(buildRelease(remote))).manifest.release);
+  return names;
+}
+
+/** A release that waits on the server. */
+export async function uploaded(remote: RemoteName, overrides: Parameters<typeof buildRelease>[1] = {}): Promise<BuiltRelease['manifest']> {
+  const built = buildRelease(remote, overrides);
+  const answer = await upload(built);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return built.manifest;
+}
