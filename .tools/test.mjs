@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, from a machine that has only Node and npm. Ends with `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
@@ -12,6 +12,7 @@ mkdirSync(reports, { recursive: true });
 const chromium = ensureChromium();
 const totals = { passed: 0, failed: 0 };
 const failedSteps = [];
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const node = bin('node');
 
@@ -47,7 +48,7 @@ const jest = (file) => ['--experimental-vm-modules', '--no-warnings', 'node_modu
 
 check('types', bin('turbo'), ['run', 'typecheck']);
 check('lint', bin('oxlint'), ['--deny-warnings']);
-check('layer rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'shell', 'mf-admin', 'mf-community', 'mf-workspace', 'packages']);
+check('layer rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'shell', ...remotes, 'packages']);
 check('dead code', bin('knip'), []);
 suite('unit, component, API and page tests', node, jest, 'jest.json');
 suite('API tests on PostgreSQL', node, (file) => ['packages/testing/src/postgres/run.ts', '--json', `--outputFile=${file}`], 'postgres.json');

@@ -24,12 +24,9 @@ function packageOf(name) {
   return `${JSON.stringify(own, null, 2)}\n`;
 }
 
-/** Files of a new remote, by path. @throws when the platform does not know the name or the remote exists. */
-export async function planRemote(name) {
-  const { REMOTE_NAMES } = await import('../../packages/contracts/src/releases/release.ts');
-  if (!REMOTE_NAMES.includes(name)) throw new Error(`The platform knows these remotes: ${REMOTE_NAMES.join(', ')}. Add '${name}' to REMOTE_NAMES in packages/contracts/src/releases/release.ts first.`);
+/** Files of a new remote, by path. @public read by its test, which no types lead to */
+export function filesOfRemote(name) {
   const folder = `mf-${name}`;
-  if (existsSync(join(root, folder))) throw new Error(`${folder} exists already. A part of it is made by: npm run create -- feature ${folder} <name>`);
   const [label, icon] = MENU[name] ?? [name, 'layers'];
   const { pascal } = toWords(name);
   const page = `${name}-home-page`;
@@ -89,8 +86,23 @@ test('opens for a visitor', async () => {
 });
 `,
   };
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
+}
+
+/** What makes a new remote. @throws when the platform does not know the name or the remote exists. */
+export async function planRemote(name) {
+  const { REMOTE_NAMES } = await import('../../packages/contracts/src/releases/release.ts');
+  if (!REMOTE_NAMES.includes(name)) throw new Error(`The platform knows these remotes: ${REMOTE_NAMES.join(', ')}. Another one is a decision of the platform: add '${name}' to REMOTE_NAMES in packages/contracts/src/releases/release.ts and to REMOTE_LABELS in mf-admin/src/releases/remote-names.ts, and release the server with it, before the remote.`);
+  const folder = `mf-${name}`;
+  if (existsSync(join(root, folder))) throw new Error(`${folder} exists already. A part of it is made by: npm run create -- feature ${folder} <name>`);
   return {
-    files: Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text])),
-    next: [`npm install: links ${folder} and writes the lock file.`, `npm run dev: shows it at /${name}, with hot updates.`, `npm run dev -w ${folder}: shows it by itself, beside a running server.`],
+    files: filesOfRemote(name),
+    next: [
+      `npm install: links ${folder} and writes the lock file.`,
+      `npm run dev: the whole app with ${folder} at /${name}, with hot updates.`,
+      `npm run test:unit -- --selectProjects page --testPathPatterns ${folder}: its first test.`,
+      `npm run release -- publish ${folder}: on a server that runs (npm start); its menu entry is there at the next page.`,
+      'docs/releasing-a-remote.md, "A new remote in ten minutes", goes through it.',
+    ],
   };
 }

@@ -8,23 +8,28 @@ const findBuilt = () =>
     .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'dist', 'release.json')))
     .map((name) => ({ dist: join(root, name, 'dist'), ...JSON.parse(readFileSync(join(root, name, 'dist', 'release.json'), 'utf8')) }));
 
-const readToken = (dataDir) => process.env.RELEASE_TOKEN?.trim() || readFileSync(join(dataDir, 'release-token'), 'utf8').trim();
-
-async function findActive(baseUrl, token) {
-  const answer = await fetch(new URL('/api/releases/?page_size=100', baseUrl), { headers: { authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`The server did not list its releases: ${answer.status} ${await answer.text()}`);
-  const { results } = await answer.json();
-  return new Set(results.filter(({ state }) => state === 'active').map(({ remote, release }) => `${remote} ${release}`));
+async function readChannel({ baseUrl, token }) {
+  const answer = await fetch(new URL('/api/releases/channel/', baseUrl), { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`The server did not tell its channel: ${answer.status} ${await answer.text()}`);
+  return answer.json();
 }
 
-/** Publishes the built remotes that the server does not host yet, by the code every release uses. Resolves to what was published. */
+/** Publishes the built remotes that people do not get yet, by the code every release uses. A start brings nothing back that somebody took away. */
 export async function publishRemotes({ baseUrl, dataDir }) {
-  const token = readToken(dataDir);
-  const active = await findActive(baseUrl, token);
-  const fresh = findBuilt().filter(({ remote, release }) => !active.has(`${remote} ${release}`));
+  const { findAccess } = await import('../../packages/federation/src/release/access.ts');
+  const { signingKey, ...server } = findAccess(baseUrl, { ...process.env, DATA_DIR: dataDir });
+  const { remotes, revoked } = await readChannel(server);
+  const isKnown = ({ remote, release }) => [remotes[remote]?.active, remotes[remote]?.candidate?.release].includes(release) || revoked.includes(`${remote}@${release}`);
+  const fresh = findBuilt().filter((built) => !isKnown(built));
   if (fresh.length === 0) return [];
-  const { publishRelease } = await import('../../packages/federation/src/release/publish.ts');
+  const { promote, uploadFolder } = await import('../../packages/federation/src/release/publish.ts');
+  const key = signingKey();
   const published = [];
-  for (const { dist } of fresh) published.push(await publishRelease({ dist, baseUrl, token }));
+  for (const { dist, remote, release } of fresh) {
+    const { uploaded } = await uploadFolder({ ...server, dist, signingKey: key });
+    if (!uploaded && remotes[remote]?.state === 'rolled_back') continue;
+    await promote(server, { remote, release });
+    published.push({ remote, release });
+  }
   return published;
 }

@@ -45,12 +45,13 @@ async function run(file: string, src: string): Promise<void> {
   document.body.append(inline);
 }
 
-/** Serves `/r/…`, which jsdom would not load, from the remote's build. */
-function serveRemote(dist: string): void {
+/** Serves what jsdom would not load: `/r/…` from the remote's build, `/assets/…` from the shell's. */
+function serveApps(dists: Record<string, string>): void {
   const serve = (node: Node | string) => {
     const script = node as HTMLScriptElement;
     const { pathname } = new URL(script.src);
-    void run(join(dist, pathname.slice('/r/'.length)), script.src).then(() => script.dispatchEvent(new Event('load')), () => script.dispatchEvent(new Event('error')));
+    const [, folder = '', file = ''] = pathname.split('/');
+    void run(join(dists[folder] ?? '', file), script.src).then(() => script.dispatchEvent(new Event('load')), () => script.dispatchEvent(new Event('error')));
   };
   document.head.append = serve;
   document.head.appendChild = <T extends Node>(node: T) => {
@@ -67,7 +68,7 @@ test('a remote imports the defaults of shares as it would of its own copies', as
   const { container, entry, release, files } = await readJson<{ container: string; entry: string; release: string; files: { path: string; integrity: string }[] }>(join(apps.remote, 'dist/release.json'));
   const hosted = { remote: 'workspace', release, base: '/r/', entry, container, contract: '1.0', routes: ['/workspace'], navigation: [], slots: [], integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])), previous: null };
   document.body.innerHTML = `<div id="root"></div><script type="application/json" id="danji-registry">${JSON.stringify({ revision: 1, issued: '', remotes: [hosted] })}</script>`;
-  serveRemote(join(apps.remote, 'dist'));
+  serveApps({ r: join(apps.remote, 'dist'), assets: join(apps.shell, 'dist') });
   const { scripts } = await readJson<{ scripts: string[] }>(join(apps.shell, 'dist/shell.json'));
   for (const script of scripts) await run(join(apps.shell, 'dist', script), new URL(`/assets/${script}`, document.baseURI).href);
   await waitFor(() => expect(document.querySelector('p')?.textContent).toBe('hooks answer function'), { timeout: 10_000, onTimeout: (error) => new Error(`${error.message}\n${document.getElementById('root')?.textContent}`) });

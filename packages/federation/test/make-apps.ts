@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const PACKAGES: Record<string, Record<string, string>> = {
   ui: { '.': `import { css } from '@emotion/react';\nexport const Box = ({ children }: { children?: unknown }) => <div className={typeof css}>{children as string}</div>;` },
   'api-client': { '.': `import useSWR from 'swr';\nexport const useThing = (key: string) => useSWR(key, () => Promise.resolve(key));` },
-  'shell-sdk': { '.': `export const SDK = 'sdk-of-the-shell';`, './router': `export const Link = 'a';` },
+  'shell-sdk': { '.': `export const SDK = 'sdk-of-the-shell';\nexport const UNUSED = 1;`, './router': `export const Link = 'a';\nexport const Navigate = 'b';` },
 };
 
 const SHELL_MAIN = `
@@ -21,13 +21,13 @@ const loader = createRemoteLoader({ registry, accept: (exposed) => (exposed as {
 const root = createRoot(document.getElementById('root'));
 const show = async () => {
   try {
-    const remote = await loader.load('workspace');
+    const remote = await loader.use('workspace').module;
     root.render(<Box>shell {String(remote.sdk === SDK)} {loader.loadedRelease('workspace')} <Suspense fallback="loading">{remote.element}</Suspense></Box>);
   } catch (error) {
     root.render(<Box>failed {error.message} {String(error.cause?.cause)}</Box>);
   }
 };
-Object.assign(window, { failed, again: () => { loader.reset('workspace'); return show(); } });
+Object.assign(window, { failed, again: () => { loader.retry('workspace'); return show(); } });
 void show();
 `;
 

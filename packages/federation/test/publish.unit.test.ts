@@ -5,9 +5,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rollBackRelease } from '@danji/contracts/releases/channel.endpoints';
+import { makePrivateKey, publicKeyOf, readPrivateKey, verifyObject } from '@danji/contracts/releases/signing';
+import { changeChannel } from '../src/release/change-channel.ts';
 import { publishRelease } from '../src/release/publish.ts';
+import { callReleaseApi } from '../src/release/release-api.ts';
 
 const CODE = 'console.log(1);';
+const signingKey = readPrivateKey(makePrivateKey());
 const manifest = {
   remote: 'workspace', release: '1.0.0-abc', version: '1.0.0', commit: 'unknown', built: '2026-11-21T00:00:00Z', container: 'danji_workspace_abc', entry: 'entry.js', contract: '1.0', routes: [], navigation: [], slots: [], preload: [],
   files: [{ path: 'entry.js', bytes: CODE.length, integrity: `sha384-${createHash('sha384').update(CODE).digest('base64')}` }],
@@ -43,28 +48,31 @@ afterEach(async () => {
 });
 
 const UPLOAD = 'POST /api/releases/';
-const LIST = 'GET /api/releases/';
+const CHANNEL = 'GET /api/releases/channel/';
 const PROMOTE = 'POST /api/releases/promote/';
-const list = (revision: number, state: string): Answer => [200, { results: [{ release: manifest.release, state }], count: 1, current_page: 1, revision }];
-const publish = () => publishRelease({ dist, baseUrl, token: 'secret' });
+const channel = (revision: number, active: string): Answer => [200, { revision, remotes: { workspace: { active, previous: null, candidate: null, state: 'steady' } }, revoked: [] }];
+const publish = () => publishRelease({ dist, baseUrl, token: 'secret', signingKey });
 
 test('a new release is uploaded and made the active one', async () => {
-  answers = { [UPLOAD]: [[200, { release: manifest, created: true }]], [LIST]: [list(7, 'uploaded')], [PROMOTE]: [[200, { revision: 8 }]] };
+  answers = { [UPLOAD]: [[200, { release: manifest, created: true }]], [CHANNEL]: [channel(7, '0.9.0-old')], [PROMOTE]: [[200, { revision: 8, entry: null }]] };
   expect(await publish()).toEqual({ remote: 'workspace', release: '1.0.0-abc', uploaded: true, promoted: true });
-  expect(calls.map(({ line }) => line)).toEqual([UPLOAD, LIST, PROMOTE]);
+  expect(calls.map(({ line }) => line)).toEqual([UPLOAD, CHANNEL, PROMOTE]);
   expect(calls[0]?.authorization).toBe('Bearer secret');
   expect(calls[0]?.body).toContain('filename="entry.js"');
   expect(calls[0]?.body.indexOf('name="manifest"')).toBeLessThan(calls[0]?.body.indexOf('name="files"') ?? 0);
+  const sent = JSON.parse(/name="manifest"\r\n\r\n(.*)\r\n/.exec(calls[0]?.body ?? '')?.[1] ?? '{}') as object;
+  expect(sent).toMatchObject(manifest);
+  expect(verifyObject(sent, [publicKeyOf(signingKey)])).toBe(true);
   expect(JSON.parse(calls[2]?.body ?? '')).toEqual({ remote: 'workspace', release: '1.0.0-abc', revision: 7 });
 });
 
 test('publishing again changes nothing', async () => {
-  answers = { [UPLOAD]: [[409, { code: 'already_exists', title: '이미 등록되어 있어요.' }]], [LIST]: [list(8, 'active')] };
+  answers = { [UPLOAD]: [[409, { code: 'already_exists', title: '이미 등록되어 있어요.' }]], [CHANNEL]: [channel(8, manifest.release)] };
   expect(await publish()).toMatchObject({ uploaded: false, promoted: false });
 });
 
 test('a promotion that lost a race is tried against the new revision', async () => {
-  answers = { [UPLOAD]: [[200, { release: manifest, created: true }]], [LIST]: [list(7, 'uploaded'), list(8, 'uploaded')], [PROMOTE]: [[409, { code: 'conflict', title: '' }], [200, { revision: 9 }]] };
+  answers = { [UPLOAD]: [[200, { release: manifest, created: true }]], [CHANNEL]: [channel(7, '0.9.0-old'), channel(8, '0.9.0-old')], [PROMOTE]: [[409, { code: 'conflict', title: '' }], [200, { revision: 9, entry: null }]] };
   expect(await publish()).toMatchObject({ promoted: true });
   expect(JSON.parse(calls.at(-1)?.body ?? '')).toMatchObject({ revision: 8 });
 });
@@ -78,4 +86,15 @@ test('a file changed after the build is not sent', async () => {
   await writeFile(join(dist, 'entry.js'), 'console.log(2);');
   await expect(publish()).rejects.toThrow('entry.js is not what release.json of 1.0.0-abc lists');
   expect(calls).toEqual([]);
+});
+
+const rollback = () => changeChannel({ baseUrl, token: 'secret' }, { remote: 'workspace', holdsAnyway: false, write: async (revision) => callReleaseApi({ baseUrl, token: 'secret' }, rollBackRelease, { body: { remote: 'workspace', revision, reason: 'broken' } }) });
+
+test('a change that is meant for what the remote had is not made when somebody else changed that meanwhile; other remotes do not matter', async () => {
+  const ROLLBACK = 'POST /api/releases/rollback/';
+  const lost: Answer = [409, { code: 'conflict', title: '' }];
+  answers = { [CHANNEL]: [channel(7, '0.9.0-new'), channel(8, '0.9.0-new')], [ROLLBACK]: [lost, [200, { revision: 9, entry: null }]] };
+  expect(await rollback()).toMatchObject({ revision: 9 });
+  answers = { [CHANNEL]: [channel(7, '0.9.0-new'), channel(8, '0.8.0-old')], [ROLLBACK]: [lost] };
+  await expect(rollback()).rejects.toThrow('Somebody else changed workspace at this moment: active 0.9.0-new before, active 0.8.0-old now.');
 });

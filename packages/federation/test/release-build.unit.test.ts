@@ -6,24 +6,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv } from 'ajv';
+import { hashCall } from '@danji/contracts/releases/call-hash';
 import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
+import { signIn } from '@danji/contracts/users/session.endpoints';
 import { makeApps } from './make-apps.ts';
 
 const repository = new URL('../../..', import.meta.url).pathname;
 const builder = join(repository, 'packages/federation/src/build/run.ts');
 let root: string;
+let shell: string;
 let remote: string;
 
 jest.setTimeout(120_000);
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'federation-'));
-  ({ remote } = await makeApps(root, repository));
+  ({ shell, remote } = await makeApps(root, repository));
 });
 afterAll(() => Promise.all([root, `${root}-again`].map((dir) => rm(dir, { recursive: true, force: true }))));
 
 /** webpack runs in a process of its own, as it does in a release. */
+const run = (dir: string) => promisify(execFile)(process.execPath, ['--no-warnings', builder], { cwd: dir });
+
 async function build(dir: string): Promise<ReleaseManifest> {
-  await promisify(execFile)(process.execPath, ['--no-warnings', builder], { cwd: dir });
+  await run(dir);
   return JSON.parse(await readFile(join(dir, 'dist/release.json'), 'utf8')) as ReleaseManifest;
 }
 
@@ -46,6 +51,25 @@ test('a release describes itself as the contract says, every file with its hash'
   const entry = await readFile(join(remote, 'dist', release.entry), 'utf8');
   expect(entry).toContain(`var ${release.container}`);
   expect(entry).toContain('danjiGuardScript');
+});
+
+test('a release says what it needs: the names it uses of the sdk, the ranges of what it borrows, the calls it makes', async () => {
+  const dir = join(root, 'needing');
+  await cp(remote, dir, { recursive: true });
+  await writeFile(join(dir, 'src/more.ts'), `import { Link, type Anything } from '@danji/shell-sdk/router';\nimport { UNUSED } from '@danji/shell-sdk';\nexport const more: Anything = Link;\nexport const never = UNUSED;`);
+  await writeFile(join(dir, 'src/page.tsx'), `import { useThing } from '@danji/api-client';\nimport { signIn } from '@danji/contracts/users/session.endpoints';\nimport { more } from './more.ts';\nexport const Page = () => <p title={more}>{String(useThing(signIn.path).data)}</p>;`);
+  const { sdk, shared, calls, locales, builders } = await build(dir);
+  expect(sdk).toEqual({ range: '^0.1.0', symbols: ['.#SDK', './router#Link'] });
+  expect(shared).toEqual({ '@danji/api-client': '^0.1.0', '@danji/shell-sdk': '^0.1.0', '@danji/shell-sdk/router': '^0.1.0', '@danji/ui': '^0.1.0', react: '^19.3.0', 'react/jsx-runtime': '^19.3.0' });
+  expect(calls).toEqual({ [signIn.id]: hashCall(signIn) });
+  expect([locales, Object.keys(builders)]).toEqual([['ko'], ['node', 'webpack', 'federation', 'swc']]);
+});
+
+test('the shell says what it gives', async () => {
+  await run(shell);
+  const { sdk, shared } = JSON.parse(await readFile(join(shell, 'dist/shell.json'), 'utf8')) as { sdk: object; shared: object };
+  expect(sdk).toEqual({ version: '0.1.0', symbols: ['.#SDK', '.#UNUSED', './router#Link', './router#Navigate'] });
+  expect(shared).toMatchObject({ react: expect.stringMatching(/^19\./), '@danji/ui': '0.1.0', '@danji/shell-sdk/router': '0.1.0' });
 });
 
 test('the same content is the same release wherever it is built, other content is another', async () => {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 
-/** `standalone` is a remote by itself: everything bundled, its own page. */
-export type Variant = 'production' | 'development' | 'standalone';
+/** `standalone` is a remote by itself: everything bundled, its own page. `guest`: a remote from its sources inside a published shell. */
+export type Variant = 'production' | 'development' | 'standalone' | 'guest';
 
 /** What a `webpack.config.ts` exports; `run.ts` asks it for the variant it builds. */
 export type AppConfig = (variant: Variant) => Promise<Configuration>;
@@ -13,13 +13,15 @@ const BROWSERS = ['chrome >= 125', 'edge >= 125', 'firefox >= 131', 'safari >= 1
 
 const here = (file: string) => join(import.meta.dirname, file);
 
-const rules = (extractCss: boolean, refreshed: string | undefined): NonNullable<NonNullable<Configuration['module']>['rules']> => [
+type Refreshed = { app: string; isGuest: boolean };
+
+const rules = (extractCss: boolean, refreshed: Refreshed | undefined): NonNullable<NonNullable<Configuration['module']>['rules']> => [
   { test: /\.endpoints\.ts$/, loader: here('endpoints-loader.cjs'), type: 'javascript/esm' },
   {
     test: /\.tsx?$/, exclude: /\.endpoints\.ts$/, loader: 'swc-loader', type: 'javascript/esm',
     options: { swcrc: false, env: { targets: BROWSERS }, jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: refreshed !== undefined, refresh: refreshed !== undefined } } } },
   },
-  ...(refreshed === undefined ? [] : [{ test: /\.tsx?$/, enforce: 'post' as const, loader: here('refresh-loader.cjs'), options: { app: refreshed } }]),
+  ...(refreshed === undefined ? [] : [{ test: /\.tsx?$/, enforce: 'post' as const, loader: here('refresh-loader.cjs'), options: refreshed }]),
   // Contracts only declare: what is not used of them goes.
   { descriptionData: { name: '@danji/contracts' }, sideEffects: false },
   // The styles of a remote come from the design system: only the shell, and a remote by itself, carry CSS.
@@ -42,6 +44,8 @@ type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boo
 
 /** First in every development page: React must find the hooks of fast refresh when it starts. */
 export const refreshEntry = here('../runtime/dev-refresh.ts');
+/** The same for a remote inside a published shell, with the client of its hot updates. */
+export const guestEntry = here('../runtime/guest-updates.ts');
 
 /** What the builds of shell and remotes have in common. Nothing is ever evaluated: the policy of the page forbids it, in development too. */
 export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Configuration {
@@ -65,11 +69,11 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
       hashFunction: 'xxhash64',
       chunkLoadTimeout: 10_000,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { typebox$: here('schema-stand-in.ts') } },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { typebox$: here('schema-stand-in.ts'), ...(variant === 'guest' && { 'react/jsx-dev-runtime$': here('../runtime/guest-jsx.ts') }) } },
     resolveLoader: { modules: [join(dir, 'node_modules'), here('../../node_modules'), 'node_modules'] },
-    module: { rules: rules(css, production ? undefined : uniqueName), strictExportPresence: true },
+    module: { rules: rules(css, production ? undefined : { app: uniqueName, isGuest: variant === 'guest' }), strictExportPresence: true },
     performance: false,
-    plugins: [withoutFetchAdapter(), withFastStyleMemo(), ...(css ? [new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') })] : [])],
+    plugins: [...(variant === 'guest' ? [new webpack.DefinePlugin({ guestFolder: '__webpack_require__.p' })] : []), withoutFetchAdapter(), withFastStyleMemo(), ...(css ? [new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') })] : [])],
     infrastructureLogging: { level: 'error' },
   };
 }

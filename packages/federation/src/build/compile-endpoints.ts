@@ -30,7 +30,8 @@ function compileSide(checks: Check[], side: Side): string {
   return compactCode(code, side);
 }
 
-const namesOf = (exports: Record<string, unknown>, file: string): [name: string, endpoint: Endpoint][] =>
+/** The endpoints a module exports, by name. @throws when it exports something else. */
+export const namesOf = (exports: Record<string, unknown>, file: string): [name: string, endpoint: Endpoint][] =>
   Object.entries(exports).map(([name, value]) => {
     if (!isEndpoint(value)) throw new Error(`${file}: export "${name}" is not an endpoint; *.endpoints.ts files export endpoints only`);
     return [name, value];

@@ -16,6 +16,8 @@ export type DevOptions = {
   page: { dir: string; variant: Extract<Variant, 'development' | 'standalone'> };
   /** Remotes served from their sources; each is built when it is first asked for. */
   remotes: readonly DevelopedRemote[];
+  /** Remotes served for a published shell on another origin, which an operator's browser is told to load them from. */
+  guests?: readonly DevelopedRemote[];
   port: number;
   /** Origin of the running API server. */
   apiTarget: string;
@@ -24,6 +26,8 @@ export type DevOptions = {
 type Bundle = Awaited<ReturnType<typeof watch>>;
 
 const PAGE_BASE = '/assets/';
+/** The page of a published shell has another origin. */
+const FOR_OTHER_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 const REGISTRY_PATH = '/api/releases/registry/';
 /** Addresses that belong to the API server even when a person opens them. */
 const SERVER_PATHS = /^\/(api|auth|remotes|health|metrics|ready)(\/|$)/;
@@ -37,8 +41,10 @@ async function watch(dir: string, variant: Variant, publicPath: string) {
 
 const stop = async (bundle: Bundle | Promise<Bundle>) => { (await bundle).close(() => undefined); };
 
+const untilBuilt = (bundle: Bundle): Promise<void> => new Promise((resolve) => { bundle.waitUntilValid(() => { resolve(); }); });
+
 async function readPageManifest(bundle: Bundle, { dir, variant }: DevOptions['page']): Promise<PageManifest> {
-  await new Promise<void>((resolve) => { bundle.waitUntilValid(() => { resolve(); }); });
+  await untilBuilt(bundle);
   const file = variant === 'standalone' ? join(dir, 'dist-standalone/page.json') : join(dir, 'dist/shell.json');
   const text = await new Promise<string>((resolve, reject) => {
     bundle.context.outputFileSystem.readFile?.(file, (error, content) => { if (error) reject(error); else resolve(String(content)); });
@@ -54,12 +60,12 @@ async function fetchPublished(apiTarget: string, cookie: string | undefined): Pr
 
 /** Serves the page, the remotes and, through a proxy, the API on one origin, with hot updates of all of them from one process. */
 export async function startDev(options: DevOptions): Promise<Server> {
-  const { page, remotes, port, apiTarget } = options;
+  const { page, remotes, guests = [], port, apiTarget } = options;
   const pageBundle = await watch(page.dir, page.variant, PAGE_BASE);
   const remoteBundles = new Map<string, Promise<Bundle>>();
 
   const openRemote = (remote: DevelopedRemote): Promise<Bundle> => {
-    const bundle = remoteBundles.get(remote.name) ?? watch(remote.dir, 'development', developmentBase(remote.name));
+    const bundle = remoteBundles.get(remote.name) ?? watch(remote.dir, guests.includes(remote) ? 'guest' : 'development', developmentBase(remote.name));
     remoteBundles.set(remote.name, bundle);
     return bundle;
   };
@@ -70,8 +76,13 @@ export async function startDev(options: DevOptions): Promise<Server> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const pass = () => { forward(apiTarget, request, response); };
     if (pathname.startsWith(PAGE_BASE)) { await pageBundle(request, response, pass); return; }
-    const remote = remotes.find(({ name }) => pathname.startsWith(developmentBase(name)));
-    if (remote) { await (await openRemote(remote))(request, response, pass); return; }
+    const remote = [...guests, ...remotes].find(({ name }) => pathname.startsWith(developmentBase(name)));
+    if (remote) {
+      // A script that anybody may read: it holds nothing but the sources.
+      for (const [name, value] of Object.entries(FOR_OTHER_ORIGINS)) response.setHeader(name, value);
+      await (await openRemote(remote))(request, response, pass);
+      return;
+    }
     if (pathname === REGISTRY_PATH) {
       const registry = JSON.stringify(await readRegistry(request));
       response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(registry);
@@ -93,15 +104,25 @@ export async function startDev(options: DevOptions): Promise<Server> {
     for (const bundle of [pageBundle, ...remoteBundles.values()]) void stop(bundle);
   });
   await new Promise<void>((resolve, reject) => { server.once('error', reject).listen(port, resolve); });
+  // A shell waits five seconds for an entry: the first build takes longer.
+  await Promise.all(guests.map(async (guest) => untilBuilt(await openRemote(guest))));
   return server;
 }
 
-/** One remote by itself: `npm run dev -w mf-shop` (the API server runs beside it). */
+const API = 'http://127.0.0.1:3000';
+
+/** One remote by itself, and for a published shell: `npm run dev -w mf-shop` (the API server runs beside it). */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '3100' }, api: { type: 'string', default: 'http://127.0.0.1:3000' } } });
-  const port = Number(values.port);
-  await startDev({ page: { dir: process.cwd(), variant: 'standalone' }, remotes: [], port, apiTarget: values.api });
-  process.stdout.write(`${basename(process.cwd())} by itself: http://localhost:${port} (API at ${values.api})\n`);
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '3100' }, api: { type: 'string', default: API } } });
+  const dir = process.cwd();
+  const name = basename(dir).replace(/^mf-/, '') as DevelopedRemote['name'];
+  const origin = `http://localhost:${values.port}`;
+  await startDev({ page: { dir, variant: 'standalone' }, remotes: [], guests: [{ name, dir }], port: Number(values.port), apiTarget: values.api });
+  process.stdout.write(`${basename(dir)} by itself: ${origin} (API at ${values.api})
+Inside the shell of a running server, for one browser only:
+  npm run release -- override ${name} ${origin}${values.api === API ? '' : ` --url ${values.api}`}
+  or in your own browser: sign in as an operator, open /admin/releases, and let ${name} come from ${origin}
+`);
 }
 
 if (import.meta.main) {

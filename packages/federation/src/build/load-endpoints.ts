@@ -1,10 +1,21 @@
-import type { LoaderContext } from 'webpack';
-import { ANSWERS, compileAnswers, compileEndpoints } from './compile-endpoints.ts';
+import { hashCall } from '@danji/contracts/releases/call-hash';
+import type { LoaderContext, Module } from 'webpack';
+import { ANSWERS, compileAnswers, compileEndpoints, namesOf } from './compile-endpoints.ts';
 import { importFresh } from './contract-graph.ts';
+
+type Calls = Record<string, { id: string; hash: string }>;
+
+const FACT = 'danjiCalls';
+
+/** The calls that a module of the build declares, by the name of the export; none for any other module. */
+export const callsOfModule = ({ buildInfo }: Module): Calls => (buildInfo?.[FACT] as Calls | undefined) ?? {};
 
 /** webpack loader of `*.endpoints.ts`: runs the file in Node and emits what a browser needs of it; with `?answers` the checks of its answers. */
 export async function loadEndpoints(this: LoaderContext<unknown>): Promise<string> {
   const { exports, files } = await importFresh(this.resourcePath);
   for (const file of files) this.addDependency(file);
-  return (this.resourceQuery === `?${ANSWERS}` ? compileAnswers : compileEndpoints)(exports, this.resourcePath);
+  const isAnswers = this.resourceQuery === `?${ANSWERS}`;
+  const { _module: module } = this;
+  if (!isAnswers && module?.buildInfo) module.buildInfo[FACT] = Object.fromEntries(namesOf(exports, this.resourcePath).map(([name, endpoint]) => [name, { id: endpoint.id, hash: hashCall(endpoint) }])) satisfies Calls;
+  return (isAnswers ? compileAnswers : compileEndpoints)(exports, this.resourcePath);
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { toCanonicalJson } from '@danji/contracts/releases/canonical-json';
 import type { ReleaseFile, ReleaseManifest } from '@danji/contracts/releases/release';
 import type { Compilation, Compiler } from 'webpack';
 import { listLazy } from './list-lazy.ts';
+import { readNeeds, type Needs } from './read-needs.ts';
 
 /** What a remote states about itself in `src/manifest.ts`, known without running its code. */
 export type RemoteFacts = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & { screens?: Record<string, string> };
@@ -18,7 +20,10 @@ export const EXPOSED_CHUNK = 'remote';
  */
 const MUTABLE = { immutable: false };
 
-type ReleaseOptions = { remote: ReleaseManifest['remote']; version: string; commit: string; facts: RemoteFacts };
+/** Languages of every screen of ours. */
+const LOCALES = ['ko'];
+
+type ReleaseOptions = { remote: ReleaseManifest['remote']; version: string; commit: string; builders: Record<string, string>; facts: RemoteFacts };
 
 /** Maps are for our error reports, stats for builders: neither is served. */
 const isReleased = (path: string) => !path.endsWith('.map') && path !== 'mf-stats.json';
@@ -34,8 +39,9 @@ function sortShares(compilation: Compilation, toSource: (text: string) => Compil
   compilation.updateAsset(FEDERATION_MANIFEST, toSource(JSON.stringify(manifest, null, 2)), MUTABLE);
 }
 
-function hashContent(compilation: Compilation, version: string): string {
-  const hash = createHash('sha256').update(version);
+/** What a release needs is part of what it is; what built it, when, and from which commit is not: it may differ for the same content. */
+function hashContent(compilation: Compilation, version: string, needs: Needs): string {
+  const hash = createHash('sha256').update(version).update(toCanonicalJson({ ...needs, locales: LOCALES }));
   for (const { name, source } of [...compilation.getAssets()].filter((asset) => isReleased(asset.name)).sort((a, b) => (a.name < b.name ? -1 : 1))) hash.update(name).update('\0').update(source.buffer()).update('\0');
   return hash.digest('hex').slice(0, HASH_PLACEHOLDER.length);
 }
@@ -66,22 +72,25 @@ export class ReleasePlugin {
       compilation.hooks.moduleIds.tap({ name: 'ReleasePlugin', stage: -1 }, (modules) => {
         for (const module of modules) if (module.identifier().startsWith('container entry')) compilation.chunkGraph.setModuleId(module, 'container');
       });
+      let needs: Needs | undefined;
+      compilation.hooks.afterChunks.tap('ReleasePlugin', () => { needs = readNeeds(compilation); });
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
         sortShares(compilation, (text) => new sources.RawSource(text));
-        const hash = hashContent(compilation, this.#options.version);
+        if (!needs) throw new Error('The build made no chunks');
+        const hash = hashContent(compilation, this.#options.version, needs);
         const unnamed = String(compiler.options.output.uniqueName);
         const container = unnamed.replace(HASH_PLACEHOLDER, hash);
         for (const { name, source } of compilation.getAssets()) {
           const content = source.buffer();
           if (content.includes(unnamed)) compilation.updateAsset(name, new sources.RawSource(content.toString('utf8').replaceAll(unnamed, container)), MUTABLE);
         }
-        compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(this.#describe(compilation, hash, container), null, 2)}\n`));
+        compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(this.#describe(compilation, { hash, container, needs }), null, 2)}\n`));
       });
     });
   }
 
-  #describe(compilation: Compilation, hash: string, container: string): ReleaseManifest {
-    const { remote, version, commit, facts } = this.#options;
+  #describe(compilation: Compilation, { hash, container, needs }: { hash: string; container: string; needs: Needs }): ReleaseManifest {
+    const { remote, version, commit, builders, facts } = this.#options;
     const entry = compilation.entrypoints.get(String(compilation.outputOptions.uniqueName))?.getFiles().find((file) => file.endsWith('.js'));
     if (entry === undefined) throw new Error(`The build of ${remote} has no container entry`);
     const scripts = compilation.namedChunkGroups.get(EXPOSED_CHUNK)?.getFiles() ?? [];
@@ -89,6 +98,9 @@ export class ReleasePlugin {
     const preload = scripts.filter((file) => file.endsWith('.js') && file !== entry);
     const { screens = {}, ...stated } = facts;
     const lazy = listLazy(compilation, [entry, ...preload]);
-    return { remote, release: `${version}-${hash}`, version, commit, built: new Date().toISOString(), container, entry, ...stated, preload, screens: Object.fromEntries(Object.entries(screens).map(([path, page]) => [path, findScripts(lazy, page)])), files };
+    return {
+      remote, release: `${version}-${hash}`, version, commit, built: new Date().toISOString(), container, entry, ...stated, preload,
+      screens: Object.fromEntries(Object.entries(screens).map(([path, page]) => [path, findScripts(lazy, page)])), ...needs, locales: LOCALES, builders, files,
+    };
   }
 }

@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { version as swcVersion } from '@swc/core';
 import { Ajv } from 'ajv';
+import webpack from 'webpack';
 import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
-import { baseConfig, type AppConfig, type Variant } from './base-config.ts';
+import { baseConfig, guestEntry, type AppConfig, type Variant } from './base-config.ts';
 import { importFresh } from './contract-graph.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { EXPOSED_CHUNK, HASH_PLACEHOLDER, ReleasePlugin, type RemoteFacts } from './release-plugin.ts';
 import { ScriptGuardPlugin } from './script-guard-plugin.ts';
 import { ShareFormatPlugin } from './share-format-plugin.ts';
-import { remoteShares } from './shared-modules.ts';
+import { findInstalledVersion, remoteShares } from './shared-modules.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 type RemoteOptions = { name: ReleaseManifest['remote']; dir: string };
@@ -23,6 +25,9 @@ const FACTS = ['contract', 'routes', 'navigation', 'slots'] as const;
 async function readCommit(dir: string): Promise<string> {
   return promisify(execFile)('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: dir }).then(({ stdout }) => stdout.trim(), () => 'unknown');
 }
+
+/** Versions of what builds, for people who look for the cause of a difference. */
+const builders = { node: process.versions.node, webpack: webpack.version, federation: findInstalledVersion('@module-federation/enhanced', import.meta.dirname) ?? 'unknown', swc: swcVersion };
 
 /** @throws when `src/manifest.ts` states something the release contract does not know. */
 export async function readFacts(dir: string): Promise<RemoteFacts> {
@@ -63,8 +68,9 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
         name: container,
         filename: production ? 'remote-entry.[contenthash:8].js' : 'remote-entry.js',
         // The one exposed module: nothing else of a remote can be reached.
-        exposes: { './remote': { import: production ? './src/remote.tsx' : [hotClient(name), './src/remote.tsx'], name: EXPOSED_CHUNK } },
-        shared: remoteShares(dir, production),
+        exposes: { './remote': { import: production ? './src/remote.tsx' : [variant === 'guest' ? guestEntry : hotClient(name), './src/remote.tsx'], name: EXPOSED_CHUNK } },
+        // A published shell lends what production builds need, whatever is inside it.
+        shared: remoteShares(dir, production || variant === 'guest'),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
@@ -73,7 +79,7 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
       }),
       new OneCopyPlugin(),
       new ShareFormatPlugin(),
-      ...(production ? [new ScriptGuardPlugin(), new ReleasePlugin({ remote: name, version, commit: await readCommit(dir), facts })] : []),
+      ...(production ? [new ScriptGuardPlugin(), new ReleasePlugin({ remote: name, version, commit: await readCommit(dir), builders, facts })] : []),
     ],
   };
 }

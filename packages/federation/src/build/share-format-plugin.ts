@@ -1,9 +1,7 @@
 import type { Compiler, Module } from 'webpack';
-import { SHARED_MODULES } from './shared-modules.ts';
+import { SHARED_MODULES, shareKeyOf } from './shared-modules.ts';
 
 const ES_MODULES = new Set(SHARED_MODULES.filter(({ isEsModule }) => isEsModule).map(({ request }) => request));
-
-const shareKeyOf = (module: Module) => (module.type === 'consume-shared-module' ? (module as Module & { options: { shareKey: string } }).options.shareKey : undefined);
 
 const isEsShare = (module: Module) => ES_MODULES.has(shareKeyOf(module) ?? '');
 

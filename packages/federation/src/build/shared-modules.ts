@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import semver from 'semver';
+import type { Module } from 'webpack';
 
 type SharedModule = {
   /** What is imported. */
@@ -39,11 +40,20 @@ const DEVELOPMENT_MODULES: readonly SharedModule[] = [{ request: 'react/jsx-dev-
 /** The share table of a build. */
 const sharedModules = (production: boolean): readonly SharedModule[] => (production ? SHARED_MODULES : [...SHARED_MODULES, ...DEVELOPMENT_MODULES]);
 
+/** The only surface of ours that a remote programs against. */
+export const SHELL_SDK = '@danji/shell-sdk';
+
+/** Versions of a shared module that a remote accepts. */
+export const rangeOf = (request: string): string => SHARED_MODULES.find((module) => module.request === request)?.range ?? '*';
+
+/** What a module of a remote's build stands for when the shell lends it. */
+export const shareKeyOf = (module: Module): string | undefined => (module.type === 'consume-shared-module' ? (module as Module & { options: { shareKey: string } }).options.shareKey : undefined);
+
 /** Packages of which a page may hold one copy only, those behind a shared one included. */
 export const ONE_COPY_PACKAGES = ['react', 'react-dom', 'scheduler', 'swr', 'jotai', 'axios', 'react-router', '@emotion/react', '@chakra-ui/react', '@danji/ui', '@danji/api-client', '@danji/shell-sdk'] as const;
 
 /** Version of a package as a module in `dir` gets it; `undefined` when it is not installed. */
-function findInstalledVersion(owner: string, dir: string): string | undefined {
+export function findInstalledVersion(owner: string, dir: string): string | undefined {
   const file = join(dir, 'node_modules', owner, 'package.json');
   if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
   return dirname(dir) === dir ? undefined : findInstalledVersion(owner, dirname(dir));

@@ -3,6 +3,7 @@ import type { Module } from 'webpack';
 import { baseConfig, refreshEntry, type AppConfig } from './base-config.ts';
 import { EagerCompilePlugin } from './eager-compile-plugin.ts';
 import { PageManifestPlugin } from './page-manifest-plugin.ts';
+import { readPromise } from './read-promise.ts';
 import { RootFilesPlugin } from './root-files-plugin.ts';
 import { shellShares } from './shared-modules.ts';
 import { VisitorPagePlugin } from './visitor-page-plugin.ts';
@@ -28,10 +29,11 @@ function lendingCode(dir: string, production: boolean): string {
  */
 export const shellConfig = ({ dir }: { dir: string }): AppConfig => async (variant) => {
   const production = variant === 'production';
+  const firstModule = `data:application/node,${encodeURIComponent(lendingCode(dir, production))}`;
   const base = baseConfig({ dir, variant, uniqueName: NAME, css: true });
   return {
     ...base,
-    entry: { main: [...(production ? [] : [refreshEntry]), `data:application/node,${encodeURIComponent(lendingCode(dir, production))}`, './src/main.tsx'] },
+    entry: { main: [...(production ? [] : [refreshEntry]), firstModule, './src/main.tsx'] },
     optimization: {
       // Libraries change seldom: a release of the shell leaves them in the cache of returning visitors. Styles are one file: a paint waits for each.
       splitChunks: { cacheGroups: { member: { test: (module: Module) => MEMBER_CHECKS.test(module.identifier()), name: 'member', chunks: 'async', enforce: true }, libraries: { type: /^javascript/, test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', enforce: true } } },
@@ -39,7 +41,7 @@ export const shellConfig = ({ dir }: { dir: string }): AppConfig => async (varia
     plugins: [
       ...(base.plugins ?? []),
       ...(production ? [new EagerCompilePlugin(['main', 'libraries']), new VisitorPagePlugin(dir)] : []),
-      new PageManifestPlugin('shell.json'),
+      new PageManifestPlugin('shell.json', (compilation) => readPromise(compilation, firstModule, shellShares(dir, production))),
       new RootFilesPlugin(join(dir, 'public')),
     ],
   };

@@ -1,23 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { publishRelease } from './publish.ts';
+import { findAccess, repository } from './access.ts';
+import { canaryCommand, promoteCommand, revokeCommand, rollbackCommand } from './command-channel.ts';
+import { keyCommand } from './command-key.ts';
+import { listCommand, statusCommand } from './command-look.ts';
+import { overrideCommand } from './command-override.ts';
+import { publishCommand } from './command-publish.ts';
+import { verifyCommand } from './command-verify.ts';
+import { UsageError, type Command, type Values } from './command.ts';
 
-const USAGE = `Usage: cli.ts publish <dist…> --url <origin> [--token-env <variable>]
-  Uploads built remotes and makes them the active releases. The access token of an
-  ADMIN account is read from the environment (DANJI_TOKEN unless --token-env says otherwise).`;
+const COMMANDS: Record<string, Command> = {
+  publish: publishCommand, verify: verifyCommand, promote: promoteCommand, canary: canaryCommand, rollback: rollbackCommand, revoke: revokeCommand, list: listCommand, status: statusCommand, override: overrideCommand, key: keyCommand,
+};
 
-async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { url: { type: 'string' }, 'token-env': { type: 'string', default: 'DANJI_TOKEN' } } });
-  const [command, ...folders] = positionals;
-  if (command !== 'publish' || folders.length === 0 || values.url === undefined) throw new Error(USAGE);
-  const token = process.env[values['token-env']];
-  if (!token) throw new Error(`Set ${values['token-env']} to the access token of an ADMIN account`);
-  for (const dist of folders) {
-    const { remote, release, uploaded, promoted } = await publishRelease({ dist, baseUrl: values.url, token });
-    console.log(`${remote} ${release}: ${uploaded ? 'uploaded' : 'already there'}, ${promoted ? 'now active' : 'was active'}`);
+const COMMON = { url: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+
+const EXIT = { done: 0, failed: 1, wrongUsage: 2 } as const;
+
+const usageOf = (name: string, { usage, about }: Command): string => `${`  npm run release -- ${name} ${usage}`.trimEnd()}\n      ${about}`;
+
+const USAGE = `Releases of remotes.
+
+${Object.entries(COMMANDS).map(([name, command]) => usageOf(name, command)).join('\n')}
+
+  --url <origin>   the server; http://localhost:3000 when not given
+  --json           the result as JSON on standard output, progress on standard error
+Secrets: RELEASE_TOKEN (or DANJI_TOKEN, the access token of an ADMIN account) and, to publish, RELEASE_SIGNING_KEY.
+For a server on this machine they are found beside its data. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
+
+function parse(command: Command, args: readonly string[]): { positionals: string[]; values: Values } {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: { ...COMMON, ...command.options } });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+/** Where the tool speaks: standard output is the result alone when a program reads it. */
+export type Voice = { out: (line: string) => void; err: (line: string) => void };
+
+/** Runs one command line; resolves to the exit code. */
+export async function runCli(line: readonly string[], { out, err }: Voice = { out: console.log, err: console.error }): Promise<number> {
+  const [name = '', ...rest] = line;
+  const command = COMMANDS[name];
+  if (!command) {
+    const asked = name === '' || name === '--help' || name === '-h' || name === 'help';
+    (asked ? out : err)(asked ? USAGE : `There is no command '${name}'.\n\n${USAGE}`);
+    return asked ? EXIT.done : EXIT.wrongUsage;
+  }
+  try {
+    const { positionals, values } = parse(command, rest);
+    if (values['help'] === true) {
+      out(usageOf(name, command));
+      return EXIT.done;
+    }
+    const isJson = values['json'] === true;
+    const url = values['url'];
+    const access = findAccess(typeof url === 'string' ? url : undefined);
+    const result = await command.run({ access, args: positionals, values, tell: isJson ? err : out });
+    if (isJson) out(JSON.stringify(result, null, 2));
+    return EXIT.done;
+  } catch (error) {
+    err(error instanceof Error ? `✗ ${error.message}` : String(error));
+    if (!(error instanceof UsageError)) return EXIT.failed;
+    err(usageOf(name, command));
+    return EXIT.wrongUsage;
+  }
+}
+
+if (import.meta.main) {
+  const file = join(repository, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  process.exitCode = await runCli(process.argv.slice(2));
+}

@@ -1,57 +1,59 @@
-import type { Answer } from '@danji/contracts/define-endpoint';
-import { listReleases, promoteRelease, publishRelease as uploadRelease } from '@danji/contracts/releases/release.endpoints';
+import type { KeyObject } from 'node:crypto';
+import { promoteRelease, publishRelease as uploadRelease } from '@danji/contracts/releases/release.endpoints';
+import type { RemoteName } from '@danji/contracts/releases/release';
+import { signObject } from '@danji/contracts/releases/signing';
+import { changeChannel } from './change-channel.ts';
 import { callReleaseApi, ReleaseCallError, type ReleaseServer } from './release-api.ts';
 import { readReleaseFolder, type ReleaseFolder } from './release-folder.ts';
-
-/** Somebody else may promote at the same moment; each try sees their revision. */
-const PROMOTE_TRIES = 5;
 
 type PublishOptions = ReleaseServer & {
   /** Folder with `release.json` and the files it lists. */
   dist: string;
+  /** Signs `release.json`; the server knows its public half. */
+  signingKey: KeyObject;
+  /** Whose release it has to be; not looked at when left out. */
+  remote?: RemoteName;
 };
 
-export type PublishResult = { remote: string; release: string; /** False when the server already had it. */ uploaded: boolean; /** False when it already was the active one. */ promoted: boolean };
+export type UploadResult = { remote: RemoteName; release: string; /** False when the server already had it. */ uploaded: boolean };
+export type PublishResult = UploadResult & { /** False when it already was the active one. */ promoted: boolean };
 
-function toForm({ manifest, files }: ReleaseFolder): FormData {
+function toForm({ manifest, files }: ReleaseFolder, signingKey: KeyObject): FormData {
   const form = new FormData();
   // The manifest goes first: the server checks each file against it as it comes in.
-  form.append('manifest', JSON.stringify(manifest));
+  form.append('manifest', JSON.stringify(signObject(manifest, signingKey)));
   for (const { path, content } of files) form.append('files', new Blob([content]), path);
   return form;
 }
 
-/** A release is write-once: the same id again means it is there already. */
-async function upload(server: ReleaseServer, folder: ReleaseFolder): Promise<boolean> {
+/** Signs and uploads a built release. It is write-once: the same id again means it is there already. @throws when a file was changed after the build, or the server refuses. */
+export async function uploadFolder({ dist, signingKey, remote: wanted, ...server }: PublishOptions): Promise<UploadResult> {
+  const folder = await readReleaseFolder(dist);
+  const { remote, release } = folder.manifest;
+  if (wanted !== undefined && wanted !== remote) throw new Error(`${dist} holds a release of ${remote}, not of ${wanted}`);
   try {
-    const { created } = await callReleaseApi<Answer<typeof uploadRelease>>(server, uploadRelease, { body: toForm(folder) });
-    return created;
+    const { created } = await callReleaseApi(server, uploadRelease, { body: toForm(folder, signingKey) });
+    return { remote, release, uploaded: created };
   } catch (error) {
-    if (error instanceof ReleaseCallError && error.code === 'already_exists') return false;
+    if (error instanceof ReleaseCallError && error.code === 'already_exists') return { remote, release, uploaded: false };
     throw error;
   }
 }
 
-/** Makes the release the active one against the revision just read; another promotion in between is a conflict and read again. */
-async function promote(server: ReleaseServer, remote: ReleaseFolder['manifest']['remote'], release: string): Promise<boolean> {
-  for (let attempt = 1; ; attempt += 1) {
-    const { results, revision } = await callReleaseApi<Answer<typeof listReleases>>(server, listReleases, { query: { remote, page_size: '100' } });
-    if (results.some((row) => row.release === release && row.state === 'active')) return false;
-    try {
-      await callReleaseApi<Answer<typeof promoteRelease>>(server, promoteRelease, { body: { remote, release, revision } });
+/** Makes a release the active one of its remote; `false` when it already was. */
+export function promote(server: ReleaseServer, { remote, release, reason }: { remote: RemoteName; release: string; reason?: string | undefined }): Promise<boolean> {
+  return changeChannel(server, {
+    remote, holdsAnyway: true,
+    write: async (revision, entry) => {
+      if (entry?.active === release) return false;
+      await callReleaseApi(server, promoteRelease, { body: { remote, release, revision, ...(reason === undefined ? {} : { reason }) } });
       return true;
-    } catch (error) {
-      const lostRace = error instanceof ReleaseCallError && error.code === 'conflict';
-      if (!lostRace || attempt === PROMOTE_TRIES) throw error;
-    }
-  }
+    },
+  });
 }
 
 /** Uploads a built release and makes it the active one of its remote; doing it twice changes nothing. @throws when a file was changed after the build, or the server refuses. */
-export async function publishRelease({ dist, ...server }: PublishOptions): Promise<PublishResult> {
-  const folder = await readReleaseFolder(dist);
-  const { remote, release } = folder.manifest;
-  const uploaded = await upload(server, folder);
-  const promoted = await promote(server, remote, release);
-  return { remote, release, uploaded, promoted };
+export async function publishRelease(options: PublishOptions): Promise<PublishResult> {
+  const result = await uploadFolder(options);
+  return { ...result, promoted: await promote(options, result) };
 }

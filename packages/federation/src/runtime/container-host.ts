@@ -1,5 +1,8 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { init, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import * as core from '@module-federation/runtime-core';
+import { getLent } from './lend-modules.ts';
 import { guardScript } from './script-guard.ts';
+import { withLimit } from './with-limit.ts';
 
 const ENTRY_TIMEOUT_MS = 5_000;
 /** A little more than webpack's own limit for a chunk, so that its error, which names the chunk, comes first. */
@@ -20,12 +23,6 @@ export type ContainerHost = { open(address: ContainerAddress): Promise<unknown> 
 type Container = { init: (...args: unknown[]) => unknown; get: (expose: string) => Promise<() => unknown> };
 const globals = globalThis as unknown as Record<string, Container | undefined>;
 
-const withLimit = <T>(work: Promise<T>, limitMs: number, what: string): Promise<T> => {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => { reject(new Error(`${what} took longer than ${limitMs} ms`)); }, limitMs);
-  return Promise.race([work, promise]).finally(() => { clearTimeout(timer); });
-};
-
 async function loadEntry(url: string, container: string): Promise<Container> {
   // What an earlier, failed try left behind must not pass for this one.
   globals[container] = undefined;
@@ -45,10 +42,20 @@ async function loadEntry(url: string, container: string): Promise<Container> {
 
 let prepared = false;
 
-/** The federation runtime loads entries through our own script element: it has no time limit and no integrity of its own. */
+/**
+ * Makes the page the host of remotes, with the modules it lends them. The federation runtime loads entries through our own
+ * script element: it has no time limit and no integrity of its own.
+ */
 function prepare(): void {
   if (prepared) return;
   prepared = true;
+  // Entries of remotes are built without the federation runtime (`externalRuntime`) and find the shell's under this name.
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
+  const { name, modules } = getLent();
+  const shared = Object.entries(modules).map(([request, { version, range, load }]) => [
+    request, { version, lib: () => load(), shareConfig: { singleton: true, eager: true, requiredVersion: range, strictVersion: true } },
+  ]);
+  init({ name, remotes: [], shared: Object.fromEntries(shared), shareStrategy: 'loaded-first' });
   registerPlugins([{
     name: 'danji-entry',
     loadEntry: ({ remoteInfo }) => loadEntry(remoteInfo.entry, remoteInfo.entryGlobalName) as never,

@@ -1,97 +1,110 @@
-import type { HostedRemote } from '@danji/contracts/releases/release';
-import { containerHost, type ContainerHost } from './container-host.ts';
+import { createCopyStore, type RemoteChange } from './copy-store.ts';
+import { createOpener, type OpenerOptions, type Release } from './open-release.ts';
+import { beginCopy, type Copy, type RemoteCopy } from './remote-copy.ts';
 import type { RegistryStore } from './registry.ts';
-import { guardRelease, releaseUrl } from './script-guard.ts';
+import { createReleaseOrder } from './release-order.ts';
 
-/** Release id of development builds: they change under the same address and have no hashes. */
-const DEVELOPMENT_RELEASE = 'dev';
+export { RemoteLoadError, type FailedTry } from './open-release.ts';
+export type { RemoteChange } from './copy-store.ts';
+export type { RemoteCopy } from './remote-copy.ts';
 
-/** One try to load a release, failed. */
-export type FailedTry = { remote: string; release: string; url: string; cause: unknown };
-
-/** A remote did not come up: every try is listed, first to last. */
-export class RemoteLoadError extends Error {
-  override readonly name = 'RemoteLoadError';
-  readonly remote: string;
-  readonly tries: readonly FailedTry[];
-
-  constructor(remote: string, tries: readonly FailedTry[]) {
-    super(tries.length === 0 ? `The registry has no remote ${remote}` : `Remote ${remote} did not load after ${tries.length} tries`, { cause: tries.at(-1)?.cause });
-    this.remote = remote;
-    this.tries = tries;
-  }
-}
-
-type LoaderOptions<T> = {
-  registry: Pick<RegistryStore, 'find'>;
-  /** Checks what a remote exposes and gives it its type; what it throws counts as a failed try. */
-  accept: (exposed: unknown) => T;
-  /** Told about every failed try, for the error report with `remote@release`. */
-  onError: (failed: FailedTry) => void;
-  host?: ContainerHost;
+type LoaderOptions<T> = OpenerOptions<T> & {
+  registry: Pick<RegistryStore, 'find' | 'current' | 'subscribe'>;
+  /** Told when a place of the page shows a release. */
+  onShown?: (remote: string, release: string) => void;
+  /** Ends a module that no place shows any more and none will. */
+  onEnd?: (module: T) => void;
 };
 
 export type RemoteLoader<T> = {
-  /** The remote's module, loaded once. @throws RemoteLoadError when the last try failed; the same until `reset`. */
-  load(remote: string): Promise<T>;
-  /** Release that `load` answered, for reports and for telling when a newer one waits. */
+  /** The copy of a remote to show now; the first call begins to load it. */
+  use(remote: string): RemoteCopy<T>;
+  /** Release that came up, for reports. */
   loadedRelease(remote: string): string | undefined;
-  /** Forgets what was loaded or failed: the next `load` takes what the registry says then, under new addresses. */
-  reset(remote: string): void;
+  /** A place shows a copy until the answered function is called; it waits with a newer release until then. */
+  hold(copy: RemoteCopy<T>): () => void;
+  /** The person goes elsewhere and loses nothing: newer releases of everything on the page take over. */
+  adopt(): void;
+  /** A script of a copy that came up did not load: the next in the order takes over. Answers whether one does. */
+  fail(copy: RemoteCopy<T>, url: string, cause: unknown): boolean;
+  /** Begins anew with what the registry says now, under new addresses; what failed before is tried again. */
+  retry(remote: string): void;
+  subscribe(listener: (change: RemoteChange) => void): () => void;
 };
 
-type Release = Pick<HostedRemote, 'release' | 'base' | 'entry' | 'container' | 'integrity'>;
+const nothing = () => undefined;
 
-/** Loads remotes by name: active release, once more under a new address, then the release before it. */
-export function createRemoteLoader<T>({ registry, accept, onError, host = containerHost }: LoaderOptions<T>): RemoteLoader<T> {
-  const loading = new Map<string, Promise<T>>();
-  const loaded = new Map<string, string>();
-  const tryCount = new Map<string, number>();
+/**
+ * Loads remotes by name: active release, once more under a new address, then the release before it (FEDERATION §5). The
+ * releases of a tab stay what they are until a newer one can take over without loss; a revoked one is never used again.
+ */
+export function createRemoteLoader<T>({ registry, onShown = nothing, onEnd = nothing, ...opening }: LoaderOptions<T>): RemoteLoader<T> {
+  const open = createOpener(opening);
+  const order = createReleaseOrder(registry);
+  const { inUse, newer, replace, leave, subscribe } = createCopyStore(onEnd);
 
-  async function open(remote: string, release: Release): Promise<T> {
-    const count = tryCount.get(release.container) ?? 0;
-    tryCount.set(release.container, count + 1);
-    const query = count === 0 ? '' : `?r=${count}`;
-    const url = releaseUrl(release.base, release.entry, query);
-    guardRelease({ base: release.base, integrity: release.release === DEVELOPMENT_RELEASE ? null : release.integrity }, query);
-    try {
-      const exposed = await host.open({ name: count === 0 ? release.container : `${release.container}_r${count}`, url, container: release.container });
-      const module = accept(exposed);
-      loaded.set(remote, release.release);
-      return module;
-    } catch (cause) {
-      const failed: FailedTry = { remote, release: release.release, url, cause };
-      onError(failed);
-      throw failed;
-    }
+  const begin = (remote: string, releases: readonly Release[], options: { isRepeat?: boolean; before?: Copy<T>['up'] } = {}) =>
+    beginCopy({ remote, order: releases, open, onGivenUp: (release) => order.giveUp(remote, release), ...options });
+
+  /** Loads the newer release beside the one in use; one that does not come up is left alone. */
+  function prepare(remote: string, release: string, before: Copy<T>['up']): void {
+    if (newer.get(remote)?.wanted === release) return;
+    const next = begin(remote, order.list(remote), { before });
+    newer.set(remote, next);
+    const settle = () => {
+      if (next.up?.release !== release && newer.get(remote) === next) newer.delete(remote);
+    };
+    next.module.then(settle, settle);
   }
 
-  async function loadInOrder(remote: string): Promise<T> {
-    const hosted = registry.find(remote);
-    const order: Release[] = hosted ? [hosted, hosted, ...(hosted.previous ? [hosted.previous] : [])] : [];
-    const tries: FailedTry[] = [];
-    for (const release of order) {
-      try {
-        return await open(remote, release);
-      } catch (failed) {
-        tries.push(failed as FailedTry);
-      }
+  function followRegistry(): void {
+    for (const [remote, copy] of inUse) {
+      const now = copy.up?.release ?? copy.wanted;
+      const next = newer.get(remote);
+      const news = order.findNews(remote, now);
+      if (order.isRevoked(remote, now)) replace(remote, 'revoked', news && next?.wanted === news.release ? next : undefined);
+      else if (!news) newer.delete(remote);
+      else if (copy.hasFailed || copy.places === 0) replace(remote, 'newer');
+      else prepare(remote, news.release, copy.up);
     }
-    throw new RemoteLoadError(remote, tries);
   }
+  registry.subscribe(followRegistry);
 
   return {
-    load(remote) {
-      const known = loading.get(remote);
+    use(remote) {
+      const known = inUse.get(remote);
       if (known) return known;
-      const started = loadInOrder(remote);
-      loading.set(remote, started);
-      return started;
+      const copy = begin(remote, order.list(remote));
+      inUse.set(remote, copy);
+      return copy;
     },
-    loadedRelease: (remote) => loaded.get(remote),
-    reset(remote) {
-      loading.delete(remote);
-      loaded.delete(remote);
+    loadedRelease: (remote) => inUse.get(remote)?.up?.release,
+    hold(shown) {
+      const copy = shown as Copy<T>;
+      copy.places += 1;
+      if (copy.up) onShown(copy.remote, copy.up.release);
+      return () => {
+        copy.places -= 1;
+        if (copy.places === 0) leave(copy);
+      };
     },
+    adopt() {
+      for (const [remote, next] of newer) replace(remote, 'newer', next);
+    },
+    fail(failing, url, cause) {
+      const { remote, up, rest } = failing as Copy<T>;
+      if (!up || inUse.get(remote) !== failing) return inUse.has(remote);
+      opening.onError({ remote, release: up.release, url, cause });
+      const releases = rest.filter(({ release }) => !order.isRevoked(remote, release));
+      if (releases.every(({ release }) => release !== up.release)) order.giveUp(remote, up.release);
+      if (releases.length === 0) return false;
+      replace(remote, 'failed', begin(remote, releases, { isRepeat: true }));
+      return true;
+    },
+    retry(remote) {
+      order.forgive(remote);
+      replace(remote, 'retry');
+    },
+    subscribe,
   };
 }

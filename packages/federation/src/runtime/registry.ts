@@ -1,7 +1,10 @@
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
 
 const INTERVAL_MS = 60_000;
+/** Servers tell the time of one set differently by less than that. ms */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const ELEMENT_ID = 'danji-registry';
+const KEY_NAME = 'danji-registry-key';
 
 /** Why a newer registry was not taken; the last good one stays in use. */
 export type RegistryError = { reason: 'unreachable' | 'unusable'; cause: unknown };
@@ -11,7 +14,10 @@ type RegistryOptions = {
   initial: Registry;
   /** Asks the server for the visitor's set; its answer is already checked against the contract. */
   fetchRegistry: (signal: AbortSignal) => Promise<Registry>;
+  /** Told once about a reason, until a set is taken again. */
   onError: (error: RegistryError) => void;
+  /** Public keys of whom the page trusts, raw in base64url; without one a set needs no signature. */
+  keys?: readonly string[];
 };
 
 /** The remotes of this tab. `current` and `subscribe` fit `useSyncExternalStore`. */
@@ -32,31 +38,62 @@ export function readInlinedRegistry(page: Document = document): Registry {
   return JSON.parse(text) as Registry;
 }
 
-/** Keeps the newest registry seen; an older revision is a replay and is refused. */
-export function createRegistry({ initial, fetchRegistry, onError }: RegistryOptions): RegistryStore {
+/** The public keys by whose signature this page takes a newer set. */
+export const readRegistryKeys = (page: Document = document): string[] =>
+  page.querySelector<HTMLMetaElement>(`meta[name=${KEY_NAME}]`)?.content.split(',').map((key) => key.trim()).filter(Boolean) ?? [];
+
+/** What makes a set unusable beside the newest one seen; `undefined` when nothing does. */
+function findFault({ revision, issued, expires }: Registry, newest: Registry): string | undefined {
+  if (revision < newest.revision) return `Registry revision ${revision} is older than ${newest.revision}`;
+  if (revision === newest.revision && Date.parse(issued) < Date.parse(newest.issued) - CLOCK_TOLERANCE_MS) return `The registry of ${issued} is older than the one of ${newest.issued}`;
+  if (Date.parse(expires) <= Date.now()) return `The registry expired at ${expires}`;
+  return undefined;
+}
+
+/** @throws when the set is not signed by one of the keys. What verifies is loaded only now: a first view needs none of it. */
+async function checkSignature(set: Registry, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const { isSigned } = await import('./verify-set.ts');
+  if (!(await isSigned(set, keys))) throw new Error(`Registry revision ${set.revision} is not signed by a key of this page`);
+}
+
+const toFacts = ({ remotes, revoked, override }: Registry) => JSON.stringify([remotes, revoked, override]);
+
+/** Keeps the newest registry seen; one that is older, expired or wrongly signed is refused. */
+export function createRegistry({ initial, fetchRegistry, onError, keys = readRegistryKeys() }: RegistryOptions): RegistryStore {
   const listeners = new Set<() => void>();
   let registry = initial;
+  let newest = initial;
   let asking: Promise<void> | undefined;
+  const reported = new Set<RegistryError['reason']>();
 
-  const accept = (next: Registry) => {
-    if (next.revision < registry.revision) {
-      onError({ reason: 'unusable', cause: new Error(`Registry revision ${next.revision} is older than ${registry.revision}`) });
-      return;
-    }
+  const refuse = (reason: RegistryError['reason'], cause: unknown) => {
+    if (reported.has(reason)) return;
+    reported.add(reason);
+    onError({ reason, cause });
+  };
+
+  const accept = async (next: Registry) => {
+    const fault = findFault(next, newest);
+    if (fault !== undefined) throw new Error(fault);
+    await checkSignature(next, keys);
+    reported.clear();
+    newest = next;
     // Somebody else signed in: the revision is the same, the remotes are not.
-    if (JSON.stringify(next.remotes) === JSON.stringify(registry.remotes)) return;
+    if (toFacts(next) === toFacts(registry)) return;
     registry = next;
     for (const listener of listeners) listener();
   };
 
-  const refresh = () => {
-    asking ??= fetchRegistry(AbortSignal.timeout(10_000))
-      .then(accept, (cause: unknown) => { onError({ reason: 'unreachable', cause }); })
-      .finally(() => { asking = undefined; });
-    return asking;
+  const ask = async () => {
+    const answer = await fetchRegistry(AbortSignal.timeout(10_000)).catch((cause: unknown) => refuse('unreachable', cause));
+    if (answer) await accept(answer).catch((cause: unknown) => refuse('unusable', cause));
   };
 
-  const ask = () => { void refresh(); };
+  const refresh = () => {
+    asking ??= ask().finally(() => { asking = undefined; });
+    return asking;
+  };
 
   return {
     current: () => registry,
@@ -67,8 +104,8 @@ export function createRegistry({ initial, fetchRegistry, onError }: RegistryOpti
     },
     refresh,
     watch(signal) {
-      const timer = setInterval(ask, INTERVAL_MS);
-      window.addEventListener('focus', ask, { signal });
+      const timer = setInterval(() => { void refresh(); }, INTERVAL_MS);
+      window.addEventListener('focus', () => { void refresh(); }, { signal });
       signal.addEventListener('abort', () => { clearInterval(timer); });
     },
   };

@@ -6,13 +6,23 @@ export type ReleaseScripts = {
   integrity: Readonly<Record<string, string>> | null;
 };
 
-type Guarded = ReleaseScripts & { query: string };
+type Guarded = ReleaseScripts & { attempt: number };
 
 /** No content has this hash: a script that the release does not list fails as if it were damaged. */
 const NO_CONTENT = `sha384-${'A'.repeat(64)}`;
 const guarded = new Map<string, Guarded>();
+/** The attempt under which each script was asked for last. */
+const askedFor = new Map<string, number>();
 
 const absoluteFolder = (base: string) => new URL(base.endsWith('/') ? base : `${base}/`, document.baseURI).href;
+const queryOf = (attempt: number) => (attempt === 0 ? '' : `?r=${attempt}`);
+
+/** An address that no earlier element has: a second one with the address of a hanging script never settles in Chromium. */
+function toNewAddress(path: string, { attempt }: Guarded): string {
+  const next = Math.max(attempt, (askedFor.get(path) ?? -1) + 1);
+  askedFor.set(path, next);
+  return path + queryOf(next);
+}
 
 /**
  * Sets integrity and address of a script of a release before it is attached, entries and lazy chunks alike. Closed by
@@ -25,18 +35,25 @@ export function guardScript(script: HTMLScriptElement, url: string): void {
   if (release?.integrity !== null) script.integrity = release?.integrity[path.slice(release.base.length)] ?? NO_CONTENT;
   // Same-origin scripts go without crossorigin, as their preload hints do: with it each would be fetched twice.
   if (address.origin !== location.origin) script.crossOrigin = 'anonymous';
-  script.src = release && address.search === '' ? path + release.query : address.href;
+  script.src = release && address.search === '' ? toNewAddress(path, release) : address.href;
+}
+
+/** Takes what still loads files of a folder off the page: webpack would wait for an element that hangs, and each keeps a connection. */
+function takeOff(folder: string): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) if (script.src.startsWith(folder)) script.remove();
+  for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')) if (hint.href.startsWith(folder)) hint.remove();
 }
 
 /**
- * Tells the guard about a release whose scripts may now be asked for. `query` makes new addresses for a retry: a second
- * element with the address of a hanging script never settles in Chromium.
+ * Tells the guard about a release whose scripts may now be asked for. `attempt` counts the tries to load it, from 0:
+ * every try has new addresses.
  */
-export function guardRelease({ base, integrity }: ReleaseScripts, query: string): void {
+export function guardRelease({ base, integrity }: ReleaseScripts, attempt: number): void {
   const folder = absoluteFolder(base);
-  guarded.set(folder, { base: folder, integrity, query });
+  if (attempt > 0) takeOff(folder);
+  guarded.set(folder, { base: folder, integrity, attempt });
   Object.assign(globalThis, { danjiGuardScript: guardScript });
 }
 
-/** Address of a file of a release. */
-export const releaseUrl = (base: string, path: string, query: string): string => new URL(path, absoluteFolder(base)).href + query;
+/** Address of a file of a release in one try to load it. */
+export const releaseUrl = (base: string, path: string, attempt: number): string => new URL(path, absoluteFolder(base)).href + queryOf(attempt);

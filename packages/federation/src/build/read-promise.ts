@@ -1,0 +1,30 @@
+import type { Compilation, Module } from 'webpack';
+import { toSubpath } from './read-needs.ts';
+import { SHELL_SDK } from './shared-modules.ts';
+
+/** What a shell gives to releases: the counterpart of what a release needs (`read-needs.ts`). */
+export type ShellPromise = {
+  sdk: { version: string; /** `SUBPATH#name` of everything a remote may import, `SUBPATH#*` where the build cannot tell. */ symbols: string[] };
+  /** Version of every module it lends, by what is imported. */
+  shared: Record<string, string>;
+};
+
+/** The modules that `require(request)` of the shell's first module leads to. */
+function findLent({ modules, moduleGraph }: Compilation, firstModule: string): { request: string; module: Module }[] {
+  const first = [...modules].find((module) => module.identifier().includes(firstModule));
+  if (!first) throw new Error('The shell has no module that lends');
+  return [...moduleGraph.getOutgoingConnections(first)].flatMap(({ dependency, module }) => {
+    const request = dependency && 'request' in dependency ? String(dependency.request) : undefined;
+    return request === undefined || module === null ? [] : [{ request, module }];
+  });
+}
+
+/** Reads from the build which names each entry of the sdk exports. Ask it before modules are joined (`afterChunks`). */
+export function readPromise(compilation: Compilation, firstModule: string, shares: readonly { request: string; version: string }[]): ShellPromise {
+  const symbols = findLent(compilation, firstModule).filter(({ request }) => request.startsWith(SHELL_SDK)).flatMap(({ request, module }) => {
+    const names = compilation.moduleGraph.getProvidedExports(module);
+    return (Array.isArray(names) ? names : ['*']).map((name) => `${toSubpath(request)}#${name}`);
+  });
+  const shared = Object.fromEntries(shares.map(({ request, version }) => [request, version]));
+  return { sdk: { version: shared[SHELL_SDK] ?? '', symbols: symbols.toSorted() }, shared };
+}

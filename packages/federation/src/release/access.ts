@@ -1,0 +1,42 @@
+import type { KeyObject } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readPrivateKey } from '@danji/contracts/releases/signing';
+import type { ReleaseServer } from './release-api.ts';
+
+export const repository = join(import.meta.dirname, '..', '..', '..', '..');
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Which server is spoken to, and what proves who speaks. */
+export type Access = ReleaseServer & { /** @throws when there is no key to sign with. */ signingKey(): KeyObject };
+
+/** The key with which a server that runs from `dataDir` lets releases be signed. */
+export const readSigningKey = (dataDir: string): KeyObject => readPrivateKey(readFileSync(join(dataDir, 'release-signing-key'), 'utf8'));
+
+/** A file that a server on this machine made beside its data. */
+function readLocal(baseUrl: string, dataDir: string, name: string): string | undefined {
+  const file = join(dataDir, name);
+  return LOCAL_HOSTS.has(new URL(baseUrl).hostname) && existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+/**
+ * Finds the server and the secrets for it: from the environment, and for a server on this machine from the folder it
+ * keeps its data in. Secrets are looked for when they are used, and asking for one that is missing throws an error that
+ * names its variable. @throws when `url` is no address.
+ */
+export function findAccess(url: string | undefined, env: NodeJS.ProcessEnv = process.env): Access {
+  const baseUrl = url ?? `http://localhost:${env['PORT']?.trim() || '3000'}`;
+  if (!URL.canParse(baseUrl)) throw new Error(`--url must be an address like https://danji.example, not '${baseUrl}'`);
+  const dataDir = resolve(repository, env['DATA_DIR']?.trim() || '.data');
+  const findToken = () => {
+    const token = env['RELEASE_TOKEN']?.trim() || env['DANJI_TOKEN']?.trim() || readLocal(baseUrl, dataDir, 'release-token');
+    if (!token) throw new Error(`Set RELEASE_TOKEN to the release token of ${baseUrl}, or DANJI_TOKEN to the access token of an ADMIN account`);
+    return token;
+  };
+  const signingKey = () => {
+    const text = env['RELEASE_SIGNING_KEY']?.trim() || readLocal(baseUrl, dataDir, 'release-signing-key');
+    if (!text) throw new Error(`Set RELEASE_SIGNING_KEY to the key that ${baseUrl} takes releases of (PKCS8 in base64url)`);
+    return readPrivateKey(text);
+  };
+  return { baseUrl, get token() { return findToken(); }, signingKey };
+}

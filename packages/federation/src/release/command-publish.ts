@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { RemoteName } from '@danji/contracts/releases/release';
+import { repository } from './access.ts';
+import { climb } from './canary-steps.ts';
+import { verifyAndTell } from './command-verify.ts';
+import { FailedError, readDuration, readRemote, readSteps, readText, UsageError, type Command, type Context, type Values } from './command.ts';
+import { promote, uploadFolder } from './publish.ts';
+
+const BUILDER = join(import.meta.dirname, '..', 'build', 'run.ts');
+
+/** Builds a remote once for every place it will run in: no address or secret of one of them is in reach of the build. */
+async function build(remote: RemoteName, tell: (line: string) => void): Promise<string> {
+  const dir = join(repository, `mf-${remote}`);
+  if (!existsSync(join(dir, 'webpack.config.ts'))) throw new FailedError(`There is no ${dir}: npm run create -- remote ${remote}`);
+  const started = Date.now();
+  tell(`… building mf-${remote}`);
+  const env = Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'SystemRoot'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', BUILDER], { cwd: dir, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await new Promise<number | null>((done, fail) => { child.once('error', fail).once('exit', done); });
+  if (code !== 0) throw new FailedError(`mf-${remote} does not build; what the build said is above`);
+  tell(`✓ built mf-${remote} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  return join(dir, 'dist');
+}
+
+/** To whom a release is shown once it is verified. */
+type Plan = { to: 'nobody' | 'everybody' | 'more and more'; steps: number[]; everyMs: number };
+
+/** Read before anything is done: a slip of the pen is told at once. */
+function readPlan(values: Values): Plan {
+  const steps = readText(values, 'canary');
+  const isForNobody = values['no-promote'] === true;
+  if (isForNobody && steps !== undefined) throw new UsageError('--no-promote and --canary contradict each other');
+  return { to: isForNobody ? 'nobody' : steps === undefined ? 'everybody' : 'more and more', steps: readSteps(steps ?? '100'), everyMs: readDuration(readText(values, 'every') ?? '10m') };
+}
+
+/** Shows a verified release to those who were asked for. */
+async function goLive({ access, values, tell }: Context, { to, steps, everyMs }: Plan, { remote, release }: { remote: RemoteName; release: string }): Promise<string> {
+  const reason = readText(values, 'reason');
+  if (to === 'nobody') {
+    tell(`– not promoted: npm run release -- promote mf-${remote} ${release}`);
+    return 'uploaded';
+  }
+  if (to === 'more and more') {
+    await climb(access, { remote, release, reason, steps, everyMs, tell });
+    return 'canary';
+  }
+  const promoted = await promote(access, { remote, release, reason });
+  tell(promoted ? `✓ ${remote}: ${release} is shown to everybody` : `✓ ${remote}: ${release} was shown to everybody already`);
+  return 'promoted';
+}
+
+export const publishCommand: Command = {
+  usage: '<remote> [--dist <folder>] [--no-promote | --canary 1,10,50,100 --every 10m] [--no-smoke] [--reason "…"]',
+  about: 'Builds a remote (or takes --dist), signs and uploads it, verifies it through the public address, and shows it to everybody or to more and more visitors.',
+  options: { dist: { type: 'string' }, 'no-promote': { type: 'boolean' }, canary: { type: 'string' }, every: { type: 'string' }, 'no-smoke': { type: 'boolean' }, reason: { type: 'string' } },
+  async run(context) {
+    const { access, args, values, tell } = context;
+    const started = Date.now();
+    const remote = readRemote(args[0]);
+    const plan = readPlan(values);
+    const given = readText(values, 'dist');
+    const { baseUrl, token } = access;
+    // Asked for before the build: a missing secret is told at once.
+    const signingKey = access.signingKey();
+    const dist = given === undefined ? await build(remote, tell) : resolve(given);
+    const result = await uploadFolder({ baseUrl, token, dist, signingKey, remote });
+    const { release } = result;
+    tell(result.uploaded ? `✓ signed and uploaded ${release}` : `✓ ${release} was uploaded already`);
+    await verifyAndTell(context, { remote, release });
+    const state = await goLive(context, plan, { remote, release });
+    tell(`  ${((Date.now() - started) / 1000).toFixed(1)} s in all`);
+    return { ...result, state };
+  },
+};

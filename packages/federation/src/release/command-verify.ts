@@ -1,0 +1,37 @@
+import type { RemoteName } from '@danji/contracts/releases/release';
+import { publicKeyOf, readPublicKey } from '@danji/contracts/releases/signing';
+import type { Access } from './access.ts';
+import { FailedError, readRemote, type Command, type Context } from './command.ts';
+import { findNewest } from './look-up.ts';
+import type { Check } from './verify/check.ts';
+import { verifyRelease } from './verify/verify.ts';
+
+const SIGNS: Record<Check['state'], string> = { passed: '✓', failed: '✗', skipped: '–' };
+
+/** The keys in RELEASE_PUBLIC_KEYS, or the public half of the key this pipeline signs with. */
+function readKeys({ signingKey }: Access) {
+  const told = process.env['RELEASE_PUBLIC_KEYS']?.split(',').filter((text) => text.trim() !== '') ?? [];
+  return told.length > 0 ? told.map(readPublicKey) : [publicKeyOf(signingKey())];
+}
+
+/** Verifies a release and tells each check. @throws FailedError when one fails. */
+export async function verifyAndTell({ access, values, tell }: Pick<Context, 'access' | 'values' | 'tell'>, { remote, release }: { remote: RemoteName; release: string }): Promise<Check[]> {
+  const checks = await verifyRelease(access, {
+    remote, release, keys: readKeys(access), smoke: values['no-smoke'] !== true,
+    tell: ({ name, state, detail }) => { tell(`  ${SIGNS[state]} ${name}: ${detail}`); },
+  });
+  const failed = checks.filter(({ state }) => state === 'failed');
+  if (failed.length > 0) throw new FailedError(`${remote} ${release} may not go live: ${failed.map(({ name }) => name).join(', ')}`);
+  return checks;
+}
+
+export const verifyCommand: Command = {
+  usage: '<remote> [release] [--no-smoke]', about: 'Looks at an uploaded release through the public address, with the present shell and the one before. Without a release: the newest.', options: { 'no-smoke': { type: 'boolean' } },
+  async run(context) {
+    const remote = readRemote(context.args[0]);
+    const release = context.args[1] ?? (await findNewest(context.access, remote));
+    context.tell(`${remote} ${release}`);
+    const checks = await verifyAndTell(context, { remote, release });
+    return { remote, release, checks };
+  },
+};

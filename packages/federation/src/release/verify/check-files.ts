@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { FIRST_ROUTE_BYTES } from '@danji/contracts/releases/release-budget';
+import type { ReleaseFile, ReleaseManifest } from '@danji/contracts/releases/release';
+import { toKilobytes } from '../command.ts';
+import { checked, type Check, type Target } from './check.ts';
+import { fetchRaw, type RawAnswer } from './fetch-raw.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript', '.json': 'application/json', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.woff2': 'font/woff2', '.txt': 'text/plain',
+};
+const COMPRESSED = new Set(['.js', '.json', '.css', '.svg', '.txt']);
+/** Requests at a time: as a browser does. */
+const LANES = 6;
+
+export type Delivered = ReadonlyMap<string, RawAnswer>;
+
+/** Fetches every file of the release from its public address. */
+export async function fetchFiles({ server, manifest }: Target): Promise<Delivered> {
+  const delivered = new Map<string, RawAnswer>();
+  const waiting = [...manifest.files];
+  const lane = async (): Promise<void> => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) delivered.set(file.path, await fetchRaw(new URL(`/remotes/${manifest.remote}/${manifest.release}/${file.path}`, server.baseUrl), server.token));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return delivered;
+}
+
+/** Files whose answer is not what `isRight` asks for, each with what it is instead. */
+const faultsOf = (files: readonly ReleaseFile[], delivered: Delivered, find: (file: ReleaseFile, answer: RawAnswer) => string | undefined): string[] =>
+  files.flatMap((file) => {
+    const answer = delivered.get(file.path);
+    const fault = answer === undefined ? 'was not answered' : find(file, answer);
+    return fault === undefined ? [] : [`${file.path} ${fault}`];
+  });
+
+function findContentFault({ bytes, integrity }: ReleaseFile, { status, content }: RawAnswer): string | undefined {
+  if (status !== 200) return `answers ${status}`;
+  const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return content.length === bytes && actual === integrity ? undefined : `is not what release.json lists (${content.length} bytes, ${bytes} listed)`;
+}
+
+function findTypeFault({ path }: ReleaseFile, { headers }: RawAnswer): string | undefined {
+  const type = String(headers['content-type']).split(';')[0];
+  const expected = TYPES[extname(path)];
+  if (type !== expected) return `comes as ${type}, not ${expected ?? 'any kind of file we serve'}`;
+  return headers['x-content-type-options'] === 'nosniff' ? undefined : 'comes without nosniff';
+}
+
+const isAge = (text: string): boolean => Number(/max-age=(\d+)/.exec(text)?.[1] ?? 0) >= 31_536_000;
+
+/** Only operators may have the admin remote: no cache between may keep it. */
+function findCacheFault(isPrivate: boolean, { headers }: RawAnswer): string | undefined {
+  const control = headers['cache-control'] ?? '';
+  if (!isAge(control) || !control.includes('immutable')) return `may not be kept for a year: '${control}'`;
+  return isPrivate === control.includes('private') ? undefined : `may be kept by ${isPrivate ? 'every cache, though not everybody may have it' : 'the browser only'}: '${control}'`;
+}
+
+function findCompressionFault({ path, bytes }: ReleaseFile, { headers }: RawAnswer): string | undefined {
+  if (!COMPRESSED.has(extname(path)) || bytes === 0) return undefined;
+  if (headers['content-encoding'] !== 'br') return 'comes without brotli';
+  return String(headers.vary).toLowerCase().includes('accept-encoding') ? undefined : 'does not vary by accept-encoding';
+}
+
+/** Our pages and our files have one origin: no other page may use them. */
+function findOriginFault({ headers }: RawAnswer): string | undefined {
+  if (headers['access-control-allow-origin'] !== undefined) return `is open to ${headers['access-control-allow-origin']}`;
+  return headers['cross-origin-resource-policy'] === 'same-origin' ? undefined : 'may be used by pages of others';
+}
+
+/** Looks at every file as the public gets it. */
+export function checkFiles({ manifest }: Target, delivered: Delivered): Check[] {
+  const { files, remote } = manifest;
+  const look = (name: string, whenGood: string, find: (file: ReleaseFile, answer: RawAnswer) => string | undefined) => checked(name, faultsOf(files, delivered, find), whenGood);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [
+    look('files', `${files.length} files, ${toKilobytes(total)}, each with the hash that release.json lists`, findContentFault),
+    look('MIME types', 'every file comes as what it is', findTypeFault),
+    look('cache', 'kept for a year', (_, answer) => findCacheFault(remote === 'admin', answer)),
+    look('compression', 'brotli', findCompressionFault),
+    look('origin', 'for our own pages only', (_, answer) => findOriginFault(answer)),
+  ];
+}
+
+/** The federation plugin's own manifest names the same container and entry. */
+export function checkManifest({ manifest }: Target, delivered: Delivered): Check {
+  const faults: string[] = [];
+  const listed = new Set(manifest.files.map(({ path }) => path));
+  for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens).flat()]) if (!listed.has(path)) faults.push(`release.json names ${path} and does not list it`);
+  const federation = readFederationManifest(delivered);
+  if (federation === undefined) faults.push('mf-manifest.json cannot be read');
+  else if (federation.name !== manifest.container || federation.entry !== manifest.entry) faults.push(`mf-manifest.json tells of ${federation.name} in ${federation.entry}, release.json of ${manifest.container} in ${manifest.entry}`);
+  return checked('manifest', [...new Set(faults)], `container ${manifest.container}`);
+}
+
+function readFederationManifest(delivered: Delivered): { name: string; entry: string } | undefined {
+  try {
+    const { name, metaData } = JSON.parse(delivered.get('mf-manifest.json')?.content.toString('utf8') ?? '') as { name: string; metaData: { remoteEntry: { name: string } } };
+    return { name, entry: metaData.remoteEntry.name };
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+const sentBytes = (paths: readonly string[], delivered: Delivered): number => [...new Set(paths)].reduce((total, path) => total + (delivered.get(path)?.sent.length ?? 0), 0);
+
+/** What the first screen costs a visitor over the line. */
+export function checkBudget({ manifest }: Target, delivered: Delivered): Check {
+  const first = [manifest.entry, ...manifest.preload];
+  const bytes = sentBytes(first, delivered);
+  const faults = bytes > FIRST_ROUTE_BYTES ? [`entry and preload are ${toKilobytes(bytes)}, allowed are ${toKilobytes(FIRST_ROUTE_BYTES)}`] : [];
+  return checked('size', faults, `first route ${toKilobytes(bytes)} of ${toKilobytes(FIRST_ROUTE_BYTES)}${describeScreens(manifest, first, delivered)}`);
+}
+
+/** The heaviest screen of the remote's own addresses, for people: it is no reason to refuse a release. */
+function describeScreens({ routes, screens }: ReleaseManifest, first: readonly string[], delivered: Delivered): string {
+  const [heaviest] = routes.map((route) => ({ route, bytes: sentBytes([...first, ...(screens[route] ?? [])], delivered) })).toSorted((a, b) => b.bytes - a.bytes);
+  return heaviest ? `; with its screen ${heaviest.route} ${toKilobytes(heaviest.bytes)}` : '';
+}

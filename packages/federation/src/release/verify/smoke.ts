@@ -1,0 +1,95 @@
+import { UserType } from '@danji/contracts/codes/user-codes';
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import { signIn } from '@danji/contracts/users/session.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { FailedError } from '../command.ts';
+import { checked, type Check, type Target } from './check.ts';
+import { openOverridden } from './open-browser.ts';
+
+const SCREEN_WITHIN_MS = 30_000;
+/** After the screen: time for what it asks for besides to come, or to fail. */
+const QUIET_WITHIN_MS = 10_000;
+const PANEL = '화면을 열지 못했어요';
+
+/** An operator's account: who is signed in sees more of a remote, and some remotes at all. `isGuess`: nobody named it, so it may not be there. */
+export type SmokeAccount = { email: string; password: string; isGuess: boolean };
+
+const DEMO_ACCOUNT = 'staff@danji.test:danji1234';
+
+/** The account in RELEASE_SMOKE_ACCOUNT (`email:password`); for a server without TLS the demo account. */
+export function findSmokeAccount(baseUrl: string, env: NodeJS.ProcessEnv = process.env): SmokeAccount | undefined {
+  const given = env['RELEASE_SMOKE_ACCOUNT']?.trim();
+  const [, email, password] = /^([^:]+):(.+)$/.exec(given || (baseUrl.startsWith('http:') ? DEMO_ACCOUNT : '')) ?? [];
+  return email === undefined || password === undefined ? undefined : { email, password, isGuess: !given };
+}
+
+async function signInAsOperator(context: BrowserContext, { email, password, isGuess }: SmokeAccount): Promise<void> {
+  const answer = await context.request.post(signIn.path, { data: { email, password, user_type: UserType.STAFF }, headers: { 'x-danji-client': 'web' } });
+  if (!answer.ok() && !isGuess) throw new FailedError(`the account of RELEASE_SMOKE_ACCOUNT could not sign in: ${answer.status()} ${await answer.text()}`);
+}
+
+/** Answers that a page counts on: whether a session is there is asked by trying. */
+const isExpected = (url: string, status: number): boolean => status === 401 && new URL(url).pathname.startsWith('/auth/');
+
+type Trouble = { faults: string[]; scripts: string[] };
+
+/** Writes down everything that goes wrong in a page, and which files of releases it runs. */
+function watch(page: Page): Trouble {
+  const trouble: Trouble = { faults: [], scripts: [] };
+  const add = (fault: string) => { trouble.faults.push(fault); };
+  page.on('pageerror', (error) => { add(`error: ${error.message.split('\n')[0]}`); });
+  // A refused answer is told by the answer itself, with its address.
+  page.on('console', (message) => { if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) add(`console: ${(message.text().split('\n')[0] ?? '').slice(0, 300)}`); });
+  page.on('requestfailed', (request) => { if (request.failure()?.errorText !== 'net::ERR_ABORTED') add(`${request.failure()?.errorText}: ${request.url()}`); });
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/remotes/')) trouble.scripts.push(new URL(response.url()).pathname);
+    if (response.status() >= 400 && !isExpected(response.url(), response.status())) add(`${response.status()} ${response.url()}`);
+  });
+  return trouble;
+}
+
+/** A screen with its heading, and nothing on it that still waits for an answer. */
+const showsScreen = (page: Page): Promise<boolean> =>
+  page.waitForFunction(() => document.querySelector('main h1') !== null && document.querySelector('main [aria-busy=true]') === null, undefined, { timeout: SCREEN_WITHIN_MS }).then(() => true, () => false);
+
+const isSignIn = (page: Page): boolean => new URL(page.url()).pathname.startsWith(webPaths.signIn());
+
+/** Opens one address of the remote and tells what is wrong with it. */
+async function visit(context: BrowserContext, { remote, release, entry }: ReleaseManifest, path: string): Promise<string[]> {
+  const page = await context.newPage();
+  try {
+    const { faults, scripts } = watch(page);
+    await page.goto(path);
+    const isShown = await showsScreen(page);
+    if (isSignIn(page)) return ['it asks to sign in: set RELEASE_SMOKE_ACCOUNT to email:password of an operator'];
+    await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => { faults.push('requests go on without an end'); });
+    if (await page.getByText(PANEL).first().isVisible()) faults.push('the panel of a failed remote is shown');
+    else if (!isShown) faults.push(`no screen with a heading within ${SCREEN_WITHIN_MS / 1000} s`);
+    const folder = `/remotes/${remote}/`;
+    if (!scripts.includes(`${folder}${release}/${entry}`)) faults.push(`the page did not run ${release}`);
+    const others = new Set(scripts.filter((script) => script.startsWith(folder)).map((script) => script.slice(folder.length).split('/')[0]).filter((other) => other !== release));
+    if (others.size > 0) faults.push(`the page ran ${[...others].join(', ')} instead`);
+    return faults;
+  } finally {
+    await page.close();
+  }
+}
+
+type Smoke = { name: string; shell: string | undefined; account: SmokeAccount | undefined };
+
+/** Opens every address the remote owns in a browser of its own, with this release of it and one build of the shell. */
+export async function checkSmoke(browser: Browser, { server, manifest }: Target, { name, shell, account }: Smoke): Promise<Check> {
+  const context = await openOverridden(browser, server, { remote: manifest.remote, target: manifest.release, ...(shell === undefined ? {} : { shell }) });
+  try {
+    const faults: string[] = [];
+    if (account) await signInAsOperator(context, account);
+    for (const path of manifest.routes) faults.push(...(await visit(context, manifest, path)).map((fault) => `${path}: ${fault}`));
+    return checked(`smoke, shell ${name}`, faults, `${manifest.routes.join(', ')} in Chromium ${browser.version()}`);
+  } catch (error) {
+    if (error instanceof FailedError) return checked(`smoke, shell ${name}`, [error.message], '');
+    throw error;
+  } finally {
+    await context.close();
+  }
+}

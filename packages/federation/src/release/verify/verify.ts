@@ -1,0 +1,84 @@
+import type { KeyObject } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getReleaseManifest } from '@danji/contracts/releases/channel.endpoints';
+import type { RemoteName } from '@danji/contracts/releases/release';
+import { listShells } from '@danji/contracts/releases/shells.endpoints';
+import type { ShellRow } from '@danji/contracts/releases/shells';
+import { callReleaseApi, type ReleaseServer } from '../release-api.ts';
+import { checkBudget, checkFiles, checkManifest, fetchFiles } from './check-files.ts';
+import { checkCalls, checkRoutes, checkShell, checkSignature } from './check-fit.ts';
+import { checked, skipped, type Check, type Target } from './check.ts';
+import { openBrowser } from './open-browser.ts';
+import { checkSmoke, findSmokeAccount } from './smoke.ts';
+
+type Options = {
+  remote: RemoteName;
+  release: string;
+  /** Public keys one of which signed it. */
+  keys: readonly KeyObject[];
+  /** `false` leaves the browser out. */
+  smoke: boolean;
+  /** Told of each check when it is done. */
+  tell: (check: Check) => void;
+};
+
+const NAMES = ['N', 'N−1'] as const;
+
+/** A server that has just started needs a moment until it keeps its shell. */
+const KEPT_WITHIN_MS = 15_000;
+
+async function findShells(server: ReleaseServer): Promise<ShellRow[]> {
+  for (const end = Date.now() + KEPT_WITHIN_MS; ; ) {
+    const { results } = await callReleaseApi(server, listShells, { query: { page_size: NAMES.length } });
+    if (results.length > 0 || Date.now() > end) return results;
+    await pause(500);
+  }
+}
+
+/** The present shell and the one before it: a release must fit both, since tabs of the older one are still open. */
+async function checkShells(target: Target, shells: readonly ShellRow[], tell: Options['tell']): Promise<Check[]> {
+  const checks = NAMES.map((name, index): Check => {
+    const shell = shells[index];
+    if (shell) return checkShell(target, shell, name);
+    return name === 'N' ? checked('shell N', ['the server keeps no shell: is it built?'], '') : skipped(`shell ${name}`, 'the server keeps no older shell');
+  });
+  checks.forEach(tell);
+  return checks;
+}
+
+async function smokeAll(target: Target, shells: readonly ShellRow[], tell: Options['tell']): Promise<Check[]> {
+  const browser = await openBrowser({ headless: true });
+  try {
+    const account = findSmokeAccount(target.server.baseUrl);
+    const checks: Check[] = [];
+    for (const [index, shell] of shells.entries()) {
+      const check = await checkSmoke(browser, target, { name: NAMES[index] ?? '', shell: index === 0 ? undefined : shell.id, account });
+      tell(check);
+      checks.push(check);
+    }
+    return checks;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Verifies an uploaded release through the public address. Everything is looked at, so that all that is wrong is known at once; the browser is opened only when the rest is good. */
+export async function verifyRelease(server: ReleaseServer, { remote, release, keys, smoke, tell }: Options): Promise<Check[]> {
+  const manifest = await callReleaseApi(server, getReleaseManifest, { params: { remote, release } });
+  const target: Target = { server, manifest };
+  const checks: Check[] = [];
+  const add = (check: Check): void => { tell(check); checks.push(check); };
+  add(checkSignature(target, keys));
+  const delivered = await fetchFiles(target);
+  checkFiles(target, delivered).forEach(add);
+  add(checkManifest(target, delivered));
+  add(checkBudget(target, delivered));
+  add(await checkRoutes(target));
+  add(await checkCalls(target));
+  const shells = await findShells(server);
+  checks.push(...(await checkShells(target, shells, tell)));
+  if (!smoke) add(skipped('smoke', 'left out by --no-smoke'));
+  else if (checks.some(({ state }) => state === 'failed')) add(skipped('smoke', 'the checks before it failed'));
+  else checks.push(...(await smokeAll(target, shells, tell)));
+  return checks;
+}

@@ -1,0 +1,54 @@
+import type { HostedRemote } from '@danji/contracts/releases/release';
+import type { ContainerHost } from './container-host.ts';
+import { guardRelease, releaseUrl } from './script-guard.ts';
+
+/** Release id of development builds: they change under the same address and have no hashes. */
+export const DEVELOPMENT_RELEASE = 'dev';
+
+/** What is needed to load a release. */
+export type Release = Pick<HostedRemote, 'release' | 'base' | 'entry' | 'container' | 'integrity'>;
+
+/** One try to load a release, failed. */
+export type FailedTry = { remote: string; release: string; url: string; cause: unknown };
+
+/** A remote did not come up: every try is listed, first to last. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+  readonly remote: string;
+  readonly tries: readonly FailedTry[];
+
+  constructor(remote: string, tries: readonly FailedTry[]) {
+    super(tries.length === 0 ? `The registry has no remote ${remote}` : `Remote ${remote} did not load after ${tries.length} tries`, { cause: tries.at(-1)?.cause });
+    this.remote = remote;
+    this.tries = tries;
+  }
+}
+
+/** The federation runtime comes with the first remote: a page without one needs none of it. */
+const lazyHost: ContainerHost = { open: async (address) => (await import('./container-host.ts')).containerHost.open(address) };
+
+export type OpenerOptions<T> = {
+  /** Checks what a remote exposes and gives it its type; what it throws counts as a failed try. */
+  accept: (exposed: unknown) => T;
+  /** Told about every failed try, for the error report with `remote@release`. */
+  onError: (failed: FailedTry) => void;
+  host?: ContainerHost;
+};
+
+/** Opens releases, each try under a container name and addresses never used before. What it throws is a `FailedTry`. */
+export function createOpener<T>({ accept, onError, host = lazyHost }: OpenerOptions<T>): (remote: string, release: Release) => Promise<T> {
+  const tryCount = new Map<string, number>();
+  return async (remote, { release, base, entry, container, integrity }) => {
+    const attempt = tryCount.get(container) ?? 0;
+    tryCount.set(container, attempt + 1);
+    const url = releaseUrl(base, entry, attempt);
+    guardRelease({ base, integrity: release === DEVELOPMENT_RELEASE ? null : integrity }, attempt);
+    try {
+      return accept(await host.open({ name: attempt === 0 ? container : `${container}_r${attempt}`, url, container }));
+    } catch (cause) {
+      const failed: FailedTry = { remote, release, url, cause };
+      onError(failed);
+      throw failed;
+    }
+  };
+}

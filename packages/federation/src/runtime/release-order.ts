@@ -1,0 +1,42 @@
+import type { HostedRemote } from '@danji/contracts/releases/release';
+import type { Release } from './open-release.ts';
+import type { RegistryStore } from './registry.ts';
+
+/** Which releases of a remote are tried, and what this tab knows of them. */
+export type ReleaseOrder = {
+  /** The active one, once more, then the one before it; none that was revoked or given up, unless all were given up. */
+  list(remote: string): Release[];
+  /** Whether the server has taken a release back. */
+  isRevoked(remote: string, release: string | undefined): boolean;
+  /** Every try of a release failed in this tab. */
+  giveUp(remote: string, release: string): void;
+  /** The release of the registry when it is another one than `now` and was not given up. */
+  findNews(remote: string, now: string | undefined): HostedRemote | undefined;
+  /** What failed is tried again. */
+  forgive(remote: string): void;
+};
+
+export function createReleaseOrder(registry: Pick<RegistryStore, 'find' | 'current'>): ReleaseOrder {
+  const givenUp = new Set<string>();
+  const isGivenUp = (remote: string, release: string) => givenUp.has(`${remote}@${release}`);
+  const isRevoked = (remote: string, release: string | undefined) => release !== undefined && registry.current().revoked.includes(`${remote}@${release}`);
+
+  return {
+    isRevoked,
+    list(remote) {
+      const hosted = registry.find(remote);
+      if (!hosted) return [];
+      const order = [hosted, hosted, ...(hosted.previous ? [hosted.previous] : [])].filter(({ release }) => !isRevoked(remote, release));
+      const hopeful = order.filter(({ release }) => !isGivenUp(remote, release));
+      return hopeful.length > 0 ? hopeful : order;
+    },
+    giveUp: (remote, release) => void givenUp.add(`${remote}@${release}`),
+    findNews(remote, now) {
+      const hosted = registry.find(remote);
+      return hosted && hosted.release !== now && !isGivenUp(remote, hosted.release) ? hosted : undefined;
+    },
+    forgive(remote) {
+      for (const name of givenUp) if (name.startsWith(`${remote}@`)) givenUp.delete(name);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, createElement, lazy, Suspense, useState, type ComponentProps, type FunctionComponent } from 'react';
+import { standIn } from '../src/runtime/guest-refresh.ts';
+import { jsxDEV } from '../src/runtime/guest-jsx.ts';
+
+type Guest = { register: (type: unknown, id: string) => void; sign: () => (type: unknown, hooks?: string) => unknown; refresh: () => void };
+const { danjiGuest: guest } = globalThis as unknown as { danjiGuest: Guest };
+
+afterEach(cleanup);
+let file = 0;
+/** A file of a remote, run anew with each change of it as webpack does. */
+const openFile = () => {
+  file += 1;
+  const id = `file ${file}`;
+  return <Props,>(component: FunctionComponent<Props>, hooks: string): FunctionComponent<Props> => {
+    guest.sign()(component, hooks);
+    guest.register(component, `${id}Page`);
+    return standIn(component);
+  };
+};
+
+const toPage = (title: string): FunctionComponent => function Page() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>{`${title} ${count}`}</button>;
+};
+const text = () => screen.getByRole('button').textContent;
+
+test('a change of the code is shown where the component is, with its state', () => {
+  const run = openFile();
+  const Page = run(toPage('처음'), 'useState');
+  render(createElement(Page));
+  fireEvent.click(screen.getByRole('button'));
+  expect(run(toPage('다음'), 'useState')).toBe(Page);
+  expect(text()).toBe('처음 1');
+  act(() => guest.refresh());
+  expect(text()).toBe('다음 1');
+});
+
+test('state of hooks that have changed begins anew, and nothing breaks', () => {
+  const run = openFile();
+  render(createElement(run(toPage('처음'), 'useState')));
+  fireEvent.click(screen.getByRole('button'));
+  run(function Page() {
+    const [label] = useState('다른 훅');
+    const [count] = useState(7);
+    return <button type="button">{`${label} ${count}`}</button>;
+  }, 'useState useState');
+  act(() => guest.refresh());
+  expect(text()).toBe('다른 훅 7');
+});
+
+test('reaches a component that the shell loads on demand, and one that JSX of the same file names', async () => {
+  const run = openFile();
+  const page = toPage('처음');
+  const Shown = run(page, 'useState');
+  const Lazy = lazy(() => Promise.resolve({ default: Shown }));
+  render(<Suspense><Lazy /></Suspense>);
+  await screen.findByRole('button');
+  expect((jsxDEV(page, {}) as { type: unknown }).type).toBe(Shown);
+  run(toPage('다음'), 'useState');
+  act(() => guest.refresh());
+  expect(text()).toBe('다음 0');
+});
+
+test('hands a ref on, and leaves what is no component of the remote alone', () => {
+  const run = openFile();
+  const Field = run<ComponentProps<'input'>>(({ ref }) => <input ref={ref} />, '');
+  const seen: unknown[] = [];
+  render(<Field ref={(node) => { if (node) seen.push(node.tagName); }} />);
+  expect(seen).toEqual(['INPUT']);
+  expect(standIn(Suspense)).toBe(Suspense);
+  expect(standIn(openFile)).toBe(openFile);
+  expect((jsxDEV('p', { children: 'x' }, 'k') as { type: unknown; key: unknown })).toMatchObject({ type: 'p', key: 'k' });
+});
