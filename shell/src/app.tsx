@@ -2,6 +2,7 @@ import { ApiProvider, type KnownAnswer } from '@danji/api-client';
 import { RouterProvider, ScreenSuspense, type createBrowserRouter } from '@danji/shell-sdk/router';
 import { UiProvider } from '@danji/ui';
 import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
+import { adoptOnSteps } from './remotes/adopt-on-steps.ts';
 import { AppContext, type AppContextValue } from './shared/app-context.ts';
 
 type AppProps = AppContextValue & {
@@ -31,6 +32,7 @@ const nothing = () => undefined;
 /** The whole web app: theme, answers, registry, router. */
 export function App({ router, nonce, isolated = false, known, isWritten = false, onShown = nothing, Styles = UiProvider, registry, remotes, leaveTo }: AppProps) {
   const Waiting = isWritten ? Suspense : ScreenSuspense;
+  useEffect(() => adoptOnSteps(router.history, remotes), [router, remotes]);
   return (
     <Styles nonce={nonce}>
       <ApiProvider isolated={isolated} known={known}>

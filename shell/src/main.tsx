@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepOfflinePage } from './install/keep-offline-page.ts';
+import { createHealthLog } from './remotes/create-health-log.ts';
 import { createRemoteSource } from './remotes/create-remote-source.ts';
 import { routes } from './routes.tsx';
 import { catchUp, putStylesBack } from './take-over.ts';
@@ -20,6 +21,16 @@ const registry = createRegistry({
   initial: readInlinedRegistry(),
   fetchRegistry: (signal) => request(getRegistry, { signal }),
   onError: ({ cause }) => globalThis.reportError(cause),
+});
+
+const health = createHealthLog(registry);
+health.listen(new AbortController().signal);
+const remotes = createRemoteSource({ registry, health });
+const router = createBrowserRouter(routes);
+// Who sends is loaded when there is something to say: with the first remote on the page.
+let telling: Promise<void> | undefined;
+health.onNews(() => {
+  telling ??= import('./remotes/tell-health.ts').then(({ tellHealth }) => tellHealth({ log: health, registry, remotes, history: router.history }), globalThis.reportError);
 });
 
 noteVisitSource();
@@ -42,7 +53,7 @@ const takesOver = isWritten && !clientStorage.hasInput();
 const app = (
   <StrictMode>
     <App
-      router={createBrowserRouter(routes)} nonce={nonce} known={known} registry={registry} remotes={createRemoteSource(registry)} leaveTo={(path) => globalThis.location.assign(path)}
+      router={router} nonce={nonce} known={known} registry={registry} remotes={remotes} leaveTo={(path) => globalThis.location.assign(path)}
       isWritten={takesOver} onShown={() => catchUp(root)}
     />
   </StrictMode>

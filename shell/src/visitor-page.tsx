@@ -12,6 +12,7 @@ import { prerender } from 'react-dom/static';
 import { App } from './app.tsx';
 import { toVersionNumber } from './legal/document-words.ts';
 import { routes } from './routes.tsx';
+import type { RemoteSource } from './shared/app-context.ts';
 
 /** Addresses of the shell that only the browser can show: they depend on the session, on the browser, or lead elsewhere. */
 const BROWSER_ONLY = [webPaths.me, webPaths.notifications, webPaths.kakaoCallback('user'), webPaths.kakaoCallback('brand'), webPaths.admin, '/open-in-browser'];
@@ -36,7 +37,13 @@ export function findVisitorPage(address: string, { remotes }: Registry): { calls
   return { calls: [] };
 }
 
+const nothing = () => undefined;
 const never = new Promise<never>(() => undefined);
+/** What remotes show is left to the browser. */
+const noRemotes: RemoteSource = {
+  use: (remote) => ({ id: 0, remote, module: never, isRepeat: false, up: undefined }),
+  hold: () => nothing, subscribe: () => nothing, adopt: nothing, retry: nothing, caught: nothing, loadedRelease: nothing,
+};
 
 /** The page at an address as the app will take it over, with its styles. @throws when a screen cannot be rendered. */
 export async function renderVisitorPage(address: string, current: Registry, known: readonly KnownAnswer[]): Promise<{ html: string; styles: StaticStyle[] }> {
@@ -47,7 +54,7 @@ export async function renderVisitorPage(address: string, current: Registry, know
     <StrictMode>
       <App
         isolated isWritten router={createStaticRouter(routes, address)} known={known} Styles={Provider}
-        registry={{ current: () => current, subscribe: () => () => undefined, refresh: () => Promise.resolve() }} remotes={{ load: () => never, reset: () => undefined }} leaveTo={() => undefined}
+        registry={{ current: () => current, subscribe: () => () => undefined, refresh: () => Promise.resolve() }} remotes={noRemotes} leaveTo={() => undefined}
       />
     </StrictMode>,
     // Everything in its place at once: nothing that a script would have to move there.

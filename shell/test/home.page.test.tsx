@@ -11,10 +11,10 @@ import { openShell } from './open-shell.tsx';
 beforeEach(async () => testServer().reset());
 
 const hosted = (remote: HostedRemote['remote'], label: string, slots: string[]): HostedRemote => ({
-  remote, release: '1', base: '/', entry: 'entry.js', container: 'c', contract: '1.0', routes: [`/${remote}`], slots, integrity: {}, previous: null,
+  remote, release: '1', arm: 'active', base: `/${remote}/`, entry: 'entry.js', container: remote, contract: '1.0', routes: [`/${remote}`], slots, integrity: {}, previous: null,
   navigation: [{ label, path: `/${remote}`, icon: 'building', order: 10, audience: ['general', 'staff'], tab: true }],
 });
-const REGISTRY: Registry = { revision: 1, issued: '2026-11-21T00:00:00.000Z', remotes: [hosted('workspace', '워크스페이스', ['home.main']), hosted('shop', '상점', ['home.aside'])] };
+const REGISTRY: Registry = { revision: 1, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', remotes: [hosted('workspace', '워크스페이스', ['home.main']), hosted('shop', '상점', ['home.aside'])], revoked: [], override: [] };
 
 const Aside: RemoteModule['slots'][string] = () => <p>상점의 소식</p>;
 const Main: RemoteModule['slots'][string] = () => <p>단지 목록</p>;

@@ -1,8 +1,12 @@
 import type { Registry } from '@danji/contracts/releases/release';
+import { createRegistry } from '@danji/federation/runtime/registry';
 import { leavePage, openApp, signInAs, unloadPage, type RenderedPage } from '@danji/testing/page/render-page';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import type { RemoteModule } from '@danji/shell-sdk';
+import { act } from '@testing-library/react';
 import { App } from '../src/app.tsx';
+import { createHealthLog, type HealthLog } from '../src/remotes/create-health-log.ts';
+import { createRemoteSource } from '../src/remotes/create-remote-source.ts';
 import { routes } from '../src/routes.tsx';
 
 type ShellOptions = {
@@ -11,32 +15,49 @@ type ShellOptions = {
   /** Opens the address as a reload of the page before does: what the browser keeps is still there. */
   isReload?: boolean;
   registry?: Registry;
-  loadRemote?: (remote: string) => Promise<RemoteModule>;
+  /** What the script of a release brings. */
+  loadRemote?: (remote: string, release: string) => Promise<RemoteModule>;
 };
 
-const NO_REMOTES: Registry = { revision: 0, issued: '2026-11-21T00:00:00.000Z', remotes: [] };
+type OpenedShell = RenderedPage & {
+  /** Addresses the app opened as new pages. */
+  left: string[];
+  /** Times at which it asked for the registry. */
+  asked: number[];
+  /** The server has another registry, and the page asks for it. */
+  publish: (registry: Registry) => Promise<void>;
+  health: HealthLog;
+};
 
-/** A remote source as the shell has it: one promise a remote until it is reset. */
-function toSource(load: NonNullable<ShellOptions['loadRemote']>) {
-  const loading = new Map<string, Promise<RemoteModule>>();
-  return {
-    load: (remote: string) => {
-      const known = loading.get(remote) ?? load(remote);
-      loading.set(remote, known);
-      return known;
-    },
-    reset: (remote: string) => void loading.delete(remote),
-  };
-}
+const NO_REMOTES: Registry = { revision: 0, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', remotes: [], revoked: [], override: [] };
 
-/** Opens the whole shell at an address, against the real server. `left` collects addresses the app opened as new pages, `asked` the times at which it asked for the registry. */
-export async function openShell({ at, as, isReload = false, registry = NO_REMOTES, loadRemote = (remote) => Promise.reject(new Error(`no ${remote}`)) }: ShellOptions): Promise<RenderedPage & { left: string[]; asked: number[] }> {
+/** Opens the whole shell at an address, against the real server; remotes come from the test instead of scripts. */
+export async function openShell({ at, as, isReload = false, registry: initial = NO_REMOTES, loadRemote = (remote) => Promise.reject(new Error(`no ${remote}`)) }: ShellOptions): Promise<OpenedShell> {
   if (isReload) unloadPage();
   else leavePage();
   if (as) await signInAs(as);
   const left: string[] = [];
   const asked: number[] = [];
-  const store = { current: () => registry, subscribe: () => () => undefined, refresh: async () => void asked.push(Date.now()) };
-  const page = await openApp(routes, at, (router) => <App router={router} isolated registry={store} remotes={toSource(loadRemote)} leaveTo={(path) => void left.push(path)} />);
-  return { ...page, left, asked };
+  let served = initial;
+  const registry = createRegistry({
+    initial, keys: [], onError: ({ cause }) => { throw cause; },
+    fetchRegistry: () => {
+      asked.push(Date.now());
+      return Promise.resolve(served);
+    },
+  });
+  const health = createHealthLog(registry);
+  const host = {
+    open: async ({ container }: { container: string }) => {
+      const hosted = registry.current().remotes.find((one) => one.container === container || one.previous?.container === container);
+      return { remote: await loadRemote(hosted?.remote ?? '', (hosted?.container === container ? hosted.release : hosted?.previous?.release) ?? '') };
+    },
+  };
+  const remotes = createRemoteSource({ registry, health, host });
+  const page = await openApp(routes, at, (router) => <App router={router} isolated registry={registry} remotes={remotes} leaveTo={(path) => void left.push(path)} />);
+  const publish = (next: Registry) => act(async () => {
+    served = next;
+    await registry.refresh();
+  });
+  return { ...page, left, asked, publish, health };
 }

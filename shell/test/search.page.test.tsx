@@ -8,10 +8,10 @@ import { openShell } from './open-shell.tsx';
 beforeEach(() => testServer().reset());
 
 const hosted = (remote: HostedRemote['remote']): HostedRemote => ({
-  remote, release: '0.1.0-aaaaaaaaaaaa', base: '', entry: 'remote-entry.js', container: remote, contract: '1.0', routes: [`/${remote}`], slots: ['search'], integrity: {}, previous: null,
+  remote, release: '0.1.0-aaaaaaaaaaaa', arm: 'active', base: '', entry: 'remote-entry.js', container: remote, contract: '1.0', routes: [`/${remote}`], slots: ['search'], integrity: {}, previous: null,
   navigation: [{ label: '입찰 공고', path: `/${remote}`, icon: 'gavel', order: 1, audience: ['everybody'], tab: true }],
 });
-const registry = (...remotes: HostedRemote['remote'][]): Registry => ({ revision: 1, issued: '2026-11-21T00:00:00.000Z', remotes: remotes.map(hosted) });
+const registry = (...remotes: HostedRemote['remote'][]): Registry => ({ revision: 1, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', remotes: remotes.map(hosted), revoked: [], override: [] });
 
 /** A remote that finds what its name begins with. */
 const Found: SlotComponent = ({ context }) => {

@@ -38,7 +38,7 @@ test.each([
   let isWaiting = true;
   sessionStore.get = () => (isWaiting ? waiting : get());
   try {
-    const { asked, waitFor } = await openShell({ at: '/terms', registry: { revision, issued: '2026-11-21T00:00:00.000Z', remotes: [] } });
+    const { asked, waitFor } = await openShell({ at: '/terms', registry: { revision, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', remotes: [], revoked: [], override: [] } });
     isWaiting = false;
     await signInByPassword();
     await waitFor(() => expect(document.querySelector('[aria-label^="알림"]')).not.toBeNull());

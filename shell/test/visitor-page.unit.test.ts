@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { Registry } from '@danji/contracts/releases/release';
 import { findVisitorPage, renderVisitorPage } from '../src/visitor-page.tsx';
 
-const NO_REMOTES: Registry = { revision: 0, issued: '2026-11-21T00:00:00.000Z', remotes: [] };
+const NO_REMOTES: Registry = { revision: 0, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', remotes: [], revoked: [], override: [] };
 const remote = {
-  remote: 'community', release: '0.1.0-aaaaaaaaaaaa', base: '/remotes/community/0.1.0-aaaaaaaaaaaa/', entry: 'e.js', container: 'c', contract: '1.0', routes: ['/support'], slots: ['search'], integrity: {}, previous: null,
+  remote: 'community', release: '0.1.0-aaaaaaaaaaaa', arm: 'active', base: '/remotes/community/0.1.0-aaaaaaaaaaaa/', entry: 'e.js', container: 'c', contract: '1.0', routes: ['/support'], slots: ['search'], integrity: {}, previous: null,
   navigation: [{ label: '고객지원', path: '/support/notices', icon: 'help', order: 1, audience: ['everybody'], tab: true }],
 } as unknown as Registry['remotes'][number];
 const WITH_REMOTE: Registry = { ...NO_REMOTES, remotes: [remote] };

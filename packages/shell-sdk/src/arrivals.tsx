@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useReducer, type ReactNode } from 'react';
+import { createContext, Suspense, use, useEffect, useReducer, type ReactNode } from 'react';
 
 const places = new Set<() => void>();
 const tell = () => {
@@ -10,6 +10,9 @@ export function awaitArrival<Piece>(piece: Promise<Piece>): Promise<Piece> {
   piece.then(tell, () => undefined);
   return piece;
 }
+
+/** What the shell says over the placeholder of a remote's screen: nothing at first, after a while that it takes long. */
+export const WaitingWord = createContext<ReactNode>(null);
 
 /**
  * `Suspense` that shows what has come at once. By itself React holds it back until 300 ms after the placeholder was shown,
@@ -23,5 +26,5 @@ export function ScreenSuspense({ fallback, children }: { fallback?: ReactNode; c
       places.delete(drawAgain);
     };
   }, []);
-  return <Suspense fallback={fallback}>{children}</Suspense>;
+  return <Suspense fallback={<>{use(WaitingWord)}{fallback}</>}>{children}</Suspense>;
 }

@@ -2,7 +2,7 @@ import { parsePath, UNSAFE_createBrowserHistory as createBrowserHistory, type Lo
 import { createLeaveGuards, type LeaveGuards } from './leave-guards.ts';
 
 /** Where the page is, and how it came there. */
-export type Place = { location: Location; action: NavigationType; /** The step was no new page to read from the top. */ keepsScroll: boolean };
+export type Place = { location: Location; action: NavigationType; /** The step was no new page to read from the top. */ keepsScroll: boolean; /** When the step was made, by `performance.now()`; 0 for the page as it was opened. */ since: number };
 
 type Listener = (next: Place, left: Place) => void;
 
@@ -24,7 +24,7 @@ export type PageHistory = {
 export function createPageHistory(history: Pick<ReturnType<typeof createBrowserHistory>, 'location' | 'action' | 'createHref' | 'encodeLocation' | 'push' | 'replace' | 'go' | 'listen'> = createBrowserHistory({ v5Compat: true })): PageHistory {
   const listeners = new Set<Listener>();
   const guards = createLeaveGuards();
-  let place: Place = { location: history.location, action: history.action, keepsScroll: false };
+  let place: Place = { location: history.location, action: history.action, keepsScroll: false, since: 0 };
   let keepsScroll = false;
   let onTakenBack: (() => void) | undefined;
 
@@ -57,7 +57,7 @@ export function createPageHistory(history: Pick<ReturnType<typeof createBrowserH
     const isByBrowser = action === 'POP';
     if (isByBrowser && delta !== null && takeBack(location.pathname, delta)) return;
     const left = place;
-    place = { location, action, keepsScroll: !isByBrowser && keepsScroll };
+    place = { location, action, keepsScroll: !isByBrowser && keepsScroll, since: performance.now() };
     guards.settle();
     for (const listener of listeners) listener(place, left);
   });

@@ -1,5 +1,5 @@
-import { createContext, startTransition, use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { Router, useRoutes, type RouteObject } from 'react-router';
+import { createContext, startTransition, use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { Router, useRoutes, type Location, type RouteObject } from 'react-router';
 import type { LeaveGuard } from './leave-guards.ts';
 import { createPageHistory, type PageHistory, type Place } from './page-history.ts';
 import { withBoundaries } from './route-boundary.tsx';
@@ -38,6 +38,31 @@ function usePage(): PageView {
   const page = use(PageContext);
   if (!page) throw new Error('No RouterProvider around this component');
   return page;
+}
+
+/** How long ago the last step to another address was made, ms. */
+export function useStepAge(): () => number {
+  const { history } = usePage();
+  return useCallback(() => performance.now() - history.current().since, [history]);
+}
+
+/** Where the person goes while the page there is not ready `afterMs` after the step, and the one before is still shown. */
+export function useLateStep(afterMs: number): Location | undefined {
+  const { history, place } = usePage();
+  const [late, setLate] = useState<Place>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = history.subscribe((next) => {
+      clearTimeout(timer);
+      setLate(undefined);
+      timer = setTimeout(() => setLate(next), afterMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [history, afterMs]);
+  return late === place ? undefined : late?.location;
 }
 
 /** While `isOn`: asks before the page is left for another path of the app. */

@@ -6,8 +6,9 @@ import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { awaitArrival } from './arrivals.tsx';
 
 export { Link, matchPath, Navigate, NavLink, Outlet, useLocation, useMatch, useNavigate, useNavigationType, useParams, useRoutes, useSearchParams } from 'react-router';
-export { awaitArrival, ScreenSuspense } from './arrivals.tsx';
-export { createBrowserRouter, RouterProvider, ScrollRestoration } from './page-router.tsx';
+export { awaitArrival, ScreenSuspense, WaitingWord } from './arrivals.tsx';
+export { createBrowserRouter, RouterProvider, ScrollRestoration, useLateStep, useStepAge } from './page-router.tsx';
+export type { PageHistory } from './page-history.ts';
 export type { LinkProps, NavigateFunction, RouteObject, To } from 'react-router';
 
 type PageName<M> = { [N in keyof M]: M[N] extends ComponentType ? N : never }[keyof M] & string;

@@ -1,7 +1,7 @@
 import { ShellHost, useSession, type AddressSearchProps } from '@danji/shell-sdk';
 import { Outlet, ScrollRestoration } from '@danji/shell-sdk/router';
 import { BottomSheet, Box, ConfirmDialog, Flex, Modal, toast, Toaster } from '@danji/ui';
-import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { SlotContext } from '@danji/shell-sdk';
 import { useApp, useRegistry } from '../shared/app-context.ts';
 import { ActingBanner } from './acting-banner.tsx';
@@ -13,6 +13,8 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TabBar } from './tab-bar.tsx';
+
+const OverrideBanner = lazy(async () => ({ default: (await import('./override-banner.tsx')).OverrideBanner }));
 
 const PIECES = { Modal, BottomSheet, ConfirmDialog, toast };
 
@@ -29,6 +31,7 @@ function Around({ children }: { children: ReactNode }) {
       <Flex css={{ flexDirection: 'column', minHeight: '100dvh' }}>
         <ConnectionBanner />
         <ActingBanner />
+        {registry.override.length > 0 ? <Suspense><OverrideBanner /></Suspense> : null}
         <Header menu={menu} />
         <Box as="main" id="main" tabIndex={-1} css={{ flex: '1', minHeight: { base: 'calc(100dvh - 3.5rem)', lg: 'calc(100dvh - 4rem)' }, display: 'flex', flexDirection: 'column', minWidth: 0 }}>{children}</Box>
         <Footer />

@@ -1,30 +1,62 @@
-import { createRemoteLoader } from '@danji/federation/runtime/load-remote';
+import type { HealthFact } from '@danji/contracts/releases/health';
+import type { ContainerHost } from '@danji/federation/runtime/container-host';
+import { createRemoteLoader, RemoteLoadError } from '@danji/federation/runtime/load-remote';
 import type { RegistryStore } from '@danji/federation/runtime/registry';
-import { readRemoteModule } from '@danji/shell-sdk';
+import { hasUnsavedWork, readRemoteModule, type RemoteModule } from '@danji/shell-sdk';
 import { awaitArrival } from '@danji/shell-sdk/router';
+import { toast } from '@danji/ui';
 import type { RemoteSource } from '../shared/app-context.ts';
+import { remoteLabel } from '../shared/remote-label.ts';
+import { isChunkFailure } from './chunk-failure.ts';
+import { toLine, type HealthLog } from './create-health-log.ts';
 
-/** Loads remotes through the federation runtime; a failed try is reported with `remote@release`. */
-export function createRemoteSource(registry: Pick<RegistryStore, 'find'>): RemoteSource {
-  const loader = createRemoteLoader({
-    registry,
+type SourceOptions = {
+  registry: Pick<RegistryStore, 'find' | 'current' | 'subscribe'>;
+  health: Pick<HealthLog, 'note' | 'noteError'>;
+  host?: ContainerHost | undefined;
+};
+
+/** Tells the page's error handler; where there is none a failed load must not become a crash. */
+function report(error: Error): void {
+  if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
+}
+
+const nameOf = (remote: string) => remote as HealthFact['remote'];
+
+/** Loads remotes through the federation runtime; what fails is reported with `remote@release`, and counted. */
+export function createRemoteSource({ registry, health, host }: SourceOptions): RemoteSource {
+  const loader = createRemoteLoader<RemoteModule>({
+    registry, ...(host && { host }),
     accept: readRemoteModule,
-    onError: ({ remote, release, cause }) => globalThis.reportError(new Error(`Remote ${remote}@${release} did not load`, { cause })),
+    onError: ({ remote, release, cause }) => {
+      health.note({ remote: nameOf(remote), release, kind: 'load_failed', detail: toLine(cause) });
+      report(new Error(`Remote ${remote}@${release} did not load`, { cause }));
+    },
+    onShown: (remote, release) => health.note({ remote: nameOf(remote), release, kind: 'session' }),
+    onEnd: ({ onTeardown }) => onTeardown?.(),
+  });
+  loader.subscribe(({ remote, reason, isShown }) => {
+    if (reason !== 'revoked' || !isShown) return;
+    toast({ title: `${remoteLabel(registry.find(remote))} 화면을 새로 불러왔어요`, description: '쓰던 버전에 문제가 있어서 바로 바꿨어요. 임시 저장된 내용은 그대로 있어요.', tone: 'warning' });
   });
   const awaited = new WeakSet<Promise<unknown>>();
   return {
-    load: (remote) => {
-      const loading = loader.load(remote);
-      if (!awaited.has(loading)) {
-        awaited.add(loading);
-        void awaitArrival(loading).catch(() => undefined);
+    ...loader,
+    use: (remote) => {
+      const copy = loader.use(remote);
+      if (!awaited.has(copy.module)) {
+        awaited.add(copy.module);
+        void awaitArrival(copy.module).catch(() => undefined);
       }
-      return loading;
+      return copy;
     },
-    reset: (remote) => {
-      // What was never loaded has nothing to end.
-      if (loader.loadedRelease(remote) !== undefined) void loader.load(remote).then(({ onTeardown }) => onTeardown?.());
-      loader.reset(remote);
+    caught: (copy, error) => {
+      const { remote, up } = copy;
+      // Told try by try.
+      if (!up || error instanceof RemoteLoadError) return;
+      // Another copy takes every place of the remote: never by itself over something unsaved.
+      if (isChunkFailure(error) && !hasUnsavedWork()) loader.fail(copy, error.request ?? '', error);
+      else health.noteError(nameOf(remote), up.release, error);
     },
   };
 }

@@ -5,52 +5,60 @@ import { Component, type ReactNode } from 'react';
 type Props = {
   /** What failed, for the panel (`워크스페이스`). */
   label: string;
-  /** Changes when another address or release is shown: the failure of the old one is then forgotten. */
+  /** Changes when another address or copy is shown: the failure of the old one is then forgotten. */
   resetKey: string;
-  onRetry: () => void;
+  onCaught: (error: unknown) => void;
+  onRetry: (error: unknown) => Promise<void>;
   compact?: boolean;
   children: ReactNode;
 };
 
-type State = { error: unknown; resetKey: string };
+type State = { error: unknown; resetKey: string; isRetrying: boolean };
 
-type PanelProps = { label: string; onRetry: () => void };
+type PanelProps = { label: string; onRetry: () => void; isRetrying: boolean };
 
-const FailedPanel = ({ label, onRetry, compact = false }: PanelProps & { compact?: boolean }) => (
-  <FailedState compact={compact} title={`${label} 화면을 열지 못했어요`} description="다른 메뉴는 그대로 쓸 수 있어요. 잠시 뒤 다시 시도해 주세요." onRetry={onRetry} />
+const FailedPanel = ({ label, onRetry, isRetrying, compact = false }: PanelProps & { compact?: boolean }) => (
+  <FailedState compact={compact} title={`${label} 화면을 열지 못했어요`} description="다른 메뉴는 그대로 쓸 수 있어요. 잠시 뒤 다시 시도해 주세요." onRetry={onRetry} retrying={isRetrying} />
 );
 
 /** The panel as a page: it has the title that the screen itself would have given. */
-function FailedScreen({ label, onRetry }: PanelProps) {
+function FailedScreen(props: PanelProps) {
+  const { label } = props;
   usePageTitle(label);
   return (
     <>
       <VisuallyHidden as="h1">{label}</VisuallyHidden>
-      <FailedPanel label={label} onRetry={onRetry} />
+      <FailedPanel {...props} />
     </>
   );
 }
 
 /** Keeps the crash or failed load of one remote to itself: its panel shows, the header and the other remotes live on. */
 export class RemoteBoundary extends Component<Props, State> {
-  override state: State = { error: undefined, resetKey: this.props.resetKey };
+  override state: State = { error: undefined, resetKey: this.props.resetKey, isRetrying: false };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error ?? new Error('Unknown failure') };
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { error: undefined, resetKey };
+    return resetKey === state.resetKey ? null : { error: undefined, resetKey, isRetrying: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCaught(error);
   }
 
   #retry = () => {
-    this.props.onRetry();
-    this.setState({ error: undefined });
+    this.setState({ isRetrying: true });
+    void this.props.onRetry(this.state.error).finally(() => this.setState({ error: undefined, isRetrying: false }));
   };
 
   override render(): ReactNode {
     const { label, compact = false, children } = this.props;
-    if (this.state.error === undefined) return children;
-    return compact ? <FailedPanel compact label={label} onRetry={this.#retry} /> : <FailedScreen label={label} onRetry={this.#retry} />;
+    const { error, isRetrying } = this.state;
+    if (error === undefined) return children;
+    const panel = { label, isRetrying, onRetry: this.#retry };
+    return compact ? <FailedPanel compact {...panel} /> : <FailedScreen {...panel} />;
   }
 }

@@ -1,37 +1,49 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import type { HostedRemote } from '@danji/contracts/releases/release';
-import { matchPath, Navigate, ScreenSuspense, useLocation, useRoutes, type RouteObject } from '@danji/shell-sdk/router';
-import { useEffect, type ReactNode } from 'react';
-import { useApp, useRegistry } from '../shared/app-context.ts';
+import { matchPath, Navigate, ScreenSuspense, useLateStep, useLocation, useRoutes, WaitingWord, type RouteObject } from '@danji/shell-sdk/router';
+import { use, useEffect, useState, type ReactNode } from 'react';
+import { useApp, useRegistry, type ShownRemote } from '../shared/app-context.ts';
+import { remoteLabel } from '../shared/remote-label.ts';
 import { toSignInPath } from '../shared/return-to.ts';
-import { remoteLabel } from './remote-label.ts';
+import { findOwner, owns } from './find-owner.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteMount } from './remote-mount.tsx';
-import { RemoteWaiting } from './remote-waiting.tsx';
-import { useRemoteModule, useRemoteRetry } from './use-remote.ts';
+import { RemoteWaiting, ScreenWord } from './remote-waiting.tsx';
+import { useRemote } from './use-remote.ts';
 
-const owns = (remote: HostedRemote, pathname: string) => remote.routes.some((prefix) => matchPath({ path: prefix, end: false }, pathname) !== null);
+/** So long the screen before stays while the script of the next one of the same remote is on its way. ms */
+const LATE_AFTER_MS = 1000;
 
 /** The screens of a loaded remote at their absolute paths; an address it does not know is the shell's 404. */
-function LoadedScreens({ remote, notFound }: { remote: string; notFound: ReactNode }) {
-  const { routes } = useRemoteModule(remote);
-  return useRoutes([...(routes as RouteObject[]), { path: '*', element: notFound }]);
+function LoadedScreens({ copy, notFound }: { copy: ShownRemote; notFound: ReactNode }) {
+  const { routes } = use(copy.module);
+  const screen = useRoutes([...(routes as RouteObject[]), { path: '*', element: notFound }]);
+  return <RemoteMount key={copy.id} copy={copy}>{screen}</RemoteMount>;
 }
 
 function RemoteScreensOf({ hosted, notFound }: { hosted: HostedRemote; notFound: ReactNode }) {
   const { pathname } = useLocation();
-  const { attempt, retry } = useRemoteRetry(hosted.remote);
+  const { copy, retry, onCaught } = useRemote(hosted.remote);
+  const late = useLateStep(LATE_AFTER_MS);
   const label = remoteLabel(hosted);
+  const wait = { label, onRetry: () => void retry(), isRepeat: copy.isRepeat };
+  const waiting = <RemoteWaiting key={copy.id} {...wait} />;
   return (
-    <RemoteBoundary label={label} resetKey={pathname} onRetry={retry}>
-      <ScreenSuspense key={attempt} fallback={<RemoteWaiting label={label} onRetry={retry} />}>
-        <RemoteMount>
-          <LoadedScreens remote={hosted.remote} notFound={notFound} />
-        </RemoteMount>
-      </ScreenSuspense>
+    <RemoteBoundary label={label} resetKey={`${copy.id} ${pathname}`} onCaught={onCaught} onRetry={retry}>
+      {late && owns(hosted, late.pathname) ? waiting : <ScreenSuspense fallback={waiting}><WaitingWord value={<ScreenWord {...wait} />}><LoadedScreens copy={copy} notFound={notFound} /></WaitingWord></ScreenSuspense>}
     </RemoteBoundary>
   );
+}
+
+/** The remote of an address. One whose every release was taken back keeps its place in this tab: its panel says so, and tries again. */
+function useHosted(pathname: string): HostedRemote | undefined {
+  const registry = useRegistry();
+  const hosted = findOwner(registry, pathname);
+  const [last, setLast] = useState(hosted);
+  if (hosted && hosted !== last) setLast(hosted);
+  const isGone = last !== undefined && owns(last, pathname) && registry.revoked.includes(`${last.remote}@${last.release}`);
+  return hosted ?? (isGone ? last : undefined);
 }
 
 /**
@@ -42,11 +54,11 @@ export function RemoteScreens({ notFound, refused }: { notFound: ReactNode; refu
   const { pathname, search } = useLocation();
   const { status, isStaff } = useSession();
   const { leaveTo, remotes } = useApp();
-  const hosted = useRegistry().remotes.find((remote) => owns(remote, pathname));
+  const hosted = useHosted(pathname);
   const isForStaff = matchPath({ path: webPaths.admin, end: false }, pathname) !== null;
   // It runs while the session is on its way; a failure is met again where it is shown.
   useEffect(() => {
-    if (hosted && status === 'loading') remotes.load(hosted.remote).catch(() => undefined);
+    if (hosted && status === 'loading') remotes.use(hosted.remote);
   }, [hosted, status, remotes]);
   // Who the visitor is decides what they may see; until that is known the screen says what it will be.
   if (status === 'loading') return hosted ? <RemoteWaiting label={remoteLabel(hosted)} onRetry={() => leaveTo(pathname + search)} /> : null;

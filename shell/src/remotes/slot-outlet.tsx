@@ -1,31 +1,30 @@
 import type { HostedRemote } from '@danji/contracts/releases/release';
 import { useSession, type SlotContext } from '@danji/shell-sdk';
 import { ScreenSuspense } from '@danji/shell-sdk/router';
-import { Card, Skeleton, Stack, useHydrated } from '@danji/ui';
-import { useRegistry } from '../shared/app-context.ts';
+import { useHydrated } from '@danji/ui';
+import { use } from 'react';
+import { useRegistry, type ShownRemote } from '../shared/app-context.ts';
+import { remoteLabel } from '../shared/remote-label.ts';
 import { listFillers } from '../shared/slots.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import { remoteLabel } from './remote-label.ts';
 import { RemoteMount } from './remote-mount.tsx';
-import { useRemoteModule, useRemoteRetry } from './use-remote.ts';
+import { SlotPlaceholder, SlotWaiting } from './remote-waiting.tsx';
+import { useRemote } from './use-remote.ts';
 
 type SlotProps = { name: string; context: SlotContext };
 
-function Widget({ remote, name, context }: SlotProps & { remote: string }) {
-  const Filling = useRemoteModule(remote).slots[name];
-  return Filling ? <Filling context={context} /> : null;
+function Widget({ copy, name, context }: SlotProps & { copy: ShownRemote }) {
+  const Filling = use(copy.module).slots[name];
+  return Filling ? <RemoteMount key={copy.id} copy={copy}><Filling context={context} /></RemoteMount> : null;
 }
 
-const waiting = <Card aria-busy><Stack gap={3}><Skeleton width="40%" height={5} /><Skeleton /><Skeleton width="70%" /></Stack></Card>;
-
 function SlotOf({ hosted, name, context }: SlotProps & { hosted: HostedRemote }) {
-  const { attempt, retry } = useRemoteRetry(hosted.remote);
-  // The server has no remotes: what it writes, and the app begins with, is the place for one.
-  if (!useHydrated()) return waiting;
+  const { copy, retry, onCaught } = useRemote(hosted.remote);
+  const label = remoteLabel(hosted);
   return (
-    <RemoteBoundary compact label={remoteLabel(hosted)} resetKey={hosted.release} onRetry={retry}>
-      <ScreenSuspense key={attempt} fallback={waiting}>
-        <RemoteMount><Widget remote={hosted.remote} name={name} context={context} /></RemoteMount>
+    <RemoteBoundary compact label={label} resetKey={`${copy.id}`} onCaught={onCaught} onRetry={retry}>
+      <ScreenSuspense fallback={<SlotWaiting key={copy.id} label={label} onRetry={() => void retry()} isRepeat={copy.isRepeat} />}>
+        <Widget copy={copy} name={name} context={context} />
       </ScreenSuspense>
     </RemoteBoundary>
   );
@@ -35,5 +34,7 @@ function SlotOf({ hosted, name, context }: SlotProps & { hosted: HostedRemote })
 export function SlotOutlet({ name, context }: SlotProps) {
   const registry = useRegistry();
   const session = useSession();
-  return listFillers(registry, name, session).map((hosted) => <SlotOf key={hosted.remote} hosted={hosted} name={name} context={context} />);
+  const isHydrated = useHydrated();
+  // The server has no remotes: what it writes, and the app begins with, is the place for one.
+  return listFillers(registry, name, session).map((hosted) => (isHydrated ? <SlotOf key={hosted.remote} hosted={hosted} name={name} context={context} /> : <SlotPlaceholder key={hosted.remote} />));
 }

@@ -1,12 +1,16 @@
 import type { Registry } from '@danji/contracts/releases/release';
+import type { RemoteCopy, RemoteLoader } from '@danji/federation/runtime/load-remote';
 import type { RegistryStore } from '@danji/federation/runtime/registry';
 import type { RemoteModule } from '@danji/shell-sdk';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Brings remotes by name; made once at boot, replaced in tests. */
-export type RemoteSource = {
-  load: (remote: string) => Promise<RemoteModule>;
-  reset: (remote: string) => void;
+/** One life of a remote on this page. */
+export type ShownRemote = RemoteCopy<RemoteModule>;
+
+/** Brings remotes by name; made once at boot. */
+export type RemoteSource = Pick<RemoteLoader<RemoteModule>, 'use' | 'hold' | 'adopt' | 'retry' | 'subscribe' | 'loadedRelease'> & {
+  /** Told what a boundary caught from a copy; when a script of it did not load, another copy may take over by itself. */
+  caught: (copy: ShownRemote, error: unknown) => void;
 };
 
 export type AppContextValue = {

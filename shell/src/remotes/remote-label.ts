@@ -1,4 +1,0 @@
-import type { HostedRemote } from '@danji/contracts/releases/release';
-
-/** What a person calls a remote: its first menu entry. */
-export const remoteLabel = (hosted: Pick<HostedRemote, 'navigation'>): string => hosted.navigation.toSorted((a, b) => a.order - b.order)[0]?.label ?? '서비스';

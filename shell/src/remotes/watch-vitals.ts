@@ -1,0 +1,70 @@
+/** The observers' entries as far as they are read here; TypeScript does not know all of them. */
+type Entry = { startTime: number; duration: number; interactionId?: number; value?: number; hadRecentInput?: boolean };
+
+export type Vital = { vital: 'LCP' | 'INP' | 'CLS'; /** ms, for CLS the plain score. */ value: number };
+
+/** Layout shifts belong together while less than that lies between two of them, and the first and the last. ms */
+const SHIFT_GAP_MS = 1000;
+const SHIFTS_MS = 5000;
+/** The shortest event a browser tells about. ms */
+const SHORTEST_MS = 16;
+
+type Screen = { interactions: Map<number, number>; cls: number; shifts: { first: number; last: number; sum: number } };
+const emptyScreen = (): Screen => ({ interactions: new Map(), cls: 0, shifts: { first: 0, last: 0, sum: 0 } });
+
+function addShift(screen: Screen, { startTime, value = 0 }: Entry): void {
+  const { first, last, sum } = screen.shifts;
+  const goesOn = sum > 0 && startTime - last < SHIFT_GAP_MS && startTime - first < SHIFTS_MS;
+  screen.shifts = goesOn ? { first, last: startTime, sum: sum + value } : { first: startTime, last: startTime, sum: value };
+  screen.cls = Math.max(screen.cls, screen.shifts.sum);
+}
+
+function observe(type: string, onEntry: (entry: Entry) => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) onEntry(entry as unknown as Entry);
+  }).observe({ type, buffered: true, durationThreshold: SHORTEST_MS } as PerformanceObserverInit);
+}
+
+/**
+ * Web vitals by who owned the screen when they happened: `ownerAt` names the owner at a time (`performance.now()`). A
+ * step inside the app begins no new page load, so LCP counts for the owner of the address the tab was opened at. INP is the
+ * slowest interaction (which it is by its definition below 50 of them), CLS the largest group of shifts. The answered
+ * function tells what is known so far.
+ */
+export function watchVitals<Owner>(ownerAt: (time: number) => Owner | undefined): () => { owner: Owner; vitals: Vital[] }[] {
+  const screens = new Map<Owner, Screen>();
+  let largestPaint: number | undefined;
+  // What was opened in the background was not waited for.
+  if (document.visibilityState === 'visible') observe('largest-contentful-paint', ({ startTime }) => { largestPaint = startTime; });
+
+  const screenAt = (time: number): Screen | undefined => {
+    const owner = ownerAt(time);
+    if (owner === undefined) return undefined;
+    const screen = screens.get(owner) ?? emptyScreen();
+    screens.set(owner, screen);
+    return screen;
+  };
+  observe('event', ({ startTime, duration, interactionId = 0 }) => {
+    const interactions = interactionId > 0 ? screenAt(startTime)?.interactions : undefined;
+    interactions?.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
+  });
+  observe('layout-shift', (entry) => {
+    const screen = entry.hadRecentInput ? undefined : screenAt(entry.startTime);
+    if (screen) addShift(screen, entry);
+  });
+
+  return () => {
+    const first = ownerAt(0);
+    // Who is on the screen now is measured even if nothing moved.
+    screenAt(performance.now());
+    return [...screens].map(([owner, { interactions, cls }]) => ({
+      owner,
+      vitals: [
+        ...(owner === first && largestPaint !== undefined ? [{ vital: 'LCP' as const, value: Math.round(largestPaint) }] : []),
+        ...(interactions.size > 0 ? [{ vital: 'INP' as const, value: Math.max(...interactions.values()) }] : []),
+        { vital: 'CLS' as const, value: Math.round(cls * 10_000) / 10_000 },
+      ],
+    }));
+  };
+}
