@@ -33,6 +33,8 @@ export const routes: RemoteRoute[] = [
       { path: '/admin/ai-prompts/:type', element: lazyPage(() => import('./pages/ai-prompt-page.tsx'), 'AiPromptPage') },
       { path: '/admin/visits', element: lazyPage(() => import('./pages/visits-page.tsx'), 'VisitsPage') },
       { path: '/admin/staff-log', element: lazyPage(() => import('./pages/staff-log-page.tsx'), 'StaffLogPage') },
+      { path: '/admin/releases/history', element: lazyPage(() => import('./pages/release-history-page.tsx'), 'ReleaseHistoryPage') },
+      { path: '/admin/releases/:remote/diff', element: lazyPage(() => import('./pages/release-diff-page.tsx'), 'ReleaseDiffPage') },
       { path: '/admin/releases', element: lazyPage(() => import('./pages/releases-page.tsx'), 'ReleasesPage') },
       { path: '/admin/*', element: lazyPage(() => import('./pages/unknown-page.tsx'), 'UnknownPage') },
     ],

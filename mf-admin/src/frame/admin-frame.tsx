@@ -1,8 +1,7 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle, useSession, useWideFrame } from '@danji/shell-sdk';
-import { Link, Outlet } from '@danji/shell-sdk/router';
+import { Link, Outlet, ScreenSuspense } from '@danji/shell-sdk/router';
 import { Box, Button, EmptyState, Flex, Heading, ListSkeleton, Stack, TableSkeleton, VisuallyHidden } from '@danji/ui';
-import { Suspense } from 'react';
 import { SectionMenu } from './section-menu.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
 import { listSectionGroups } from './sections.ts';
@@ -32,7 +31,7 @@ export function AdminFrame() {
       <SectionNavigation groups={groups} />
       <Stack flex="1" gap={{ base: 4, md: 6 }}>
         <SectionMenu groups={groups} />
-        <Suspense fallback={<TableSkeleton />}><Outlet /></Suspense>
+        <ScreenSuspense fallback={<TableSkeleton />}><Outlet /></ScreenSuspense>
       </Stack>
     </Flex>
   );

@@ -7,6 +7,7 @@ import { createNotice, deleteNotice, restoreNotice, updateNotice } from '@danji/
 import { createAdvertisement, deleteAdvertisement, moveAdvertisement, setAdvertisementPaid, updateAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
 import { createMainPopup, deleteMainPopup, updateMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
 import { createSystemDocument, deleteSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
+import { overrideRelease, revokeRelease, rollBackRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
 import { publishRelease, promoteRelease } from '@danji/contracts/releases/release.endpoints';
 import { readNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
@@ -20,7 +21,7 @@ const keyOf = ({ method, path }: Pick<StaffLog, 'method' | 'path'>): string => `
 
 const CALLS: readonly [Pick<StaffLog, 'method' | 'path'>, string][] = [
   [setUserBlock, '이용정지·해제'], [reviveUser, '탈퇴 회원 되살리기'], [updateBrand, '업체 심사·한도'], [saveStaff, '운영자 등록·변경'], [signInAs, '대신 로그인'], [noteUserExport, '회원 목록 내보내기'], [sendStaffNotification, '알림 보내기'],
-  [readNotifications, '알림 읽음'], [publishRelease, '릴리스 올리기'], [promoteRelease, '릴리스 적용'], [signOut, '로그아웃'],
+  [readNotifications, '알림 읽음'], [publishRelease, '릴리스 올리기'], [promoteRelease, '릴리스 적용'], [startCanary, '릴리스 시험'], [rollBackRelease, '릴리스 되돌리기'], [revokeRelease, '릴리스 회수'], [overrideRelease, '내 브라우저만 다른 릴리스'], [signOut, '로그아웃'],
   [createAdvertisement, '광고 등록'], [updateAdvertisement, '광고 수정'], [deleteAdvertisement, '광고 삭제'], [moveAdvertisement, '광고 심사·상태'], [setAdvertisementPaid, '광고 입금 확인'],
   [createMainPopup, '팝업 등록'], [updateMainPopup, '팝업 수정'], [deleteMainPopup, '팝업 삭제'], [createSystemDocument, '약관·방침 새 판'], [deleteSystemDocument, '약관·방침 예정 취소'],
   [createApartmentInfo, '단지 등록'], [updateApartmentInfo, '단지 수정'], [importApartmentInfo, '단지 다시 가져오기'], [updateWorkSpace, '워크스페이스 수정'], [importFacts, '워크스페이스 K-apt 가져오기'], [createWorkMember, '워크스페이스 멤버 넣기'],

@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
   space_id: '워크스페이스 번호', staff: '운영자', staff_type: '운영자 종류', suggest_item_view_limit: '공고 열람 한도', tel: '전화번호', title: '제목', updated: '수정', user_id: '회원 번호', user_type: '회원 종류',
   approved: '첫 승인', category: '종류', clicks: '클릭', date_end: '종료일', date_start: '시작일', edit: '요청한 수정', image1_url: '넓은 화면 이미지', image2_url: '휴대폰 이미지', impressions: '노출', is_paid: '입금 확인', live_state: '기존 광고 상태', paid: '입금 확인',
   process_state: '처리 상태', request_type: '요청 종류', handler: '담당', done_datetime: '처리한 때', reopened: '다시 물은 때', is_unseen: '읽지 않은 답변', space: '워크스페이스', user: '보낸 사람',
+  candidate: '시험 중인 릴리스', cohorts: '비율과 상관없이 보는 사람', entry: '쓰는 릴리스', percent: '비율(%)', salt: '나누는 값', since: '시작',
   state: '상태', tier: '등급', board: '게시글', board_status: '공개 상태', comments: '댓글', file_count: '첨부파일 수', files: '첨부파일', is_important: '중요 공지', notified: '회원에게 알린 때', published: '올린 때', views: '조회',
 };
 

@@ -1,0 +1,80 @@
+import { useMutation } from '@danji/api-client';
+import { revokeRelease, rollBackRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
+import type { Candidate, Cohort } from '@danji/contracts/releases/channel';
+import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
+import type { RemoteName } from '@danji/contracts/releases/release';
+import { useToast } from '@danji/shell-sdk';
+import { Checkbox, Chip, Field, Flex, Stack } from '@danji/ui';
+import { useState } from 'react';
+import { ChangeForm, type ChangeInput } from './change-form.tsx';
+import { REMOTE_LABELS } from './remote-names.ts';
+import { RELEASE_READS } from './release-reads.ts';
+import { COHORT_LABELS, describeCanary, describePromotion, describeRevocation, describeRollBack, toPartText } from './who-gets-what.ts';
+
+type FormProps = { remote: RemoteName; onDone: () => void };
+
+const CHANGES = { refreshes: RELEASE_READS };
+/** How large a part usually is, step by step. */
+const STEPS = [0, 1, 10, 50, 100] as const;
+const COHORTS = Object.entries(COHORT_LABELS) as [Cohort, string][];
+
+/** Everybody gets the release. */
+export function PromoteForm({ remote, release, onDone }: FormProps & { release: string }) {
+  const change = useMutation(promoteRelease, CHANGES);
+  const toast = useToast();
+  const run = async (input: ChangeInput) => {
+    const outcome = await change.run({ body: { remote, release, ...input } });
+    if (outcome.ok) toast({ title: `${REMOTE_LABELS[remote]} 화면에 ${release} 릴리스를 적용했어요`, tone: 'success' });
+    return outcome;
+  };
+  return <ChangeForm remote={remote} describe={(entry) => describePromotion(entry, release)} submitLabel="모두에게 적용" run={run} onDone={onDone} />;
+}
+
+/** A part of the visitors gets the release; `now` is the part that has it already. */
+export function CanaryForm({ remote, release, now, onDone }: FormProps & { release: string; now?: Candidate }) {
+  const change = useMutation(startCanary, CHANGES);
+  const toast = useToast();
+  const [percent, setPercent] = useState<number>(now?.percent ?? 1);
+  const [cohorts, setCohorts] = useState<Cohort[]>(now?.cohorts ?? []);
+  const part = { percent, cohorts };
+  const run = async (input: ChangeInput) => {
+    const outcome = await change.run({ body: { remote, release, ...part, ...input } });
+    if (outcome.ok) toast({ title: `${release} 릴리스를 ${toPartText(part)}에게 보여 줘요`, tone: 'success' });
+    return outcome;
+  };
+  const toggle = (cohort: Cohort, isOn: boolean) => setCohorts((current) => (isOn ? [...current, cohort] : current.filter((other) => other !== cohort)));
+  return (
+    <ChangeForm remote={remote} describe={(entry) => describeCanary(entry, release, part)} submitLabel={now ? '비율 바꾸기' : '일부에게 먼저'} run={run} onDone={onDone}>
+      <Field group label="비율" help="방문자를 고르게 나눠요. 1%에서 시작해 탈이 없으면 높여 주세요.">
+        <Flex gap={2} flexWrap="wrap">{STEPS.map((step) => <Chip key={step} selected={percent === step} onClick={() => setPercent(step)}>{`${step}%`}</Chip>)}</Flex>
+      </Field>
+      <Field group label="비율과 상관없이 볼 사람">
+        <Stack gap={0}>{COHORTS.map(([cohort, label]) => <Checkbox key={cohort} checked={cohorts.includes(cohort)} onChange={(isOn) => toggle(cohort, isOn)}>{label}</Checkbox>)}</Stack>
+      </Field>
+    </ChangeForm>
+  );
+}
+
+/** The candidate goes, or without one the release before comes back. */
+export function RollBackForm({ remote, isTrial, onDone }: FormProps & { isTrial: boolean }) {
+  const change = useMutation(rollBackRelease, CHANGES);
+  const toast = useToast();
+  const run = async ({ revision, reason = '' }: ChangeInput) => {
+    const outcome = await change.run({ body: { remote, revision, reason } });
+    if (outcome.ok) toast({ title: isTrial ? `${REMOTE_LABELS[remote]} 화면을 모두 쓰던 릴리스로 되돌렸어요` : `${REMOTE_LABELS[remote]} 화면을 바로 전 릴리스로 되돌렸어요`, tone: 'success' });
+    return outcome;
+  };
+  return <ChangeForm remote={remote} describe={describeRollBack} needsReason submitLabel="되돌리기" variant="danger" run={run} onDone={onDone} />;
+}
+
+/** Nobody gets the release any more, for good. */
+export function RevokeForm({ remote, release, onDone }: FormProps & { release: string }) {
+  const change = useMutation(revokeRelease, CHANGES);
+  const toast = useToast();
+  const run = async ({ revision, reason = '' }: ChangeInput) => {
+    const outcome = await change.run({ body: { remote, release, revision, reason } });
+    if (outcome.ok) toast({ title: `${release} 릴리스를 회수했어요`, tone: 'success' });
+    return outcome;
+  };
+  return <ChangeForm remote={remote} describe={(entry) => describeRevocation(entry, release)} needsReason submitLabel="회수" variant="danger" run={run} onDone={onDone} />;
+}

@@ -1,0 +1,31 @@
+import { formatDateTime } from '@danji/contracts/format/date';
+import { formatNumber } from '@danji/contracts/format/number';
+import type { ChannelChange } from '@danji/contracts/releases/channel';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, Badge, Stack, Text, type TableColumn } from '@danji/ui';
+import { ACTIONS, toActor } from './change-text.ts';
+import { REMOTE_LABELS } from './remote-names.ts';
+
+/** `앞 → 뒤`, with the way to what differs between the two. */
+function Move({ change: { remote, before, release, action, percent } }: { change: ChannelChange }) {
+  const isMove = before !== null && before !== release && action !== 'revoke';
+  return (
+    <Stack as="span" gap={0}>
+      {isMove ? <Text as="span" numeric tone="subtle" overflowWrap="anywhere">{`${before} →`}</Text> : null}
+      <Text as="span" numeric overflowWrap="anywhere">{release}</Text>
+      {percent === null ? null : <Text as="span" size="sm" tone="subtle">{`방문자의 ${percent}%`}</Text>}
+      {isMove ? <Anchor asChild fontSize="sm"><Link to={webPaths.adminReleaseDiff(remote, before, release)} aria-label={`${before} 릴리스와 ${release} 릴리스 비교`}>비교</Link></Anchor> : null}
+    </Stack>
+  );
+}
+
+export const HISTORY_COLUMNS: readonly TableColumn<ChannelChange>[] = [
+  { key: 'remote', header: '화면', cell: ({ remote }) => REMOTE_LABELS[remote] },
+  { key: 'action', header: '한 일', cell: ({ action }) => <Badge tone={ACTIONS[action].tone}>{ACTIONS[action].label}</Badge> },
+  { key: 'release', header: '릴리스', cell: (change) => <Move change={change} /> },
+  { key: 'by', header: '누가', cell: ({ by }) => toActor(by) },
+  { key: 'reason', header: '이유', cell: ({ reason }) => reason ?? '-' },
+  { key: 'created', header: '시각', cell: ({ created }) => formatDateTime(created) },
+  { key: 'revision', header: '개정', align: 'end', hideOnCards: true, cell: ({ revision }) => formatNumber(revision) },
+];

@@ -1,0 +1,21 @@
+import { useMutation } from '@danji/api-client';
+import { overrideRelease } from '@danji/contracts/releases/channel.endpoints';
+import { getRegistry } from '@danji/contracts/releases/release.endpoints';
+import type { RemoteName } from '@danji/contracts/releases/release';
+import { useToast } from '@danji/shell-sdk';
+import { REMOTE_LABELS } from './remote-names.ts';
+
+const reload = { label: '새로고침', onClick: () => globalThis.location.reload() };
+
+/** Points a remote at another release or a development server for this browser only; `null` ends that. Answers whether it was done. */
+export function useOverride() {
+  const mutation = useMutation(overrideRelease, { refreshes: [getRegistry] });
+  const toast = useToast();
+  const override = async (remote: RemoteName, target: string | null) => {
+    const outcome = await mutation.run({ body: { remote, target } });
+    const name = REMOTE_LABELS[remote];
+    if (outcome.ok) toast({ title: target === null ? `${name} 화면을 다시 남들과 같이 써요` : `이 브라우저에서만 ${name} 화면을 ${target}로 써요`, description: '새로고침하면 바뀌어요.', tone: 'success', action: reload });
+    return outcome;
+  };
+  return { override, isRunning: mutation.isRunning };
+}
