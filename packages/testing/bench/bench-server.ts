@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSigningKey } from '@danji/federation/release/access';
 import { publishRelease } from '@danji/federation/release/publish';
 import { startServer } from '@danji/server';
 
@@ -13,6 +14,6 @@ const RELEASE_TOKEN = 'release-token-of-the-benchmark';
 export async function startBenchServer({ webDir = join(home, 'shell', 'dist'), demo = false }: { webDir?: string; demo?: boolean } = {}) {
   const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: demo ? '1' : '0', RATE_LIMIT_SCALE: '1000', DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')), RELEASE_TOKEN, WEB_DIR: webDir };
   const server = await startServer({ env, inMemory: true });
-  for (const remote of REMOTES) await publishRelease({ dist: join(home, `mf-${remote}`, 'dist'), baseUrl: server.url, token: RELEASE_TOKEN });
+  for (const remote of REMOTES) await publishRelease({ dist: join(home, `mf-${remote}`, 'dist'), baseUrl: server.url, token: RELEASE_TOKEN, signingKey: readSigningKey(env.DATA_DIR) });
   return server;
 }

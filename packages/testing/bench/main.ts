@@ -1,14 +1,16 @@
 import { cpus, loadavg } from 'node:os';
 import { benchEditor } from './editor/editor.ts';
 import { benchFederation } from './federation.ts';
+import { benchGrowth } from './growth.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListCall } from './list-call.ts';
+import { benchReleases } from './releases.ts';
 import { benchSecondStart } from './second-start.ts';
 import { benchWebVitals } from './web-vitals.ts';
 
 import type { BenchRow } from './bench-row.ts';
 
-const sections: Record<string, () => Promise<BenchRow[]>> = { start: benchSecondStart, list: benchListCall, federation: benchFederation, vitals: benchWebVitals, lighthouse: benchLighthouse, editor: benchEditor };
+const sections: Record<string, () => Promise<BenchRow[]>> = { start: benchSecondStart, list: benchListCall, growth: benchGrowth, federation: benchFederation, releases: benchReleases, vitals: benchWebVitals, lighthouse: benchLighthouse, editor: benchEditor };
 
 const wanted = process.argv.slice(2);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);

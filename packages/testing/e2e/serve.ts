@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSigningKey } from '@danji/federation/release/access';
 import { publishRelease } from '@danji/federation/release/publish';
 import { startSandbox } from '@danji/sandbox';
 import { startServer } from '@danji/server';
@@ -17,11 +18,12 @@ const env = {
   DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-e2e-')), ALLOW_LOGIN_BACKDOOR: '1', RELEASE_TOKEN,
 };
 
-/** The present, moved on by the journeys: `POST /advance?seconds=…` on the control port. For the pictures it stands still. */
+/** The present, moved on by the journeys: `POST /advance?seconds=…` on the control port. For the pictures it stands still. `GET /house` tells what a release tool needs. */
 const standstill = process.env['E2E_NOW'];
 let offset = 0;
 const clock = { now: () => new Date((standstill ? Date.parse(standstill) : Date.now()) + offset) };
 const control = createServer((request, response) => {
+  if (request.url === '/house') { response.end(JSON.stringify({ token: RELEASE_TOKEN, dataDir: env.DATA_DIR })); return; }
   offset += Number(new URL(request.url ?? '/', E2E.control).searchParams.get('seconds') ?? 0) * 1000;
   response.end(clock.now().toISOString());
 });
@@ -29,7 +31,7 @@ const control = createServer((request, response) => {
 const sandbox = await startSandbox({ port: E2E.sandboxPort, now: () => clock.now() });
 const server = await startServer({ env, inMemory: true, clock });
 control.listen(E2E.controlPort, '127.0.0.1');
-for (const remote of REMOTES) await publishRelease({ dist: join(home, remote, 'dist'), baseUrl: server.url, token: RELEASE_TOKEN });
+for (const remote of REMOTES) await publishRelease({ dist: join(home, remote, 'dist'), baseUrl: server.url, token: RELEASE_TOKEN, signingKey: readSigningKey(env.DATA_DIR) });
 
 process.once('SIGTERM', () => {
   control.close();

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Registry } from '@danji/contracts/releases/release';
+import { getChannel, startCanary } from '@danji/contracts/releases/channel.endpoints';
+import { reportHealth } from '@danji/contracts/releases/health.endpoints';
+import { getRegistry } from '@danji/contracts/releases/release.endpoints';
+import { readSigningKey } from '@danji/federation/release/access';
+import { uploadFolder } from '@danji/federation/release/publish';
+import { callReleaseApi } from '@danji/federation/release/release-api';
+import type { House } from '../e2e/releases/house.ts';
+import { presentBuild } from '../e2e/releases/older-build.ts';
+import { release } from '../e2e/releases/releasing.ts';
+import type { BenchRow } from './bench-row.ts';
+
+const PERCENT = 10;
+const VISITORS_PER_SECOND = 20;
+/** The visitors of so long are the whole; the judge must be done before. */
+const WHOLE_SECONDS = 60;
+/** Uncaught errors that any release has. */
+const USUAL_ERRORS = 0.005;
+const MUST = 5;
+
+/** One visitor with a browser of their own: opens a page, and the tab reports. Resolves to whether they met the candidate. */
+async function visit({ url }: House, bad: string): Promise<boolean> {
+  const cookie = `danji-visitor=${randomBytes(16).toString('base64url').slice(0, 21)}`;
+  const { remotes } = (await (await fetch(new URL(getRegistry.path, url), { headers: { cookie } })).json()) as Registry;
+  const loaded = remotes.find(({ remote }) => remote === 'workspace')?.release ?? '';
+  const facts = [{ remote: 'workspace', release: loaded, kind: 'session' }, ...(loaded === bad || Math.random() < USUAL_ERRORS ? [{ remote: 'workspace', release: loaded, kind: 'error', detail: 'Error: simulated' }] : [])];
+  await fetch(new URL(reportHealth.path, url), { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ facts }) });
+  return loaded === bad;
+}
+
+/** A candidate that fails for everybody who meets it, shown to 10 %: how many of a minute's visitors meet it before it is taken back by itself. */
+export async function measureExposure(house: House): Promise<BenchRow> {
+  const server = { baseUrl: house.url, token: house.token };
+  await release(house, presentBuild('workspace'));
+  const { release: bad } = await uploadFolder({ ...server, dist: house.throwing.workspace['throws at render'], signingKey: readSigningKey(house.dataDir) });
+  const { revision } = await callReleaseApi(server, getChannel);
+  await callReleaseApi(server, startCanary, { body: { remote: 'workspace', release: bad, percent: PERCENT, cohorts: [], revision } });
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  const visits: Promise<boolean>[] = [];
+  const isOut = async () => (await callReleaseApi(server, getChannel)).remotes.workspace?.candidate?.release === bad;
+  while (seconds() < WHOLE_SECONDS && (await isOut())) {
+    for (let count = 0; count < VISITORS_PER_SECOND; count += 1) visits.push(visit(house, bad));
+    await sleep(1000);
+  }
+  const takenBack = !(await isOut());
+  const met = (await Promise.all(visits)).filter(Boolean).length;
+  const value = (met / (VISITORS_PER_SECOND * WHOLE_SECONDS)) * 100;
+  return {
+    what: `visitors of a minute who met a bad candidate shown to ${PERCENT} %, %`, value, must: `≤ ${MUST}`, ok: takenBack && value <= MUST,
+    detail: takenBack ? `${met} of ${visits.length} in ${seconds().toFixed(0)} s, then it was taken back` : 'it was not taken back',
+  };
+}

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { getChannel, rollBackRelease } from '@danji/contracts/releases/channel.endpoints';
+import { callReleaseApi } from '@danji/federation/release/release-api';
+import { headingOf, isShown } from '../e2e/releases/behaviour.ts';
+import { NETWORK_FAULTS } from '../e2e/releases/faults.ts';
+import { HOSTED } from '../e2e/releases/hosted.ts';
+import { buildOlderApps, openHouse, type House } from '../e2e/releases/house.ts';
+import { putFault, timePanel } from '../e2e/releases/meet-fault.ts';
+import { presentBuild } from '../e2e/releases/older-build.ts';
+import { release } from '../e2e/releases/releasing.ts';
+import { THROWS } from '../e2e/releases/stand-in.ts';
+import { openTab } from '../e2e/releases/tab.ts';
+import type { BenchRow } from './bench-row.ts';
+import { home } from './bench-server.ts';
+import { measureExposure } from './canary-exposure.ts';
+import { launch } from './page-cost.ts';
+
+const row = (what: string, value: number, limit: number, detail = ''): BenchRow => ({ what, value, must: `≤ ${limit}`, ok: value <= limit, detail });
+const since = (start: number): number => (performance.now() - start) / 1000;
+
+/** Whoever opens the page now: which release their own browser shows. */
+async function showsNow(browser: Browser, isNow: boolean): Promise<void> {
+  const page = await openTab(browser, 'bench');
+  await page.goto('/workspace');
+  await isShown(page, headingOf('workspace', isNow));
+  await page.context().close();
+}
+
+/** The whole command of a team for a built remote, checks in a browser included, until a new load shows the release. */
+async function measurePublish(browser: Browser, house: House): Promise<BenchRow> {
+  const older = await buildOlderApps();
+  const what = 'publish until a new load shows it, s';
+  const start = performance.now();
+  const cli = join(home, 'packages/federation/src/release/cli.ts');
+  try {
+    await promisify(execFile)(process.execPath, ['--no-warnings', cli, 'publish', 'workspace', '--dist', older.workspace, '--url', house.proxy.url], { cwd: home, env: { ...process.env, RELEASE_TOKEN: house.token, DATA_DIR: house.dataDir } });
+  } catch (error) {
+    // What follows needs it to be live.
+    await release(house, older.workspace);
+    return row(what, Number.POSITIVE_INFINITY, 60, error instanceof Error ? error.message.trim().split('\n').at(-1) : String(error));
+  }
+  const command = since(start);
+  await showsNow(browser, false);
+  return row(what, since(start), 60, `the command with its checks ${command.toFixed(1)} s`);
+}
+
+async function measureRollBack(browser: Browser, { url, token }: House): Promise<BenchRow> {
+  const server = { baseUrl: url, token };
+  const { revision } = await callReleaseApi(server, getChannel);
+  const start = performance.now();
+  await callReleaseApi(server, rollBackRelease, { body: { remote: 'workspace', revision, reason: '측정' } });
+  const call = since(start);
+  await showsNow(browser, true);
+  return row('roll-back until a new load shows it, s', since(start), 5, `the call ${(call * 1000).toFixed(0)} ms, the rest is a signed-in visit`);
+}
+
+/** Seven writers at once, through the code of the release command. */
+async function measureWriters(house: House): Promise<BenchRow> {
+  const server = { baseUrl: house.url, token: house.token };
+  const dists = HOSTED.flatMap((remote) => THROWS.map((kind) => house.throwing[remote][kind])).slice(0, 7);
+  const before = await callReleaseApi(server, getChannel);
+  const start = performance.now();
+  const results = await Promise.allSettled(dists.map((dist) => release(house, dist)));
+  const seconds = since(start);
+  const after = await callReleaseApi(server, getChannel);
+  for (const remote of HOSTED) await release(house, presentBuild(remote));
+  const made = after.revision - before.revision;
+  return row('lost promotes of 7 concurrent writers', dists.length - made + results.filter(({ status }) => status === 'rejected').length, 0, `${made} revisions in ${seconds.toFixed(1)} s, uploads included`);
+}
+
+async function measurePanels(browser: Browser, house: House): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const fault of NETWORK_FAULTS) {
+    const times: number[] = [];
+    for (const remote of HOSTED) {
+      const page = await openTab(browser, remote);
+      const running = await putFault(house, remote, fault);
+      times.push((await timePanel(page, remote, house)).panel / 1000);
+      running.lift();
+      house.proxy.dropHanging();
+      await page.context().close();
+    }
+    rows.push(row(`panel after the first request, ${fault.name}, s`, Math.max(...times), 3, HOSTED.map((remote, index) => `${remote} ${times[index]?.toFixed(2) ?? ''}`).join(', ')));
+  }
+  return rows;
+}
+
+/** GOALS, "a release" and "a broken remote". */
+export async function benchReleases(): Promise<BenchRow[]> {
+  const house = await openHouse();
+  const browser = await launch();
+  try {
+    return [await measurePublish(browser, house), await measureRollBack(browser, house), await measureWriters(house), await measureExposure(house), ...(await measurePanels(browser, house))];
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { E2E } from './addresses.ts';
+import { signInAs } from './people.ts';
+
+const home = join(import.meta.dirname, '..', '..', '..');
+const PAGE = 'src/pages/notice-list-page.tsx';
+const HEADING = 'size="2xl">공지사항';
+
+let server: ChildProcess;
+let dir: string;
+let origin: string;
+
+const findFreePort = () => new Promise<number>((resolve) => {
+  const probe = createServer().listen(0, () => {
+    const { port } = probe.address() as AddressInfo;
+    probe.close(() => resolve(port));
+  });
+});
+
+/** The development server of `npm run dev -w mf-community`, on a copy of its sources that the journey may change. */
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const copies = join(home, '.turbo', 'developed');
+  await mkdir(copies, { recursive: true });
+  dir = join(await mkdtemp(join(copies, 'run-')), 'mf-community');
+  for (const part of ['src', 'package.json', 'webpack.config.ts']) await cp(join(home, 'mf-community', part), join(dir, part), { recursive: true });
+  const port = await findFreePort();
+  origin = `http://localhost:${port}`;
+  server = spawn(process.execPath, ['--no-warnings', join(home, 'packages/federation/src/build/dev.ts'), '--port', String(port), '--api', E2E.web], { cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (told: Buffer) => { if (told.includes('Inside the shell')) resolve(); });
+    server.once('exit', (code) => reject(new Error(`The development server ended: ${code}`)));
+  });
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await rm(join(dir, '..'), { recursive: true, force: true });
+});
+
+const edit = async (from: string, to: string) => {
+  const file = join(dir, PAGE);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+};
+
+test('a remote in work runs inside the published shell of one browser, and a change of it is shown without losing what was typed', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, 'admin');
+  await page.goto('/admin/releases');
+  await page.getByRole('button', { name: /내 브라우저만/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('화면').selectOption('community');
+  await dialog.getByLabel('릴리스 또는 개발 서버 주소').fill(origin);
+  await dialog.getByRole('button', { name: '이 브라우저에서 쓰기' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/support/notices');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+  await expect(page.getByText(origin)).toBeVisible();
+  await search.fill('소방');
+  await page.evaluate(() => { Object.assign(globalThis, { isSamePage: true }); });
+
+  await edit(HEADING, 'size="2xl">고친 공지사항');
+  await expect(page.getByRole('heading', { level: 1, name: '고친 공지사항' })).toBeVisible({ timeout: 20_000 });
+  await expect(search).toHaveValue('소방');
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+
+  // Everybody else has the published one.
+  const other = await browser.newPage();
+  await other.goto('/support/notices');
+  await expect(other.getByRole('heading', { level: 1, name: '공지사항', exact: true })).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import type { App } from './older-build.ts';
+import { HOSTED, SCREENS } from './hosted.ts';
+import { goTo, screenOf } from './tab.ts';
+
+/** Which release of each app a page is made of: the present one (true) or the one before. */
+export type Versions = Record<App, boolean>;
+
+const HEADINGS: Record<App, string> = { shell: '알림', workspace: '워크스페이스', community: '공지사항', admin: '운영 현황' };
+
+/** The heading that tells the release of an app. */
+export const headingOf = (app: App, isNow: boolean): string => (isNow ? HEADINGS[app] : `지난 ${HEADINGS[app]}`);
+
+export const isShown = (page: Page, name: string): Promise<void> => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+/** Opens a shell screen from the header. */
+export async function openNotifications(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: /알림/ }).click();
+}
+
+/** What has to work whichever releases meet: screens, lazy scripts, slots, the session, the cache and the overlays of the shell. */
+export async function walkBehaviour(page: Page, versions: Versions): Promise<void> {
+  const errors: string[] = [];
+  const note = (error: Error) => void errors.push(error.message);
+  page.on('pageerror', note);
+  await page.goto('/search?q=%ED%95%9C%EB%B9%9B');
+  // Slots: every remote answers the search of the shell.
+  await expect(page.getByRole('main').getByRole('link', { name: /한빛/ }).first()).toBeVisible();
+  await openNotifications(page);
+  await isShown(page, headingOf('shell', versions.shell));
+  for (const remote of HOSTED) {
+    await goTo(page, remote);
+    await isShown(page, headingOf(remote, versions[remote]));
+    await expect(screenOf(page, remote)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(remote === 'community' ? '공지사항' : SCREENS[remote].menu));
+  }
+  page.off('pageerror', note);
+  expect(errors).toEqual([]);
+}

@@ -1,0 +1,20 @@
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The server looks at this file for a newer build: it comes last, when all it names is there. */
+const LAST = 'shell.json';
+
+const listFiles = async (dir: string): Promise<string[]> =>
+  (await readdir(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1));
+
+/** Puts a built shell in the place of the one in `webDir`, as a deployment does: of the one before no file is left there. */
+export async function deployShell(dist: string, webDir: string): Promise<void> {
+  const files = (await listFiles(dist)).filter((file) => !file.endsWith('.map'));
+  for (const file of files) {
+    await mkdir(dirname(join(webDir, file)), { recursive: true });
+    await copyFile(join(dist, file), join(webDir, file === LAST ? `${LAST}.new` : file));
+  }
+  await rename(join(webDir, `${LAST}.new`), join(webDir, LAST));
+  const kept = new Set(files);
+  for (const file of await listFiles(webDir)) if (!kept.has(file)) await rm(join(webDir, file));
+}

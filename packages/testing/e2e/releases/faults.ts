@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+import type { Answer, Exchange } from './fault-proxy.ts';
+
+type Damage = (exchange: Exchange) => Promise<void> | void;
+
+/** What can go wrong with the files of a remote. */
+export type NetworkFault = {
+  name: string;
+  /** The files it happens to: all of the remote, or one script that a screen loads on demand. */
+  files: 'all' | 'one lazy script';
+  damage: Damage;
+};
+
+const SLOW_STEP_MS = 250;
+
+const write = (response: ServerResponse, { status, headers, body }: Answer): void => void response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+
+/** The true answer with something changed. */
+export const changed = (change: (answer: Answer) => Partial<Answer>): Damage => async ({ response, fetch }) => {
+  const answer = await fetch();
+  write(response, { ...answer, ...change(answer) });
+};
+
+export const breakOff: Damage = ({ response }) => void response.destroy();
+const hang: Damage = () => undefined;
+
+/** A few bytes each quarter of a second: never an error, never an end. */
+const drip: Damage = async ({ response, fetch }) => {
+  const { status, headers, body } = await fetch();
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  let at = 0;
+  const timer = setInterval(() => { response.write(body.subarray(at, (at += 16))); }, SLOW_STEP_MS);
+  response.on('close', () => clearInterval(timer));
+};
+
+/** Half of what was promised, then the line is cut. */
+const truncate: Damage = async ({ response, fetch }) => {
+  const { status, headers, body } = await fetch();
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  response.write(body.subarray(0, body.length / 2), () => response.destroy());
+};
+
+const flipByte = (body: Buffer): Buffer => {
+  const copy = Buffer.from(body);
+  const middle = Math.floor(copy.length / 2);
+  copy[middle] = (copy[middle] ?? 0) ^ 1;
+  return copy;
+};
+
+/** The true file, but from another origin that does not say that we may read it: without that its bytes cannot be checked. */
+const elsewhere: Damage = ({ request, response }) => void response.writeHead(302, { location: `http://127.0.0.1:${request.socket.localPort ?? 0}${request.url ?? '/'}` }).end();
+
+const html = Buffer.from('<!doctype html><html lang="ko"><title>단지</title><div id="root"></div></html>');
+
+export const NETWORK_FAULTS: readonly NetworkFault[] = [
+  { name: 'hang', files: 'all', damage: hang },
+  { name: 'slow drip', files: 'all', damage: drip },
+  { name: 'truncation', files: 'all', damage: truncate },
+  { name: 'broken connection', files: 'all', damage: breakOff },
+  { name: 'empty 200', files: 'all', damage: changed(() => ({ body: Buffer.alloc(0) })) },
+  { name: 'HTML as 200', files: 'all', damage: changed(({ headers }) => ({ headers: { ...headers, 'content-type': 'text/html; charset=utf-8' }, body: html })) },
+  { name: 'wrong MIME', files: 'all', damage: changed(({ headers }) => ({ headers: { ...headers, 'content-type': 'application/json' } })) },
+  { name: 'another origin without CORS', files: 'all', damage: elsewhere },
+  { name: '500', files: 'all', damage: ({ response }) => void response.writeHead(500, { 'content-type': 'text/plain' }).end('broken') },
+  { name: 'files gone', files: 'all', damage: ({ response }) => void response.writeHead(404, { 'content-type': 'text/plain' }).end('gone') },
+  { name: 'flipped byte', files: 'all', damage: changed(({ body }) => ({ body: flipByte(body) })) },
+  { name: 'one missing lazy script', files: 'one lazy script', damage: ({ response }) => void response.writeHead(404, { 'content-type': 'text/plain' }).end('gone') },
+  { name: 'one hanging lazy script', files: 'one lazy script', damage: hang },
+];
