@@ -66,8 +66,8 @@ test('files that browsers ask for by name lie beside the scripts of the shell', 
 
 test('a remote imports the defaults of shares as it would of its own copies', async () => {
   const { container, entry, release, files } = await readJson<{ container: string; entry: string; release: string; files: { path: string; integrity: string }[] }>(join(apps.remote, 'dist/release.json'));
-  const hosted = { remote: 'workspace', release, base: '/r/', entry, container, contract: '1.0', routes: ['/workspace'], navigation: [], slots: [], integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])), previous: null };
-  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="danji-registry">${JSON.stringify({ revision: 1, issued: '', remotes: [hosted] })}</script>`;
+  const hosted = { remote: 'workspace', release, arm: 'active', base: '/r/', entry, container, contract: '1.0', routes: ['/workspace'], navigation: [], slots: [], integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])), previous: null };
+  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="danji-registry">${JSON.stringify({ revision: 1, issued: '', expires: '', revoked: [], override: [], remotes: [hosted] })}</script>`;
   serveApps({ r: join(apps.remote, 'dist'), assets: join(apps.shell, 'dist') });
   const { scripts } = await readJson<{ scripts: string[] }>(join(apps.shell, 'dist/shell.json'));
   for (const script of scripts) await run(join(apps.shell, 'dist', script), new URL(`/assets/${script}`, document.baseURI).href);

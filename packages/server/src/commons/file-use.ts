@@ -31,5 +31,5 @@ export async function mayReadFile(platform: Platform, db: Db, file: FileRow, use
   return typeof rule === 'function' ? rule(db, file, user) : false;
 }
 
-/** Rule for files that only operators read besides their owner. */
-export const staffMayRead: MayReadFile = (_db, _file, user) => isStaff(user);
+/** Rule for files that their owner and operators read. */
+export const ownerAndStaffMayRead: MayReadFile = (_db, file, user) => user.id === file.owner_id || isStaff(user);

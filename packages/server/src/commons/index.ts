@@ -15,7 +15,7 @@ export { toStoredFile } from './file.presenter.ts';
 export { toDisposition, toFileName } from './file-name.ts';
 export { claimFile, releaseFile, storeImage } from './file.service.ts';
 export { publicFileUrl, toFileUrl } from './file-url.ts';
-export { registerFileUse, staffMayRead } from './file-use.ts';
+export { ownerAndStaffMayRead, registerFileUse } from './file-use.ts';
 export { readUploads } from './read-uploads.ts';
 
 /** Files, pictures of documents, and regions. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { registerFileUse, staffMayRead } from '../commons/index.ts';
+import { ownerAndStaffMayRead, registerFileUse } from '../commons/index.ts';
 import { createBusinessRegistry, createKakaoClient, createSmsGateway } from '../providers/index.ts';
 import { FileUse } from './account-select.ts';
 import { registerActing } from './acting.routes.ts';
@@ -26,7 +26,7 @@ export { createStaff } from './staff-accounts.routes.ts';
 /** Accounts: signing in and up, sessions, phone verification, profiles, brands' business facts, and what staff do with them. */
 export async function registerUsers(app: FastifyInstance): Promise<void> {
   registerFileUse(app, FileUse.picture, 'public');
-  registerFileUse(app, FileUse.licence, staffMayRead);
+  registerFileUse(app, FileUse.licence, ownerAndStaffMayRead);
   const { config, clock } = app.platform;
   const now = () => clock.now();
   const sms = createSmsGateway({ ...config.sms, now });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { deleteFile } from '@danji/contracts/commons/commons.endpoints';
 import { collectOrphans, collectTemporaryFiles } from '@danji/server/commons/collect-files';
-import { claimFile, publicFileUrl, registerFileUse, releaseFile, staffMayRead, storeImage, toFileUrl } from '@danji/server/commons/index';
+import { claimFile, ownerAndStaffMayRead, publicFileUrl, registerFileUse, releaseFile, storeImage, toFileUrl } from '@danji/server/commons/index';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { call } from '@danji/testing/call';
 import { type TestServer, testServer } from '@danji/testing/test-server';
@@ -17,7 +17,7 @@ function declareUses({ app }: TestServer): void {
   if (marked.testUsesDeclared) return;
   marked.testUsesDeclared = true;
   registerFileUse(app, 'test_public', 'public');
-  registerFileUse(app, 'test_staff', staffMayRead);
+  registerFileUse(app, 'test_staff', ownerAndStaffMayRead);
   registerFileUse(app, 'test_record', (_db, file, user) => file.record_id === user.id);
 }
 
