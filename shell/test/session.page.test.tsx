@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { renewSession, request, sessionStore } from '@danji/api-client';
+import { renewSession, request, resumeSession, sessionStore } from '@danji/api-client';
 import { getMe } from '@danji/contracts/users/profile.endpoints';
 import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { signIn } from '@danji/contracts/users/session.endpoints';
@@ -46,6 +46,17 @@ test.each([
   } finally {
     sessionStore.get = get;
   }
+});
+
+test('begins with the session the page has asked for, though this browser remembers none', async () => {
+  await openShell({ at: '/terms' });
+  await signInByPassword();
+  const { session } = sessionStore.get();
+  sessionStore.clear();
+  expect(sessionStore.mayHaveSession()).toBe(false);
+  Object.assign(globalThis, { danjiSession: Promise.resolve(session) });
+  await resumeSession();
+  expect(sessionStore.get().session?.user.name).toBe('김소장');
 });
 
 test('opens the page anew when the session is gone', async () => {

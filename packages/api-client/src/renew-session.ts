@@ -2,7 +2,7 @@ import { refreshSession } from '@danji/contracts/users/web-session.endpoints';
 import type { Session } from '@danji/contracts/users/session';
 import { checkAnswer, loadAnswerCheck } from './answer-check.ts';
 import { toApiError } from './api-error.ts';
-import { takeEarlySession } from './early-session.ts';
+import { hasEarlySession, takeEarlySession } from './early-session.ts';
 import { send } from './http-client.ts';
 import { sessionStore } from './session-store.ts';
 
@@ -44,7 +44,7 @@ export function renewSession(): Promise<Session> {
 
 /** At the start of the app: picks up the session of an earlier visit, if there may be one. Never throws: no session is an answer. */
 export async function resumeSession(): Promise<void> {
-  if (!sessionStore.mayHaveSession()) return sessionStore.clear();
+  if (!sessionStore.mayHaveSession() && !hasEarlySession()) return sessionStore.clear();
   try {
     await renewSession();
   } catch (error) {

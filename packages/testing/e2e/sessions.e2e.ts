@@ -53,3 +53,11 @@ test('a member of staff blocks somebody, who is signed out at once', async ({ pa
   await expect(page.getByRole('button', { name: '이용정지' })).toBeVisible();
   await person.close();
 });
+
+test('a browser that has lost its storage, but not its cookie, stays signed in', async ({ page }) => {
+  await signInAs(page, 'manager');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
+  await expect(page).toHaveURL(/\/notifications$/);
+});
