@@ -1,4 +1,6 @@
 import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { home } from './bench-server.ts';
 import { benchEditor } from './editor/editor.ts';
 import { benchFederation } from './federation.ts';
 import { benchGrowth } from './growth.ts';
@@ -11,6 +13,9 @@ import { benchWebVitals } from './web-vitals.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const sections: Record<string, () => Promise<BenchRow[]>> = { start: benchSecondStart, list: benchListCall, growth: benchGrowth, federation: benchFederation, releases: benchReleases, vitals: benchWebVitals, lighthouse: benchLighthouse, editor: benchEditor };
+
+const { ensureChromium } = (await import(join(home, '.tools/lib/chromium.mjs'))) as { ensureChromium(): string };
+process.env['CHROMIUM_PATH'] ||= ensureChromium();
 
 const wanted = process.argv.slice(2);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
