@@ -9,8 +9,6 @@ import { Alert, Badge, Box, Button, Flex, Heading, HStack, ShareButton, Stack, T
 import { Attachments } from './attachments.tsx';
 import { Neighbours } from './neighbours.tsx';
 
-/** On paper only the article: no menus around it. */
-const ALONE_ON_PAPER = { '@media print': { ':root:has(&) :is(header, footer, nav, [role=status])': { display: 'none !important' } } };
 const NOT_ON_PAPER = { '@media print': { display: 'none' } };
 
 function Head({ notice: { is_important, published, board } }: { notice: Notice }) {
@@ -29,11 +27,11 @@ function Head({ notice: { is_important, published, board } }: { notice: Notice }
   );
 }
 
-/** One notice with all that belongs to it. */
+/** One notice with all that belongs to it, and on paper nothing else. */
 export function NoticeArticle({ notice }: { notice: Notice }) {
   const { board } = notice;
   return (
-    <Stack as="article" gap={{ base: 6, md: 8 }} css={ALONE_ON_PAPER}>
+    <Stack as="article" gap={{ base: 6, md: 8 }} data-paper="">
       {board.board_status === BoardStatus.VISIBLE ? null : (
         <Alert tone="warning" announce={false} title={`${BoardStatus.label(board.board_status)} 상태예요`}>지금은 운영자만 볼 수 있어요.</Alert>
       )}

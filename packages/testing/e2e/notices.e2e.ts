@@ -40,3 +40,14 @@ test('an operator writes a notice with a table in the editor, and everybody read
   expect(html).toMatch(/<noscript>[\s\S]*101동/);
   await visitor.close();
 });
+
+for (const [what, path] of [['terms', '/terms'], ['a notice', '/support/notices/6']] as const) {
+  test(`of ${what} the text is printed and nothing around it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const around of ['banner', 'contentinfo'] as const) await expect(page.getByRole(around)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main p').first()).toBeVisible();
+  });
+}

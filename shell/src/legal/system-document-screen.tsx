@@ -6,15 +6,13 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { toOutline } from '@danji/editor/outline';
 import { Viewer } from '@danji/editor/viewer';
 import { Link, useSearchParams } from '@danji/shell-sdk/router';
-import { Button, EmptyState, FailedState, Grid, Skeleton, Stack, VisuallyHidden } from '@danji/ui';
+import { Box, Button, EmptyState, FailedState, Grid, Skeleton, Stack, VisuallyHidden } from '@danji/ui';
 import { Page } from '../shared/page.tsx';
 import { ContentsAbove, ContentsBeside } from './contents.tsx';
 import { toVersionNumber } from './document-words.ts';
 import { VersionBar } from './version-bar.tsx';
 
 const ANCHORS = 'article';
-/** On paper only the document: no menus around it. */
-const ALONE_ON_PAPER = { '@media print': { ':root:has(&) :is(header, footer, nav, [role=status])': { display: 'none !important' } } };
 const LINES = Array.from({ length: 12 }, (_, index) => `${70 + ((index * 37) % 30)}%`);
 
 /** The version in force, or the one the address names. Versions never change, so nothing is asked again while one reads. */
@@ -29,7 +27,7 @@ type ArticleProps = { document: SystemDocument; versions: readonly SystemDocumen
 function Article({ document, versions, onChoose }: ArticleProps) {
   const entries = toOutline(document.content, ANCHORS);
   return (
-    <Grid key={document.id} gap={{ base: 6, lg: 12 }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 720px) minmax(0, 1fr)' }} css={{ ...ALONE_ON_PAPER, alignItems: 'start' }}>
+    <Grid key={document.id} gap={{ base: 6, lg: 12 }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 720px) minmax(0, 1fr)' }} css={{ alignItems: 'start' }}>
       <Stack gap={8}>
         <VersionBar document={document} versions={versions} onChoose={onChoose} />
         <ContentsAbove entries={entries} />
@@ -55,5 +53,6 @@ export function SystemDocumentScreen({ type }: { type: DocumentTypeCode }) {
     if (error) return <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
     return <Stack gap={3} aria-busy="true" css={{ maxWidth: 'prose' }}><VisuallyHidden as="output">{`${DocumentType.label(type)} 불러오는 중`}</VisuallyHidden>{LINES.map((width) => <Skeleton key={width} css={{ height: 5, width }} />)}</Stack>;
   };
-  return <Page title={DocumentType.label(type)}>{render()}</Page>;
+  // On paper there is the document and nothing else.
+  return <Box data-paper=""><Page title={DocumentType.label(type)}>{render()}</Page></Box>;
 }
