@@ -26,12 +26,6 @@ const registry = createRegistry({
 const health = createHealthLog(registry);
 health.listen(new AbortController().signal);
 const remotes = createRemoteSource({ registry, health });
-const router = createBrowserRouter(routes);
-// Who sends is loaded when there is something to say: with the first remote on the page.
-let telling: Promise<void> | undefined;
-health.onNews(() => {
-  telling ??= import('./remotes/tell-health.ts').then(({ tellHealth }) => tellHealth({ log: health, registry, remotes, history: router.history }), globalThis.reportError);
-});
 
 noteVisitSource();
 if (couldBeInApp(navigator.userAgent, globalThis.location.search)) {
@@ -42,6 +36,13 @@ if (couldBeInApp(navigator.userAgent, globalThis.location.search)) {
     globalThis.reportError(error);
   }
 }
+// Only now: what leads to the guide for in-app browsers changes the address.
+const router = createBrowserRouter(routes);
+// Who sends is loaded when there is something to say: with the first remote on the page.
+let telling: Promise<void> | undefined;
+health.onNews(() => {
+  telling ??= import('./remotes/tell-health.ts').then(({ tellHealth }) => tellHealth({ log: health, registry, remotes, history: router.history }), globalThis.reportError);
+});
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 // The server writes the screen for somebody it knows to have no session (web-host/visitor-pages.ts).
