@@ -62,3 +62,11 @@ for (const [name, code, said] of [
     expect(await (await request.get(`${E2E.web}/api/releases/registry/`)).text()).not.toContain(release);
   });
 }
+
+test('a remote for operators passes with the account of one', async ({ request }) => {
+  test.setTimeout(120_000);
+  const house = (await (await request.get(`${E2E.control}/house`)).json()) as House;
+  const { code, out } = await run(house, 'verify', 'admin');
+  expect(out).toMatch(/✓ smoke, shell N: \/admin/);
+  expect(code).toBe(0);
+});

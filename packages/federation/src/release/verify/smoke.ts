@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { UserType } from '@danji/contracts/codes/user-codes';
+import { LIVE_EVENTS_PATH } from '@danji/contracts/notifications/live-event';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { signIn } from '@danji/contracts/users/session.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { FailedError } from '../command.ts';
 import { checked, type Check, type Target } from './check.ts';
 import { openOverridden } from './open-browser.ts';
@@ -10,6 +12,7 @@ import { openOverridden } from './open-browser.ts';
 const SCREEN_WITHIN_MS = 30_000;
 /** After the screen: time for what it asks for besides to come, or to fail. */
 const QUIET_WITHIN_MS = 10_000;
+const QUIET_FOR_MS = 500;
 const PANEL = '화면을 열지 못했어요';
 
 /** An operator's account: who is signed in sees more of a remote, and some remotes at all. `isGuess`: nobody named it, so it may not be there. */
@@ -24,23 +27,28 @@ export function findSmokeAccount(baseUrl: string, env: NodeJS.ProcessEnv = proce
   return email === undefined || password === undefined ? undefined : { email, password, isGuess: !given };
 }
 
+/** Signs in; from then on the pages are the operator's own, overrides included, and no longer the pipeline's. */
 async function signInAsOperator(context: BrowserContext, { email, password, isGuess }: SmokeAccount): Promise<void> {
   const answer = await context.request.post(signIn.path, { data: { email, password, user_type: UserType.STAFF }, headers: { 'x-danji-client': 'web' } });
-  if (!answer.ok() && !isGuess) throw new FailedError(`the account of RELEASE_SMOKE_ACCOUNT could not sign in: ${answer.status()} ${await answer.text()}`);
+  if (answer.ok()) await context.unroute('**/*');
+  else if (!isGuess) throw new FailedError(`the account of RELEASE_SMOKE_ACCOUNT could not sign in: ${answer.status()} ${await answer.text()}`);
 }
 
 /** Answers that a page counts on: whether a session is there is asked by trying. */
 const isExpected = (url: string, status: number): boolean => status === 401 && new URL(url).pathname.startsWith('/auth/');
 
-type Trouble = { faults: string[]; scripts: string[] };
+type Trouble = { faults: string[]; scripts: string[]; /** Requests that have no answer yet; the stream of live events never ends and is none of them. */ open: Set<Request> };
 
 /** Writes down everything that goes wrong in a page, and which files of releases it runs. */
 function watch(page: Page): Trouble {
-  const trouble: Trouble = { faults: [], scripts: [] };
+  const trouble: Trouble = { faults: [], scripts: [], open: new Set() };
   const add = (fault: string) => { trouble.faults.push(fault); };
   page.on('pageerror', (error) => { add(`error: ${error.message.split('\n')[0]}`); });
   // A refused answer is told by the answer itself, with its address.
   page.on('console', (message) => { if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) add(`console: ${(message.text().split('\n')[0] ?? '').slice(0, 300)}`); });
+  page.on('request', (request) => { if (new URL(request.url()).pathname !== LIVE_EVENTS_PATH) trouble.open.add(request); });
+  page.on('requestfinished', (request) => trouble.open.delete(request));
+  page.on('requestfailed', (request) => trouble.open.delete(request));
   page.on('requestfailed', (request) => { if (request.failure()?.errorText !== 'net::ERR_ABORTED') add(`${request.failure()?.errorText}: ${request.url()}`); });
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/remotes/')) trouble.scripts.push(new URL(response.url()).pathname);
@@ -53,17 +61,27 @@ function watch(page: Page): Trouble {
 const showsScreen = (page: Page): Promise<boolean> =>
   page.waitForFunction(() => document.querySelector('main h1') !== null && document.querySelector('main [aria-busy=true]') === null, undefined, { timeout: SCREEN_WITHIN_MS }).then(() => true, () => false);
 
+/** Whether all requests are answered, and none has followed for a moment, within the limit. */
+async function becomesQuiet(open: ReadonlySet<Request>): Promise<boolean> {
+  let since = performance.now();
+  for (const end = since + QUIET_WITHIN_MS; performance.now() < end; await wait(50)) {
+    if (open.size > 0) since = performance.now();
+    else if (performance.now() - since >= QUIET_FOR_MS) return true;
+  }
+  return false;
+}
+
 const isSignIn = (page: Page): boolean => new URL(page.url()).pathname.startsWith(webPaths.signIn());
 
 /** Opens one address of the remote and tells what is wrong with it. */
 async function visit(context: BrowserContext, { remote, release, entry }: ReleaseManifest, path: string): Promise<string[]> {
   const page = await context.newPage();
   try {
-    const { faults, scripts } = watch(page);
+    const { faults, scripts, open } = watch(page);
     await page.goto(path);
     const isShown = await showsScreen(page);
     if (isSignIn(page)) return ['it asks to sign in: set RELEASE_SMOKE_ACCOUNT to email:password of an operator'];
-    await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => { faults.push('requests go on without an end'); });
+    if (!(await becomesQuiet(open))) faults.push('requests go on without an end');
     if (await page.getByText(PANEL).first().isVisible()) faults.push('the panel of a failed remote is shown');
     else if (!isShown) faults.push(`no screen with a heading within ${SCREEN_WITHIN_MS / 1000} s`);
     const folder = `/remotes/${remote}/`;
