@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '@danji/federation/build/build-once';
+import { PageManifestPlugin } from '@danji/federation/build/page-manifest-plugin';
 import { shellConfig } from '@danji/federation/build/shell-config';
 import webpack, { type Configuration } from 'webpack';
 
@@ -11,13 +12,15 @@ const home = join(import.meta.dirname, '..', '..', '..');
 const remoteSource = (remotes: readonly string[]): string => `
 import { readRemoteModule } from '@danji/shell-sdk';
 const remotes = { ${remotes.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(home, `mf-${name}`, 'src', 'remote.tsx'))})`).join(', ')} };
-const loaded = new Map();
+const copies = new Map();
+const nothing = () => undefined;
+const begin = (remote) => ({ id: 1, remote, isRepeat: false, up: undefined, module: remotes[remote]().then(readRemoteModule) });
 export const createRemoteSource = () => ({
-  load: (name) => {
-    if (!loaded.has(name)) loaded.set(name, remotes[name]().then(readRemoteModule));
-    return loaded.get(name);
+  use: (remote) => {
+    if (!copies.has(remote)) copies.set(remote, begin(remote));
+    return copies.get(remote);
   },
-  reset: (name) => loaded.delete(name),
+  hold: () => nothing, subscribe: () => nothing, retry: (remote) => copies.delete(remote), loadedRelease: nothing, adopt: nothing, fail: nothing, caught: nothing,
 });
 `;
 
@@ -26,13 +29,14 @@ async function oneBundleConfig(out: string, remotes: readonly string[]): Promise
   const source = join(out, 'remote-source.js');
   writeFileSync(source, remoteSource(remotes));
   const config = await shellConfig({ dir: join(home, 'shell') })('production');
-  const plugins = (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin');
+  // It lends nothing, so it has nothing to tell of that.
+  const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof PageManifestPlugin));
   return {
     ...config,
     entry: { main: './src/main.tsx' },
     output: { ...config.output, path: join(out, 'dist') },
     resolve: { ...config.resolve, modules: [join(home, 'node_modules'), 'node_modules'] },
-    plugins: [...plugins, new webpack.NormalModuleReplacementPlugin(/create-remote-source\.ts$/, source)],
+    plugins: [...plugins, new PageManifestPlugin('shell.json'), new webpack.NormalModuleReplacementPlugin(/create-remote-source\.ts$/, source)],
   };
 }
 
