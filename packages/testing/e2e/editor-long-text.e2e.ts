@@ -19,6 +19,20 @@ test('a long text can be written in before all of it is drawn, and the end key d
   await expect(textOf(page).getByText(`${words(BLOCKS - 1)}끝`)).toBeInViewport();
 });
 
+test('the first frame of a long text does not wait for all of it', async ({ page }) => {
+  await openStage(page, doc(p('짧은 글')));
+  const isFirstAlone = await page.evaluate((document) => new Promise<boolean>((resolve) => {
+    const drawn = new MutationObserver(() => {
+      if (!globalThis.document.querySelector('[data-slate-chunk]')) return;
+      drawn.disconnect();
+      resolve(globalThis.document.querySelector('[data-pending]') !== null);
+    });
+    drawn.observe(globalThis.document.body, { subtree: true, childList: true });
+    globalThis.stage.show(document);
+  }), long);
+  expect(isFirstAlone).toBe(true);
+});
+
 test('all of a long text is drawn in the end, whether somebody does something or not', async ({ page }) => {
   await openStage(page, long);
   await expect(page.locator('[data-pending]')).toHaveCount(0);
