@@ -41,6 +41,22 @@ describe('단지 찾기', () => {
     expect((await call(listWorkSpaces, { token: person.token })).data.results).toMatchObject([{ title: '한빛마을 관리사무소', apt_code: HANBIT, number_of_units: 1204, job_grade: 2 }]);
   });
 
+  test('looks in one region, and in the whole country again', async () => {
+    const { screen, user, address, within } = await renderPage(routes, { at: '/workspace/new', as: await testServer().create.general() });
+    await waitFor(() => expect((screen.getByRole('button', { name: '지역 전체' }) as HTMLButtonElement).disabled).toBe(false));
+    await user.click(screen.getByRole('button', { name: '지역 전체' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '지역 선택' }));
+    await user.type(sheet.getByRole('searchbox'), '수성구');
+    await user.click(sheet.getByRole('checkbox', { name: /수성구/ }));
+    await user.click(sheet.getByRole('button', { name: '1개 적용' }));
+    expect(await screen.findByRole('button', { name: '솔향기 선택' })).toBeTruthy();
+    expect(address()).toContain('region_code=27260');
+    expect(screen.getByText('찾은 단지 2곳')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox'), '한빛마을');
+    await user.click(await screen.findByRole('button', { name: '전국에서 찾기' }));
+    expect(await screen.findByRole('button', { name: '한빛마을3단지아파트 선택' })).toBeTruthy();
+  });
+
   test('leads to the work space that is there already, in the list and in the preview', async () => {
     const { create } = testServer();
     const [host, late] = [await create.general(), await create.general({ name: '최요청' })];

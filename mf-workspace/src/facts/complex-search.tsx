@@ -2,9 +2,10 @@ import { useEndpoint, usePagedList } from '@danji/api-client';
 import { searchApartments } from '@danji/contracts/apts/apartment-info.endpoints';
 import type { FoundApartment } from '@danji/contracts/apts/apartment-info';
 import { formatNumber } from '@danji/contracts/format/number';
-import { Alert, Badge, Button, Card, EmptyState, FailedState, Flex, Heading, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
+import { Alert, Badge, Button, Card, EmptyState, FailedState, Flex, Grid, Heading, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { SearchBox } from '../shared/search-box.tsx';
+import { RegionFilter } from './region-filter.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -41,14 +42,17 @@ function FoundCard({ complex, onChoose, toJoin }: Omit<ComplexSearchProps, 'byHa
   );
 }
 
-/** 단지 찾기: the complexes of K-apt by name or place; page and words are in the address. */
+/** 단지 찾기: the complexes of K-apt by name or place; page, words and region are in the address. */
 export function ComplexSearch({ onChoose, byHand, toJoin }: ComplexSearchProps) {
-  const list = usePagedList(searchApartments, { filters: { search: 'text' }, pageSize: PAGE_SIZE });
+  const list = usePagedList(searchApartments, { filters: { search: 'text', region_code: 'text' }, pageSize: PAGE_SIZE });
   // The same question as the list's: one call answers both.
   const { data } = useEndpoint(searchApartments, { query: { ...list.filters, page: list.page, page_size: list.pageSize } });
   return (
     <Stack gap={5}>
-      <SearchBox label="단지 이름이나 동네로 찾기" value={list.filters.search ?? ''} onSearch={(search) => list.setFilters({ search }, { replace: true })} />
+      <Grid gap={2} gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 14rem' }} alignItems="start">
+        <SearchBox label="단지 이름이나 동네로 찾기" value={list.filters.search ?? ''} onSearch={(search) => list.setFilters({ search }, { replace: true })} />
+        <RegionFilter value={list.filters.region_code} onChange={(region_code) => list.setFilters({ region_code }, { replace: true })} />
+      </Grid>
       {data?.is_cached ? <Alert tone="warning" announce={false} title="K-apt가 응답하지 않아요">전에 받아 둔 단지에서만 찾았어요. 없으면 잠시 뒤 다시 찾거나 직접 만들어 주세요.</Alert> : null}
       <Results list={list} onChoose={onChoose} byHand={byHand} toJoin={toJoin} />
       <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
@@ -56,10 +60,10 @@ export function ComplexSearch({ onChoose, byHand, toJoin }: ComplexSearchProps) 
   );
 }
 
-function Results({ list, byHand, ...card }: ComplexSearchProps & { list: ReturnType<typeof usePagedList<typeof searchApartments, 'search'>> }) {
+function Results({ list, byHand, ...card }: ComplexSearchProps & { list: ReturnType<typeof usePagedList<typeof searchApartments, 'search' | 'region_code'>> }) {
   if (!list.isFiltered) return <EmptyState icon="search" title="우리 단지를 찾아보세요" description="K-apt에 등록된 단지라면 세대 수와 주차, 시설까지 한 번에 채워 드려요." action={byHand} />;
   if (!list.rows) return list.error ? <FailedState description={list.error.title} onRetry={() => void list.refresh()} retrying={list.isRefreshing} action={byHand} /> : <ListSkeleton />;
-  if (list.rows.length === 0) return <EmptyState icon="building" title="찾는 단지가 없어요" description="'고양 한빛마을'처럼 동네와 이름을 함께 적거나, 직접 만들 수 있어요." action={byHand} />;
+  if (list.rows.length === 0) return <EmptyState icon="building" title="찾는 단지가 없어요" description="'고양 한빛마을'처럼 동네와 이름을 함께 적거나, 직접 만들 수 있어요." action={list.filters.region_code ? <Button variant="outline" onClick={() => list.setFilters({ region_code: undefined }, { replace: true })}>전국에서 찾기</Button> : byHand} />;
   return (
     <Stack as="section" aria-label="찾은 단지" gap={3}>
       <Heading as="h2" size="md">{`찾은 단지 ${formatNumber(list.count)}곳`}</Heading>

@@ -17,7 +17,7 @@ async function call(path: string, query: Record<string, string>, key = env['KAPT
   return { status: answer.status, text, code: response?.header.resultCode, body: response?.body };
 }
 
-test('lists all complexes by pages, and those of a sigungu', async () => {
+test('lists all complexes by pages, those of a sido and those of a sigungu', async () => {
   const first = await call('AptListService4/getTotalAptList4', { pageNo: '1', numOfRows: '10' });
   expect([first.code, first.body?.items.length]).toEqual(['00', 10]);
   expect(first.body?.totalCount).toBeGreaterThanOrEqual(60);
@@ -25,6 +25,9 @@ test('lists all complexes by pages, and those of a sigungu', async () => {
   expect(goyang.body?.items.map(({ as2 }) => as2)).toEqual(expect.arrayContaining(['고양시 덕양구']));
   expect(goyang.body?.items).toHaveLength(goyang.body?.totalCount ?? -1);
   expect((await call('AptListService4/getSigunguAptList4', { sigunguCode: '99999' })).body?.items).toBe('');
+  const daegu = await call('AptListService4/getSidoAptList4', { sidoCode: '27', numOfRows: '100' });
+  expect([...new Set(daegu.body?.items.map(({ as1, as2 }) => `${String(as1)} ${String(as2)}`))].toSorted()).toEqual(['대구광역시 달서구', '대구광역시 수성구']);
+  expect((await call('AptListService4/getSigunguAptList4', { sigunguCode: '27' })).body?.items).toBe('');
 });
 
 test('gives numbers as number, as text, as "" and as null, as the provider does', async () => {

@@ -15,9 +15,15 @@ const isCached = { is_cached: Type.Boolean() };
 
 export const searchApartments = defineEndpoint({
   id: 'apts.search_apartments', method: 'GET', path: '/api/apts/apt_search/', access: 'member', origin: 'ours',
-  summary: 'Complexes of K-apt that hold every word in their name, address or code. `sigungu_code` (5 digits) narrows them to a sigungu. While K-apt does not answer, what is known is searched and `is_cached` is true.',
-  query: closed({ ...pageQuery, search, sigungu_code: Type.Optional(Type.String({ pattern: '^\\d{5}$', label: '시군구' })) }),
+  summary: 'Complexes of K-apt that hold every word in their name, address or code. `region_code` narrows them to a sido (2 digits) or a sigungu (5 digits). While K-apt does not answer, what is known is searched and `is_cached` is true.',
+  query: closed({ ...pageQuery, search, region_code: Type.Optional(Type.String({ pattern: '^\\d{2}(\\d{3})?$', label: '지역' })) }),
   response: Type.Object({ ...pageOf(foundApartment).properties, ...isCached }, { additionalProperties: false }),
+});
+
+export const listApartmentRegions = defineEndpoint({
+  id: 'apts.list_apartment_regions', method: 'GET', path: '/api/apts/apt_region/', access: 'member', origin: 'ours',
+  summary: 'The sigungu K-apt has complexes in, in the order of their codes (the first 2 of the 5 digits are the sido’s).',
+  response: closed({ results: Type.Array(closed({ code: Type.String(), sido: Type.String(), sigungu: Type.String() })), ...isCached }),
 });
 
 export const previewApartment = defineEndpoint({

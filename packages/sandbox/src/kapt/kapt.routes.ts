@@ -49,10 +49,10 @@ export async function registerKapt(app: FastifyInstance, { faults, kapt }: Sandb
     });
 
     portal.get('/AptListService4/getTotalAptList4', async (request) => sendList(request, kapt.list()));
-    portal.get('/AptListService4/getSigunguAptList4', async (request) => {
-      const code = toTexts(request.query)['sigunguCode'] ?? '';
-      return sendList(request, kapt.list().filter(({ bjd }) => bjd.startsWith(code)));
-    });
+    /** A region is the first digits of the complex's 법정동 code. */
+    const sendRegion = (request: FastifyRequest, name: string, digits: number) => sendList(request, kapt.list().filter(({ bjd }) => bjd.slice(0, digits) === toTexts(request.query)[name]));
+    portal.get('/AptListService4/getSidoAptList4', async (request) => sendRegion(request, 'sidoCode', 2));
+    portal.get('/AptListService4/getSigunguAptList4', async (request) => sendRegion(request, 'sigunguCode', 5));
 
     portal.get('/AptBasisInfoServiceV4/getAphusBassInfoV4', async (request, reply) => sendOne(reply, find(request), (complex) => kapt.toBasis(complex)));
     portal.get('/AptBasisInfoServiceV4/getAphusDtlInfoV4', async (request, reply) => {

@@ -61,10 +61,14 @@ export const listInfoRows = (db: Db, query: ListQuery): Promise<ApartmentInfoRow
 export const countInfo = async (db: Db, query: ListQuery): Promise<number> =>
   (await fromInfo(db).where((eb) => isListed(eb, query)).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 
-type FoundQuery = { search?: string; sigungu_code?: string; page?: number; page_size?: number };
+type FoundQuery = { search?: string; region_code?: string; page?: number; page_size?: number };
 
-const isFound = (eb: Joined, { search, sigungu_code }: FoundQuery): Expression<SqlBool> =>
-  eb.and([eb('info.code', '<>', ''), holdsWords(eb, search), ...(sigungu_code === undefined ? [] : [eb('info.sigungu_code', '=', sigungu_code)])]);
+/** Codes of sigungu begin with their sido's; a range, because the index is one for `=` and order. */
+const isInRegion = (eb: Joined, code: string): Expression<SqlBool> =>
+  code.length === 5 ? eb('info.sigungu_code', '=', code) : eb.and([eb('info.sigungu_code', '>=', `${code}000`), eb('info.sigungu_code', '<=', `${code}999`)]);
+
+const isFound = (eb: Joined, { search, region_code }: FoundQuery): Expression<SqlBool> =>
+  eb.and([eb('info.code', '<>', ''), holdsWords(eb, search), ...(region_code === undefined ? [] : [isInRegion(eb, region_code)])]);
 
 export const findComplexRows = (db: Db, query: FoundQuery): Promise<ApartmentInfoRow[]> => {
   const { limit, offset } = toLimits(query);
@@ -73,6 +77,10 @@ export const findComplexRows = (db: Db, query: FoundQuery): Promise<ApartmentInf
 
 export const countComplexes = async (db: Db, query: FoundQuery): Promise<number> =>
   (await fromInfo(db).where((eb) => isFound(eb, query)).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+
+/** The sigungu that have complexes, each with the place of one of them (`경기도 고양시 덕양구 화정동`), in the order of their codes. */
+export const listSigunguPlaces = (db: Db): Promise<{ code: string; place: string }[]> =>
+  db.selectFrom('apt_info as info').where('info.sigungu_code', '<>', '').where('info.region', '<>', '').groupBy('info.sigungu_code').orderBy('info.sigungu_code').select(({ fn }) => ['info.sigungu_code as code', fn.min('info.region').as('place')]).execute();
 
 /** The states of a person's memberships in these work spaces, by work space. */
 export async function findMyStates(db: Db, userId: number, spaceIds: readonly number[]) {

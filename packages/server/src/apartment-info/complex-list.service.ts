@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { ProviderError, type KaptClient, type KaptRow } from '../providers/index.ts';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 
-/** All of the list changes little; a sigungu is asked once a day, all of it in the night and when it never was. */
+/** All of the list changes little; a region is asked once a day, all of it in the night and when it never was. */
 const DAY_MS = 86_400_000;
 /** After a failure K-apt is left alone for so long: nobody waits for it with every letter they type. */
 const REST_MS = 60_000;
@@ -16,9 +16,9 @@ export const WHOLE = '';
 
 type Source = { db: Db; kapt: KaptClient; now: Date };
 
-const readPage = (kapt: KaptClient, scope: string, page: number) => (scope === WHOLE ? kapt.listAll({ page, size: PAGE_SIZE }) : kapt.listSigungu(scope, { page, size: PAGE_SIZE }));
+const readPage = (kapt: KaptClient, scope: string, page: number) => (scope === WHOLE ? kapt.listAll({ page, size: PAGE_SIZE }) : kapt.listRegion(scope, { page, size: PAGE_SIZE }));
 
-/** Reads K-apt's list of a sigungu, or all of it, into the table of complexes. Throws `ProviderError`. */
+/** Reads K-apt's list of a region (a sido or a sigungu), or all of it, into the table of complexes. Throws `ProviderError`. */
 export async function readComplexList({ db, kapt, now }: Source, scope: string): Promise<void> {
   let read = 0;
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -57,7 +57,8 @@ const underWay = new WeakMap<KaptClient, Map<string, Promise<void>>>();
  */
 export async function refreshList(source: Source, scope: string, log: FastifyBaseLogger): Promise<{ is_cached: boolean }> {
   const { db, kapt, now } = source;
-  const last = await db.selectFrom('apt_list_read').where('scope', 'in', [scope, WHOLE]).select(({ fn }) => [fn.max('read').as('read'), fn.max('failed').as('failed')]).executeTakeFirst();
+  // What holds the region has it as well.
+  const last = await db.selectFrom('apt_list_read').where('scope', 'in', [scope, scope.slice(0, 2), WHOLE]).select(({ fn }) => [fn.max('read').as('read'), fn.max('failed').as('failed')]).executeTakeFirst();
   const toAge = (time?: string | null): number => (time ? now.getTime() - new Date(time).getTime() : Infinity);
   if (toAge(last?.read) < (scope === WHOLE ? 7 * DAY_MS : DAY_MS)) return { is_cached: false };
   if (toAge(last?.failed) < REST_MS) return { is_cached: true };

@@ -1,4 +1,4 @@
-import { checkAptCode, previewApartment, searchApartments } from '@danji/contracts/apts/apartment-info.endpoints';
+import { checkAptCode, listApartmentRegions, previewApartment, searchApartments } from '@danji/contracts/apts/apartment-info.endpoints';
 import type { FoundApartment } from '@danji/contracts/apts/apartment-info';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
@@ -7,7 +7,7 @@ import { generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { KaptClient } from '../providers/index.ts';
-import { type ApartmentInfoRow, countComplexes, findComplexRows, findMyStates } from './apartment-info.repository.ts';
+import { type ApartmentInfoRow, countComplexes, findComplexRows, findMyStates, listSigunguPlaces } from './apartment-info.repository.ts';
 import { checkCode } from './code-check.service.ts';
 import { refreshList, WHOLE } from './complex-list.service.ts';
 import { getComplex, toFacts } from './import.service.ts';
@@ -25,13 +25,25 @@ async function toFound(db: Db, userId: number, rows: readonly ApartmentInfoRow[]
   }));
 }
 
+/** `경기도 고양시 덕양구 화정동` is in `고양시 덕양구` of `경기도`; 세종 has no sigungu and stands for itself. */
+export function toRegion({ code, place }: { code: string; place: string }) {
+  const [sido = '', ...rest] = place.split(' ');
+  const below = rest.findIndex((word) => !/[시군구]$/.test(word));
+  return { code, sido, sigungu: (below < 0 ? rest : rest.slice(0, below)).join(' ') || sido };
+}
+
 /** Finding a complex of K-apt, for signed-in people who look for their own. */
 export function registerSearchRoutes(app: FastifyInstance, kapt: KaptClient): void {
   route(app, searchApartments, generalOrStaff, async ({ db, user, query, now, request }) => {
-    const { is_cached } = await refreshList({ db, kapt, now }, query.sigungu_code ?? WHOLE, request.log);
-    if (!query.search?.trim() && query.sigungu_code === undefined) return { ...toPage([], 0, query), is_cached };
+    const { is_cached } = await refreshList({ db, kapt, now }, query.region_code ?? WHOLE, request.log);
+    if (!query.search?.trim() && query.region_code === undefined) return { ...toPage([], 0, query), is_cached };
     const rows = await findComplexRows(db, query);
     return { ...toPage(await toFound(db, user.id, rows), await countComplexes(db, query), query), is_cached };
+  }, { rateLimit: LOOK_UPS });
+
+  route(app, listApartmentRegions, generalOrStaff, async ({ db, now, request }) => {
+    const { is_cached } = await refreshList({ db, kapt, now }, WHOLE, request.log);
+    return { results: (await listSigunguPlaces(db)).map(toRegion), is_cached };
   }, { rateLimit: LOOK_UPS });
 
   route(app, previewApartment, generalOrStaff, async ({ db, user, params, now }) => {

@@ -21,8 +21,8 @@ type Options = {
 export type KaptClient = {
   /** One page of all complexes in force. */
   listAll(page: { page: number; size: number }): Promise<KaptList>;
-  /** One page of the complexes of a sigungu (5 digits). */
-  listSigungu(sigunguCode: string, page: { page: number; size: number }): Promise<KaptList>;
+  /** One page of the complexes of a sido (2 digits) or a sigungu (5 digits). */
+  listRegion(code: string, page: { page: number; size: number }): Promise<KaptList>;
   /** The basic facts of a complex, `undefined` for a code nobody has. */
   findBasis(code: string): Promise<KaptRow | undefined>;
   /** What is known of its management and equipment, `undefined` when nothing was handed in. */
@@ -65,7 +65,7 @@ export function createKaptClient({ base, serviceKey, timeout = TIMEOUT_MS, fetch
 
   return {
     listAll: (page) => readList('AptListService4/getTotalAptList4', page),
-    listSigungu: (sigunguCode, page) => readList('AptListService4/getSigunguAptList4', page, { sigunguCode }),
+    listRegion: (code, page) => (code.length === 2 ? readList('AptListService4/getSidoAptList4', page, { sidoCode: code }) : readList('AptListService4/getSigunguAptList4', page, { sigunguCode: code })),
     findBasis: async (kaptCode) => readRecordBody(await read('AptBasisInfoServiceV4/getAphusBassInfoV4', { kaptCode }), kaptCode),
     findDetail: async (kaptCode) => readRecordBody(await read('AptBasisInfoServiceV4/getAphusDtlInfoV4', { kaptCode }), kaptCode),
   };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { checkAptCode, previewApartment, searchApartments } from '@danji/contracts/apts/apartment-info.endpoints';
+import { checkAptCode, listApartmentRegions, previewApartment, searchApartments } from '@danji/contracts/apts/apartment-info.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { readComplexes } from '@danji/server/apartment-info/list-job';
 import { call } from '@danji/testing/call';
@@ -38,11 +38,26 @@ describe('the search', () => {
 
   test('reads only the asked sigungu when one is named', async () => {
     const { token } = await testServer().create.general();
-    const found = await search(token, { sigungu_code: '41280' });
+    const found = await search(token, { region_code: '41280' });
     expect(found.results.length).toBeGreaterThan(0);
     const { count } = await testServer().db.selectFrom('apt_info').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
     expect(count).toBe(found.count);
-    expect((await call(searchApartments, { token, query: { sigungu_code: '4128' } })).problem.fields).toHaveProperty('sigungu_code');
+    expect((await call(searchApartments, { token, query: { region_code: '4128' } })).problem.fields).toHaveProperty('region_code');
+  });
+
+  test('narrows to a sido or a sigungu, with words and without, and says which regions there are', async () => {
+    const { token } = await testServer().create.general();
+    const { data: { results: regions, is_cached } } = await call(listApartmentRegions, { token });
+    expect([is_cached, regions[0]]).toEqual([false, { code: '11170', sido: '서울특별시', sigungu: '용산구' }]);
+    expect(regions).toEqual(expect.arrayContaining([{ code: '41280', sido: '경기도', sigungu: '고양시 덕양구' }, { code: '36110', sido: '세종특별자치시', sigungu: '세종특별자치시' }]));
+    const places = async (query: QueryOf<typeof searchApartments>) => (await search(token, query)).results.map(({ address, code }) => `${code} ${address}`);
+    const daegu = await places({ region_code: '27' });
+    expect(daegu).toHaveLength(3);
+    expect(daegu.every((place) => place.includes('대구광역시'))).toBe(true);
+    expect(await places({ region_code: '27260', search: '마을' })).toEqual([`${QUOTA} 대구광역시 수성구 범어동`]);
+    expect(await places({ region_code: '28', search: '한빛' })).toEqual([]);
+    // K-apt was asked once, for all of it.
+    expect(await testServer().db.selectFrom('apt_list_read').select('scope').execute()).toEqual([{ scope: '' }]);
   });
 
   test('many people who search first share one reading of the list', async () => {

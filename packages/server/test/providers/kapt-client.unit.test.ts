@@ -27,8 +27,9 @@ describe('against the sandbox', () => {
     const all = await client().listAll({ page: 1, size: 20 });
     expect(all.rows).toHaveLength(20);
     expect(all.total).toBeGreaterThanOrEqual(60);
-    expect((await client().listSigungu('41280', { page: 1, size: 100 })).rows.length).toBeGreaterThan(0);
-    expect(await client().listSigungu('99999', { page: 1, size: 100 })).toEqual({ rows: [], total: 0 });
+    expect((await client().listRegion('41280', { page: 1, size: 100 })).total).toBe(3);
+    expect((await client().listRegion('27', { page: 1, size: 100 })).total).toBe(3);
+    expect(await client().listRegion('99999', { page: 1, size: 100 })).toEqual({ rows: [], total: 0 });
   });
 
   test('has nothing for a code nobody has (03), and names the portal’s refusals although they come as XML', async () => {
