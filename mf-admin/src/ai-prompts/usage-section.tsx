@@ -32,8 +32,8 @@ function Days({ days }: Pick<AiUsage, 'days'>) {
   const shared = {
     label: '하루에 만든 문서', categoryLabel: '날짜', categories: days.map(({ day }) => (days.length > 300 ? day : day.slice(5).replace('-', '.'))),
     series: [
-      { name: '완료', values: days.map(({ succeeded }) => succeeded) }, { name: '실패', tone: 'danger' as const, values: days.map(({ failed }) => failed) },
-      { name: '멈춤', tone: 'warning' as const, values: days.map(({ canceled }) => canceled) },
+      { name: '완료', tone: 'success' as const, values: days.map(({ succeeded }) => succeeded) }, { name: '실패', tone: 'danger' as const, values: days.map(({ failed }) => failed) },
+      { name: '멈춤', tone: 'neutral' as const, values: days.map(({ canceled }) => canceled) },
     ],
   };
   return days.length > MOST_BARS ? <LineChart {...shared} /> : <BarChart {...shared} stacked />;

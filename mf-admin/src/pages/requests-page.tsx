@@ -13,7 +13,7 @@ import { ListSection } from '../shared/list-section.tsx';
 
 const toText = (value: unknown): string => (value === undefined ? '' : String(value));
 
-/** What work spaces ask of us: the oldest first, those that wait at one press. */
+/** What work spaces ask of us: those that wait first, the longest waiting on top. */
 export function RequestsPage() {
   const list = usePagedList(listStaffWorkRequests, { filters: { search: 'text', process_state: 'number', request_type: 'number', space_id: 'number', is_open: 'boolean', ordering: 'text' } });
   const { filters, setFilters, rows, count } = list;
@@ -30,7 +30,7 @@ export function RequestsPage() {
       </FilterBar>
       <ListSection
         list={list} label="요청" columns={columns} rowKey={({ id }) => id} onRowClick={({ id }) => void navigate(webPaths.adminRequest(id))}
-        ordering={filters.ordering ?? 'created'} onOrder={(ordering) => setFilters({ ordering })}
+        ordering={filters.ordering} onOrder={(ordering) => setFilters({ ordering })}
         filters={{ process_state: toText(filters.process_state), request_type: toText(filters.request_type) }} onFilters={({ process_state, request_type }) => setFilters({ process_state, request_type })}
         empty={{ icon: 'headset', title: '아직 온 요청이 없어요', description: '멤버가 요청을 보내면 여기에서 답변할 수 있어요.' }}
       />

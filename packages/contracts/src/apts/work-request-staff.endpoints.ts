@@ -7,7 +7,7 @@ import { processState, requestType, WORK_REQUEST_LIMITS, workRequest, workReques
 
 export const listStaffWorkRequests = defineEndpoint({
   id: 'apts.list_staff_work_requests', method: 'GET', path: '/api/apts/apart_work_request_staff_list/', access: 'staff', origin: 'ours',
-  summary: 'Requests of every work space, the oldest first unless ordered otherwise; `is_open` picks those that wait for us. `search` finds a part of the title or the text.',
+  summary: 'Requests of every work space: those that wait for us first, the longest waiting on top, then the others, the newest first; unless ordered otherwise. `is_open` picks one of the two. `search` finds a part of the title or the text.',
   query: closed({
     ...pageQuery, search, process_state: Type.Optional(processState), request_type: Type.Optional(requestType), space_id: Type.Optional(id), is_open: Type.Optional(Type.Boolean()),
     ordering: Type.Optional(oneOf('created', '-created')),

@@ -13,6 +13,8 @@ import { toRequest, toRequestLine } from './work-request.presenter.ts';
 import { listRequests, type RequestRow } from './work-request.repository.ts';
 import { answer, refuse, take } from './work-request.service.ts';
 
+const ORDERS = { 'created': 'asc', '-created': 'desc' } as const;
+
 type Moved = { db: Db; user: Principal; now: Date; change: StaffChange };
 
 /** The calls of our staff. */
@@ -27,7 +29,7 @@ export function workRequestStaffRoutes(app: FastifyInstance): void {
   };
 
   route(app, listStaffWorkRequests, staffOnly, async ({ db, query, user }) => {
-    const { rows, count } = await listRequests(db, query, query.ordering === '-created' ? 'desc' : 'asc');
+    const { rows, count } = await listRequests(db, query, query.ordering ? ORDERS[query.ordering] : 'waiting');
     return toPage(rows.map((row) => toRequestLine(row, user)), count, query);
   });
 

@@ -62,12 +62,25 @@ const countOf = async (found: Found): Promise<number> => Number((await found.sel
 type Listed = { rows: RequestLineRow[]; count: number };
 type Query = (QueryOf<typeof listWorkRequests> | QueryOf<typeof listStaffWorkRequests>) & Filters;
 
-/** Requests by their day; the newest first, or the oldest. */
-export async function listRequests(db: Db, query: Query, direction: 'asc' | 'desc'): Promise<Listed> {
+/** Requests by their day, the newest first or the oldest; or those that wait, the oldest first, and then the others, the newest first. */
+export async function listRequests(db: Db, query: Query, order: 'asc' | 'desc' | 'waiting'): Promise<Listed> {
   const { limit, offset } = toLimits(query);
   const found = withFilters(fromRequests(db), query);
-  const rows = await selectLine(found).orderBy('request.created', direction).orderBy('request.id', direction).limit(limit).offset(offset).execute();
-  return { rows, count: await countOf(found) };
+  const count = await countOf(found);
+  if (order === 'waiting') return { rows: await listWaitingFirst(db, found, { limit, offset }), count };
+  const rows = await selectLine(found).orderBy('request.created', order).orderBy('request.id', order).limit(limit).offset(offset).execute();
+  return { rows, count };
+}
+
+/** Each half is read in the order of an index, and no further than to the end of the page. */
+async function listWaitingFirst(db: Db, found: Found, { limit, offset }: { limit: number; offset: number }): Promise<RequestLineRow[]> {
+  const half = (isOpen: boolean, direction: 'asc' | 'desc') =>
+    found.where(isOpen ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`).select(['request.id', 'request.created', sql<number>`${sql.lit(isOpen ? 1 : -1)}`.as('side')]).orderBy('request.created', direction).orderBy('request.id', direction).limit(offset + limit);
+  const halves = db.selectFrom(half(true, 'asc').as('waiting')).selectAll().unionAll(db.selectFrom(half(false, 'desc').as('settled')).selectAll());
+  const places = await db.selectFrom(halves.as('place')).selectAll().orderBy('side', 'desc').orderBy(sql`extract(epoch from created) * side`).orderBy(sql`id * side`).limit(limit).offset(offset).execute();
+  if (places.length === 0) return [];
+  const lines = new Map((await selectLine(fromRequests(db)).where('request.id', 'in', places.map(({ id }) => id)).execute()).map((line) => [line.id, line]));
+  return places.flatMap(({ id }) => lines.get(id) ?? []);
 }
 
 export const insertRequest = async (db: Db, values: Insertable<Database['work_request']>): Promise<number> =>

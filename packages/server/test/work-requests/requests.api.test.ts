@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { cancelWorkRequest, createWorkRequest, getWorkRequest, listWorkRequests, reopenWorkRequest, seeWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
 import { answerWorkRequest, listStaffWorkRequests, refuseWorkRequest, takeWorkRequest } from '@danji/contracts/apts/work-request-staff.endpoints';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
@@ -114,7 +115,7 @@ test('files and pictures of an answer are read by the work space and our staff a
   expect([stolen.status, stolen.problem.fields?.['file_ids.0']]).toEqual([422, '올린 파일을 찾을 수 없어요. 파일을 다시 올려 주세요.']);
 });
 
-test('lists by state, kind, work space and words; our staff the oldest first, members the newest', async () => {
+test('lists by state, kind, work space and words; members the newest first', async () => {
   const { clock } = testServer();
   const { people, space, request } = await makeRequestScene();
   clock.advance(60);
@@ -125,7 +126,7 @@ test('lists by state, kind, work space and words; our staff the oldest first, me
   await call(takeWorkRequest, { token: people.staff.token, params: { id: second.id } });
   await call(cancelWorkRequest, { token: rival.token, params: { id: elsewhere.id } });
   const ids = async (query: Parameters<typeof call<typeof listStaffWorkRequests>>[1]) => (await call(listStaffWorkRequests, { token: people.staff.token, ...query })).data.results.map(({ id }) => id);
-  expect(await ids({})).toEqual([request.id, second.id, elsewhere.id]);
+  expect(await ids({ query: { ordering: 'created' } })).toEqual([request.id, second.id, elsewhere.id]);
   expect(await ids({ query: { ordering: '-created' } })).toEqual([elsewhere.id, second.id, request.id]);
   expect(await ids({ query: { is_open: true } })).toEqual([request.id, second.id]);
   expect(await ids({ query: { is_open: false } })).toEqual([elsewhere.id]);
@@ -137,4 +138,24 @@ test('lists by state, kind, work space and words; our staff the oldest first, me
   const own = await call(listWorkRequests, { token: people.member.token, query: { space_id: space.id } });
   expect([own.data.results.map(({ id }) => id), own.data.count]).toEqual([[second.id, request.id], 2]);
   expect((await call(listWorkRequests, { token: people.member.token, query: { space_id: space.id, search: '세대가' } })).data.results.map(({ id }) => id)).toEqual([request.id]);
+});
+
+test('our staff see first who waits longest, and then what is settled, the newest first; page by page each once', async () => {
+  const { clock } = testServer();
+  const { people, space, request: first } = await makeRequestScene();
+  const made = [first];
+  for (const title of ['둘째', '셋째', '넷째', '다섯째']) {
+    clock.advance(60);
+    made.push(await ask(people.member, space.id, { title }));
+  }
+  const [, second, , fourth] = made.map(({ id }) => id);
+  await call(cancelWorkRequest, { token: people.member.token, params: { id: first.id } });
+  await call(refuseWorkRequest, { token: people.staff.token, params: { id: fourth ?? 0 }, body: { reason: '자료가 필요해요.' } });
+  await call(takeWorkRequest, { token: people.staff.token, params: { id: second ?? 0 } });
+  const titles = async (query: QueryOf<typeof listStaffWorkRequests> = {}) => (await call(listStaffWorkRequests, { token: people.staff.token, query })).data.results.map(({ title }) => title);
+  const all = ['둘째', '셋째', '다섯째', '넷째', '세대 수를 고쳐 주세요'];
+  expect(await titles()).toEqual(all);
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => titles({ page, page_size: 2 })));
+  expect(pages).toEqual([all.slice(0, 2), all.slice(2, 4), all.slice(4), []]);
+  expect(await titles({ is_open: false })).toEqual(all.slice(3));
 });
