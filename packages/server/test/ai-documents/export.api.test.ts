@@ -82,6 +82,16 @@ describe('a PDF', () => {
     expect(pdf.text).toContain(`${pdf.pages} / ${pdf.pages}`);
     expect(pdf.text).toContain('문단 150');
   });
+
+  test('takes a row of a table over to the next page whole', async () => {
+    const { master, document } = await makeWritten();
+    const rows = Array.from({ length: 40 }, (_, index) => ({ type: 'table-row' as const, children: [cell(`${index + 1}행 처음`), cell('점검 기사가 방문해요. '.repeat(12)), cell(`점검 내용을 적어요. ${'협조를 부탁드려요. '.repeat(12)} ${index + 1}행 끝.`)] }));
+    await put(master, document, { version: 1, children: [{ type: 'table', headerRow: true, children: [{ type: 'table-row', children: [cell('동'), cell('방문'), cell('내용')] }, ...rows] }] });
+    const { texts } = await readPdf((await download(master, document, 'pdf')).rawPayload);
+    expect(texts.length).toBeGreaterThan(3);
+    const pageOf = (words: string) => texts.findIndex((page) => page.replaceAll(/\s/g, '').includes(words.replaceAll(' ', '')));
+    for (const [index] of rows.entries()) expect([index, pageOf(`${index + 1}행 처음`)]).toEqual([index, pageOf(`${index + 1}행 끝.`)]);
+  });
 });
 
 describe('a Word file', () => {
@@ -97,6 +107,9 @@ describe('a Word file', () => {
     expect(xml).toContain('<w:vMerge');
     expect(xml).toContain('<w:tblHeader/>');
     expect(numbering).toContain('<w:start w:val="3"/>');
+    // Points are letters of the text's own font; and a line that is not said to grow cuts a picture down to its height.
+    expect(numbering).toContain('<w:lvlText w:val="•"/>');
+    expect(/<w:spacing [^>]*w:lineRule="auto"[^>]*\/>(?:(?!<\/w:p>).)*<w:drawing>/s.test(xml)).toBe(true);
     expect(names.filter((name) => /^word\/media\/.+\.jpg$/.test(name))).toHaveLength(1);
   });
 });

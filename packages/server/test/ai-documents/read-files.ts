@@ -1,16 +1,18 @@
 import { unzipSync } from 'fflate';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export type PdfFacts = { text: string; pages: number; fonts: string[]; pictures: number; links: string[]; title: string };
+export type PdfFacts = { text: string; pages: number; fonts: string[]; pictures: number; links: string[]; title: string; /** The text of each page. */ texts: string[] };
 
 /** What a reader of the PDF finds in it. */
 export async function readPdf(bytes: Buffer): Promise<PdfFacts> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
-  const facts: PdfFacts = { text: '', pages: pdf.numPages, fonts: [], pictures: 0, links: [], title: String(((await pdf.getMetadata()).info as { Title?: string }).Title ?? '') };
+  const facts: PdfFacts = { text: '', pages: pdf.numPages, fonts: [], pictures: 0, links: [], texts: [], title: String(((await pdf.getMetadata()).info as { Title?: string }).Title ?? '') };
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    facts.text += `${items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')}\n`;
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    facts.texts.push(text);
+    facts.text += `${text}\n`;
     const { fnArray } = await page.getOperatorList();
     facts.pictures += fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
     for (const annotation of (await page.getAnnotations()) as { url?: string }[]) if (annotation.url) facts.links.push(annotation.url);

@@ -1,6 +1,6 @@
 import { placeCells, toSpan } from '@danji/contracts/documents/table-grid';
 import type { Align, RichBlock, RichCell, RichImage, RichInline, RichList, RichParagraph, RichTable, RichText } from '@danji/contracts/documents/rich-document';
-import { AlignmentType, BorderStyle, ExternalHyperlink, HeadingLevel, ImageRun, Paragraph, type ParagraphChild, ShadingType, Table, TableCell, TableRow, TextRun, VerticalAlign, WidthType } from 'docx';
+import { AlignmentType, BorderStyle, ExternalHyperlink, HeadingLevel, ImageRun, LineRuleType, Paragraph, type ParagraphChild, ShadingType, Table, TableCell, TableRow, TextRun, VerticalAlign, WidthType } from 'docx';
 import type { Pictures } from './pictures.ts';
 
 /** Width of the text on a page, px at 96 to the inch: A4 without its margins. */
@@ -15,6 +15,13 @@ const BORDERS = { top: RULE, bottom: RULE, left: RULE, right: RULE };
 const HEAD_FILL = 'F0F3F7';
 
 const hex = (color: string): string => color.slice(1).toUpperCase();
+
+/** The numbering of every list without numbers: its points stand where the numbers of the others do. */
+export const BULLETS = 'bullets';
+/** Entries of a list stand closer than paragraphs. */
+const LIST_SPACING = { spacing: { after: 40 } };
+/** The line of a picture is as high as the picture: with more than that, some programs cut it off at the foot of a page. */
+const PICTURE_SPACING = { spacing: { line: 240, lineRule: LineRuleType.AUTO, after: 60 } };
 
 /** What the blocks of one document need: its pictures, and a new numbering for every numbered list. */
 export type DocxSetting = { pictures: Pictures; newNumbering: (start: number) => string };
@@ -33,12 +40,13 @@ const toChildren = (children: readonly RichInline[]): ParagraphChild[] =>
 const alignment = (align: Align | undefined) => (align ? { alignment: ALIGN[align] } : {});
 const toParagraph = ({ children, align }: RichParagraph, more: object = {}): Paragraph => new Paragraph({ children: toChildren(children), ...alignment(align), ...more });
 
-function toList(list: RichList, setting: DocxSetting, level = 0): Paragraph[] {
-  const reference = list.type === 'numbered-list' ? setting.newNumbering(list.start ?? 1) : undefined;
-  return list.children.flatMap(({ children: [paragraph, nested] }) => [
-    toParagraph(paragraph, reference ? { numbering: { reference, level } } : { bullet: { level } }),
-    ...(nested ? toList(nested, setting, level + 1) : []),
-  ]);
+/** `isEnd`: what follows the list is another block. */
+function toList(list: RichList, setting: DocxSetting, isEnd: boolean, level = 0): Paragraph[] {
+  const reference = list.type === 'numbered-list' ? setting.newNumbering(list.start ?? 1) : BULLETS;
+  return list.children.flatMap(({ children: [paragraph, nested] }, index) => {
+    const isLast = isEnd && index === list.children.length - 1;
+    return [toParagraph(paragraph, { numbering: { reference, level }, ...(isLast && !nested ? {} : LIST_SPACING) }), ...(nested ? toList(nested, setting, isLast, level + 1) : [])];
+  });
 }
 
 function toImage({ fileId, displayWidth, alt, caption, align = 'center' }: RichImage, { pictures }: DocxSetting, room: number): Paragraph[] {
@@ -47,18 +55,18 @@ function toImage({ fileId, displayWidth, alt, caption, align = 'center' }: RichI
   const scale = Math.min(1, Math.min(displayWidth ?? picture.width, room) / picture.width, TALLEST_PX / picture.height);
   const transformation = { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) };
   const words = alt ?? caption ?? '';
-  const shown = new Paragraph({ alignment: ALIGN[align], children: [new ImageRun({ type: 'jpg', data: picture.bytes, transformation, altText: { name: words, title: words, description: words } })] });
+  const shown = new Paragraph({ alignment: ALIGN[align], ...PICTURE_SPACING, keepNext: caption !== undefined, children: [new ImageRun({ type: 'jpg', data: picture.bytes, transformation, altText: { name: words, title: words, description: words } })] });
   return caption ? [shown, new Paragraph({ alignment: ALIGN[align], children: [new TextRun({ text: caption, color: '55627A', size: 18 })] })] : [shown];
 }
 
 function toCell(cell: RichCell, isHead: boolean, width: number, setting: DocxSetting): TableCell {
   const children = cell.children.flatMap((child): Paragraph[] => {
     if (child.type === 'paragraph') return [new Paragraph({ ...(isHead && { style: 'TableHead' }), children: toChildren(child.children), ...alignment(child.align), spacing: { after: 0 } })];
-    return child.type === 'image' ? toImage(child, setting, width - 20) : toList(child, setting);
+    return child.type === 'image' ? toImage(child, setting, width - 20) : toList(child, setting, false);
   });
   const fill = cell.background ? hex(cell.background) : isHead ? HEAD_FILL : undefined;
   return new TableCell({
-    children, borders: BORDERS, verticalAlign: VerticalAlign.CENTER, margins: { top: 80, bottom: 80, left: 110, right: 110 }, width: { size: Math.round(width * TWIPS), type: WidthType.DXA },
+    children, borders: BORDERS, verticalAlign: VerticalAlign.TOP, margins: { top: 80, bottom: 80, left: 110, right: 110 }, width: { size: Math.round(width * TWIPS), type: WidthType.DXA },
     ...(toSpan(cell.colSpan) > 1 && { columnSpan: toSpan(cell.colSpan) }), ...(toSpan(cell.rowSpan) > 1 && { rowSpan: toSpan(cell.rowSpan) }), ...(fill && { shading: { type: ShadingType.CLEAR, fill, color: 'auto' } }),
   });
 }
@@ -86,7 +94,7 @@ export function toDocxBlock(block: RichBlock, setting: DocxSetting): (Paragraph 
   switch (block.type) {
     case 'heading': return [new Paragraph({ heading: HEADINGS[block.level], children: toChildren(block.children), ...alignment(block.align) })];
     case 'quote': return block.children.map((paragraph) => toParagraph(paragraph, { indent: { left: 240 }, border: { left: { style: BorderStyle.SINGLE, size: 18, color: 'C9D0DA', space: 10 } } }));
-    case 'bulleted-list': case 'numbered-list': return toList(block, setting);
+    case 'bulleted-list': case 'numbered-list': return toList(block, setting, true);
     case 'divider': return [new Paragraph({ children: [], border: { bottom: { ...RULE, space: 1 } } })];
     case 'image': return toImage(block, setting, PAGE_PX);
     case 'video': return [toParagraph({ type: 'paragraph', children: [{ type: 'link', url: `https://www.youtube.com/watch?v=${block.videoId}`, children: [{ text: `https://www.youtube.com/watch?v=${block.videoId}` }] }] })];

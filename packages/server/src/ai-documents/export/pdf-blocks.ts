@@ -56,6 +56,9 @@ function toCell(cell: RichCell, isHead: boolean, pictures: Pictures, room: numbe
   };
 }
 
+const MOST_CELL_LETTERS = 600;
+const isShortCell = ({ children }: RichCell): boolean => children.every(({ type }) => type === 'paragraph') && children.length <= 12 && JSON.stringify(children).length <= MOST_CELL_LETTERS;
+
 /** Every slot of the grid has an entry: those a span covers are empty. */
 function toTable(table: RichTable, pictures: Pictures): Content {
   const { slots, columns } = placeCells(table);
@@ -71,7 +74,9 @@ function toTable(table: RichTable, pictures: Pictures): Content {
   const layout: CustomTableLayout = { hLineWidth: () => 0.6, vLineWidth: () => 0.6, hLineColor: () => RULE, vLineColor: () => RULE, paddingLeft: () => 6, paddingRight: () => 6, paddingTop: () => 5, paddingBottom: () => 5 };
   // A head is repeated on every page, unless it is as good as the table.
   const headerRows = table.headerRow === true && headReaches < table.children.length ? headReaches : 0;
-  return { table: { widths, body, headerRows }, layout };
+  // A row goes over to the next page whole, unless it could be longer than one.
+  const dontBreakRows = table.children.every((row) => row.children.every(isShortCell));
+  return { table: { widths, body, headerRows, dontBreakRows }, layout };
 }
 
 const BELOW: [number, number, number, number] = [0, 0, 0, 9];
