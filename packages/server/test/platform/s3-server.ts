@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
@@ -18,20 +18,71 @@ function listing(objects: Map<string, Buffer>, prefix: string): string {
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated><KeyCount>${keys.length}</KeyCount>${contents}</ListBucketResult>`;
 }
 
+type S3Server = {
+  endpoint: string;
+  objects: Map<string, Buffer>;
+  /** Uploads in parts that are neither whole nor given up. */
+  uploads: ReadonlyMap<string, unknown>;
+  /** Bytes of every part that arrived, in the order of arrival. */
+  partSizes: number[];
+  /** The connection of the next so many parts breaks off half-way. */
+  breakParts(count: number): void;
+  close(): Promise<void>;
+};
+
+/** Parts of objects that arrive in several requests, until they are put together or given up. */
+class Multiparts {
+  readonly uploads = new Map<string, Map<number, Buffer>>();
+
+  /** Answers a request about an upload in parts; `undefined` for any other. A whole one is given to `keep`. */
+  answer({ method }: IncomingMessage, search: URLSearchParams, body: Buffer, keep: (bytes: Buffer) => void): { xml?: string; etag?: string } | 'NoSuchUpload' | undefined {
+    if (method === 'POST' && search.has('uploads')) {
+      const id = randomUUID();
+      this.uploads.set(id, new Map());
+      return { xml: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>` };
+    }
+    const id = search.get('uploadId');
+    if (id === null) return undefined;
+    const parts = this.uploads.get(id);
+    if (!parts) return 'NoSuchUpload';
+    if (method === 'PUT') {
+      parts.set(Number(search.get('partNumber')), body);
+      return { etag: `"${sha256(body).slice(0, 32)}"` };
+    }
+    this.uploads.delete(id);
+    if (method === 'DELETE') return {};
+    keep(Buffer.concat([...parts].toSorted(([a], [b]) => a - b).map(([, bytes]) => bytes)));
+    return { xml: '<CompleteMultipartUploadResult><ETag>"whole"</ETag></CompleteMultipartUploadResult>' };
+  }
+}
+
 /**
  * As much of S3 as the storage uses. It refuses what is not signed and what does not arrive as it was sent: a body whose
  * hash is not the signed one, or one wrapped in checksum chunks.
  */
-export async function startS3(): Promise<{ endpoint: string; objects: Map<string, Buffer>; close(): Promise<void> }> {
+export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
+  const multiparts = new Multiparts();
+  const partSizes: number[] = [];
+  let breaks = 0;
   const server = createServer((request, response) => void answer(request, response));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3.test');
+    if (searchParams.has('partNumber') && breaks > 0) {
+      breaks -= 1;
+      return void request.once('data', () => request.socket.destroy());
+    }
     const body = await readBody(request);
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) return void fault(response, 403, 'AccessDenied');
     if (request.headers['content-encoding']?.includes('aws-chunked') || request.headers['x-amz-content-sha256'] !== sha256(body)) return void fault(response, 400, 'XAmzContentSHA256Mismatch');
     const key = decodeURIComponent(pathname.slice(BUCKET.length));
+    const part = multiparts.answer(request, searchParams, body, (bytes) => objects.set(key, bytes));
+    if (part === 'NoSuchUpload') return void fault(response, 404, part);
+    if (part) {
+      if (part.etag) partSizes.push(body.length);
+      return void response.writeHead(part.xml || part.etag ? 200 : 204, { ...(part.etag && { etag: part.etag }) }).end(part.xml && `<?xml version="1.0"?>${part.xml}`);
+    }
     if (request.method === 'PUT') {
       objects.set(key, body);
       return void response.end();
@@ -52,6 +103,9 @@ export async function startS3(): Promise<{ endpoint: string; objects: Map<string
   return {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
+    uploads: multiparts.uploads,
+    partSizes,
+    breakParts: (count) => void (breaks = count),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../src/platform/config.ts';
 import { type ObjectStorage, openStorage } from '../../src/platform/storage/object-storage.ts';
 import { startS3 } from './s3-server.ts';
@@ -73,6 +74,53 @@ test('the local disk keeps no half-written file and follows no path out of its f
   await storage.put(KEY, Buffer.from('a'), 'text/plain');
   expect(await readdir(join(folder, 'files', '0b'))).toEqual([KEY]);
   for (const key of ['../secret', '/etc/passwd', 'a/../../b', '..', '.hidden', '']) await expect(storage.open(key)).rejects.toThrow('is not a storage key');
+});
+
+describe('S3 takes what is larger than a part in parts', () => {
+  const MB = 1024 * 1024;
+  /** 12 MB in pieces of no round size, so that parts end within them. */
+  const bytes = randomBytes(12 * MB);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 70_001) }, (_, at) => bytes.subarray(at * 70_001, (at + 1) * 70_001));
+  const putLarge = async () => (await remote()).putStream(KEY, Readable.from(pieces), 'application/zip');
+  const kept = () => s3.objects.get(`files/${KEY}`);
+  beforeEach(() => {
+    s3.objects.clear();
+    s3.partSizes.length = 0;
+    s3.breakParts(0);
+  });
+
+  test('puts 12 MB together exactly, with no more than 5 MB in one request', async () => {
+    await putLarge();
+    expect(s3.partSizes.toSorted((a, b) => b - a)).toEqual([5 * MB, 5 * MB, 2 * MB]);
+    expect(kept()?.equals(bytes)).toBe(true);
+    expect(s3.uploads.size).toBe(0);
+  });
+
+  test('sends a part again whose connection breaks off half-way', async () => {
+    s3.breakParts(2);
+    await putLarge();
+    expect(kept()?.equals(bytes)).toBe(true);
+    expect(s3.partSizes).toHaveLength(3);
+  });
+
+  test('gives an upload up that never gets through, leaves no part of it, and can be tried again', async () => {
+    s3.breakParts(Infinity);
+    await expect(putLarge()).rejects.toThrow();
+    expect([kept(), s3.uploads.size]).toEqual([undefined, 0]);
+    s3.breakParts(0);
+    await putLarge();
+    expect(kept()?.equals(bytes)).toBe(true);
+  });
+
+  test('gives an upload up whose source breaks after whole parts were sent', async () => {
+    async function* breaksLate() {
+      yield* pieces;
+      throw new Error('the source is gone');
+    }
+    await expect((await remote()).putStream(KEY, Readable.from(breaksLate()), 'application/zip')).rejects.toThrow('the source is gone');
+    expect(s3.partSizes.length).toBeGreaterThan(0);
+    expect([kept(), s3.uploads.size]).toEqual([undefined, 0]);
+  });
 });
 
 test('S3 keeps every area of one bucket apart', async () => {
