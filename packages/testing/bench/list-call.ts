@@ -31,10 +31,10 @@ function recordStatements(db: Db, statements: Statement[]): () => void {
 
 /**
  * GOALS, "API list call against raw Fastify + driver with the same SQL": the staff's user list with authentication,
- * policy, validation and contract serialisation, against a bare route that runs the very same statements.
+ * policy, validation and contract serialisation as in production, against a bare route that runs the very same statements.
  */
 export async function benchListCall(): Promise<BenchRow[]> {
-  const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: '0', RATE_LIMIT_SCALE: '100000', DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')) };
+  const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: '0', ANSWER_CHECK: '0', RATE_LIMIT_SCALE: '100000', DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')) };
   const server = await startServer({ env, inMemory: true });
   const { db, database } = server.platform;
   await sql`

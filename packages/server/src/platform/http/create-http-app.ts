@@ -32,7 +32,7 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   app.decorate('platform', platform);
   useContractValidation(app);
   useProblemAnswers(app);
-  if (!config.production) useAnswerCheck(app);
+  if (config.answerCheck) useAnswerCheck(app);
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, { contentSecurityPolicy: API_CSP, crossOriginEmbedderPolicy: false, hsts: config.production });
   // Elsewhere the database itself may run in this process, and a compiler beside it: a long wait is no sign of load.
