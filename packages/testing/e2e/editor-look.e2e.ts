@@ -65,6 +65,14 @@ test('on a wide screen the tools stay in sight while the text scrolls, in at mos
   await expect(toolbarOf(page)).toBeInViewport({ ratio: 0.9 });
 });
 
+test('in a column of 640 px the tools are two rows too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await openStage(page, doc(p('가')));
+  await page.locator('main').evaluate((main) => { main.style.maxWidth = '640px'; });
+  await expect.poll(async () => (await toolbarOf(page).boundingBox())?.height ?? 0).toBeLessThanOrEqual(100);
+  expect(await toolbarOf(page).locator('[data-tool]').evaluateAll((tools) => tools.filter((tool) => tool.getBoundingClientRect().width < 24).length)).toBe(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

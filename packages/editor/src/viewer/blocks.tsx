@@ -10,11 +10,15 @@ import { toAlignStyle } from './text-style.ts';
 import { Video } from './video.tsx';
 
 /** How a document stands on its page. */
-type Setting = { headingOffset: number; anchors: string | undefined };
+type Setting = { headingOffset: number; anchors: string | undefined; /** `toDepths` */ depths: readonly number[] };
 
-function Title({ node, index, setting: { headingOffset, anchors } }: { node: RichHeading; index: number; setting: Setting }) {
-  const level = Math.min(6, Math.max(1, (Number(node.level) || 1) + headingOffset));
-  return createElement(`h${level}`, { id: anchors === undefined ? undefined : toAnchor(anchors, index), tabIndex: anchors === undefined ? undefined : -1, style: toAlignStyle(node.align) }, <Inlines nodes={node.children} />);
+const LEVELS = 6;
+
+/** The tag and its look are those of the chosen level; what is told is the place in the document's order. */
+function Title({ node, index, setting: { headingOffset, anchors, depths } }: { node: RichHeading; index: number; setting: Setting }) {
+  const level = Math.min(LEVELS, Math.max(1, (Number(node.level) || 1) + headingOffset));
+  const told = Math.min(LEVELS, (depths[index] ?? 1) + headingOffset);
+  return createElement(`h${level}`, { id: anchors === undefined ? undefined : toAnchor(anchors, index), tabIndex: anchors === undefined ? undefined : -1, 'aria-level': told === level ? undefined : told, style: toAlignStyle(node.align) }, <Inlines nodes={node.children} />);
 }
 
 function Item({ node, level }: { node: RichListItem; level: number }) {
@@ -49,12 +53,13 @@ function Block({ node, index, setting }: { node: RichBlock; index: number; setti
   }
 }
 
+const IN_CELL: Setting = { headingOffset: 0, anchors: undefined, depths: [] };
 const CELL_BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'bulleted-list', 'numbered-list', 'image']);
 
 /** What stands in a cell of a table; a table in a table is left out, so nothing nests without end. */
 function CellBlocks({ nodes }: { nodes: readonly RichBlock[] }) {
   const known = Array.isArray(nodes) ? (nodes as readonly RichBlock[]).filter((node) => CELL_BLOCKS.has(node?.type)) : [];
-  return <Blocks nodes={known} setting={{ headingOffset: 0, anchors: undefined }} />;
+  return <Blocks nodes={known} setting={IN_CELL} />;
 }
 
 /** Blocks one below another. */

@@ -7,6 +7,19 @@ export type OutlineEntry = { id: string; text: string; level: 1 | 2 | 3 };
 /** Id of the heading that is the block at `index`. */
 export const toAnchor = (prefix: string, index: number): string => `${prefix}-${index + 1}`;
 
+/**
+ * How deep each block of the top level stands as a heading, 1 for the outermost; 0 for what is none. Where a person left a level out
+ * (a 3 right below a 1) none is missing here: those who find their way by headings would look for it.
+ */
+export function toDepths(children: RichDocument['children']): number[] {
+  const above: number[] = [];
+  return children.map((block) => {
+    if (block?.type !== 'heading') return 0;
+    while ((above.at(-1) ?? 0) >= block.level) above.pop();
+    return above.push(block.level);
+  });
+}
+
 /** The headings of a document in their order, for a table of contents; headings without text are left out. */
 export function toOutline({ children }: RichDocument, prefix: string): OutlineEntry[] {
   return children.flatMap((block, index) => {

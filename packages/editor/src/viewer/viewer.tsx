@@ -2,6 +2,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { RichContent } from '@danji/ui';
 import { Blocks } from './blocks.tsx';
 import { FindImageContext, type FindImage } from './image-address.ts';
+import { toDepths } from './outline.ts';
 
 export type ViewerProps = {
   document: RichDocument;
@@ -18,6 +19,7 @@ export type ViewerProps = {
  * unknown nodes, addresses that may not be linked to, and nesting beyond the schema are left out.
  */
 export function Viewer({ document, headingOffset = 1, anchors, findImage }: ViewerProps) {
-  const content = <RichContent><Blocks nodes={Array.isArray(document?.children) ? document.children : []} setting={{ headingOffset, anchors }} /></RichContent>;
+  const nodes = Array.isArray(document?.children) ? document.children : [];
+  const content = <RichContent><Blocks nodes={nodes} setting={{ headingOffset, anchors, depths: toDepths(nodes) }} /></RichContent>;
   return findImage ? <FindImageContext value={findImage}>{content}</FindImageContext> : content;
 }

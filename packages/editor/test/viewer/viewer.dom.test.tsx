@@ -23,13 +23,20 @@ describe('what it shows', () => {
     const document = toDocument('# 목적\n\n글\n\n### 깊은 제목');
     render(<UiProvider><Viewer document={document} anchors="terms" /></UiProvider>);
     expect(screen.getByRole('heading', { level: 2, name: '목적' }).id).toBe('terms-1');
-    expect(screen.getByRole('heading', { level: 4 }).id).toBe('terms-3');
+    expect(screen.getByRole('heading', { name: '깊은 제목' }).id).toBe('terms-3');
     expect(toOutline(document, 'terms')).toEqual([{ id: 'terms-1', text: '목적', level: 1 }, { id: 'terms-3', text: '깊은 제목', level: 3 }]);
   });
 
   test('headings further down where the page asks', () => {
-    show([{ type: 'heading', level: 2, children: [{ text: '제목' }] }], { headingOffset: 3 });
-    expect(screen.getByRole('heading', { level: 5 }).id).toBe('');
+    show([{ type: 'heading', level: 1, children: [{ text: '제목' }] }], { headingOffset: 3 });
+    expect(screen.getByRole('heading', { level: 4 }).id).toBe('');
+  });
+
+  test('levels that are left out look as they were chosen and are told without a gap', () => {
+    show([3, 1, 3, 3, 2, 3, 1, 2].map((level) => ({ type: 'heading', level, children: [{ text: '제목' }] })));
+    const headings = screen.getAllByRole('heading');
+    expect(headings.map(({ tagName }) => tagName)).toEqual(['H4', 'H2', 'H4', 'H4', 'H3', 'H4', 'H2', 'H3']);
+    expect(headings.map((element) => element.ariaLevel ?? element.getAttribute('aria-level'))).toEqual(['2', null, '3', '3', null, null, null, null]);
   });
 
   test('marks, colours, sizes and fonts of text', () => {

@@ -26,11 +26,11 @@ const add = (sum: CharacterCount, { withSpaces, withoutSpaces }: CharacterCount)
   withoutSpaces: sum.withoutSpaces + withoutSpaces,
 });
 
-function countNode(node: Counted): CharacterCount {
-  const known = counted.get(node);
-  if (known) return known;
-  const count = node.children.map((child) => ('text' in child ? countText(child.text) : countNode(child))).reduce(add, NONE);
-  counted.set(node, count);
+const countNode = ({ children }: Counted): CharacterCount => children.map((child) => ('text' in child ? countText(child.text) : countNode(child))).reduce(add, NONE);
+
+function countBlock(block: Counted): CharacterCount {
+  const count = counted.get(block) ?? countNode(block);
+  counted.set(block, count);
   return count;
 }
 
@@ -39,4 +39,4 @@ function countNode(node: Counted): CharacterCount {
  * the last call are not counted again.
  */
 export const countCharacters = ({ children }: RichDocument): CharacterCount =>
-  children.map((block) => countNode(block)).reduce(add, NONE);
+  children.map(countBlock).reduce(add, NONE);

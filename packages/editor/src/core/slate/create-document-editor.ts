@@ -3,6 +3,8 @@ import { createEditor, Editor } from 'slate';
 import { withDOM } from 'slate-dom';
 import { HistoryEditor, withHistory } from 'slate-history';
 import { withFragments } from './fragment.ts';
+import { isSettled } from './is-settled.ts';
+import { withMarks } from './marks.ts';
 import { emptyParagraph } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
 import { withUndoGroups } from './undo-groups.ts';
@@ -15,7 +17,7 @@ import { withTextBlocks } from './with-text-blocks.ts';
 import { withVoids } from './with-voids.ts';
 
 // From the innermost to the outermost: the last is asked first.
-const PLUGINS = [withSchema, withTextBlocks, withLists, withVoids, withFragments, withShortcuts, withAutolink, withTables];
+const PLUGINS = [withSchema, withMarks, withTextBlocks, withLists, withVoids, withFragments, withShortcuts, withAutolink, withTables];
 
 /**
  * Our documents' rules on an editor that already has `withReact` (or `withDOM`) with the key `danji-fragment`, and
@@ -30,7 +32,11 @@ export const getDocument = (editor: DocumentEditor): RichDocument => ({ version:
 export function setDocument(editor: DocumentEditor, { children }: RichDocument) {
   editor.selection = null;
   editor.children = children;
-  HistoryEditor.withoutSaving(editor, () => Editor.normalize(editor, { force: true }));
+  HistoryEditor.withoutSaving(editor, () => {
+    // What this editor has left is as it should be, but for its end: going through every node would take a third of opening it.
+    if (children.every(isSettled)) editor.normalizeNode([editor, []]);
+    else Editor.normalize(editor, { force: true });
+  });
   editor.history = { undos: [], redos: [] };
 }
 

@@ -1,4 +1,4 @@
-import { Editor, Node, type Path, Range, Text, Transforms } from 'slate';
+import { type Ancestor, Editor, Node, Path, Range, Text, Transforms } from 'slate';
 import { isVoidBlock } from './node-types.ts';
 import { findSelectedCellPaths } from './table-at.ts';
 import { findSelectedTexts } from './selected-blocks.ts';
@@ -46,16 +46,51 @@ export function getMarks(editor: DocumentEditor): TextMarks {
 
 type NewMarks = { [M in MarkName]?: TextMarks[M] | null };
 
+/** Editors whose marks are written now. */
+const writing = new WeakSet<DocumentEditor>();
+
+/** Writes marks of which `withMarks` knows that they are right. */
+function asMarks(editor: DocumentEditor, run: () => void): void {
+  writing.add(editor);
+  try {
+    run();
+  } finally {
+    writing.delete(editor);
+  }
+}
+
+/** Goes through all text under a node that can show a mark. */
+function forEachMarkable(node: Ancestor, path: Path, run: (text: Text, path: Path) => void): void {
+  for (const [index, child] of node.children.entries()) {
+    if ('children' in child) forEachMarkable(child, [...path, index], run);
+    else if (!isVoidBlock(node) && (child.text !== '' || node.children.length === 1)) run(child, [...path, index]);
+  }
+}
+
+/** Gives all text of a block of the top level these marks. */
+function writeWholeBlock(editor: DocumentEditor, index: number, marks: NewMarks): void {
+  const [block] = editor.children.slice(index, index + 1);
+  if (!block || Text.isText(block)) return;
+  Editor.withoutNormalizing(editor, () => forEachMarkable(block, [index], (text, path) => {
+    const changed = MARK_NAMES.filter((name) => name in marks && (marks[name] ?? undefined) !== text[name]);
+    if (changed.length === 0) return;
+    const pick = (from: NewMarks) => Object.fromEntries(changed.flatMap((name) => ((from[name] ?? undefined) === undefined ? [] : [[name, from[name]]])));
+    editor.apply({ type: 'set_node', path, properties: pick(text), newProperties: pick(marks) });
+  }));
+}
+
 /**
- * Calls `write` with each part of the selection that lies in one block of the top level, and selects what was chosen. Slate tidies up
- * after each block: after thousands at once every text it joins would go through all that are still to be tidied.
+ * Writes marks block by block: Slate tidies up after each, and after thousands at once every text it joins would go through all
+ * that are still to be tidied. Only where the selection begins and ends can it part a text.
  */
-function writeBlockByBlock(editor: DocumentEditor, selection: Range, write: (at: Range) => void): void {
+function writeRange(editor: DocumentEditor, selection: Range, marks: NewMarks, write: (at: Range) => void): void {
   const chosen = Editor.rangeRef(editor, Editor.unhangRange(editor, selection), { affinity: 'inward' });
-  const [first, last] = chosen.current ? Range.edges(chosen.current).map(({ path: [index = 0] }) => index) : [];
-  for (let index = first ?? 0; index <= (last ?? -1); index += 1) {
-    const at = chosen.current && Range.intersection(chosen.current, Editor.range(editor, [index]));
-    if (at) write(at);
+  const [first = 0, last = -1] = chosen.current ? Range.edges(chosen.current).map(({ path: [index = 0] }) => index) : [];
+  for (let index = first; index <= last; index += 1) {
+    const block = index === first || index === last ? Editor.range(editor, [index]) : undefined;
+    const at = block && chosen.current && Range.intersection(chosen.current, block);
+    if (at && !Range.equals(at, block)) write(at);
+    else writeWholeBlock(editor, index, marks);
   }
   const rest = chosen.unref();
   if (rest) Transforms.select(editor, rest);
@@ -66,13 +101,24 @@ function writeMarks(editor: DocumentEditor, marks: NewMarks) {
   const cells = findSelectedCellPaths(editor);
   const { selection } = editor;
   const write = (at: Path | Range) => Transforms.setNodes<Text>(editor, marks as Partial<Text>, { ...options, at });
-  if (cells) return asOneStep(editor, () => Editor.withoutNormalizing(editor, () => cells.forEach(write)));
-  if (selection && Range.isExpanded(selection)) return asOneStep(editor, () => writeBlockByBlock(editor, selection, write));
+  if (cells) return asOneStep(editor, () => asMarks(editor, () => Editor.withoutNormalizing(editor, () => cells.forEach(write))));
+  if (selection && Range.isExpanded(selection)) return asOneStep(editor, () => asMarks(editor, () => writeRange(editor, selection, marks, write)));
   for (const [name, value] of Object.entries(marks)) {
     if (value === null) editor.removeMark(name);
     else editor.addMark(name, value);
   }
   return undefined;
+}
+
+/** Marks that are written leave nothing to tidy up but texts beside each other that have become alike. */
+export function withMarks<T extends DocumentEditor>(editor: T): T {
+  const { getDirtyPaths } = editor;
+  editor.getDirtyPaths = (operation) => {
+    if (operation.type !== 'set_node' || !writing.has(editor)) return getDirtyPaths(operation);
+    const block = Path.parent(operation.path);
+    return [...Node.children(editor, block)].length > 1 ? [block] : [];
+  };
+  return editor;
 }
 
 /** Switches a mark on for the selected text (or the next letters), or off when all of it has it. */

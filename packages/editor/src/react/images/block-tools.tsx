@@ -5,9 +5,10 @@ import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
 import { focusTextSoon } from '../focus-text.ts';
 import { useFocusInside } from '../table/use-focus-inside.ts';
 import { moveBetweenTools, RovingTools } from '../toolbar/roving.tsx';
+import { TOOLS } from '../toolbar/tool-button.tsx';
 
 const BAR = {
-  position: 'absolute', top: 2, insetInlineEnd: 2, zIndex: 1, display: 'flex', gap: 0.5, padding: 1, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', boxShadow: 'floating', fontSize: 'md',
+  position: 'absolute', top: 2, insetInlineEnd: 2, zIndex: 1, display: 'flex', gap: 0.5, padding: 1, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', boxShadow: 'floating', fontSize: 'md', ...TOOLS,
 } as const;
 
 type BlockToolsProps = {

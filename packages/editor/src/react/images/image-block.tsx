@@ -1,15 +1,13 @@
 import type { RichImage } from '@danji/contracts/documents/rich-document';
-import { Box, Button, Icon, Text } from '@danji/ui';
+import { Button, Icon, Text } from '@danji/ui';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { ReactEditor, useReadOnly, useSelected, useSlateStatic, type RenderElementProps } from 'slate-react';
 import { updateImage } from '../../core/slate/blocks.ts';
 import { ImageTools } from './image-tools.tsx';
-import { RING } from './ring.ts';
 import { useStoredImage } from './use-stored-image.ts';
 import { IMAGE_WIDTH, WidthHandle } from './width-handle.tsx';
 
 const MARGINS = { left: { marginInline: '0 auto' }, center: { marginInline: 'auto' }, right: { marginInline: 'auto 0' } } as const satisfies Record<string, CSSProperties>;
-const EMPTY = { display: 'grid', placeItems: 'center', gap: 2, padding: 6, borderRadius: 'md', bg: 'bg.subtle', color: 'fg.subtle', minHeight: 32, minWidth: 'min(100%, 15rem)', textAlign: 'center' } as const;
 
 /** The picture, or what stands in its place while its address is looked for and when there is none. */
 function StoredPicture({ image }: { image: RichImage }) {
@@ -17,14 +15,14 @@ function StoredPicture({ image }: { image: RichImage }) {
   const { width, height, alt = '' } = image;
   if (isMissing) {
     return (
-      <Box css={EMPTY}>
+      <div data-no-picture="" style={{ padding: '1.5rem' }}>
         <Icon name="image" />
         <Text size="sm">{alt || '사진을 불러오지 못했어요'}</Text>
         <Button size="sm" variant="outline" onMouseDown={(event) => event.preventDefault()} onClick={retry}>다시 불러오기</Button>
-      </Box>
+      </div>
     );
   }
-  if (src === undefined) return <Box css={{ ...EMPTY, padding: 0 }} style={width && height ? { aspectRatio: `${width} / ${height}`, minHeight: 0 } : undefined} aria-busy />;
+  if (src === undefined) return <div data-no-picture="" style={width && height ? { aspectRatio: `${width} / ${height}`, minHeight: 0 } : undefined} aria-busy />;
   return <img src={src} alt={alt} decoding="async" draggable={false} {...(width && height && { width, height })} onError={onError} />;
 }
 
@@ -45,16 +43,16 @@ export function ImageBlock({ attributes, element, children }: { attributes: Rend
   const figure = box?.parentElement ?? null;
   return (
     <figure {...attributes} style={style}>
-      <Box ref={setBox} contentEditable={false}>
-        <Box css={{ position: 'relative', borderRadius: 'md', ...(isSelected ? RING : {}) }}>
+      <div ref={mayEdit ? setBox : null} contentEditable={false}>
+        <div data-picture="" {...(isSelected && { 'data-chosen': '' })}>
           <StoredPicture image={element} />
           {mayEdit && box ? (
             <WidthHandle width={preview ?? box.offsetWidth} max={roomOf(figure)} side={align === 'right' ? 'left' : 'right'} factor={align === 'center' ? 2 : 1} onPreview={setPreview} onResize={resize} />
           ) : null}
           {mayEdit ? <ImageTools image={element} /> : null}
-        </Box>
+        </div>
         {caption ? <figcaption>{caption}</figcaption> : null}
-      </Box>
+      </div>
       {children}
     </figure>
   );

@@ -1,5 +1,4 @@
 import type { RichVideo } from '@danji/contracts/documents/rich-document';
-import { Box } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { ReactEditor, useReadOnly, useSelected, useSlateStatic, type RenderElementProps } from 'slate-react';
 import { removeBlock } from '../../core/slate/blocks.ts';
@@ -10,7 +9,6 @@ import { ToolButton } from '../toolbar/tool-button.tsx';
 import { ToolIcon } from '../toolbar/tool-icon.tsx';
 import { BLOCK_ICONS } from './block-icons.ts';
 import { BlockTools } from './block-tools.tsx';
-import { RING } from './ring.ts';
 
 /** A video in the text. The first press selects it; then it can be played as by readers, or taken away. */
 export function VideoBlock({ attributes, element, children }: { attributes: RenderElementProps['attributes']; element: RichVideo; children: ReactNode }) {
@@ -24,14 +22,14 @@ export function VideoBlock({ attributes, element, children }: { attributes: Rend
   };
   return (
     <div {...attributes}>
-      <Box contentEditable={false} css={{ position: 'relative', maxWidth: '640px', marginInline: 'auto', borderRadius: 'md', ...(isSelected ? RING : {}) }}>
-        <Box css={{ pointerEvents: isSelected || isReadOnly ? 'auto' : 'none' }}><Video node={element} /></Box>
+      <div contentEditable={false} data-video="" {...(isSelected && { 'data-chosen': '' })}>
+        <div style={{ pointerEvents: isSelected || isReadOnly ? 'auto' : 'none' }}><Video node={element} /></div>
         {isSelected && !isReadOnly ? (
           <BlockTools label="동영상 도구" first="remove">
             <ToolButton name="remove" label="동영상 지우기" onPress={remove}><ToolIcon path={BLOCK_ICONS.remove} /></ToolButton>
           </BlockTools>
         ) : null}
-      </Box>
+      </div>
       {children}
     </div>
   );

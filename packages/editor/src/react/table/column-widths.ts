@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { TableLayout } from './table-layout.ts';
 
 /** The widths of the columns as they are drawn now, px. */
@@ -16,9 +16,10 @@ export function measureColumns(table: HTMLTableElement, layout: TableLayout): nu
 const isSame = (one: readonly number[], other: readonly number[]): boolean => one.length === other.length && one.every((width, at) => width === other[at]);
 
 /** The drawn widths of a table's columns while `isWanted`, measured again whenever the table or a column changes its size. */
-export function useDrawnColumns(table: HTMLTableElement | null, layout: TableLayout, isWanted: boolean): readonly number[] {
+export function useDrawnColumns(own: RefObject<HTMLTableElement | null>, layout: TableLayout, isWanted: boolean): readonly number[] {
   const [widths, setWidths] = useState<readonly number[]>([]);
   useLayoutEffect(() => {
+    const table = own.current;
     if (!table || !isWanted) return undefined;
     const measure = (): void => {
       const next = measureColumns(table, layout);
@@ -30,6 +31,6 @@ export function useDrawnColumns(table: HTMLTableElement | null, layout: TableLay
     // A column that takes its width from a neighbour leaves the table as wide as it was.
     for (const element of [table, ...(table.rows[0]?.cells ?? [])]) observer.observe(element);
     return () => observer.disconnect();
-  }, [table, layout, isWanted]);
+  }, [own, layout, isWanted]);
   return isWanted ? widths : [];
 }

@@ -1,6 +1,5 @@
 import type { RichTable } from '@danji/contracts/documents/rich-document';
-import { Box } from '@danji/ui';
-import { useCallback, useLayoutEffect, useMemo, useState, type ClipboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ClipboardEvent, type RefObject } from 'react';
 import { Path, type Editor } from 'slate';
 import { ReactEditor, useReadOnly, useSelected, useSlateSelector, useSlateStatic, type RenderElementProps } from 'slate-react';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
@@ -8,37 +7,31 @@ import { findTable, getCellSelection } from '../../core/slate/table-at.ts';
 import { setColumnWidths } from '../../core/slate/table-commands.ts';
 import { asOneStep } from '../../core/slate/undo-groups.ts';
 import { readGrid } from '../../core/table/grid.ts';
-import { closeRectangle, toRectangle } from '../../core/table/rectangle.ts';
+import { closeRectangle, contains, toRectangle } from '../../core/table/rectangle.ts';
 import { inOrder } from '../../viewer/in-order.ts';
 import { ColumnHandles } from './column-handles.tsx';
 import { useDrawnColumns } from './column-widths.ts';
-import { createSelectedCells, type SelectedCells } from './selected-cells.ts';
-import { TableViewContext, useTableLayout, type TableLayout } from './table-layout.ts';
+import { TableLayoutContext, useTableLayout, type TableLayout } from './table-layout.ts';
 import { useCellPointer } from './use-cell-pointer.ts';
 
-const LOOK = {
-  '& [data-cells]': { position: 'relative', width: 'fit-content', minWidth: 'full' },
-  '& :is(td, th)': { position: 'relative' },
-  '& [data-selected]::after': { content: '""', position: 'absolute', inset: '-1px', bg: 'brand.solid', opacity: 0.16, pointerEvents: 'none' },
-  // While cells are selected, neither text nor caret is.
-  '& [data-selects]': { 'caretColor': 'transparent', '& ::selection': { background: 'transparent' } },
-  '& [data-dragging]': { userSelect: 'none', cursor: 'cell' },
-} as const;
+const SELECTED = 'data-selected';
 
-/** Paints the selected cells; answers whether there are any in this table. */
-function usePaintedCells(node: RichTable, layout: TableLayout, selected: SelectedCells): boolean {
+/** Marks the selected cells' elements; answers whether there are any in this table. No cell is drawn for it. */
+function usePaintedCells(own: RefObject<HTMLTableElement | null>, node: RichTable, layout: TableLayout): boolean {
   const select = useCallback((editor: Editor) => {
     const selection = getCellSelection(editor);
     return selection && Path.equals(selection.path, ReactEditor.findPath(editor, node)) ? selection : undefined;
   }, [node]);
   const selection = useSlateSelector(select, undefined, { deferred: true });
   useLayoutEffect(() => {
-    if (!selection) return undefined;
     const { slots } = readGrid(node);
-    const rectangle = toRectangle(slots, selection);
-    selected.set(rectangle && closeRectangle(slots, rectangle));
-    return () => selected.set(undefined);
-  }, [selection, node, selected]);
+    const closed = selection && toRectangle(slots, selection);
+    const rectangle = closed && closeRectangle(slots, closed);
+    if (!rectangle) return undefined;
+    const cells = layout.rows.flatMap((line, row) => line.flatMap((place, index) => (contains(rectangle, place.row, place.column) ? [own.current?.rows[row]?.cells[index]] : [])));
+    for (const cell of cells) cell?.setAttribute(SELECTED, '');
+    return () => { for (const cell of cells) cell?.removeAttribute(SELECTED); };
+  }, [selection, node, own, layout]);
   return selection !== undefined;
 }
 
@@ -65,32 +58,30 @@ const sum = (widths: readonly number[]): number => widths.reduce((total, width) 
 export function TableElement({ attributes, children, element }: Omit<RenderElementProps, 'element'> & { element: RichTable }) {
   const editor = useSlateStatic();
   const layout = useTableLayout(element);
-  const [selected] = useState(createSelectedCells);
-  const [table, setTable] = useState<HTMLTableElement | null>(null);
+  const own = useRef<HTMLTableElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [preview, setPreview] = useState<readonly number[]>();
   const hasCaret = useSelected();
   const mayResize = !useReadOnly() && (hasCaret || isHovered || preview !== undefined);
-  const drawn = useDrawnColumns(table, layout, mayResize);
+  const drawn = useDrawnColumns(own, layout, mayResize);
   const current = useCaretColumn(mayResize);
-  const selectsCells = usePaintedCells(element, layout, selected);
+  const selectsCells = usePaintedCells(own, element, layout);
   const pointer = useCellPointer(editor, element, layout);
   const onCut = useCut(editor);
-  const view = useMemo(() => ({ layout, selected }), [layout, selected]);
   const widths = preview ?? element.colWidths ?? [];
   const resize = (next: readonly number[]): void => setColumnWidths(editor, ReactEditor.findPath(editor, element), next);
 
   return (
-    <Box {...attributes} css={LOOK} onPointerEnter={() => setIsHovered(true)} onPointerLeave={() => setIsHovered(false)}>
+    <div {...attributes} onPointerEnter={() => setIsHovered(true)} onPointerLeave={() => setIsHovered(false)}>
       <div data-scroll="">
         <div data-cells="">
-          <table ref={setTable} {...pointer} onCut={onCut} {...(selectsCells && { 'data-selects': '' })} style={widths.length > 0 ? { tableLayout: 'fixed', width: sum(widths), minWidth: 0 } : undefined}>
+          <table ref={own} {...pointer} onCut={onCut} {...(selectsCells && { 'data-selects': '' })} style={widths.length > 0 ? { tableLayout: 'fixed', width: sum(widths), minWidth: 0 } : undefined}>
             {widths.length > 0 ? <colgroup contentEditable={false}>{inOrder(widths, (width) => <col style={{ width }} />)}</colgroup> : null}
-            <TableViewContext value={view}><tbody>{children}</tbody></TableViewContext>
+            <TableLayoutContext value={layout}><tbody>{children}</tbody></TableLayoutContext>
           </table>
           {mayResize && drawn.length > 0 ? <ColumnHandles widths={preview ?? drawn} current={current} onPreview={setPreview} onResize={resize} /> : null}
         </div>
       </div>
-    </Box>
+    </div>
   );
 }

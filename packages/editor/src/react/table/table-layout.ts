@@ -1,7 +1,6 @@
 import type { RichTable } from '@danji/contracts/documents/rich-document';
 import { placeCells, toSpan } from '@danji/contracts/documents/table-grid';
 import { createContext, useContext, useState } from 'react';
-import type { SelectedCells } from './selected-cells.ts';
 
 /** Where a cell stands, by slots counted from 0. A cell with a `scope` is a head. */
 export type CellPlace = { row: number; column: number; rowSpan: number; colSpan: number; scope: 'col' | 'row' | undefined };
@@ -27,13 +26,17 @@ export function useTableLayout(table: RichTable): TableLayout {
   return kept;
 }
 
-/** What a table tells its cells: their places, and which of them are selected now. */
-export type TableView = { layout: TableLayout; selected: SelectedCells };
-export const TableViewContext = createContext<TableView | undefined>(undefined);
+/** What a table tells its rows: where their cells are. */
+export const TableLayoutContext = createContext<TableLayout | undefined>(undefined);
 
-/** The table around a cell. */
-export function useTableView(): TableView {
-  const view = useContext(TableViewContext);
-  if (!view) throw new Error('A cell is drawn outside a table');
-  return view;
+/** The layout of the table around a row. */
+export function useLayoutAround(): TableLayout {
+  const layout = useContext(TableLayoutContext);
+  if (!layout) throw new Error('A row is drawn outside a table');
+  return layout;
 }
+
+/** What a row tells its cells: what each is the head of. */
+export type CellScopes = readonly CellPlace['scope'][];
+export const NO_SCOPES: CellScopes = [];
+export const CellScopesContext = createContext(NO_SCOPES);

@@ -4,7 +4,7 @@ import { Node, type Path } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { focusTextSoon } from '../focus-text.ts';
 import { moveBetweenTools, RovingTools } from '../toolbar/roving.tsx';
-import { ToolButton } from '../toolbar/tool-button.tsx';
+import { ToolButton, TOOLS } from '../toolbar/tool-button.tsx';
 import { ToolIcon } from '../toolbar/tool-icon.tsx';
 import { useNarrow } from '../use-narrow.ts';
 import { CellColorTool, ColumnWidthTool, PickCellsTool } from './cell-tools.tsx';
@@ -17,7 +17,7 @@ import { useTablePlace } from './use-table-place.ts';
 
 const FLOAT = {
   position: 'fixed', zIndex: Z_INDEX.bar, display: 'flex', alignItems: 'center', padding: 1, gap: 0.5, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', boxShadow: 'floating',
-  maxWidth: 'calc(100vw - 1rem)', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehavior: 'contain', flexWrap: { base: 'nowrap', md: 'wrap' },
+  maxWidth: 'calc(100vw - 1rem)', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehavior: 'contain', flexWrap: { base: 'nowrap', md: 'wrap' }, ...TOOLS,
 } as const;
 const LOW = { ...FLOAT, borderRadius: 0, borderInlineWidth: 0, maxWidth: 'full', zIndex: Z_INDEX.bar + 1, boxShadow: 'none' } as const;
 const GROUP = { 'display': 'flex', 'flexShrink': 0, 'gap': 0.5, '&:not(:last-of-type)::after': { content: '""', width: '1px', height: 5, alignSelf: 'center', marginInline: 1, bg: 'border' } } as const;

@@ -1,4 +1,3 @@
-import { Box } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { useSelected, type RenderElementProps } from 'slate-react';
 
@@ -7,7 +6,7 @@ export function DividerBlock({ attributes, children }: { attributes: RenderEleme
   const isSelected = useSelected();
   return (
     <div {...attributes}>
-      <Box contentEditable={false} css={{ cursor: 'pointer', borderRadius: 'sm', outline: isSelected ? '2px solid' : undefined, outlineColor: 'focus', '& > hr': { marginBlock: 3 }, marginBlock: 5 }}><hr /></Box>
+      <div contentEditable={false} data-divider="" {...(isSelected && { 'data-chosen': '' })}><hr /></div>
       {children}
     </div>
   );

@@ -5,9 +5,10 @@ import { Editable, ReactEditor, useSlateStatic } from 'slate-react';
 import { handleKey } from '../keyboard/handle-key.ts';
 import { useToolDialogs } from '../toolbar/tool-dialog.tsx';
 import { ArrivalsContext, createArrivals } from './arriving-chunks.tsx';
+import { BLOCK_LOOK } from './block-look.ts';
 import { composeAtCaret } from './composition.ts';
 import { Placeholder } from './placeholder.tsx';
-import { renderChunk, renderElement, renderLeaf } from './render.tsx';
+import { renderChunk, renderElement, renderLeaf, renderText } from './render.tsx';
 import { skipSelectionWalk } from './skip-selection-walk.ts';
 import { stillChunks } from './still-chunks.ts';
 import { useRestoredSelection } from './use-restored-selection.ts';
@@ -45,6 +46,7 @@ const TEXT = {
   // The caret stays clear of the tools above the text, and on phones of those below.
   '& :is([data-slate-string], [data-slate-zero-width])': { scrollMarginTop: '9.5rem', scrollMarginBottom: '4.5rem' },
   '& a': { cursor: 'text' },
+  ...BLOCK_LOOK,
 } as const;
 
 function showComposing({ currentTarget, type }: CompositionEvent<HTMLElement>): void {
@@ -80,7 +82,7 @@ export const TextArea = memo(function TextArea({ id, label, describedBy, isInval
         <RichContent asChild css={TEXT}>
           <Editable
             {...TEXTBOX} ref={skipSelectionWalk} tabIndex={0} {...(id !== undefined && { id })} aria-label={label} aria-describedby={[describedBy, helpId].filter(Boolean).join(' ')} aria-invalid={isInvalid || undefined}
-            aria-readonly={isReadOnly || undefined} readOnly={isReadOnly} spellCheck renderElement={renderElement} renderLeaf={renderLeaf} renderChunk={renderChunk} onKeyDown={onKeyDown} onDrop={onDrop} {...restore} {...composition}
+            aria-readonly={isReadOnly || undefined} readOnly={isReadOnly} spellCheck renderElement={renderElement} renderLeaf={renderLeaf} renderText={renderText} renderChunk={renderChunk} onKeyDown={onKeyDown} onDrop={onDrop} {...restore} {...composition}
           />
         </RichContent>
       </ArrivalsContext>

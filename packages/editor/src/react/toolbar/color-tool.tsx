@@ -1,4 +1,3 @@
-import { Box } from '@danji/ui';
 import { useCallback, useState } from 'react';
 import { useSlateStatic } from 'slate-react';
 import { chooseColor } from '../commands.ts';
@@ -26,10 +25,10 @@ export function ColorTool({ mark }: { mark: ColorMark }) {
   return (
     <>
       <ToolButton ref={setButton} name={mark} label={LABELS[mark]} popup="dialog" expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
-        <Box as="span" css={{ position: 'relative', display: 'flex', paddingBottom: 0.5 }}>
+        <span data-colored="">
           <ToolIcon path={TOOL_ICONS[mark]} size={19} />
-          <Box as="span" style={{ backgroundColor: value ?? (mark === 'color' ? 'currentColor' : undefined) }} css={{ position: 'absolute', insetInline: 0, bottom: '-1px', height: '4px', borderRadius: 'full', borderWidth: value ? 0 : '1px', borderColor: 'border.control' }} />
-        </Box>
+          <span data-color="" style={{ backgroundColor: value ?? (mark === 'color' ? 'currentColor' : undefined), ...(value !== undefined && { borderWidth: 0 }) }} />
+        </span>
       </ToolButton>
       {isOpen && button ? <Popover anchor={button} label={LABELS[mark]} onClose={close} width={288}><ColorPicker mark={mark} value={value} onChoose={choose} /></Popover> : null}
     </>

@@ -1,4 +1,3 @@
-import { Box } from '@danji/ui';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { formatShortcut, toAriaShortcut, type ShortcutName } from '../keyboard/shortcuts.ts';
 import { useRovingTool } from './roving.tsx';
@@ -35,6 +34,14 @@ const LOOK = {
   '@media (pointer: coarse)': { height: 11, minWidth: 11 },
 } as const;
 
+/** How tools look: for the toolbar around them, so that each is a plain element. */
+export const TOOLS = {
+  '& [data-tool]': LOOK,
+  '& [data-shown]': { overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' },
+  '& [data-colored]': { position: 'relative', display: 'flex', paddingBottom: 0.5 },
+  '& [data-color]': { position: 'absolute', insetInline: 0, bottom: '-1px', height: '4px', borderRadius: 'full', borderWidth: '1px', borderColor: 'border.control' },
+} as const;
+
 // A press must not take the focus out of the text: its selection stays, and on phones the keyboard.
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
@@ -42,12 +49,12 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 export function ToolButton({ name, label, onPress, children, value, shortcut, pressed, expanded, popup, disabled = false, ref }: ToolButtonProps) {
   const roving = useRovingTool(name);
   return (
-    <Box
-      as="button" ref={ref as Ref<HTMLDivElement>} {...{ type: 'button' }} {...roving} css={LOOK} aria-label={value === undefined ? label : `${label}: ${value}`} title={shortcut ? `${label} (${formatShortcut(shortcut)})` : label} aria-keyshortcuts={shortcut && toAriaShortcut(shortcut)}
+    <button
+      type="button" ref={ref} {...roving} aria-label={value === undefined ? label : `${label}: ${value}`} title={shortcut ? `${label} (${formatShortcut(shortcut)})` : label} aria-keyshortcuts={shortcut && toAriaShortcut(shortcut)}
       aria-pressed={pressed} aria-expanded={expanded} aria-haspopup={popup} aria-disabled={disabled || undefined}
-      onMouseDown={keepFocus} onClick={(event: MouseEvent<HTMLElement>) => { if (!disabled) onPress(event as MouseEvent<HTMLButtonElement>); }}
+      onMouseDown={keepFocus} onClick={(event) => { if (!disabled) onPress(event); }}
     >
       {children}
-    </Box>
+    </button>
   );
 }

@@ -67,7 +67,7 @@ export function ToolMenu<Value>({ name, label, value, options, onChoose, shown, 
   return (
     <>
       <ToolButton ref={setButton} name={name} label={label} value={shown} popup="menu" expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
-        <Box as="span" css={{ width: shownWidth, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' }}>{shown}</Box>
+        <span data-shown="" style={{ width: shownWidth }}>{shown}</span>
         <ToolIcon path={TOOL_ICONS.chevron} size={14} />
       </ToolButton>
       {isOpen && button ? <Popover anchor={button} label={label} onClose={close} width={width}><Choices label={label} options={options} value={value} onChoose={choose} /></Popover> : null}

@@ -1,0 +1,43 @@
+import type { RichBlock, RichInline, RichText } from '@danji/contracts/documents/rich-document';
+import { toCleanText } from '../normalize-document/inline-runs.ts';
+import { normalizeTableGrid } from '../table/normalize-table.ts';
+
+// Letters that are always as a document keeps them: Latin, Hangul syllables, CJK, common signs.
+const SIMPLE = /^[\n\t\u0020-\u007e\u00a0-\u02ff\u2010-\u2027\u3000-\u3029\u3131-\u318e\u4e00-\u9fff\uac00-\ud7a3]*$/;
+
+const isClean = (text: string) => SIMPLE.test(text) || toCleanText(text, Number.POSITIVE_INFINITY) === text;
+
+function isAlike(one: RichText, other: RichText) {
+  const [names, others] = [Object.keys(one), Object.keys(other)];
+  return names.length === others.length && names.every((name) => name === 'text' || one[name as keyof RichText] === other[name as keyof RichText]);
+}
+
+/** Whether texts and links stand beside each other as Slate keeps them: no two texts that could be one, text on both sides of a link. */
+function isSettledLine(children: readonly RichInline[]): boolean {
+  return children.every((child, index) => {
+    const before = children[index - 1];
+    if ('children' in child) return before !== undefined && 'text' in before && index < children.length - 1 && child.children.some(({ text }) => text !== '') && isSettledLine(child.children);
+    if (!isClean(child.text)) return false;
+    return !before || 'children' in before || (child.text !== '' && before.text !== '' && !isAlike(child, before));
+  });
+}
+
+const isSettledPart = (block: RichBlock) => isSettled(block, 0, []);
+const isSettledItem = ({ children }: { children: readonly RichBlock[] }) => children.every(isSettledPart);
+
+/**
+ * Whether a valid block is as the editor keeps it, the one before it considered: then normalising it changes nothing. More
+ * may be valid than is kept: a side that is the default, two texts of the same marks, letters in another form of Unicode.
+ */
+export function isSettled(block: RichBlock, index: number, blocks: readonly RichBlock[]): boolean {
+  switch (block.type) {
+    case 'paragraph': case 'heading': return block.align !== 'left' && isSettledLine(block.children);
+    case 'quote': return block.children.every(isSettledPart);
+    case 'bulleted-list': case 'numbered-list': {
+      const isOnly = blocks[index - 1]?.type !== block.type && !('start' in block && block.start === 1);
+      return isOnly && block.children.every(isSettledItem);
+    }
+    case 'table': return normalizeTableGrid(block) === block && block.children.every((row) => row.children.every(({ children }) => children.every(isSettled)));
+    default: return true;
+  }
+}
