@@ -1,4 +1,5 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema, type TUnsafe } from 'typebox';
+import { TEL_PATTERN } from './format/tel.ts';
 
 /**
  * Building blocks of the entity schemas. `label` is the Korean field name that messages use: an invalid field is
@@ -28,6 +29,8 @@ export const date = (label: string) => Type.String({ pattern: '^\\d{4}-(0[1-9]|1
 export const text = (label: string, maxLength: number, minLength = 0) => Type.String({ minLength, maxLength, label });
 /** Text that must hold something besides white space. */
 export const filled = (label: string, maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S', label });
+/** A phone number of any kind, or none; only for what is sent: older rows may hold anything. */
+export const phone = (label: string) => Type.String({ maxLength: 20, pattern: TEL_PATTERN, label });
 export const count = (label: string, maximum = 1_000_000) => Type.Integer({ minimum: 0, maximum, label });
 export const search = Type.Optional(Type.String({ maxLength: 100, label: '검색어' }));
 export const oneOf = <const T extends readonly string[]>(...values: T) => Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });

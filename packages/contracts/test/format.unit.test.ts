@@ -2,11 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { formatDate, formatDateTime, formatRelative, toBusinessDate } from '../src/format/date.ts';
 import { formatBytes, formatShortPrice, orNeedsCheck } from '../src/format/number.ts';
-import { formatTel, toTelDigits } from '../src/format/tel.ts';
+import { formatTel, TEL_PATTERN, toTelDigits } from '../src/format/tel.ts';
 
 describe('phone numbers', () => {
-  test.each([['01012345678', '010-1234-5678'], ['0111234567', '011-123-4567'], ['021234567', '02-123-4567'], ['0212345678', '02-1234-5678'], ['0311234567', '031-123-4567'], ['+82 10-1234-5678', '010-1234-5678'], ['1588', '1588'], ['', '']])('%s is shown as %s', (value, shown) => {
+  test.each([['01012345678', '010-1234-5678'], ['0111234567', '011-123-4567'], ['021234567', '02-123-4567'], ['0212345678', '02-1234-5678'], ['0311234567', '031-123-4567'], ['+82 10-1234-5678', '010-1234-5678'], ['15880000', '1588-0000'], ['1800-1234', '1800-1234'], ['05041234567', '0504-123-4567'], ['050512345678', '0505-1234-5678'], ['1588', '1588'], ['', '']])('%s is shown as %s', (value, shown) => {
     expect(formatTel(value)).toBe(shown);
+  });
+
+  test.each(['', '01012345678', '010-1234-5678', '02-123-4567', '0311234567', '1588-0000', '18001234', '0504-123-4567', '050512345678'])('%p may be sent', (value) => {
+    expect(value).toMatch(new RegExp(TEL_PATTERN));
+  });
+
+  test.each(['1234', '1588-000', '전화 없음', '010-1234-567a', '1788-0000'])('%p is none', (value) => {
+    expect(value).not.toMatch(new RegExp(TEL_PATTERN));
   });
 
   test('keep their digits whatever is shown', () => {

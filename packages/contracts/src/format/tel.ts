@@ -1,13 +1,29 @@
 /** Digits of a phone number as typed: `010-1234-5678` → `01012345678`. `+82 10…` becomes `010…`. */
 export const toTelDigits = (value: string): string => value.replace(/^\+82[\s-]*/, '0').replace(/\D/g, '').replace(/^00/, '0');
 
+/** Whether digits are a mobile number, which a text message can reach. */
+export const isMobileTel = (digits: string): boolean => /^01[016789]\d{7,8}$/.test(digits);
+
 /**
- * Phone number with hyphens (SPEC §5): the area code has 2 digits for 02, otherwise 3; the rest splits 3+4 or 4+4.
- * Numbers of another length are shown as they are.
+ * A phone number as it may be sent, with hyphens or without: of a place, a mobile, 050x, or one for a whole company
+ * (15xx, 16xx, 18xx, which have no area code). Empty is none.
+ */
+export const TEL_PATTERN = '^(0\\d{1,3}[- ]?\\d{3,4}[- ]?\\d{4}|1[568]\\d{2}[- ]?\\d{4})?$';
+
+/** Digits before the first hyphen (SPEC §5): 2 for 02, otherwise 3; 050x is one piece. */
+function areaLengthOf(digits: string): number {
+  if (digits.startsWith('050')) return 4;
+  return digits.startsWith('02') ? 2 : 3;
+}
+
+/**
+ * Phone number with hyphens (SPEC §5): the area code, then the rest as 3+4 or 4+4; `1588-0000`. Numbers of another
+ * length are shown as they are.
  */
 export function formatTel(value: string | null | undefined): string {
   const digits = toTelDigits(value ?? '');
-  const area = digits.startsWith('02') ? 2 : 3;
+  if (/^1[568]\d{6}$/.test(digits)) return `${digits.slice(0, 4)}-${digits.slice(4)}`;
+  const area = areaLengthOf(digits);
   const rest = digits.slice(area);
   if (rest.length !== 7 && rest.length !== 8) return value ?? '';
   return `${digits.slice(0, area)}-${rest.slice(0, -4)}-${rest.slice(-4)}`;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { binary, closed, date, filled, id, nanoId, nullable, ok, oneOf, text } from '../fields.ts';
+import { binary, closed, date, filled, id, nanoId, nullable, ok, oneOf, phone, text } from '../fields.ts';
 import { brandDetail, currentWork, genderField, nameField, passwordField, telField, user } from './user.ts';
 
 export const getMe = defineEndpoint({
@@ -31,7 +31,7 @@ export const changePassword = defineEndpoint({
   body: closed({ current_password: Type.Optional(passwordField), password: passwordField }), response: ok,
 });
 
-const work = closed({ ...currentWork.properties, building_name: filled('건물 이름', 100) });
+const work = closed({ ...currentWork.properties, building_name: filled('건물 이름', 100), tel: phone('전화번호') });
 
 export const createCurrentWork = defineEndpoint({
   id: 'users.create_current_work', method: 'POST', path: '/api/users/current_work_update/', access: 'member',
@@ -40,7 +40,7 @@ export const createCurrentWork = defineEndpoint({
 
 export const updateCurrentWork = defineEndpoint({
   id: 'users.update_current_work', method: 'PUT', path: '/api/users/current_work_update/', access: 'member',
-  summary: 'Changes fields of where a general user works now.', body: Type.Partial(currentWork, { additionalProperties: false }), response: user,
+  summary: 'Changes fields of where a general user works now.', body: Type.Partial(closed({ ...currentWork.properties, tel: phone('전화번호') }), { additionalProperties: false }), response: user,
 });
 
 export const uploadBusinessImage = defineEndpoint({
@@ -64,7 +64,7 @@ export const submitBusiness = defineEndpoint({
   body: closed({
     business_no: businessNo, name: filled('상호', 100), company_manager_name: filled('대표자 이름', 50),
     corporation_no: Type.Optional(text('법인등록번호', 14)), address_code: Type.Optional(text('우편번호', 5)), address1: Type.Optional(text('주소', 200)),
-    address2: Type.Optional(text('상세 주소', 200)), tel: Type.Optional(text('전화번호', 20)), industry: Type.Optional(text('업종', 100)), date: Type.Optional(nullable(date('설립일'))),
+    address2: Type.Optional(text('상세 주소', 200)), tel: Type.Optional(phone('전화번호')), industry: Type.Optional(text('업종', 100)), date: Type.Optional(nullable(date('설립일'))),
   }),
   response: user,
 });
@@ -72,7 +72,7 @@ export const submitBusiness = defineEndpoint({
 export const updateBrandDetail = defineEndpoint({
   id: 'users.update_brand_detail', method: 'PUT', path: '/api/users/brand_detail_update/', access: 'member',
   summary: 'Changes contact facts of a brand: its owner its own, staff any (`user_id`). Business number and credit facts are staff only.',
-  body: Type.Partial(closed({ ...brandDetail.properties, user_id: id }), { additionalProperties: false }),
+  body: Type.Partial(closed({ ...brandDetail.properties, tel: phone('전화번호'), user_id: id }), { additionalProperties: false }),
   response: user,
 });
 

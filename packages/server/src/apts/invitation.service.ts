@@ -3,7 +3,7 @@ import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { isOpenMembership } from '@danji/contracts/apts/member-transitions';
 import type { WorkMember } from '@danji/contracts/apts/work-space';
 import type { createWorkMember } from '@danji/contracts/apts/work-space.endpoints';
-import { toTelDigits } from '@danji/contracts/format/tel';
+import { isMobileTel, toTelDigits } from '@danji/contracts/format/tel';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { Db } from '../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
@@ -47,7 +47,7 @@ function readInvited({ user_id, email, tel }: Body): Invited {
     return { by: { email }, field: 'email', check: '이메일을' };
   }
   const digits = toTelDigits(tel);
-  if (!/^01[016789]\d{7,8}$/.test(digits)) throw invalidField('tel', digits === '' ? '초대할 사람의 휴대폰 번호를 입력해 주세요.' : '휴대폰 번호 형식을 확인해 주세요.');
+  if (!isMobileTel(digits)) throw invalidField('tel', digits === '' ? '초대할 사람의 휴대폰 번호를 입력해 주세요.' : '휴대폰 번호 형식을 확인해 주세요.');
   return { by: { tel: digits }, field: 'tel', check: '번호를' };
 }
 

@@ -1,9 +1,9 @@
-import { toTelDigits } from '@danji/contracts/format/tel';
+import { isMobileTel, toTelDigits } from '@danji/contracts/format/tel';
 import { invalidField } from '../platform/problem-error.ts';
 
 /** Digits of a mobile number a text message can reach; throws the field's problem for any other. */
 export function toMobile(tel: string): string {
   const digits = toTelDigits(tel);
-  if (!/^01[016789]\d{7,8}$/.test(digits)) throw invalidField('tel', '휴대폰 번호 형식을 확인해 주세요.');
+  if (!isMobileTel(digits)) throw invalidField('tel', '휴대폰 번호 형식을 확인해 주세요.');
   return digits;
 }

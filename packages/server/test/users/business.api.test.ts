@@ -178,7 +178,7 @@ describe('changing a brand’s facts', () => {
   test('its owner changes contact facts only', async () => {
     const { data } = await call(updateBrandDetail, { token: brand.token, body: { tel: '02-555-0101', address1: '서울시 서초구', industry: '설비' } });
     expect(data.brand).toMatchObject({ brand_status_type: 0, detail: { tel: '02-555-0101', address1: '서울시 서초구', industry: '설비' } });
-    const { problem } = await call(updateBrandDetail, { token: brand.token, body: { business_no: '1248100998', credit_grade: 'AAA', tel: '02-1' } });
+    const { problem } = await call(updateBrandDetail, { token: brand.token, body: { business_no: '1248100998', credit_grade: 'AAA', tel: '02-555-0102' } });
     expect(Object.keys(problem.fields ?? {}).toSorted()).toEqual(['business_no', 'credit_grade']);
     expect((await call(getMe, { token: brand.token })).data.brand?.detail?.tel).toBe('02-555-0101');
   });
@@ -196,9 +196,9 @@ describe('changing a brand’s facts', () => {
 
   test('is refused for another brand, to general users and to nobody', async () => {
     const other = await testServer().create.brand();
-    expect((await call(updateBrandDetail, { token: brand.token, body: { user_id: other.id, tel: '02-1' } })).status).toBe(403);
-    expect((await call(updateBrandDetail, { token: (await testServer().create.general()).token, body: { tel: '02-1' } })).status).toBe(403);
-    expect((await call(updateBrandDetail, { body: { tel: '02-1' } })).status).toBe(401);
+    expect((await call(updateBrandDetail, { token: brand.token, body: { user_id: other.id, tel: '02-555-0102' } })).status).toBe(403);
+    expect((await call(updateBrandDetail, { token: (await testServer().create.general()).token, body: { tel: '02-555-0102' } })).status).toBe(403);
+    expect((await call(updateBrandDetail, { body: { tel: '02-555-0102' } })).status).toBe(401);
     for (const endpoint of [checkBusiness, submitBusiness]) expect((await call(endpoint, { token: staff.token, body: facts as never })).status).toBe(403);
   });
 });

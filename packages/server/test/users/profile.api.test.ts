@@ -76,6 +76,8 @@ describe('where a general user works', () => {
     expect((await call(updateCurrentWork, { token: person.token, body: { total_parking_spaces: 10, underground_parking_spaces: 20 } })).problem.fields).toHaveProperty('total_parking_spaces');
     expect((await call(updateCurrentWork, { token: person.token, body: { approval_date: '2021-02-30' } })).problem.fields).toHaveProperty('approval_date');
     expect((await call(createCurrentWork, { token: person.token, body: { ...work, building_name: ' ' } })).problem.fields).toHaveProperty('building_name');
+    expect((await call(updateCurrentWork, { token: person.token, body: { tel: '1588-0000' } })).data.general?.current_work).toMatchObject({ tel: '1588-0000' });
+    expect((await call(updateCurrentWork, { token: person.token, body: { tel: '1588-000' } })).problem.fields).toEqual({ tel: '전화번호 형식을 확인해 주세요.' });
   });
 
   test('starts from blanks when it was never set', async () => {

@@ -1,19 +1,24 @@
-const LONGEST_TEL = { seoul: 10, other: 11 } as const;
+/** How many digits a number has at most, and how many stand before the first hyphen (SPEC §5): 02, 050x, those of a whole company (15xx, 16xx, 18xx), others. */
+function shapeOf(digits: string): { longest: number; first: number } {
+  if (digits.startsWith('02')) return { longest: 10, first: 2 };
+  if (digits.startsWith('050')) return { longest: 12, first: 4 };
+  return /^1[568]/.test(digits) ? { longest: 8, first: 4 } : { longest: 11, first: 3 };
+}
 
 /** Digits of a phone number, at most as many as one has. `+82 10 …` becomes `010…`. */
 export function toTelDigitsTyped(text: string): string {
   const digits = text.replace(/^\s*\+\s*82[\s-]*0?/, '0').replace(/\D/g, '');
-  return digits.slice(0, digits.startsWith('02') ? LONGEST_TEL.seoul : LONGEST_TEL.other);
+  return digits.slice(0, shapeOf(digits).longest);
 }
 
-/** Hyphens at every moment of typing: area code of 2 digits for 02, otherwise 3; the rest as 3+4, and as 4+4 with the eighth digit (SPEC §5). */
+/** Hyphens at every moment of typing: after the area code, and in the rest as 3+4, as 4+4 with the eighth digit; `1588-0000`. */
 export function formatTelTyped(text: string): string {
   const digits = toTelDigitsTyped(text);
-  const area = digits.startsWith('02') ? 2 : 3;
-  const rest = digits.slice(area);
+  const { longest, first } = shapeOf(digits);
+  const rest = digits.slice(first);
   if (rest === '') return digits;
-  const middle = rest.length > 7 ? 4 : 3;
-  return [digits.slice(0, area), rest.slice(0, middle), rest.slice(middle)].filter(Boolean).join('-');
+  const middle = rest.length > 7 || longest === 8 ? 4 : 3;
+  return [digits.slice(0, first), rest.slice(0, middle), rest.slice(middle)].filter(Boolean).join('-');
 }
 
 /** Digits of a business registration number, at most 10. */
