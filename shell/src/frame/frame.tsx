@@ -22,8 +22,10 @@ type FrameProps = { SlotOutlet: ComponentType<{ name: string; context: SlotConte
 
 function Around({ children }: { children: ReactNode }) {
   const registry = useRegistry();
-  const { kind, isAdmin } = useSession();
-  const menu = useMemo(() => toMenu(registry, { kind, isAdmin }), [registry, kind, isAdmin]);
+  const { status, kind, isAdmin } = useSession();
+  // While the session is on its way it is most likely a general user's, and then nothing moves when it is there.
+  const likely = status === 'loading' ? 'general' : kind;
+  const menu = useMemo(() => toMenu(registry, { kind: likely, isAdmin }), [registry, likely, isAdmin]);
   return (
     <>
       <SessionWatch />

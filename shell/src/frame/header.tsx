@@ -37,9 +37,17 @@ function SignInButtons() {
   );
 }
 
+/** The room of what a member gets: who is signed out has a page that says so from the beginning. */
+const AwaitedTools = () => (
+  <HStack gap={1} aria-hidden>
+    <Box css={HEADER_ICON} />
+    <Box css={{ ...HEADER_ICON, width: { base: HEADER_ICON.width, lg: '8rem' } }} />
+  </HStack>
+);
+
 function AccountTools() {
   const { status } = useSession();
-  if (status === 'loading') return null;
+  if (status === 'loading') return <AwaitedTools />;
   if (status === 'signed_out') return <SignInButtons />;
   return (
     <HStack gap={1}>

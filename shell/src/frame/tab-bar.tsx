@@ -19,7 +19,8 @@ const TAB = {
 /** Places of the app under the thumb, below 1,024 px; free places go to the account. */
 export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
   const { status } = useSession();
-  const own = status === 'signed_in' ? OWN : GUEST;
+  // While the session is on its way it is most likely a member's.
+  const own = status === 'signed_out' ? GUEST : OWN;
   const tabs = [HOME, ...menu.filter(({ tab }) => tab).slice(0, MOST_TABS - 1), ...own].slice(0, MOST_TABS);
   return (
     <Box

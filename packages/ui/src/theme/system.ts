@@ -34,7 +34,7 @@ export const system = createSystem({
     breakpoints: Object.fromEntries(Object.entries(BREAKPOINT_PX).map(([name, px]) => [name, `${px}px`])),
     keyframes: KEYFRAMES,
     tokens: {
-      fonts: toTokens({ body: '"Pretendard Variable", Pretendard, -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Malgun Gothic", sans-serif' }),
+      fonts: toTokens({ body: '"Pretendard Variable", Pretendard, "Pretendard Fallback", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Malgun Gothic", sans-serif' }),
       fontSizes: toTokens(FONT_SIZES),
       fontWeights: toTokens({ regular: 400, medium: 500, semibold: 600, bold: 700 }),
       radii: toTokens(RADII),

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { sessionStore } from '@danji/api-client';
+import type { Registry } from '@danji/contracts/releases/release';
+import { testServer } from '@danji/testing/test-server';
+import { openShell } from './open-shell.tsx';
+
+beforeEach(async () => testServer().reset());
+
+const REGISTRY: Registry = {
+  revision: 1, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', revoked: [], override: [],
+  remotes: [{
+    remote: 'workspace', release: '1', arm: 'active', base: '/workspace/', entry: 'entry.js', container: 'workspace', contract: '1.0', routes: ['/workspace'], slots: [], integrity: {}, previous: null,
+    navigation: [{ label: '워크스페이스', path: '/workspace', icon: 'building', order: 10, audience: ['general'], tab: true }],
+  }],
+};
+
+test('the menu under the thumb is the same before and after the session of a general user arrives', async () => {
+  const { get } = sessionStore;
+  const person = await testServer().create.general();
+  const waiting = { status: 'loading', session: null } as const;
+  let isWaiting = true;
+  sessionStore.get = () => (isWaiting ? waiting : get());
+  try {
+    const { screen, within, waitFor } = await openShell({ at: '/terms', as: person, registry: REGISTRY });
+    const tabs = within(screen.getByRole('navigation', { name: '하단 메뉴' }));
+    const listTabs = () => tabs.getAllByRole('link').map(({ textContent }) => textContent);
+    const before = listTabs();
+    isWaiting = false;
+    const { session } = get();
+    if (session) sessionStore.start(session);
+    await waitFor(() => expect(document.querySelector('[aria-label^="알림"]')).not.toBeNull());
+    expect(before).toEqual(listTabs());
+    expect(before).toEqual(['홈', '워크스페이스', '알림', '내 정보']);
+  } finally {
+    sessionStore.get = get;
+  }
+});
