@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+/** The release tool looks there too, and a deployed tree has no tools. */
+const readPlaces = () => JSON.parse(readFileSync(join(root, 'packages', 'federation', 'src', 'release', 'verify', 'chromium-places.json'), 'utf8'));
 
-const findChromium = () => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path));
+const findChromium = () => [process.env.CHROMIUM_PATH, ...readPlaces()].find((path) => path && existsSync(path));
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /** Path of a Chromium: the system's, else installed by apt, else playwright's own (empty: playwright finds it itself). */

@@ -26,8 +26,11 @@ export async function publishRemotes({ baseUrl, dataDir }) {
   const key = signingKey();
   const published = [];
   for (const { dist, remote, release } of fresh) {
-    const { uploaded } = await uploadFolder({ ...server, dist, signingKey: key });
-    if (!uploaded && remotes[remote]?.state === 'rolled_back') continue;
+    const upload = await uploadFolder({ ...server, dist, signingKey: key }).catch((error) => {
+      // Revoked so long ago that the channel no longer names it.
+      if (error.code !== 'invalid_transition') throw error;
+    });
+    if (!upload || (!upload.uploaded && remotes[remote]?.state === 'rolled_back')) continue;
     await promote(server, { remote, release });
     published.push({ remote, release });
   }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { getChannel, listChannelChanges } from '@danji/contracts/releases/channel.endpoints';
+import { cleanUpReleases } from '@danji/server/releases/retention';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { call } from '@danji/testing/call';
 import { renderPage, type RenderedPage } from '@danji/testing/page/render-page';
@@ -195,4 +196,18 @@ test('says when a release of the address does not exist', async () => {
 test.each(['/admin/releases', '/admin/releases/history', '/admin/releases/workspace/diff'])('%s is for ADMIN only', async (at) => {
   const { screen } = await renderPage(routes, { at, as: await testServer().create.staff() });
   expect(await screen.findByText('최고관리자만 볼 수 있는 화면이에요')).toBeTruthy();
+});
+
+test('the history says what was removed by itself, and nothing while nothing was', async () => {
+  const { clock, platform } = testServer();
+  const dead = await upload('workspace', 'a');
+  for (const letter of 'bcdef0123456') await upload('workspace', letter);
+  const { screen } = await open('/admin/releases/history');
+  await screen.findByText('아직 바뀐 적이 없어요');
+  expect(screen.queryByText('자동으로 정리한 릴리스')).toBeNull();
+  clock.advance(31 * 86_400);
+  await platform.jobs.runNow(cleanUpReleases, {});
+  const again = await open('/admin/releases/history');
+  const section = within(await again.screen.findByRole('region', { name: '자동으로 정리한 릴리스' }));
+  expect(await section.findByText(`workspace@${dead}`)).toBeTruthy();
 });

@@ -14,7 +14,7 @@ const session: HealthFact = { remote: 'shop', release: '1.0.0-a', kind: 'session
 
 type Entry = Record<string, number | boolean>;
 let observers: Map<string, (entries: Entry[]) => void>;
-let sent: { path: string; facts: HealthFact[] }[];
+let sent: ({ path: string } & HealthReport)[];
 let ends: AbortController;
 let isVisible: boolean;
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'visibilityState', { get: () => (isVisible ? 'visible' : 'hidden'), configurable: true });
   // A body of its own: jsdom does not read one back.
   Object.assign(globalThis, { Blob: class { readonly text: string; constructor([text = '']: string[]) { this.text = text; } } });
-  Object.assign(navigator, { sendBeacon: (path: string, body: { text: string }) => sent.push({ path, facts: (JSON.parse(body.text) as HealthReport).facts }) });
+  Object.assign(navigator, { sendBeacon: (path: string, body: { text: string }) => sent.push({ path, ...(JSON.parse(body.text) as HealthReport) }) });
 });
 afterEach(() => {
   ends.abort();
@@ -116,6 +116,16 @@ test('what happened before somebody sends is sent, later facts at most every ten
   log.note({ ...session, remote: 'community' });
   leaveTab();
   expect(sent[2]?.facts[0]).toEqual({ ...session, remote: 'community' });
+});
+
+test('a report carries the proof that its page has', () => {
+  const meta = Object.assign(document.createElement('meta'), { name: 'danji-report', content: '1.proof' });
+  document.head.append(meta);
+  const { log } = tell();
+  meta.remove();
+  log.note(session);
+  leaveTab();
+  expect(sent[0]).toMatchObject({ proof: '1.proof' });
 });
 
 test('a report never holds more than the contract allows', () => {

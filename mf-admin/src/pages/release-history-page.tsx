@@ -4,6 +4,7 @@ import { listChannelChanges } from '@danji/contracts/releases/channel.endpoints'
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
+import { CleanUps } from '../releases/clean-ups.tsx';
 import { HISTORY_COLUMNS } from '../releases/history-columns.tsx';
 import { REMOTE_OPTIONS } from '../releases/remote-names.ts';
 import { AdminOnly, AdminPage } from '../shared/admin-page.tsx';
@@ -24,6 +25,8 @@ function History() {
         list={list} label="릴리스가 바뀐 기록" columns={HISTORY_COLUMNS} rowKey={({ revision }) => revision}
         empty={{ icon: 'history', title: '아직 바뀐 적이 없어요', description: '릴리스를 적용하거나 되돌리면 여기에 남아요.' }}
       />
+      {/* Below the list once its length is known: it would be pushed away. */}
+      {list.rows ? <CleanUps /> : null}
     </AdminPage>
   );
 }

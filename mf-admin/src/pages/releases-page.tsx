@@ -1,13 +1,14 @@
 import { useEndpoint, usePagedList } from '@danji/api-client';
 import { formatNumber } from '@danji/contracts/format/number';
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
+import { getReleaseHealth } from '@danji/contracts/releases/health.endpoints';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import type { ReleaseRow } from '@danji/contracts/releases/release';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useModal, useToast } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, Heading, Stack } from '@danji/ui';
-import { LiveRemotes } from '../releases/live-remotes.tsx';
+import { HEALTH_QUERY, LiveRemotes } from '../releases/live-remotes.tsx';
 import { OverrideForm } from '../releases/override-form.tsx';
 import { Overrides } from '../releases/overrides.tsx';
 import { toReleaseColumns } from '../releases/release-columns.tsx';
@@ -44,7 +45,9 @@ function Uploads({ dialogs }: { dialogs: ChannelDialogs }) {
 }
 
 function Releases() {
-  const { data } = useEndpoint(getChannel);
+  const { data, error } = useEndpoint(getChannel);
+  const health = useEndpoint(getReleaseHealth, HEALTH_QUERY);
+  const isLiveKnown = Boolean((data && (health.data || health.error)) || error);
   const dialogs = useChannelDialogs();
   const modal = useModal();
   const chooseOverride = () => modal.open((close) => <OverrideForm onDone={close} />, { title: '내 브라우저만 다르게 쓰기', directClose: false });
@@ -61,7 +64,7 @@ function Releases() {
         <Heading as="h2" size="md">지금 쓰는 릴리스</Heading>
         <LiveRemotes dialogs={dialogs} />
       </Stack>
-      <Uploads dialogs={dialogs} />
+      {isLiveKnown ? <Uploads dialogs={dialogs} /> : null}
     </AdminPage>
   );
 }

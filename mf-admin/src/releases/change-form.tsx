@@ -1,11 +1,12 @@
-import { useEndpoint, type ApiError, type Outcome } from '@danji/api-client';
+import { useEndpoint, type Outcome } from '@danji/api-client';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { Alert, FailedState, Field, ListSkeleton, Stack, Text, Textarea, type ButtonVariant } from '@danji/ui';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
 import { FormEnd } from '../shared/form-end.tsx';
+import { useReason } from '../shared/use-reason.ts';
 
 /** What is sent with every change: the revision the person has seen, and why. */
 export type ChangeInput = { revision: number; reason?: string };
@@ -30,41 +31,26 @@ const REASON_FIELDS = ['reason'];
 /** Asks before a change of the channel, in a dialog. Somebody who was faster is said; what was typed stays, beside the new state. */
 export function ChangeForm<E extends Endpoint>({ remote, describe, needsReason = false, submitLabel, variant = 'solid', run, onDone, children }: ChangeFormProps<E>) {
   const channel = useEndpoint(getChannel, {}, { refreshOnFocus: false });
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const [isRunning, setIsRunning] = useState(false);
-  const [error, setError] = useState<ApiError>();
-
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    const given = reason.trim();
-    setIsMissing(needsReason && given === '');
-    setError(undefined);
-    if ((needsReason && given === '') || isRunning || !channel.data) return;
-    setIsRunning(true);
-    const outcome = await run({ revision: channel.data.revision, ...(given !== '' && { reason: given }) });
-    if (!outcome.ok && outcome.error.code === 'conflict') await channel.refresh();
-    setIsRunning(false);
-    if (outcome.ok) onDone();
-    else setError(outcome.error);
-  };
+  const { reason, change, isMissing, isRunning, error, submit } = useReason({
+    isNeeded: needsReason, onDone,
+    run: async (given) => {
+      if (!channel.data) return undefined;
+      const outcome = await run({ revision: channel.data.revision, ...(given !== '' && { reason: given }) });
+      if (!outcome.ok && outcome.error.code === 'conflict') await channel.refresh();
+      return outcome;
+    },
+  });
 
   if (!channel.data) return channel.error ? <FailedState compact description={channel.error.title} onRetry={() => void channel.refresh()} retrying={channel.isRefreshing} /> : <ListSkeleton count={3} />;
   const isLate = error?.code === 'conflict';
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack gap={5}>
         {isLate ? <Alert tone="warning" announce title="그 사이 다른 변경이 먼저 적용됐어요">지금 상태를 아래에 다시 보여 드려요. 그래도 하려면 한 번 더 눌러 주세요.</Alert> : null}
         {children}
         <Stack as="ul" gap={2}>{describe(channel.data.remotes[remote]).map((line) => <Text as="li" key={line} size="sm" tone="muted" overflowWrap="anywhere">{line}</Text>)}</Stack>
         <Field label="이유" required={needsReason} help="바뀐 기록에 남아요." error={isMissing ? '이유를 입력해 주세요.' : error?.fields['reason']}>
-          <Textarea
-            {...(needsReason && { 'data-autofocus': true })} rows={2} maxLength={300} value={reason}
-            onChange={(text) => {
-              setReason(text);
-              setIsMissing(false);
-            }}
-          />
+          <Textarea {...(needsReason && { 'data-autofocus': true })} rows={2} maxLength={300} value={reason} onChange={change} />
         </Field>
         <FormEnd submitLabel={submitLabel} variant={variant} isRunning={isRunning} error={isLate ? undefined : error} fields={REASON_FIELDS} onCancel={onDone} />
       </Stack>

@@ -12,8 +12,8 @@ function Move({ change: { remote, before, release, action, percent } }: { change
   const isMove = before !== null && before !== release && action !== 'revoke';
   return (
     <Stack as="span" gap={0}>
-      {isMove ? <Text as="span" numeric tone="subtle" overflowWrap="anywhere">{`${before} →`}</Text> : null}
-      <Text as="span" numeric overflowWrap="anywhere">{release}</Text>
+      {isMove ? <Text as="span" numeric tone="subtle" whiteSpace="nowrap">{`${before} →`}</Text> : null}
+      <Text as="span" numeric whiteSpace="nowrap">{release}</Text>
       {percent === null ? null : <Text as="span" size="sm" tone="subtle">{`방문자의 ${percent}%`}</Text>}
       {isMove ? <Anchor asChild fontSize="sm"><Link to={webPaths.adminReleaseDiff(remote, before, release)} aria-label={`${before} 릴리스와 ${release} 릴리스 비교`}>비교</Link></Anchor> : null}
     </Stack>

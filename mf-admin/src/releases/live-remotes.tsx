@@ -8,12 +8,14 @@ import type { ChannelDialogs } from './use-channel-dialogs.tsx';
 
 /** A canary is judged every few seconds; a screen that is seen follows it, ms. */
 const REFRESH_MS = 15_000;
-const HOURS = 24;
+export const HEALTH_QUERY = { query: { hours: 24 } } as const;
 
 /** Every remote that people load, with how its releases are doing; those on trial first. */
 export function LiveRemotes({ dialogs }: { dialogs: ChannelDialogs }) {
   const { data, error, isRefreshing, refresh } = useEndpoint(getChannel, {}, { refreshInterval: REFRESH_MS });
-  const health = useEndpoint(getReleaseHealth, { query: { hours: HOURS } }, { refreshInterval: REFRESH_MS });
+  const health = useEndpoint(getReleaseHealth, HEALTH_QUERY, { refreshInterval: REFRESH_MS });
+  // With its figures at once: cards that grow push the list below away.
+  if (data && !health.data && !health.error) return <CardSkeleton count={2} />;
   if (!data) return error ? <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : <CardSkeleton count={2} />;
   const hosted = REMOTE_NAMES.flatMap((remote) => {
     const entry = data.remotes[remote];

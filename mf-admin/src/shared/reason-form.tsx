@@ -1,8 +1,9 @@
-import type { ApiError, Outcome } from '@danji/api-client';
+import type { Outcome } from '@danji/api-client';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { Field, Stack, Textarea, type ButtonVariant } from '@danji/ui';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
 import { FormEnd } from './form-end.tsx';
+import { useReason } from './use-reason.ts';
 
 type ReasonFormProps<E extends Endpoint> = {
   /** Who reads the reason. */
@@ -20,35 +21,13 @@ type ReasonFormProps<E extends Endpoint> = {
 
 /** Asks for the reason of a weighty change, in a dialog. */
 export function ReasonForm<E extends Endpoint>({ help, placeholder, submitLabel, variant = 'danger', run, onDone, children }: ReasonFormProps<E>) {
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const [isRunning, setIsRunning] = useState(false);
-  const [error, setError] = useState<ApiError>();
-
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    const given = reason.trim();
-    setIsMissing(given === '');
-    setError(undefined);
-    if (given === '' || isRunning) return;
-    setIsRunning(true);
-    const outcome = await run(given);
-    setIsRunning(false);
-    if (outcome.ok) onDone();
-    else setError(outcome.error);
-  };
+  const { reason, change, isMissing, isRunning, error, submit } = useReason({ isNeeded: true, run, onDone });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack gap={5}>
         {children}
         <Field label="사유" required help={help} error={isMissing ? '사유를 입력해 주세요.' : error?.fields['reason']}>
-          <Textarea
-            data-autofocus rows={3} maxLength={300} placeholder={placeholder ?? ''} value={reason}
-            onChange={(text) => {
-              setReason(text);
-              setIsMissing(false);
-            }}
-          />
+          <Textarea data-autofocus rows={3} maxLength={300} placeholder={placeholder ?? ''} value={reason} onChange={change} />
         </Field>
         <FormEnd submitLabel={submitLabel} variant={variant} isRunning={isRunning} error={error} fields={['reason']} onCancel={onDone} />
       </Stack>

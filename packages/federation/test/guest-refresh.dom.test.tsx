@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { act, createElement, lazy, Suspense, useState, type ComponentProps, type FunctionComponent } from 'react';
+import { act, createElement, forwardRef, lazy, memo, Suspense, useState, type ComponentProps, type ForwardRefRenderFunction, type FunctionComponent } from 'react';
 import { standIn } from '../src/runtime/guest-refresh.ts';
 import { jsxDEV } from '../src/runtime/guest-jsx.ts';
 
@@ -72,4 +72,56 @@ test('hands a ref on, and leaves what is no component of the remote alone', () =
   expect(standIn(Suspense)).toBe(Suspense);
   expect(standIn(openFile)).toBe(openFile);
   expect((jsxDEV('p', { children: 'x' }, 'k') as { type: unknown; key: unknown })).toMatchObject({ type: 'p', key: 'k' });
+});
+
+/** A file whose component is wrapped, as swc marks it: the inside first, then the whole. */
+const openWrapped = <Inside,>(wrap: (inside: Inside) => object, kind: string) => {
+  file += 1;
+  const id = `file ${file}`;
+  return (inside: Inside) => {
+    guest.sign()(inside, 'useState');
+    guest.register(inside, `${id}Page$${kind}`);
+    const whole = wrap(inside);
+    guest.register(whole, `${id}Page`);
+    return standIn(whole) as FunctionComponent<{ item?: { id: number }; ref?: (node: HTMLElement | null) => void }>;
+  };
+};
+
+type Item = { item?: { id: number } };
+const toItem = (title: string): FunctionComponent<Item> => function Page({ item }) {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>{`${title} ${count} ${item?.id}`}</button>;
+};
+const comparing = (isSame: boolean) => () => isSame;
+
+test('a component in memo keeps its state, and its way of comparing is the newest', () => {
+  let compare = comparing(true);
+  const run = openWrapped((inside: FunctionComponent<Item>) => memo(inside, compare), 'memo');
+  const Page = run(toItem('처음'));
+  const { rerender } = render(<Page item={{ id: 1 }} />);
+  fireEvent.click(screen.getByRole('button'));
+  rerender(<Page item={{ id: 2 }} />);
+  expect(text()).toBe('처음 1 1');
+  compare = comparing(false);
+  expect(run(toItem('다음'))).toBe(Page);
+  act(() => guest.refresh());
+  expect(text()).toMatch(/^다음 1 /);
+  rerender(<Page item={{ id: 3 }} />);
+  expect(text()).toBe('다음 1 3');
+});
+
+const toButton = (title: string): ForwardRefRenderFunction<HTMLButtonElement> => function Page(_, ref) {
+  const [count, setCount] = useState(0);
+  return <button ref={ref} type="button" onClick={() => setCount(count + 1)}>{`${title} ${count}`}</button>;
+};
+
+test('a component in forwardRef keeps its state and its ref', () => {
+  const run = openWrapped((inside: ForwardRefRenderFunction<HTMLButtonElement>) => forwardRef(inside), 'forwardRef');
+  const Page = run(toButton('처음'));
+  const seen: unknown[] = [];
+  render(<Page ref={(node) => { if (node) seen.push(node.tagName); }} />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(run(toButton('다음'))).toBe(Page);
+  act(() => guest.refresh());
+  expect([text(), seen[0]]).toEqual(['다음 1', 'BUTTON']);
 });

@@ -78,7 +78,7 @@ test.each([
 test('files that are not compressed, and a first route that is too heavy for it', async () => {
   const { out } = await verifyBehind((answer) => ({ ...answer, headers: { ...answer.headers, 'content-encoding': undefined }, body: Buffer.from('x'.repeat(70_000)) }), 'workspace');
   expect(out).toContain('✗ compression: ');
-  expect(out).toContain('✗ size: entry and preload are 68.4 kB, allowed are 60.0 kB');
+  expect(out).toContain('✗ size: entry and preload 68.4 kB, allowed are 60.0 kB');
 });
 
 test('a signature of somebody else', async () => {

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from '@danji/contracts/releases/release';
 import { getChannel, startCanary } from '@danji/contracts/releases/channel.endpoints';
 import { reportHealth } from '@danji/contracts/releases/health.endpoints';
-import { getRegistry } from '@danji/contracts/releases/release.endpoints';
 import { readSigningKey } from '@danji/federation/release/access';
 import { uploadFolder } from '@danji/federation/release/publish';
 import { callReleaseApi } from '@danji/federation/release/release-api';
@@ -20,13 +19,17 @@ const WHOLE_SECONDS = 60;
 const USUAL_ERRORS = 0.005;
 const MUST = 5;
 
-/** One visitor with a browser of their own: opens a page, and the tab reports. Resolves to whether they met the candidate. */
+const read = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+
+/** One visitor with a browser of their own: opens a page, and the tab reports with what the page carries. Resolves to whether they met the candidate. */
 async function visit({ url }: House, bad: string): Promise<boolean> {
   const cookie = `danji-visitor=${randomBytes(16).toString('base64url').slice(0, 21)}`;
-  const { remotes } = (await (await fetch(new URL(getRegistry.path, url), { headers: { cookie } })).json()) as Registry;
+  const page = await (await fetch(url, { headers: { cookie, accept: 'text/html' } })).text();
+  const { remotes } = JSON.parse(read(page, /id="danji-registry">(.*?)<\/script>/s)) as Registry;
+  const proof = read(page, /<meta name="danji-report" content="([^"]+)"/);
   const loaded = remotes.find(({ remote }) => remote === 'workspace')?.release ?? '';
   const facts = [{ remote: 'workspace', release: loaded, kind: 'session' }, ...(loaded === bad || Math.random() < USUAL_ERRORS ? [{ remote: 'workspace', release: loaded, kind: 'error', detail: 'Error: simulated' }] : [])];
-  await fetch(new URL(reportHealth.path, url), { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ facts }) });
+  await fetch(new URL(reportHealth.path, url), { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ facts, proof }) });
   return loaded === bad;
 }
 

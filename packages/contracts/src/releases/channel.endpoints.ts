@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, nullable } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { changeReason, channelChange, channelChanged, channelDocument, cohorts, percent, seenRevision } from './channel.ts';
+import { changeReason, channelChange, channelChanged, channelDocument, cohorts, percent, releaseCleanUp, seenRevision } from './channel.ts';
 import { overrides, overrideTarget, releaseId, releaseManifest, remoteName, signature } from './release.ts';
 
 export const getChannel = defineEndpoint({
@@ -36,6 +36,11 @@ export const listChannelChanges = defineEndpoint({
   id: 'releases.list_changes', method: 'GET', path: '/api/releases/history/', access: 'admin', origin: 'ours',
   summary: 'Every revision of the channel with who made it and why, newest first.',
   query: closed({ ...pageQuery, remote: Type.Optional(remoteName) }), response: pageOf(channelChange),
+});
+
+export const listCleanUps = defineEndpoint({
+  id: 'releases.list_clean_ups', method: 'GET', path: '/api/releases/clean-ups/', access: 'admin', origin: 'ours',
+  summary: 'What the nightly clean-up removed, newest first; nights without anything to remove are left out.', query: closed(pageQuery), response: pageOf(releaseCleanUp),
 });
 
 export const getReleaseManifest = defineEndpoint({

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { closed, filled, nanoId, nullable, oneOf, timestamp } from '../fields.ts';
 import { REMOTE_NAMES, releaseId, remoteName, type RemoteName } from './release.ts';
+import { shellId } from './shells.ts';
 
 /** Who a candidate may be shown to besides the percentage: account types, and operators (`staff`). */
 export const COHORTS = ['staff', 'general', 'brand'] as const;
@@ -47,6 +48,9 @@ export const channelChange = closed({
   revision: Type.Integer({ minimum: 1 }), action: oneOf(...CHANNEL_ACTIONS), remote: remoteName, release: releaseId, before: nullable(releaseId), percent: nullable(Type.Integer()), reason: nullable(Type.String()), by: Type.String(), created: timestamp,
 });
 
+/** What the nightly clean-up removed: releases (`remote@release`), builds of the shell, and stored files that nothing named any more. */
+export const releaseCleanUp = closed({ id: Type.Integer(), releases: Type.Array(Type.String()), shells: Type.Array(shellId), files: Type.Integer({ minimum: 0 }), created: timestamp });
+
 /** Why somebody changes the channel; asked for where it takes something away. */
 export const changeReason = filled('이유', 300);
 
@@ -55,3 +59,4 @@ export type Candidate = Static<typeof candidate>;
 export type ChannelEntry = Static<typeof channelEntry>;
 export type ChannelDocument = Static<typeof channelDocument>;
 export type ChannelChange = Static<typeof channelChange>;
+export type ReleaseCleanUp = Static<typeof releaseCleanUp>;

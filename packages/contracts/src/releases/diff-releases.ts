@@ -42,7 +42,9 @@ function toFiles(files: readonly ReleaseFile[]): Map<string, ReleaseFile> {
 
 const toSet = (names: readonly string[]): Map<string, string> => new Map(names.map((name) => [name, name]));
 const toRecord = (values: Readonly<Record<string, string>>): Map<string, string> => new Map(Object.entries(values));
-const describeItem = ({ label, order, audience, tab, icon }: NavigationItem): string => [label, `order ${order}`, audience.join(', '), icon, ...(tab ? ['tab'] : [])].join(' · ');
+const AUDIENCES: Readonly<Record<NavigationItem['audience'][number], string>> = { everybody: '누구나', general: '일반회원', brand: '업체회원', staff: '운영자', admin: '관리자' };
+const describeItem = ({ label, order, audience, tab, icon }: NavigationItem): string =>
+  [label, `${order}번째`, audience.map((who) => AUDIENCES[who]).join(', '), `아이콘 ${icon}`, ...(tab ? ['아래 탭에도'] : [])].join(' · ');
 
 /** A part as names with what they stand for. */
 const PARTS: Readonly<Record<ContractPart, (manifest: ReleaseManifest) => Map<string, string>>> = {

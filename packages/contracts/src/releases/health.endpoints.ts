@@ -5,7 +5,7 @@ import { healthReport, releaseHealth } from './health.ts';
 
 export const reportHealth = defineEndpoint({
   id: 'releases.report_health', method: 'POST', path: '/api/releases/health/', access: 'public', origin: 'ours',
-  summary: 'Counts what a tab tells of the releases it runs. Facts of releases that do not exist are dropped. One report counts a kind of fact once for a release, vitals apart.',
+  summary: 'Counts what a tab tells of the releases it runs. Facts of releases that do not exist are dropped. One report counts a kind of fact once for a release, vitals apart. With the proof of its page it counts in the judgement of candidates too: a browser once in a trial, two browsers of a network.',
   body: healthReport, response: ok,
 });
 

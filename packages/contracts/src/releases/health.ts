@@ -15,8 +15,11 @@ export const healthFact = closed({
   vital: Type.Optional(oneOf('LCP', 'INP', 'CLS')), value: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })), detail: Type.Optional(Type.String({ maxLength: 300 })),
 });
 
-/** What a tab sends at once, at most every 10 s and when it is left (`sendBeacon`). */
-export const healthReport = closed({ facts: Type.Array(healthFact, { minItems: 1, maxItems: 50 }) });
+/**
+ * What a tab sends at once, at most every 10 s and when it is left (`sendBeacon`). `proof` is what its page carries
+ * (`meta[name=danji-report]`): facts without it are statistics only, and move no release.
+ */
+export const healthReport = closed({ facts: Type.Array(healthFact, { minItems: 1, maxItems: 50 }), proof: Type.Optional(Type.String({ maxLength: 60 })) });
 
 /** First line of an error of a release, how often it came in all, and when last. */
 export const errorLine = closed({ line: Type.String(), count: Type.Integer({ minimum: 1 }), last: timestamp });

@@ -47,7 +47,7 @@ test('tells every part of the contract that was added, taken away or changed', (
     { part: 'calls', name: 'shop.buy', kind: 'added', before: null, after: 'three' },
     { part: 'calls', name: 'shop.list', kind: 'changed', before: 'one', after: 'two' },
     { part: 'routes', name: '/cart', kind: 'added', before: null, after: '/cart' },
-    { part: 'navigation', name: '/shop', kind: 'changed', before: '상점 · order 1 · everybody · home · tab', after: '가게 · order 1 · everybody · home · tab' },
+    { part: 'navigation', name: '/shop', kind: 'changed', before: '상점 · 1번째 · 누구나 · 아이콘 home · 아래 탭에도', after: '가게 · 1번째 · 누구나 · 아이콘 home · 아래 탭에도' },
     { part: 'slots', name: 'home.main', kind: 'removed', before: 'home.main', after: null },
   ]);
 });

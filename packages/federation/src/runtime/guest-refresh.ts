@@ -1,5 +1,5 @@
 // Under other names: swc would mark a component that calls hooks, and these marks are what this file answers.
-import { createElement, useEffect as whenShown, useReducer as reduced, type FunctionComponent } from 'react';
+import { createElement, forwardRef, memo, useEffect as whenShown, useReducer as reduced, type FunctionComponent, type Ref } from 'react';
 
 /**
  * Hot updates that keep state inside a published shell: its React is a production build, which cannot swap components. So
@@ -7,16 +7,26 @@ import { createElement, useEffect as whenShown, useReducer as reduced, type Func
  */
 type Family = { id: string; newest: FunctionComponent; hooks: string; /** Raised when the hooks have changed: state of the old ones fits no more. */ generation: number; StandIn: FunctionComponent };
 type ReadHooks = () => readonly unknown[];
+/** What `memo` and `forwardRef` make. */
+type Wrapped = { $$typeof: symbol; type?: unknown; compare?: Compare | null; render?: unknown };
+type Compare = (before: object, after: object) => boolean;
+/** The function within `forwardRef` takes the ref beside its properties. */
+type Rendering = (props: object, ref?: Ref<unknown>) => ReturnType<FunctionComponent>;
+type Forwarded = { forwarded?: Ref<unknown> };
 
 const families = new Map<string, Family>();
 const familyOf = new WeakMap<object, Family>();
 const hooksOf = new WeakMap<object, string>();
 const places = new Set<() => void>();
+/** Wrapped components by their first form, which stays; `newest` says how properties are compared now. */
+const wrappings = new Map<string, { newest: Wrapped; stays: object }>();
+const staysOf = new WeakMap<object, object>();
+const [MEMO, FORWARD] = [memo(() => null), forwardRef(() => null)].map(({ $$typeof }) => $$typeof);
 
 const isFunction = (type: unknown): type is FunctionComponent => typeof type === 'function' && !(type.prototype as { isReactComponent?: unknown } | undefined)?.isReactComponent;
 
 function toFamily(id: string, newest: FunctionComponent): Family {
-  const Newest: FunctionComponent = (props) => family.newest(props);
+  const Newest: FunctionComponent<Forwarded> = ({ forwarded, ...props }) => (family.newest as Rendering)(props, forwarded);
   const StandIn: FunctionComponent = (props) => {
     const [, render] = reduced((count: number) => count + 1, 0);
     whenShown(() => {
@@ -30,13 +40,31 @@ function toFamily(id: string, newest: FunctionComponent): Family {
   return family;
 }
 
-/** Called by swc's marks for every component of a file, each time the file runs. What is no plain function needs the page anew. */
+const isWrapped = (type: unknown): type is Wrapped => typeof type === 'object' && type !== null && '$$typeof' in type && (type.$$typeof === MEMO || type.$$typeof === FORWARD);
+
+/** What stays of a wrapped component: its inside was registered before it, and is a stand-in already. */
+function toStay({ type, compare, render }: Wrapped, id: string): object {
+  if (render !== undefined) {
+    const inside = standIn(render as FunctionComponent<Forwarded>);
+    return forwardRef<unknown, object>((props, ref) => createElement(inside, { ...props, forwarded: ref }));
+  }
+  return memo(standIn(type as FunctionComponent), compare ? (before, after) => wrappings.get(id)?.newest.compare?.(before, after) ?? false : undefined);
+}
+
+function registerWrapped(type: Wrapped, id: string): void {
+  const known = wrappings.get(id);
+  if (known && (known.newest.$$typeof !== type.$$typeof || Boolean(known.newest.compare) !== Boolean(type.compare))) location.reload();
+  const stays = known?.stays ?? toStay(type, id);
+  wrappings.set(id, { newest: type, stays });
+  staysOf.set(type, stays);
+}
+
+/** Called by swc's marks for every component of a file, each time the file runs. A class begins anew with each change, as in every refresh; a component that changes its kind needs the page anew. */
 function register(type: unknown, id: string): void {
   const known = families.get(id);
-  if (!isFunction(type)) {
-    if (known) location.reload();
-    return;
-  }
+  if (isWrapped(type)) registerWrapped(type, id);
+  if (isFunction(type) ? wrappings.has(id) : known !== undefined) location.reload();
+  if (!isFunction(type)) return;
   const family = known ?? toFamily(id, type);
   families.set(id, family);
   familyOf.set(type, family);
@@ -54,7 +82,10 @@ const sign = () => (type: unknown, hooks?: string, mustReset?: boolean, readOwn?
 };
 
 /** The stand-in of a component of the remote; anything else as it is. */
-export const standIn = <T>(type: T): T => (isFunction(type) ? ((familyOf.get(type)?.StandIn ?? type) as T) : type);
+export function standIn<T>(type: T): T {
+  if (isFunction(type)) return (familyOf.get(type)?.StandIn ?? type) as T;
+  return isWrapped(type) ? ((staysOf.get(type) ?? type) as T) : type;
+}
 
 const refresh = () => { for (const render of places) render(); };
 

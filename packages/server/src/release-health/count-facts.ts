@@ -5,6 +5,9 @@ import { toBucket } from './vital-buckets.ts';
 
 export type ReleaseKey = { remote: RemoteName; release: string };
 export type Fault = ReleaseKey & { kind: 'load_failed' | 'error' };
+/** What a browser may have said of a release, each once in a trial. */
+export type VoteKind = 'session' | Fault['kind'];
+export type Vote = ReleaseKey & { kind: VoteKind };
 export type VitalCount = ReleaseKey & { vital: VitalName; bucket: number; count: number };
 export type LineCount = ReleaseKey & { line: string; count: number };
 /** One report, each thing once: rows in the order of their keys, so that reports that come together wait in one order for each other. */

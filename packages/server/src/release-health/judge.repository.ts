@@ -9,7 +9,7 @@ import type { Sums } from './judge-release.ts';
 export type FaultKind = 'load_failures' | 'errors';
 export type SlotSums = { slot: string } & Record<FaultKind, Sums>;
 
-/** What was told of a release from one moment to another, slot by slot. */
+/** What browsers that count said of a release from one moment to another, slot by slot. */
 export async function listSlots(db: Db, { remote, release }: ReleaseKey, from: Date, to: Date): Promise<SlotSums[]> {
   const rows = await db
     .selectFrom('release_count')
@@ -17,7 +17,7 @@ export async function listSlots(db: Db, { remote, release }: ReleaseKey, from: D
     .where('release', '=', release)
     .where('slot', '>=', from.toISOString())
     .where('slot', '<', to.toISOString())
-    .select(['slot', 'sessions', 'load_failures', 'errors'])
+    .select(['slot', 'judged_sessions as sessions', 'judged_load_failures as load_failures', 'judged_errors as errors'])
     .orderBy('slot')
     .execute();
   return rows.map(({ slot, ...counts }) => ({ slot, load_failures: { tries: countTries(counts), bad: counts.load_failures }, errors: { tries: countTries(counts), bad: counts.errors } }));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
-import type { CountedFacts, Fault, LineCount, ReleaseKey, VitalCount } from './count-facts.ts';
+import type { CountedFacts, Fault, LineCount, ReleaseKey, VitalCount, Vote } from './count-facts.ts';
 
 /** Lines kept of one release until the next clean-up; a browser that invents lines fills no more. */
 const MOST_LINES = 200;
@@ -28,25 +28,24 @@ export async function insertFaults(db: Db, faults: readonly Fault[], browser: st
   return db.insertInto('release_fault').values(rows).onConflict((conflict) => conflict.doNothing()).returning(['remote', 'release', 'kind']).execute();
 }
 
-/** Adds sessions and faults to the sums of their releases. */
-export async function addCounts(db: Db, { sessions, faults }: Pick<CountedFacts, 'sessions' | 'faults'>, slot: Date): Promise<void> {
-  const sums = new Map<string, ReleaseKey & { sessions: number; load_failures: number; errors: number }>();
+const NO_COUNTS = { sessions: 0, load_failures: 0, errors: 0, judged_sessions: 0, judged_load_failures: 0, judged_errors: 0 };
+const COUNTED = { session: 'sessions', load_failed: 'load_failures', error: 'errors' } as const;
+
+/** Adds sessions and faults to the sums of their releases, and to those of the judgement what counts there. */
+export async function addCounts(db: Db, { sessions, faults, votes }: Pick<CountedFacts, 'sessions' | 'faults'> & { votes: readonly Vote[] }, slot: Date): Promise<void> {
+  const sums = new Map<string, ReleaseKey & typeof NO_COUNTS>();
   const sumOf = ({ remote, release }: ReleaseKey) => {
-    const sum = sums.get(toKey({ remote, release })) ?? { remote, release, sessions: 0, load_failures: 0, errors: 0 };
+    const sum = sums.get(toKey({ remote, release })) ?? { remote, release, ...NO_COUNTS };
     sums.set(toKey(sum), sum);
     return sum;
   };
   for (const session of sessions) sumOf(session).sessions += 1;
-  for (const fault of faults) sumOf(fault)[fault.kind === 'error' ? 'errors' : 'load_failures'] += 1;
+  for (const fault of faults) sumOf(fault)[COUNTED[fault.kind]] += 1;
+  for (const vote of votes) sumOf(vote)[`judged_${COUNTED[vote.kind]}`] += 1;
   if (sums.size === 0) return;
   const rows = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => ({ ...sum, slot }));
-  await db
-    .insertInto('release_count')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['remote', 'release', 'slot']).doUpdateSet({
-      sessions: sql`release_count.sessions + excluded.sessions`, load_failures: sql`release_count.load_failures + excluded.load_failures`, errors: sql`release_count.errors + excluded.errors`,
-    }))
-    .execute();
+  const added = Object.fromEntries(Object.keys(NO_COUNTS).map((name) => [name, sql<number>`release_count.${sql.ref(name)} + excluded.${sql.ref(name)}`]));
+  await db.insertInto('release_count').values(rows).onConflict((conflict) => conflict.columns(['remote', 'release', 'slot']).doUpdateSet(added)).execute();
 }
 
 export async function addVitals(db: Db, vitals: readonly VitalCount[], hour: Date): Promise<void> {
@@ -86,6 +85,7 @@ async function countLines(db: Db, { remote, release }: ReleaseKey): Promise<numb
 export async function dropOldHealth(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('release_count').where('slot', '<', before.toISOString()).execute();
   await db.deleteFrom('release_vital').where('hour', '<', before.toISOString()).execute();
+  await db.deleteFrom('release_voter').where('slot', '<', before.toISOString()).execute();
   await db.deleteFrom('release_fault').where('slot', '<', before.toISOString()).execute();
   await db.deleteFrom('release_error_line').where('last', '<', before.toISOString()).execute();
   await sql`delete from release_error_line where id in (

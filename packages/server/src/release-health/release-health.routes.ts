@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addSeconds } from '../platform/clock.ts';
 import { adminOnly, anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
-import { createPipelineCheck } from '../releases/index.ts';
+import { createPipelineCheck, findChannel } from '../releases/index.ts';
+import { castVotes } from './cast-votes.ts';
 import { countFacts } from './count-facts.ts';
+import { findVoter } from './find-voter.ts';
 import { readHealth } from './read-health.ts';
 import { addCounts, addLines, addVitals, findKnownReleases, insertFaults } from './release-health.repository.ts';
 import { toHour, toSlot } from './slots.ts';
@@ -25,11 +27,13 @@ export async function releaseHealthRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (options) => { options.bodyLimit = BODY_BYTES; });
 
-    route(scope, reportHealth, anyone, async ({ db, body: { facts }, now, request }) => {
+    route(scope, reportHealth, anyone, async ({ db, body: { facts, proof }, now, request }) => {
       const { sessions, faults, vitals, lines } = countFacts(facts, await findKnownReleases(db, facts));
       const browser = findBrowser(request);
       const slot = toSlot(now);
-      await addCounts(db, { sessions, faults: browser === undefined ? faults : await insertFaults(db, faults, browser, slot) }, slot);
+      const voter = await findVoter(db, request, proof, now);
+      const votes = voter ? await castVotes(db, await findChannel(db, app.platform), { sessions, faults }, voter, now) : [];
+      await addCounts(db, { sessions, faults: browser === undefined ? faults : await insertFaults(db, faults, browser, slot), votes }, slot);
       await addVitals(db, vitals, toHour(now));
       await addLines(db, lines, now);
       return { ok: true as const };

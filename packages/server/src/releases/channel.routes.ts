@@ -1,4 +1,4 @@
-import { getChannel, listChannelChanges, overrideRelease, revokeRelease, rollBackRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
+import { getChannel, listChannelChanges, listCleanUps, overrideRelease, revokeRelease, rollBackRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
 import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
 import { signObject } from '@danji/contracts/releases/signing';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +13,7 @@ import { promote, revoke, rollBack, startCanary as startCanaryOf, type ChannelSt
 import { writeOverrides } from './override.ts';
 import { changeOverride, OVERRIDE_SECONDS } from './override.service.ts';
 import { isPipeline } from './release-token.ts';
+import { countCleanUps, listCleanUpRows } from './retention.repository.ts';
 import { setSignedCookie } from './signed-cookie.ts';
 import { findOverride } from './visitor.ts';
 import { SET_SECONDS } from './visitor-remotes.ts';
@@ -38,6 +39,8 @@ export function channelRoutes(app: FastifyInstance): void {
   route(app, revokeRelease, adminOnly, async ({ db, body, user, change, now }) => answer(change, await revoke(db, platform, { ...body, user_id: accountOf(user), now })));
 
   route(app, listChannelChanges, adminOnly, async ({ db, query }) => toPage(await listChanges(db, query), await countChanges(db, query), query));
+
+  route(app, listCleanUps, adminOnly, async ({ db, query }) => toPage(await listCleanUpRows(db, query), await countCleanUps(db), query));
 
   route(app, overrideRelease, staffOnly, async ({ db, body, request, reply, change }) => {
     const before = findOverride(request);

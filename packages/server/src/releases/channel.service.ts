@@ -7,7 +7,7 @@ import { newNanoId } from '../platform/ids.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { canary, promotion, revocation, rollBackChange, type Change } from './channel-rules.ts';
 import { findChannel, insertRevision, type ChannelTrust } from './channel.repository.ts';
-import { findManifest, hasOtherRelease, markUsed } from './release.repository.ts';
+import { findManifest, hasOtherRelease, keepUploaded, markUsed } from './release.repository.ts';
 
 /** `user_id` is null for the release pipeline, and for a roll-back nobody asked for (`automatic`). */
 type Wish = { remote: RemoteName; revision: number; reason?: string | undefined; user_id: number | null; automatic?: boolean; now: Date };
@@ -16,6 +16,9 @@ type Wish = { remote: RemoteName; revision: number; reason?: string | undefined;
 export type ChannelStep = Record<'before' | 'after', { revision: number; remote: RemoteName; entry: ChannelEntry | null }>;
 
 export const revokedName = (remote: RemoteName, release: string): string => `${remote}@${release}`;
+
+/** What is revoked after a change. Names of releases that the clean-up has removed go: no tab has run them for as long as files are kept. */
+const toRevoked = async (db: Db, revoked: readonly string[], name: string | undefined): Promise<string[]> => [...(await keepUploaded(db, revoked)), ...(name === undefined ? [] : [name])];
 
 /**
  * Changes one remote's entry by compare-and-swap on the revision; the other remotes keep what they have. `decide` answers
@@ -31,11 +34,14 @@ const changeChannel = (db: Db, trust: ChannelTrust, wish: Wish, decide: (state: 
     if (!change) return { before, after: before };
     const { entry, revokes, ...told } = change;
     const { [remote]: _, ...others } = state.remotes;
-    const document: ChannelState = { ...state, revision: revision + 1, revoked: revokes ? [...state.revoked, revokedName(remote, told.release)] : state.revoked, remotes: entry ? { ...others, [remote]: entry } : others };
+    const revoked = await toRevoked(db, state.revoked, revokes && revokedName(remote, told.release));
+    const document: ChannelState = { ...state, revision: revision + 1, revoked, remotes: entry ? { ...others, [remote]: entry } : others };
     if (!(await insertRevision(db, trust, { ...told, document, remote, reason: reason ?? null, user_id, automatic, now }))) throw toConflict(revision + 1);
     // Looked for after the revision is written: what the clean-up removes at this moment is not named by any.
     if (!(await findManifest(db, { remote, release: told.release }))) throw invalidField('release', '올라와 있지 않은 릴리스예요.');
-    await markUsed(db, remote, [before.entry, entry].flatMap((named) => (named ? [named.active, ...(named.candidate ? [named.candidate.release] : [])] : [])), now);
+    const used = [before.entry, entry].flatMap((named) => (named ? [named.active, ...(named.candidate ? [named.candidate.release] : [])] : []));
+    // A revoked release is kept from now on, so that every tab that may run it reads that it is.
+    await markUsed(db, remote, revokes ? [...used, told.release] : used, now);
     return { before, after: { revision: revision + 1, remote, entry: entry ?? null } };
   });
 

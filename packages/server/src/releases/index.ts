@@ -11,11 +11,12 @@ export { findChannel, signCarriedRevisions } from './channel.repository.ts';
 export { rollBack } from './channel.service.ts';
 export { isOrigin } from './override.ts';
 export { storageKeyOf } from './release-files.ts';
+export { isReportProof, makeReportProof } from './report-proof.ts';
 export { createPipelineCheck, isPipeline } from './release-token.ts';
 export { ShellArchive } from './shell-archive.ts';
 export { readShellChoice } from './shell-choice.ts';
 export { findVisit, keepBrowserId, type Visit } from './visitor.ts';
-export { baseOf, findVisitorRemotes, signSet, type VisitorRemotes } from './visitor-remotes.ts';
+export { baseOf, findAssigned, findVisitorRemotes, signSet, type VisitorRemotes } from './visitor-remotes.ts';
 
 /** Releases of remotes: publishing, the channel, the visitor's registry, and the files themselves. */
 export async function registerReleases(app: FastifyInstance): Promise<void> {

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { listReleases } from '@danji/contracts/releases/release.endpoints';
 import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
+import { sql } from 'kysely';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits } from '../platform/http/page.ts';
@@ -29,6 +30,21 @@ export async function findManifest(db: Db, { remote, release }: ReleaseKey): Pro
 /** People have these releases, or had them until now: the clean-up counts from then. */
 export async function markUsed(db: Db, remote: RemoteName, releases: string[], now: Date): Promise<void> {
   if (releases.length > 0) await db.updateTable('release').set({ promoted: now }).where('remote', '=', remote).where('release', 'in', releases).execute();
+}
+
+/** Of releases by their names (`remote@release`) those that are there. */
+export async function keepUploaded(db: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const name = sql<string>`remote || '@' || release`;
+  const rows = await db.selectFrom('release').where(name, 'in', names).select(name.as('name')).execute();
+  const there = new Set(rows.map((row) => row.name));
+  return names.filter((wanted) => there.has(wanted));
+}
+
+/** Whether a release was ever revoked; the channel names only those that are still there. */
+export async function wasRevoked(db: Db, { remote, release }: ReleaseKey): Promise<boolean> {
+  const row = await db.selectFrom('channel_revision').select('revision').where('action', '=', 'revoke').where('remote', '=', remote as RemoteName).where('release', '=', release).limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether the remote has an uploaded release besides these. */

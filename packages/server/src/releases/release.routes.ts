@@ -20,7 +20,7 @@ import { findVisitorRemotes } from './visitor-remotes.ts';
 export function registryRoutes(app: FastifyInstance): void {
   route(app, getRegistry, anyone, async ({ db, request, reply, now }) => {
     reply.header('cache-control', 'no-store');
-    return (await findVisitorRemotes(db, app.platform, await findVisit(request), now)).registry;
+    return (await findVisitorRemotes(db, app.platform, await findVisit(db, request), now)).registry;
   });
 }
 

@@ -1,7 +1,11 @@
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { ReleaseCleanUp } from '@danji/contracts/releases/channel';
+import type { listCleanUps } from '@danji/contracts/releases/channel.endpoints';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { sql } from 'kysely';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import { toLimits } from '../platform/http/page.ts';
 
 export type ReleaseName = { remote: RemoteName; release: string };
 /** `before`: ISO text. */
@@ -37,4 +41,14 @@ export async function listUsedHashes(db: Db): Promise<Set<string>> {
 
 export async function insertCleanUp(db: Db, { releases, shells, files, now }: { releases: string[]; shells: string[]; files: number; now: Date }): Promise<void> {
   await db.insertInto('release_clean_up').values({ releases: toJson(releases), shells: toJson(shells), files, created: now }).execute();
+}
+
+export function listCleanUpRows(db: Db, query: QueryOf<typeof listCleanUps>): Promise<ReleaseCleanUp[]> {
+  const { limit, offset } = toLimits(query);
+  return db.selectFrom('release_clean_up').select(['id', 'releases', 'shells', 'files', 'created']).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+}
+
+export async function countCleanUps(db: Db): Promise<number> {
+  const { total } = await db.selectFrom('release_clean_up').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return total;
 }

@@ -18,10 +18,10 @@ export const cleanUpReleases = defineJob('releases.clean_up');
 /** So long after it was last used an old tab still finds its release, and the newest ones of each remote stay whatever their age (FEDERATION §4). */
 export const KEPT = { seconds: 30 * 86_400, newest: 10 } as const;
 
-/** What the channel names stays: what people get, what they fall back on, and what nobody may upload again. */
-function isNamed({ remotes, revoked }: ChannelState, { remote, release }: ReleaseName): boolean {
+/** What people get or fall back on stays. */
+function isNamed({ remotes }: ChannelState, { remote, release }: ReleaseName): boolean {
   const entry = remotes[remote];
-  return [entry?.active, entry?.previous, entry?.candidate?.release].includes(release) || revoked.includes(revokedName(remote, release));
+  return [entry?.active, entry?.previous, entry?.candidate?.release].includes(release);
 }
 
 async function removeRows(platform: Platform, now: Date): Promise<{ releases: ReleaseName[]; shells: string[] }> {

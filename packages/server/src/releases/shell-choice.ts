@@ -8,5 +8,5 @@ export const SHELL_COOKIE = 'danji-shell';
 /** The kept shell that an operator or the release pipeline chose for this browser; nobody else has a choice. */
 export async function readShellChoice(request: FastifyRequest): Promise<string | undefined> {
   const chosen = readSignedCookie(request, SHELL_COOKIE);
-  return chosen !== '' && isStaff(await findVisitor(request)) ? chosen : undefined;
+  return chosen !== '' && isStaff(await findVisitor(request.server.platform.db, request)) ? chosen : undefined;
 }

@@ -50,13 +50,15 @@ function findFault(file: ReleaseManifest['files'][number], bytes: Buffer | undef
 
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
 
-/** What the first screen of a remote costs a visitor. bytes */
-async function measureFirstRoute({ entry, preload }: ReleaseManifest, uploads: ReadonlyMap<string, Buffer>): Promise<number> {
-  const sizes = await Promise.all([entry, ...preload].map(async (path) => (await compressFully('br', uploads.get(path) ?? Buffer.alloc(0))).length));
-  return sizes.reduce((total, size) => total + size, 0);
+/** What the heaviest screen costs a visitor who comes there first: with entry and `preload`. bytes */
+async function measureFirstRoute({ entry, preload, screens }: ReleaseManifest, uploads: ReadonlyMap<string, Buffer>): Promise<number> {
+  const first = [entry, ...preload];
+  const sizes = new Map<string, number>();
+  for (const path of new Set([...first, ...Object.values(screens).flat()])) sizes.set(path, (await compressFully('br', uploads.get(path) ?? Buffer.alloc(0))).length);
+  return Math.max(...[[], ...Object.values(screens)].map((scripts) => [...new Set([...first, ...scripts])].reduce((total, path) => total + (sizes.get(path) ?? 0), 0)));
 }
 
-/** Refuses a release whose first screen is too heavy. */
+/** Refuses a release with a screen that is too heavy for a first one. */
 export async function verifyBudget(manifest: ReleaseManifest, uploads: ReadonlyMap<string, Buffer>): Promise<void> {
   const bytes = await measureFirstRoute(manifest, uploads);
   if (bytes > FIRST_ROUTE_BYTES) throw invalidField('manifest.preload', `첫 화면의 스크립트가 압축해서 ${kb(bytes)}예요. ${kb(FIRST_ROUTE_BYTES)}까지 올릴 수 있어요.`);

@@ -3,6 +3,7 @@ import { REMOTE_NAMES, type HostedRemote, type Registry, type ReleaseManifest, t
 import { signObject } from '@danji/contracts/releases/signing';
 import { addSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import type { ChannelState } from '../platform/database/tables/releases.ts';
 import type { ReleaseKeys } from '../platform/release-keys.ts';
 import { findChannel, type ChannelTrust } from './channel.repository.ts';
 import { revokedName } from './channel.service.ts';
@@ -36,6 +37,9 @@ function choose(remote: RemoteName, entry: ChannelEntry | undefined, visit: Visi
   if (entry?.candidate && isInCandidate(entry.candidate, remote, visit)) return { arm: 'candidate', chosen: entry.candidate.release, previous: entry.active };
   return entry && { arm: 'active', chosen: entry.active, previous: entry.previous };
 }
+
+/** The release of a remote that the channel gives a visitor without an override. */
+export const findAssigned = ({ remotes }: Pick<ChannelState, 'remotes'>, remote: RemoteName, visit: Visit): string | undefined => choose(remote, remotes[remote], visit, undefined)?.chosen;
 
 /** A remote as a development server on the operator's machine serves it; that machine is asked for nothing, so the facts are those of the active release. */
 const toDeveloped = (remote: RemoteName, origin: string, active: ReleaseManifest | undefined): HostedRemote => ({

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { newNanoId } from '../platform/ids.ts';
 import { findSessionUser } from '../users/index.ts';
@@ -20,14 +21,14 @@ const COOKIE = 'danji-visitor';
 const COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 /** Who opens a page or a file: the bearer of a token or, since pages and scripts carry none, the owner of the refresh cookie. */
-export async function findVisitor(request: FastifyRequest): Promise<Principal | null> {
-  const { db, clock } = request.server.platform;
+export async function findVisitor(db: Db, request: FastifyRequest): Promise<Principal | null> {
+  const { clock } = request.server.platform;
   return request.principal ?? (await findSessionUser(db, request.headers.cookie, clock.now())) ?? null;
 }
 
 /** Who opens a page, with the id of their browser and, for operators and the release pipeline, what they override. */
-export async function findVisit(request: FastifyRequest): Promise<Visit> {
-  const visitor = await findVisitor(request);
+export async function findVisit(db: Db, request: FastifyRequest): Promise<Visit> {
+  const visitor = await findVisitor(db, request);
   return { visitor, id: isPipeline(visitor) ? undefined : findBrowserId(request), override: isStaff(visitor) ? findOverride(request) : [] };
 }
 

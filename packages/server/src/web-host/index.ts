@@ -10,6 +10,9 @@ import { specialPageRoutes } from './special-pages.routes.ts';
 import { VisitorPages } from './visitor-pages.ts';
 import { assetRoutes, pageRoutes } from './web-host.routes.ts';
 
+/** A build that is put in place is noticed within that time, also while nobody opens a page: who verifies a release next asks for the shells. ms */
+const LOOK_MS = 1000;
+
 /** The web app itself: `index.html` for every visit, and the files of the shell. */
 export async function registerWebHost(app: FastifyInstance): Promise<void> {
   const { config } = app.platform;
@@ -21,7 +24,14 @@ export async function registerWebHost(app: FastifyInstance): Promise<void> {
   assetRoutes(app, shells);
   specialPageRoutes(app);
   pageRoutes(app, shells, new SharePreviews(), new VisitorPages());
-  app.addHook('onClose', () => keeper.settled());
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => void builds.find(config.webDir).catch((error: unknown) => app.log.warn({ err: error }, 'the build of the shell could not be read')), LOOK_MS).unref();
+  });
+  app.addHook('onClose', () => {
+    clearInterval(timer);
+    return keeper.settled();
+  });
   app.addHook('onReady', async () => {
     if (!(await builds.find(config.webDir))) app.log.warn(`The shell is not built: no shell.json in ${config.webDir}. Pages answer 503 until 'npm run build' has run; calls work.`);
   });

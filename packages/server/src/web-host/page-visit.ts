@@ -1,10 +1,13 @@
 import type { HostedRemote } from '@danji/contracts/releases/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findVisit, findVisitorRemotes, isOrigin, isPipeline, keepBrowserId, signSet, type VisitorRemotes } from '../releases/index.ts';
+import type { Principal } from '../platform/http/principal.ts';
+import { findVisit, findVisitorRemotes, isOrigin, isPipeline, keepBrowserId, makeReportProof, signSet, type VisitorRemotes } from '../releases/index.ts';
 
 export type PageVisit = VisitorRemotes & {
-  /** `undefined`: it could not be read. */
-  isMember: boolean | undefined;
+  /** Whose session the browser has, `null` for nobody's; `undefined`: it could not be read. */
+  member: Principal | null | undefined;
+  /** With which reports of this page count; programs that fetch pages get none. */
+  reportProof: string | undefined;
 };
 
 /** The visitor and their registry; who it is may stay unknown. When it cannot be read the page still comes, with no remotes: the shell itself works. */
@@ -12,11 +15,12 @@ export async function readPageVisit(request: FastifyRequest, reply: FastifyReply
   const { platform } = request.server;
   const now = platform.clock.now();
   try {
-    const visit = keepBrowserId(request, reply, await findVisit(request));
-    return { isMember: visit.visitor !== null && !isPipeline(visit.visitor), ...(await findVisitorRemotes(platform.db, platform, visit, now)) };
+    const visit = keepBrowserId(request, reply, await findVisit(platform.db, request));
+    const reportProof = visit.id === undefined ? undefined : makeReportProof(platform, visit.id, now);
+    return { reportProof, member: isPipeline(visit.visitor) ? null : visit.visitor, ...(await findVisitorRemotes(platform.db, platform, visit, now)) };
   } catch (error) {
     request.log.error({ err: error }, 'the registry could not be read; the page goes out without remotes');
-    return { isMember: undefined, active: [], registry: signSet({ revision: 0, remotes: [], revoked: [], override: [] }, platform.releaseKeys, now) };
+    return { reportProof: undefined, member: undefined, active: [], registry: signSet({ revision: 0, remotes: [], revoked: [], override: [] }, platform.releaseKeys, now) };
   }
 }
 

@@ -1,28 +1,33 @@
-import type { Registry, ReleaseManifest } from '@danji/contracts/releases/release';
+import type { Registry } from '@danji/contracts/releases/release';
 import { baseOf } from '../releases/index.ts';
 import { escapeHtml, tag, toScriptJson } from './html.ts';
+import type { ShownRelease } from './shown-releases.ts';
 import type { SharePreview } from './share-previews.ts';
 import type { PageShell } from './shells.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import type { VisitorPage } from './visitor-pages.ts';
+import type { KnownAnswer, VisitorPage } from './visitor-pages.ts';
 
 export type PageInput = {
   build: PageShell;
   registry: Registry;
   /** Public keys the browser checks newer registries with. */
   registryKeys: string;
+  /** With which the browser's reports of the health of releases count. */
+  reportProof: string | undefined;
   /** The release whose remote owns the requested address, when the visitor may load it. */
-  owner: ReleaseManifest | undefined;
+  owner: ShownRelease | undefined;
+  /** Releases that fill a slot of the shell's screen. */
+  fillers: readonly ShownRelease[];
   /** Whether the address belongs to a screen; pages of others are kept out of search engines. */
   isKnown: boolean;
   /** What the page is about, where it is an article. */
   preview: SharePreview | undefined;
-  /** Scripts of the owner's screen at the address. */
-  screenScripts: readonly string[];
   /** Modules of the shell that are loaded on demand for this visit. */
   modules: readonly string[];
   /** The screen itself, where it is written here. */
   visitorPage: VisitorPage | undefined;
+  /** Answers that the app begins with, and whose they are. */
+  answers: { user: number | null; known: readonly KnownAnswer[] };
   /** Whether the browser sent the cookie of a session that is alive. */
   isMember: boolean;
   nonce: string;
@@ -90,27 +95,35 @@ function describe(input: PageInput): string[] {
   ];
 }
 
+/** What a slot shows comes after the screen around it, and after the session. */
+function hintRelease({ release, scripts }: ShownRelease, fetchpriority?: 'low'): string[] {
+  const hashes = new Map(release.files.map(({ path, integrity }) => [path, integrity]));
+  return [release.entry, ...release.preload, ...scripts].map((path) => tag('link', { rel: 'preload', as: 'script', href: baseOf(release.remote, release.release) + path, integrity: hashes.get(path), fetchpriority }));
+}
+
 /**
- * Hints for the remote that owns the address and for what the shell loads on demand there: those scripts load beside
- * the first ones instead of after them. They go without `crossorigin`, as the scripts themselves do, and with their hashes; otherwise the browser would fetch them twice.
+ * Hints for the remotes of the page and for what the shell loads on demand there: those scripts load beside the first
+ * ones instead of after them. They go without `crossorigin`, as the scripts themselves do, and with their hashes; otherwise the browser would fetch them twice.
  */
-function preloads({ owner, screenScripts, build, modules }: PageInput): string[] {
-  const hashes = new Map(owner?.files.map(({ path, integrity }) => [path, integrity]));
-  const scripts = owner ? [owner.entry, ...owner.preload, ...screenScripts].map((path) => tag('link', { rel: 'preload', as: 'script', href: baseOf(owner.remote, owner.release) + path, integrity: hashes.get(path) })) : [];
+function preloads({ owner, fillers, build, modules }: PageInput): string[] {
   // Without hashes, as webpack asks for them: a hint that says another thing than the request is fetched twice.
   const own = [...new Set(modules.flatMap((name) => build.page.lazy?.[name] ?? []))].map((path) => tag('link', { rel: 'preload', as: 'script', href: `/assets/${path}` }));
-  return [...scripts, ...own];
+  return [...(owner ? hintRelease(owner) : []), ...own, ...fillers.flatMap((filler) => hintRelease(filler, 'low'))];
 }
 
 /** Styles of what is written in the page, under the names by which the app knows them as its own. */
 const toStyleElement = ({ emotion, css }: VisitorPage['styles'][number], nonce: string): string => `${tag('style', { nonce, 'data-emotion': emotion || undefined })}${css.replaceAll('</', String.raw`<\/`)}</style>`;
 
+/** Read by the shell (`page-answers.ts`); no script element runs it. */
+const renderAnswers = ({ answers: { user, known } }: PageInput): string =>
+  (known.length > 0 ? `\n${tag('script', { 'type': 'application/json', 'id': 'danji-answers', 'data-user': user === null ? undefined : String(user) })}${toScriptJson(known)}</script>` : '');
+
 /** What is in the page for who waits for the app, and for who has no scripts. */
-function renderBody({ preview, visitorPage }: PageInput): string {
+function renderBody(input: PageInput): string {
+  const { preview, visitorPage } = input;
   const note = '단지를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.';
-  if (!visitorPage) return `<noscript>${note}${preview?.article ?? ''}</noscript>\n<div id="root"></div>`;
-  const known = visitorPage.known.length > 0 ? `\n<script type="application/json" id="danji-answers">${toScriptJson(visitorPage.known)}</script>` : '';
-  return `<div id="root">${visitorPage.html}</div>\n<noscript>${note}</noscript>${known}`;
+  const body = visitorPage ? `<div id="root">${visitorPage.html}</div>\n<noscript>${note}</noscript>` : `<noscript>${note}${preview?.article ?? ''}</noscript>\n<div id="root"></div>`;
+  return body + renderAnswers(input);
 }
 
 /** Before everything else: a text that is painted without it moves when it comes. */
@@ -118,7 +131,7 @@ const fontHint = ({ font }: PageShell): string[] => (font ? [tag('link', { rel: 
 
 /** `index.html` for one visit. */
 export function renderPage(input: PageInput): string {
-  const { build, registry, registryKeys, nonce, isMember, visitorPage } = input;
+  const { build, registry, registryKeys, reportProof, nonce, isMember, visitorPage } = input;
   const { page } = build;
   // Where the page is empty the app is what the visitor waits for; browsers put deferred scripts last.
   const fetchpriority = visitorPage ? undefined : 'high';
@@ -138,6 +151,7 @@ export function renderPage(input: PageInput): string {
     ...preloads(input),
     ...describe(input),
     meta('danji-registry-key', registryKeys),
+    ...(reportProof === undefined ? [] : [meta('danji-report', reportProof)]),
     `<script type="application/json" id="danji-registry">${toScriptJson(registry)}</script>`,
   ];
   return `<!doctype html>\n<html lang="ko">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${renderBody(input)}\n</body>\n</html>\n`;

@@ -51,7 +51,7 @@ export function toKeptBuild({ page, files }: { page: ShellPage; files: readonly 
   return { page, paths, font: findFont(paths) };
 }
 
-/** Keeps the build in a directory; a newer one is noticed at the next visit, and told. */
+/** Keeps the build in a directory; a newer one is noticed when it is asked for next, and told. */
 export class ShellBuilds {
   readonly #onFound: (build: ShellBuild) => void;
   #loaded: { key: string; build: ShellBuild } | undefined;

@@ -29,10 +29,10 @@ export class Shells {
     return build && { ...build, isKept: false };
   }
 
-  /** Sends a file of the shell people get; `any`: of those before it too. */
-  async send(request: FastifyRequest, reply: FastifyReply, { path, days, any = false }: { path: string; days: number; any?: boolean }): Promise<FastifyReply> {
+  /** Sends a file of the shell people get; `ofOlderToo`: of those before it as well. */
+  async send(request: FastifyRequest, reply: FastifyReply, { path, days, ofOlderToo = false }: { path: string; days: number; ofOlderToo?: boolean }): Promise<FastifyReply> {
     const build = await this.#builds.find(request.server.platform.config.webDir);
-    const file = build?.paths.has(path) ? await build.find(path) : any ? await this.#findKept(path) : undefined;
+    const file = build?.paths.has(path) ? await build.find(path) : ofOlderToo ? await this.#findKept(path) : undefined;
     if (!file) throw new ProblemError('not_found');
     return sendAsset(request, reply, { path, hash: file.integrity, audience: 'public', days, read: (coding) => this.#files.read(file, coding) });
   }

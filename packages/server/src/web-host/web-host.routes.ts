@@ -4,10 +4,12 @@ import { compressQuickly, pickCoding, typeOfAsset } from '../platform/http/asset
 import { ProblemError } from '../platform/problem-error.ts';
 import type { Registry } from '@danji/contracts/releases/release';
 import { createPipelineCheck } from '../releases/index.ts';
-import { findOwner, findScreenScripts, findShellScreen, frameModules, isReserved } from './addresses.ts';
+import { findOwner, findShellScreen, isReserved, MEMBER_MODULES } from './addresses.ts';
+import { readMemberAnswers } from './member-answers.ts';
 import { pagePolicy } from './page-policy.ts';
-import { developmentOrigins, isLoaded, readPageVisit } from './page-visit.ts';
+import { developmentOrigins, readPageVisit } from './page-visit.ts';
 import { renderPage, ROOT_FILES, unbuiltPage, WORKER_FILE } from './page.ts';
+import { findShownReleases } from './shown-releases.ts';
 import type { SharePreview, SharePreviews } from './share-previews.ts';
 import type { Shells } from './shells.ts';
 import type { VisitorPage, VisitorPages } from './visitor-pages.ts';
@@ -22,7 +24,7 @@ const UNCOUNTED = { config: { rateLimit: false } } as const;
 /** Files of the shell; their names change with their content. A tab that was opened before a deployment asks for those of its own shell. */
 export function assetRoutes(app: FastifyInstance, shells: Shells): void {
   const { config } = app.platform;
-  app.get<{ Params: { '*': string } }>('/assets/*', UNCOUNTED, (request, reply) => shells.send(request, reply, { path: request.params['*'], days: ASSET_DAYS, any: true }));
+  app.get<{ Params: { '*': string } }>('/assets/*', UNCOUNTED, (request, reply) => shells.send(request, reply, { path: request.params['*'], days: ASSET_DAYS, ofOlderToo: true }));
   for (const path of ROOT_FILES) app.get(`/${path}`, UNCOUNTED, (request, reply) => shells.send(request, reply, { path, days: ROOT_FILE_DAYS }));
   if (config.offlinePage) app.get(`/${WORKER_FILE}`, UNCOUNTED, (request, reply) => shells.send(request, reply.header('content-security-policy', WORKER_POLICY), { path: WORKER_FILE, days: 0 }));
 }
@@ -80,18 +82,19 @@ export function pageRoutes(app: FastifyInstance, shells: Shells, previews: Share
     reply.header('content-security-policy', pagePolicy(nonce));
     if (!build) return sendPage(request, reply.status(503).header('retry-after', '30'), unbuiltPage);
     const visit = await readPageVisit(request, reply);
-    const { isMember, active, registry } = visit;
+    const { member, registry } = visit;
+    const isMember = Boolean(member);
     reply.header('content-security-policy', pagePolicy(nonce, developmentOrigins(visit)));
-    const owner = findOwner(active, path);
-    const loaded = owner && isLoaded(registry, owner) ? owner : undefined;
-    const screen = findShellScreen(path, isMember === true);
-    const preview = await readPreview(request, previews, path);
-    const isKnown = (findOwner([...active, ...registry.remotes], path) !== undefined || screen !== undefined) && preview !== null;
-    const visitorPage = isMember === false && !owner && !build.isKept ? await readVisitorPage(request, visitorPages, registry) : undefined;
+    const shown = findShownReleases(visit, new URL(request.url, config.webOrigin));
+    const screen = findShellScreen(path, isMember);
+    const [preview, known] = await Promise.all([readPreview(request, previews, path), build.isKept ? [] : readMemberAnswers(request, visit, build.page.reads, shown)]);
+    const isKnown = (shown.isOwned || screen !== undefined) && preview !== null;
+    const visitorPage = member === null && !findOwner(visit.active, path) && !build.isKept ? await readVisitorPage(request, visitorPages, registry) : undefined;
     const html = renderPage({
-      build, visitorPage, registry, registryKeys: releaseKeys.registry.told, isKnown, isMember: isMember === true, nonce, preview: preview ?? undefined, webOrigin: config.webOrigin, hasWorker: config.offlinePage,
-      owner: loaded, screenScripts: loaded ? findScreenScripts(loaded, path) : [],
-      modules: [...frameModules(isMember === true, loaded !== undefined), ...(screen?.modules ?? [])],
+      build, visitorPage, registry, registryKeys: releaseKeys.registry.told, reportProof: visit.reportProof, isKnown, isMember, nonce, preview: preview ?? undefined, webOrigin: config.webOrigin, hasWorker: config.offlinePage,
+      answers: visitorPage ? { user: null, known: visitorPage.known } : { user: member?.id ?? null, known },
+      owner: shown.owner, fillers: shown.fillers,
+      modules: [...(isMember ? MEMBER_MODULES : []), ...(screen?.modules ?? [])],
     });
     return sendPage(request, reply.status(isKnown ? 200 : 404), html);
   });

@@ -68,6 +68,10 @@ test.each([0.001, 0.01, 0.1, 0.5])('catches a candidate that always fails as soo
   expect(judgeRelease([{ fresh: { tries: 19, bad: 19 }, proven: { tries: proven, bad: 0 } }], MARGINS.beside).isWorse).toBe(false);
 });
 
+test.each([0.01, 0.1, 0.5])('is not moved by the two browsers that somebody may forge in one network (share %d)', (share) => {
+  expect(judgeRelease([{ fresh: { tries: 22, bad: 2 }, proven: { tries: (20 * (1 - share)) / share, bad: 0 } }], MARGINS.beside).isWorse).toBe(false);
+});
+
 test('says nothing without anything to compare with, and nothing of a difference too small to matter', () => {
   expect(judgeRelease([], MARGINS.beside).isWorse).toBe(false);
   expect(judgeRelease([{ fresh: { tries: 500, bad: 500 }, proven: nothing() }], MARGINS.beside).isWorse).toBe(false);

@@ -1,6 +1,10 @@
 import type { HealthFact } from '@danji/contracts/releases/health';
 import { getReleaseHealth, reportHealth } from '@danji/contracts/releases/health.endpoints';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import { newNanoId } from '@danji/server/platform/ids';
+import { findChannel } from '@danji/server/releases/channel.repository';
+import { makeReportProof } from '@danji/server/releases/report-proof';
+import { findAssigned } from '@danji/server/releases/visitor-remotes';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 
@@ -11,13 +15,31 @@ type Named = Pick<ReleaseManifest, 'remote' | 'release'>;
 export const tell = ({ remote, release }: Named, facts: Told[], browser?: string) =>
   call(reportHealth, { body: { facts: facts.map((fact) => ({ remote, release, ...fact })) }, headers: browser === undefined ? {} : { cookie: `danji-visitor=${browser}` } });
 
-/** Reports of that many tabs that came up, and of that many that failed, each in a browser of its own. */
+/** What a page that this browser gets now carries for its reports. */
+export const proofOf = (browser: string): string => makeReportProof(testServer().platform, browser, testServer().clock.now());
+
+/** One report of a tab about one release, with the proof of its page; it comes from an address of the network. */
+export const vote = ({ remote, release }: Named, facts: Told[], { browser, proof = proofOf(browser), remoteAddress = '127.0.0.1' }: { browser: string; proof?: string; remoteAddress?: string }) =>
+  testServer().app.inject({ method: 'POST', url: reportHealth.path, remoteAddress, headers: { cookie: `danji-visitor=${browser}` }, payload: { facts: facts.map((fact) => ({ remote, release, ...fact })), proof } });
+
+/** Ids of so many browsers that the channel gives this release now. */
+export async function drawBrowsers({ remote, release }: Named, count: number): Promise<string[]> {
+  const { db, platform } = testServer();
+  const channel = await findChannel(db, platform);
+  const browsers: string[] = [];
+  for (let tries = 0; browsers.length < count && tries < count * 1000; tries += 1) {
+    const id = newNanoId();
+    if (findAssigned(channel, remote, { visitor: null, id, override: [] }) === release) browsers.push(id);
+  }
+  if (browsers.length < count) throw new Error(`The channel gives ${remote}@${release} to nobody.`);
+  return browsers;
+}
+
+/** Reports of that many tabs that came up, and of that many that failed, each in a browser of its own that has this release. */
 export async function tellMany(named: Named, { sessions = 0, failures = 0, errors = 0 }: { sessions?: number; failures?: number; errors?: number }): Promise<void> {
-  await Promise.all([
-    ...Array.from({ length: sessions }, () => tell(named, [{ kind: 'session' }])),
-    ...Array.from({ length: failures }, () => tell(named, [{ kind: 'load_failed' }])),
-    ...Array.from({ length: errors }, () => tell(named, [{ kind: 'error' }])),
-  ]);
+  const browsers = await drawBrowsers(named, sessions + failures + errors);
+  const kindOf = (index: number) => (index < sessions ? 'session' as const : index < sessions + failures ? 'load_failed' as const : 'error' as const);
+  await Promise.all(browsers.map((browser, index) => vote(named, [{ kind: kindOf(index) }], { browser })));
 }
 
 /** What an ADMIN reads of the last day. */

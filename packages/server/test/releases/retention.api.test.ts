@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from '@jest/globals';
-import { listReleases, promoteRelease } from '@danji/contracts/releases/release.endpoints';
-import { getChannel, revokeRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
+import { getRegistry, listReleases, promoteRelease } from '@danji/contracts/releases/release.endpoints';
+import { getChannel, listCleanUps, revokeRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
 import { cleanUpReleases } from '@danji/server/releases/retention';
 import { storageKeyOf } from '@danji/server/releases/release-files';
 import { openStorage } from '@danji/server/platform/storage/object-storage';
@@ -46,8 +46,16 @@ test('removes a release 30 days after it was uploaded, once ten newer ones are t
   expect(await listed()).toHaveLength(10);
   expect(await listed()).not.toContain(nameOf(dead));
   expect([await statusOf(dead), await isStored(dead, 'remote.3c4d.js')]).toEqual([404, false]);
-  const rows = await testServer().db.selectFrom('release_clean_up').select(['releases', 'shells']).execute();
-  expect(rows.filter(({ releases }) => releases.length > 0)).toEqual([{ releases: [`workspace@${nameOf(dead)}`], shells: [] }]);
+  const { data } = await call(listCleanUps, { headers });
+  expect(data.results[0]).toMatchObject({ releases: [`workspace@${nameOf(dead)}`], shells: [], created: testServer().clock.now().toISOString() });
+  expect(data.results[0]?.files).toBeGreaterThanOrEqual(dead.manifest.files.length);
+});
+
+test('what was removed is read by ADMIN and the pipeline only', async () => {
+  const { create } = testServer();
+  expect((await call(listCleanUps)).status).toBe(401);
+  for (const { token } of [await create.general(), await create.brand(), await create.staff()]) expect((await call(listCleanUps, { token })).status).toBe(403);
+  expect((await call(listCleanUps, { token: (await create.admin()).token })).status).toBe(200);
 });
 
 test('keeps the newest ten of each remote, however old', async () => {
@@ -59,19 +67,41 @@ test('keeps the newest ten of each remote, however old', async () => {
   expect(await statusOf(old)).toBe(200);
 });
 
-test('keeps what people get, what they fall back on, a candidate and what was revoked', async () => {
-  const [previous, active, candidate, revoked, dead] = [buildRelease('workspace'), buildRelease('workspace'), buildRelease('workspace'), buildRelease('workspace'), buildRelease('workspace')];
-  for (const built of [dead, candidate, revoked]) await uploaded(built);
+test('keeps what people get, what they fall back on, and a candidate', async () => {
+  const [previous, active, candidate, dead] = [buildRelease('workspace'), buildRelease('workspace'), buildRelease('workspace'), buildRelease('workspace')];
+  for (const built of [dead, candidate]) await uploaded(built);
   await host(previous);
   await host(active);
   expect((await call(startCanary, { headers, body: { remote: 'workspace', release: nameOf(candidate), percent: 10, cohorts: [], revision: await findRevision() } })).status).toBe(200);
-  expect((await call(revokeRelease, { headers, body: { remote: 'workspace', release: nameOf(revoked), reason: '화면이 비어요', revision: await findRevision() } })).status).toBe(200);
   await bury();
   testServer().clock.advance(31 * DAY);
   await cleanUp();
   const left = await listed();
-  for (const built of [previous, active, candidate, revoked]) expect(left).toContain(nameOf(built));
+  for (const built of [previous, active, candidate]) expect(left).toContain(nameOf(built));
   expect(left).not.toContain(nameOf(dead));
+});
+
+test('keeps a revoked release for thirty days more, then forgets its name with the next change, and takes it from nobody again', async () => {
+  const { clock } = testServer();
+  const revoked = await host(buildRelease('workspace'));
+  await host(buildRelease('workspace'));
+  await host(buildRelease('workspace'));
+  await bury();
+  clock.advance(60 * DAY);
+  expect((await call(revokeRelease, { headers, body: { remote: 'workspace', release: nameOf(revoked), reason: '화면이 비어요', revision: await findRevision() } })).status).toBe(200);
+  const readRevoked = async () => [(await call(getChannel, { headers })).data.revoked, (await call(getRegistry)).data.revoked];
+  const name = `workspace@${nameOf(revoked)}`;
+  clock.advance(29 * DAY);
+  await cleanUp();
+  await host(buildRelease('shop'));
+  expect([await statusOf(revoked), await readRevoked()]).toEqual([200, [[name], [name]]]);
+  clock.advance(2 * DAY);
+  await cleanUp();
+  expect(await statusOf(revoked)).toBe(404);
+  await host(buildRelease('shop'));
+  expect(await readRevoked()).toEqual([[], []]);
+  const again = await upload(revoked);
+  expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'invalid_transition', title: '회수한 릴리스예요. 고쳐서 새로 올려 주세요.' }]);
 });
 
 test('counts from the day people last got a release, not from its upload', async () => {

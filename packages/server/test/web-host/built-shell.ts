@@ -13,11 +13,11 @@ export const SHELL_FILES: Record<string, string> = {
 
 export const integrityOf = (path: string): string => sri(SHELL_FILES[path] ?? '');
 
-/** Writes a built shell to a new directory, with more files where a test wants them. */
-export function buildShell(more: Record<string, string> = {}): string {
+/** Writes a built shell to a new directory, with more files, or more in its `shell.json`, where a test wants them. */
+export function buildShell(more: Record<string, string> = {}, told: object = {}): string {
   const dir = mkdtempSync(join(tmpdir(), 'danji-shell-'));
   const code = Object.keys(SHELL_FILES).filter((path) => /\.(js|css)$/.test(path));
-  const page = { scripts: ['libraries.1a2b3c4d.js', 'main.5e6f7a8b.js'], styles: ['main.9c0d1e2f.css'], integrity: Object.fromEntries(code.map((path) => [path, integrityOf(path)])), lazy: { 'me-page': ['lazy.7b8c9d0e.js'], 'web-session': ['lazy.7b8c9d0e.js'] } };
+  const page = { scripts: ['libraries.1a2b3c4d.js', 'main.5e6f7a8b.js'], styles: ['main.9c0d1e2f.css'], integrity: Object.fromEntries(code.map((path) => [path, integrityOf(path)])), lazy: { 'me-page': ['lazy.7b8c9d0e.js'], 'web-session': ['lazy.7b8c9d0e.js'] }, ...told };
   for (const [path, text] of Object.entries({ ...SHELL_FILES, 'shell.json': JSON.stringify(page), ...more })) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), text);

@@ -92,6 +92,13 @@ describe('the registry in the page', () => {
     expect(await scriptsOf('/workspace/12/members')).toEqual(['remote-entry.1a2b.js']);
   });
 
+  test('announces to nobody the scripts of a screen that only asks them to sign in', async () => {
+    const menu = { label: '메뉴', path: '/workspace/open', icon: 'home', order: 1, audience: ['everybody' as const], tab: false };
+    await host(buildRelease('workspace', { manifest: { screens: { '/workspace': ['pages/list.5e6f.js'], '/workspace/open': ['pages/list.5e6f.js'] }, preload: [], navigation: [{ ...menu, path: '/workspace', audience: ['general'] }, menu] } }));
+    expect(await scriptsOf('/workspace')).toEqual(['remote-entry.1a2b.js']);
+    expect(await scriptsOf('/workspace/open')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js']);
+  });
+
   test('gives the address to the longest route prefix', async () => {
     await host(buildRelease('community', { manifest: { routes: ['/support', '/c'] } }));
     const { manifest } = await host(buildRelease('bids', { manifest: { routes: ['/bids', '/support/bids'] } }));

@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { UserType } from '@danji/contracts/codes/user-codes';
-import { overrideRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
+import { getChannel, overrideRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
+import { reportHealth } from '@danji/contracts/releases/health.endpoints';
 import type { Registry } from '@danji/contracts/releases/release';
 import { readPublicKey, verifyObject } from '@danji/contracts/releases/signing';
 import { signIn } from '@danji/contracts/users/session.endpoints';
+import { judgeChannel } from '@danji/server/release-health/judge-channel';
 import { bucketOf } from '@danji/server/releases/sticky';
+import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { asPipeline, change, hostAll, uploaded } from '../releases/channel-calls.ts';
 import { WebBrowser } from '../users/web-browser.ts';
@@ -37,6 +42,12 @@ describe('the first page of a browser', () => {
       const second = await open('/workspace', { cookie: `danji-visitor=${cookie?.value}` });
       expect([idOf(second), registryOf(second.body).remotes[0]?.release]).toEqual([undefined, expected]);
     }
+  });
+
+  test('is told of in the privacy policy: its name, how long it stays, and how to refuse it', async () => {
+    const cookie = idOf(await open('/'));
+    const policy = await readFile(join(import.meta.dirname, '../../data/first-privacy.json'), 'utf8');
+    for (const words of [`(${cookie?.name})`, `${(cookie?.maxAge ?? 0) / 86_400}일`, '쿠키를 막거나 지울 수 있어요']) expect(policy).toContain(words);
   });
 
   test('replaces an id that is none of ours', async () => {
@@ -98,4 +109,20 @@ describe('an override', () => {
     expect((await open(`/remotes/admin/${release}/${entry}`, { ...asPipeline, accept: '*/*' })).statusCode).toBe(200);
     expect(registryOf((await open('/admin', { cookie })).body).remotes).toEqual([]);
   });
+});
+
+test('with what a page carries its browser moves the judgement of the release it got', async () => {
+  await hostAll('workspace', 1);
+  const { release } = await uploaded('workspace');
+  await change(startCanary, { remote: 'workspace', release, percent: 50, cohorts: [] });
+  for (let visit = 0; visit < 80; visit += 1) {
+    const page = await open('/workspace');
+    const loaded = registryOf(page.body).remotes[0]?.release ?? '';
+    const proof = /<meta name="danji-report" content="([\d.\w-]+)">/.exec(page.body)?.[1] ?? '';
+    const facts = [{ remote: 'workspace' as const, release: loaded, kind: loaded === release ? 'load_failed' as const : 'session' as const }];
+    expect((await call(reportHealth, { body: { facts, proof }, headers: { cookie: `danji-visitor=${idOf(page)?.value}` } })).status).toBe(200);
+  }
+  await judgeChannel(testServer().platform);
+  expect((await call(getChannel, { headers: asPipeline })).data.remotes.workspace).toMatchObject({ candidate: null, state: 'rolled_back' });
+  expect((await open('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).body).not.toContain('danji-report');
 });

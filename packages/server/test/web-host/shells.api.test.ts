@@ -67,6 +67,14 @@ test('lists the shells with what they give remotes, the one people get first', a
   expect(results[1]).toMatchObject({ sdk: null, shared: null });
 });
 
+test('a shell that is put in place while nobody opens a page is the first all the same', async () => {
+  const old = await deploy('one');
+  testServer().clock.advance(1);
+  testServer().platform.config.webDir = buildShell({ 'lazy-unseen.7b8c9d0e.js': 'export const shell = "unseen";' });
+  for (let tries = 0; tries < 100 && (await shells()).count < 2; tries += 1) await setTimeout(100);
+  expect((await shells()).results.map(({ id }) => id).indexOf(old)).toBe(1);
+});
+
 test('a shell that comes back is the first again, and is kept once', async () => {
   const one = await deploy('one');
   const dir = testServer().platform.config.webDir;

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { overrideRelease } from '@danji/contracts/releases/channel.endpoints';
 import { getRegistry } from '@danji/contracts/releases/release.endpoints';
 import type { RemoteName } from '@danji/contracts/releases/release';
@@ -7,12 +8,13 @@ import type { Browser, BrowserContext, Request } from 'playwright-core';
 import { FailedError } from '../command.ts';
 import type { ReleaseServer } from '../release-api.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+/** Where machines have one; the tools that run before anything is installed read it too. */
+const readPlaces = (): string[] => JSON.parse(readFileSync(join(import.meta.dirname, 'chromium-places.json'), 'utf8')) as string[];
 
 /** Starts Chromium: the one in `CHROMIUM_PATH`, the machine's, or playwright's own. @throws FailedError when there is none. */
 export async function openBrowser({ headless }: { headless: boolean }): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  const path = [process.env['CHROMIUM_PATH'], ...PLACES].find((place) => place && existsSync(place));
+  const path = [process.env['CHROMIUM_PATH'], ...readPlaces()].find((place) => place && existsSync(place));
   try {
     return await chromium.launch({ headless, ...(path ? { executablePath: path } : {}), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   } catch (error) {

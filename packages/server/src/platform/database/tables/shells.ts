@@ -1,12 +1,14 @@
+import type { PageReads } from '@danji/contracts/releases/page-reads';
 import type { ReleaseFile } from '@danji/contracts/releases/release';
 import type { Id, Json, Timestamp } from '../columns.ts';
 
-/** `shell.json`: files the page names, in order, the SRI hash of every script and style, the scripts of what is loaded on demand, and what the shell gives remotes. */
+/** `shell.json`: files the page names, in order, the SRI hash of every script and style, the scripts of what is loaded on demand, what its screens ask for first, and what the shell gives remotes. */
 export type ShellPage = {
   scripts: string[];
   styles: string[];
   integrity: Record<string, string>;
   lazy?: Record<string, string[]>;
+  reads?: PageReads;
   sdk?: { version: string; symbols: string[] };
   shared?: Record<string, string>;
 };

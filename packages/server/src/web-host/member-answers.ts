@@ -1,0 +1,90 @@
+import { UserType } from '@danji/contracts/codes/user-codes';
+import type { HttpMethod } from '@danji/contracts/define-endpoint';
+import { ENDPOINTS } from '@danji/contracts/endpoints';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { fillRead, isPageRead, MOST_PAGE_READS, type PagePlace, type PageRead, type PageReads } from '@danji/contracts/releases/page-reads';
+import type { FastifyRequest } from 'fastify';
+import { signAccessToken } from '../platform/http/authentication.ts';
+import { isAdmin, type Principal } from '../platform/http/principal.ts';
+import { findPlace } from './addresses.ts';
+import type { PageVisit } from './page-visit.ts';
+import type { findShownReleases } from './shown-releases.ts';
+import type { KnownAnswer } from './visitor-pages.ts';
+
+/** Larger answers come by themselves, beside the scripts instead of before them. */
+const MOST_LETTERS = 60_000;
+
+const READS = new Map(ENDPOINTS.filter(isPageRead).map((endpoint) => [endpoint.id, endpoint]));
+
+const KINDS = { [UserType.STAFF]: 'staff', [UserType.BRAND]: 'brand', [UserType.GENERAL]: 'general' } as const;
+
+type Call = { method: HttpMethod; path: string; query: Record<string, string> };
+
+function isFor({ audience }: PageRead, user: Principal): boolean {
+  return audience?.some((each) => each === KINDS[user.user_type] || (each === 'admin' && isAdmin(user))) ?? true;
+}
+
+/** The call of a read at a place; none for what is no read of ours, or is not asked there. */
+function toCall(read: PageRead, place: PagePlace): Call | undefined {
+  const { method, path } = READS.get(read.call) ?? {};
+  const filled = fillRead(read, place);
+  if (!method || !path || !filled) return undefined;
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  // Ids only: what else stands in an address is nobody's, must not make another path, and `new` is not there yet.
+  if (!names.every((name) => /^(?!new$)[\w-][\w.-]{0,79}$/.test(filled.params[name] ?? ''))) return undefined;
+  return { method, path: path.replace(/\{(\w+)\}/g, (_, name: string) => filled.params[name] ?? ''), query: filled.query };
+}
+
+/** What the screen at an address asks for, of what is named for addresses and for `extra` places. */
+function listReads(reads: PageReads = {}, path: string, extra: readonly string[]): { read: PageRead; params: PagePlace['params'] }[] {
+  const screen = findPlace(Object.keys(reads), path);
+  return [
+    ...(screen ? (reads[screen.pattern] ?? []).map((read) => ({ read, params: screen.params })) : []),
+    ...extra.flatMap((place) => (reads[place] ?? []).map((read) => ({ read, params: {} }))),
+  ];
+}
+
+type Shown = Pick<ReturnType<typeof findShownReleases>, 'owner' | 'fillers' | 'slots'>;
+
+/** The calls that the page of a member makes first. What releases name is limited; nothing is asked twice. */
+function listPageCalls(user: Principal, { url, server }: FastifyRequest, shell: PageReads | undefined, { owner, fillers, slots }: Shown): Call[] {
+  const { pathname, searchParams: search } = new URL(url, server.platform.config.webOrigin);
+  const today = toBusinessDate(server.platform.clock.now());
+  const named = (owner ? [owner] : fillers).flatMap(({ release }) => listReads(release.reads, pathname, slots)).filter(({ read }) => isFor(read, user)).slice(0, MOST_PAGE_READS);
+  const own = listReads(shell, pathname, ['*']).filter(({ read }) => isFor(read, user));
+  const calls = [...own, ...named].flatMap(({ read, params }) => toCall(read, { params, search, today }) ?? []);
+  return [...new Map(calls.map((call) => [`${call.path}?${new URLSearchParams(call.query)}`, call])).values()];
+}
+
+/** What is late is asked for by the app, as ever. */
+const late = Symbol('late');
+
+/** Makes a call as this member through the same door as the app: the same rules, limits and answers. `undefined`: refused, too large or failed. */
+async function readAs(request: FastifyRequest, token: string, { method, path, query }: Call): Promise<KnownAnswer | undefined> {
+  const headers = { 'authorization': `Bearer ${token}`, 'x-danji-client': 'web', 'user-agent': request.headers['user-agent'] ?? '' };
+  const answer = await request.server.inject({ method, url: path, query, headers, remoteAddress: request.ip, ...(method !== 'GET' && { payload: {} }) });
+  if (answer.statusCode >= 500) request.log.warn({ path, status: answer.statusCode }, 'an answer for the page failed; the page goes out without it');
+  const isData = answer.statusCode === 200 && String(answer.headers['content-type']).startsWith('application/json');
+  return isData && answer.body.length <= MOST_LETTERS ? [path, query, answer.json()] : undefined;
+}
+
+/** What the screen of a member asks for first, as far as it is there in time; nothing for anybody else. `shell`: the reads of the shell itself. The page never fails for one. */
+export async function readMemberAnswers(request: FastifyRequest, { member }: PageVisit, shell: PageReads | undefined, shown: Shown): Promise<KnownAnswer[]> {
+  const { signingKey, clock, config: { pageAnswersMs: wait } } = request.server.platform;
+  const calls = member && wait > 0 ? listPageCalls(member, request, shell, shown) : [];
+  if (!member || calls.length === 0) return [];
+  const token = await signAccessToken(signingKey, member.session, clock.now());
+  const time = Promise.withResolvers<typeof late>();
+  const timer = setTimeout(() => time.resolve(late), wait);
+  const answers = await Promise.all(calls.map(async (call) => {
+    const read = readAs(request, token, call).catch((error: unknown) => {
+      request.log.error({ err: error, path: call.path }, 'an answer for the page could not be read; the page goes out without it');
+      return undefined;
+    });
+    const answer = await Promise.race([read, time.promise]);
+    if (answer === late) request.log.warn({ path: call.path, ms: wait }, 'an answer for the page came late; the page goes out without it');
+    return answer;
+  }));
+  clearTimeout(timer);
+  return answers.filter((answer): answer is KnownAnswer => answer !== undefined && answer !== late);
+}
