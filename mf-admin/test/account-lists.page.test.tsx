@@ -1,8 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { noteUserExport } from '@danji/contracts/users/staff-users.endpoints';
+import { noteUserExport, setUserBlock } from '@danji/contracts/users/staff-users.endpoints';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
 
 beforeEach(() => testServer().reset());
@@ -19,7 +19,8 @@ test('searches and filters general accounts, and keeps both in the address', asy
   expect(screen.getByRole('button', { name: '박서연' })).toBeTruthy();
   expect(decodeURIComponent(address())).toContain('search=서연');
 
-  await user.selectOptions(screen.getByRole('combobox', { name: '상태' }), '정상');
+  await user.click(screen.getByRole('button', { name: '상태 필터' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: '정상' }));
   expect(await screen.findByText('조건에 맞는 내용이 없어요')).toBeTruthy();
   expect(address()).toContain('status=1');
 
@@ -36,6 +37,42 @@ test('shows the rows that a link names, sorted and filtered', async () => {
   expect(await screen.findByRole('button', { name: '가온건설' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '나래설비' })).toBeNull();
   expect(screen.getByRole('columnheader', { name: '담당자' }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('a brand list is narrowed by review and by withdrawal, both in the address', async () => {
+  const { create } = testServer();
+  await create.brand({ company: '가온건설', brand_status_type: 3 });
+  await create.brand({ company: '나래설비', brand_status_type: 4 });
+  const { user, screen, address } = await renderPage(routes, { at: '/admin/users/brand', as: await create.staff() });
+  await screen.findByRole('button', { name: '나래설비' });
+  await user.click(screen.getByRole('button', { name: '심사 필터' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: '심사 중' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '나래설비' })).toBeNull());
+  expect(address()).toBe('/admin/users/brand?brand_status=3');
+  await user.click(screen.getByRole('button', { name: '상태 필터' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: '탈퇴' }));
+  expect(await screen.findByText('조건에 맞는 내용이 없어요')).toBeTruthy();
+  expect(address()).toBe('/admin/users/brand?brand_status=3&is_deleted=true');
+});
+
+test('blocks the chosen accounts for one reason, and leaves alone who is blocked already', async () => {
+  const { create } = testServer();
+  const [one, two] = [await create.general({ name: '김한결' }), await create.general({ name: '박서연' })];
+  await create.general({ name: '이미정', account_status: 2 });
+  const { user, screen } = await renderPage(routes, { at: '/admin/users/general', as: await create.staff() });
+  await screen.findByRole('button', { name: '김한결' });
+  await user.click(await screen.findByRole('checkbox', { name: /전체|모두/ }));
+  await user.click(screen.getByRole('button', { name: '이용정지' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '2명의 이용을 정지할까요?' }));
+  expect(dialog.getByText(/고른 3명 가운데 1명은/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: '이용정지' }));
+  expect(dialog.getByText('사유를 입력해 주세요.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '광고 글 반복');
+  await user.click(dialog.getByRole('button', { name: '이용정지' }));
+  await screen.findByText('2명의 이용을 정지했어요');
+  expect(screen.queryByRole('button', { name: '선택 해제' })).toBeNull();
+  const blocked = await testServer().db.selectFrom('staff_log').select('request_data').where('path', '=', setUserBlock.path).orderBy('id').execute();
+  expect(blocked.map(({ request_data }) => request_data)).toEqual([one, two].toSorted((a, b) => b.id - a.id).map(({ id }) => ({ user_id: id, is_blocked: true, reason: '광고 글 반복' })));
 });
 
 test('sorts by a column and opens an account with a way back to the same rows', async () => {

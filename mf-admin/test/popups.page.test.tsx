@@ -46,7 +46,8 @@ test('lists popups by state and name, hides one, and takes that back', async () 
   await user.click(screen.getByRole('button', { name: '되돌리기' }));
   await screen.findByText('되돌렸어요');
   await waitFor(async () => expect((await call(listHomePopups)).data).toHaveLength(1));
-  await user.selectOptions(screen.getByRole('combobox', { name: '상태' }), '종료');
+  await user.click(screen.getByRole('button', { name: '상태 필터' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: '종료' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '정기 점검' })).toBeNull());
   expect(screen.getByRole('button', { name: '지난 소식' })).toBeTruthy();
   expect(address()).toBe('/admin/popups?state=ended');
@@ -123,6 +124,24 @@ test('makes a hidden copy, and deletes one by its name', async () => {
   await user.click(within(await screen.findByRole('alertdialog', { name: "'정기 점검' 팝업을 삭제할까요?" })).getByRole('button', { name: '삭제' }));
   await screen.findByText("'정기 점검' 팝업을 삭제했어요");
   expect((await stored()).map(({ title }) => title)).toEqual(['정기 점검 복사본']);
+});
+
+test('hides and deletes what is chosen, all at once', async () => {
+  await makePopup();
+  await makePopup({ title: '새 기능' });
+  const { user, screen, within, waitFor } = await renderPage(routes, { at: '/admin/popups', as: staff });
+  await screen.findByRole('button', { name: '새 기능' });
+  await user.click(await screen.findByRole('checkbox', { name: /전체|모두/ }));
+  await user.click(screen.getByRole('button', { name: '숨기기' }));
+  await screen.findByText('팝업 2개를 숨겼어요');
+  expect((await stored()).map(({ is_visible }) => is_visible)).toEqual([false, false]);
+  await user.click(screen.getByRole('button', { name: '되돌리기' }));
+  await waitFor(async () => expect((await stored()).map(({ is_visible }) => is_visible)).toEqual([true, true]));
+  await user.click(screen.getByRole('checkbox', { name: /전체|모두/ }));
+  await user.click(screen.getByRole('button', { name: '삭제' }));
+  await user.click(within(await screen.findByRole('alertdialog', { name: '팝업 2개를 삭제할까요?' })).getByRole('button', { name: '삭제' }));
+  await screen.findByText('팝업 2개를 삭제했어요');
+  expect(await stored()).toEqual([]);
 });
 
 test('says that a popup is gone', async () => {

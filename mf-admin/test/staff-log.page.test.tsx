@@ -52,13 +52,18 @@ test('filters by operator, kind and day, all in the address', async () => {
   const staff = await blockSomebody();
   const { user, screen, address } = await renderPage(routes, { at: '/admin/staff-log', as: staff });
   await screen.findByRole('button', { name: /이용정지·해제/ });
-  await user.selectOptions(screen.getByRole('combobox', { name: '운영자' }), '오정민 (나)');
-  await user.selectOptions(screen.getByRole('combobox', { name: '구분' }), '변경');
+  const narrow = async (column: string, choice: string) => {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${column} 필터`) }));
+    await user.click(await screen.findByRole('menuitemradio', { name: choice }));
+  };
+  await narrow('운영자', '오정민 (나)');
+  await waitFor(() => expect(address()).toContain('user_id='));
+  await narrow('구분', '변경');
   await user.click(screen.getByRole('button', { name: '달력 열기' }));
   await user.click(await screen.findByRole('button', { name: '오늘' }));
   await waitFor(() => expect(address()).toMatch(/user_id=\d+&method=PUT&date_start=\d{4}-\d{2}-\d{2}&date_end=/));
   expect(await screen.findByRole('button', { name: /이용정지·해제/ })).toBeTruthy();
-  await user.selectOptions(screen.getByRole('combobox', { name: '구분' }), '삭제·되살리기');
+  await narrow('구분', '삭제·되살리기');
   expect(await screen.findByText('조건에 맞는 내용이 없어요')).toBeTruthy();
 });
 

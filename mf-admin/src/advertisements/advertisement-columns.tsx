@@ -4,7 +4,7 @@ import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Box, HStack, Stack, Text, type TableColumn } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { formatRate, formatRun } from './advertisement-labels.ts';
+import { formatRate, formatRun, TYPE_OPTIONS } from './advertisement-labels.ts';
 import { PaidBadge, StateBadge } from './state-badge.tsx';
 
 /** Numbers and dates stay on one line: the table scrolls before they break. */
@@ -20,10 +20,10 @@ export const ADVERTISEMENT_COLUMNS: readonly TableColumn<Advertisement>[] = [
   },
   {
     key: 'state', header: '상태', exportValue: ({ state }) => AdvertisementState.label(state),
-    cell: ({ state, paid }) => <HStack as="span" gap={1} flexWrap="wrap"><StateBadge state={state} />{paid ? null : <PaidBadge paid={paid} />}</HStack>,
+    cell: ({ state, paid }) => <HStack as="span" gap={1} flexWrap="wrap" whiteSpace="nowrap"><StateBadge state={state} />{paid ? null : <PaidBadge paid={paid} />}</HStack>,
   },
   {
-    key: 'kind', header: '종류·등급', exportValue: ({ category, tier }) => `${AdType.label(category)} ${AdTier.label(tier)}`,
+    key: 'category', header: '종류·등급', filter: { kind: 'choice', options: TYPE_OPTIONS }, exportValue: ({ category, tier }) => `${AdType.label(category)} ${AdTier.label(tier)}`,
     cell: ({ category, tier }) => <Stack as="span" gap={0}><span>{AdType.label(category)}</span><Text as="span" size="xs" tone="subtle">{AdTier.label(tier)}</Text></Stack>,
   },
   { key: 'company', header: '광고주', cell: ({ user }) => user.company, exportValue: ({ user }) => user.company },

@@ -35,19 +35,19 @@ function RowActions({ notice, isRunning, onShow, onRemove }: Actions & { notice:
 
 /** The columns of the notices; state and importance narrow the list. */
 export const toNoticeColumns = (actions: Actions): readonly TableColumn<NoticeLine>[] => [
-  { key: 'title', header: '제목', sortKey: 'title', cell: (notice) => <Title notice={notice} /> },
+  { key: 'title', header: '제목', sortKey: 'title', cell: (notice) => <Title notice={notice} />, exportValue: ({ board }) => board.title },
   {
     key: 'board_status', header: '상태', filter: { kind: 'choice', options: STATES.map((code) => ({ value: String(code), label: BoardStatus.label(code) })) },
-    cell: ({ board }) => <NoticeStateBadge state={board.board_status} />,
+    cell: ({ board }) => <NoticeStateBadge state={board.board_status} />, exportValue: ({ board }) => BoardStatus.label(board.board_status),
   },
   {
     key: 'is_important', header: '중요', filter: { kind: 'choice', options: [{ value: 'true', label: '중요 공지' }, { value: 'false', label: '일반 공지' }] },
-    cell: ({ is_important }) => (is_important ? <Badge tone="brand">중요</Badge> : '-'),
+    cell: ({ is_important }) => (is_important ? <Badge tone="brand">중요</Badge> : '-'), exportValue: ({ is_important }) => (is_important ? '중요' : ''),
   },
-  { key: 'views', header: '조회', sortKey: 'views', align: 'end', cell: ({ board }) => <Whole>{formatNumber(board.views)}</Whole> },
-  { key: 'published', header: '올린 날', sortKey: 'published', cell: ({ published }) => <Whole>{published ? formatDate(published) : '-'}</Whole> },
-  { key: 'updated', header: '고친 때', sortKey: 'updated', hideOnCards: true, cell: ({ board }) => <Whole>{formatDateTime(board.updated)}</Whole> },
-  { key: 'notified', header: '회원 알림', hideOnCards: true, cell: ({ notified }) => <Whole>{notified ? formatDate(notified) : '-'}</Whole> },
-  { key: 'user', header: '쓴 사람', hideOnCards: true, cell: ({ board }) => board.user?.name ?? '-' },
+  { key: 'views', header: '조회', sortKey: 'views', align: 'end', cell: ({ board }) => <Whole>{formatNumber(board.views)}</Whole>, exportValue: ({ board }) => board.views },
+  { key: 'published', header: '올린 날', sortKey: 'published', cell: ({ published }) => <Whole>{published ? formatDate(published) : '-'}</Whole>, exportValue: ({ published }) => published && formatDate(published) },
+  { key: 'updated', header: '고친 때', sortKey: 'updated', hideOnCards: true, cell: ({ board }) => <Whole>{formatDateTime(board.updated)}</Whole>, exportValue: ({ board }) => formatDateTime(board.updated) },
+  { key: 'notified', header: '회원 알림', hideOnCards: true, cell: ({ notified }) => <Whole>{notified ? formatDate(notified) : '-'}</Whole>, exportValue: ({ notified }) => notified && formatDate(notified) },
+  { key: 'user', header: '쓴 사람', hideOnCards: true, cell: ({ board }) => board.user?.name ?? '-', exportValue: ({ board }) => board.user?.name },
   { key: 'actions', header: '관리', align: 'end', alwaysShown: true, cell: (notice) => <RowActions notice={notice} {...actions} /> },
 ];

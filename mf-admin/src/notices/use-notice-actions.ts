@@ -2,19 +2,13 @@ import { useMutation } from '@danji/api-client';
 import { deleteNotice, restoreNotice, updateNotice } from '@danji/contracts/boards/notice-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { useToast } from '@danji/shell-sdk';
+import { runEach } from '../shared/run-each.ts';
 import { NOTICE_READS } from './notice-reads.ts';
 
 type Named = { id: number; board: { title: string } };
 type Known = Named & { board: { updated: string } };
 
 const nameThem = (notices: readonly Named[]): string => (notices.length === 1 ? `'${notices[0]?.board.title ?? ''}' 공지를` : `공지 ${notices.length}개를`);
-
-/** One after the other; answers those for which it worked. */
-async function runEach(run: (id: number) => Promise<{ ok: boolean }>, notices: readonly Named[]): Promise<Named[]> {
-  const done: Named[] = [];
-  for (const notice of notices) if ((await run(notice.id)).ok) done.push(notice);
-  return done;
-}
 
 /** What can be done to notices without opening them; each can be taken back. */
 export function useNoticeActions() {
@@ -31,13 +25,13 @@ export function useNoticeActions() {
   }
 
   async function restore(notices: readonly Named[]): Promise<void> {
-    const done = await runEach((id) => restoration.run({ params: { id } }), notices);
+    const done = await runEach(({ id }) => restoration.run({ params: { id } }), notices);
     if (done.length === notices.length) toast({ title: `${nameThem(done)} 되살렸어요`, tone: 'success' });
     else toast({ title: `${nameThem(notices.filter((notice) => !done.includes(notice)))} 되살리지 못했어요`, tone: 'danger' });
   }
   /** Answers whether all of them are gone. */
   async function remove(notices: readonly Named[]): Promise<boolean> {
-    const done = await runEach((id) => deletion.run({ params: { id } }), notices);
+    const done = await runEach(({ id }) => deletion.run({ params: { id } }), notices);
     if (done.length > 0) toast({ title: `${nameThem(done)} 삭제했어요`, tone: 'success', action: { label: '되돌리기', onClick: () => void restore(done) } });
     if (done.length < notices.length) toast({ title: `${nameThem(notices.filter((notice) => !done.includes(notice)))} 삭제하지 못했어요`, tone: 'danger' });
     return done.length === notices.length;

@@ -1,16 +1,15 @@
-import { request, toApiError, usePagedList } from '@danji/api-client';
+import { request, usePagedList } from '@danji/api-client';
 import { listAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
-import { Button, collectPages, ExportButton, Stack } from '@danji/ui';
+import { Button, Stack } from '@danji/ui';
 import { ADVERTISEMENT_COLUMNS } from '../advertisements/advertisement-columns.tsx';
 import { AdvertisementFilters } from '../advertisements/advertisement-filters.tsx';
 import { StateTabs } from '../advertisements/state-tabs.tsx';
 import { AdminPage } from '../shared/admin-page.tsx';
+import { ListExport } from '../shared/list-export.tsx';
 import { ListSection } from '../shared/list-section.tsx';
-
-const EXPORT_PAGE = 100;
 
 /** Advertisements of all vendors: what waits, what runs, what is over. */
 export function AdvertisementListPage() {
@@ -23,10 +22,7 @@ export function AdvertisementListPage() {
       title="광고" description={rows ? `${formatNumber(count)}건` : null}
       actions={(
         <>
-          <ExportButton
-            size="md" fileName="광고" columns={ADVERTISEMENT_COLUMNS} toMessage={(error) => toApiError(error).title}
-            rowsForExport={(task) => collectPages(task, (page, signal) => request(listAdvertisements, { query: { ...filters, page, page_size: EXPORT_PAGE }, signal }), ({ id }) => id)}
-          />
+          <ListExport fileName="광고" columns={ADVERTISEMENT_COLUMNS} rowKey={({ id }) => id} loadPage={(page, signal) => request(listAdvertisements, { query: { ...filters, ...page }, signal })} />
           <Button asChild><Link to={`${webPaths.adminAdvertisements}/new`}>광고 등록</Link></Button>
         </>
       )}
@@ -36,6 +32,7 @@ export function AdvertisementListPage() {
         <AdvertisementFilters filters={others} setFilters={setFilters} />
         <ListSection
           list={list} label="광고" columns={ADVERTISEMENT_COLUMNS} rowKey={({ id }) => id} onRowClick={({ id }) => void navigate(webPaths.adminAdvertisement(id))} ordering={ordering ?? '-created'} onOrder={(value) => setFilters({ ordering: value })}
+          filters={{ category: filters.category === undefined ? '' : String(filters.category) }} onFilters={({ category }) => setFilters({ category })}
           empty={{ icon: 'megaphone', title: '아직 광고가 없어요', description: '업체가 광고를 등록하면 여기에서 심사할 수 있어요.' }}
         />
       </Stack>

@@ -4,25 +4,29 @@ import { formatNumber } from '@danji/contracts/format/number';
 import { listGeneralUsers } from '@danji/contracts/users/staff-users.endpoints';
 import { GENERAL_COLUMNS } from '../accounts/account-columns.tsx';
 import { AccountExport } from '../accounts/account-export.tsx';
-import { StatusFilter } from '../accounts/status-filter.tsx';
+import { BulkBlock } from '../accounts/bulk-block.tsx';
+import { fromStatusChoice, toStatusChoice } from '../accounts/status-filter.ts';
 import { useOpenAccount } from '../accounts/use-open-account.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
 import { FilterBar } from '../shared/filter-bar.tsx';
 import { FilterSearch } from '../shared/filter-search.tsx';
 import { ListSection } from '../shared/list-section.tsx';
+import { useChosen } from '../shared/use-chosen.ts';
 
 export function GeneralUsersPage() {
   const list = usePagedList(listGeneralUsers, { filters: { search: 'text', ordering: 'text', status: 'number', is_deleted: 'boolean' } });
   const open = useOpenAccount();
   const { filters, rows, count, setFilters } = list;
+  const { chosen, selection, onSelection, clear } = useChosen(rows);
   return (
     <AdminPage title="일반회원" description={rows ? `${formatNumber(count)}명` : null} actions={<AccountExport userType={UserType.GENERAL} loadPage={(page, signal) => request(listGeneralUsers, { query: { ...filters, ...page }, signal })} />}>
       <FilterBar label="일반회원 찾기">
         <FilterSearch label="이름, 이메일, 휴대폰, 건물 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
-        <StatusFilter status={filters.status} is_deleted={filters.is_deleted} onChange={setFilters} />
       </FilterBar>
       <ListSection
         list={list} label="일반회원" columns={GENERAL_COLUMNS} rowKey={({ id }) => id} onRowClick={open} ordering={filters.ordering ?? '-created'} onOrder={(ordering) => setFilters({ ordering })}
+        filters={{ status: toStatusChoice(filters) }} onFilters={({ status }) => setFilters(fromStatusChoice(status))}
+        selection={selection} onSelection={onSelection} bulkActions={<BulkBlock users={chosen} onDone={clear} />}
         empty={{ icon: 'users', title: '아직 일반회원이 없어요', description: '회원이 가입하면 여기에 나타나요.' }}
       />
     </AdminPage>

@@ -1,19 +1,19 @@
-import { usePagedList } from '@danji/api-client';
+import { request, usePagedList } from '@danji/api-client';
 import { listStaffNotices } from '@danji/contracts/boards/notice-staff.endpoints';
 import type { NoticeLine } from '@danji/contracts/boards/notice';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
-import { Button, type RowKey } from '@danji/ui';
-import { useMemo, useState } from 'react';
+import { Button } from '@danji/ui';
 import { toNoticeColumns } from '../notices/notice-columns.tsx';
 import { useNoticeActions } from '../notices/use-notice-actions.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
 import { FilterBar } from '../shared/filter-bar.tsx';
 import { FilterSearch } from '../shared/filter-search.tsx';
+import { ListExport } from '../shared/list-export.tsx';
 import { ListSection } from '../shared/list-section.tsx';
+import { useChosen } from '../shared/use-chosen.ts';
 
-const NOTHING: ReadonlySet<RowKey> = new Set();
 const toText = (value: unknown): string => (value === undefined ? '' : String(value));
 
 /** What we tell everybody: written, published, hidden and taken back here. */
@@ -21,17 +21,21 @@ export function NoticesPage() {
   const list = usePagedList(listStaffNotices, { filters: { search: 'text', board_status: 'number', is_important: 'boolean', ordering: 'text' } });
   const { filters, setFilters, rows, count } = list;
   const { setShown, remove, isRunning } = useNoticeActions();
-  const [chosen, setChosen] = useState(NOTHING);
+  const { chosen, selection, onSelection, clear } = useChosen(rows);
   const navigate = useNavigate();
-  const shown = useMemo(() => rows?.filter(({ id }) => chosen.has(id)) ?? [], [rows, chosen]);
   const removeChosen = async (): Promise<void> => {
-    if (await remove(shown)) setChosen(NOTHING);
+    if (await remove(chosen)) clear();
   };
   const columns = toNoticeColumns({ isRunning, onShow: (notice, isShown) => void setShown(notice, isShown), onRemove: (notice: NoticeLine) => void remove([notice]) });
   return (
     <AdminPage
       title="공지사항" description={rows ? `누구나 읽는 소식 · ${formatNumber(count)}개` : '누구나 읽는 소식'}
-      actions={<Button asChild><Link to={webPaths.adminNotice('new')}>공지 쓰기</Link></Button>}
+      actions={(
+        <>
+          <ListExport fileName="공지사항" columns={columns} rowKey={({ id }) => id} loadPage={(page, signal) => request(listStaffNotices, { query: { ...filters, ...page }, signal })} />
+          <Button asChild><Link to={webPaths.adminNotice('new')}>공지 쓰기</Link></Button>
+        </>
+      )}
     >
       <FilterBar label="공지 찾기">
         <FilterSearch label="제목과 내용 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
@@ -41,8 +45,8 @@ export function NoticesPage() {
         ordering={filters.ordering ?? '-updated'} onOrder={(ordering) => setFilters({ ordering })}
         filters={{ board_status: toText(filters.board_status), is_important: toText(filters.is_important) }}
         onFilters={({ board_status, is_important }) => setFilters({ board_status, is_important })}
-        selection={chosen} onSelection={setChosen}
-        bulkActions={<Button size="sm" variant="outline" icon="trash" loading={isRunning} disabled={shown.length === 0} onClick={() => void removeChosen()}>삭제</Button>}
+        selection={selection} onSelection={onSelection}
+        bulkActions={<Button size="sm" variant="outline" icon="trash" loading={isRunning} onClick={() => void removeChosen()}>삭제</Button>}
         empty={{ icon: 'megaphone', title: '아직 공지가 없어요', description: '새로운 기능이나 점검 일정을 모두에게 알려 보세요.' }}
       />
     </AdminPage>

@@ -32,7 +32,7 @@ export function PopupEditPage() {
   if (wanted !== undefined && !data) return <AdminPage title="메인 팝업"><CardSkeleton count={2} /></AdminPage>;
   if (id !== undefined && data) {
     const deletePopup = async (): Promise<void> => {
-      if (await remove(data)) void navigate(webPaths.adminPopups);
+      if (await remove([data])) void navigate(webPaths.adminPopups);
     };
     return (
       <AdminPage

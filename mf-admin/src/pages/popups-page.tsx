@@ -1,5 +1,4 @@
-import { usePagedList } from '@danji/api-client';
-import { POPUP_STATE_LABELS, POPUP_STATES } from '@danji/contracts/commons/main-popup-rules';
+import { request, usePagedList } from '@danji/api-client';
 import { listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
@@ -10,34 +9,50 @@ import { useState } from 'react';
 import { toPopupColumns } from '../popups/popup-columns.tsx';
 import { usePopupActions } from '../popups/use-popup-actions.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
-import { FilterBar, FilterSelect } from '../shared/filter-bar.tsx';
+import { FilterBar } from '../shared/filter-bar.tsx';
 import { FilterSearch } from '../shared/filter-search.tsx';
+import { ListExport } from '../shared/list-export.tsx';
 import { ListSection } from '../shared/list-section.tsx';
-
-const STATE_OPTIONS = POPUP_STATES.map((value) => ({ value, label: POPUP_STATE_LABELS[value] }));
+import { useChosen } from '../shared/use-chosen.ts';
 
 /** Popups of the home page. */
 export function PopupsPage() {
   const list = usePagedList(listMainPopups, { filters: { search: 'text', state: 'text' } });
   const { filters, setFilters, rows, count } = list;
   const { setVisible, remove, isRunning } = usePopupActions();
+  const { chosen, selection, onSelection, clear } = useChosen(rows);
   const navigate = useNavigate();
   const [today] = useState(() => toBusinessDate(new Date()));
   const columns = toPopupColumns({
-    today, isRunning, onVisible: (popup, isVisible) => void setVisible(popup, isVisible), onRemove: (popup) => void remove(popup),
+    today, isRunning, onVisible: (popup, isVisible) => void setVisible([popup], isVisible), onRemove: (popup) => void remove([popup]),
     onCopy: ({ id }) => void navigate(`${webPaths.adminPopup('new')}?copy=${id}`),
   });
+  const withChosen = async (change: (popups: typeof chosen) => Promise<boolean>): Promise<void> => {
+    if (await change(chosen)) clear();
+  };
+  const bulkActions = (
+    <>
+      <Button size="sm" variant="outline" icon="eye" loading={isRunning} onClick={() => void withChosen((popups) => setVisible(popups, true))}>보이기</Button>
+      <Button size="sm" variant="outline" icon="eye-off" loading={isRunning} onClick={() => void withChosen((popups) => setVisible(popups, false))}>숨기기</Button>
+      <Button size="sm" variant="outline" icon="trash" loading={isRunning} onClick={() => void withChosen(remove)}>삭제</Button>
+    </>
+  );
   return (
     <AdminPage
       title="메인 팝업" description={rows ? `홈에서 먼저 보이는 소식 · ${formatNumber(count)}개` : '홈에서 먼저 보이는 소식'}
-      actions={<Button asChild><Link to={webPaths.adminPopup('new')}>팝업 만들기</Link></Button>}
+      actions={(
+        <>
+          <ListExport fileName="메인 팝업" columns={columns} rowKey={({ id }) => id} loadPage={(page, signal) => request(listMainPopups, { query: { ...filters, ...page }, signal })} />
+          <Button asChild><Link to={webPaths.adminPopup('new')}>팝업 만들기</Link></Button>
+        </>
+      )}
     >
       <FilterBar label="팝업 찾기">
         <FilterSearch label="제목 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
-        <FilterSelect label="상태" all="모든 상태" value={filters.state ?? ''} options={STATE_OPTIONS} onChange={(state) => setFilters({ state })} />
       </FilterBar>
       <ListSection
         list={list} label="메인 팝업" columns={columns} rowKey={({ id }) => id} onRowClick={({ id }) => void navigate(webPaths.adminPopup(id))}
+        filters={{ state: filters.state ?? '' }} onFilters={({ state }) => setFilters({ state })} selection={selection} onSelection={onSelection} bulkActions={bulkActions}
         empty={{ icon: 'message-square', title: '아직 팝업이 없어요', description: '홈에 온 사람에게 먼저 알릴 소식을 만들어 보세요.' }}
       />
     </AdminPage>

@@ -1,5 +1,5 @@
 import { request, usePagedList } from '@danji/api-client';
-import { StaffType, UserType } from '@danji/contracts/codes/user-codes';
+import { UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
 import { listStaffUsers } from '@danji/contracts/users/staff-users.endpoints';
 import { useModal } from '@danji/shell-sdk';
@@ -7,14 +7,12 @@ import { Button } from '@danji/ui';
 import { STAFF_COLUMNS } from '../accounts/account-columns.tsx';
 import { AccountExport } from '../accounts/account-export.tsx';
 import { CreateStaffForm } from '../accounts/create-staff-form.tsx';
-import { StatusFilter } from '../accounts/status-filter.tsx';
+import { fromStatusChoice, toStatusChoice } from '../accounts/status-filter.ts';
 import { useOpenAccount } from '../accounts/use-open-account.ts';
 import { AdminOnly, AdminPage } from '../shared/admin-page.tsx';
-import { FilterBar, FilterSelect } from '../shared/filter-bar.tsx';
+import { FilterBar } from '../shared/filter-bar.tsx';
 import { FilterSearch } from '../shared/filter-search.tsx';
 import { ListSection } from '../shared/list-section.tsx';
-
-const TYPE_OPTIONS = StaffType.options.map(({ code, label }) => ({ value: String(code), label }));
 
 function StaffUsers() {
   const list = usePagedList(listStaffUsers, { filters: { search: 'text', ordering: 'text', status: 'number', is_deleted: 'boolean', staff_type: 'number' } });
@@ -34,11 +32,10 @@ function StaffUsers() {
     >
       <FilterBar label="운영자 찾기">
         <FilterSearch label="이름, 이메일 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
-        <FilterSelect label="종류" all="모든 종류" value={filters.staff_type === undefined ? '' : String(filters.staff_type)} options={TYPE_OPTIONS} onChange={(staff_type) => setFilters({ staff_type })} />
-        <StatusFilter status={filters.status} is_deleted={filters.is_deleted} onChange={setFilters} />
       </FilterBar>
       <ListSection
         list={list} label="운영자" columns={STAFF_COLUMNS} rowKey={({ id }) => id} onRowClick={open} ordering={filters.ordering ?? '-created'} onOrder={(ordering) => setFilters({ ordering })}
+        filters={{ status: toStatusChoice(filters), type: filters.staff_type === undefined ? '' : String(filters.staff_type) }} onFilters={({ status, type }) => setFilters({ ...fromStatusChoice(status), staff_type: type })}
         empty={{ icon: 'shield-check', title: '아직 운영자가 없어요', description: '운영자를 등록하면 여기에 나타나요.' }}
       />
     </AdminPage>

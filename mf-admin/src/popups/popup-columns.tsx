@@ -1,5 +1,5 @@
 import type { MainPopupLine } from '@danji/contracts/commons/main-popup';
-import { POPUP_STATE_LABELS, type PopupState, toPopupState } from '@danji/contracts/commons/main-popup-rules';
+import { POPUP_STATE_LABELS, POPUP_STATES, type PopupState, toPopupState } from '@danji/contracts/commons/main-popup-rules';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Badge, HStack, IconButton, Switch, VisuallyHidden, type TableColumn, type Tone } from '@danji/ui';
@@ -20,13 +20,19 @@ type Actions = {
   onRemove: (popup: MainPopupLine) => void;
 };
 
-/** The columns of the popup list. */
+const toPeriod = ({ date_start, date_end }: MainPopupLine): string => `${formatDate(date_start)} ~ ${formatDate(date_end)}`;
+const toPlace = ({ width, x, y }: MainPopupLine): string => `${formatNumber(width)}px · ${formatNumber(x)}, ${formatNumber(y)}`;
+
+/** The columns of the popup list; the state narrows it. */
 export const toPopupColumns = ({ today, isRunning, onVisible, onCopy, onRemove }: Actions): readonly TableColumn<MainPopupLine>[] => [
-  { key: 'title', header: '제목', cell: ({ title }) => title },
-  { key: 'state', header: '상태', cell: (popup) => <PopupStateBadge popup={popup} today={today} /> },
-  { key: 'period', header: '기간', cell: ({ date_start, date_end }) => `${formatDate(date_start)} ~ ${formatDate(date_end)}` },
-  { key: 'place', header: '너비 · 위치', hideOnCards: true, cell: ({ width, x, y }) => `${formatNumber(width)}px · ${formatNumber(x)}, ${formatNumber(y)}` },
-  { key: 'created', header: '만든 날', hideOnCards: true, cell: ({ created }) => formatDate(created) },
+  { key: 'title', header: '제목', cell: ({ title }) => title, exportValue: ({ title }) => title },
+  {
+    key: 'state', header: '상태', filter: { kind: 'choice', options: POPUP_STATES.map((value) => ({ value, label: POPUP_STATE_LABELS[value] })) },
+    cell: (popup) => <PopupStateBadge popup={popup} today={today} />, exportValue: (popup) => POPUP_STATE_LABELS[toPopupState(popup, today)],
+  },
+  { key: 'period', header: '기간', cell: toPeriod, exportValue: toPeriod },
+  { key: 'place', header: '너비 · 위치', hideOnCards: true, cell: toPlace, exportValue: toPlace },
+  { key: 'created', header: '만든 날', hideOnCards: true, cell: ({ created }) => formatDate(created), exportValue: ({ created }) => formatDate(created) },
   {
     key: 'visible', header: '보이기',
     cell: (popup) => <Switch checked={popup.is_visible} disabled={isRunning} onChange={(isVisible) => onVisible(popup, isVisible)}><VisuallyHidden>{`${popup.title} 보이기`}</VisuallyHidden></Switch>,

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@danji/contracts/format/date';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
-import { Badge, Box, Stack, Text, type TableColumn } from '@danji/ui';
-import { findMethod, toCallName } from './call-names.ts';
+import { Badge, Box, Stack, Text, type Option, type TableColumn } from '@danji/ui';
+import { findMethod, METHODS, toCallName } from './call-names.ts';
 import { summariseChange } from './summarise-change.ts';
 
 function Method({ method }: { method: string }) {
@@ -9,9 +9,10 @@ function Method({ method }: { method: string }) {
   return <Badge tone={known?.tone ?? 'neutral'}>{known?.label ?? method}</Badge>;
 }
 
-export const LOG_COLUMNS: readonly TableColumn<StaffLog>[] = [
+/** The columns of the log; kind and operator narrow it. */
+export const toLogColumns = (operators: readonly Option[]): readonly TableColumn<StaffLog>[] => [
   {
-    key: 'call', header: '한 일',
+    key: 'call', header: '한 일', exportValue: toCallName,
     cell: (log) => (
       <Stack as="span" gap={0}>
         <span>{toCallName(log)}</span>
@@ -19,8 +20,8 @@ export const LOG_COLUMNS: readonly TableColumn<StaffLog>[] = [
       </Stack>
     ),
   },
-  { key: 'method', header: '구분', cell: ({ method }) => <Method method={method} /> },
-  { key: 'operator', header: '운영자', cell: ({ user }) => user.name },
-  { key: 'change', header: '바뀐 내용', hideOnCards: true, cell: (log) => <Box as="span" lineClamp={2}>{summariseChange(log)}</Box> },
-  { key: 'created', header: '시각', cell: ({ created }) => formatDateTime(created) },
+  { key: 'method', header: '구분', filter: { kind: 'choice', options: METHODS }, cell: ({ method }) => <Method method={method} />, exportValue: ({ method }) => findMethod(method)?.label ?? method },
+  { key: 'user_id', header: '운영자', filter: { kind: 'choice', options: operators }, cell: ({ user }) => user.name, exportValue: ({ user }) => user.name },
+  { key: 'change', header: '바뀐 내용', hideOnCards: true, cell: (log) => <Box as="span" lineClamp={2}>{summariseChange(log)}</Box>, exportValue: summariseChange },
+  { key: 'created', header: '시각', cell: ({ created }) => formatDateTime(created), exportValue: ({ created }) => formatDateTime(created) },
 ];

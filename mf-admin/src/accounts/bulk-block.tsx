@@ -1,0 +1,47 @@
+import { useMutation, type Outcome } from '@danji/api-client';
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
+import { formatNumber } from '@danji/contracts/format/number';
+import { setUserBlock } from '@danji/contracts/users/staff-users.endpoints';
+import type { User } from '@danji/contracts/users/user';
+import { useModal, useSession, useToast } from '@danji/shell-sdk';
+import { Button, Text } from '@danji/ui';
+import { ReasonForm } from '../shared/reason-form.tsx';
+import { canBlock } from './account-permissions.ts';
+import { ACCOUNT_READS } from './account-reads.ts';
+
+type BulkBlockProps = {
+  /** The chosen accounts; those that are blocked already, have left or are not complete stay as they are. */
+  users: readonly User[];
+  /** All of them are blocked. */
+  onDone: () => void;
+};
+
+/** Blocks the chosen accounts for one reason, each with an entry of its own in the staff log. */
+export function BulkBlock({ users, onDone }: BulkBlockProps) {
+  const setBlock = useMutation(setUserBlock, { refreshes: ACCOUNT_READS });
+  const { user: self, isAdmin } = useSession();
+  const modal = useModal();
+  const toast = useToast();
+  const blockable = users.filter((user) => self && user.account_status !== AccountStatus.BLOCK && canBlock({ id: self.id, isAdmin }, user));
+  const skipped = users.length - blockable.length;
+
+  const ask = () => {
+    // After a failure only those are tried again for which it did not work.
+    const left = [...blockable];
+    const run = async (reason: string): Promise<Outcome<typeof setUserBlock>> => {
+      const outcome = await setBlock.run({ body: { user_id: left[0]?.id ?? 0, is_blocked: true, reason } });
+      if (!outcome.ok) return outcome;
+      left.shift();
+      if (left.length > 0) return run(reason);
+      toast({ title: `${formatNumber(blockable.length)}명의 이용을 정지했어요`, tone: 'success' });
+      onDone();
+      return outcome;
+    };
+    modal.open((close) => (
+      <ReasonForm help="한 명마다 처리 기록에 남아요." submitLabel="이용정지" run={run} onDone={close}>
+        {skipped > 0 ? <Text tone="muted">{`고른 ${formatNumber(users.length)}명 가운데 ${formatNumber(skipped)}명은 이미 정지됐거나 정지할 수 없는 계정이에요.`}</Text> : null}
+      </ReasonForm>
+    ), { title: `${formatNumber(blockable.length)}명의 이용을 정지할까요?`, description: '모든 기기에서 바로 로그아웃되고, 풀어 주기 전까지 로그인할 수 없어요.', directClose: false });
+  };
+  return <Button size="sm" variant="outline" icon="ban" disabled={blockable.length === 0} onClick={ask}>이용정지</Button>;
+}

@@ -1,0 +1,26 @@
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
+import type { User } from '@danji/contracts/users/user';
+import type { ColumnFilter } from '@danji/ui';
+
+type StatusFilters = { status?: User['account_status'] | undefined; is_deleted?: boolean | undefined };
+
+const WITHDRAWN = 'withdrawn';
+
+/** Account state and withdrawal as one choice, because nobody looks for a blocked account that has also left. */
+export const STATUS_FILTER: ColumnFilter = {
+  kind: 'choice',
+  options: [
+    ...[AccountStatus.NORMAL, AccountStatus.BLOCK, AccountStatus.TEMP].map((status) => ({ value: String(status), label: AccountStatus.label(status) })),
+    { value: WITHDRAWN, label: '탈퇴' },
+  ],
+};
+
+/** The choice the query stands for. */
+export function toStatusChoice({ status, is_deleted }: StatusFilters): string {
+  if (is_deleted) return WITHDRAWN;
+  return status === undefined ? '' : String(status);
+}
+
+/** The query of a choice. */
+export const fromStatusChoice = (choice: string | undefined): { status: string | undefined; is_deleted: boolean | undefined } =>
+  (choice === WITHDRAWN ? { status: undefined, is_deleted: true } : { status: choice || undefined, is_deleted: undefined });
