@@ -12,5 +12,6 @@ export const manifest: RemoteManifest = {
     '/workspace/:id/documents': 'ai-documents-page', '/workspace/:id/documents/new': 'ai-document-new-page', '/workspace/:id/documents/:documentId': 'ai-document-page',
     '/workspace/:id/requests': 'work-requests-page', '/workspace/:id/requests/new': 'work-request-new-page', '/workspace/:id/requests/:requestId': 'work-request-page', '/workspace/:id/hand-over': 'work-hand-over-page',
     '/workspace/:id/schedules': 'schedules-page', '/workspace/:id/schedules/new': 'schedule-form-pages', '/workspace/:id/schedules/:scheduleId': 'schedule-page', '/workspace/:id/schedules/:scheduleId/edit': 'schedule-form-pages',
+    'slot:home.main': 'home-main', 'slot:search': 'search-hits',
   },
 };

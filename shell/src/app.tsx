@@ -1,4 +1,4 @@
-import { ApiProvider, type KnownAnswer } from '@danji/api-client';
+import { ApiProvider, type PageAnswerSet } from '@danji/api-client';
 import { RouterProvider, ScreenSuspense, type createBrowserRouter } from '@danji/shell-sdk/router';
 import { UiProvider } from '@danji/ui';
 import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ type AppProps = AppContextValue & {
   /** An answer cache of its own, for tests. */
   isolated?: boolean;
   /** Answers that came with the page. */
-  known?: readonly KnownAnswer[] | undefined;
+  known?: PageAnswerSet | undefined;
   /** Whether the server writes the screen, and the app takes it over: then nothing may draw it anew before. */
   isWritten?: boolean | undefined;
   /** Runs once when the first screen can be used. */

@@ -1,5 +1,5 @@
 import '@danji/ui/fonts.css';
-import { request, resumeSession, sessionStore, type KnownAnswer } from '@danji/api-client';
+import { request, resumeSession, sessionStore } from '@danji/api-client';
 import { getRegistry } from '@danji/contracts/releases/release.endpoints';
 import { createRegistry, readInlinedRegistry } from '@danji/federation/runtime/registry';
 import { clientStorage } from '@danji/shell-sdk';
@@ -10,6 +10,7 @@ import { App } from './app.tsx';
 import { keepOfflinePage } from './install/keep-offline-page.ts';
 import { createHealthLog } from './remotes/create-health-log.ts';
 import { createRemoteSource } from './remotes/create-remote-source.ts';
+import { takePageAnswers } from './page-answers.ts';
 import { routes } from './routes.tsx';
 import { catchUp, putStylesBack } from './take-over.ts';
 import { couldBeInApp } from './visit/could-be-in-app.ts';
@@ -49,7 +50,7 @@ if (!root) throw new Error('The page has no #root');
 const isWritten = root.firstElementChild !== null;
 if (isWritten) sessionStore.pause();
 const resumed = resumeSession();
-const known = JSON.parse(document.getElementById('danji-answers')?.textContent ?? '[]') as KnownAnswer[];
+const known = takePageAnswers();
 const takesOver = isWritten && !clientStorage.hasInput();
 const app = (
   <StrictMode>

@@ -53,7 +53,7 @@ export async function renderVisitorPage(address: string, current: Registry, know
   const { prelude } = await prerender(
     <StrictMode>
       <App
-        isolated isWritten router={createStaticRouter(routes, address)} known={known} Styles={Provider}
+        isolated isWritten router={createStaticRouter(routes, address)} known={{ user: null, known }} Styles={Provider}
         registry={{ current: () => current, subscribe: () => () => undefined, refresh: () => Promise.resolve() }} remotes={noRemotes} leaveTo={() => undefined}
       />
     </StrictMode>,

@@ -1,3 +1,4 @@
+import type { PageAnswerSet } from '@danji/api-client';
 import type { Registry } from '@danji/contracts/releases/release';
 import { createRegistry } from '@danji/federation/runtime/registry';
 import { leavePage, openApp, signInAs, unloadPage, type RenderedPage } from '@danji/testing/page/render-page';
@@ -15,6 +16,8 @@ type ShellOptions = {
   /** Opens the address as a reload of the page before does: what the browser keeps is still there. */
   isReload?: boolean;
   registry?: Registry;
+  /** Answers that came with the page. */
+  known?: PageAnswerSet;
   /** What the script of a release brings. */
   loadRemote?: (remote: string, release: string) => Promise<RemoteModule>;
 };
@@ -32,7 +35,7 @@ type OpenedShell = RenderedPage & {
 const NO_REMOTES: Registry = { revision: 0, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', remotes: [], revoked: [], override: [] };
 
 /** Opens the whole shell at an address, against the real server; remotes come from the test instead of scripts. */
-export async function openShell({ at, as, isReload = false, registry: initial = NO_REMOTES, loadRemote = (remote) => Promise.reject(new Error(`no ${remote}`)) }: ShellOptions): Promise<OpenedShell> {
+export async function openShell({ at, as, isReload = false, registry: initial = NO_REMOTES, known, loadRemote = (remote) => Promise.reject(new Error(`no ${remote}`)) }: ShellOptions): Promise<OpenedShell> {
   if (isReload) unloadPage();
   else leavePage();
   if (as) await signInAs(as);
@@ -54,7 +57,7 @@ export async function openShell({ at, as, isReload = false, registry: initial = 
     },
   };
   const remotes = createRemoteSource({ registry, health, host });
-  const page = await openApp(routes, at, (router) => <App router={router} isolated registry={registry} remotes={remotes} leaveTo={(path) => void left.push(path)} />);
+  const page = await openApp(routes, at, (router) => <App router={router} isolated known={known} registry={registry} remotes={remotes} leaveTo={(path) => void left.push(path)} />);
   const publish = (next: Registry) => act(async () => {
     served = next;
     await registry.refresh();

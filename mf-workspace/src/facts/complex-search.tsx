@@ -2,6 +2,7 @@ import { useEndpoint, usePagedList } from '@danji/api-client';
 import { searchApartments } from '@danji/contracts/apts/apartment-info.endpoints';
 import type { FoundApartment } from '@danji/contracts/apts/apartment-info';
 import { formatNumber } from '@danji/contracts/format/number';
+import { useSearchParams } from '@danji/shell-sdk/router';
 import { Alert, Badge, Button, Card, EmptyState, FailedState, Flex, Grid, Heading, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { SearchBox } from '../shared/search-box.tsx';
@@ -44,9 +45,12 @@ function FoundCard({ complex, onChoose, toJoin }: Omit<ComplexSearchProps, 'byHa
 
 /** 단지 찾기: the complexes of K-apt by name or place; page, words and region are in the address. */
 export function ComplexSearch({ onChoose, byHand, toJoin }: ComplexSearchProps) {
-  const list = usePagedList(searchApartments, { filters: { search: 'text', region_code: 'text' }, pageSize: PAGE_SIZE });
+  const [address] = useSearchParams();
+  // Nothing is asked of K-apt until there is something to look for: whether it answers would move the page of somebody who has just come.
+  const isAsked = Boolean(address.get('search') || address.get('region_code'));
+  const list = usePagedList(searchApartments, { filters: { search: 'text', region_code: 'text' }, pageSize: PAGE_SIZE, enabled: isAsked });
   // The same question as the list's: one call answers both.
-  const { data } = useEndpoint(searchApartments, { query: { ...list.filters, page: list.page, page_size: list.pageSize } });
+  const { data } = useEndpoint(searchApartments, isAsked ? { query: { ...list.filters, page: list.page, page_size: list.pageSize } } : null);
   return (
     <Stack gap={5}>
       <Grid gap={2} gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 14rem' }} alignItems="start">

@@ -1,19 +1,37 @@
 import { Stack } from '@danji/ui';
-import type { ReactNode } from 'react';
+import { memo, useCallback, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { AmenitiesSection } from './amenities-section.tsx';
 import { BasicSection } from './basic-section.tsx';
+import type { FactName } from './fact-text.ts';
 import type { FactsSectionProps } from './facts-section.tsx';
 import { ParkingSection } from './parking-section.tsx';
 import { SizeSection } from './size-section.tsx';
 
+/** What is wrong with a fact or with one of its items (`amenities.3`). */
+const faultsOf = ({ faults }: FactsSectionProps, name: FactName): string => Object.entries(faults).filter(([key]) => key.split('.')[0] === name).join();
+
+/** A part that is drawn anew when what it shows has changed: drawing the whole form takes a phone longer than a letter may. `onChange` must be the same function for good. */
+const ofFacts = (Part: ComponentType<FactsSectionProps>, names: readonly FactName[]) =>
+  memo(Part, (before, now) => before.onChange === now.onChange && names.every((name) => before.facts[name] === now.facts[name] && faultsOf(before, name) === faultsOf(now, name) && before.notes[name] === now.notes[name]));
+
+const Size = ofFacts(SizeSection, ['number_of_units', 'number_of_buildings', 'complex_type', 'sale_type', 'approval_date', 'heating_type', 'corridor_type']);
+const Parking = ofFacts(ParkingSection, ['total_parking_spaces', 'above_ground_parking_spaces', 'underground_parking_spaces']);
+const Amenities = ofFacts(AmenitiesSection, ['amenities']);
+
 /** All facts of a complex in four parts. `extra` joins the first part. */
-export function FactsForm({ extra, ...section }: FactsSectionProps & { extra?: ReactNode }) {
+export function FactsForm({ extra, onChange, ...shown }: FactsSectionProps & { extra?: ReactNode }) {
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const change = useCallback<FactsSectionProps['onChange']>((next) => latest.current(next), []);
+  const section = { ...shown, onChange: change };
   return (
     <Stack gap={4}>
       <BasicSection {...section} extra={extra} />
-      <SizeSection {...section} />
-      <ParkingSection {...section} />
-      <AmenitiesSection {...section} />
+      <Size {...section} />
+      <Parking {...section} />
+      <Amenities {...section} />
     </Stack>
   );
 }

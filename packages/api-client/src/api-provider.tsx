@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import { SWRConfig, unstable_serialize as toSwrKey, type SWRConfiguration } from 'swr';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import { toApiError } from './api-error.ts';
-import type { CacheKey } from './cache-keys.ts';
+import { PageAnswers, PageAnswersContext, type PageAnswerSet } from './page-answers.ts';
 
 const MOST_RETRIES = 3;
 
@@ -15,25 +15,18 @@ const CONFIG: SWRConfiguration = {
   },
 };
 
-/** What a read (GET) of the contract answered, by its path and query. */
-export type KnownAnswer = readonly [path: string, query: object, answer: unknown];
-
-const toKey = ([path, query]: KnownAnswer): string => toSwrKey([path, 'GET', null, query, null] satisfies CacheKey);
-
-const NOTHING: readonly KnownAnswer[] = [];
+const NOTHING: PageAnswerSet = { user: null, known: [] };
 
 type ApiProviderProps = {
   isolated?: boolean;
-  /** Answers that came with the page: shown at once, asked for again as any answer of before. */
-  known?: readonly KnownAnswer[] | undefined;
+  /** Answers that came with the page: shown at once, in the place of the first calls. */
+  known?: PageAnswerSet | undefined;
   children?: ReactNode;
 };
 
 /** Settings and cache of all reads below it. The app has one; a test gives each page a cache of its own with `isolated`. */
 export function ApiProvider({ isolated = false, known = NOTHING, children }: ApiProviderProps) {
-  const config = useMemo(() => {
-    const fallback = Object.fromEntries(known.map((one) => [toKey(one), one[2]]));
-    return { ...CONFIG, fallback, ...(isolated && { provider: () => new Map(), dedupingInterval: 0, onErrorRetry: () => undefined }) };
-  }, [isolated, known]);
-  return <SWRConfig value={config}>{children}</SWRConfig>;
+  const config = useMemo(() => ({ ...CONFIG, ...(isolated && { provider: () => new Map(), dedupingInterval: 0, onErrorRetry: () => undefined }) }), [isolated]);
+  const answers = useMemo(() => new PageAnswers(known), [known]);
+  return <SWRConfig value={config}><PageAnswersContext value={answers}>{children}</PageAnswersContext></SWRConfig>;
 }

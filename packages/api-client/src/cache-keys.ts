@@ -1,6 +1,7 @@
 import type { Endpoint } from '@danji/contracts/define-endpoint';
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { PageAnswersContext } from './page-answers.ts';
 import type { RequestInput } from './request.ts';
 
 /** Cache key of a read: the contract path first, so that a change refreshes everything below a path, across remotes. */
@@ -23,16 +24,20 @@ const isBelow = (key: unknown, paths: string[]): boolean => {
 /** A function that makes screens ask again for the named calls and all below their paths. */
 export function useRefresh(): (refreshed: readonly Refreshed[]) => Promise<void> {
   const { mutate } = useSWRConfig();
+  const page = use(PageAnswersContext);
   return useCallback(async (refreshed) => {
     const paths = refreshed.map(pathOf);
+    page.forget(paths);
     await mutate((key) => isBelow(key, paths));
-  }, [mutate]);
+  }, [mutate, page]);
 }
 
 /** A function that forgets every answer, for a change of account. */
 export function useForgetAnswers(): () => Promise<void> {
   const { mutate } = useSWRConfig();
+  const page = use(PageAnswersContext);
   return useCallback(async () => {
+    page.forget();
     await mutate(() => true, undefined, { revalidate: true });
-  }, [mutate]);
+  }, [mutate, page]);
 }

@@ -1,5 +1,6 @@
 /** The only code that speaks HTTP in the browser, and the boundary at which shell and remotes share one copy. */
-export { ApiProvider, type KnownAnswer } from './api-provider.tsx';
+export { ApiProvider } from './api-provider.tsx';
+export type { KnownAnswer, PageAnswerSet } from './page-answers.ts';
 export { ApiError, toApiError, type ClientFailure } from './api-error.ts';
 export { request, requestFull, type FullAnswer, type PathParams, type RequestInput } from './request.ts';
 export { fetchFile, readStream } from './open-body.ts';

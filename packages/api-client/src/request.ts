@@ -22,7 +22,8 @@ export type RequestInput<E extends Endpoint> = {
 /** An answer with its headers, for the few calls that say something in one. */
 export type FullAnswer<E extends Endpoint> = { data: Answer<E>; header: (name: string) => string | undefined };
 
-function toPath(path: string, params: PathParams = {}): string {
+/** The path of a call with its parameters. @throws TypeError when one is missing. */
+export function toPath(path: string, params: PathParams = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new TypeError(`The call ${path} needs the parameter ${name}`);

@@ -1,7 +1,9 @@
 import type { Answer, Endpoint } from '@danji/contracts/define-endpoint';
+import { use } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from './api-error.ts';
 import { toCacheKey } from './cache-keys.ts';
+import { PageAnswersContext } from './page-answers.ts';
 import { request, type RequestInput } from './request.ts';
 
 export type ReadInput<E extends Endpoint> = Pick<RequestInput<E>, 'params' | 'query' | 'body'>;
@@ -35,13 +37,15 @@ export type Read<T> = {
  * that reads the same call with the same input shares one answer.
  */
 export function useEndpoint<E extends Endpoint>(endpoint: E, input: ReadInput<E> | null = {}, options: ReadOptions = {}): Read<Answer<E>> {
+  const page = use(PageAnswersContext);
+  const known = input === null ? undefined : page.find(endpoint, input);
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer<E>, ApiError>(
     input && toCacheKey(endpoint, input),
-    () => request(endpoint, input ?? {}),
-    { keepPreviousData: options.keepPrevious ?? false, refreshInterval: options.refreshInterval ?? 0, revalidateOnFocus: options.refreshOnFocus ?? true },
+    () => page.take(endpoint, input ?? {}) ?? request(endpoint, input ?? {}),
+    { ...(known !== undefined && { fallbackData: known }), keepPreviousData: options.keepPrevious ?? false, refreshInterval: options.refreshInterval ?? 0, revalidateOnFocus: options.refreshOnFocus ?? true },
   );
   return {
-    data, error, isLoading, isRefreshing: isValidating,
+    data, error, isLoading: isLoading && known === undefined, isRefreshing: isValidating,
     refresh: async () => void (await mutate()),
     replace: async (next) => void (await mutate(next, { revalidate: false })),
   };

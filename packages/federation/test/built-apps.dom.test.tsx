@@ -26,7 +26,8 @@ beforeAll(async () => {
     export function Page() {
       const [word] = useState('hooks');
       const { data } = useSWR('key', () => Promise.resolve('answer'));
-      return React.createElement('p', null, [word, data, typeof jotai.atom].join(' '));
+      const isOneCopy = useSWR === globalThis.swrOfTheShell;
+      return React.createElement('p', null, [word, data, typeof jotai.atom, isOneCopy].join(' '));
     }`);
   await writeFile(join(apps.shell, 'src/visitor-page.tsx'), `export const write = async () => (await import('./late.tsx')).late;`);
   await writeFile(join(apps.shell, 'src/late.tsx'), `export const late = typeof document === 'undefined' ? 'written by a server' : 'in a browser';`);
@@ -64,14 +65,14 @@ test('files that browsers ask for by name lie beside the scripts of the shell', 
   expect(await readFile(join(apps.shell, 'dist/robots.txt'), 'utf8')).toBe('User-agent: *\n');
 });
 
-test('a remote imports the defaults of shares as it would of its own copies', async () => {
+test('a remote imports the defaults of shares as it would of its own copies, and they are the copies that the shell uses', async () => {
   const { container, entry, release, files } = await readJson<{ container: string; entry: string; release: string; files: { path: string; integrity: string }[] }>(join(apps.remote, 'dist/release.json'));
   const hosted = { remote: 'workspace', release, arm: 'active', base: '/r/', entry, container, contract: '1.0', routes: ['/workspace'], navigation: [], slots: [], integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])), previous: null };
   document.body.innerHTML = `<div id="root"></div><script type="application/json" id="danji-registry">${JSON.stringify({ revision: 1, issued: '', expires: '', revoked: [], override: [], remotes: [hosted] })}</script>`;
   serveApps({ r: join(apps.remote, 'dist'), assets: join(apps.shell, 'dist') });
   const { scripts } = await readJson<{ scripts: string[] }>(join(apps.shell, 'dist/shell.json'));
   for (const script of scripts) await run(join(apps.shell, 'dist', script), new URL(`/assets/${script}`, document.baseURI).href);
-  await waitFor(() => expect(document.querySelector('p')?.textContent).toBe('hooks answer function'), { timeout: 10_000, onTimeout: (error) => new Error(`${error.message}\n${document.getElementById('root')?.textContent}`) });
+  await waitFor(() => expect(document.querySelector('p')?.textContent).toBe('hooks answer function true'), { timeout: 10_000, onTimeout: (error) => new Error(`${error.message}\n${document.getElementById('root')?.textContent}`) });
 });
 
 test('a shell that says how is built for the server too: one file that no page names', async () => {

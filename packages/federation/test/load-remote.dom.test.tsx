@@ -29,7 +29,7 @@ function setUp(working: (address: ContainerAddress) => boolean | Promise<boolean
     onError: (one) => failed.push(one),
     onShown: (_, release) => shown.push(release),
     onEnd: (module) => ended.push(module),
-    host: { open: async (one) => { opened.push(one); if (await working(one)) return one.name; throw new Error('down'); } },
+    host: { open: async (one) => { opened.push(one); if (await working(one)) return one.container; throw new Error('down'); } },
   });
   loader.subscribe((change) => changes.push(change));
   const publish = (next: Registry) => {
@@ -38,7 +38,7 @@ function setUp(working: (address: ContainerAddress) => boolean | Promise<boolean
     return rest();
   };
   const load = () => loader.use('workspace').module;
-  return { loader, load, opened, failed, shown, ended, changes, publish, addresses: () => opened.map(({ name, url }) => `${name} ${new URL(url).pathname}${new URL(url).search}`) };
+  return { loader, load, opened, failed, shown, ended, changes, publish, addresses: () => opened.map(({ container, url }) => `${container} ${new URL(url).pathname}${new URL(url).search}`) };
 }
 
 /** A loader whose remote is up and shown at one place. */
@@ -50,7 +50,7 @@ async function setUpShown(working: (address: ContainerAddress) => boolean | Prom
 }
 
 const FIRST = 'danji_workspace_b /releases/workspace/1.1.0-b/entry.js';
-const AGAIN = 'danji_workspace_b_r1 /releases/workspace/1.1.0-b/entry.js?r=1';
+const AGAIN = 'danji_workspace_b /releases/workspace/1.1.0-b/entry.js?r=1';
 const BEFORE = 'danji_workspace_a /releases/workspace/1.0.0-a/entry.js';
 
 /** What the guard makes of a script that a remote is about to attach. */
@@ -72,9 +72,9 @@ describe('a remote that comes up', () => {
 });
 
 describe('a remote that does not come up', () => {
-  test('is tried once more under another name and address', async () => {
+  test('is tried once more under another address', async () => {
     const { load, addresses, failed } = setUp(({ url }) => url.endsWith('?r=1'));
-    await expect(load()).resolves.toBe('danji_workspace_b_r1');
+    await expect(load()).resolves.toBe('danji_workspace_b');
     expect(addresses()).toEqual([FIRST, AGAIN]);
     expect(failed).toMatchObject([{ remote: 'workspace', release: '1.1.0-b' }]);
   });
@@ -102,14 +102,13 @@ describe('a remote that does not come up', () => {
     expect(opened).toHaveLength(3);
   });
 
-  test('is asked for under names never used before with every retry', async () => {
+  test('is asked for under an address never used before with every retry', async () => {
     const { loader, load, opened } = setUp(() => false);
     for (let round = 0; round < 3; round += 1) {
       await expect(load()).rejects.toThrow(RemoteLoadError);
       loader.retry('workspace');
     }
     expect(opened).toHaveLength(9);
-    expect(new Set(opened.map(({ name }) => name)).size).toBe(9);
     expect(new Set(opened.map(({ url }) => url)).size).toBe(9);
   });
 

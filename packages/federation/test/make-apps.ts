@@ -11,6 +11,7 @@ const PACKAGES: Record<string, Record<string, string>> = {
 const SHELL_MAIN = `
 import { createRoot } from 'react-dom/client';
 import { Suspense } from 'react';
+import useSWR from 'swr';
 import { Box } from '@danji/ui';
 import { SDK } from '@danji/shell-sdk';
 import { createRegistry, readInlinedRegistry } from '@danji/federation/runtime/registry';
@@ -27,7 +28,7 @@ const show = async () => {
     root.render(<Box>failed {error.message} {String(error.cause?.cause)}</Box>);
   }
 };
-Object.assign(window, { failed, again: () => { loader.retry('workspace'); return show(); } });
+Object.assign(window, { swrOfTheShell: useSWR, failed, again: () => { loader.retry('workspace'); return show(); } });
 void show();
 `;
 

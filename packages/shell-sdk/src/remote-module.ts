@@ -9,7 +9,7 @@ export const REMOTE_CONTRACT = '1.0';
  * `release.json`, and the shell shows menus and decides what to load from it.
  */
 export type RemoteManifest = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & {
-  /** Pages by address (`'/workspace/:id': 'work-space-page'`, the module in `src/pages`): their scripts are announced with the page, not found when the remote runs. */
+  /** Pages by address (`'/workspace/:id': 'work-space-page'`, the module in `src/pages`), and what fills a slot (`'slot:search': 'search-hits'`): their scripts are announced with the page, not found when the remote runs. */
   screens?: Record<string, string>;
 };
 

@@ -62,11 +62,11 @@ export function NotificationShot() {
         <Badge tone="danger">안 읽음 2</Badge>
       </HStack>
       {NEWS.map(({ icon, title, text, when }, index) => (
-        <HStack key={title} gap={3} css={{ alignItems: 'flex-start', opacity: index === 2 ? 0.6 : 1 }}>
+        <HStack key={title} gap={3} css={{ alignItems: 'flex-start' }}>
           <Box css={{ display: 'grid', placeItems: 'center', boxSize: 10, borderRadius: 'full', bg: 'brand.subtle', color: 'brand.fg', flexShrink: 0 }}><Icon name={icon} /></Box>
           <Box css={{ flex: '1', minWidth: 0 }}>
             <HStack css={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
-              <Text css={{ fontWeight: 'semibold' }}>{title}</Text>
+              <Text css={index === 2 ? { color: 'fg.muted' } : { fontWeight: 'semibold' }}>{title}</Text>
               <Text size="xs" tone="subtle">{when}</Text>
             </HStack>
             <Text size="sm" tone="muted">{text}</Text>

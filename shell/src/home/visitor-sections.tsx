@@ -37,13 +37,19 @@ function Story({ eyebrow, title, text, points, shot, isTurned = false, tinted = 
   );
 }
 
+const FEW = 2;
+/** A row that is not full looks as if something were missing: few parts stand beside their title. */
+const BESIDE = { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.4fr)' }, alignItems: 'center' } as const;
+
 /** The parts of the product that are there beside those told above. */
 function OtherParts({ parts }: { parts: readonly Domain[] }) {
+  const areFew = parts.length <= FEW;
+  const columns = parts.length === 1 ? {} : { sm: 'repeat(2, minmax(0, 1fr))', ...(!areFew && { lg: 'repeat(auto-fit, minmax(220px, 1fr))' }) };
   return (
     <Column as="section" paddingBlock={AIR}>
-      <Stack gap={8}>
+      <Grid css={areFew ? BESIDE : { gridTemplateColumns: 'minmax(0, 1fr)' }} gap={8}>
         <Heading size="3xl">단지에서 할 수 있는 일</Heading>
-        <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(220px, 1fr))' } }}>
+        <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', ...columns } }}>
           {parts.map(({ remote, icon, title, text }) => (
             <Card key={remote} css={{ padding: { base: 5, md: 6 } }}>
               <Box css={{ color: 'brand.fg', marginBottom: 3 }}><Icon name={icon} size={28} /></Box>
@@ -52,7 +58,7 @@ function OtherParts({ parts }: { parts: readonly Domain[] }) {
             </Card>
           ))}
         </Grid>
-      </Stack>
+      </Grid>
     </Column>
   );
 }

@@ -23,7 +23,7 @@ function report(error: Error): void {
 
 const nameOf = (remote: string) => remote as HealthFact['remote'];
 
-/** Loads remotes through the federation runtime; what fails is reported with `remote@release`, and counted. */
+/** Loads remotes; what fails is reported with `remote@release`, and counted. */
 export function createRemoteSource({ registry, health, host }: SourceOptions): RemoteSource {
   const loader = createRemoteLoader<RemoteModule>({
     registry, ...(host && { host }),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { closed, nanoId, oneOf, timestamp } from '../fields.ts';
+import { pageReads } from './page-reads.ts';
 
 /** Names of the remotes the platform knows; a remote is hosted once it has an active release. */
 export const REMOTE_NAMES = ['workspace', 'bids', 'community', 'shop', 'points', 'admin'] as const;
@@ -50,8 +51,10 @@ export const releaseManifest = closed({
   slots: Type.Array(Type.String()),
   /** Scripts a first visit to the remote needs besides the entry, for preload hints. */
   preload: Type.Array(Type.String()),
-  /** Scripts of single screens by their address (`/workspace/:id`), for preload hints too. */
+  /** Scripts of single screens by their address (`/workspace/:id`) and of what fills a slot (`slot:home.main`), for preload hints too. */
   screens: Type.Record(Type.String(), Type.Array(Type.String())),
+  /** What the same screens and slots ask for first: the web host answers it with the page of a member. Releases of before name nothing. */
+  reads: Type.Optional(pageReads),
   /** What the code needs of the shell: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`./router#Link`). */
   sdk: closed({ range: Type.String(), symbols: Type.Array(Type.String()) }),
   /** Range of every module it takes from the shell, by what is imported. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from 'webpack';
 import { listLazy } from './list-lazy.ts';
+import type { PageReads } from '@danji/contracts/releases/page-reads';
 import type { ShellPromise } from './read-promise.ts';
 
 /** Files a page has to name, in order, and the SRI hash of each; the host renders `index.html` from it for every visit. */
@@ -10,26 +11,28 @@ export type PageManifest = {
   integrity: Record<string, string>;
   /** Scripts of what is loaded on demand, by the name of its module (`pages/me-page.tsx` → `me-page`), with the checks of its calls: a host may announce them. */
   lazy: Record<string, string[]>;
-} & Partial<ShellPromise>;
+} & Partial<ShellFacts>;
+
+/** What a shell says of itself besides its files: what it gives to releases, and what its screens ask for first. */
+type ShellFacts = ShellPromise & { reads?: PageReads };
 
 const sri = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Writes what a host needs to render the page. `integrity` covers every script and style, lazy ones too. */
 export class PageManifestPlugin {
   readonly #fileName: string;
-  readonly #readPromise: ((compilation: Compilation) => ShellPromise) | undefined;
+  readonly #readFacts: ((compilation: Compilation) => ShellFacts) | undefined;
 
-  /** `readPromise`: what a shell says of itself besides its files. */
-  constructor(fileName: string, readPromise?: (compilation: Compilation) => ShellPromise) {
+  constructor(fileName: string, readFacts?: (compilation: Compilation) => ShellFacts) {
     this.#fileName = fileName;
-    this.#readPromise = readPromise;
+    this.#readFacts = readFacts;
   }
 
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('PageManifestPlugin', (compilation) => {
-      let promise: ShellPromise | undefined;
-      compilation.hooks.afterChunks.tap('PageManifestPlugin', () => { promise = this.#readPromise?.(compilation); });
+      let facts: ShellFacts | undefined;
+      compilation.hooks.afterChunks.tap('PageManifestPlugin', () => { facts = this.#readFacts?.(compilation); });
       compilation.hooks.processAssets.tap({ name: 'PageManifestPlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
         const code = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
@@ -38,7 +41,7 @@ export class PageManifestPlugin {
           styles: files.filter((file) => file.endsWith('.css')),
           integrity: Object.fromEntries(code.map(({ name, source }) => [name, sri(source.buffer())])),
           lazy: listLazy(compilation, files),
-          ...promise,
+          ...facts,
         };
         compilation.emitAsset(this.#fileName, new sources.RawSource(`${JSON.stringify(page, null, 2)}\n`));
       });

@@ -8,10 +8,12 @@ import { readNeeds, type Needs } from './read-needs.ts';
 /** What a remote states about itself in `src/manifest.ts`, known without running its code. */
 export type RemoteFacts = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & { screens?: Record<string, string> };
 
+type Reads = NonNullable<ReleaseManifest['reads']>;
+
 /** Stands where the content hash will be: the hash is known only after the content, and has the same length. */
 export const HASH_PLACEHOLDER = '0'.repeat(12);
 
-/** Name under which the federation runtime groups the scripts of the one exposed module. */
+/** Name of the scripts of the one exposed module. */
 export const EXPOSED_CHUNK = 'remote';
 
 /**
@@ -23,7 +25,7 @@ const MUTABLE = { immutable: false };
 /** Languages of every screen of ours. */
 const LOCALES = ['ko'];
 
-type ReleaseOptions = { remote: ReleaseManifest['remote']; version: string; commit: string; builders: Record<string, string>; facts: RemoteFacts };
+type ReleaseOptions = { remote: ReleaseManifest['remote']; version: string; commit: string; builders: Record<string, string>; facts: RemoteFacts; /** What its screens ask for first (`src/reads.ts`). */ reads?: Reads | undefined };
 
 /** Maps are for our error reports, stats for builders: neither is served. */
 const isReleased = (path: string) => !path.endsWith('.map') && path !== 'mf-stats.json';
@@ -40,8 +42,8 @@ function sortShares(compilation: Compilation, toSource: (text: string) => Compil
 }
 
 /** What a release needs is part of what it is; what built it, when, and from which commit is not: it may differ for the same content. */
-function hashContent(compilation: Compilation, version: string, needs: Needs): string {
-  const hash = createHash('sha256').update(version).update(toCanonicalJson({ ...needs, locales: LOCALES }));
+function hashContent(compilation: Compilation, version: string, told: Needs & { reads?: Reads | undefined }): string {
+  const hash = createHash('sha256').update(version).update(toCanonicalJson({ ...told, locales: LOCALES }));
   for (const { name, source } of [...compilation.getAssets()].filter((asset) => isReleased(asset.name)).sort((a, b) => (a.name < b.name ? -1 : 1))) hash.update(name).update('\0').update(source.buffer()).update('\0');
   return hash.digest('hex').slice(0, HASH_PLACEHOLDER.length);
 }
@@ -77,7 +79,9 @@ export class ReleasePlugin {
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
         sortShares(compilation, (text) => new sources.RawSource(text));
         if (!needs) throw new Error('The build made no chunks');
-        const hash = hashContent(compilation, this.#options.version, needs);
+        const { version, reads } = this.#options;
+        for (const { call } of Object.values(reads ?? {}).flat()) if (needs.calls[call] === undefined) throw new Error(`src/reads.ts names the call ${call}, which nothing here makes`);
+        const hash = hashContent(compilation, version, reads ? { ...needs, reads } : needs);
         const unnamed = String(compiler.options.output.uniqueName);
         const container = unnamed.replace(HASH_PLACEHOLDER, hash);
         for (const { name, source } of compilation.getAssets()) {
@@ -90,7 +94,7 @@ export class ReleasePlugin {
   }
 
   #describe(compilation: Compilation, { hash, container, needs }: { hash: string; container: string; needs: Needs }): ReleaseManifest {
-    const { remote, version, commit, builders, facts } = this.#options;
+    const { remote, version, commit, builders, facts, reads } = this.#options;
     const entry = compilation.entrypoints.get(String(compilation.outputOptions.uniqueName))?.getFiles().find((file) => file.endsWith('.js'));
     if (entry === undefined) throw new Error(`The build of ${remote} has no container entry`);
     const scripts = compilation.namedChunkGroups.get(EXPOSED_CHUNK)?.getFiles() ?? [];
@@ -100,7 +104,7 @@ export class ReleasePlugin {
     const lazy = listLazy(compilation, [entry, ...preload]);
     return {
       remote, release: `${version}-${hash}`, version, commit, built: new Date().toISOString(), container, entry, ...stated, preload,
-      screens: Object.fromEntries(Object.entries(screens).map(([path, page]) => [path, findScripts(lazy, page)])), ...needs, locales: LOCALES, builders, files,
+      screens: Object.fromEntries(Object.entries(screens).map(([path, page]) => [path, findScripts(lazy, page)])), ...(reads && { reads }), ...needs, locales: LOCALES, builders, files,
     };
   }
 }

@@ -10,6 +10,7 @@ import webpack from 'webpack';
 import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
 import { baseConfig, guestEntry, type AppConfig, type Variant } from './base-config.ts';
 import { importFresh } from './contract-graph.ts';
+import { readPageReads } from './read-page-reads.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { EXPOSED_CHUNK, HASH_PLACEHOLDER, ReleasePlugin, type RemoteFacts } from './release-plugin.ts';
 import { ScriptGuardPlugin } from './script-guard-plugin.ts';
@@ -34,7 +35,7 @@ export async function readFacts(dir: string): Promise<RemoteFacts> {
   const file = join(dir, 'src/manifest.ts');
   const { manifest } = (await importFresh(file)).exports as { manifest?: RemoteFacts };
   const properties = Object.fromEntries(FACTS.map((key) => [key, releaseManifest.properties[key]]));
-  Object.assign(properties, { screens: { type: 'object', patternProperties: { '^/': { type: 'string' } }, additionalProperties: false } });
+  Object.assign(properties, { screens: { type: 'object', patternProperties: { '^(/|slot:)': { type: 'string' } }, additionalProperties: false } });
   const ajv = new Ajv({ strict: false, allErrors: true });
   if (!ajv.validate({ type: 'object', required: FACTS, properties, additionalProperties: false }, manifest)) throw new Error(`${file} must export \`manifest\`: ${ajv.errorsText()}`);
   return manifest as RemoteFacts;
@@ -59,6 +60,7 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
   const base = baseConfig({ dir, variant, uniqueName: container, css: false });
   const { version } = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as { version: string };
   const facts = await readFacts(dir);
+  const reads = production ? await readPageReads(dir, [...Object.keys(facts.screens ?? {}), ...facts.slots.map((slot) => `slot:${slot}`)]) : undefined;
   return {
     ...base,
     entry: {},
@@ -74,12 +76,11 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        // The shell brings the federation runtime: an entry holds only what is its own.
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new webpack.NormalModuleReplacementPlugin(/[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/, fileURLToPath(import.meta.resolve('../runtime/guest-runtime.ts'))),
       new OneCopyPlugin(),
       new ShareFormatPlugin(),
-      ...(production ? [new ScriptGuardPlugin(), new ReleasePlugin({ remote: name, version, commit: await readCommit(dir), builders, facts })] : []),
+      ...(production ? [new ScriptGuardPlugin(), new ReleasePlugin({ remote: name, version, commit: await readCommit(dir), builders, facts, reads })] : []),
     ],
   };
 }

@@ -3,18 +3,21 @@ import { dirname, join } from 'node:path';
 import semver from 'semver';
 import type { Module } from 'webpack';
 
+/** What containers can check for themselves (`runtime/share-scope.ts`). */
+type CaretRange = `^${number}.${number}.${number}`;
+
 type SharedModule = {
   /** What is imported. */
   request: string;
   /** Package that carries the version. */
   owner: string;
   /** Versions the shell promises to remotes; a remote is built against one of them. */
-  range: string;
+  range: CaretRange;
   /** Whether the shell's copy has real exports: decides what a default import of it is. */
   isEsModule: boolean;
 };
 
-const shared = (owner: string, range: string, ...subpaths: string[]): SharedModule[] =>
+const shared = (owner: string, range: CaretRange, ...subpaths: string[]): SharedModule[] =>
   ['', ...subpaths].map((subpath) => ({ request: `${owner}${subpath}`, owner, range, isEsModule: true }));
 
 const commonJs = (modules: SharedModule[]): SharedModule[] => modules.map((module) => ({ ...module, isEsModule: false }));
@@ -26,7 +29,7 @@ const commonJs = (modules: SharedModule[]): SharedModule[] => modules.map((modul
 export const SHARED_MODULES: readonly SharedModule[] = [
   ...commonJs(shared('react', '^19.3.0', '/jsx-runtime')),
   ...commonJs(shared('react-dom', '^19.3.0', '/client')),
-  ...shared('swr', '^2.5.0', '/infinite', '/mutation'),
+  ...shared('swr', '^2.5.0'),
   ...shared('jotai', '^3.0.0'),
   ...shared('@emotion/react', '^11.14.0'),
   ...shared('@danji/ui', '^0.1.0'),

@@ -3,6 +3,7 @@ import type { Module } from 'webpack';
 import { baseConfig, refreshEntry, type AppConfig } from './base-config.ts';
 import { EagerCompilePlugin } from './eager-compile-plugin.ts';
 import { PageManifestPlugin } from './page-manifest-plugin.ts';
+import { readPageReads } from './read-page-reads.ts';
 import { readPromise } from './read-promise.ts';
 import { RootFilesPlugin } from './root-files-plugin.ts';
 import { shellShares } from './shared-modules.ts';
@@ -16,9 +17,12 @@ const NAME = 'danji_shell';
  */
 const MEMBER_CHECKS = /[\\/](web-session|notification|release|consent)\.endpoints\.ts\?answers\b/;
 
+/** `require` of the first module finds the copies that the shell's own `import` finds: packages may have one for each. */
+const ONE_COPY_RULE = { scheme: 'data', resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', '...'] } } } };
+
 /** The first module of the shell, a CommonJS one: lends what remotes share. `require` runs a module that only remotes use when one asks for it. */
 function lendingCode(dir: string, production: boolean): string {
-  const table = shellShares(dir, production).map(({ request, version, range }) => `${JSON.stringify(request)}: { version: ${JSON.stringify(version)}, range: ${JSON.stringify(range)}, load: () => require(${JSON.stringify(request)}) }`);
+  const table = shellShares(dir, production).map(({ request, version }) => `${JSON.stringify(request)}: { version: ${JSON.stringify(version)}, load: () => require(${JSON.stringify(request)}) }`);
   return `require('@danji/federation/runtime/lend-modules').lendModules('${NAME}', {\n${table.join(',\n')}\n});`;
 }
 
@@ -31,8 +35,10 @@ export const shellConfig = ({ dir }: { dir: string }): AppConfig => async (varia
   const production = variant === 'production';
   const firstModule = `data:application/node,${encodeURIComponent(lendingCode(dir, production))}`;
   const base = baseConfig({ dir, variant, uniqueName: NAME, css: true });
+  const reads = await readPageReads(dir);
   return {
     ...base,
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ONE_COPY_RULE] },
     entry: { main: [...(production ? [] : [refreshEntry]), firstModule, './src/main.tsx'] },
     optimization: {
       // Libraries change seldom: a release of the shell leaves them in the cache of returning visitors. Styles are one file: a paint waits for each.
@@ -41,7 +47,7 @@ export const shellConfig = ({ dir }: { dir: string }): AppConfig => async (varia
     plugins: [
       ...(base.plugins ?? []),
       ...(production ? [new EagerCompilePlugin(['main', 'libraries']), new VisitorPagePlugin(dir)] : []),
-      new PageManifestPlugin('shell.json', (compilation) => readPromise(compilation, firstModule, shellShares(dir, production))),
+      new PageManifestPlugin('shell.json', (compilation) => ({ ...readPromise(compilation, firstModule, shellShares(dir, production)), ...(reads && { reads }) })),
       new RootFilesPlugin(join(dir, 'public')),
     ],
   };

@@ -1,17 +1,17 @@
-import { init, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import * as core from '@module-federation/runtime-core';
 import { getLent } from './lend-modules.ts';
 import { guardScript } from './script-guard.ts';
+import type { ShareScope } from './share-scope.ts';
 import { withLimit } from './with-limit.ts';
 
 const ENTRY_TIMEOUT_MS = 5_000;
 /** A little more than webpack's own limit for a chunk, so that its error, which names the chunk, comes first. */
 const MODULE_TIMEOUT_MS = 12_000;
 
+/** The one module a remote exposes (`remote-config.ts`). */
+const EXPOSED = './remote';
+
 export type ContainerAddress = {
-  /** Name of this try; a failed one is never used again. */
-  name: string;
-  /** Address of the entry script. */
+  /** Address of the entry script, another one for each try. */
   url: string;
   /** Global that the entry script sets. */
   container: string;
@@ -20,7 +20,7 @@ export type ContainerAddress = {
 /** Brings one container to life and answers its exposed module. */
 export type ContainerHost = { open(address: ContainerAddress): Promise<unknown> };
 
-type Container = { init: (...args: unknown[]) => unknown; get: (expose: string) => Promise<() => unknown> };
+type Container = { init: (scope: ShareScope) => unknown; get: (expose: string) => Promise<() => unknown> };
 const globals = globalThis as unknown as Record<string, Container | undefined>;
 
 async function loadEntry(url: string, container: string): Promise<Container> {
@@ -40,35 +40,20 @@ async function loadEntry(url: string, container: string): Promise<Container> {
   return entry;
 }
 
-let prepared = false;
-
-/**
- * Makes the page the host of remotes, with the modules it lends them. The federation runtime loads entries through our own
- * script element: it has no time limit and no integrity of its own.
- */
-function prepare(): void {
-  if (prepared) return;
-  prepared = true;
-  // Entries of remotes are built without the federation runtime (`externalRuntime`) and find the shell's under this name.
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
+/** What the page lends, as containers take it. */
+function toShareScope(): ShareScope {
   const { name, modules } = getLent();
-  const shared = Object.entries(modules).map(([request, { version, range, load }]) => [
-    request, { version, lib: () => load(), shareConfig: { singleton: true, eager: true, requiredVersion: range, strictVersion: true } },
-  ]);
-  init({ name, remotes: [], shared: Object.fromEntries(shared), shareStrategy: 'loaded-first' });
-  registerPlugins([{
-    name: 'danji-entry',
-    loadEntry: ({ remoteInfo }) => loadEntry(remoteInfo.entry, remoteInfo.entryGlobalName) as never,
-  }]);
+  return Object.fromEntries(Object.entries(modules).map(([request, { version, load }]) => [request, { [version]: { get: () => load, from: name, eager: true, loaded: true } }]));
 }
 
-/** Containers of the Module Federation runtime; `import` of the exposed module runs its code. */
+async function openContainer(url: string, container: string): Promise<unknown> {
+  const entry = await loadEntry(url, container);
+  await entry.init(toShareScope());
+  const run = await entry.get(EXPOSED);
+  return run();
+}
+
+/** Containers by the protocol of Module Federation; `open` runs the code of the exposed module. */
 export const containerHost: ContainerHost = {
-  async open({ name, url, container }) {
-    prepare();
-    registerRemotes([{ name, entry: url, entryGlobalName: container, type: 'global' }]);
-    const module = await withLimit(loadRemote(`${name}/remote`), ENTRY_TIMEOUT_MS + MODULE_TIMEOUT_MS, `The module of ${name}`);
-    if (module === null) throw new Error(`${name} exposes nothing`);
-    return module;
-  },
+  open: ({ url, container }) => withLimit(openContainer(url, container), ENTRY_TIMEOUT_MS + MODULE_TIMEOUT_MS, `The module of ${container}`),
 };

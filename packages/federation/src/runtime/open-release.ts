@@ -1,5 +1,5 @@
 import type { HostedRemote } from '@danji/contracts/releases/release';
-import type { ContainerHost } from './container-host.ts';
+import { containerHost, type ContainerHost } from './container-host.ts';
 import { guardRelease, releaseUrl } from './script-guard.ts';
 
 /** Release id of development builds: they change under the same address and have no hashes. */
@@ -24,9 +24,6 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** The federation runtime comes with the first remote: a page without one needs none of it. */
-const lazyHost: ContainerHost = { open: async (address) => (await import('./container-host.ts')).containerHost.open(address) };
-
 export type OpenerOptions<T> = {
   /** Checks what a remote exposes and gives it its type; what it throws counts as a failed try. */
   accept: (exposed: unknown) => T;
@@ -35,8 +32,8 @@ export type OpenerOptions<T> = {
   host?: ContainerHost;
 };
 
-/** Opens releases, each try under a container name and addresses never used before. What it throws is a `FailedTry`. */
-export function createOpener<T>({ accept, onError, host = lazyHost }: OpenerOptions<T>): (remote: string, release: Release) => Promise<T> {
+/** Opens releases, each try under addresses never used before: a script that hangs would be waited for again. What it throws is a `FailedTry`. */
+export function createOpener<T>({ accept, onError, host = containerHost }: OpenerOptions<T>): (remote: string, release: Release) => Promise<T> {
   const tryCount = new Map<string, number>();
   return async (remote, { release, base, entry, container, integrity }) => {
     const attempt = tryCount.get(container) ?? 0;
@@ -44,7 +41,7 @@ export function createOpener<T>({ accept, onError, host = lazyHost }: OpenerOpti
     const url = releaseUrl(base, entry, attempt);
     guardRelease({ base, integrity: release === DEVELOPMENT_RELEASE ? null : integrity }, attempt);
     try {
-      return accept(await host.open({ name: attempt === 0 ? container : `${container}_r${attempt}`, url, container }));
+      return accept(await host.open({ url, container }));
     } catch (cause) {
       const failed: FailedTry = { remote, release, url, cause };
       onError(failed);

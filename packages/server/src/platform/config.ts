@@ -27,6 +27,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: production ? read.text('DATABASE_URL') : read.text('DATABASE_URL', ''),
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
     demoData: read.flag('DEMO_DATA', !production),
+    /** Holds every answer to its contract before it is sent: a check for those who write the server, which costs a tenth of a call. */
+    answerCheck: read.flag('ANSWER_CHECK', !production),
     /** Key of the access tokens; made once in DATA_DIR when not given outside production. */
     jwtSecret: read.secret('JWT_SECRET', 32, production),
     allowBackdoor: read.flag('ALLOW_LOGIN_BACKDOOR', false),
@@ -64,6 +66,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     postcode: readPostcode(read, address('POSTCODE_JS_URL', `${sandbox}/postcode/postcode.v2.js`), production),
     /** Off: browsers that have the offline page forget it at their next visit. */
     offlinePage: read.flag('OFFLINE_PAGE', true),
+    /** How long the page of a member waits for the answers that its screen asks for first, ms; 0: pages bring none. */
+    pageAnswersMs: read.integer('PAGE_ANSWERS_MS', 150, 0, 5000),
   };
   read.finish();
   return config;

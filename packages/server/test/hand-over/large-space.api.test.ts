@@ -16,6 +16,8 @@ const FILE_BYTES = 256 * 1024;
 /** What an export may hold of the 125 MB its files have, with what waits to be collected: its own pages and data are some 20 MB. */
 const MOST_BYTES = 80 * MB;
 
+const held = (): number => process.memoryUsage().arrayBuffers;
+
 /** A work space of many years, written straight into the tables. */
 async function fill({ space, people }: Scene): Promise<void> {
   const { db, platform, clock } = testServer();
@@ -39,7 +41,6 @@ test(`an export of ${SCHEDULES} contracts and ${FILES} files streams them, and d
   const scene = await makeScene();
   await fill(scene);
   const { token } = scene.people.master;
-  const held = () => process.memoryUsage().arrayBuffers;
   const before = held();
   let most = 0;
   const watch = setInterval(() => (most = Math.max(most, held() - before)), 5);

@@ -66,8 +66,8 @@ describe('a refused start', () => {
 test('keeps rate limits as they are in production, whatever the environment says', () => {
   const names = documented.filter((name) => !['S3_BUCKET', 'RATE_LIMIT_SCALE'].includes(name));
   const values: Record<string, string> = { NODE_ENV: 'production', WEB_ORIGIN: 'https://danji.test', RATE_LIMIT_SCALE: '1000' };
-  const numbers = /PORT$|SIZE$|BYTES$/;
-  for (const name of names) values[name] ??= numbers.test(name) ? '4000' : /_BASE$|_JS_URL$/.test(name) ? 'https://provider.test' : /DEMO_DATA|TRUST_PROXY|ALLOW|OFFLINE/.test(name) ? '0' : name === 'LOG_LEVEL' ? 'info' : 'x'.repeat(40);
+  const numbers = /PORT$|SIZE$|BYTES$|_MS$/;
+  for (const name of names) values[name] ??= numbers.test(name) ? '4000' : /_BASE$|_JS_URL$/.test(name) ? 'https://provider.test' : /DEMO_DATA|ANSWER_CHECK|TRUST_PROXY|ALLOW|OFFLINE/.test(name) ? '0' : name === 'LOG_LEVEL' ? 'info' : 'x'.repeat(40);
   values['DATABASE_POOL_SIZE'] = '10';
   expect(readConfig(values).rateLimitScale).toBe(1);
 });

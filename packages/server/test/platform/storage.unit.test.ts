@@ -76,13 +76,18 @@ test('the local disk keeps no half-written file and follows no path out of its f
   for (const key of ['../secret', '/etc/passwd', 'a/../../b', '..', '.hidden', '']) await expect(storage.open(key)).rejects.toThrow('is not a storage key');
 });
 
+const kept = () => s3.objects.get(`files/${KEY}`);
+
 describe('S3 takes what is larger than a part in parts', () => {
   const MB = 1024 * 1024;
   /** 12 MB in pieces of no round size, so that parts end within them. */
   const bytes = randomBytes(12 * MB);
   const pieces = Array.from({ length: Math.ceil(bytes.length / 70_001) }, (_, at) => bytes.subarray(at * 70_001, (at + 1) * 70_001));
+  async function* breaksLate() {
+    yield* pieces;
+    throw new Error('the source is gone');
+  }
   const putLarge = async () => (await remote()).putStream(KEY, Readable.from(pieces), 'application/zip');
-  const kept = () => s3.objects.get(`files/${KEY}`);
   beforeEach(() => {
     s3.objects.clear();
     s3.partSizes.length = 0;
@@ -113,10 +118,6 @@ describe('S3 takes what is larger than a part in parts', () => {
   });
 
   test('gives an upload up whose source breaks after whole parts were sent', async () => {
-    async function* breaksLate() {
-      yield* pieces;
-      throw new Error('the source is gone');
-    }
     await expect((await remote()).putStream(KEY, Readable.from(breaksLate()), 'application/zip')).rejects.toThrow('the source is gone');
     expect(s3.partSizes.length).toBeGreaterThan(0);
     expect([kept(), s3.uploads.size]).toEqual([undefined, 0]);

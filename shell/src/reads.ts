@@ -1,0 +1,19 @@
+/** What the shell's own screens ask for first, beside their routes (`routes.tsx`): the build writes it into `shell.json`, and the server answers it with the page of a member. */
+import { AdType } from '@danji/contracts/codes/advertisement-codes';
+import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement-shown.endpoints';
+import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
+import { listQuery, read, type PageReads } from '@danji/contracts/releases/page-reads';
+import { listConsents } from '@danji/contracts/users/consent.endpoints';
+
+export const reads: PageReads = {
+  // The bell of the header, and the question for those who have not agreed yet.
+  '*': [read(countNotifications), read(listConsents, { query: { page_size: 1 }, audience: ['general', 'brand'] })],
+  '/': [
+    read(listNotifications, { query: { page_size: 20 } }),
+    read(listWorkSpaces, { query: { mine: 'in', page_size: 20 }, audience: ['general'] }),
+    read(listHomeAdvertisements, { query: { category: AdType.BANNER } }),
+  ],
+  '/notifications': [read(listNotifications, { query: listQuery(['notification_type', 'is_read']) })],
+  '/me': [read(listConsents, { query: { page: 1, page_size: 10 }, audience: ['general', 'brand'] })],
+};
