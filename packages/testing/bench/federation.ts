@@ -1,3 +1,5 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { signInAs } from '../e2e/people.ts';
 import type { BenchRow } from './bench-row.ts';
 import { REMOTES, startBenchServer } from './bench-server.ts';
 import { median } from './load.ts';
@@ -5,28 +7,48 @@ import { buildOneBundle } from './one-bundle.ts';
 import { launch, measurePage, type PageCost } from './page-cost.ts';
 
 const ROUNDS = 5;
-const PAGES = [{ path: '/', text: '무료로 시작하기' }, { path: '/workspace', text: '로그인하고 워크스페이스를 열어 보세요' }];
+const PAGES = [
+  { path: '/', text: '무료로 시작하기', isMember: false },
+  { path: '/workspace', text: '로그인하고 워크스페이스를 열어 보세요', isMember: false },
+  { path: '/workspace', text: '단지마다 정보와 멤버를 함께 관리해요', isMember: true },
+  { path: '/workspace/1/schedules', text: '승강기', isMember: true },
+];
 
 const row = (what: string, value: number, limit: number, detail: string): BenchRow => ({ what, value, must: `≤ ${limit}`, ok: value <= limit, detail });
 
+type Server = Awaited<ReturnType<typeof startBenchServer>>;
+
+async function openContext(browser: Browser, server: Server, isMember: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: server.url, locale: 'ko-KR', viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  if (isMember) {
+    const page = await context.newPage();
+    await signInAs(page, 'manager');
+    await page.close();
+  }
+  return context;
+}
+
 /** GOALS, "page cost of federation": the stitched app against the same source as one bundle, in turn, on one throttled line. */
 export async function benchFederation(): Promise<BenchRow[]> {
-  const [stitched, bundled] = [await startBenchServer(), await startBenchServer({ webDir: await buildOneBundle(REMOTES) })];
+  const [stitched, bundled] = [await startBenchServer({ demo: true }), await startBenchServer({ demo: true, webDir: await buildOneBundle(REMOTES) })];
   const browser = await launch();
   const rows: BenchRow[] = [];
-  for (const { path, text } of PAGES) {
+  for (const { path, text, isMember } of PAGES) {
+    const [ourPages, theirPages] = [await openContext(browser, stitched, isMember), await openContext(browser, bundled, isMember)];
     const pairs: { ours: PageCost; one: PageCost }[] = [];
     // The first visit of each server compresses its files; it does not count.
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const ours = await measurePage(browser, { url: `${stitched.url}${path}`, text, withoutHints: false });
-      const one = await measurePage(browser, { url: `${bundled.url}${path}`, text, withoutHints: true });
+      const ours = await measurePage(ourPages, { url: `${stitched.url}${path}`, text, withoutHints: false });
+      const one = await measurePage(theirPages, { url: `${bundled.url}${path}`, text, withoutHints: true });
       if (round > 0) pairs.push({ ours, one });
     }
+    await Promise.all([ourPages.close(), theirPages.close()]);
     const of = (pick: (cost: PageCost) => number) => ({ ours: median(pairs.map(({ ours }) => pick(ours))), one: median(pairs.map(({ one }) => pick(one))) });
     const [paint, bytes, depth, scripts] = [of((cost) => cost.largestPaintMs), of((cost) => cost.scriptBytes), of((cost) => cost.depth), of((cost) => cost.scripts)];
-    rows.push(row(`LCP of ${path}, stitched against one bundle`, paint.ours / paint.one, 1.05, `${Math.round(paint.ours)} ms against ${Math.round(paint.one)} ms`));
-    rows.push(row(`JS bytes of ${path}, stitched against one bundle`, bytes.ours / bytes.one, 1.08, `${(bytes.ours / 1024).toFixed(1)} kB in ${scripts.ours} against ${(bytes.one / 1024).toFixed(1)} kB in ${scripts.one}`));
-    rows.push(row(`network depth of ${path}`, depth.ours, 3, `one bundle ${depth.one}`));
+    const what = `${path}${isMember ? ' of a member' : ''}`;
+    rows.push(row(`LCP of ${what}, stitched against one bundle`, paint.ours / paint.one, 1.05, `${Math.round(paint.ours)} ms against ${Math.round(paint.one)} ms`));
+    rows.push(row(`JS bytes of ${what}, stitched against one bundle`, bytes.ours / bytes.one, 1.08, `${(bytes.ours / 1024).toFixed(1)} kB in ${scripts.ours} against ${(bytes.one / 1024).toFixed(1)} kB in ${scripts.one}`));
+    rows.push(row(`network depth to the first content of ${what}`, depth.ours, 3, `one bundle ${depth.one}`));
     if (path === '/') rows.push(row('JS on the first view of /, kB brotli', bytes.ours / 1024, 190, ''));
   }
   await browser.close();

@@ -30,7 +30,7 @@ async function openChrome(port: number, baseURL: string): Promise<BrowserContext
 }
 
 async function judge(url: string, port: number): Promise<Pick<Report, 'scores' | 'failed'>> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(CATEGORIES), disableStorageReset: true, throttlingMethod: 'provided' });
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(CATEGORIES), disableStorageReset: true, ignoreStatusCode: true, throttlingMethod: 'provided' });
   if (!result) throw new Error(`Lighthouse answered nothing for ${url}`);
   const { categories, audits } = result.lhr;
   const score = (name: Category) => Math.round((categories[name]?.score ?? 0) * 100);

@@ -15,9 +15,13 @@ const remotes = { ${remotes.map((name) => `${JSON.stringify(name)}: () => import
 const copies = new Map();
 const nothing = () => undefined;
 const begin = (remote) => ({ id: 1, remote, isRepeat: false, up: undefined, module: remotes[remote]().then(readRemoteModule) });
-export const createRemoteSource = () => ({
+export const createRemoteSource = ({ health }) => ({
   use: (remote) => {
-    if (!copies.has(remote)) copies.set(remote, begin(remote));
+    if (!copies.has(remote)) {
+      copies.set(remote, begin(remote));
+      // It would count its sessions and errors as well.
+      health.note({ remote, release: 'one-bundle', kind: 'session' });
+    }
     return copies.get(remote);
   },
   hold: () => nothing, subscribe: () => nothing, retry: (remote) => copies.delete(remote), loadedRelease: nothing, adopt: nothing, fail: nothing, caught: nothing,

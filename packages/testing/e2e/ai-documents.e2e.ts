@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
-import { signInAs } from './people.ts';
+import { DEVICES, signInAs } from './people.ts';
 
 const order = (page: Page, path: string, data: object) => page.request.post(`${E2E.sandbox}/sandbox/ai/${path}`, { data });
 
@@ -26,9 +26,9 @@ async function fillNotice(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: '문서 만들기' }).click();
 }
 
-for (const [device, width, height] of [['desktop', 1280, 900], ['phone', 390, 844]] as const) {
+for (const [device, viewport] of DEVICES) {
   test(`on a ${device} a document writes itself, is changed, kept, and taken along as a file`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize(viewport);
     await signInAs(page, 'manager');
     await openDocuments(page);
     await order(page, 'pace', { ms: 80 });
@@ -72,6 +72,22 @@ for (const [device, width, height] of [['desktop', 1280, 900], ['phone', 390, 84
     await expect(page.getByRole('button', { name: '인쇄' })).toBeHidden();
     await expect(page.getByRole('heading', { name: `여정 시험 소방 점검 안내 ${device}` }).last()).toBeVisible();
   });
+
+  test(`on a ${device} an operator writes another version of a prompt, sees it filled, and uses it`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signInAs(page, 'staff');
+    await page.goto('/admin/ai-prompts');
+    await page.getByRole('button', { name: '공문', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '공문 지시문' })).toBeVisible();
+    const template = page.getByRole('textbox', { name: /^요청문/ });
+    await template.fill('{{receiver}}에게 보내는 공문을 쓰세요. {{purpose}} {{price}}');
+    await page.getByRole('button', { name: '저장하고 적용' }).click();
+    await expect(page.getByText('이 문서에 없는 항목이에요: {{price}}')).toBeVisible();
+    await template.fill('{{receiver}}에게 보내는 공문을 쓰세요. {{purpose}} {{details}}');
+    await expect(page.getByRole('region', { name: '요청문' })).toContainText('마포구청장 (도로과)에게 보내는 공문을 쓰세요.');
+    await page.getByRole('button', { name: '저장하고 적용' }).click();
+    await expect(page.getByText(/\d판을 저장하고 적용했어요/)).toBeVisible();
+  });
 }
 
 test('a try that is stopped or fails costs nothing, and says what to do', async ({ page }) => {
@@ -88,19 +104,4 @@ test('a try that is stopped or fails costs nothing, and says what to do', async 
   await expect(page.getByText(/문서가 너무 길어져서 마치지 못했어요/)).toBeVisible();
   await openDocuments(page);
   await expect(limit).toHaveText(before ?? '');
-});
-
-test('an operator writes another version of a prompt, sees it filled, and uses it', async ({ page }) => {
-  await signInAs(page, 'staff');
-  await page.goto('/admin/ai-prompts');
-  await page.getByRole('row', { name: /공문/ }).last().click();
-  await expect(page.getByRole('heading', { level: 1, name: '공문 지시문' })).toBeVisible();
-  const template = page.getByRole('textbox', { name: /^요청문/ });
-  await template.fill('{{receiver}}에게 보내는 공문을 쓰세요. {{purpose}} {{price}}');
-  await page.getByRole('button', { name: '저장하고 적용' }).click();
-  await expect(page.getByText('이 문서에 없는 항목이에요: {{price}}')).toBeVisible();
-  await template.fill('{{receiver}}에게 보내는 공문을 쓰세요. {{purpose}} {{details}}');
-  await expect(page.getByRole('region', { name: '요청문' })).toContainText('마포구청장 (도로과)에게 보내는 공문을 쓰세요.');
-  await page.getByRole('button', { name: '저장하고 적용' }).click();
-  await expect(page.getByText('2판을 저장하고 적용했어요')).toBeVisible();
 });

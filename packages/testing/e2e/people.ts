@@ -5,6 +5,9 @@ const SIGN_IN = { manager: '/login', brand: '/login/brand', admin: '/login/staff
 export type DemoPerson = keyof typeof SIGN_IN;
 const DEMO_PASSWORD = 'danji1234';
 
+/** The widths every journey of a manager is gone at. */
+export const DEVICES = [['phone', { width: 390, height: 844 }], ['desktop', { width: 1280, height: 900 }]] as const;
+
 /** Signs in as one of the demo accounts, the way a person does. */
 export const signInAs = (page: Page, who: DemoPerson) => signIn(page, SIGN_IN[who], `${who}@danji.test`, DEMO_PASSWORD);
 

@@ -1,8 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
-import { signInAs } from './people.ts';
-
-const WIDTHS = [{ name: 'phone', viewport: { width: 390, height: 844 } }, { name: 'desktop', viewport: { width: 1280, height: 900 } }] as const;
+import { DEVICES, signInAs } from './people.ts';
 
 /** A work space of its own, so that the journeys do not disturb one another. */
 async function openDesk(browser: Browser, viewport: { width: number; height: number }, title: string): Promise<{ page: Page; path: string }> {
@@ -36,7 +34,7 @@ async function writeContract(page: Page, path: string, title: string, endsIn: nu
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-for (const { name, viewport } of WIDTHS) {
+for (const [name, viewport] of DEVICES) {
   test.describe(name, () => {
     test('a contract is written, found, completed, prepared anew, and its history is seen', async ({ browser }) => {
       const { page, path } = await openDesk(browser, viewport, `계약 여정 ${name}`);

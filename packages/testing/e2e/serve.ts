@@ -16,6 +16,8 @@ const home = join(import.meta.dirname, '..', '..', '..');
 const env = {
   NODE_ENV: 'test', PORT: String(E2E.port), SANDBOX_PORT: String(E2E.sandboxPort), WEB_ORIGIN: E2E.web, LOG_LEVEL: 'error', DEMO_DATA: '1', RATE_LIMIT_SCALE: '1000',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-e2e-')), ALLOW_LOGIN_BACKDOOR: '1', RELEASE_TOKEN,
+  // A busy machine must not decide what a journey sees.
+  PAGE_ANSWERS_MS: '3000',
 };
 
 /** The present, moved on by the journeys: `POST /advance?seconds=…` on the control port. For the pictures it stands still. `GET /house` tells what a release tool needs. */

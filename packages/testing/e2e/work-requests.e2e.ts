@@ -1,13 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from './people.ts';
-
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 900 };
+import { DEVICES, signInAs } from './people.ts';
 
 /** Nothing sticks out at the side. */
 const fits = async (page: Page): Promise<void> => expect(await page.evaluate(() => document.documentElement.scrollWidth <= globalThis.innerWidth)).toBe(true);
 
-for (const [name, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
+for (const [name, viewport] of DEVICES) {
   test(`on a ${name}: a manager asks, an operator answers, the answer is read and asked again`, async ({ page, browser }) => {
     const title = `여정 시험 요청 ${name}`;
     await page.setViewportSize(viewport);

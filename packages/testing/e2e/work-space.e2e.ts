@@ -1,48 +1,117 @@
-import { expect, test } from '@playwright/test';
-import { signIn, signInAs, verifyPhone } from './people.ts';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { DEVICES, signIn, signInAs, verifyPhone } from './people.ts';
 
-const GUEST = { email: 'invited@danji.test', name: '황보라온', tel: '01047110003', password: 'raon2026' };
+const PASSWORD = 'raon2026';
+/** Somebody new for each device, and one of the demo accounts' people who knows no work space of it yet. */
+const GUESTS = { phone: { email: 'invited1@danji.test', name: '황보라온', tel: '01047110003' }, desktop: { email: 'invited2@danji.test', name: '선우가온', tel: '01047110004' } } as const;
+const ASKERS = { phone: { email: 'user21@danji.test', password: 'danji1234' }, desktop: { email: 'user22@danji.test', password: 'danji1234' } } as const;
 
-test('a manager makes a work space and invites somebody, who hears of it at once and joins', async ({ page, browser }) => {
-  const context = await browser.newContext({ locale: 'ko-KR' });
-  const guest = await context.newPage();
-  await guest.goto('/signup/user');
-  await guest.getByRole('checkbox', { name: '모두 동의해요' }).check();
-  await guest.getByRole('button', { name: '다음' }).click();
-  await verifyPhone(guest, GUEST.tel);
-  await guest.getByRole('button', { name: '다음' }).click();
-  await guest.getByLabel('이메일').fill(GUEST.email);
-  await guest.getByRole('textbox', { name: '이름', exact: true }).fill(GUEST.name);
-  await guest.getByRole('textbox', { name: '비밀번호', exact: true }).fill(GUEST.password);
-  await guest.getByRole('textbox', { name: '비밀번호 확인' }).fill(GUEST.password);
-  await guest.getByRole('button', { name: '가입하기' }).click();
-  await guest.getByRole('link', { name: '시작하기' }).click();
+async function openAs(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport });
+  return context.newPage();
+}
 
-  await signInAs(page, 'manager');
+async function signUp(page: Page, { email, name, tel }: (typeof GUESTS)[keyof typeof GUESTS]): Promise<void> {
+  await page.goto('/signup/user');
+  await page.getByRole('checkbox', { name: '모두 동의해요' }).check();
+  await page.getByRole('button', { name: '다음' }).click();
+  await verifyPhone(page, tel);
+  await expect(page.getByText('인증했어요')).toBeVisible();
+  await page.getByRole('button', { name: '다음' }).click();
+  await page.getByLabel('이메일').fill(email);
+  await page.getByRole('textbox', { name: '이름', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: '비밀번호 확인' }).fill(PASSWORD);
+  await page.getByRole('button', { name: '가입하기' }).click();
+  await page.getByRole('link', { name: '시작하기' }).click();
+}
+
+/** Makes a work space by hand, and gives back its address. */
+async function makeSpace(page: Page, title: string): Promise<string> {
   await page.goto('/workspace/new?by=hand');
-  await page.getByLabel('워크스페이스 이름').fill('여정 시험 아파트 관리사무소');
+  await page.getByLabel('워크스페이스 이름').fill(title);
   await page.getByRole('button', { name: '만들기', exact: true }).click();
-  await page.getByRole('link', { name: '멤버' }).first().click();
-  await page.getByRole('button', { name: '초대' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('이메일').fill('nobody-like-that@danji.test');
-  await dialog.getByRole('button', { name: '초대 보내기' }).click();
-  await expect(dialog.getByLabel('이메일')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel('이메일').fill(GUEST.email);
-  await dialog.getByRole('button', { name: '초대 보내기' }).click();
-  await expect(page.getByText(GUEST.name).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
 
-  await expect(guest.getByRole('button', { name: /알림 \d/ }).first()).toBeVisible({ timeout: 15_000 });
-  await guest.goto('/workspace');
-  const invitation = guest.getByRole('article', { name: /여정 시험 아파트 관리사무소 초대/ });
-  await invitation.getByRole('button', { name: '수락' }).click();
-  await expect(invitation).toHaveCount(0);
-  await expect(guest.getByText('여정 시험 아파트 관리사무소').first()).toBeVisible();
-  await context.close();
-});
+for (const [device, viewport] of DEVICES) {
+  const guest = GUESTS[device];
 
-test('somebody without a part in a work space is not even told that it exists', async ({ page }) => {
-  await signIn(page, '/login', GUEST.email, GUEST.password);
-  await page.goto('/workspace/1');
-  await expect(page.getByText('워크스페이스를 찾을 수 없어요')).toBeVisible();
-});
+  test(`on a ${device}: a manager makes a work space and invites somebody, who hears of it at once and joins`, async ({ page, browser }) => {
+    const title = `여정 시험 아파트 관리사무소 ${device}`;
+    const invited = await openAs(browser, viewport);
+    await signUp(invited, guest);
+
+    await page.setViewportSize(viewport);
+    await signInAs(page, 'manager');
+    await makeSpace(page, title);
+    await page.getByRole('link', { name: '멤버' }).first().click();
+    await expect(page.getByRole('region', { name: '역할마다 할 수 있는 일' })).toBeVisible();
+    await page.getByRole('button', { name: '초대' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('이메일').fill('nobody-like-that@danji.test');
+    await dialog.getByRole('button', { name: '초대 보내기' }).click();
+    await expect(dialog.getByLabel('이메일')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByRole('tab', { name: '휴대폰 번호' }).click();
+    await dialog.getByLabel('휴대폰 번호').fill(guest.tel);
+    await dialog.getByRole('button', { name: '초대 보내기' }).click();
+    await expect(page.getByText(guest.name).first()).toBeVisible();
+
+    await expect(invited.getByRole('button', { name: /알림 \d/ }).first()).toBeVisible({ timeout: 15_000 });
+    await invited.goto('/workspace');
+    const invitation = invited.getByRole('article', { name: `${title} 초대` });
+    await invitation.getByRole('button', { name: '수락' }).click();
+    await expect(invitation).toHaveCount(0);
+    await expect(invited.getByText(title).first()).toBeVisible();
+    // A work space they have no part in is not even said to exist.
+    await invited.goto('/workspace/1');
+    await expect(invited.getByText('워크스페이스를 찾을 수 없어요')).toBeVisible();
+    await invited.context().close();
+  });
+
+  test(`on a ${device}: somebody asks to join, is let in, stands for the work space, and loses it at once when removed`, async ({ page, browser }) => {
+    const title = `여정 참여 요청 단지 ${device}`;
+    await page.setViewportSize(viewport);
+    await signInAs(page, 'manager');
+    const path = await makeSpace(page, title);
+
+    const asking = await openAs(browser, viewport);
+    await signIn(asking, '/login', ASKERS[device].email, ASKERS[device].password);
+    await asking.goto(`/workspace/find?search=${encodeURIComponent(title)}`);
+    await asking.getByRole('button', { name: `${title} 참여 요청` }).click();
+    await expect(asking.getByText('답을 기다리는 중')).toBeVisible();
+
+    // The request waits on the first screen and leads to the members.
+    await page.goto(path);
+    await page.getByRole('link', { name: /참여 요청/ }).first().click();
+    const accept = page.getByRole('button', { name: / 님의 참여 요청 수락$/ });
+    const name = ((await accept.getAttribute('aria-label')) ?? '').replace(' 님의 참여 요청 수락', '');
+    await accept.click();
+    await expect(page.getByText(`${name} 님이 멤버가 되었어요`)).toBeVisible();
+    await asking.goto(path);
+    await expect(asking.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+    const manage = async (item: string, confirm: string) => {
+      await page.getByRole('button', { name: `${name} 님 관리` }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+    };
+    await manage('대표 관리자로 정하기', '대표 관리자로 정하기');
+    await expect(page.getByText(`${name} 님이 대표 관리자가 되었어요`)).toBeVisible();
+    await asking.goto(`${path}/members`);
+    await expect(asking.getByRole('button', { name: '멤버 초대' })).toBeVisible();
+
+    // Back again, so that the other can be removed.
+    await asking.getByRole('button', { name: '정유진 님 관리' }).click();
+    await asking.getByRole('menuitem', { name: '대표 관리자로 정하기' }).click();
+    await asking.getByRole('alertdialog').getByRole('button', { name: '대표 관리자로 정하기' }).click();
+    await expect(asking.getByText('정유진 님이 대표 관리자가 되었어요')).toBeVisible();
+    await page.reload();
+    await manage('내보내기', '내보내기');
+    await expect(page.getByText(`${name} 님을 내보냈어요`)).toBeVisible();
+    await asking.goto(path);
+    await expect(asking.getByText('워크스페이스를 찾을 수 없어요')).toBeVisible();
+    await asking.context().close();
+  });
+}

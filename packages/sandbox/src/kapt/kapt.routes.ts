@@ -32,6 +32,8 @@ function sendOne(reply: FastifyReply, complex: Complex | undefined, toItem: (com
 /** K-apt's lists, basis and detail as the public data portal serves them, mounted on `/kapt`. */
 export async function registerKapt(app: FastifyInstance, { faults, kapt }: SandboxContext): Promise<void> {
   const find = ({ query }: FastifyRequest): Complex | undefined => kapt.find(toTexts(query)['kaptCode'] ?? '');
+  /** A region is the first digits of the complex's 법정동 code. */
+  const sendRegion = (request: FastifyRequest, name: string, digits: number) => sendList(request, kapt.list().filter(({ bjd }) => bjd.slice(0, digits) === toTexts(request.query)[name]));
   registerKaptPage(app, kapt);
 
   /** `{ code, fields }`: what the portal says of a complex from now on; without a code all changes are taken back. */
@@ -49,8 +51,6 @@ export async function registerKapt(app: FastifyInstance, { faults, kapt }: Sandb
     });
 
     portal.get('/AptListService4/getTotalAptList4', async (request) => sendList(request, kapt.list()));
-    /** A region is the first digits of the complex's 법정동 code. */
-    const sendRegion = (request: FastifyRequest, name: string, digits: number) => sendList(request, kapt.list().filter(({ bjd }) => bjd.slice(0, digits) === toTexts(request.query)[name]));
     portal.get('/AptListService4/getSidoAptList4', async (request) => sendRegion(request, 'sidoCode', 2));
     portal.get('/AptListService4/getSigunguAptList4', async (request) => sendRegion(request, 'sigunguCode', 5));
 

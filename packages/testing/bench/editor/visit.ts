@@ -96,6 +96,17 @@ async function readHeap(page: Page): Promise<number> {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1024 ** 2;
 }
 
+/** Opens an editor; resolves to ms until its text could be edited, when the page has come to rest. */
+async function open(page: Page, url: string): Promise<number> {
+  await page.goto(url);
+  await page.waitForFunction(() => globalThis.readyMs !== undefined);
+  const ready = await page.evaluate(() => globalThis.readyMs ?? Number.NaN);
+  // Pictures and idle work after the first frame do not belong to typing, nor does the rest of a long text, which ours draws after it.
+  await page.waitForFunction(() => document.querySelector('[data-pending]') === null);
+  await page.waitForTimeout(1000);
+  return ready;
+}
+
 /** One visit of one editor in a browser of its own: everything is measured once, in the same order for all. */
 export async function visitEditor(options: VisitOptions): Promise<Visit> {
   // No other host is reachable: a picture from elsewhere fails at once.
@@ -107,16 +118,14 @@ export async function visitEditor(options: VisitOptions): Promise<Visit> {
     page.on('pageerror', (error) => wrong.push(String(error)));
     if (options.slowdown > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: options.slowdown });
     await installRecorder(page);
-    await page.goto(`${options.url}?blocks=${options.blocks}`);
-    await page.waitForFunction(() => globalThis.readyMs !== undefined);
-    const load = await page.evaluate(() => globalThis.readyMs ?? Number.NaN);
-    // Pictures and idle work after the first frame do not belong to typing, nor does the rest of a long text, which ours draws after it.
-    await page.waitForFunction(() => document.querySelector('[data-pending]') === null);
-    await page.waitForTimeout(1000);
+    const load = await open(page, `${options.url}?blocks=${options.blocks}`);
     const heap = await readHeap(page);
     const { wrong: missed, ...typing } = await typeAndCompose(page, options);
-    const samples = { load: [load], heap: [heap], ...typing, row: await addRows(page), bold: [await boldAll(page)], paste: [await paste(page)] };
-    return { samples, wrong: [...wrong, ...missed] };
+    const samples = { load: [load], heap: [heap], ...typing, bold: [await boldAll(page)], paste: [await paste(page)] };
+    // The table of 200 cells is there for its rows alone: among ten blocks it would be most of everything else.
+    await open(page, `${options.url}?blocks=${options.blocks}&table`);
+    const row = await addRows(page);
+    return { samples: { ...samples, row }, wrong: [...wrong, ...missed] };
   } finally {
     await browser.close();
   }

@@ -3,7 +3,7 @@ import { placeCells, toSpan } from '@danji/contracts/documents/table-grid';
 import { createContext, useContext, useState } from 'react';
 
 /** Where a cell stands, by slots counted from 0. A cell with a `scope` is a head. */
-export type CellPlace = { row: number; column: number; rowSpan: number; colSpan: number; scope: 'col' | 'row' | undefined };
+type CellPlace = { row: number; column: number; rowSpan: number; colSpan: number; scope: 'col' | 'row' | undefined };
 /** The places of all cells, in the order of the document's rows. Equal keys are equal layouts. */
 export type TableLayout = { key: string; columns: number; rows: readonly (readonly CellPlace[])[] };
 

@@ -33,7 +33,8 @@ const TEXT = {
   'minHeight': 'inherit', 'outline': 'none', '_focusVisible': { outline: 'none' },
   '& [data-slate-chunk]': { marginBottom: 0 },
   // Chunks out of sight are not laid out. The height is a guess until a chunk was in sight once, so that the scroll bar hardly jumps.
-  '& [data-skips]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1800px' },
+  // What lies around a selected picture as wide as the text is not cut off.
+  '& [data-skips]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1800px', overflowClipMargin: '12px' },
   '& [data-still]': { '@media screen': { 'contentVisibility': 'hidden', '& > *': { display: 'none' } } },
   '& [data-pending]': { minHeight: '1800px' },
   '& [data-slate-chunk] > *': { marginBottom: 4 },

@@ -30,14 +30,15 @@ declare global {
   var readyMs: number | undefined;
 }
 
-const blocks = Number(new URLSearchParams(location.search).get('blocks') ?? 10);
+const search = new URLSearchParams(location.search);
+const blocks = Number(search.get('blocks') ?? 10);
 export const MIDDLE = Math.floor(blocks / 2);
 export const TABLE = MIDDLE + 1;
 
-/** The mixed corpus, with a large table below its middle. */
+/** The mixed corpus; with `table` in the address a large table is below its middle. */
 export function readDocument(): RichDocument {
   const { version, children } = buildCorpus(blocks, 'mixed');
-  return { version, children: children.with(TABLE, buildLargeTable()) };
+  return { version, children: search.has('table') ? children.with(TABLE, buildLargeTable()) : children };
 }
 
 /** The letters of a block of ours, for editors that cannot show it as what it is. */

@@ -6,10 +6,10 @@ const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', alignItem
 const Step = chakra('li', {
   base: {
     display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, maxWidth: 'full', color: 'fg.subtle', fontSize: 'sm', fontWeight: 'medium',
-    // Where only numbers are shown none of them shrinks: large letters on a phone need a second line.
-    '&:not(:last-of-type)': { 'flex': '1 0 auto', '@container (min-width: 36rem)': { flex: '1' }, '_after': { content: '""', flex: '1', minWidth: 3, height: '2px', bg: 'border', borderRadius: 'full' } },
+    // Where only numbers are shown none of them shrinks below its content: large letters on a phone need a second line.
+    '&:not(:last-of-type)': { 'flex': '1', 'minWidth': 'min-content', '@container (min-width: 36rem)': { minWidth: 0 }, '_after': { content: '""', flex: '1', minWidth: 3, height: '2px', bg: 'border', borderRadius: 'full' } },
   },
-  variants: { state: { done: { color: 'fg', _after: { bg: 'brand.solid' } }, current: { color: 'fg', fontWeight: 'bold', '&:not(:last-of-type)': { '@container (min-width: 36rem)': { flex: '1 0 auto' } } }, ahead: {} } },
+  variants: { state: { done: { color: 'fg', _after: { bg: 'brand.solid' } }, current: { color: 'fg', fontWeight: 'bold', '&:not(:last-of-type)': { flex: '1 0 auto' } }, ahead: {} } },
 });
 const Dot = chakra('span', {
   base: { display: 'grid', placeItems: 'center', flexShrink: 0, boxSize: 7, borderRadius: 'full', fontSize: 'xs', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
