@@ -9,7 +9,7 @@ import { formatAmount, formatCategory, formatPeriod, toState } from './schedule-
 const Whole = ({ children }: { children: ReactNode }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{children}</Box>;
 
 const Title = ({ line }: { line: ScheduleLine }) => (
-  <Box as="span" display="block" textAlign="start" minWidth={0}>
+  <Box as="span" display="block" textAlign="start" minWidth={{ base: 0, md: '16rem' }}>
     <HStack as="span" gap={1.5}>
       <Box as="span" fontWeight="semibold" overflowWrap="anywhere">{line.title}</Box>
       {line.file_count > 0 ? <Box as="span" display="inline-flex" color="fg.subtle"><Icon name="paperclip" size={16} label={`첨부파일 ${line.file_count}개`} /></Box> : null}
@@ -24,7 +24,7 @@ const listColumns = (today: string): readonly TableColumn<ScheduleLine>[] => [
   { key: 'title', header: '제목', cell: (line) => <Title line={line} /> },
   { key: 'state', header: '남은 기간', width: '110px', cell: (line) => <Badge tone={toState(line, today).tone}>{toState(line, today).label}</Badge> },
   { key: 'period', header: '기간', width: '240px', hideOnCards: true, cell: (line) => <Whole>{formatPeriod(line)}</Whole> },
-  { key: 'contract', header: '계약 업체', width: '170px', hideOnCards: true, cell: ({ contract }) => contract || '-' },
+  { key: 'contract', header: '계약 업체', width: '170px', truncate: true, hideOnCards: true, cell: ({ contract }) => contract || '-' },
   { key: 'amount', header: '계약 금액', align: 'end', width: '150px', hideOnCards: true, cell: ({ contract_amount }) => <Whole>{formatAmount(contract_amount)}</Whole> },
 ];
 

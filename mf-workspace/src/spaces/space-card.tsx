@@ -27,4 +27,4 @@ export function SpaceCard({ space }: { space: WorkSpace }) {
 }
 
 /** Cards beside one another: one column on phones, three on desktops. */
-export const SPACE_COLUMNS = { base: '1fr', md: 'repeat(2, 1fr)', xl: 'repeat(3, 1fr)' };
+export const SPACE_COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' };

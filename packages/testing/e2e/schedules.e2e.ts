@@ -14,6 +14,9 @@ async function openDesk(browser: Browser, viewport: { width: number; height: num
   return { page, path: new URL(page.url()).pathname };
 }
 
+/** As long as a name may be, in one word: names of estates are written without spaces. */
+const LONG_NAME = '한국토지주택공사서울번동해모로광명역센트럴푸르지오아이파크더샵자이힐스테이트제일풍경채이편한세상래미';
+
 /** A day so many days from now in Korea. */
 const inDays = (days: number): string => new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -36,6 +39,18 @@ async function writeContract(page: Page, path: string, title: string, endsIn: nu
 
 for (const [name, viewport] of DEVICES) {
   test.describe(name, () => {
+    test('names of the greatest length fit wherever they stand', async ({ browser }) => {
+      const { page, path } = await openDesk(browser, viewport, LONG_NAME);
+      await writeContract(page, path, LONG_NAME, 40);
+      for (const address of ['/', '/workspace', path, `${path}/members`, `${path}/schedules`]) {
+        await page.goto(address);
+        await expect(page.getByText(LONG_NAME).first()).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), address).toBe(0);
+      }
+      const row = await page.getByRole('row').filter({ hasText: LONG_NAME }).boundingBox();
+      expect(row?.height).toBeLessThan(260);
+    });
+
     test('a contract is written, found, completed, prepared anew, and its history is seen', async ({ browser }) => {
       const { page, path } = await openDesk(browser, viewport, `계약 여정 ${name}`);
       await page.goto(`${path}/schedules`);

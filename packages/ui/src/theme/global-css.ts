@@ -1,4 +1,4 @@
-/** Rules of the whole page. Korean text breaks between words; money and counts keep their columns through `numeric`. */
+/** Rules of the whole page. Korean text breaks between words, and within one only where it would not fit; money and counts keep their columns through `numeric`. */
 export const GLOBAL_CSS = {
   'html': {
     'color': 'fg',
@@ -10,7 +10,7 @@ export const GLOBAL_CSS = {
     '--global-color-border': 'colors.border',
   },
   '[data-theme=dark]': { colorScheme: 'dark' },
-  'body': { wordBreak: 'keep-all' },
+  'body': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { background: 'brand.border', color: 'fg' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },

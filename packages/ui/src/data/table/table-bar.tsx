@@ -82,7 +82,7 @@ export function TableBar<Row>(props: BarProps<Row>) {
         <Bar>
           <Group>
             <ActiveFilters {...props} />
-            {onSelection && !isFiltered ? <Hint>왼쪽 칸에서 고르면 한꺼번에 처리할 수 있어요.</Hint> : null}
+            {onSelection && !isFiltered ? <Hint>여럿을 고르면 한꺼번에 처리할 수 있어요.</Hint> : null}
           </Group>
           <Group end>
             <ViewMenu {...props} />
