@@ -9,7 +9,7 @@ import { formatAmount, formatCategory, formatPeriod, toState } from './schedule-
 const Whole = ({ children }: { children: ReactNode }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{children}</Box>;
 
 const Title = ({ line }: { line: ScheduleLine }) => (
-  <Box as="span" display="block" textAlign="start" minWidth={{ base: 0, md: '16rem' }}>
+  <Box as="span" display="block" textAlign="start" minWidth={{ base: 0, md: '7rem', xl: '16rem' }}>
     <HStack as="span" gap={1.5}>
       <Box as="span" fontWeight="semibold" overflowWrap="anywhere">{line.title}</Box>
       {line.file_count > 0 ? <Box as="span" display="inline-flex" color="fg.subtle"><Icon name="paperclip" size={16} label={`첨부파일 ${line.file_count}개`} /></Box> : null}
