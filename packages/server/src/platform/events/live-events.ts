@@ -47,6 +47,8 @@ export class LiveEvents {
   readonly #log: FastifyBaseLogger;
   readonly #listeners = new Map<number, Set<Listener>>();
   #lastId = 0;
+  /** What was heard before has been handed on. */
+  #turn = Promise.resolve();
   #stop: (() => Promise<void>) | undefined;
 
   constructor(database: DatabaseHandle, log: FastifyBaseLogger) {
@@ -59,7 +61,7 @@ export class LiveEvents {
     const report = (message: string) => (error: unknown) => this.#log.error({ err: error }, message);
     this.#stop = await this.#database.listen({
       channel: CHANNEL,
-      onPayload: (payload) => void this.#hear(payload).catch(report('a live event was not delivered')),
+      onPayload: (payload) => { this.#turn = this.#hear(payload).catch(report('a live event was not delivered')); },
       onReconnect: () => void this.#catchUp().catch(report('missed live events were not delivered')),
       onError: (error) => this.#log.warn({ err: error }, 'the listener for live events lost its connection'),
     });
@@ -79,11 +81,14 @@ export class LiveEvents {
     };
   }
 
+  /** Events are read side by side and handed on in the order they were heard: a screen that lost its connection asks for what came after the last. */
   async #hear(payload: string): Promise<void> {
+    const before = this.#turn;
     const [userId = 0, id = 0] = payload.split(':').map(Number);
     this.#lastId = Math.max(this.#lastId, id);
-    if (!this.#listeners.has(userId)) return;
-    const row = await this.#database.db.selectFrom('live_event').select('payload').where('id', '=', id).executeTakeFirst();
+    const reading = this.#listeners.has(userId) ? this.#database.db.selectFrom('live_event').select('payload').where('id', '=', id).executeTakeFirst() : undefined;
+    await Promise.allSettled([reading, before]);
+    const row = await reading;
     if (row) this.#deliver(userId, { id, event: row.payload as LiveEvent });
   }
 
