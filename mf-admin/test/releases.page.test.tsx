@@ -21,6 +21,8 @@ async function choose({ user, screen }: RenderedPage, release: string, item: str
   await user.click(await screen.findByRole('button', { name: `워크스페이스 ${release} 처리` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
+/** A line of a dialog whose words go through several elements. */
+const line = (words: string) => (_own: string, element: Element | null) => element?.localName === 'li' && element.textContent.includes(words);
 const dialogOf = async ({ screen }: RenderedPage, name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('applies an uploaded release after saying what happens to whom, and goes back with a reason', async () => {
@@ -30,7 +32,10 @@ test('applies an uploaded release after saying what happens to whom, and goes ba
   const { user, screen, admin } = page;
   await choose(page, second, '모두에게 적용');
   const dialog = await dialogOf(page, `워크스페이스 화면에 ${second} 릴리스를 모두에게 적용할까요?`);
-  expect(await dialog.findByText(new RegExp(`지금 쓰는 ${first} 릴리스 대신`))).toBeTruthy();
+  expect(await dialog.findByText(line(`지금 쓰는 ${first} 릴리스 대신`))).toBeTruthy();
+  // Ids go to the next line as a whole.
+  for (const id of [...dialog.getAllByText(first), ...dialog.getAllByText(second)]) expect(getComputedStyle(id).display).toBe('inline-block');
+  expect(within(dialog.getByRole('heading')).getByText(second)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '모두에게 적용' }));
   await screen.findByText(`워크스페이스 화면에 ${second} 릴리스를 적용했어요`);
   const card = await cardOf(page);
@@ -111,7 +116,7 @@ test('somebody who is faster is said, with the new state, and nothing typed is l
   await promote('workspace', third);
   await user.click(dialog.getByRole('button', { name: '모두에게 적용' }));
   expect(await dialog.findByText('그 사이 다른 변경이 먼저 적용됐어요')).toBeTruthy();
-  expect(await dialog.findByText(new RegExp(`지금 쓰는 ${third} 릴리스 대신`))).toBeTruthy();
+  expect(await dialog.findByText(line(`지금 쓰는 ${third} 릴리스 대신`))).toBeTruthy();
   expect(dialog.getByRole('textbox', { name: '이유' })).toHaveProperty('value', '급한 수정');
   await user.click(dialog.getByRole('button', { name: '모두에게 적용' }));
   await screen.findByText(`워크스페이스 화면에 ${second} 릴리스를 적용했어요`);
@@ -127,7 +132,7 @@ test('takes a release back for good, with a reason', async () => {
   const { user, screen, admin } = page;
   await choose(page, second, '회수');
   const dialog = await dialogOf(page, `워크스페이스 ${second} 릴리스를 회수할까요?`);
-  expect(await dialog.findByText(`모두가 쓰는 릴리스예요. 열려 있는 화면까지 바로 ${first} 릴리스로 바뀌어요.`)).toBeTruthy();
+  expect(await dialog.findByText(line(`모두가 쓰는 릴리스예요. 열려 있는 화면까지 바로 ${first} 릴리스로 바뀌어요.`))).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /이유/ }), '개인정보가 보여요');
   await user.click(dialog.getByRole('button', { name: '회수' }));
   await screen.findByText(`${second} 릴리스를 회수했어요`);

@@ -1,9 +1,10 @@
 import { BOARD_LIMITS } from '@danji/contracts/boards/board-post';
 import type { Notice } from '@danji/contracts/boards/notice';
-import { Alert, Box, Button, Card, Field, Grid, Stack, TextInput } from '@danji/ui';
+import { LIMITS } from '@danji/contracts/limits';
+import { Alert, AttachmentsField, Box, Button, Card, Field, Grid, Stack, TextInput, useAttachments } from '@danji/ui';
 import { useState } from 'react';
 import { RichTextField } from '../shared/rich-text-field.tsx';
-import { AttachmentsField, useAttachments } from './attachments-field.tsx';
+import { sendFile } from '../shared/send-file.ts';
 import { NoticeConflict } from './notice-conflict.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 import { PublishingCard } from './publishing-card.tsx';
@@ -13,7 +14,7 @@ import { useNoticeForm } from './use-notice-form.ts';
 export function NoticeForm({ notice }: { notice?: Notice }) {
   const form = useNoticeForm(notice);
   const { draft, article, faults, failure, clash } = form;
-  const uploads = useAttachments(form.changeFiles);
+  const uploads = useAttachments(sendFile, form.changeFiles);
   const [isPreviewed, setIsPreviewed] = useState(false);
   return (
     <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }} gap={5} alignItems="start">
@@ -25,7 +26,12 @@ export function NoticeForm({ notice }: { notice?: Notice }) {
             <RichTextField label="내용" article={article} error={faults.content} />
           </Stack>
         </Card>
-        <AttachmentsField files={draft.files} uploads={uploads} onChange={form.changeFiles} error={faults.file_ids} />
+        <Card as="section" aria-label="첨부파일">
+          <AttachmentsField
+            files={draft.files} idOf={({ nano_id }) => nano_id} uploads={uploads} onChange={form.changeFiles} error={faults.file_ids} maxCount={BOARD_LIMITS.files} maxBytes={LIMITS.fileBytes}
+            title="첨부할 파일을 끌어다 놓거나 골라 주세요"
+          />
+        </Card>
       </Stack>
       <Box position={{ xl: 'sticky' }} top={{ xl: '20' }}>
         <Stack gap={4}>

@@ -4,12 +4,11 @@ import { getWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
 import { isOpenRequest } from '@danji/contracts/apts/work-request-transitions';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
-import { formatBytes } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort, usePageTitle } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';
-import { Anchor, Badge, Box, Button, CardSkeleton, DescriptionList, FailedState, Flex, Grid, Heading, HStack, Icon, Stack, Text } from '@danji/ui';
+import { Anchor, AttachedFiles, Badge, Box, Button, CardSkeleton, DescriptionList, FailedState, Flex, Grid, Heading, HStack, Icon, Stack, Text } from '@danji/ui';
 import { AnswerForm } from '../requests/answer-form.tsx';
 import { RequestActions } from '../requests/request-actions.tsx';
 import { RequestHistory } from '../requests/request-history.tsx';
@@ -32,11 +31,7 @@ function Request({ request }: { request: WorkRequest }) {
         <Stack>
           <FactCard title="요청한 내용">
             <Text whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="prose">{data.text}</Text>
-            {files.length > 0 ? (
-              <Stack as="ul" gap={1} listStyleType="none">
-                {files.map(({ nano_id, name, size, file }) => <li key={nano_id}><Anchor asChild><a href={file} download={name}><HStack as="span" minHeight="11"><Icon name="paperclip" />{`${name} (${formatBytes(size)})`}</HStack></a></Anchor></li>)}
-              </Stack>
-            ) : null}
+            {files.length > 0 ? <AttachedFiles files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))} /> : null}
           </FactCard>
           {result ? <FactCard title={process_state === ProcessState.ANSWERED ? '보낸 답변' : '지난 답변'}><Box maxWidth="prose"><Viewer document={result} headingOffset={2} findImage={imagePort.find} /></Box></FactCard> : null}
           {isOpenRequest(process_state) ? <FactCard title="답변 쓰기"><AnswerForm key={id} request={request} /></FactCard> : null}

@@ -7,6 +7,7 @@ import { Alert, FailedState, Field, ListSkeleton, Stack, Text, Textarea, type Bu
 import type { ReactNode } from 'react';
 import { FormEnd } from '../shared/form-end.tsx';
 import { useReason } from '../shared/use-reason.ts';
+import { ReleaseWords } from './release-words.tsx';
 
 /** What is sent with every change: the revision the person has seen, and why. */
 export type ChangeInput = { revision: number; reason?: string };
@@ -48,7 +49,7 @@ export function ChangeForm<E extends Endpoint>({ remote, describe, needsReason =
       <Stack gap={5}>
         {isLate ? <Alert tone="warning" announce title="그 사이 다른 변경이 먼저 적용됐어요">지금 상태를 아래에 다시 보여 드려요. 그래도 하려면 한 번 더 눌러 주세요.</Alert> : null}
         {children}
-        <Stack as="ul" gap={2}>{describe(channel.data.remotes[remote]).map((line) => <Text as="li" key={line} size="sm" tone="muted" overflowWrap="anywhere">{line}</Text>)}</Stack>
+        <Stack as="ul" gap={2}>{describe(channel.data.remotes[remote]).map((line) => <Text as="li" key={line} size="sm" tone="muted" overflowWrap="anywhere"><ReleaseWords>{line}</ReleaseWords></Text>)}</Stack>
         <Field label="이유" required={needsReason} help="바뀐 기록에 남아요." error={isMissing ? '이유를 입력해 주세요.' : error?.fields['reason']}>
           <Textarea {...(needsReason && { 'data-autofocus': true })} rows={2} maxLength={300} value={reason} onChange={change} />
         </Field>

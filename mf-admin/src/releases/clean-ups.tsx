@@ -4,12 +4,13 @@ import { formatNumber } from '@danji/contracts/format/number';
 import type { ReleaseCleanUp } from '@danji/contracts/releases/channel';
 import { listCleanUps } from '@danji/contracts/releases/channel.endpoints';
 import { DataTable, Heading, Stack, Text, type TableColumn } from '@danji/ui';
+import { ReleaseWords } from './release-words.tsx';
 
 /** The latest ones; who wants older ones finds them in the database. */
 const SHOWN = 5;
 
 const Names = ({ names }: { names: readonly string[] }) => (names.length === 0 ? '-' : (
-  <Stack as="span" gap={0}>{names.map((name) => <Text as="span" key={name} numeric overflowWrap="anywhere">{name}</Text>)}</Stack>
+  <Stack as="span" gap={0}>{names.map((name) => <Text as="span" key={name} numeric overflowWrap="anywhere"><ReleaseWords>{name}</ReleaseWords></Text>)}</Stack>
 ));
 
 const COLUMNS: readonly TableColumn<ReleaseCleanUp>[] = [

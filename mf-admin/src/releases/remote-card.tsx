@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { ErrorLines } from './error-lines.tsx';
 import { HealthFigures } from './health-figures.tsx';
 import { LastChange } from './last-change.tsx';
+import { ReleaseWords } from './release-words.tsx';
 import { REMOTE_LABELS } from './remote-names.ts';
 import { ShareBar } from './share-bar.tsx';
 import type { ChannelDialogs } from './use-channel-dialogs.tsx';
@@ -71,7 +72,7 @@ export function RemoteCard(props: RemoteCardProps) {
         <ShareBar entry={entry} />
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: candidate ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }} alignItems="start">
           <Arm remote={remote} title="사용 중" release={active} health={healthOf(active)}>
-            {previous ? <Flex gap={3} flexWrap="wrap" justifyContent="space-between"><Text size="sm" tone="subtle" numeric>{`바로 전 ${previous}`}</Text>{diffLink(remote, previous, active)}</Flex> : null}
+            {previous ? <Flex gap={3} flexWrap="wrap" justifyContent="space-between"><Text size="sm" tone="subtle" numeric><ReleaseWords>{`바로 전 ${previous}`}</ReleaseWords></Text>{diffLink(remote, previous, active)}</Flex> : null}
           </Arm>
           <Trial {...props} />
         </Grid>

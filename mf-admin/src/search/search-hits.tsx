@@ -1,21 +1,29 @@
-import { useEndpoint } from '@danji/api-client';
+import { useEndpoint, type ApiError } from '@danji/api-client';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { Page } from '@danji/contracts/page';
 import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/users/staff-users.endpoints';
 import type { User } from '@danji/contracts/users/user';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useSession, type SlotComponent } from '@danji/shell-sdk';
-import { HitSection, type Read } from './hit-section.tsx';
+import { useSearchHits, useSession, type SlotComponent } from '@danji/shell-sdk';
+import { Link } from '@danji/shell-sdk/router';
+import { HitSection } from '@danji/ui';
 
 const SHOWN = 5;
 type Kind = 'general' | 'brand' | 'staff';
+type Read = { error: ApiError | undefined; isRefreshing: boolean; refresh: () => Promise<void> };
 type Props = { query: string };
 
 function Accounts({ kind, title, query, data, read }: Props & { kind: Kind; title: string; data: Page<User> | undefined; read: Read }) {
   const hits = data?.results.map((user) => ({
     key: String(user.id), path: webPaths.adminUser(user.id), title: user.brand?.detail?.name ? `${user.brand.detail.name} (${user.name})` : user.name, note: [user.email, formatTel(user.tel)].filter(Boolean).join(' · '), picture: user.profile_image_url,
   }));
-  return <HitSection id={`search-${kind}`} title={title} hits={hits} read={read} {...(data && { more: { path: `${webPaths.adminUsers(kind)}?${new URLSearchParams({ search: query })}`, count: data.count } })} />;
+  useSearchHits(hits?.length);
+  return (
+    <HitSection
+      title={title} hits={hits} link={Link} failure={read.error?.title} onRetry={() => void read.refresh()} retrying={read.isRefreshing}
+      more={data && { path: `${webPaths.adminUsers(kind)}?${new URLSearchParams({ search: query })}`, count: data.count }}
+    />
+  );
 }
 
 function GeneralAccounts({ query }: Props) {

@@ -1,15 +1,15 @@
-import { request, useMutation } from '@danji/api-client';
+import { useMutation } from '@danji/api-client';
 import { WORK_REQUEST_LIMITS } from '@danji/contracts/apts/work-request';
 import { createWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
-import { writeFiles } from '@danji/contracts/commons/commons.endpoints';
 import { LIMITS } from '@danji/contracts/limits';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
-import { Alert, Button, Card, Field, FileDrop, Flex, RadioGroup, Stack, Textarea, TextInput, useUploads, type SendFile } from '@danji/ui';
+import { Alert, AttachmentsField, Button, Card, Field, Flex, RadioGroup, Stack, Textarea, TextInput, useAttachments } from '@danji/ui';
 import { useState, type FormEvent } from 'react';
 import type { Faults } from '../shared/body-faults.ts';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
+import { sendFile } from '../shared/send-file.ts';
 import { useFaultFocus } from '../shared/use-fault-focus.ts';
 import { BLANK_REQUEST, findRequestFaults, toRequestBody, toRequestFaults, type RequestDraft } from './request-draft.ts';
 import { TYPE_OPTIONS } from './request-text.ts';
@@ -22,21 +22,17 @@ export function RequestForm({ spaceId }: { spaceId: number }) {
   const create = useMutation(createWorkRequest, { refreshes: WORK_SPACE_READS });
   const form = useFaultFocus(faults);
   const [navigate, toast] = [useNavigate(), useToast()];
-  const send: SendFile<void> = async (file, options) => {
-    const [stored] = await request(writeFiles, { body: { files: [file], is_temp: true }, ...options });
-    if (stored) draft.setValue((before) => ({ ...before, files: [...before.files, stored] }));
+  const changeFiles = (of: (before: RequestDraft['files']) => RequestDraft['files']) => {
+    draft.setValue((before) => ({ ...before, files: of(before.files) }));
+    setFaults(({ files: _files, ...others }) => others);
   };
-  const { area, isBusy } = useUploads(send);
+  const uploads = useAttachments(sendFile, changeFiles);
+  const { isBusy } = uploads;
   useUnsavedWork(isBusy);
 
   const change = (next: Partial<RequestDraft>) => {
     draft.setValue((before) => ({ ...before, ...next }));
     setFaults((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in next))));
-  };
-  const removeFile = (id: string) => {
-    area.onRemove(id);
-    draft.setValue((before) => ({ ...before, files: before.files.filter(({ nano_id }) => nano_id !== id) }));
-    setFaults(({ files: _files, ...others }) => others);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +45,6 @@ export function RequestForm({ spaceId }: { spaceId: number }) {
     toast({ title: '요청을 보냈어요', description: '답변이 오면 알려 드릴게요.', tone: 'success' });
     await navigate(webPaths.workspaceRequest(spaceId, outcome.data.id), { replace: true });
   };
-  const kept = typed.files.map(({ nano_id, name, size }) => ({ id: nano_id, name, size }));
   const hasOtherFailure = create.error && Object.keys(toRequestFaults(create.fieldErrors)).length === 0;
   return (
     <form ref={form} noValidate aria-label="새 요청" onSubmit={(event) => void submit(event)}>
@@ -67,9 +62,10 @@ export function RequestForm({ spaceId }: { spaceId: number }) {
             <Field label="내용" required error={faults['text']} help="언제, 어디에서, 무엇이 필요한지 적어 주시면 더 빨리 도와드릴 수 있어요.">
               <Textarea rows={8} maxLength={WORK_REQUEST_LIMITS.textLetters} value={typed.text} onChange={(text) => change({ text })} />
             </Field>
-            <Field label="첨부파일" optional error={faults['files']}>
-              <FileDrop {...area} files={[...kept, ...area.files.filter(({ state }) => state !== 'done')]} onRemove={removeFile} maxCount={WORK_REQUEST_LIMITS.files} maxBytes={LIMITS.fileBytes} title="참고할 파일을 끌어다 놓거나 골라 주세요" />
-            </Field>
+            <AttachmentsField
+              files={typed.files} idOf={({ nano_id }) => nano_id} uploads={uploads} onChange={changeFiles} error={faults['files']} maxCount={WORK_REQUEST_LIMITS.files} maxBytes={LIMITS.fileBytes}
+              title="참고할 파일을 끌어다 놓거나 골라 주세요"
+            />
           </Stack>
         </Card>
         {hasOtherFailure ? <Alert tone="danger" title="보내지 못했어요">{create.error?.title}</Alert> : null}

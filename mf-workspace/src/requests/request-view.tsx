@@ -5,10 +5,9 @@ import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-reque
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort, useSession } from '@danji/shell-sdk';
-import { Alert, Box, Card, Grid, Heading, Stack, Text } from '@danji/ui';
+import { Alert, AttachedFiles, Box, Card, Grid, Heading, Stack, Text } from '@danji/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
-import { RequestFiles } from './request-files.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { describeNext } from './request-text.ts';
 
@@ -46,7 +45,7 @@ export function RequestView({ request, now }: { request: WorkRequest; now: Date 
               <Heading as="h2" size="md">요청한 내용</Heading>
               <Text size="sm" tone="subtle" numeric>{`${WorkRequestType.label(data.request_type)} · ${user.name} · ${formatDateTime(created)}`}</Text>
               <Text whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="prose">{data.text}</Text>
-              <RequestFiles files={files} />
+              {files.length > 0 ? <AttachedFiles files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))} /> : null}
             </Stack>
           </Card>
         </Stack>

@@ -1,10 +1,11 @@
 import { SCHEDULE_LIMITS, type WorkSchedule } from '@danji/contracts/apts/schedule';
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import { listContractCategories } from '@danji/contracts/codes/contract-categories';
-import { Alert, Button, Card, CascadePicker, Field, Flex, Grid, MoneyInput, Stack, Switch, Text, Textarea, TextInput } from '@danji/ui';
+import { LIMITS } from '@danji/contracts/limits';
+import { Alert, AttachmentsField, Button, Card, CascadePicker, Field, Flex, Grid, MoneyInput, Stack, Switch, Text, Textarea, TextInput, useAttachments } from '@danji/ui';
 import type { FormEvent } from 'react';
+import { sendFile } from '../shared/send-file.ts';
 import { useFaultFocus } from '../shared/use-fault-focus.ts';
-import { AttachmentsField, useAttachments } from './attachments-field.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { PreviousField } from './previous-field.tsx';
 import { ScheduleConflict } from './schedule-conflict.tsx';
@@ -17,7 +18,7 @@ const PAIR = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?: WorkSchedule }) {
   const form = useScheduleForm(space.id, schedule, space.building_name);
   const { draft, faults, change } = form;
-  const uploads = useAttachments(form.changeFiles);
+  const uploads = useAttachments(sendFile, form.changeFiles);
   const focus = useFaultFocus(faults);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -44,7 +45,10 @@ export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?:
         <Card as="section" aria-label="자세한 내용">
           <Stack gap={5}>
             <Field label="내용" optional error={faults.description}><Textarea rows={6} maxLength={SCHEDULE_LIMITS.descriptionLetters} value={draft.description} onChange={(description) => change({ description })} /></Field>
-            <AttachmentsField files={draft.files} uploads={uploads} onChange={form.changeFiles} error={faults.files} />
+            <AttachmentsField
+              files={draft.files} idOf={({ nano_id }) => nano_id} uploads={uploads} onChange={form.changeFiles} error={faults.files} maxCount={SCHEDULE_LIMITS.files} maxBytes={LIMITS.fileBytes}
+              title="계약서와 견적서를 끌어다 놓거나 골라 주세요"
+            />
             <PreviousField spaceId={space.id} ownId={schedule?.id} value={draft.previous} error={faults.previous} onChange={(previous) => change({ previous })} />
             <Switch checked={draft.is_complete} onChange={(is_complete) => change({ is_complete })} description="완료한 일정은 끝나기 전에 알리지 않아요.">완료</Switch>
           </Stack>

@@ -34,6 +34,9 @@ export { FileDrop } from './forms/files/file-drop.tsx';
 export type { FileDropProps } from './forms/files/file-drop-body.tsx';
 export type { DroppedFile } from './forms/files/file-line.tsx';
 export { useUploads, type Uploads } from './forms/files/use-uploads.ts';
+export { AttachmentsField } from './forms/files/attachments-field.tsx';
+export { useAttachments } from './forms/files/use-attachments.ts';
+export { AttachedFiles } from './forms/files/attached-files.tsx';
 export type { SendFile, Upload, UploadRules, UploadState } from './forms/files/upload-queue.ts';
 export { Steps, type StepsProps } from './forms/steps/steps.tsx';
 export { StepForm } from './forms/steps/step-form.tsx';
@@ -58,6 +61,7 @@ export type { ColumnFilter, DataTableProps, ExportValue, RowKey, TableColumn, Ta
 export { ExportButton } from './data/export-button.tsx';
 export type { ExportButtonProps } from './data/export/export-body.tsx';
 export { collectPages, type ExportedRows, type ExportTask } from './data/export/collect-pages.ts';
+export { HitSection } from './data/hit-section.tsx';
 export { useTableMemory, type TableMemory } from './data/use-table-memory.ts';
 export { BarChart, LineChart, RadarChart, Timeline } from './charts/charts.tsx';
 export type { BarChartProps, ChartSeries, LineChartProps, RadarChartProps, TimelineItem, TimelineProps } from './charts/chart-types.ts';

@@ -1,7 +1,5 @@
-import { Skeleton } from '../../feedback/skeleton.tsx';
 import { lazyPiece } from '../../lazy-piece.tsx';
-
-const AreaPlaceholder = () => <Skeleton height="12rem" borderRadius="lg" />;
+import { AreaPlaceholder } from './area-placeholder.tsx';
 
 /**
  * Files by dropping or by a button, with their sizes, states and limits (10 MB each, one file, unless told otherwise). Sending

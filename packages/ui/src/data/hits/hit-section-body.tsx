@@ -1,0 +1,80 @@
+import { useId, type ComponentType, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FailedState } from '../../feedback/states.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import type { IconName } from '../../icons/icon-set.ts';
+import { Avatar } from '../../layout/avatar.tsx';
+import { Stack } from '../../layout/primitives.tsx';
+import { Heading, Text } from '../../layout/text.tsx';
+import { HitsLoading } from './hits-loading.tsx';
+
+const List = chakra('ul', { base: { listStyle: 'none', borderWidth: '1px', borderRadius: 'lg', padding: 1, bg: 'bg.panel' } });
+const Row = chakra('span', {
+  base: {
+    display: 'flex', alignItems: 'center', gap: 3, minHeight: '3.5rem', paddingInline: 4, paddingBlock: 2, borderRadius: 'md', color: 'fg', textDecoration: 'none', _hover: { bg: 'bg.subtle' }, _focusVisible: { outlineOffset: '-2px' },
+    '& > svg': { flexShrink: 0, color: 'fg.subtle' },
+  },
+  variants: { isMore: { true: { color: 'brand.fg', fontWeight: 'medium' } } },
+});
+const Words = chakra('span', { base: { flex: '1', minWidth: 0, overflowWrap: 'anywhere' } });
+
+export interface Hit {
+  key: string;
+  /** Where it leads. */
+  path: string;
+  title: string;
+  /** What tells it from others of the same name; left out when empty. */
+  note?: string | undefined;
+  /** A person or company: its picture, `null` for its first letter. */
+  picture?: string | null | undefined;
+  /** What other things are marked with; a picture comes first. */
+  icon?: IconName | undefined;
+}
+
+export interface HitSectionProps {
+  /** What kind of thing was looked for (`멤버`). */
+  title: string;
+  /** The first ones; `undefined` while there is no answer, and none is no section. */
+  hits: readonly Hit[] | undefined;
+  /** The link of the app's router. */
+  link: ComponentType<{ to: string; children?: ReactNode }>;
+  /** Why there is no answer, in the problem's own text. */
+  failure?: string | undefined;
+  onRetry: () => void;
+  retrying?: boolean | undefined;
+  /** How many there are in all, and where; a last row leads there while some are not shown. */
+  more?: { path: string; count: number } | undefined;
+}
+
+/** The heading, and under it the hits or what has failed. */
+export function HitSectionBody({ title, hits, link: Link, failure, onRetry, retrying = false, more }: HitSectionProps) {
+  const id = useId();
+  if (hits?.length === 0) return null;
+  if (!hits && failure === undefined) return <HitsLoading title={title} />;
+  const rest = more && hits ? more.count - hits.length : 0;
+  return (
+    <Stack as="section" aria-labelledby={id} gap={2}>
+      <Heading size="md" id={id}>{title}</Heading>
+      {hits ? (
+        <List>
+          {hits.map(({ key, path, title: name, note, picture, icon }) => (
+            <li key={key}>
+              <Row asChild>
+                <Link to={path}>
+                  {picture === undefined ? null : <Avatar name={name} src={picture} size="sm" />}
+                  {picture === undefined && icon ? <Icon name={icon} /> : null}
+                  <Words>
+                    <Text as="span" css={{ display: 'block', fontWeight: 'medium' }}>{name}</Text>
+                    {note ? <Text as="span" size="sm" tone="muted" css={{ display: 'block' }}>{note}</Text> : null}
+                  </Words>
+                  <Icon name="chevron-right" size={16} />
+                </Link>
+              </Row>
+            </li>
+          ))}
+          {more && rest > 0 ? <li><Row asChild isMore><Link to={more.path}>{`${rest}건 더 보기`}</Link></Row></li> : null}
+        </List>
+      ) : <FailedState compact description={failure} onRetry={onRetry} retrying={retrying} />}
+    </Stack>
+  );
+}

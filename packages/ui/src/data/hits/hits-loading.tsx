@@ -1,0 +1,11 @@
+import { ListSkeleton } from '../../feedback/skeleton.tsx';
+import { Stack } from '../../layout/primitives.tsx';
+import { Heading } from '../../layout/text.tsx';
+
+/** A section of hits whose answer is on its way. */
+export const HitsLoading = ({ title }: { title: string }) => (
+  <Stack gap={2}>
+    <Heading size="md">{title}</Heading>
+    <ListSkeleton count={2} label={`${title} 찾는 중`} />
+  </Stack>
+);

@@ -1,0 +1,28 @@
+import { Field } from '../field.tsx';
+import { FileDropBody } from './file-drop-body.tsx';
+import type { FileRules } from './file-rules.ts';
+import type { ChangeFiles } from './use-attachments.ts';
+import type { Uploads } from './use-uploads.ts';
+
+export interface AttachmentsFieldProps<Kept extends { name: string; size: number }> extends FileRules {
+  /** What has been sent and is kept. */
+  files: readonly Kept[];
+  idOf: (file: Kept) => string;
+  /** What is on its way: `useAttachments`. */
+  uploads: Uploads<void>;
+  onChange: ChangeFiles<Kept>;
+  /** What is wanted (`견적서를 끌어다 놓거나 골라 주세요`). */
+  title?: string | undefined;
+  error?: string | undefined;
+}
+
+/** The field, and in it the files that are kept before those on their way. */
+export function AttachmentsBody<Kept extends { name: string; size: number }>({ files, idOf, uploads: { area }, onChange, error, ...rest }: AttachmentsFieldProps<Kept>) {
+  const kept = files.map((file) => ({ id: idOf(file), name: file.name, size: file.size }));
+  const underWay = area.files.filter(({ state }) => state !== 'done');
+  const remove = (id: string): void => {
+    area.onRemove(id);
+    onChange((before) => before.filter((file) => idOf(file) !== id));
+  };
+  return <Field label="첨부파일" optional error={error}><FileDropBody {...rest} {...area} files={[...kept, ...underWay]} onRemove={remove} /></Field>;
+}
