@@ -53,13 +53,13 @@ test('a release describes itself as the contract says, every file with its hash'
   expect(entry).toContain('danjiGuardScript');
 });
 
-test('a release says what it needs: the names it uses of the sdk, the ranges of what it borrows, the calls it makes', async () => {
+test('a release says what it needs: the names it uses of what is ours, the ranges of what it borrows, the calls it makes', async () => {
   const dir = join(root, 'needing');
   await cp(remote, dir, { recursive: true });
   await writeFile(join(dir, 'src/more.ts'), `import { Link, type Anything } from '@danji/shell-sdk/router';\nimport { UNUSED } from '@danji/shell-sdk';\nexport const more: Anything = Link;\nexport const never = UNUSED;`);
   await writeFile(join(dir, 'src/page.tsx'), `import { useThing } from '@danji/api-client';\nimport { signIn } from '@danji/contracts/users/session.endpoints';\nimport { more } from './more.ts';\nexport const Page = () => <p title={more}>{String(useThing(signIn.path).data)}</p>;`);
   const { sdk, shared, calls, locales, builders } = await build(dir);
-  expect(sdk).toEqual({ range: '^0.1.0', symbols: ['.#SDK', './router#Link'] });
+  expect(sdk).toEqual({ range: '^0.1.0', symbols: ['.#SDK', './router#Link', '@danji/api-client#useThing', '@danji/ui#Box'] });
   expect(shared).toEqual({ '@danji/api-client': '^0.1.0', '@danji/shell-sdk': '^0.1.0', '@danji/shell-sdk/router': '^0.1.0', '@danji/ui': '^0.1.0', react: '^19.3.0', 'react/jsx-runtime': '^19.3.0' });
   expect(calls).toEqual({ [signIn.id]: hashCall(signIn) });
   expect([locales, Object.keys(builders)]).toEqual([['ko'], ['node', 'webpack', 'federation', 'swc']]);
@@ -68,7 +68,7 @@ test('a release says what it needs: the names it uses of the sdk, the ranges of 
 test('the shell says what it gives', async () => {
   await run(shell);
   const { sdk, shared } = JSON.parse(await readFile(join(shell, 'dist/shell.json'), 'utf8')) as { sdk: object; shared: object };
-  expect(sdk).toEqual({ version: '0.1.0', symbols: ['.#SDK', '.#UNUSED', './router#Link', './router#Navigate'] });
+  expect(sdk).toEqual({ version: '0.1.0', symbols: ['.#SDK', '.#UNUSED', './router#Link', './router#Navigate', '@danji/api-client#useThing', '@danji/ui#Box'] });
   expect(shared).toMatchObject({ react: expect.stringMatching(/^19\./), '@danji/ui': '0.1.0', '@danji/shell-sdk/router': '0.1.0' });
 });
 

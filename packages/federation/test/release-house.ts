@@ -16,7 +16,7 @@ let folder: string;
 let before: Record<string, string | undefined>;
 
 /** What the shells of a test give remotes: the present one, and the one before. */
-const SDK = { version: '0.1.0', symbols: ['.#useSession', './router#Link'] };
+const SDK = { version: '0.1.0', symbols: ['.#useSession', './router#Link', '@danji/ui#Box'] };
 const SHARED = { react: '19.3.1', '@danji/ui': '0.1.0' };
 
 const keepShell = (shell: string, symbols: string[]): Promise<void> =>

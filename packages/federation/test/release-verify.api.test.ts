@@ -109,7 +109,11 @@ test('calls that the server does not have, or has in another shape', async () =>
 test('what a shell does not give: the present one, or the one that open tabs still run', async () => {
   const lacking = await publish('workspace', { manifest: { sdk: { range: '^0.1.0', symbols: ['./router#Link'] } } });
   expect(lacking.out).toContain('✓ shell N (aaaaaaaaaaaa)');
-  expect(lacking.out).toContain('✗ shell N−1 (bbbbbbbbbbbb): its sdk has no ./router#Link');
+  expect(lacking.out).toContain('✗ shell N−1 (bbbbbbbbbbbb): it has no ./router#Link');
+  const { out: ofPieces } = await publish('workspace', { manifest: { sdk: { range: '^0.1.0', symbols: ['@danji/ui#Box', '@danji/ui#HitSection'] } } });
+  expect(ofPieces).toContain('✗ shell N (aaaaaaaaaaaa): it has no @danji/ui#HitSection');
+  // It was built before shells told the names of the design system.
+  expect(ofPieces).toContain('✓ shell N−1 (bbbbbbbbbbbb)');
   expect((await publish('workspace', { manifest: { sdk: { range: '^0.2.0', symbols: [] } } })).out).toContain('✗ shell N (aaaaaaaaaaaa): its sdk is 0.1.0, the release needs ^0.2.0');
   const { out } = await publish('workspace', { manifest: { shared: { react: '^20.0.0', swr: '^2.5.0' } } });
   expect(out).toContain('it lends react 19.3.1, the release needs ^20.0.0');

@@ -4,7 +4,7 @@ import { closed, nullable, timestamp } from '../fields.ts';
 /** First 12 hex digits of the hash over everything a build of the shell serves. */
 export const shellId = Type.String({ pattern: '^[0-9a-f]{12}$', label: '셸' });
 
-/** What a shell gives remotes: the version of `@danji/shell-sdk` and its names (`./router#Link`), and the version of every lent module by what is imported. */
+/** What a shell gives remotes: the version of `@danji/shell-sdk`, its names (`./router#Link`) and those of what else of ours it lends (`@danji/ui#Button`), and the version of every lent module by what is imported. */
 export const shellSdk = closed({ version: Type.String(), symbols: Type.Array(Type.String()) });
 export const shellShared = Type.Record(Type.String(), Type.String());
 

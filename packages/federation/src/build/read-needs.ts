@@ -1,13 +1,10 @@
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import type { Compilation, Module } from 'webpack';
 import { callsOfModule } from './load-endpoints.ts';
-import { rangeOf, shareKeyOf, SHELL_SDK } from './shared-modules.ts';
+import { isOurs, rangeOf, shareKeyOf, SHELL_SDK, toSymbol } from './shared-modules.ts';
 
 /** What a release relies on outside itself. */
 export type Needs = Pick<ReleaseManifest, 'sdk' | 'shared' | 'calls'>;
-
-/** `@danji/shell-sdk/router` → `./router`, as packages write their entries. */
-export const toSubpath = (request: string): string => `.${request.slice(SHELL_SDK.length)}`;
 
 /** Names of a module's exports that the build uses; `*` when it takes the module as a whole. */
 function usedNames({ moduleGraph }: Compilation, module: Module): string[] {
@@ -25,7 +22,7 @@ const sorted = <Value>(entries: [string, Value][]): Record<string, Value> => Obj
 export function readNeeds(compilation: Compilation): Needs {
   const bundled = [...compilation.modules].filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0);
   const lent = bundled.flatMap((module) => { const request = shareKeyOf(module); return request === undefined ? [] : [{ module, request }]; });
-  const symbols = lent.filter(({ request }) => request.startsWith(SHELL_SDK)).flatMap(({ module, request }) => usedNames(compilation, module).map((name) => `${toSubpath(request)}#${name}`));
+  const symbols = lent.filter(({ request }) => isOurs(request)).flatMap(({ module, request }) => usedNames(compilation, module).map((name) => toSymbol(request, name)));
   const calls = bundled.flatMap((module) => {
     const known = Object.entries(callsOfModule(module));
     const names = known.length === 0 ? [] : usedNames(compilation, module);

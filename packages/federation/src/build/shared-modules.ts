@@ -46,6 +46,12 @@ const sharedModules = (production: boolean): readonly SharedModule[] => (product
 /** The only surface of ours that a remote programs against. */
 export const SHELL_SDK = '@danji/shell-sdk';
 
+/** Whether a lent module is ours: such ones gain and lose names without a new version, so releases and shells tell them one by one. */
+export const isOurs = (request: string): boolean => request.startsWith('@danji/') && SHARED_MODULES.some((module) => module.request === request);
+
+/** How releases and shells write a name of a lent module: `./router#Link` of the sdk, `@danji/ui#Button` of others. */
+export const toSymbol = (request: string, name: string): string => `${request.startsWith(SHELL_SDK) ? `.${request.slice(SHELL_SDK.length)}` : request}#${name}`;
+
 /** Versions of a shared module that a remote accepts. */
 export const rangeOf = (request: string): string => SHARED_MODULES.find((module) => module.request === request)?.range ?? '*';
 

@@ -12,7 +12,15 @@ import { checked, skipped, type Check, type Target } from './check.ts';
 export const checkSignature = ({ manifest }: Target, keys: readonly KeyObject[]): Check =>
   checked('signature', verifyObject(manifest, keys) ? [] : ['release.json on the server is not signed with this key, or was changed since'], `key ${manifest.signature?.key ?? ''}`);
 
-/** Whether a shell gives all the release takes from it: versions in their ranges, and every name of the sdk. */
+const moduleOf = (symbol: string): string => symbol.split('#')[0] ?? symbol;
+
+/** Names the release imports that the shell does not have. A shell built before shells told the names of a module says nothing of it. */
+function listMissing(symbols: readonly string[], given: readonly string[]): string[] {
+  const [names, told] = [new Set(given), new Set(given.map(moduleOf))];
+  return symbols.filter((symbol) => !names.has(symbol) && !names.has(`${moduleOf(symbol)}#*`) && (told.has(moduleOf(symbol)) || symbol.startsWith('.')));
+}
+
+/** Whether a shell gives all the release takes from it: versions in their ranges, and every name of our own modules. */
 export function checkShell({ manifest }: Target, shell: ShellRow, name: string): Check {
   const title = `shell ${name} (${shell.id})`;
   if (!shell.sdk || !shell.shared) return skipped(title, 'it does not say what it gives: it was built before shells did');
@@ -23,8 +31,7 @@ export function checkShell({ manifest }: Target, shell: ShellRow, name: string):
     return semver.satisfies(version, range) ? [] : [`it lends ${request} ${version}, the release needs ${range}`];
   });
   if (!semver.satisfies(sdk.version, manifest.sdk.range)) faults.push(`its sdk is ${sdk.version}, the release needs ${manifest.sdk.range}`);
-  const given = new Set(sdk.symbols);
-  for (const symbol of manifest.sdk.symbols) if (!given.has(symbol) && !given.has(symbol.replace(/#.*/, '#*'))) faults.push(`its sdk has no ${symbol}`);
+  faults.push(...listMissing(manifest.sdk.symbols, sdk.symbols).map((symbol) => `it has no ${symbol}`));
   return checked(title, faults, `sdk ${sdk.version} with the ${manifest.sdk.symbols.length} names it uses, ${Object.keys(manifest.shared).length} lent modules in range`);
 }
 
