@@ -148,3 +148,14 @@ describe('what is pasted', () => {
     expect([data['text/html'], data['text/plain']]).toEqual(['하나', '하나']);
   });
 });
+
+const letters = (word: string): Node => screen.getByText(word).firstChild ?? document;
+
+test('Shift and an arrow goes on from the cell the one before it reached, before the browser has told of it', async () => {
+  const rows = [['가', '나', '다'], ['라', '마', '바']].map((words) => ({ type: 'table-row' as const, children: words.map(cell) }));
+  const { box, caretBehind } = await openEditor(documentOf({ type: 'table', children: rows }, paragraph('')));
+  await caretBehind('가');
+  getSelection()?.setBaseAndExtent(letters('가'), 1, letters('나'), 0);
+  await press(box, 'ArrowDown', { code: 'ArrowDown', shiftKey: true });
+  expect([...box.querySelectorAll('[data-selected]')].map(({ textContent }) => textContent)).toEqual(['가', '나', '라', '마']);
+});

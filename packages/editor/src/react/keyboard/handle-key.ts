@@ -75,7 +75,11 @@ function handle(event: KeyboardEvent, editor: DocumentEditor, { openLink, focusT
   return name !== undefined;
 }
 
-/** Browsers tell of a new selection a little later; a shortcut that comes at once after it (select all, bold) means the new one. */
+/** Keys that do something with what is selected: shortcuts, Tab, and Shift and an arrow in a table, which may select one more cell. */
+const meansSelection = (editor: DocumentEditor, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || key === 'Tab' || (shiftKey && key.startsWith('Arrow') && findTable(editor) !== undefined);
+
+/** Browsers tell of a new selection a little later; a key that comes at once after it (select all, bold) means the new one. */
 function takeSelection(editor: DocumentEditor): void {
   const shown = ReactEditor.getWindow(editor).getSelection();
   if (!shown || shown.rangeCount === 0 || editor.operations.length > 0 || getCellSelection(editor)) return;
@@ -86,6 +90,6 @@ function takeSelection(editor: DocumentEditor): void {
 /** Keys that do something of ours. None does while a syllable is being composed: its Enter and its arrows belong to the keyboard. */
 export function handleKey(event: KeyboardEvent, editor: DocumentEditor, context: KeyContext): void {
   if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-  if (event.ctrlKey || event.metaKey || event.key === 'Tab') takeSelection(editor);
+  if (meansSelection(editor, event)) takeSelection(editor);
   if (handleTableKey(editor, event) || handleEdge(editor, event) || handle(event, editor, context)) event.preventDefault();
 }

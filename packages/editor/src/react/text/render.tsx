@@ -1,5 +1,7 @@
 import { isAllowedLink } from '@danji/contracts/documents/link-policy';
-import { createElement, type CSSProperties } from 'react';
+import type { RichText } from '@danji/contracts/documents/rich-document';
+import { Children, createElement, type CSSProperties, type ReactNode } from 'react';
+import { IS_ANDROID } from 'slate-dom';
 import type { RenderChunkProps, RenderElementProps, RenderLeafProps, RenderTextProps } from 'slate-react';
 import { toAlignStyle, toTextStyle } from '../../viewer/text-style.ts';
 import { ImageBlock } from '../images/image-block.tsx';
@@ -35,17 +37,32 @@ const BOLD: CSSProperties = { fontWeight: 'bold' };
 const ITALIC: CSSProperties = { fontStyle: 'italic' };
 
 /**
- * Text with its marks as one element's style, whichever they are: the viewer's `strong` and `em` would have the browser take
- * out and put in every piece of text whose marks change (three times as long for a document made bold).
+ * Marks as one element's style, whichever they are: the viewer's `strong` and `em` would have the browser take out and put in
+ * every piece of text whose marks change (three times as long for a document made bold).
  */
-export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
-  const style = toTextStyle(leaf);
+function toMarkStyle(text: RichText): CSSProperties | undefined {
+  const style = toTextStyle(text);
   // Most text has no mark: without a style the browser keeps no object for one.
-  return <span {...attributes} style={leaf.bold || leaf.italic ? { ...style, ...(leaf.bold && BOLD), ...(leaf.italic && ITALIC) } : style}>{children}</span>;
+  return text.bold || text.italic ? { ...style, ...(text.bold && BOLD), ...(text.italic && ITALIC) } : style;
 }
 
-/** As Slate does it, but without a component of its own for each text. */
-export const renderText = ({ attributes, children }: RenderTextProps) => <span {...attributes}>{children}</span>;
+export const renderLeaf = ({ attributes, children, leaf }: RenderLeafProps) => <span {...attributes} style={toMarkStyle(leaf)}>{children}</span>;
+
+/**
+ * Letters and nothing beside them: no place for a caret, no marks that wait at it, no line break Slate would add one to. On
+ * Android keyboards change the page before the editor, and Slate's own components know about it.
+ */
+const isLettersOnly = ({ text }: RichText, leaves: ReactNode): boolean => !IS_ANDROID && text !== '' && !text.endsWith('\n') && Children.count(leaves) === 1;
+
+/**
+ * A text. Letters are written here as Slate writes them, without its four components, which keep 2 kB for each text. As there,
+ * React does not know the letters: what the browser has put into the page already is not written again.
+ */
+export function renderText({ attributes, children, text }: RenderTextProps) {
+  if (!isLettersOnly(text, children)) return <span {...attributes}>{children}</span>;
+  const write = (element: HTMLElement | null): void => { if (element && element.textContent !== text.text) element.textContent = text.text; };
+  return <span {...attributes}><span ref={write} data-slate-leaf data-slate-string style={toMarkStyle(text)} /></span>;
+}
 
 /** Blocks that are drawn together; a text of fewer blocks has no chunks. */
 export const CHUNK_SIZE = 30;

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { documentOf, openEditor, paragraph, press, type OpenEditor } from './open-editor.tsx';
+
+/** Each piece of text as the page holds it, with the tags around it that Slate reads the caret from. */
+const pieces = (box: HTMLElement): string[] => [...box.querySelectorAll('[data-slate-node=text] :is([data-slate-string], [data-slate-zero-width])')].map((piece) => {
+  const isInLeaf = piece.closest('[data-slate-leaf]')?.closest('[data-slate-node=text]') != null;
+  return `${isInLeaf ? '' : 'lost '}${piece.hasAttribute('data-slate-string') ? 'letters' : 'place'} ${JSON.stringify(piece.textContent)}`;
+});
+const textNode = (box: HTMLElement): ChildNode | null | undefined => box.querySelector('[data-slate-string]')?.firstChild;
+
+const writeAfter = async ({ caretBehind, change, editor }: OpenEditor, word: string, letters: string): Promise<void> => {
+  await caretBehind(word);
+  await change(() => editor.insertText(letters));
+};
+
+describe('letters in the page', () => {
+  test('follow the document: written, taken back, emptied and written again', async () => {
+    const opened = await openEditor(documentOf(paragraph('가')));
+    const { box, change, editor } = opened;
+    await writeAfter(opened, '가', '나');
+    expect(pieces(box)).toEqual(['letters "가나"']);
+    await change(() => editor.undo());
+    expect(pieces(box)).toEqual(['letters "가"']);
+    await change(() => editor.deleteBackward('character'));
+    expect(pieces(box)).toEqual(['place "\uFEFF"']);
+    await change(() => editor.insertText('다'));
+    expect(pieces(box)).toEqual(['letters "다"']);
+  });
+
+  test('are not written again where the browser has written them', async () => {
+    const opened = await openEditor(documentOf(paragraph('가')));
+    const { box, change, editor, caretBehind } = opened;
+    await caretBehind('가');
+    const written = textNode(box);
+    await change(() => {
+      if (written) written.nodeValue = '가나';
+      editor.insertText('나');
+    });
+    expect([pieces(box), textNode(box) === written]).toEqual([['letters "가나"'], true]);
+  });
+
+  test('end with one line break more than the document, which the browser needs to show the last one', async () => {
+    const opened = await openEditor(documentOf(paragraph('가')));
+    await writeAfter(opened, '가', '\n');
+    expect(pieces(opened.box)).toEqual(['letters "가\\n\\n"']);
+    await opened.change(() => opened.editor.insertText('나'));
+    expect(pieces(opened.box)).toEqual(['letters "가\\n나"']);
+  });
+
+  test('make room for marks that wait at the caret, and close again without them', async () => {
+    const { box, caretBehind } = await openEditor(documentOf(paragraph('가')));
+    await caretBehind('가');
+    await press(box, 'b', { code: 'KeyB', ctrlKey: true });
+    expect(pieces(box)).toEqual(['letters "가"', 'place "\uFEFF"']);
+    await press(box, 'b', { code: 'KeyB', ctrlKey: true });
+    expect(pieces(box)).toEqual(['letters "가"']);
+  });
+});
