@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, Menu } from '../src/index.ts';
 import { renderUi } from './harness.tsx';
@@ -66,4 +66,13 @@ test('Escape and a click elsewhere close without choosing; Tab goes on behind th
   await user.tab();
   expect(focused()).toBe('다음');
   expect([onEdit, onDelete].flatMap((spy) => spy.mock.calls)).toEqual([]);
+});
+
+test('a scroll that moves the button closes it; the end of one that was over before does not', async () => {
+  await userEvent.setup().click(opener());
+  fireEvent.scroll(document);
+  expect(screen.getByRole('menu')).toBeTruthy();
+  jest.spyOn(opener(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -120, 80, 40));
+  fireEvent.scroll(document);
+  expect(screen.queryByRole('menu')).toBeNull();
 });

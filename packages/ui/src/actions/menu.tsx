@@ -93,14 +93,20 @@ function OpenMenu({ anchor, items, label, align = 'end', header, id, close }: Om
     const onPointerDown = (event: PointerEvent): void => {
       if (isOutside(event) && !(event.target instanceof Node && anchor.contains(event.target))) close(false);
     };
-    const onMove = (event: Event): void => { if (isOutside(event)) close(false); };
+    const onResize = (event: Event): void => { if (isOutside(event)) close(false); };
+    const { top, left } = anchor.getBoundingClientRect();
+    // The last event of a scroll that is over comes after the press which opened the menu: only one that moves the button closes it.
+    const onScroll = (event: Event): void => {
+      const now = anchor.getBoundingClientRect();
+      if (isOutside(event) && (now.top !== top || now.left !== left)) close(false);
+    };
     document.addEventListener('pointerdown', onPointerDown);
-    window.addEventListener('resize', onMove);
-    window.addEventListener('scroll', onMove, true);
+    window.addEventListener('resize', onResize);
+    window.addEventListener('scroll', onScroll, true);
     return () => {
       document.removeEventListener('pointerdown', onPointerDown);
-      window.removeEventListener('resize', onMove);
-      window.removeEventListener('scroll', onMove, true);
+      window.removeEventListener('resize', onResize);
+      window.removeEventListener('scroll', onScroll, true);
     };
   }, [anchor, close]);
 
