@@ -52,7 +52,7 @@ describe('단지 찾기', () => {
     expect(await screen.findByRole('button', { name: '솔향기 선택' })).toBeTruthy();
     expect(address()).toContain('region_code=27260');
     expect(screen.getByText('찾은 단지 2곳')).toBeTruthy();
-    await user.type(screen.getByRole('searchbox'), '한빛마을');
+    await user.type(screen.getByRole('searchbox', { name: '단지 이름이나 동네로 찾기' }), '한빛마을');
     await user.click(await screen.findByRole('button', { name: '전국에서 찾기' }));
     expect(await screen.findByRole('button', { name: '한빛마을3단지아파트 선택' })).toBeTruthy();
   });
