@@ -1,5 +1,5 @@
 /**
- * Stands in for the runtime that the federation plugin puts into every container (ADR 0020). Ours offers everything that
+ * Stands in for the runtime that the federation plugin puts into every container (ADR 0020). The plugin's own offers everything that
  * a page of many hosts may need: 28 kB in the shell and 7 kB in each entry. A remote of ours takes what one shell lends, one version
  * of each module, and brings nothing to fall back on.
  */
@@ -17,8 +17,10 @@ let scope: ShareScope = {};
 function define({ m, consumesLoadingData }: WebpackRequire, ids: readonly string[]): void {
   for (const id of ids) {
     m[id] ??= (module) => {
-      const { shareKey, requiredVersion } = consumesLoadingData.moduleIdToConsumeDataMapping?.[id] ?? { shareKey: id, requiredVersion: '' };
-      module.exports = findShare(scope, shareKey, requiredVersion)?.get()();
+      const consumed = consumesLoadingData.moduleIdToConsumeDataMapping?.[id];
+      const share = consumed && findShare(scope, consumed.shareKey, consumed.requiredVersion);
+      if (!share) throw new Error(`The page does not lend ${consumed?.shareKey ?? id}`);
+      module.exports = share.get()();
     };
   }
 }
