@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { formatDate, formatDateTime, formatRelative, toBusinessDate } from '../src/format/date.ts';
-import { formatBytes, formatShortPrice, orNeedsCheck } from '../src/format/number.ts';
+import { formatBytes, formatNumber, formatShortPrice, orNeedsCheck } from '../src/format/number.ts';
 import { formatTel, TEL_PATTERN, toTelDigits } from '../src/format/tel.ts';
 
 describe('phone numbers', () => {
@@ -44,3 +44,8 @@ test('a missing or zero number needs checking', () => {
 });
 
 test.each([[0, '0 B'], [1023, '1023 B'], [1536, '1.5 KB'], [10 * 1024 * 1024, '10.0 MB']])('%i bytes are %s', (bytes, shown) => expect(formatBytes(bytes)).toBe(shown));
+
+test('numbers are written as people in Korea write them, whole ones and others', () => {
+  const korean = new Intl.NumberFormat('ko-KR');
+  fc.assert(fc.property(fc.oneof(fc.maxSafeInteger(), fc.double().filter((value) => !Object.is(value, -0))), (value) => expect(formatNumber(value)).toBe(korean.format(value))), { examples: [[0], [-999], [-1000], [1e15], [0.5]] });
+});

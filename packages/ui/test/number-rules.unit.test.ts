@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { clampNumber, formatNumberText, readNumberText, type NumberRules } from '../src/forms/number-rules.ts';
+import { clampNumber, formatCount, formatNumberText, readNumberText, type NumberRules } from '../src/forms/number-rules.ts';
 import { spellWon } from '../src/forms/spell-won.ts';
 import { countRight, placeCaret } from '../src/forms/caret.ts';
 
@@ -105,6 +105,11 @@ describe('always', () => {
       expect(countRight(shown, placeCaret(shown, right, COUNTS), COUNTS)).toBe(right);
     }));
   });
+});
+
+test('a count is written as people in Korea write it', () => {
+  const korean = new Intl.NumberFormat('ko-KR');
+  fc.assert(fc.property(fc.maxSafeInteger(), (count) => expect(formatCount(count)).toBe(korean.format(count))));
 });
 
 describe('won in words', () => {

@@ -1,8 +1,9 @@
-// Made at the first number: not every first screen has one.
+// Made at the first number that needs it: a slow phone takes 30 ms for that.
 let plain: Intl.NumberFormat | undefined;
 
 /** `12,345`; 확인필요 for a missing or zero value where `orCheck` is set (SPEC §3, Brand detail). */
-export const formatNumber = (value: number): string => (plain ??= new Intl.NumberFormat('ko-KR')).format(value);
+export const formatNumber = (value: number): string =>
+  Number.isSafeInteger(value) ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : (plain ??= new Intl.NumberFormat('ko-KR')).format(value);
 export const orNeedsCheck = (value: number | null | undefined): string => (value ? formatNumber(value) : '확인필요');
 export const formatWon = (value: number): string => `${formatNumber(value)}원`;
 export const formatPoints = (value: number): string => `${formatNumber(value)}P`;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../actions/button.tsx';
+import { formatCount } from '../forms/number-rules.ts';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 import { Text } from '../layout/text.tsx';
 import { listPageNumbers } from './page-numbers.ts';
@@ -36,14 +37,14 @@ export function Pagination({ page, count, pageSize = 20, onChange, label = '페�
         {listPageNumbers(page, last).map((number) => (
           <li key={number}>
             <PageButton type="button" {...(number === page ? { 'aria-current': 'page' } : {})} onClick={() => { if (number !== page) onChange(number); }}>
-              {number.toLocaleString('ko-KR')}
+              {formatCount(number)}
               <VisuallyHidden>페이지</VisuallyHidden>
             </PageButton>
           </li>
         ))}
       </List>
       <IconButton icon="chevron-right" label="다음 페이지" disabled={page >= last} onClick={() => onChange(page + 1)} />
-      <Text as="span" size="sm" tone="subtle" numeric css={{ marginInlineStart: 2 }}>{`총 ${count.toLocaleString('ko-KR')}건`}</Text>
+      <Text as="span" size="sm" tone="subtle" numeric css={{ marginInlineStart: 2 }}>{`총 ${formatCount(count)}건`}</Text>
     </Nav>
   );
 }

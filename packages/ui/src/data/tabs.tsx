@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatCount } from '../forms/number-rules.ts';
 
 const List = chakra('div', {
   base: { display: 'flex', gap: 1, overflowX: 'auto', borderBottomWidth: '1px', borderColor: 'border', scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } },
@@ -77,7 +78,7 @@ export function Tabs({ value, onChange, items, label }: TabsProps) {
             tabIndex={index === at ? 0 : -1} onClick={() => onChange(item.value)}
           >
             {item.label}
-            {item.count === undefined ? null : <Count>{item.count.toLocaleString('ko-KR')}</Count>}
+            {item.count === undefined ? null : <Count>{formatCount(item.count)}</Count>}
           </Tab>
         ))}
       </List>

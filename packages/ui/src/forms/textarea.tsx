@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { controlRecipe } from './control-recipe.ts';
 import { useControl } from './field-context.ts';
+import { formatCount } from './number-rules.ts';
 
 const Area = chakra('textarea', controlRecipe);
 const Count = chakra('span', { base: { alignSelf: 'flex-end', fontSize: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' }, variants: { full: { true: { color: 'danger.fg', fontWeight: 'semibold' } } } });
@@ -26,7 +27,7 @@ export function Textarea({ value, onChange, rows = 4, maxLength, ...rest }: Text
         css={{ paddingBlock: 3, lineHeight: '1.5', resize: 'vertical' }} {...rest} {...wiring} rows={rows} {...(maxLength === undefined ? {} : { maxLength })}
         value={value} onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {maxLength === undefined ? null : <Count aria-hidden full={value.length >= maxLength}>{`${value.length.toLocaleString('ko-KR')}/${maxLength.toLocaleString('ko-KR')}`}</Count>}
+      {maxLength === undefined ? null : <Count aria-hidden full={value.length >= maxLength}>{`${formatCount(value.length)}/${formatCount(maxLength)}`}</Count>}
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { formatCount } from '../forms/number-rules.ts';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 import { lazyPiece } from '../lazy-piece.tsx';
 import { Stars } from './stars.tsx';
@@ -24,7 +25,7 @@ export function Rating({ value, count, size = 'md' }: RatingProps) {
       <Stars value={value} size={size === 'sm' ? 16 : 20} />
       <VisuallyHidden>{`5점 만점에 ${value.toFixed(1)}점`}</VisuallyHidden>
       <Value aria-hidden>{value.toFixed(1)}</Value>
-      {count === undefined ? null : <Quiet>{`(${count.toLocaleString('ko-KR')})`}</Quiet>}
+      {count === undefined ? null : <Quiet>{`(${formatCount(count)})`}</Quiet>}
     </Line>
   );
 }

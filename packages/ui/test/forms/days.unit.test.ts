@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { addDays, addMonths, isDay, weekdayOf } from '../../src/forms/date/days.ts';
+import { addDays, addMonths, isDay, todayInKorea, weekdayOf } from '../../src/forms/date/days.ts';
 import { recentDays, sortRange } from '../../src/forms/date/day-range.ts';
 import { findDayFault, readDayText, readWhileTyped } from '../../src/forms/date/read-day.ts';
 
@@ -98,4 +98,17 @@ test('31 January plus a month is the last of February; 29 February plus a year t
 test('the last seven days end today', () => {
   expect(recentDays(7, '2026-03-02')).toEqual({ start: '2026-02-24', end: '2026-03-02' });
   expect(recentDays(1, '2026-03-02')).toEqual({ start: '2026-03-02', end: '2026-03-02' });
+});
+
+test('today in Korea is what the calendar of Asia/Seoul says, at every moment', () => {
+  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
+  jest.useFakeTimers();
+  try {
+    fc.assert(fc.property(fc.date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true }), (moment) => {
+      jest.setSystemTime(moment);
+      expect(todayInKorea()).toBe(calendar.format(moment));
+    }));
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -3,6 +3,7 @@ import { Button } from '../../actions/button.tsx';
 import { Menu } from '../../actions/menu.tsx';
 import { Alert } from '../../feedback/alert.tsx';
 import { ProgressBar } from '../../feedback/progress-bar.tsx';
+import { formatCount } from '../../forms/number-rules.ts';
 import { Stack } from '../../layout/primitives.tsx';
 import { Text } from '../../layout/text.tsx';
 import { Modal } from '../../overlays/modal.tsx';
@@ -21,8 +22,6 @@ export interface ExportButtonProps<Row> extends Omit<ExportOptions<Row>, 'limit'
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error && error.message ? error.message : '목록을 모두 읽지 못했어요.');
-const toText = (value: number): string => value.toLocaleString('ko-KR');
-
 /** A short export needs no dialog: it would only flash. */
 function useIsLong(isRunning: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
@@ -65,8 +64,8 @@ export function ExportBody<Row>({ limit = DEFAULT_LIMIT, toMessage = messageOf, 
         {state.step === 'running' ? (
           <Stack gap={3}>
             <ProgressBar label="목록 저장" value={total === undefined || total === 0 ? undefined : state.done / total} />
-            <Text size="sm" tone="muted" numeric>{total === undefined ? '몇 건인지 세고 있어요.' : `${toText(state.done)} / ${toText(total)}건`}</Text>
-            {isTooMany ? <Alert tone="warning">{`한 번에 ${toText(limit)}건까지 저장해요. 전체는 ${toText(count)}건이에요.`}</Alert> : null}
+            <Text size="sm" tone="muted" numeric>{total === undefined ? '몇 건인지 세고 있어요.' : `${formatCount(state.done)} / ${formatCount(total)}건`}</Text>
+            {isTooMany ? <Alert tone="warning">{`한 번에 ${formatCount(limit)}건까지 저장해요. 전체는 ${formatCount(count)}건이에요.`}</Alert> : null}
           </Stack>
         ) : null}
         {state.step === 'failed' ? <Alert tone="danger">{state.message}</Alert> : null}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../feedback/toast-store.ts';
+import { todayInKorea } from '../../forms/date/days.ts';
+import { formatCount } from '../../forms/number-rules.ts';
 import type { ExportValue, TableColumn } from '../table-types.ts';
 import type { ExportedRows, ExportTask } from './collect-pages.ts';
 import { toCsv } from './csv.ts';
@@ -19,11 +21,6 @@ export interface ExportOptions<Row> {
   limit: number;
   toMessage: (error: unknown) => string;
 }
-
-const toText = (value: number): string => value.toLocaleString('ko-KR');
-
-/** Today in Korea, as the other dates of the product. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date());
 
 async function toFile(kind: ExportKind, lines: ExportValue[][], fileName: string): Promise<Blob> {
   if (kind === 'csv') return new Blob([toCsv(lines)], { type: 'text/csv;charset=utf-8' });
@@ -53,10 +50,10 @@ export function useExport<Row>({ fileName, columns, rowsForExport, limit, toMess
       const rows = found.rows.slice(0, limit);
       const file = await toFile(kind, [written.map(({ header }) => header), ...rows.map((row) => written.map(({ exportValue }) => exportValue(row)))], fileName);
       if (signal.aborted) return;
-      saveBlob(`${fileName}-${today()}.${kind}`, file);
+      saveBlob(`${fileName}-${todayInKorea()}.${kind}`, file);
       setState({ step: 'idle' });
-      if (found.count > rows.length) toast({ tone: 'warning', title: `전체 ${toText(found.count)}건 중 ${toText(rows.length)}건만 저장했어요`, description: '조건을 좁히면 나머지도 저장할 수 있어요.' });
-      else toast({ tone: 'success', title: `${toText(rows.length)}건을 저장했어요` });
+      if (found.count > rows.length) toast({ tone: 'warning', title: `전체 ${formatCount(found.count)}건 중 ${formatCount(rows.length)}건만 저장했어요`, description: '조건을 좁히면 나머지도 저장할 수 있어요.' });
+      else toast({ tone: 'success', title: `${formatCount(rows.length)}건을 저장했어요` });
     } catch (error) {
       if (!signal.aborted) setState({ step: 'failed', kind, message: toMessage(error) });
     }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../actions/button.tsx';
+import { formatCount } from '../../forms/number-rules.ts';
 import { Select } from '../../forms/select.tsx';
 import { Chip } from '../../layout/badge.tsx';
 import type { DataTableProps } from '../table-types.ts';
@@ -71,7 +72,7 @@ export function TableBar<Row>(props: BarProps<Row>) {
       <CardControls {...props} />
       {chosen > 0 ? (
         <Bar chosen>
-          <Count>{`${chosen.toLocaleString('ko-KR')}개 선택`}</Count>
+          <Count>{`${formatCount(chosen)}개 선택`}</Count>
           <Group end>
             {bulkActions}
             <Button size="sm" variant="ghost" icon="x" onClick={() => onSelection?.(new Set())}>선택 해제</Button>
