@@ -1,7 +1,7 @@
 /**
  * Stands in for Chakra's `utils/memo.js`, which every element with styles asks several times at every render. Chakra's
  * writes out all of its arguments in sorted order and moves what it finds to the end of a list; this one names what it
- * has answered itself by a number, takes keys as they come, and starts anew when there is very much.
+ * has answered itself by a number, takes properties as they come, and starts anew when there is very much.
  */
 const MOST_KEPT = 5000;
 let lastName = 0;
@@ -21,19 +21,38 @@ function toKey(value: unknown): string {
   return `${key}}`;
 }
 
-/** Most questions are one name; any other key begins with a letter that no name has. */
-const toKeyOfAll = (given: readonly unknown[]): string => (given.length === 1 && typeof given[0] === 'string' ? given[0] : `\0${given.map(toKey).join('|')}`);
+function findOrAdd<Result>(table: Map<string, Known<Result>>, key: string): Known<Result> {
+  const found = table.get(key);
+  if (found) return found;
+  const added = new Known<Result>();
+  table.set(key, added);
+  return added;
+}
+
+/** What is known after the arguments so far. Texts are looked up by themselves, everything else by its key. */
+class Known<Result> {
+  #texts: Map<string, Known<Result>> | undefined;
+  #others: Map<string, Known<Result>> | undefined;
+  result: Result | undefined;
+
+  after(value: unknown): Known<Result> {
+    if (typeof value === 'string') return findOrAdd((this.#texts ??= new Map()), value);
+    return findOrAdd((this.#others ??= new Map()), toKey(value));
+  }
+}
 
 /** Remembers what a function answered to equal arguments. */
 export function memo<Arguments extends unknown[], Result>(work: (...given: Arguments) => Result): (...given: Arguments) => Result {
-  const kept = new Map<string, Result>();
+  let kept = new Known<Result>();
+  let count = 0;
   return (...given) => {
-    const key = toKeyOfAll(given);
-    const known = kept.get(key);
-    if (known !== undefined) return known;
+    let place = kept;
+    for (const value of given) place = place.after(value);
+    if (place.result !== undefined) return place.result;
     const result = work(...given);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, result);
+    if (count >= MOST_KEPT) [kept, count] = [new Known(), 0];
+    else count += 1;
+    place.result = result;
     if (typeof result === 'object' && result !== null && !names.has(result)) names.set(result, `#${(lastName += 1)}`);
     return result;
   };
