@@ -6,5 +6,5 @@ export const manifest: RemoteManifest = {
   routes: ['/support/notices'],
   navigation: [{ label: '고객지원', path: '/support/notices', icon: 'help', order: 80, audience: ['everybody'], tab: false }],
   slots: ['home.main', 'search'],
-  screens: { '/support/notices': 'notice-list-page', '/support/notices/:nanoId': 'notice-page', 'slot:home.main': 'home-notices', 'slot:search': 'search-hits' },
+  screens: { '/support/notices': 'notice-list-page', '/support/notices/:nanoId': 'notice-page', 'slot:home.main': 'home-notices', 'slot:search': ['search-hits', 'hit-section-body'] },
 };

@@ -8,10 +8,10 @@ export const manifest: RemoteManifest = {
   slots: ['home.main', 'search'],
   screens: {
     '/workspace': 'work-space-list-page', '/workspace/new': 'work-space-new-page', '/workspace/find': 'work-space-find-page',
-    '/workspace/:id': 'work-space-page', '/workspace/:id/facts': 'work-space-facts-page', '/workspace/:id/members': 'work-members-page',
-    '/workspace/:id/documents': 'ai-documents-page', '/workspace/:id/documents/new': 'ai-document-new-page', '/workspace/:id/documents/:documentId': 'ai-document-page',
-    '/workspace/:id/requests': 'work-requests-page', '/workspace/:id/requests/new': 'work-request-new-page', '/workspace/:id/requests/:requestId': 'work-request-page', '/workspace/:id/hand-over': 'work-hand-over-page',
-    '/workspace/:id/schedules': 'schedules-page', '/workspace/:id/schedules/new': 'schedule-form-pages', '/workspace/:id/schedules/:scheduleId': 'schedule-page', '/workspace/:id/schedules/:scheduleId/edit': 'schedule-form-pages',
-    'slot:home.main': 'home-main', 'slot:search': 'search-hits',
+    '/workspace/:id': 'work-space-page', '/workspace/:id/facts': 'work-space-facts-page', '/workspace/:id/members': ['work-members-page', 'table-body'],
+    '/workspace/:id/documents': ['ai-documents-page', 'table-body'], '/workspace/:id/documents/new': 'ai-document-new-page', '/workspace/:id/documents/:documentId': 'ai-document-page',
+    '/workspace/:id/requests': ['work-requests-page', 'table-body'], '/workspace/:id/requests/new': 'work-request-new-page', '/workspace/:id/requests/:requestId': 'work-request-page', '/workspace/:id/hand-over': 'work-hand-over-page',
+    '/workspace/:id/schedules': ['schedules-page', 'table-body'], '/workspace/:id/schedules/new': 'schedule-form-pages', '/workspace/:id/schedules/:scheduleId': 'schedule-page', '/workspace/:id/schedules/:scheduleId/edit': 'schedule-form-pages',
+    'slot:home.main': 'home-main', 'slot:search': ['search-hits', 'hit-section-body'],
   },
 };

@@ -4,13 +4,16 @@ import type { ComponentType, ReactNode } from 'react';
 /** Contract version between shell and remotes; the shell accepts every `1.x` (FEDERATION §1). */
 export const REMOTE_CONTRACT = '1.0';
 
+/** Pieces of the design system that the shell loads on demand and many screens draw first: the rows of `DataTable`, and those of `HitSection`. */
+export type LentPiece = 'table-body' | 'hit-section-body';
+
 /**
  * What a remote says about itself without running: `src/manifest.ts` exports `manifest`, the build copies it into
  * `release.json`, and the shell shows menus and decides what to load from it.
  */
 export type RemoteManifest = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & {
-  /** Pages by address (`'/workspace/:id': 'work-space-page'`, the module in `src/pages`), and what fills a slot (`'slot:search': 'search-hits'`): their scripts are announced with the page, not found when the remote runs. */
-  screens?: Record<string, string>;
+  /** Pages by address (`'/workspace/:id': 'work-space-page'`, the module in `src/pages`), and what fills a slot (`'slot:search': 'search-hits'`): their scripts are announced with the page, not found when the remote runs. A page is followed by the pieces it draws first. */
+  screens?: Record<string, string | readonly [page: string, ...pieces: LentPiece[]]>;
 };
 
 /** A screen of a remote. `path` is absolute (`/workspace/:id`); `element` usually comes from `lazyPage`. */

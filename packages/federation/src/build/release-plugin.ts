@@ -6,7 +6,7 @@ import { listLazy } from './list-lazy.ts';
 import { readNeeds, type Needs } from './read-needs.ts';
 
 /** What a remote states about itself in `src/manifest.ts`, known without running its code. */
-export type RemoteFacts = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & { screens?: Record<string, string> };
+export type RemoteFacts = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & { /** Module of each screen, and the pieces of the design system it draws first. */ screens?: Record<string, string | readonly [page: string, ...pieces: string[]]> };
 
 type Reads = NonNullable<ReleaseManifest['reads']>;
 
@@ -49,6 +49,16 @@ function hashContent(compilation: Compilation, version: string, told: Needs & { 
 }
 
 const toFile = (path: string, content: Buffer): ReleaseFile => ({ path, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` });
+
+/** Scripts of the screens, and the pieces that the shell holds for them. */
+function describeScreens(screens: NonNullable<RemoteFacts['screens']>, lazy: Record<string, string[]>): Pick<ReleaseManifest, 'screens' | 'pieces'> {
+  const stated = Object.entries(screens).map(([path, named]) => ({ path, named: typeof named === 'string' ? [named] as const : named }));
+  const drawn = stated.filter(({ named }) => named.length > 1);
+  return {
+    screens: Object.fromEntries(stated.map(({ path, named: [page] }) => [path, findScripts(lazy, page)])),
+    ...(drawn.length > 0 && { pieces: Object.fromEntries(drawn.map(({ path, named: [, ...pieces] }) => [path, pieces])) }),
+  };
+}
 
 function findScripts(lazy: Record<string, string[]>, page: string): string[] {
   const scripts = lazy[page];
@@ -104,7 +114,7 @@ export class ReleasePlugin {
     const lazy = listLazy(compilation, [entry, ...preload]);
     return {
       remote, release: `${version}-${hash}`, version, commit, built: new Date().toISOString(), container, entry, ...stated, preload,
-      screens: Object.fromEntries(Object.entries(screens).map(([path, page]) => [path, findScripts(lazy, page)])), ...(reads && { reads }), ...needs, locales: LOCALES, builders, files,
+      ...describeScreens(screens, lazy), ...(reads && { reads }), ...needs, locales: LOCALES, builders, files,
     };
   }
 }

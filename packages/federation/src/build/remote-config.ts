@@ -35,7 +35,7 @@ export async function readFacts(dir: string): Promise<RemoteFacts> {
   const file = join(dir, 'src/manifest.ts');
   const { manifest } = (await importFresh(file)).exports as { manifest?: RemoteFacts };
   const properties = Object.fromEntries(FACTS.map((key) => [key, releaseManifest.properties[key]]));
-  Object.assign(properties, { screens: { type: 'object', patternProperties: { '^(/|slot:)': { type: 'string' } }, additionalProperties: false } });
+  Object.assign(properties, { screens: { type: 'object', patternProperties: { '^(/|slot:)': { type: ['string', 'array'], items: { type: 'string' }, minItems: 2 } }, additionalProperties: false } });
   const ajv = new Ajv({ strict: false, allErrors: true });
   if (!ajv.validate({ type: 'object', required: FACTS, properties, additionalProperties: false }, manifest)) throw new Error(`${file} must export \`manifest\`: ${ajv.errorsText()}`);
   return manifest as RemoteFacts;

@@ -50,8 +50,8 @@ export function findPlace(patterns: readonly string[], path: string): { pattern:
   return { pattern, params: Object.fromEntries(pattern.split('/').flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), parts[index] ?? '']] : []))) };
 }
 
-/** Scripts of the screen at an address of a remote. */
-export function findScreenScripts({ screens = {} }: ReleaseManifest, path: string): readonly string[] {
-  const place = findPlace(Object.keys(screens), path);
-  return place ? (screens[place.pattern] ?? []) : [];
+/** Scripts of the screen at an address of a remote, and the modules of the shell it draws with. */
+export function findScreenParts({ screens = {}, pieces = {} }: ReleaseManifest, path: string): { scripts: readonly string[]; pieces: readonly string[] } {
+  const { pattern = '' } = findPlace(Object.keys(screens), path) ?? {};
+  return { scripts: screens[pattern] ?? [], pieces: pieces[pattern] ?? [] };
 }

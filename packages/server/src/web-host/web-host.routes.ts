@@ -94,7 +94,7 @@ export function pageRoutes(app: FastifyInstance, shells: Shells, previews: Share
       build, visitorPage, registry, registryKeys: releaseKeys.registry.told, reportProof: visit.reportProof, isKnown, isMember, nonce, preview: preview ?? undefined, webOrigin: config.webOrigin, hasWorker: config.offlinePage,
       answers: visitorPage ? { user: null, known: visitorPage.known } : { user: member?.id ?? null, known },
       owner: shown.owner, fillers: shown.fillers,
-      modules: [...(isMember ? MEMBER_MODULES : []), ...(screen?.modules ?? [])],
+      modules: [...(isMember ? MEMBER_MODULES : []), ...(screen?.modules ?? []), ...shown.pieces],
     });
     return sendPage(request, reply.status(isKnown ? 200 : 404), html);
   });

@@ -92,6 +92,13 @@ describe('the registry in the page', () => {
     expect(await scriptsOf('/workspace/12/members')).toEqual(['remote-entry.1a2b.js']);
   });
 
+  test('announces the pieces of the design system that the screen draws first, where this shell has them', async () => {
+    const menu = { label: '메뉴', path: '/workspace', icon: 'home', order: 1, audience: ['everybody' as const], tab: false };
+    await host(buildRelease('workspace', { manifest: { screens: { '/workspace/list': ['pages/list.5e6f.js'], '/workspace/new': ['pages/list.5e6f.js'] }, pieces: { '/workspace/list': ['me-page', 'a-piece-of-tomorrow'] }, preload: [], navigation: [menu] } }));
+    expect(await scriptsOf('/workspace/new')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js']);
+    expect(await scriptsOf('/workspace/list')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js', 'lazy.7b8c9d0e.js']);
+  });
+
   test('announces to nobody the scripts of a screen that only asks them to sign in', async () => {
     const menu = { label: '메뉴', path: '/workspace/open', icon: 'home', order: 1, audience: ['everybody' as const], tab: false };
     await host(buildRelease('workspace', { manifest: { screens: { '/workspace': ['pages/list.5e6f.js'], '/workspace/open': ['pages/list.5e6f.js'] }, preload: [], navigation: [{ ...menu, path: '/workspace', audience: ['general'] }, menu] } }));
