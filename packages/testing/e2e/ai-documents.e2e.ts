@@ -45,6 +45,8 @@ for (const [device, viewport] of DEVICES) {
     await text.click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' 문의는 관리사무소로 해 주세요.');
+    // On a phone the tools lie over the bar at the bottom while somebody writes, not under it.
+    await page.getByRole('button', { name: '굵게' }).click({ trial: true, timeout: 5000 });
     await expect(page.getByText(/님이 .*에 저장했어요/)).toBeVisible({ timeout: 10_000 });
     await page.reload();
     await expect(text.getByText('문의는 관리사무소로 해 주세요.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { DraftPort } from './draft-port.ts';
+import type { ReactNode } from 'react';
 import type { ImagePort } from './image-port.ts';
 
 export type EditorProps = {
@@ -24,4 +25,6 @@ export type EditorProps = {
   draft?: DraftPort | undefined;
   /** Most characters, spaces counted. Going over is told, not prevented. */
   maxCharacters?: number | undefined;
+  /** The text to be read until the editor's code is there, by the viewer: what it says is seen a second earlier on a slow phone. Default: grey lines. */
+  preview?: ReactNode;
 };

@@ -1,4 +1,4 @@
-import { lazyPiece, Skeleton, Stack } from '@danji/ui';
+import { Box, lazyPiece, Skeleton, Stack } from '@danji/ui';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorProps } from './editor-props.ts';
 
@@ -8,12 +8,16 @@ export type { ImagePort, UploadedImage, UploadOptions } from './image-port.ts';
 
 /** About the height of tools and count, px. */
 const AROUND_PX = 124;
+/** Tools are above the text on wide screens and below it on phones. */
+const TOOLS = { order: { base: 1, md: 0 }, padding: 2.5, minHeight: { base: '57px', md: '5.5rem' } } as const;
+const TEXT = { flex: 1, padding: { base: 4, md: 6 } } as const;
 
-const Waiting = ({ minHeight = 320 }: EditorProps) => (
+/** What cannot be used yet; a preview lies where the text will be. */
+const Waiting = ({ minHeight = 320, preview }: EditorProps) => (
   <EditorFrame isInvalid={false}>
-    <Stack css={{ padding: 6 }} style={{ minHeight: minHeight + AROUND_PX }} aria-busy>
-      <Skeleton height="2.25rem" />
-      <Skeleton height="1rem" width="60%" />
+    <Stack gap={0} style={{ minHeight: minHeight + AROUND_PX }} aria-busy>
+      <Box css={TOOLS}><Skeleton height="2.25rem" /></Box>
+      <Box css={TEXT} inert>{preview ?? <Skeleton height="1rem" width="60%" />}</Box>
     </Stack>
   </EditorFrame>
 );

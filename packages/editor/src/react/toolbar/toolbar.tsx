@@ -11,7 +11,7 @@ import { TOOLS } from './tool-button.tsx';
 import { useCoveredBottom, useStickyTop } from './use-tool-place.ts';
 
 const PLACE = {
-  position: { md: 'sticky' }, zIndex: Z_INDEX.sticky, order: { base: 1, md: 0 }, minHeight: { base: '57px', md: 12 }, borderColor: 'border', borderTopWidth: { base: '1px', md: 0 }, borderBottomWidth: { md: '1px' },
+  position: { md: 'sticky' }, zIndex: { md: Z_INDEX.sticky }, order: { base: 1, md: 0 }, minHeight: { base: '57px', md: 12 }, borderColor: 'border', borderTopWidth: { base: '1px', md: 0 }, borderBottomWidth: { md: '1px' },
   borderTopLeftRadius: { md: 'lg' }, borderTopRightRadius: { md: 'lg' }, bg: 'bg.panel',
 } as const;
 const BAR = { borderRadius: 'inherit', bg: 'bg.panel' } as const;

@@ -1,0 +1,23 @@
+import { UiProvider } from '@danji/ui';
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { TextEncoder } from 'node:util';
+import { Editor } from '../../src/react/editor.tsx';
+import { Viewer } from '../../src/viewer/viewer.tsx';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+
+// What browsers have and jsdom has not.
+globalThis.TextEncoder ??= TextEncoder;
+configure({ asyncUtilTimeout: 15_000 });
+afterEach(cleanup);
+
+const TEXT: RichDocument = { version: 1, children: [{ type: 'paragraph', children: [{ text: '저수조 청소 안내' }] }] };
+const images = { upload: () => Promise.reject(new Error('no picture here')), find: () => undefined };
+
+test('the text can be read before the editor is there, and is the editor’s own afterwards', async () => {
+  render(<UiProvider><Editor label="내용" value={TEXT} onChange={() => undefined} images={images as never} preview={<Viewer document={TEXT} />} /></UiProvider>);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('저수조 청소 안내').closest('[inert]')).not.toBeNull();
+  expect((await screen.findByRole('textbox', { name: '내용' })).textContent).toContain('저수조 청소 안내');
+  expect(screen.getAllByText('저수조 청소 안내')).toHaveLength(1);
+});
