@@ -21,9 +21,13 @@ const LINK_STYLE = {
 export function SpaceNav({ id }: { id: string }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
-    // Sideways only: the page itself stays where it is.
-    if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+    // With the frame, whose layout it reads: in the effect itself the page would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
+      // Sideways only: the page itself stays where it is.
+      if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <Box ref={row} as="nav" aria-label="워크스페이스 메뉴" display="flex" position="relative" flexDirection={{ base: 'row', lg: 'column' }} gap={1} overflowX="auto">
