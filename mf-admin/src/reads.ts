@@ -54,7 +54,7 @@ export const reads: PageReads = {
     read(listAdvertisements, { query: listQuery(['state', 'category', 'search', 'date_start', 'date_end', 'ordering']) }),
     read(countAdvertisements, { query: { category: '?category', search: '?search', date_start: '?date_start', date_end: '?date_end' } }),
   ],
-  '/admin/advertisements/:id': [read(getAdvertisement, { params: id }), read(getAdvertisementStatistics, { params: id, query: LAST_30_DAYS })],
+  '/admin/advertisements/:id': [read(getAdvertisement, { params: id, pictures: ['image1_url', 'image2_url'] }), read(getAdvertisementStatistics, { params: id, query: LAST_30_DAYS })],
   '/admin/advertisements/:id/edit': [read(getAdvertisement, { params: id })],
   '/admin/requests': [read(listStaffWorkRequests, { query: listQuery(['search', 'process_state', 'request_type', 'space_id', 'is_open', 'ordering']) })],
   '/admin/requests/:id': [read(getWorkRequest, { params: id })],

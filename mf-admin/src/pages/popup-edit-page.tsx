@@ -51,7 +51,7 @@ export function PopupEditPage() {
   }
   const initial = data ? { ...toPopupDraft(data), title: `${data.title} 복사본`.slice(0, 100), is_visible: false } : toBlankPopup(now);
   return (
-    <AdminPage title="팝업 만들기" description={data ? `'${data.title}'에서 복제해요. 보이기를 켜야 홈에 보여요.` : '홈에서 먼저 보이는 소식이에요.'}>
+    <AdminPage title="팝업 만들기" description={data ? `'${data.title}'에서 복제해요. 보이기를 켜야 홈에 보여요.` : '홈에서 먼저 보이는 소식이에요. 정한 기간에만 보여요.'}>
       <PopupForm key={copied ?? 'new'} draftKey={copied === undefined ? 'admin.popup.new' : `admin.popup.copy.${copied}`} initial={initial} source={data} />
     </AdminPage>
   );

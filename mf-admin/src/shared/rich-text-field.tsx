@@ -1,4 +1,5 @@
 import { Editor } from '@danji/editor/editor';
+import { Viewer } from '@danji/editor/viewer';
 import { imagePort } from '@danji/shell-sdk';
 import { Field } from '@danji/ui';
 import type { Article } from './use-article.ts';
@@ -18,7 +19,7 @@ export function RichTextField({ label, article, help, error, placeholder = 'ë‚´ì
   const { start, draft, setContent } = article;
   return (
     <Field group required label={label} help={help} error={error}>
-      <Editor key={start.round} label={label} value={start.content} onChange={setContent} images={imagePort} draft={draft} invalid={Boolean(error)} placeholder={placeholder} minHeight={minHeight} />
+      <Editor key={start.round} label={label} value={start.content} onChange={setContent} images={imagePort} draft={draft} invalid={Boolean(error)} placeholder={placeholder} minHeight={minHeight} preview={<Viewer document={start.content} />} />
     </Field>
   );
 }

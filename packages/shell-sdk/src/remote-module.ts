@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 export const REMOTE_CONTRACT = '1.0';
 
 /** Pieces of the design system that the shell loads on demand and many screens draw first: the rows of `DataTable`, and those of `HitSection`. */
-export type LentPiece = 'table-body' | 'hit-section-body';
+type LentPiece = 'table-body' | 'hit-section-body';
 
 /**
  * What a remote says about itself without running: `src/manifest.ts` exports `manifest`, the build copies it into

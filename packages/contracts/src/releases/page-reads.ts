@@ -20,6 +20,8 @@ export const pageRead = closed({
   query: Type.Optional(Type.Record(name, value)),
   /** Kinds of members whose screen asks for it; everybody's without. `staff` are all operators, `admin` those who lead. */
   audience: Type.Optional(Type.Array(oneOf('general', 'brand', 'staff', 'admin'), { minItems: 1 })),
+  /** Fields of the answer with addresses of pictures that the screen shows at once: the page announces them. */
+  pictures: Type.Optional(Type.Array(name, { maxItems: 4 })),
   /** Search parameters the address must have, `null` those it must not: a screen with several views asks only for the one it shows. */
   where: Type.Optional(Type.Record(name, Type.Union([Type.String({ maxLength: 200 }), Type.Null()]))),
 });
@@ -31,7 +33,7 @@ export type PageRead = Static<typeof pageRead>;
 export type PageReads = Static<typeof pageReads>;
 
 type Placeholder = `:${string}` | `?${string}`;
-type ReadInput<E extends Endpoint> = Pick<PageRead, 'params' | 'audience' | 'where'> & { query?: { [K in keyof QueryOf<E>]?: QueryOf<E>[K] | Placeholder } };
+type ReadInput<E extends Endpoint> = Pick<PageRead, 'params' | 'audience' | 'where' | 'pictures'> & { query?: { [K in keyof QueryOf<E>]?: QueryOf<E>[K] | Placeholder } };
 
 /** Whether a call can come with a page: it changes nothing, and its address says all it is asked. The specification has reads that are a POST without a body. */
 export const isPageRead = ({ readsOnly, encoding, body }: Endpoint): boolean =>

@@ -1,4 +1,5 @@
 import { Box, lazyPiece, Skeleton, Stack } from '@danji/ui';
+import { isBlankDocument } from '../core/slate/is-blank.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorProps } from './editor-props.ts';
 
@@ -10,14 +11,15 @@ export type { ImagePort, UploadedImage, UploadOptions } from './image-port.ts';
 const AROUND_PX = 124;
 /** Tools are above the text on wide screens and below it on phones. */
 const TOOLS = { order: { base: 1, md: 0 }, padding: 2.5, minHeight: { base: '57px', md: '5.5rem' } } as const;
+const PLACEHOLDER = { color: 'fg.subtle', lineHeight: '1.75' } as const;
 const TEXT = { flex: 1, padding: { base: 4, md: 6 } } as const;
 
-/** What cannot be used yet; a preview lies where the text will be. */
-const Waiting = ({ minHeight = 320, preview }: EditorProps) => (
+/** What cannot be used yet. A preview lies where the text will be, or what is said where there is none. */
+const Waiting = ({ minHeight = 320, preview, placeholder, value }: EditorProps) => (
   <EditorFrame isInvalid={false}>
     <Stack gap={0} style={{ minHeight: minHeight + AROUND_PX }} aria-busy>
       <Box css={TOOLS}><Skeleton height="2.25rem" /></Box>
-      <Box css={TEXT} inert>{preview ?? <Skeleton height="1rem" width="60%" />}</Box>
+      <Box css={TEXT} inert>{isBlankDocument(value) ? <Box css={PLACEHOLDER}>{placeholder}</Box> : (preview ?? <Skeleton height="1rem" width="60%" />)}</Box>
     </Stack>
   </EditorFrame>
 );

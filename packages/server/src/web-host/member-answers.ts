@@ -18,7 +18,7 @@ const READS = new Map(ENDPOINTS.filter(isPageRead).map((endpoint) => [endpoint.i
 
 const KINDS = { [UserType.STAFF]: 'staff', [UserType.BRAND]: 'brand', [UserType.GENERAL]: 'general' } as const;
 
-type Call = { method: HttpMethod; path: string; query: Record<string, string> };
+type Call = { method: HttpMethod; path: string; query: Record<string, string>; pictures: readonly string[] };
 
 function isFor({ audience }: PageRead, user: Principal): boolean {
   return audience?.some((each) => each === KINDS[user.user_type] || (each === 'admin' && isAdmin(user))) ?? true;
@@ -32,7 +32,7 @@ function toCall(read: PageRead, place: PagePlace): Call | undefined {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   // Ids only: what else stands in an address is nobody's, must not make another path, and `new` is not there yet.
   if (!names.every((name) => /^(?!new$)[\w-][\w.-]{0,79}$/.test(filled.params[name] ?? ''))) return undefined;
-  return { method, path: path.replace(/\{(\w+)\}/g, (_, name: string) => filled.params[name] ?? ''), query: filled.query };
+  return { method, path: path.replace(/\{(\w+)\}/g, (_, name: string) => filled.params[name] ?? ''), query: filled.query, pictures: read.pictures ?? [] };
 }
 
 /** What the screen at an address asks for, of what is named for addresses and for `extra` places. */
@@ -68,11 +68,22 @@ async function readAs(request: FastifyRequest, token: string, { method, path, qu
   return isData && answer.body.length <= MOST_LETTERS ? [path, query, answer.json()] : undefined;
 }
 
+/** Where files of ours are: a page announces no other address. */
+const FILES = '/api/commons/files/';
+
+const findPictures = (pictures: Call['pictures'], answer: unknown): string[] => {
+  const fields = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+  return pictures.map((field) => fields[field]).filter((url): url is string => typeof url === 'string' && url.startsWith(FILES));
+};
+
+/** Answers that come with a page, and pictures of theirs that its screen shows at once. */
+export type PageAnswers = { known: KnownAnswer[]; pictures: string[] };
+
 /** What the screen of a member asks for first, as far as it is there in time; nothing for anybody else. `shell`: the reads of the shell itself. The page never fails for one. */
-export async function readMemberAnswers(request: FastifyRequest, { member }: PageVisit, shell: PageReads | undefined, shown: Shown): Promise<KnownAnswer[]> {
+export async function readMemberAnswers(request: FastifyRequest, { member }: PageVisit, shell: PageReads | undefined, shown: Shown): Promise<PageAnswers> {
   const { signingKey, clock, config: { pageAnswersMs: wait } } = request.server.platform;
   const calls = member && wait > 0 ? listPageCalls(member, request, shell, shown) : [];
-  if (!member || calls.length === 0) return [];
+  if (!member || calls.length === 0) return { known: [], pictures: [] };
   const token = await signAccessToken(signingKey, member.session, clock.now());
   const time = Promise.withResolvers<typeof late>();
   const timer = setTimeout(() => time.resolve(late), wait);
@@ -86,5 +97,9 @@ export async function readMemberAnswers(request: FastifyRequest, { member }: Pag
     return answer;
   }));
   clearTimeout(timer);
-  return answers.filter((answer): answer is KnownAnswer => answer !== undefined && answer !== late);
+  const known = answers.map((answer) => (answer === late ? undefined : answer));
+  return {
+    known: known.filter((answer) => answer !== undefined),
+    pictures: calls.flatMap(({ pictures }, index) => findPictures(pictures, known[index]?.[2])),
+  };
 }

@@ -28,6 +28,8 @@ export type PageInput = {
   visitorPage: VisitorPage | undefined;
   /** Answers that the app begins with, and whose they are. */
   answers: { user: number | null; known: readonly KnownAnswer[] };
+  /** Pictures that the screen shows at once. */
+  pictures: readonly string[];
   /** Whether the browser sent the cookie of a session that is alive. */
   isMember: boolean;
   nonce: string;
@@ -105,10 +107,10 @@ function hintRelease({ release, scripts }: ShownRelease, fetchpriority?: 'low'):
  * Hints for the remotes of the page and for what the shell loads on demand there: those scripts load beside the first
  * ones instead of after them. They go without `crossorigin`, as the scripts themselves do, and with their hashes; otherwise the browser would fetch them twice.
  */
-function preloads({ owner, fillers, build, modules }: PageInput): string[] {
+function preloads({ owner, fillers, build, modules, pictures }: PageInput): string[] {
   // Without hashes, as webpack asks for them: a hint that says another thing than the request is fetched twice.
   const own = [...new Set(modules.flatMap((name) => build.page.lazy?.[name] ?? []))].map((path) => tag('link', { rel: 'preload', as: 'script', href: `/assets/${path}` }));
-  return [...(owner ? hintRelease(owner) : []), ...own, ...fillers.flatMap((filler) => hintRelease(filler, 'low'))];
+  return [...(owner ? hintRelease(owner) : []), ...own, ...fillers.flatMap((filler) => hintRelease(filler, 'low')), ...pictures.map((href) => tag('link', { rel: 'preload', as: 'image', href }))];
 }
 
 /** Styles of what is written in the page, under the names by which the app knows them as its own. */

@@ -5,7 +5,7 @@ import { ProblemError } from '../platform/problem-error.ts';
 import type { Registry } from '@danji/contracts/releases/release';
 import { createPipelineCheck } from '../releases/index.ts';
 import { findOwner, findShellScreen, isReserved, MEMBER_MODULES } from './addresses.ts';
-import { readMemberAnswers } from './member-answers.ts';
+import { type PageAnswers, readMemberAnswers } from './member-answers.ts';
 import { pagePolicy } from './page-policy.ts';
 import { developmentOrigins, readPageVisit } from './page-visit.ts';
 import { renderPage, ROOT_FILES, unbuiltPage, WORKER_FILE } from './page.ts';
@@ -71,6 +71,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.header('content-encoding', coding).send(await compressQuickly(coding, Buffer.from(html)));
 }
 
+const NO_ANSWERS: PageAnswers = { known: [], pictures: [] };
+
 /** Every address that is no call and no file is a screen of the app, rendered for this visit. */
 export function pageRoutes(app: FastifyInstance, shells: Shells, previews: SharePreviews, visitorPages: VisitorPages): void {
   const { config, releaseKeys } = app.platform;
@@ -87,12 +89,13 @@ export function pageRoutes(app: FastifyInstance, shells: Shells, previews: Share
     reply.header('content-security-policy', pagePolicy(nonce, developmentOrigins(visit)));
     const shown = findShownReleases(visit, new URL(request.url, config.webOrigin));
     const screen = findShellScreen(path, isMember);
-    const [preview, known] = await Promise.all([readPreview(request, previews, path), build.isKept ? [] : readMemberAnswers(request, visit, build.page.reads, shown)]);
+    const [preview, { known, pictures }] = await Promise.all([readPreview(request, previews, path), build.isKept ? NO_ANSWERS : readMemberAnswers(request, visit, build.page.reads, shown)]);
     const isKnown = (shown.isOwned || screen !== undefined) && preview !== null;
     const visitorPage = member === null && !findOwner(visit.active, path) && !build.isKept ? await readVisitorPage(request, visitorPages, registry) : undefined;
     const html = renderPage({
       build, visitorPage, registry, registryKeys: releaseKeys.registry.told, reportProof: visit.reportProof, isKnown, isMember, nonce, preview: preview ?? undefined, webOrigin: config.webOrigin, hasWorker: config.offlinePage,
       answers: visitorPage ? { user: null, known: visitorPage.known } : { user: member?.id ?? null, known },
+      pictures,
       owner: shown.owner, fillers: shown.fillers,
       modules: [...(isMember ? MEMBER_MODULES : []), ...(screen?.modules ?? []), ...shown.pieces],
     });

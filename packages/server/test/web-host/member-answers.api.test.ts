@@ -114,6 +114,17 @@ describe('what a release names', () => {
     expect(pathsOf(await open(`/workspace/${id}`, browser))).toEqual(['/api/users/user_notification_count/', `/api/users/user/${id}/`]);
   });
 
+  test('announces the pictures of ours that the screen shows at once', async () => {
+    const { id, browser } = await enter('staff');
+    await hostReads({ '/workspace/:id': [read(getUser, { params: { id: ':id' }, pictures: ['profile_image_url', 'email', 'nothing'] })] });
+    const hints = async () => (await testServer().app.inject({ url: `/workspace/${id}`, headers: { accept: 'text/html', cookie: browser.cookieHeader() } })).body.match(/<link rel="preload" as="image"[^>]*>/g);
+    expect(await hints()).toBeNull();
+    const { db, clock } = testServer();
+    const picture = await db.insertInto('stored_file').values({ nano_id: 'face-of-a-test-person', owner_id: id, use: 'profile', record_id: id, name: '얼굴.png', size: 10, mime: 'image/png', storage_key: '00000000-6f8e-4d06-9c4e-0123456789ab', created: clock.now() } as never).returning('id').executeTakeFirstOrThrow();
+    await db.updateTable('user_account').set({ profile_image_id: picture.id }).where('id', '=', id).execute();
+    expect(await hints()).toEqual(['<link rel="preload" as="image" href="/api/commons/files/face-of-a-test-person/">']);
+  });
+
   test('is made as the visitor: what they may not read is left out', async () => {
     const [boss, person] = [await enter('admin'), await enter('general')];
     await hostReads({ '/workspace/:id': [read(getUser, { params: { id: ':id' } })] });

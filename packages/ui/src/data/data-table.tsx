@@ -1,11 +1,12 @@
 import { TableSkeleton } from '../feedback/skeleton.tsx';
 import { lazyPiece } from '../lazy-piece.tsx';
+import { estimateCard } from './estimate-card.ts';
 import type { DataTableProps } from './table-types.ts';
 
-/** Rows of the table's own height; with nothing to list, what will stand there anyway. */
-function TablePlaceholder({ rows, loading = false, empty }: DataTableProps<unknown>) {
+/** Rows and cards of the table's own height; with nothing to list, what will stand there anyway. */
+function TablePlaceholder({ rows, loading = false, empty, columns, onRowClick }: DataTableProps<unknown>) {
   if (rows.length === 0 && !loading) return <>{empty}</>;
-  return <TableSkeleton {...(rows.length > 0 ? { count: rows.length } : {})} />;
+  return <TableSkeleton {...(rows.length > 0 ? { count: rows.length } : {})} cardHeight={estimateCard({ columns, onRowClick })} />;
 }
 
 /**

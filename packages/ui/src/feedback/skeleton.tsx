@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { CSSProperties } from 'react';
 import { Card, Stack, VisuallyHidden } from '../layout/primitives.tsx';
 
 /** A grey place for what is on its way; give it the size of the content (`height`, `width`, `borderRadius`). */
@@ -55,14 +56,29 @@ export function CardSkeleton({ count = 6, label = '불러오는 중' }: Skeleton
   );
 }
 
+/** Under 768 px, where the rows of a table are cards. */
+const CARDS = '@media (max-width: 767.98px)';
+const AS_CARDS = {
+  [CARDS]: {
+    '& > [data-head]': { display: 'none' },
+    '& > [data-row]': { alignItems: 'flex-start', height: 'var(--card-height)', marginBottom: 3, paddingInline: 4, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel' },
+    '& > [data-row]:last-of-type': { marginBottom: 0 },
+  },
+};
+
+export interface TableSkeletonProps extends SkeletonGroupProps {
+  /** Height of a row that is a card on narrow screens, px; without it rows stay rows there. */
+  cardHeight?: number | undefined;
+}
+
 /** A table's head and rows. Default 8 rows. */
-export function TableSkeleton({ count = 8, label = '불러오는 중' }: SkeletonGroupProps) {
+export function TableSkeleton({ count = 8, label = '불러오는 중', cardHeight }: TableSkeletonProps) {
   return (
-    <Busy aria-busy>
+    <Busy aria-busy {...(cardHeight === undefined ? {} : { css: AS_CARDS, style: { '--card-height': `${cardHeight}px` } as CSSProperties })}>
       <VisuallyHidden as="output">{label}</VisuallyHidden>
-      <Skeleton height={11} borderRadius="md" />
+      <Skeleton height={11} borderRadius="md" data-head="" />
       {listOf(count).map((index) => (
-        <Row key={index} css={{ gap: 6 }}>
+        <Row key={index} css={{ gap: 6 }} data-row="">
           <Skeleton width="18%" />
           <Skeleton width="28%" />
           <Skeleton width="22%" />

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type UIEvent } from 'react';
 import { TableSkeleton } from '../../feedback/skeleton.tsx';
+import { estimateCard } from '../estimate-card.ts';
 import { VisuallyHidden } from '../../layout/primitives.tsx';
 import type { DataTableProps, RowKey } from '../table-types.ts';
 import { ColumnHeader } from './column-header.tsx';
@@ -28,7 +29,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
     return (
       <Part.Frame>
         <TableBar {...props} />
-        {loading ? <TableSkeleton /> : empty}
+        {loading ? <TableSkeleton cardHeight={estimateCard(props)} /> : empty}
       </Part.Frame>
     );
   }
