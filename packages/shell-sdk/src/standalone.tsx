@@ -3,7 +3,7 @@ import { UserType } from '@danji/contracts/codes/user-codes';
 import { signIn } from '@danji/contracts/users/session.endpoints';
 import { StrictMode, useActionState, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Link, Outlet, RouterProvider } from './router.ts';
+import { createBrowserRouter, Link, Navigate, Outlet, RouterProvider, useLocation } from './router.ts';
 import type { RemoteModule, SlotContext } from './remote-module.ts';
 import { ShellHost, type HostPieces } from './shell-host.tsx';
 import { useSession } from './use-session.ts';
@@ -16,6 +16,9 @@ export type StandaloneOptions = {
 };
 
 const KINDS = [['일반', UserType.GENERAL], ['업체', UserType.BRAND], ['운영자', UserType.STAFF]] as const;
+
+/** Styles of the design system take the look of plain controls away. */
+const CONTROL = { border: '1px solid', borderRadius: '0.25rem', padding: '0.125rem 0.5rem' } as const;
 
 /** E-mail and password for the development server, in the plainest form: the real screens belong to the shell. */
 function DevSignIn() {
@@ -30,11 +33,11 @@ function DevSignIn() {
     }
   }, undefined);
   return (
-    <form action={submit}>
-      <select name="user_type" aria-label="회원 종류">{KINDS.map(([label, code]) => <option key={code} value={code}>{label}</option>)}</select>
-      <input name="email" type="email" aria-label="이메일" autoComplete="username" required />
-      <input name="password" type="password" aria-label="비밀번호" autoComplete="current-password" required />
-      <button type="submit" disabled={isRunning}>로그인</button>
+    <form action={submit} style={{ display: 'flex', gap: '0.5rem', flexWrap: 'wrap' }}>
+      <select name="user_type" aria-label="회원 종류" style={CONTROL}>{KINDS.map(([label, code]) => <option key={code} value={code}>{label}</option>)}</select>
+      <input name="email" type="email" aria-label="이메일" placeholder="이메일" autoComplete="username" required style={CONTROL} />
+      <input name="password" type="password" aria-label="비밀번호" placeholder="비밀번호" autoComplete="current-password" required style={CONTROL} />
+      <button type="submit" disabled={isRunning} style={CONTROL}>로그인</button>
       <output>{failure}</output>
     </form>
   );
@@ -43,11 +46,19 @@ function DevSignIn() {
 function DevBar({ remote }: { remote: RemoteModule }) {
   const { user, signOut } = useSession();
   return (
-    <nav aria-label="개발 메뉴" style={{ display: 'flex', gap: '1rem', padding: '0.5rem 1rem', flexWrap: 'wrap' }}>
+    <nav aria-label="개발 메뉴" style={{ display: 'flex', gap: '1rem', padding: '0.5rem 1rem', flexWrap: 'wrap', alignItems: 'center', borderBottom: '1px solid' }}>
       {remote.navigation.map(({ label, path }) => <Link key={path} to={path}>{label}</Link>)}
-      {user ? <button type="button" onClick={() => void signOut('here')}>{`${user.name} 로그아웃`}</button> : <DevSignIn />}
+      {user ? <button type="button" onClick={() => void signOut('here')} style={CONTROL}>{`${user.name} 로그아웃`}</button> : <DevSignIn />}
     </nav>
   );
+}
+
+/** Addresses that are no screen of this remote: it begins with its first one, and links to those of other remotes lead nowhere here. */
+function Elsewhere({ remote: { navigation } }: { remote: RemoteModule }) {
+  const { pathname } = useLocation();
+  const [first] = navigation;
+  if (pathname === '/' && first && first.path !== '/') return <Navigate to={first.path} replace />;
+  return <p style={{ padding: '1rem' }}>이 리모트에는 없는 화면이에요: {pathname}</p>;
 }
 
 /** Runs a remote by itself against the real API: its routes, its slots, and a bar to sign in (FEDERATION §1). */
@@ -67,6 +78,6 @@ export async function startStandalone({ remote, pieces, Frame }: StandaloneOptio
   );
   const toRoutes = (routes: RemoteModule['routes']): { path?: string; element: ReactNode }[] =>
     routes.map(({ index, children, ...route }) => ({ ...route, ...(index && { index: true as const }), ...(children && { children: toRoutes(children) }) }));
-  const router = createBrowserRouter([{ element: layout, children: [...toRoutes(remote.routes), { path: '*', element: null }] }]);
+  const router = createBrowserRouter([{ element: layout, children: [...toRoutes(remote.routes), { path: '*', element: <Elsewhere remote={remote} /> }] }]);
   createRoot(root).render(<StrictMode><ApiProvider><Frame><RouterProvider router={router} /></Frame></ApiProvider></StrictMode>);
 }

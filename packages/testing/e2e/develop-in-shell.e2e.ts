@@ -78,4 +78,26 @@ test('a remote in work runs inside the published shell of one browser, and a cha
   await other.goto('/support/notices');
   await expect(other.getByRole('heading', { level: 1, name: '공지사항', exact: true })).toBeVisible();
   await other.close();
+  await edit('size="2xl">고친 공지사항', HEADING);
+});
+
+test('by itself it begins with its first screen, shows changes, and a page opened after one begins with it', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(origin);
+  await expect(page).toHaveURL(`${origin}/support/notices`);
+  await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+  await page.getByLabel('이메일').fill('manager@danji.test');
+  await page.getByLabel('비밀번호').fill('danji1234');
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByRole('button', { name: /로그아웃/ })).toBeVisible();
+  await edit(HEADING, 'size="2xl">혼자 고친 공지');
+  await expect(page.getByRole('heading', { level: 1, name: '혼자 고친 공지' })).toBeVisible({ timeout: 20_000 });
+  await page.goto(`${origin}/workspace`);
+  await expect(page.getByText('이 리모트에는 없는 화면이에요')).toBeVisible();
+  await page.getByRole('link', { name: '고객지원' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '혼자 고친 공지' })).toBeVisible();
+  await edit('size="2xl">혼자 고친 공지', HEADING);
+  await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible({ timeout: 20_000 });
+  expect(errors).toEqual([]);
 });

@@ -34,7 +34,8 @@ export class PageManifestPlugin {
       let facts: ShellFacts | undefined;
       compilation.hooks.afterChunks.tap('PageManifestPlugin', () => { facts = this.#readFacts?.(compilation); });
       compilation.hooks.processAssets.tap({ name: 'PageManifestPlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+        // An update belongs to pages that are open; a new page begins with what it led to.
+        const files = (compilation.entrypoints.get('main')?.getFiles() ?? []).filter((file) => compilation.getAsset(file)?.info.hotModuleReplacement !== true);
         const code = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
         const page: PageManifest = {
           scripts: files.filter((file) => file.endsWith('.js')),
