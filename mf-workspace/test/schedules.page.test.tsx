@@ -105,6 +105,7 @@ describe('the form', () => {
     await call(updateWorkSchedule, { token: master.token, params: { id: made.id }, body: { title: '그 제목', contract: '그 업체', updated: made.updated } });
     await user.click(screen.getByRole('button', { name: '저장' }));
     const dialog = await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' });
+    expect(await within(dialog).findByText(new RegExp(`${master.name} 님이 .*에 저장했어요`))).toBeTruthy();
     const both = within(dialog).getByRole('region', { name: '제목' });
     expect(both.textContent).toContain('둘 다 고쳤어요');
     expect([both.textContent?.includes('그 제목'), both.textContent?.includes('내 제목')]).toEqual([true, true]);

@@ -1,3 +1,5 @@
+import { useEndpoint } from '@danji/api-client';
+import { listScheduleChanges } from '@danji/contracts/apts/schedule.endpoints';
 import type { WorkSchedule } from '@danji/contracts/apts/schedule';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Badge, Box, Button, Flex, Heading, Modal, RadioGroup, Stack, Text } from '@danji/ui';
@@ -32,7 +34,9 @@ type ConflictProps = {
 /** Two people have changed one schedule: field by field both versions, and the choice between them. */
 export function ScheduleConflict({ theirs, start, draft, onSettle, onTakeTheirs, onClose }: ConflictProps) {
   const [chosen, setChosen] = useState<Partial<Record<DraftName, Side>>>({});
+  const { data: changes } = useEndpoint(listScheduleChanges, theirs ? { params: { id: theirs.id }, query: { page: 1, page_size: 1 } } : null);
   if (!theirs) return null;
+  const saver = changes?.results[0]?.user?.name;
   const other = toScheduleDraft(theirs);
   const names = listDifferent(other, draft);
   const isMine = (name: DraftName): boolean => toComparable(start, name) !== toComparable(draft, name);
@@ -43,7 +47,7 @@ export function ScheduleConflict({ theirs, start, draft, onSettle, onTakeTheirs,
   const settle = (): void => onSettle(takeFields(draft, other, names.filter((name) => sideOf(name) === 'theirs')));
   return (
     <Modal
-      open onClose={onClose} directClose={false} size="lg" title="다른 사람이 먼저 고쳤어요" description={`${theirs.user?.name ?? '다른 사람'} 님의 일정을 ${formatDateTime(theirs.updated)}에 누군가 저장했어요. 칸마다 어느 쪽을 남길지 골라 주세요. 닫으면 계속 고칠 수 있어요.`}
+      open onClose={onClose} directClose={false} size="lg" title="다른 사람이 먼저 고쳤어요" description={`${saver === undefined ? '다른 멤버가' : `${saver} 님이`} ${formatDateTime(theirs.updated)}에 저장했어요. 칸마다 어느 쪽을 남길지 골라 주세요. 닫으면 계속 고칠 수 있어요.`}
       footer={(
         <>
           <Button variant="outline" onClick={onTakeTheirs}>내 변경 버리기</Button>
