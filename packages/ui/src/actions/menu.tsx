@@ -1,9 +1,11 @@
-import { cloneElement, useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useCallback, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
+import { listItems, onListKeyDown } from './menu-keys.ts';
 import { placeMenu } from './menu-position.ts';
+import { useCloseElsewhere } from './use-close-elsewhere.ts';
 
 const List = chakra('div', {
   base: {
@@ -50,33 +52,6 @@ export interface MenuProps {
   header?: ReactNode;
 }
 
-const STEPS: Record<string, (at: number, count: number) => number> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
-  Home: () => 0,
-  End: (_at, count) => count - 1,
-};
-
-const listItems = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
-
-function onListKeyDown(event: KeyboardEvent, list: HTMLElement, close: (refocus: boolean) => void): void {
-  const items = listItems(list);
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  const step = STEPS[event.key];
-  if (event.key === 'Escape') {
-    event.stopPropagation();
-    close(true);
-  } else if (event.key === 'Tab') {
-    close(true);
-  } else if (step) {
-    event.preventDefault();
-    items[step(at, items.length)]?.focus();
-  } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && event.key !== ' ') {
-    const letter = event.key.toLocaleLowerCase();
-    [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter))?.focus();
-  }
-}
-
 function OpenMenu({ anchor, items, label, align = 'end', header, id, close }: Omit<MenuProps, 'trigger'> & { anchor: HTMLElement; id: string; close: (refocus: boolean) => void }) {
   const list = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<ReturnType<typeof placeMenu>>({ visibility: 'hidden' });
@@ -88,28 +63,7 @@ function OpenMenu({ anchor, items, label, align = 'end', header, id, close }: Om
   // Only once it is placed and visible can an item take the focus.
   const isPlaced = position.visibility !== 'hidden';
   useLayoutEffect(() => { if (isPlaced && list.current) listItems(list.current)[0]?.focus({ preventScroll: true }); }, [isPlaced]);
-  useEffect(() => {
-    const isOutside = (event: Event): boolean => !(event.target instanceof Node && list.current?.contains(event.target));
-    const onPointerDown = (event: PointerEvent): void => {
-      if (isOutside(event) && !(event.target instanceof Node && anchor.contains(event.target))) close(false);
-    };
-    const onResize = (event: Event): void => { if (isOutside(event)) close(false); };
-    const { top, left } = anchor.getBoundingClientRect();
-    // The last event of a scroll that is over comes after the press which opened the menu: only one that moves the button closes it.
-    const onScroll = (event: Event): void => {
-      const now = anchor.getBoundingClientRect();
-      if (isOutside(event) && (now.top !== top || now.left !== left)) close(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    window.addEventListener('resize', onResize);
-    window.addEventListener('scroll', onScroll, true);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      window.removeEventListener('resize', onResize);
-      window.removeEventListener('scroll', onScroll, true);
-    };
-  }, [anchor, close]);
-
+  useCloseElsewhere(list, anchor, close);
   const choose = (item: MenuItem): void => {
     close(true);
     item.onSelect();
