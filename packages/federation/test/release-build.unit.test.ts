@@ -53,6 +53,21 @@ test('a release describes itself as the contract says, every file with its hash'
   expect(entry).toContain('danjiGuardScript');
 });
 
+test('a release names the scripts of its screens and the pieces they draw first; a screen that nothing loads fails the build', async () => {
+  const dir = join(root, 'screens');
+  await cp(remote, dir, { recursive: true });
+  const state = (screens: object) => writeFile(join(dir, 'src/manifest.ts'), `export const manifest = { contract: '1.0', routes: ['/workspace'], navigation: [], slots: [], screens: ${JSON.stringify(screens)} };`);
+  await state({ '/workspace': ['page', 'table-body'], '/workspace/:id': 'page' });
+  const { screens, pieces } = await build(dir);
+  expect(screens['/workspace']).toContainEqual(expect.stringMatching(/\.js$/));
+  expect(screens['/workspace/:id']).toEqual(screens['/workspace']);
+  expect(pieces).toEqual({ '/workspace': ['table-body'] });
+  await state({ '/workspace': ['early-page', 'table-body'] });
+  expect(await failure(dir)).toContain('names the screen early-page');
+  await state({ '/workspace': ['page'] });
+  expect(await failure(dir)).toContain('src/manifest.ts');
+});
+
 test('a release says what it needs: the names it uses of what is ours, the ranges of what it borrows, the calls it makes', async () => {
   const dir = join(root, 'needing');
   await cp(remote, dir, { recursive: true });
