@@ -30,7 +30,7 @@ async function openContext(browser: Browser, server: Server, isMember: boolean):
 
 /** GOALS, "page cost of federation": the stitched app against the same source as one bundle, in turn, on one throttled line. */
 export async function benchFederation(): Promise<BenchRow[]> {
-  const [stitched, bundled] = [await startBenchServer({ demo: true }), await startBenchServer({ demo: true, webDir: await buildOneBundle(REMOTES) })];
+  const [stitched, bundled] = [await startBenchServer({ demo: true, remotes: REMOTES }), await startBenchServer({ demo: true, remotes: REMOTES, webDir: await buildOneBundle(REMOTES) })];
   const browser = await launch();
   const rows: BenchRow[] = [];
   for (const { path, text, isMember } of PAGES) {

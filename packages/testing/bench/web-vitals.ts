@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { signInAs } from '../e2e/people.ts';
-import { VISITS } from '../e2e/visits.ts';
 import type { BenchRow } from './bench-row.ts';
 import { startBenchServer } from './bench-server.ts';
+import { readVisits } from './read-visits.ts';
 import { median } from './load.ts';
 import { launch } from './page-cost.ts';
 
@@ -91,13 +90,6 @@ async function visit(context: BrowserContext, who: string, path: string): Promis
   const { interactions } = await page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted);
   await page.close();
   return { path, who, paintMs: loaded.paint, shift: loaded.shift, interactionMs: Object.values(interactions) };
-}
-
-/** `npm run bench -- vitals --who=manager --path=/workspace/1` measures those screens alone: paths that begin so. */
-function readVisits(): typeof VISITS {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args: process.argv.slice(2), strict: false, options: { who: text, path: text } });
-  return VISITS.map(({ who, paths }) => ({ who, paths: paths.filter((path) => path.startsWith(String(values.path ?? ''))) })).filter(({ who, paths }) => (values.who ?? who) === who && paths.length > 0);
 }
 
 async function visitUntilSure(context: BrowserContext, who: string, path: string): Promise<Vitals> {

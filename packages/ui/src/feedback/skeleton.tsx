@@ -61,7 +61,9 @@ const CARDS = '@media (max-width: 767.98px)';
 const AS_CARDS = {
   [CARDS]: {
     '& > [data-head]': { display: 'none' },
-    '& > [data-row]': { alignItems: 'flex-start', height: 'var(--card-height)', marginBottom: 3, paddingInline: 4, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel' },
+    '& > [data-row]': { flexDirection: 'column', alignItems: 'stretch', gap: 5, height: 'var(--card-height)', overflow: 'hidden', marginBottom: 3, paddingInline: 4, paddingBlock: 5, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel' },
+    '& > [data-row] > *': { width: 'full', marginInlineStart: 0, flexShrink: 0 },
+    '& > [data-row] > :first-of-type': { width: '55%', height: 5 },
     '& > [data-row]:last-of-type': { marginBottom: 0 },
   },
 };
