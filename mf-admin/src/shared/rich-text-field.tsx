@@ -4,6 +4,9 @@ import { imagePort } from '@danji/shell-sdk';
 import { Field } from '@danji/ui';
 import type { Article } from './use-article.ts';
 
+/** Blocks that fill a screen while the editor's code is on its way. */
+const PREVIEWED = 20;
+
 type RichTextFieldProps = {
   label: string;
   article: Article;
@@ -19,7 +22,7 @@ export function RichTextField({ label, article, help, error, placeholder = 'ë‚´ì
   const { start, draft, setContent } = article;
   return (
     <Field group required label={label} help={help} error={error}>
-      <Editor key={start.round} label={label} value={start.content} onChange={setContent} images={imagePort} draft={draft} invalid={Boolean(error)} placeholder={placeholder} minHeight={minHeight} preview={<Viewer document={start.content} />} />
+      <Editor key={start.round} label={label} value={start.content} onChange={setContent} images={imagePort} draft={draft} invalid={Boolean(error)} placeholder={placeholder} minHeight={minHeight} preview={<Viewer document={start.content} most={PREVIEWED} />} />
     </Field>
   );
 }

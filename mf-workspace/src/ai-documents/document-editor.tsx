@@ -19,6 +19,8 @@ import { VersionsDialog } from './versions-dialog.tsx';
 
 /** On paper there is the document and nothing else (`data-paper`). */
 const ON_PAPER = { 'display': 'none', '@media print': { display: 'block' } };
+/** Blocks that fill a screen while the editor's code is on its way. */
+const PREVIEWED = 20;
 const ON_SCREEN = { '@media print': { display: 'none' } };
 
 /** A written document: read, changed and saved by itself; its versions, files and paper. */
@@ -73,7 +75,7 @@ export function DocumentEditor({ document: loaded }: { document: AiDocument }) {
           <Card as="section" aria-label={AiDocumentType.label(base.document_type)}>
             <Stack gap={4}>
               <Field label="제목" required error={written.title.trim() === '' ? '제목을 입력해 주세요.' : undefined}><TextInput maxLength={AI_ANSWER_LIMITS.titleLetters} autoComplete="off" value={written.title} onChange={(title) => text.change({ title })} /></Field>
-              <Editor key={text.round} label="내용" value={written.content} onChange={(content) => text.change({ content })} images={imagePort} placeholder="내용을 입력해 주세요." minHeight={520} preview={<Viewer document={written.content} />} />
+              <Editor key={text.round} label="내용" value={written.content} onChange={(content) => text.change({ content })} images={imagePort} placeholder="내용을 입력해 주세요." minHeight={520} preview={<Viewer document={written.content} most={PREVIEWED} />} />
               <SaveState document={base} isDirty={text.isDirty} isSaving={text.isSaving} hasTitle={written.title.trim() !== ''} />
             </Stack>
           </Card>

@@ -12,14 +12,16 @@ export type ViewerProps = {
   anchors?: string;
   /** Finds addresses of pictures that only their writer may see yet, for a preview. Default: the address everybody uses. */
   findImage?: FindImage;
+  /** Shows the first so many blocks alone, where more would be work for nothing. Default all. */
+  most?: number;
 };
 
 /**
  * Shows a rich document: React elements made from its JSON, never markup. It needs no editor code and trusts nothing:
  * unknown nodes, addresses that may not be linked to, and nesting beyond the schema are left out.
  */
-export function Viewer({ document, headingOffset = 1, anchors, findImage }: ViewerProps) {
-  const nodes = Array.isArray(document?.children) ? document.children : [];
+export function Viewer({ document, headingOffset = 1, anchors, findImage, most }: ViewerProps) {
+  const nodes = Array.isArray(document?.children) ? document.children.slice(0, most) : [];
   const content = <RichContent><Blocks nodes={nodes} setting={{ headingOffset, anchors, depths: toDepths(nodes) }} /></RichContent>;
   return findImage ? <FindImageContext value={findImage}>{content}</FindImageContext> : content;
 }
