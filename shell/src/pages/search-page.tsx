@@ -11,6 +11,12 @@ import { SEARCH_MIN } from '../search/search-limits.ts';
 import { walkHits } from '../search/walk-hits.ts';
 import { Page } from '../shared/page.tsx';
 
+/**
+ * Sections come one by one, from several remotes: what stands below one that is on its way would move when that comes. It
+ * is shown with it, or after a moment when that takes long.
+ */
+const IN_ORDER = { '& > :is([aria-busy], :has(> [aria-busy])) ~ *': { animation: 'stayHidden 1ms 700ms backwards' } } as const;
+
 /** Everything that can be found, from the shell and from every remote that fills the slot `search`. */
 export function SearchPage() {
   const [search, setSearch] = useSearchParams();
@@ -53,7 +59,7 @@ export function SearchPage() {
           {query === '' ? <RecentList recent={recent} onRemove={remove} onClear={clear} /> : null}
           {query === '' && recent.length === 0 ? <Text tone="muted">워크스페이스 이름, 사람 이름, 화면 이름으로 찾을 수 있어요.</Text> : null}
           {isLong ? (
-            <Stack gap={6} data-search-results onClickCapture={remember}>
+            <Stack gap={6} data-search-results css={IN_ORDER} onClickCapture={remember}>
               <ScreenHits query={query} />
               <Slot name="search" context={context} />
               <HitCount query={query} />

@@ -32,9 +32,9 @@ export function findOwner<Release extends { routes: readonly string[] }>(release
   return claims.sort((a, b) => b.length - a.length)[0]?.release;
 }
 
-/** Places of a member's screen that remotes fill. */
-export function findSlots(path: string, search: URLSearchParams): string[] {
-  if (path === '/') return ['slot:home.main', 'slot:home.aside'];
+/** Places of a screen that remotes fill; the start page has them for members. */
+export function findSlots(path: string, search: URLSearchParams, isMember: boolean): string[] {
+  if (path === '/') return isMember ? ['slot:home.main', 'slot:home.aside'] : [];
   return path === '/search' && search.get('q')?.trim() ? ['slot:search'] : [];
 }
 

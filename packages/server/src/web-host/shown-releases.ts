@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { findOwner, findScreenParts, findSlots, isUnder } from './addresses.ts';
+import { isForVisitor } from './audience.ts';
 import { isLoaded, type PageVisit } from './page-visit.ts';
 
 /** A release that the page loads, with the scripts of what it shows there. */
@@ -12,25 +13,32 @@ type Shown = {
   owner: ShownRelease | undefined;
   /** Modules of the shell that the owner and the fillers draw with. */
   pieces: readonly string[];
-  /** Releases that fill a slot of a member's screen, and the slots. */
+  /** Releases that fill a slot of the shell's screen for this visitor, and the slots. */
   fillers: readonly ShownRelease[];
   slots: readonly string[];
+  /** Releases whose screen or widgets this visitor sees, and that may name what those ask for first. */
+  readers: readonly ReleaseManifest[];
 };
 
-const isForEverybody = ({ navigation }: ReleaseManifest, path: string): boolean => navigation.some(({ path: prefix, audience }) => audience.includes('everybody') && isUnder(path, prefix));
+const isForEverybody = ({ navigation }: ReleaseManifest, path: string): boolean => navigation.some(({ path: prefix, audience }) => isForVisitor(audience, null) && isUnder(path, prefix));
+
+/** As the shell decides it (shared/slots.ts): a remote speaks to those who see it in their menu, one without an entry to everybody. */
+const speaksTo = ({ navigation }: ReleaseManifest, member: PageVisit['member']): boolean => navigation.length === 0 || navigation.some(({ audience }) => isForVisitor(audience, member));
 
 /** What a page shows of remotes. Who has no session is asked to sign in on most screens: scripts of those are not announced. */
 export function findShownReleases({ active, registry, member }: PageVisit, { pathname, searchParams }: URL): Shown {
   const owner = findOwner(active, pathname);
   const loaded = owner && isLoaded(registry, owner) ? owner : undefined;
-  const slots = member && !owner ? findSlots(pathname, searchParams) : [];
-  const fillers = active.filter((release) => isLoaded(registry, release) && slots.some((slot) => release.slots.includes(slot.slice('slot:'.length))));
-  const parts = loaded && (member || isForEverybody(loaded, pathname)) ? findScreenParts(loaded, pathname) : { scripts: [], pieces: [] };
+  const slots = owner ? [] : findSlots(pathname, searchParams, Boolean(member));
+  const fillers = active.filter((release) => isLoaded(registry, release) && speaksTo(release, member) && slots.some((slot) => release.slots.includes(slot.slice('slot:'.length))));
+  const seen = loaded && (member || isForEverybody(loaded, pathname)) ? loaded : undefined;
+  const parts = seen ? findScreenParts(seen, pathname) : { scripts: [], pieces: [] };
   return {
     isOwned: findOwner([...active, ...registry.remotes], pathname) !== undefined,
     owner: loaded && { release: loaded, scripts: parts.scripts },
     pieces: [...parts.pieces, ...fillers.flatMap(({ pieces = {} }) => slots.flatMap((slot) => pieces[slot] ?? []))],
     fillers: fillers.map((release) => ({ release, scripts: slots.flatMap((slot) => release.screens[slot] ?? []) })),
     slots,
+    readers: owner ? [seen].filter((release) => release !== undefined) : fillers,
   };
 }

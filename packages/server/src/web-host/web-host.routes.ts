@@ -6,7 +6,7 @@ import type { Registry } from '@danji/contracts/releases/release';
 import { createPipelineCheck } from '../releases/index.ts';
 import { findOwner, findShellScreen, isReserved, MEMBER_MODULES } from './addresses.ts';
 import { ROOT_FILES, WORKER_FILE } from './describe-page.ts';
-import { type PageAnswers, readMemberAnswers } from './member-answers.ts';
+import { type PageAnswers, readPageAnswers } from './page-answers.ts';
 import { pagePolicy } from './page-policy.ts';
 import { developmentOrigins, readPageVisit } from './page-visit.ts';
 import { renderPage, unbuiltPage } from './page.ts';
@@ -90,12 +90,12 @@ export function pageRoutes(app: FastifyInstance, shells: Shells, previews: Share
     reply.header('content-security-policy', pagePolicy(nonce, developmentOrigins(visit)));
     const shown = findShownReleases(visit, new URL(request.url, config.webOrigin));
     const screen = findShellScreen(path, isMember);
-    const [preview, { known, pictures }] = await Promise.all([readPreview(request, previews, path), build.isKept ? NO_ANSWERS : readMemberAnswers(request, visit, build.page.reads, shown)]);
+    const [preview, { known, pictures }] = await Promise.all([readPreview(request, previews, path), build.isKept ? NO_ANSWERS : readPageAnswers(request, visit, build.page.reads, shown)]);
     const isKnown = (shown.isOwned || screen !== undefined) && preview !== null;
     const visitorPage = member === null && !findOwner(visit.active, path) && !build.isKept ? await readVisitorPage(request, visitorPages, registry) : undefined;
     const html = renderPage({
       build, visitorPage, registry, registryKeys: releaseKeys.registry.told, reportProof: visit.reportProof, isKnown, isMember, nonce, preview: preview ?? undefined, webOrigin: config.webOrigin, hasWorker: config.offlinePage,
-      answers: visitorPage ? { user: null, known: visitorPage.known } : { user: member?.id ?? null, known },
+      answers: { user: member?.id ?? null, known: [...(visitorPage?.known ?? []), ...known] },
       pictures,
       owner: shown.owner, fillers: shown.fillers,
       modules: [...(isMember ? MEMBER_MODULES : []), ...(screen?.modules ?? []), ...shown.pieces],

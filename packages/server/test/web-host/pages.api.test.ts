@@ -66,6 +66,12 @@ describe('a page', () => {
   });
 });
 
+/** A remote with widgets for the start page and the search. */
+const filler = (audience: 'everybody' | 'general') => ({
+  slots: ['home.main', 'search'], screens: { 'slot:home.main': ['remote.3c4d.js'], 'slot:search': ['pages/list.5e6f.js'] }, preload: [],
+  navigation: [{ label: '메뉴', path: '/', icon: 'home', order: 1, audience: [audience], tab: false }],
+});
+
 describe('the registry in the page', () => {
   test('is the visitor’s, with hints for the scripts of the remote that owns the address', async () => {
     const { manifest } = await host(buildRelease('workspace'));
@@ -97,6 +103,15 @@ describe('the registry in the page', () => {
     await host(buildRelease('workspace', { manifest: { screens: { '/workspace/list': ['pages/list.5e6f.js'], '/workspace/new': ['pages/list.5e6f.js'] }, pieces: { '/workspace/list': ['me-page', 'a-piece-of-tomorrow'] }, preload: [], navigation: [menu] } }));
     expect(await scriptsOf('/workspace/new')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js']);
     expect(await scriptsOf('/workspace/list')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js', 'lazy.7b8c9d0e.js']);
+  });
+
+  test('announces what remotes fill the search with to those they speak to, and what they fill the start page with to members', async () => {
+    const { manifest } = await host(buildRelease('community', { manifest: { ...filler('everybody'), pieces: { 'slot:search': ['me-page'] } } }));
+    await host(buildRelease('workspace', { manifest: filler('general') }));
+    expect(await scriptsOf('/search?q=%EB%8B%A8%EC%A7%80')).toEqual(['lazy.7b8c9d0e.js', 'remote-entry.1a2b.js', 'list.5e6f.js']);
+    expect(hintsOf((await open('/search?q=%EB%8B%A8%EC%A7%80')).body)[1]).toContain(`/remotes/community/${manifest.release}/`);
+    expect(await scriptsOf('/search')).toEqual([]);
+    expect(await scriptsOf('/')).toEqual([]);
   });
 
   test('announces to nobody the scripts of a screen that only asks them to sign in', async () => {

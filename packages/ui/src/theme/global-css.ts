@@ -31,6 +31,8 @@ export const KEYFRAMES = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.45' } },
   fadeIn: { from: { opacity: '0' } },
+  /** With a delay and `backwards`: not there, but in its place, until then. */
+  stayHidden: { from: { visibility: 'hidden' as const } },
   fadeOut: { to: { opacity: '0' } },
   riseIn: { from: { opacity: '0', transform: 'translateY(12px) scale(0.98)' } },
   sinkOut: { to: { opacity: '0', transform: 'translateY(8px)' } },

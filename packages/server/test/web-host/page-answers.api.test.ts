@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { NotificationType } from '@danji/contracts/notifications/notification';
+import { listNotices } from '@danji/contracts/boards/notice.endpoints';
 import { countNotifications, listNotifications, readNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listQuery, read, type PageRead } from '@danji/contracts/releases/page-reads';
 import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
@@ -63,7 +64,7 @@ describe('the page of a member', () => {
     expect(pathsOf(await open('/me', kim.browser))).toEqual(['/api/users/user_notification_count/']);
   });
 
-  test('of nobody, and of a session that has ended, brings nothing', async () => {
+  test('of nobody, and of a session that has ended, brings nothing of the shell’s', async () => {
     expect(await open('/notifications')).toMatchObject({ user: undefined, known: [] });
     const { browser } = await enter('general', 1);
     await testServer().db.updateTable('auth_session').set({ ended: testServer().clock.now() }).execute();
@@ -131,6 +132,18 @@ describe('what a release names', () => {
     expect(pathsOf(await open(`/workspace/${person.id}`, boss.browser))).toContain(`/api/users/user/${person.id}/`);
     expect(pathsOf(await open(`/workspace/${person.id}`, person.browser))).toEqual(['/api/users/user_notification_count/']);
     expect((await open(`/workspace/${person.id}`)).known).toEqual([]);
+  });
+
+  test('comes to visitors too where the menu is for everybody, as far as it is public', async () => {
+    const { browser } = await enter('general', 1);
+    const navigation = [{ label: '공지사항', path: '/workspace/open', icon: 'help', order: 1, audience: ['everybody'], tab: false }];
+    const asked = [read(listNotices, { query: { search: '?q' } }), read(listNotifications), read(countNotifications, { audience: ['general'] })];
+    await hostReads({ '/workspace/open': asked, '/workspace/own': asked, 'slot:search': asked, 'slot:home.main': asked }, { navigation, slots: ['search', 'home.main'] });
+    const notices = [listNotices.path, { search: '점검' }, { count: 0 }];
+    expect(await open('/workspace/open?q=점검')).toMatchObject({ user: undefined, known: [notices] });
+    expect(await open('/search?q=점검')).toMatchObject({ user: undefined, known: [notices] });
+    for (const path of ['/workspace/own?q=점검', '/search', '/', '/me']) expect([path, pathsOf(await open(path))]).toEqual([path, []]);
+    expect(pathsOf(await open('/workspace/open?q=점검', browser))).toEqual([countNotifications.path, listNotices.path, listNotifications.path]);
   });
 
   test('can change nothing, reach nothing else, and ask no more than a few', async () => {

@@ -1,12 +1,12 @@
-import { UserType } from '@danji/contracts/codes/user-codes';
 import type { HttpMethod } from '@danji/contracts/define-endpoint';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { fillRead, isPageRead, MOST_PAGE_READS, type PagePlace, type PageRead, type PageReads } from '@danji/contracts/releases/page-reads';
 import type { FastifyRequest } from 'fastify';
 import { signAccessToken } from '../platform/http/authentication.ts';
-import { isAdmin, type Principal } from '../platform/http/principal.ts';
+import type { Principal } from '../platform/http/principal.ts';
 import { findPlace } from './addresses.ts';
+import { isForVisitor } from './audience.ts';
 import type { PageVisit } from './page-visit.ts';
 import type { findShownReleases } from './shown-releases.ts';
 import type { KnownAnswer } from './visitor-pages.ts';
@@ -16,13 +16,9 @@ const MOST_LETTERS = 60_000;
 
 const READS = new Map(ENDPOINTS.filter(isPageRead).map((endpoint) => [endpoint.id, endpoint]));
 
-const KINDS = { [UserType.STAFF]: 'staff', [UserType.BRAND]: 'brand', [UserType.GENERAL]: 'general' } as const;
-
 type Call = { method: HttpMethod; path: string; query: Record<string, string>; pictures: readonly string[] };
 
-function isFor({ audience }: PageRead, user: Principal): boolean {
-  return audience?.some((each) => each === KINDS[user.user_type] || (each === 'admin' && isAdmin(user))) ?? true;
-}
+const isFor = ({ audience }: PageRead, user: Principal | null): boolean => audience === undefined || isForVisitor(audience, user);
 
 /** The call of a read at a place; none for what is no read of ours, or is not asked there. */
 function toCall(read: PageRead, place: PagePlace): Call | undefined {
@@ -44,14 +40,14 @@ function listReads(reads: PageReads = {}, path: string, extra: readonly string[]
   ];
 }
 
-type Shown = Pick<ReturnType<typeof findShownReleases>, 'owner' | 'fillers' | 'slots'>;
+type Shown = Pick<ReturnType<typeof findShownReleases>, 'readers' | 'slots'>;
 
-/** The calls that the page of a member makes first. What releases name is limited; nothing is asked twice. */
-function listPageCalls(user: Principal, { url, server }: FastifyRequest, shell: PageReads | undefined, { owner, fillers, slots }: Shown): Call[] {
+/** The calls that a page makes first. What releases name is limited; nothing is asked twice. Screens of the shell ask for members: those of visitors come written, with theirs. */
+function listPageCalls(user: Principal | null, { url, server }: FastifyRequest, shell: PageReads | undefined, { readers, slots }: Shown): Call[] {
   const { pathname, searchParams: search } = new URL(url, server.platform.config.webOrigin);
   const today = toBusinessDate(server.platform.clock.now());
-  const named = (owner ? [owner] : fillers).flatMap(({ release }) => listReads(release.reads, pathname, slots)).filter(({ read }) => isFor(read, user)).slice(0, MOST_PAGE_READS);
-  const own = listReads(shell, pathname, ['*']).filter(({ read }) => isFor(read, user));
+  const named = readers.flatMap((release) => listReads(release.reads, pathname, slots)).filter(({ read }) => isFor(read, user)).slice(0, MOST_PAGE_READS);
+  const own = user === null ? [] : listReads(shell, pathname, ['*']).filter(({ read }) => isFor(read, user));
   const calls = [...own, ...named].flatMap(({ read, params }) => toCall(read, { params, search, today }) ?? []);
   return [...new Map(calls.map((call) => [`${call.path}?${new URLSearchParams(call.query)}`, call])).values()];
 }
@@ -59,9 +55,9 @@ function listPageCalls(user: Principal, { url, server }: FastifyRequest, shell: 
 /** What is late is asked for by the app, as ever. */
 const late = Symbol('late');
 
-/** Makes a call as this member through the same door as the app: the same rules, limits and answers. `undefined`: refused, too large or failed. */
-async function readAs(request: FastifyRequest, token: string, { method, path, query }: Call): Promise<KnownAnswer | undefined> {
-  const headers = { 'authorization': `Bearer ${token}`, 'x-danji-client': 'web', 'user-agent': request.headers['user-agent'] ?? '' };
+/** Makes a call as this visitor through the same door as the app: the same rules, limits and answers. `token`: of a member. `undefined`: refused, too large or failed. */
+async function readAs(request: FastifyRequest, token: string | undefined, { method, path, query }: Call): Promise<KnownAnswer | undefined> {
+  const headers = { ...(token !== undefined && { authorization: `Bearer ${token}` }), 'x-danji-client': 'web', 'user-agent': request.headers['user-agent'] ?? '' };
   const answer = await request.server.inject({ method, url: path, query, headers, remoteAddress: request.ip, ...(method !== 'GET' && { payload: {} }) });
   if (answer.statusCode >= 500) request.log.warn({ path, status: answer.statusCode }, 'an answer for the page failed; the page goes out without it');
   const isData = answer.statusCode === 200 && String(answer.headers['content-type']).startsWith('application/json');
@@ -79,12 +75,12 @@ const findPictures = (pictures: Call['pictures'], answer: unknown): string[] => 
 /** Answers that come with a page, and pictures of theirs that its screen shows at once. */
 export type PageAnswers = { known: KnownAnswer[]; pictures: string[] };
 
-/** What the screen of a member asks for first, as far as it is there in time; nothing for anybody else. `shell`: the reads of the shell itself. The page never fails for one. */
-export async function readMemberAnswers(request: FastifyRequest, { member }: PageVisit, shell: PageReads | undefined, shown: Shown): Promise<PageAnswers> {
+/** What the screen of a visitor asks for first, as far as it is there in time; nothing when it is not known who it is. `shell`: the reads of the shell itself. The page never fails for one. */
+export async function readPageAnswers(request: FastifyRequest, { member }: PageVisit, shell: PageReads | undefined, shown: Shown): Promise<PageAnswers> {
   const { signingKey, clock, config: { pageAnswersMs: wait } } = request.server.platform;
-  const calls = member && wait > 0 ? listPageCalls(member, request, shell, shown) : [];
-  if (!member || calls.length === 0) return { known: [], pictures: [] };
-  const token = await signAccessToken(signingKey, member.session, clock.now());
+  const calls = member !== undefined && wait > 0 ? listPageCalls(member, request, shell, shown) : [];
+  if (calls.length === 0) return { known: [], pictures: [] };
+  const token = member ? await signAccessToken(signingKey, member.session, clock.now()) : undefined;
   const time = Promise.withResolvers<typeof late>();
   const timer = setTimeout(() => time.resolve(late), wait);
   const answers = await Promise.all(calls.map(async (call) => {
