@@ -1,6 +1,6 @@
 import { useMutation } from '@danji/api-client';
 import { createAiDocument, generateAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
-import { getAiForm } from '@danji/contracts/apts/ai-document-forms';
+import { getAiForm, toFirstAnswers } from '@danji/contracts/apts/ai-document-forms';
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -50,7 +50,7 @@ function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCo
     <Box maxWidth="prose">
       <PageHead title={`${AiDocumentType.label(type)} 만들기`} description={getAiForm(type).description} actions={<Button asChild variant="outline"><Link to={webPaths.workspaceDocument(space.id, 'new')}>다른 문서 고르기</Link></Button>} />
       <DocumentForm
-        type={type} draftKey={`workspace.${space.id}.ai-document.${type}`} initial={{ title: '', answers: {} }} submitLabel="문서 만들기" isRunning={creation.isRunning || generation.isRunning}
+        type={type} draftKey={`workspace.${space.id}.ai-document.${type}`} initial={{ title: '', answers: toFirstAnswers(type) }} submitLabel="문서 만들기" isRunning={creation.isRunning || generation.isRunning}
         failure={creation.error} onSubmit={submit}
       />
     </Box>

@@ -19,9 +19,9 @@ export async function startServer({ env, clock = systemClock, inMemory = false }
   const platform = await createPlatform(config, { clock, inMemory });
   try {
     const app = await createApp(platform);
-    await seedDemo(platform);
     // Schedules follow the time of day: with a clock that a test moves they are run by hand.
     await platform.jobs.start({ schedule: clock === systemClock });
+    await seedDemo(platform);
     await app.listen({ port: config.port, host: config.host });
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;

@@ -23,7 +23,12 @@ describe('ticks of an axis', () => {
       if (fromZero) expect(ticks).toContain(0);
     }));
   });
-  test.each([[[0, 97], [0, 25, 50, 75, 100]], [[3, 7.2], [0, 2, 4, 6, 8]], [[], [0, 0.25, 0.5, 0.75, 1]], [[0, 0], [0, 0.25, 0.5, 0.75, 1]], [[-30, 60], [-50, -25, 0, 25, 50, 75]]])('of %j are %j', (values, ticks) => {
+  test('of counts are whole', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1 }), fc.boolean(), (values, fromZero) => {
+      expect(listTicks(values, 4, fromZero).filter((tick) => !Number.isInteger(tick))).toEqual([]);
+    }));
+  });
+  test.each([[[0, 97], [0, 25, 50, 75, 100]], [[3, 7.2], [0, 2, 4, 6, 8]], [[], [0, 1]], [[0, 0], [0, 1]], [[0, 1], [0, 1]], [[0, 3], [0, 1, 2, 3]], [[0, 9], [0, 5, 10]], [[0, 0.6], [0, 0.2, 0.4, 0.6]], [[-30, 60], [-50, -25, 0, 25, 50, 75]]])('of %j are %j', (values, ticks) => {
     expect(listTicks(values)).toEqual(ticks);
   });
 });

@@ -1,7 +1,7 @@
 import { AiDocumentType } from '../codes/ai-document-codes.ts';
 import type { AiField, AiForm } from './ai-form-field.ts';
 
-type More = Partial<Pick<AiField, 'required' | 'max' | 'help'>>;
+type More = Partial<Pick<AiField, 'required' | 'max' | 'help' | 'preset'>>;
 
 const line = (name: string, label: string, example: string, more: More = {}): AiField => ({ name, label, kind: 'line', required: true, max: 100, example, ...more });
 const text = (name: string, label: string, example: string, more: More = {}): AiField => ({ name, label, kind: 'text', required: true, max: 2000, example, ...more });
@@ -10,6 +10,7 @@ const money = (name: string, label: string, example: string, more: More = {}): A
 const choice = (name: string, label: string, options: readonly [string, ...string[]], more: More = {}): AiField => ({ name, label, kind: 'choice', required: true, max: 30, example: options[0], options, ...more });
 
 const OPTIONAL = { required: false } as const;
+const POLITE = { preset: '정중하게' } as const;
 
 /** Every form, in the order people are offered them. */
 export const AI_DOCUMENT_FORMS: readonly AiForm[] = [
@@ -21,7 +22,7 @@ export const AI_DOCUMENT_FORMS: readonly AiForm[] = [
       line('time', '시간', '오전 9시 ~ 오후 4시', OPTIONAL),
       line('place', '대상·장소', '101동 ~ 110동 전 세대', OPTIONAL),
       text('request', '입주민에게 부탁할 일', '전날까지 물을 받아 두고, 물이 다시 나오면 1분쯤 흘려보낸 뒤 써 주세요.', OPTIONAL),
-      choice('tone', '말투', ['정중하게', '부드럽게', '간결하게']),
+      choice('tone', '말투', ['정중하게', '부드럽게', '간결하게'], POLITE),
     ],
   },
   {
@@ -58,7 +59,7 @@ export const AI_DOCUMENT_FORMS: readonly AiForm[] = [
       text('facts', '확인한 사실', '11월 18일에 윗집을 찾아가 상황을 설명하고 매트 사용을 부탁했어요.'),
       text('answer', '답변의 요지', '일주일 동안 지켜보고, 이어지면 층간소음관리위원회에서 조정해요.'),
       line('person', '담당자와 연락처', '관리과장 이도현, 02-300-1234', OPTIONAL),
-      choice('tone', '말투', ['정중하게', '부드럽게', '단호하게']),
+      choice('tone', '말투', ['정중하게', '부드럽게', '단호하게'], POLITE),
     ],
   },
   {

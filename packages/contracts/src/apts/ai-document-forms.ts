@@ -50,5 +50,8 @@ export function formatAnswer({ kind }: AiField, answer: string): string {
   return kind === 'money' ? `${Number(answer).toLocaleString('ko-KR')}원` : answer;
 }
 
+/** What an empty form begins with. */
+export const toFirstAnswers = (type: AiDocumentTypeCode): AiAnswers => Object.fromEntries(getAiForm(type).fields.flatMap(({ name, preset }) => (preset === undefined ? [] : [[name, preset]])));
+
 /** Every field answered by its example. */
 export const toExampleAnswers = (type: AiDocumentTypeCode): AiAnswers => Object.fromEntries(getAiForm(type).fields.map(({ name, example }) => [name, example]));

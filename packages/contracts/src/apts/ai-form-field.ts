@@ -12,6 +12,8 @@ export type AiField = {
   example: string;
   help?: string;
   options?: readonly string[];
+  /** Of a choice: what is chosen until the person chooses. */
+  preset?: string;
 };
 
 /** The form of a document type: it renders the screen, checks the answers on both sides and fills the places of a prompt. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { findAnswerFaults, formatAnswer, getAiForm, toExampleAnswers, toKeptAnswers } from '../../src/apts/ai-document-forms.ts';
+import { findAnswerFaults, formatAnswer, getAiForm, toExampleAnswers, toFirstAnswers, toKeptAnswers } from '../../src/apts/ai-document-forms.ts';
 import { toDefaultPrompt } from '../../src/apts/ai-prompt-defaults.ts';
 import { type CommonPlace, COMMON_PLACES, fillPrompt, findPromptFaults, listPlaces, listUnusedFields } from '../../src/apts/ai-prompt-rules.ts';
 import { toWeekStart } from '../../src/apts/ai-week.ts';
@@ -17,6 +17,12 @@ describe.each(TYPES)('document type %i', (type) => {
     expect(listUnusedFields(type, toDefaultPrompt(type))).toEqual([]);
     expect(new Set(getAiForm(type).fields.map(({ name }) => name)).size).toBe(getAiForm(type).fields.length);
     expect(getAiForm(type).fields.filter(({ name }) => name in COMMON_PLACES)).toEqual([]);
+  });
+
+  test('begins with answers it would take', () => {
+    const first = toFirstAnswers(type);
+    expect(findAnswerFaults(type, { ...toExampleAnswers(type), ...first })).toEqual({});
+    expect(first).toEqual(Object.fromEntries(getAiForm(type).fields.filter(({ name }) => name === 'tone').map(({ name }) => [name, '정중하게'])));
   });
 
   test('leaves no place open', () => {

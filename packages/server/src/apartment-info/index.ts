@@ -5,6 +5,8 @@ import { registerSearchRoutes } from './search.routes.ts';
 import { registerSpaceImportRoutes } from './space-import.routes.ts';
 import { registerStaffRoutes } from './staff.routes.ts';
 
+export { readComplexes } from './list-job.ts';
+
 /** Apartment complexes: what K-apt and our staff know of them, and work spaces filled from it (SPEC §3, FACTS §4). */
 export async function registerApartmentInfo(app: FastifyInstance): Promise<void> {
   const kapt = createKaptClient(app.platform.config.kapt);

@@ -1,6 +1,7 @@
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { seedDemoAdvertisements } from '../advertisements/index.ts';
 import { seedDemoAiDocuments } from '../ai-documents/index.ts';
+import { readComplexes } from '../apartment-info/index.ts';
 import { seedDemoSpaces } from '../apts/index.ts';
 import { seedDemoNotices } from '../boards/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -29,6 +30,8 @@ export async function seedDemo(platform: Platform): Promise<void> {
     ['schedules', (db) => seedDemoSchedules(db, now)],
     ['ai_documents', (db) => seedDemoAiDocuments(db, now)],
     ['work_requests', (db) => seedDemoRequests(db, MANAGER_EMAIL, now)],
+    // Otherwise operators would see none until the first Sunday.
+    ['complexes', (db) => platform.jobs.enqueue(db, readComplexes, {})],
   ];
   for (const [name, seed] of parts) {
     await transaction(db, async (db) => {

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, test } from '@jest/globals';
+import { listApartmentInfo } from '@danji/contracts/apts/apartment-info-staff.endpoints';
 import { getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
 import { listNotices } from '@danji/contracts/boards/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/boards/notice-staff.endpoints';
@@ -53,6 +55,15 @@ test('puts nothing in twice, and nothing at all where it is not wanted', async (
   expect(await countSpaces()).toBe(8);
   await seed();
   expect(await countSpaces()).toBe(8);
+});
+
+test('shows operators the complexes of K-apt', async () => {
+  await makePeople();
+  const { token } = await testServer().create.staff();
+  await seed();
+  const list = async () => (await call(listApartmentInfo, { token, query: { search: '해운대' } })).data;
+  for (let tries = 0; tries < 100 && (await list()).count === 0; tries += 1) await wait(100);
+  expect((await list()).results[0]).toMatchObject({ name: expect.any(String), code: expect.stringMatching(/^A\d+$/) });
 });
 
 test('shows two banners with pictures of their own, and visits to look at', async () => {

@@ -7,8 +7,8 @@ const STEPS = [1, 2, 2.5, 5, 10];
 const clean = (value: number, step: number): number => Number(value.toFixed(Math.max(0, Math.min(12, 2 - Math.floor(Math.log10(step))))));
 
 /**
- * Round values for an axis that hold all of the given ones: about `wanted` steps of 1, 2, 2.5 or 5 times a power of ten.
- * Zero is among them unless `fromZero` is false; without any value it is 0 to 1.
+ * Round values for an axis that hold all of the given ones: about `wanted` steps of 1, 2, 2.5 or 5 times a power of ten, and
+ * whole ones for whole values: half a document is none. Zero is among them unless `fromZero` is false; without any value it is 0 to 1.
  */
 export function listTicks(values: readonly number[], wanted = 4, fromZero = true): number[] {
   const finite = values.filter(Number.isFinite);
@@ -20,8 +20,10 @@ export function listTicks(values: readonly number[], wanted = 4, fromZero = true
   const high = highest === 0 && lowest === 0 ? 1 : highest + room;
   const span = high - low;
   const rough = span / Math.max(1, wanted);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = (STEPS.find((factor) => factor * power >= rough * (1 - 1e-9)) ?? 10) * power;
+  const areWhole = finite.every(Number.isInteger);
+  const power = 10 ** Math.max(areWhole ? 0 : -Infinity, Math.floor(Math.log10(rough)));
+  const fits = (factor: number) => factor * power >= rough * (1 - 1e-9) && (!areWhole || Number.isInteger(factor * power));
+  const step = (STEPS.find(fits) ?? 10) * power;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
   return Array.from({ length: last - first + 1 }, (_, index) => clean((first + index) * step, step));

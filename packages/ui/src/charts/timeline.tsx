@@ -18,10 +18,12 @@ const Mark = chakra('span', { base: { position: 'absolute', top: 0, bottom: 0, p
 const Corner = chakra('div', { base: { display: { base: 'none', md: 'block' } } });
 const Year = chakra('span', { base: { fontSize: 'xs', fontWeight: 'bold', color: 'fg' } });
 const BAR = {
-  position: 'absolute', top: '0.625rem', height: '1.5rem', minWidth: '6px', borderRadius: 'full', display: 'flex', alignItems: 'center', overflow: 'hidden', paddingInline: 2.5, fontSize: 'xs', fontWeight: 'semibold', color: 'bg.panel', whiteSpace: 'nowrap',
+  position: 'absolute', top: '0.625rem', height: '1.5rem', minWidth: '6px', borderRadius: 'full', display: 'flex', alignItems: 'center', overflow: 'clip', paddingInline: 2.5, fontSize: 'xs', fontWeight: 'semibold', color: 'bg.panel', whiteSpace: 'nowrap',
 } as const;
 const Bar = chakra('span', { base: BAR });
 const BarButton = chakra('button', { base: { ...BAR, '_hover': { filter: 'brightness(1.1)' }, '_after': { content: '""', position: 'absolute', inset: '-10px 0' } } });
+// Where the beginning of a bar is out of sight, it stands at the beginning of what is seen.
+const State = chakra('span', { base: { position: 'sticky', left: 'calc(var(--names) + 0.625rem)' } });
 const Today = chakra('div', { base: { position: 'absolute', top: '4rem', bottom: 0, zIndex: 1, width: '2px', bg: 'danger.fg', pointerEvents: 'none' } });
 const TodayWord = chakra('span', { base: { position: 'absolute', bottom: '0.125rem', transform: 'translateX(-50%)', zIndex: 1, paddingInline: 1.5, borderRadius: 'full', bg: 'danger.fg', color: 'bg.panel', fontSize: 'xs', fontWeight: 'bold', whiteSpace: 'nowrap' } });
 
@@ -82,8 +84,8 @@ export function TimelineBody({ label, items, today, from, to, onItemClick, empty
                 </Name>
                 <Track>
                   {onItemClick
-                    ? <BarButton type="button" style={style} title={about} aria-label={about} onClick={() => onItemClick(item)}>{item.state}</BarButton>
-                    : <Bar style={style} title={about}>{item.state}</Bar>}
+                    ? <BarButton type="button" style={style} title={about} aria-label={about} onClick={() => onItemClick(item)}><State>{item.state}</State></BarButton>
+                    : <Bar style={style} title={about}><State>{item.state}</State></Bar>}
                 </Track>
               </Line>
             );
