@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, toBusinessDate } from '@danji/contracts/for
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Box, Button, Card, DescriptionList, Flex, Grid, Heading, Icon, IconButton, Menu, Stack, Text } from '@danji/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { NextContract } from '../schedules/next-contract.tsx';
 import { OldContracts } from '../schedules/old-contracts.tsx';
 import { ScheduleFiles } from '../schedules/schedule-files.tsx';
@@ -45,6 +45,8 @@ function Head({ schedule, today }: { schedule: WorkSchedule; today: string }) {
 
 function Schedule({ schedule }: { schedule: WorkSchedule }) {
   const [today] = useState(() => toBusinessDate(new Date()));
+  // The first frame has what a phone shows at first; the rest follows at once, and does not hold it up.
+  const isWhole = useDeferredValue(true, false);
   const { contract, contract_start: start, contract_end: end, contract_amount: amount, building_name: building, description, user, created, updated } = schedule;
   return (
     <>
@@ -61,12 +63,20 @@ function Schedule({ schedule }: { schedule: WorkSchedule }) {
             />
             {description ? <Text marginTop={4} whiteSpace="pre-wrap" overflowWrap="anywhere">{description}</Text> : null}
           </Card>
-          <ScheduleFiles files={schedule.files} />
-          <Box order={{ base: 1, xl: 0 }} minWidth={0}><ScheduleHistory scheduleId={schedule.id} /></Box>
+          {isWhole ? (
+            <>
+              <ScheduleFiles files={schedule.files} />
+              <Box order={{ base: 1, xl: 0 }} minWidth={0}><ScheduleHistory scheduleId={schedule.id} /></Box>
+            </>
+          ) : null}
         </Stack>
         <Stack gap={5} display={COLUMN}>
-          <NextContract key={`${end}${schedule.is_complete}`} schedule={schedule} today={today} />
-          <OldContracts schedule={schedule} />
+          {isWhole ? (
+            <>
+              <NextContract key={`${end}${schedule.is_complete}`} schedule={schedule} today={today} />
+              <OldContracts schedule={schedule} />
+            </>
+          ) : null}
         </Stack>
       </Grid>
     </>
