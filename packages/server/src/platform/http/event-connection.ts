@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify';
+
+/** One open connection of server-sent events (HTML Standard, 9.2), which somebody reads as they come. */
+export class EventConnection {
+  readonly #reply: FastifyReply;
+  readonly #mostWaiting: number;
+
+  /** Answers the request with an open stream, under the headers Fastify has set so far. `mostWaiting`: bytes at which a reader who takes nothing is cut off. */
+  constructor(reply: FastifyReply, mostWaiting: number) {
+    this.#reply = reply;
+    this.#mostWaiting = mostWaiting;
+    void reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store').header('x-accel-buffering', 'no').header('x-request-id', reply.request.id);
+    reply.hijack();
+    reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
+    reply.raw.flushHeaders();
+  }
+
+  get closed(): boolean {
+    return this.#reply.raw.destroyed || this.#reply.raw.writableEnded;
+  }
+
+  /** Runs once when the connection is over, whoever ended it. */
+  onClose(work: () => void): void {
+    this.#reply.raw.once('close', work);
+  }
+
+  /** A comment that keeps proxies and the reader from taking the connection for dead. */
+  beat(): void {
+    this.write(': beat\n\n');
+  }
+
+  end(): void {
+    if (!this.closed) this.#reply.raw.end();
+  }
+
+  protected write(text: string): void {
+    if (this.closed) return;
+    if (this.#reply.raw.writableLength > this.#mostWaiting) this.#reply.raw.destroy();
+    else this.#reply.raw.write(text);
+  }
+}
