@@ -1,23 +1,10 @@
-import { LIMITS } from '@danji/contracts/limits';
+import { useSearchText } from '@danji/shell-sdk';
 import { SearchInput } from '@danji/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
 
-type SearchBoxProps = { label: string; value: string; onSearch: (words: string) => void };
+type SearchBoxProps = { label: string; /** What is asked now (the URL). */ value: string; onSearch: (words: string) => void };
 
-/** A search box that asks once the person pauses. `value` is what is asked now (the URL); a change from outside is shown. */
+/** A search box that asks once the person pauses, or at once by Enter. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState(value);
-  if (asked !== value) {
-    setAsked(value);
-    if (typed.trim() !== value) setTyped(value);
-  }
-  const ask = useEffectEvent(onSearch);
-  useEffect(() => {
-    const words = typed.trim();
-    if (words === value) return undefined;
-    const timer = setTimeout(() => ask(words), LIMITS.searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
-  return <SearchInput label={label} value={typed} maxLength={100} onChange={setTyped} onSearch={(words) => onSearch(words.trim())} />;
+  const { text, setText, ask } = useSearchText(value, onSearch);
+  return <SearchInput label={label} value={text} maxLength={100} onChange={setText} onSearch={ask} />;
 }

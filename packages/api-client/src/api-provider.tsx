@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { toApiError } from './api-error.ts';
 import { PageAnswers, PageAnswersContext, type PageAnswerSet } from './page-answers.ts';
@@ -28,5 +28,11 @@ type ApiProviderProps = {
 export function ApiProvider({ isolated = false, known = NOTHING, children }: ApiProviderProps) {
   const config = useMemo(() => ({ ...CONFIG, ...(isolated && { provider: () => new Map(), dedupingInterval: 0, onErrorRetry: () => undefined }) }), [isolated]);
   const answers = useMemo(() => new PageAnswers(known), [known]);
+  // A cache of its own goes with the page: a change that is answered later finds nothing to refresh.
+  useLayoutEffect(() => {
+    if (!isolated) return undefined;
+    answers.begin();
+    return () => answers.end();
+  }, [isolated, answers]);
   return <SWRConfig value={config}><PageAnswersContext value={answers}>{children}</PageAnswersContext></SWRConfig>;
 }

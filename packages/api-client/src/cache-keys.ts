@@ -28,6 +28,7 @@ export function useRefresh(): (refreshed: readonly Refreshed[]) => Promise<void>
   return useCallback(async (refreshed) => {
     const paths = refreshed.map(pathOf);
     page.forget(paths);
+    if (page.isOver) return;
     await mutate((key) => isBelow(key, paths));
   }, [mutate, page]);
 }
@@ -38,6 +39,7 @@ export function useForgetAnswers(): () => Promise<void> {
   const page = use(PageAnswersContext);
   return useCallback(async () => {
     page.forget();
+    if (page.isOver) return;
     await mutate(() => true, undefined, { revalidate: true });
   }, [mutate, page]);
 }

@@ -23,6 +23,7 @@ const toKey = (path: string, query: object = {}): string => {
  * once in the place of the call. Nobody but the account they were made for gets them.
  */
 export class PageAnswers {
+  #isOver = false;
   readonly #user: number | null;
   readonly #born = Date.now();
   readonly #known: Map<string, { path: string; answer: unknown; isTaken: boolean }>;
@@ -51,6 +52,19 @@ export class PageAnswers {
   /** Something changed below these paths, or the account did: what came with the page is of before. */
   forget(paths: readonly string[] = ['']): void {
     for (const [key, { path }] of this.#known) if (paths.some((changed) => path.startsWith(changed.split('{')[0] ?? ''))) this.#known.delete(key);
+  }
+
+  /** Whether the page is gone, and a cache of its own with it. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  begin(): void {
+    this.#isOver = false;
+  }
+
+  end(): void {
+    this.#isOver = true;
   }
 
   #find(endpoint: Endpoint, { params, query, body }: RequestInput<Endpoint>) {

@@ -12,6 +12,7 @@ export { useFoundHits, useSearchHits } from './search-hits.ts';
 export { imagePort } from './image-port.ts';
 export { useArticleDraft, type ArticleDraft } from './use-article-draft.ts';
 export { useDraft, type Draft } from './use-draft.ts';
+export { useSearchText, type SearchText } from './use-search-text.ts';
 export { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 export { shellStore } from './shell-store.ts';
 export { Slot } from './slot.tsx';

@@ -1,8 +1,7 @@
-import { LIMITS } from '@danji/contracts/limits';
-import { Slot } from '@danji/shell-sdk';
+import { Slot, useSearchText } from '@danji/shell-sdk';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { Box, SearchInput, Stack, Text } from '@danji/ui';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { HitCount } from '../search/hit-count.tsx';
 import { RecentList } from '../search/recent-list.tsx';
 import { useRecentSearches } from '../search/recent-searches.ts';
@@ -21,27 +20,13 @@ const IN_ORDER = { '& > :is([aria-busy], :has(> [aria-busy])) ~ *': { animation:
 export function SearchPage() {
   const [search, setSearch] = useSearchParams();
   const query = (search.get('q') ?? '').trim();
-  const [typed, setTyped] = useState(query);
-  const [shownQuery, setShownQuery] = useState(query);
+  const { text, setText, ask } = useSearchText(query, (words) => setSearch(words === '' ? {} : { q: words }, { replace: true, preventScrollReset: true }));
   const { recent, add, remove, clear } = useRecentSearches();
   const field = useRef<HTMLInputElement>(null);
   const context = useMemo(() => ({ query }), [query]);
-  // The header's field, a recent word or the back button has changed the address.
-  if (shownQuery !== query) {
-    setShownQuery(query);
-    if (typed.trim() !== query) setTyped(query);
-  }
-
   // Who comes without a word comes to type one.
   const startTyping = useEffectEvent(() => { if (query === '') field.current?.focus({ preventScroll: true }); });
   useEffect(() => startTyping(), []);
-  const ask = useEffectEvent((words: string) => setSearch(words === '' ? {} : { q: words }, { replace: true, preventScrollReset: true }));
-  useEffect(() => {
-    const words = typed.trim();
-    if (words === query) return undefined;
-    const timer = setTimeout(() => ask(words), LIMITS.searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [typed, query]);
 
   const isLong = query.length >= SEARCH_MIN;
   const remember = () => { if (isLong) add(query); };
@@ -51,8 +36,8 @@ export function SearchPage() {
         <Stack gap={6}>
           <Stack gap={2}>
             <SearchInput
-              label="화면, 워크스페이스, 사람 찾기" maxLength={100} ref={field} value={typed} onChange={setTyped}
-              onSearch={(words) => { ask(words.trim()); if (words.trim().length >= SEARCH_MIN) add(words.trim()); }}
+              label="화면, 워크스페이스, 사람 찾기" maxLength={100} ref={field} value={text} onChange={setText}
+              onSearch={(words) => { ask(words); if (words.trim().length >= SEARCH_MIN) add(words.trim()); }}
             />
             {query !== '' && !isLong ? <Text size="sm" tone="muted" as="output">두 글자 이상 입력해 주세요.</Text> : null}
           </Stack>

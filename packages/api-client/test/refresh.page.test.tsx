@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { listNotices } from '@danji/contracts/boards/notice.endpoints';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import useSWR from 'swr';
+import { ApiProvider } from '../src/api-provider.tsx';
+import { toCacheKey, useForgetAnswers, useRefresh } from '../src/cache-keys.ts';
+
+afterEach(cleanup);
+
+const Page = ({ children }: { children: ReactNode }) => <ApiProvider isolated>{children}</ApiProvider>;
+
+/** A page that has read the notices `reads` times. */
+function openPage() {
+  let reads = 0;
+  const view = renderHook(() => ({ read: useSWR(toCacheKey(listNotices, {}), () => { reads += 1; return reads; }), refresh: useRefresh(), forget: useForgetAnswers() }), { wrapper: Page });
+  return { ...view, reads: () => reads };
+}
+
+test('asks again for what changed, and for nothing else', async () => {
+  const { result, reads } = openPage();
+  await waitFor(() => expect(result.current.read.data).toBe(1));
+  await act(() => result.current.refresh(['/api/apts/']));
+  expect(reads()).toBe(1);
+  await act(() => result.current.refresh([listNotices]));
+  await waitFor(() => expect(result.current.read.data).toBe(2));
+});
+
+test('does nothing for a page that is gone when its change is answered', async () => {
+  const { result, unmount, reads } = openPage();
+  await waitFor(() => expect(result.current.read.data).toBe(1));
+  unmount();
+  await result.current.refresh([listNotices]);
+  await result.current.forget();
+  expect(reads()).toBe(1);
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { LIMITS } from '@danji/contracts/limits';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useSearchText } from '../src/use-search-text.ts';
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+/** A field over `asked`, which the caller changes as a URL does: later, and from elsewhere too. */
+function openField(asked = '') {
+  const onAsk = jest.fn<(words: string) => void>();
+  const { result, rerender } = renderHook(({ words }) => useSearchText(words, onAsk), { initialProps: { words: asked } });
+  return {
+    onAsk,
+    shown: () => result.current.text,
+    type: (text: string) => act(() => result.current.setText(text)),
+    enter: (text: string) => act(() => result.current.ask(text)),
+    pause: () => act(() => jest.advanceTimersByTime(LIMITS.searchDebounceMs)),
+    becomes: (words: string) => rerender({ words }),
+  };
+}
+
+test('asks once the person pauses, for the words alone, and for none twice', () => {
+  const { onAsk, type, pause, becomes } = openField();
+  type('관');
+  type(' 관리 ');
+  expect(onAsk).not.toHaveBeenCalled();
+  pause();
+  expect(onAsk.mock.calls).toEqual([['관리']]);
+  becomes('관리');
+  type('관리');
+  pause();
+  expect(onAsk).toHaveBeenCalledTimes(1);
+});
+
+test('asks at once by Enter, and not again after the pause', () => {
+  const { onAsk, type, enter, pause } = openField();
+  type('경비');
+  enter('경비');
+  expect(onAsk.mock.calls).toEqual([['경비']]);
+  pause();
+  expect(onAsk).toHaveBeenCalledTimes(1);
+});
+
+test('keeps what was typed while the words before it were on their way to the URL', () => {
+  const { onAsk, shown, type, pause, becomes } = openField();
+  type('관리');
+  pause();
+  type('관리소');
+  becomes('관리');
+  expect(shown()).toBe('관리소');
+  pause();
+  expect(onAsk.mock.calls).toEqual([['관리'], ['관리소']]);
+});
+
+test('shows what was asked from elsewhere, and does not ask for it again', () => {
+  const { onAsk, shown, type, pause, becomes } = openField('경비');
+  expect(shown()).toBe('경비');
+  becomes('청소');
+  expect(shown()).toBe('청소');
+  type('');
+  pause();
+  becomes('');
+  becomes('청소');
+  expect(shown()).toBe('청소');
+  pause();
+  expect(onAsk.mock.calls).toEqual([['']]);
+});
