@@ -1,4 +1,4 @@
-/** What the screens and slots of this remote ask for first: the build writes it into `release.json`, and the server answers it with the page of a member. */
+/** What the screens and slots of this remote ask for first: the build writes it into `release.json`, and the server answers it with the page, a visitor’s too. */
 import { getNotice, listNotices } from '@danji/contracts/boards/notice.endpoints';
 import { listQuery, read, type PageReads } from '@danji/contracts/releases/page-reads';
 

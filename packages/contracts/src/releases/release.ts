@@ -55,7 +55,7 @@ export const releaseManifest = closed({
   screens: Type.Record(Type.String(), Type.Array(Type.String())),
   /** Pieces of the design system that the same screens draw first, by the modules that hold them (`table-body`): the shell loads those on demand, and a page that names them saves their round trip. Releases of before name none. */
   pieces: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  /** What the same screens and slots ask for first: the web host answers it with the page of a member. Releases of before name nothing. */
+  /** What the same screens and slots ask for first: the web host answers it with the page, for visitors where the menu is for everybody. Releases of before name nothing. */
   reads: Type.Optional(pageReads),
   /** What the code needs of the shell: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`./router#Link`) and from what else of ours is lent (`@danji/ui#Button`). */
   sdk: closed({ range: Type.String(), symbols: Type.Array(Type.String()) }),

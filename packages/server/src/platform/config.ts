@@ -66,7 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     postcode: readPostcode(read, address('POSTCODE_JS_URL', `${sandbox}/postcode/postcode.v2.js`), production),
     /** Off: browsers that have the offline page forget it at their next visit. */
     offlinePage: read.flag('OFFLINE_PAGE', true),
-    /** How long the page of a member waits for the answers that its screen asks for first, ms; 0: pages bring none. */
+    /** How long a page waits for the answers that its screen asks for first, ms; 0: pages bring none. */
     pageAnswersMs: read.integer('PAGE_ANSWERS_MS', 150, 0, 5000),
   };
   read.finish();
