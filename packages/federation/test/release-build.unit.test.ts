@@ -87,6 +87,34 @@ test('the shell says what it gives', async () => {
   expect(shared).toMatchObject({ react: expect.stringMatching(/^19\./), '@danji/ui': '0.1.0', '@danji/shell-sdk/router': '0.1.0' });
 });
 
+/** What the minifier is given: names of variables follow how often each letter stands in it, so that one letter more makes another release. */
+const KEEP_UNMINIFIED = `
+import { writeFileSync } from 'node:fs';
+import { remoteConfig } from '@danji/federation/build/remote-config';
+const make = remoteConfig({ name: 'workspace', dir: import.meta.dirname });
+const keep = {
+  apply: (compiler) => compiler.hooks.thisCompilation.tap('keep', (compilation) => compilation.hooks.processAssets.tap({ name: 'keep', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1 }, () => {
+    const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js')).map(({ source }) => source.source().toString());
+    writeFileSync('unminified.js', scripts.sort().join('\\n'));
+  })),
+};
+export default async (variant) => { const config = await make(variant); return { ...config, plugins: [...config.plugins, keep] }; };
+`;
+
+/** Comments name files, and go. */
+const readUnminified = async (dir: string): Promise<string[]> => (await readFile(join(dir, 'unminified.js'), 'utf8')).split('\n').filter((line) => !/^\s*;?\/[/*]\*{0,2} /.test(line) || line.includes('******/'));
+
+test('nothing of where the repository lies reaches the minifier', async () => {
+  const dirs = await Promise.all(['one', 'another-place'].map(async (place) => (await makeApps(join(root, place), repository)).remote));
+  for (const dir of dirs) {
+    await writeFile(join(dir, 'webpack.config.ts'), KEEP_UNMINIFIED);
+    await run(dir);
+  }
+  const [one = [], other] = await Promise.all(dirs.map(readUnminified));
+  expect(one.length).toBeGreaterThan(100);
+  expect(other).toEqual(one);
+});
+
 test('the same content is the same release wherever it is built, other content is another', async () => {
   const first = await build(remote);
   const { remote: elsewhere } = await makeApps(`${root}-again`, repository);
@@ -95,6 +123,8 @@ test('the same content is the same release wherever it is built, other content i
   const changed = await build(elsewhere);
   expect(changed.release).not.toBe(first.release);
   expect(changed.container).not.toBe(first.container);
+  // Files are named by their final content.
+  expect(changed.files.map(({ path }) => path)).not.toEqual(first.files.map(({ path }) => path));
   // Another version of the same content: the files keep their names and sizes, and carry the new id all the same.
   const facts = await readFile(join(elsewhere, 'package.json'), 'utf8');
   await writeFile(join(elsewhere, 'package.json'), facts.replace('2.3.4', '2.3.5'));

@@ -84,6 +84,11 @@ export class ReleasePlugin {
       compilation.hooks.moduleIds.tap({ name: 'ReleasePlugin', stage: -1 }, (modules) => {
         for (const module of modules) if (module.identifier().startsWith('container entry')) compilation.chunkGraph.setModuleId(module, 'container');
       });
+      // Until files are named by their final content they have a name that depends on that address, which other files hold
+      // while they are minified, and names of variables follow how often each letter stands there.
+      compilation.hooks.contentHash.tap({ name: 'ReleasePlugin', stage: 1 }, (chunk) => {
+        chunk.contentHash['javascript'] = createHash('sha256').update(String(chunk.id)).digest('hex');
+      });
       let needs: Needs | undefined;
       compilation.hooks.afterChunks.tap('ReleasePlugin', () => { needs = readNeeds(compilation); });
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
