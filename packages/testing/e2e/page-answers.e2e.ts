@@ -64,6 +64,8 @@ test('nothing of a member is in the page after signing out, back button or not, 
   await page.goto('/me');
   await page.getByRole('button', { name: '로그아웃', exact: true }).click();
   await expect(page.getByRole('link', { name: '로그인' }).first()).toBeVisible();
+  // The step back would break off a page that is still on its way.
+  await page.waitForLoadState();
   await page.goBack();
   await page.waitForTimeout(1000);
   await expect(page.getByText(/초대했어요/)).toHaveCount(0);

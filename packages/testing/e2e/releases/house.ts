@@ -16,10 +16,17 @@ export type House = Served & { proxy: FaultProxy; close: () => Promise<void> };
 export async function openHouse(): Promise<House> {
   const server = spawn(process.execPath, [join(import.meta.dirname, '..', 'serve-releases.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
-  const [line] = (await Promise.race([once(createInterface({ input: server.stdout }), 'line'), ended.then(() => { throw new Error('The server of the release journeys did not start'); })])) as [string];
+  const ready = Promise.withResolvers<Served>();
+  // The server writes its log there too: K-apt, for one, cannot be reached from here.
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    const said = JSON.parse(line) as Served | { level: number };
+    if ('token' in said) ready.resolve(said);
+    else process.stderr.write(`${line}\n`);
+  });
+  const served = await Promise.race([ready.promise, ended.then(() => { throw new Error('The server of the release journeys did not start'); })]);
   const proxy = await openFaultProxy({ port: E2E.releasesPort, serverPort: E2E.releasesServerPort });
   return {
-    ...(JSON.parse(line) as Served), proxy,
+    ...served, proxy,
     close: async () => {
       await proxy.close();
       server.kill('SIGTERM');
