@@ -59,10 +59,12 @@ export class PageAnswers {
     return this.#isOver;
   }
 
+  /** The page stands, again too: strict mode takes everything off and on once. */
   begin(): void {
     this.#isOver = false;
   }
 
+  /** The page is taken off, and what is answered from now on refreshes nothing. */
   end(): void {
     this.#isOver = true;
   }

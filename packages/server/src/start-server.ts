@@ -21,6 +21,7 @@ export async function startServer({ env, clock = systemClock, inMemory = false }
     const app = await createApp(platform);
     // Schedules follow the time of day: with a clock that a test moves they are run by hand.
     await platform.jobs.start({ schedule: clock === systemClock });
+    // After the jobs: one of its parts is a job.
     await seedDemo(platform);
     await app.listen({ port: config.port, host: config.host });
     const address = app.server.address();
