@@ -19,9 +19,10 @@ export class EventConnection {
     return this.#reply.raw.destroyed || this.#reply.raw.writableEnded;
   }
 
-  /** Runs once when the connection is over, whoever ended it. */
+  /** Runs once when the connection is over, whoever ended it; at once where the reader left before it began. */
   onClose(work: () => void): void {
-    this.#reply.raw.once('close', work);
+    if (this.#reply.raw.destroyed) work();
+    else this.#reply.raw.once('close', work);
   }
 
   /** A comment that keeps proxies and the reader from taking the connection for dead. */
