@@ -6,6 +6,7 @@ const shared = {
   rootDir: root,
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' } }] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  setupFilesAfterEnv: process.env.SECOND_TRY ? [`${root}packages/testing/src/jest/second-try.mjs`] : [],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.turbo/'],
 };

@@ -1,7 +1,7 @@
 // `npm test`: everything that must hold, from a machine that has only Node and npm. Ends with `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 
@@ -12,6 +12,8 @@ mkdirSync(reports, { recursive: true });
 const chromium = ensureChromium();
 const totals = { passed: 0, failed: 0 };
 const failedSteps = [];
+/** Tests that passed on their second try: each is a fault of the test or of the house that shows now and then. */
+const onSecondTry = [];
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const node = bin('node');
@@ -34,7 +36,9 @@ function check(title, command, args) {
 function suite(title, command, args, report, env) {
   const file = join(reports, report);
   const ok = run(title, command, args(file), env);
-  const counted = existsSync(file) ? readCounts(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  const written = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const counted = written ? readCounts(written) : { passed: 0, failed: 0 };
+  if (written) onSecondTry.push(...(written.stats ? namesOfFlaky(written.suites) : namesOfRepeated(written.testResults)));
   totals.passed += counted.passed;
   totals.failed += !ok && counted.failed === 0 ? 1 : counted.failed;
 }
@@ -44,19 +48,26 @@ const readCounts = (report) =>
     ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
     : { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 
+/** Of a report of jest. */
+const namesOfRepeated = (files) => files.flatMap(({ name, assertionResults }) => assertionResults.filter(({ status, invocations }) => status === 'passed' && invocations > 1).map(({ fullName }) => `${relative(root, name)}: ${fullName}`));
+
+/** Of a report of Playwright. */
+const namesOfFlaky = (suites) => suites.flatMap(({ suites: inner = [], specs = [] }) => [...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ file, title }) => `${file}: ${title}`), ...namesOfFlaky(inner)]);
+
 const jest = (file) => ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--config', '.tools/jest.config.mjs', '--json', `--outputFile=${file}`];
 
 check('types', bin('turbo'), ['run', 'typecheck']);
 check('lint', bin('oxlint'), ['--deny-warnings']);
 check('layer rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'shell', ...remotes, 'packages']);
 check('dead code', bin('knip'), []);
-suite('unit, component, API and page tests', node, jest, 'jest.json');
-suite('API tests on PostgreSQL', node, (file) => ['packages/testing/src/postgres/run.ts', '--json', `--outputFile=${file}`], 'postgres.json');
+suite('unit, component, API and page tests', node, jest, 'jest.json', { SECOND_TRY: '1' });
+suite('API tests on PostgreSQL', node, (file) => ['packages/testing/src/postgres/run.ts', '--json', `--outputFile=${file}`], 'postgres.json', { SECOND_TRY: '1' });
 check('build', bin('turbo'), ['run', 'build']);
 check('build of the gallery', 'npm', ['run', 'gallery:build', '-w', '@danji/ui']);
 suite('browser journeys and gallery', bin('playwright'), () => ['test', '--config', 'packages/testing/playwright.config.ts'], 'playwright.json', { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') });
 suite('pictures', bin('playwright'), () => ['test', '--config', 'packages/testing/pictures/playwright.config.ts'], 'pictures.json', { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'pictures.json') });
 
+if (onSecondTry.length > 0) console.log(`\npassed on the second try:\n${onSecondTry.map((name) => `  ${name}`).join('\n')}`);
 if (failedSteps.length > 0) console.log(`\nfailed: ${failedSteps.join(', ')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
