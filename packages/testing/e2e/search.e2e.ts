@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from './people.ts';
+
+/** `waited`: how long the first section that is on its way has been so, ms. */
+type Frame = { waited: number; isEarly: boolean; shown: string };
+/** What stands below waits no longer than this, ms: SearchPage. */
+const PATIENCE_MS = 700;
+
+/** Notes of every frame whether a section is seen below one that is still on its way, and what is seen. */
+const watchSections = () => {
+  const frames: Frame[] = [];
+  Object.assign(globalThis, { frames });
+  let since: number | undefined;
+  const note = (at: number) => {
+    const sections = [...document.querySelectorAll('[data-search-results] > *')];
+    const first = sections.findIndex((section) => section.matches('[aria-busy], :has(> [aria-busy])'));
+    const seen = sections.filter((section) => section.getBoundingClientRect().height > 0 && section.checkVisibility({ visibilityProperty: true }));
+    since = first >= 0 ? since ?? at : undefined;
+    frames.push({ waited: since === undefined ? 0 : at - since, isEarly: first >= 0 && seen.some((section) => sections.indexOf(section) > first), shown: seen.map((section) => section.textContent).join() });
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+};
+
+test.beforeEach(async ({ page }) => {
+  await signInAs(page, 'manager');
+  await page.goto('/search');
+});
+
+const search = (page: Parameters<typeof signInAs>[0]) => page.getByRole('searchbox', { name: /찾기/ }).fill('점검');
+const framesOf = (page: Parameters<typeof signInAs>[0]) => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+
+test('sections of the search come in their order: none is moved by one that comes later', async ({ page }) => {
+  await page.route('**/api/apts/**', async (route) => {
+    await new Promise((resolve) => { setTimeout(resolve, 300); });
+    await route.continue();
+  });
+  await page.evaluate(watchSections);
+  await search(page);
+  await expect(page.getByText(/^검색 결과 \d+건$/)).toBeAttached();
+  await expect(page.locator('[data-search-results] [aria-busy]')).toHaveCount(0);
+  const frames = await framesOf(page);
+  expect(frames.some(({ waited }) => waited > 0)).toBe(true);
+  expect(frames.filter(({ isEarly, waited }) => isEarly && waited < PATIENCE_MS - 100)).toEqual([]);
+});
+
+test('what has come is shown after a moment, however long a section before it takes', async ({ page }) => {
+  await page.route('**/api/apts/**', () => undefined);
+  await page.evaluate(watchSections);
+  await search(page);
+  await expect(page.getByRole('link', { name: /점검/ }).first()).toBeVisible({ timeout: 5000 });
+  expect((await framesOf(page)).some(({ isEarly }) => isEarly)).toBe(true);
+});
