@@ -30,6 +30,8 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
   app.decorate('platform', platform);
+  // A connection forgets its address when it ends, unless somebody has read it; the rate limit asks after the session was looked up.
+  app.addHook('onRequest', async (request) => void request.ip);
   useContractValidation(app);
   useProblemAnswers(app);
   if (config.answerCheck) useAnswerCheck(app);
