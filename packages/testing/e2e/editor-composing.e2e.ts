@@ -33,6 +33,17 @@ test('a draft kept while a syllable is open neither ends nor doubles it, and not
   await page.evaluate(() => { localStorage.clear(); });
 });
 
+for (const [key, after] of [['Home', [p('가나'), p('한다라')]], ['ArrowUp', [p('가나한'), p('다라')]]] as const) {
+  test(`a syllable that begins at once after ${key} stands where the caret went`, async ({ page }) => {
+    await openStage(page, doc(p('가나'), p('다')));
+    await select(page, [[1, 0], 1]);
+    await page.keyboard.type('라');
+    await page.keyboard.press(key);
+    await (await InputMethod.on(page)).type('한');
+    await expectDocument(page, doc(...after));
+  });
+}
+
 test('Enter right after a syllable begins one line, once', async ({ page }) => {
   await openStage(page, doc(p('가나')));
   await select(page, [[0, 0], 1]);

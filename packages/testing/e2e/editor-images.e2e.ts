@@ -106,7 +106,9 @@ test.describe('pictures that are pasted or dropped', () => {
     await expect(again).toBeVisible();
     expect(await readDocument(page)).toEqual(doc(p('가나')));
     await answer(page, 'ok');
-    await again.click();
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await expect(textOf(page)).toBeFocused();
     await expect.poll(() => kinds(page)).toContain('image');
   });
 

@@ -96,6 +96,17 @@ test.describe('on a phone', () => {
     await expect(textOf(page)).toBeFocused();
   });
 
+  test('what is written in a table is not behind its tools', async ({ page }) => {
+    await openStage(page, doc(table(...Array.from({ length: 60 }, (_, index) => [`${index + 1}번째`])), p()));
+    await select(page, [[0, 0, 0, 0, 0], 1]);
+    const tools = page.getByRole('toolbar', { name: '표 도구' });
+    await expect(tools).toBeVisible();
+    for (let row = 0; row < 25; row += 1) await page.keyboard.press('Tab');
+    await page.waitForTimeout(300);
+    const [line, bar] = [await textOf(page).getByText('26번째').boundingBox(), await tools.boundingBox()];
+    expect(line && bar && line.y + line.height <= bar.y).toBe(true);
+  });
+
   test('every tool can be touched: 44 px or more', async ({ page }) => {
     await openStage(page, doc(p('가나')));
     const small = await toolbarOf(page).getByRole('button').evaluateAll((buttons) => buttons.map((button) => ({ name: button.ariaLabel, ...button.getBoundingClientRect().toJSON() as { width: number; height: number } })).filter(({ width, height }) => width < 44 || height < 44).map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { expect, test as fresh, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
-import { divider, doc, h, image, li, link, p, quote, text, ul } from './editor/nodes.ts';
+import { divider, doc, h, image, li, link, p, quote, table, text, ul, video } from './editor/nodes.ts';
 import { expectDocument, openStage, readDocument, select, textOf, toolbarOf } from './editor/on-stage.ts';
 import { test } from './editor/stage-test.ts';
 
@@ -129,6 +129,18 @@ test('arrow keys stop at rules and pictures, and Delete takes away what is selec
   await page.keyboard.press('Control+z');
   await expect.poll(() => readDocument(page)).toEqual(doc(p('가'), divider(), p('나')));
 });
+
+for (const [name, block] of [['picture', image()], ['video', video()], ['rule', divider()], ['table', table(['가', '나'])]] as const) {
+  test(`Ctrl+A in a text that begins with a ${name} selects everything`, async ({ page }) => {
+    for (const key of ['Delete', 'Control+x', 'a']) {
+      await openStage(page, doc(block, p('가나'), image(), p('다')));
+      await select(page, [[1, 0], 1]);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press(key);
+      await expectDocument(page, doc(p(key === 'a' ? 'a' : '')));
+    }
+  });
+}
 
 test('Ctrl+K makes a link of what is selected; typing goes on outside of it', async ({ page }) => {
   await openStage(page, doc(p('공지 보기')));

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState, type ReactNode, type RefObject } from
 import { ReactEditor } from 'slate-react';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { announce } from '../announce.ts';
+import { focusTextSoon } from '../focus-text.ts';
 import { useImagePort, type UploadedImage, type UploadOptions } from '../image-port.ts';
 import { insertFinished, startPaste, type Paste } from './image-queue.ts';
 import { IMAGE_BYTES, IMAGE_TYPES, sendImage } from './send-image.ts';
@@ -79,9 +80,14 @@ export function useImagePaste(editor: DocumentEditor, frame: RefObject<HTMLEleme
     pastes.delete(upload.file);
     remove(upload.id);
   };
+  const again = ({ id }: Upload<UploadedImage>): void => {
+    retry(id);
+    // The button goes with the failure.
+    focusTextSoon(editor);
+  };
   const groups = [...new Set(files.flatMap(({ file }) => pastes.get(file) ?? []))].map((paste) => ({ paste, uploads: files.filter(({ file }) => pastes.get(file) === paste) }));
   const placeholders = groups.map(({ paste, uploads }) => (
-    <UploadPlaceholders key={paste.id} paste={paste} uploads={uploads} frame={frame} onCancel={forget} onRetry={({ id }) => retry(id)} />
+    <UploadPlaceholders key={paste.id} paste={paste} uploads={uploads} frame={frame} onCancel={forget} onRetry={again} />
   ));
   return { takeImages, placeholders };
 }

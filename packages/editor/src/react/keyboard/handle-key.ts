@@ -1,17 +1,20 @@
 import type { KeyboardEvent } from 'react';
-import { Editor, type Point, Range, Transforms } from 'slate';
+import { Editor, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { insertParagraphBefore } from '../../core/slate/with-voids.ts';
 import { getListType } from '../../core/slate/lists.ts';
 import { isVoidBlock } from '../../core/slate/node-types.ts';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { moveByTab } from '../../core/slate/table-commands.ts';
-import { findTable, getCellSelection } from '../../core/slate/table-at.ts';
+import { findTable } from '../../core/slate/table-at.ts';
 import { chooseBlock, indent, outdent, redo, switchList, switchMark, undo } from '../commands.ts';
 import { handleTableKey } from '../table/table-keyboard.ts';
+import { takeSelection } from '../take-selection.ts';
 import { findEdge, findShortcut, type ShortcutName } from './shortcuts.ts';
 
 const COMMANDS: Record<Exclude<ShortcutName, 'link'>, (editor: DocumentEditor) => void> = {
+  // Chromium selects nothing where a picture, a video or a rule comes first.
+  all: (editor) => Transforms.select(editor, Editor.range(editor, [])),
   undo,
   redo,
   bold: (editor) => switchMark(editor, 'bold'),
@@ -26,10 +29,25 @@ const COMMANDS: Record<Exclude<ShortcutName, 'link'>, (editor: DocumentEditor) =
   bullets: (editor) => switchList(editor, 'bulleted-list'),
 };
 
+/**
+ * Scrolls to the caret as the browser does, which leaves room for the tools that lie over the text (Slate leaves none); and again:
+ * what was not laid out before has its true height only once it is in sight.
+ */
+function showCaret(editor: DocumentEditor, frames = 3): void {
+  requestAnimationFrame(() => {
+    const { focus } = editor.selection ?? {};
+    const range = focus && ReactEditor.resolveDOMRange(editor, { anchor: focus, focus });
+    range?.startContainer.parentElement?.scrollIntoView?.({ block: 'nearest' });
+    if (frames > 1) showCaret(editor, frames - 1);
+  });
+}
+
 /** In tables Tab goes to the next cell, in lists a level in or out; elsewhere it leaves the text as everywhere on the page. */
 function handleTab(editor: DocumentEditor, isBackwards: boolean): boolean {
-  if (findTable(editor)) moveByTab(editor, isBackwards ? 'previous' : 'next');
-  else if (getListType(editor)) (isBackwards ? outdent : indent)(editor);
+  if (findTable(editor)) {
+    moveByTab(editor, isBackwards ? 'previous' : 'next');
+    showCaret(editor);
+  } else if (getListType(editor)) (isBackwards ? outdent : indent)(editor);
   else return false;
   return true;
 }
@@ -42,22 +60,13 @@ function handleArrowUp(editor: DocumentEditor): boolean {
   return isOnIt;
 }
 
-/** Scrolls to a point, and again: what was not laid out before has its true height only once it is in sight. */
-function showPoint(editor: DocumentEditor, point: Point, frames = 3): void {
-  requestAnimationFrame(() => {
-    const range = ReactEditor.resolveDOMRange(editor, { anchor: point, focus: point });
-    range?.startContainer.parentElement?.scrollIntoView({ block: 'nearest' });
-    if (frames > 1) showPoint(editor, point, frames - 1);
-  });
-}
-
 /** To the beginning or the end of the text: by itself Chromium stops at the beginning of what it has not laid out yet (`data-skips`). */
 function handleEdge(editor: DocumentEditor, { nativeEvent, shiftKey }: KeyboardEvent): boolean {
   const edge = findEdge(nativeEvent);
   if (!edge) return false;
   const focus = Editor[edge](editor, []);
   Transforms.select(editor, shiftKey && editor.selection ? { anchor: editor.selection.anchor, focus } : focus);
-  showPoint(editor, focus);
+  showCaret(editor);
   return true;
 }
 
@@ -78,14 +87,6 @@ function handle(event: KeyboardEvent, editor: DocumentEditor, { openLink, focusT
 /** Keys that do something with what is selected: shortcuts, Tab, and Shift and an arrow in a table, which may select one more cell. */
 const meansSelection = (editor: DocumentEditor, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || key === 'Tab' || (shiftKey && key.startsWith('Arrow') && findTable(editor) !== undefined);
-
-/** Browsers tell of a new selection a little later; a key that comes at once after it (select all, bold) means the new one. */
-function takeSelection(editor: DocumentEditor): void {
-  const shown = ReactEditor.getWindow(editor).getSelection();
-  if (!shown || shown.rangeCount === 0 || editor.operations.length > 0 || getCellSelection(editor)) return;
-  const range = ReactEditor.toSlateRange(editor, shown, { exactMatch: false, suppressThrow: true });
-  if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range);
-}
 
 /** Keys that do something of ours. None does while a syllable is being composed: its Enter and its arrows belong to the keyboard. */
 export function handleKey(event: KeyboardEvent, editor: DocumentEditor, context: KeyContext): void {

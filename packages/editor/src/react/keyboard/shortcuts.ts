@@ -2,6 +2,7 @@
 type Shortcut = { code: string; shift?: boolean; alt?: boolean };
 
 const SHORTCUTS = {
+  all: { code: 'KeyA' },
   undo: { code: 'KeyZ' },
   redo: { code: 'KeyZ', shift: true },
   bold: { code: 'KeyB' },

@@ -3,6 +3,7 @@ import { Range } from 'slate';
 import { IS_ANDROID, IS_CHROME, IS_COMPOSING } from 'slate-dom';
 import { ReactEditor } from 'slate-react';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
+import { takeSelection } from '../take-selection.ts';
 
 type Handler = (event: CompositionEvent) => boolean | undefined;
 
@@ -16,6 +17,8 @@ export function composeAtCaret(editor: DocumentEditor): { onCompositionStart: Ha
   let isOn = false;
   return {
     onCompositionStart: () => {
+      // On Android Slate keeps up with the selection by itself, together with what it has not taken in yet.
+      if (!IS_ANDROID) takeSelection(editor);
       isOn = isOurs();
       return isOn || undefined;
     },

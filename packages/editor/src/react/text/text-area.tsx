@@ -46,6 +46,10 @@ const TEXT = {
   [`& > [data-slate-chunk]${FIRST_CHILD} > ${FIRST_CHILD}`]: { marginTop: 0 },
   // The caret stays clear of the tools above the text, and on phones of those below.
   '& :is([data-slate-string], [data-slate-zero-width])': { scrollMarginTop: '9.5rem', scrollMarginBottom: '4.5rem' },
+  // In tables their own tools lie over these.
+  '& :is(td, th) :is([data-slate-string], [data-slate-zero-width])': { scrollMarginBottom: { base: '8rem', md: '4.5rem' } },
+  // Letters of one font are shaped together: a link's first letter would look like the empty text before the link. This font differs, but not in height.
+  '& [data-slate-zero-width="z"]': { fontKerning: 'none' },
   '& a': { cursor: 'text' },
   ...BLOCK_LOOK,
 } as const;
