@@ -38,6 +38,7 @@ export { AttachmentsField } from './forms/files/attachments-field.tsx';
 export { useAttachments } from './forms/files/use-attachments.ts';
 export { AttachedFiles } from './forms/files/attached-files.tsx';
 export type { SendFile, Upload, UploadRules, UploadState } from './forms/files/upload-queue.ts';
+export { focusFirstFault } from './forms/steps/focus-first-fault.ts';
 export { Steps, type StepsProps } from './forms/steps/steps.tsx';
 export { StepForm } from './forms/steps/step-form.tsx';
 export type { FormStep, StepFaults, StepFormProps, StepView } from './forms/steps/step-form-body.tsx';

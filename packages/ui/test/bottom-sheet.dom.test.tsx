@@ -57,6 +57,13 @@ test('closes by its backdrop and by its button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a drag that starts inside and ends on the backdrop closes nothing', async () => {
+  const { sheet } = await openSheet();
+  fireEvent.pointerDown(screen.getByText('필터 고르기'));
+  fireEvent.click(present(sheet.parentElement, 'the backdrop'));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+});
+
 test.each([['a long slow drag', 300, 2000], ['a short fling', 60, 50]])('%s of the handle closes it', async (_name, by, inMs) => {
   const { sheet } = await openSheet();
   drag(sheet, by, inMs);

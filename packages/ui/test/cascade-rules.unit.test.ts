@@ -45,6 +45,9 @@ describe('names', () => {
   test.each([['11-1', '서울 강남구'], ['11', '서울 전체'], ['36', '세종'], ['unknown', 'unknown']])('%s is %s', (value, name) => {
     expect(nameOfChoice(index, value)).toBe(name);
   });
+  test('levels are told apart by the separator that is asked for', () => {
+    expect(nameOfChoice(indexCascade(regions, ' › '), '11-1')).toBe('서울 › 강남구');
+  });
   test.each([['중구', ['11-3', '26-1']], ['부산 중', ['26-1']], ['서울강남', ['11-1']], ['서울', ['11']], [' ', []], ['제주', []]])('search for %j finds %j', (query, found) => {
     expect(findChoices(index, query)).toEqual(found);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { listStretches } from '../src/charts/bar-chart.tsx';
 import { nearestSpoke } from '../src/charts/radar-chart.tsx';
-import { cutText, emWidth, labelStep, linearScale, listBands, listMonths, listTicks, toDayNumber } from '../src/charts/scale.ts';
+import { breakText, cutText, emWidth, labelStep, linearScale, listBands, listMonths, listTicks, toDayNumber } from '../src/charts/scale.ts';
 import { toShare } from '../src/charts/timeline.tsx';
 
 const value = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((number) => number / 100);
@@ -57,6 +57,12 @@ describe('places', () => {
     fc.assert(fc.property(fc.string({ minLength: 1, maxLength: 40 }), fc.integer({ min: 2, max: 20 }), (text, ems) => {
       expect(emWidth(cutText(text, ems))).toBeLessThanOrEqual(ems + 0.95);
     }));
+  });
+  test('a name takes two lines before it is cut', () => {
+    expect(breakText('우리조명', 8)).toEqual(['우리조명']);
+    expect(breakText('재활용품 수거 업체', 8)).toEqual(['재활용품 수거', '업체']);
+    expect(breakText('물샘방수건설주식회사', 8)).toEqual(['물샘방수건', '설주식회사']);
+    expect(breakText('놀이터 시설 교체와 바닥 포장 및 설치 공사', 8).map((line) => emWidth(line) <= 8 + 0.95)).toEqual([true, true]);
   });
   test('a pointer finds the spoke it is nearest to', () => {
     expect([nearestSpoke(0, -5, 5), nearestSpoke(5, 0, 4), nearestSpoke(0, 5, 4), nearestSpoke(-5, 0, 4), nearestSpoke(-1, -50, 5)]).toEqual([0, 1, 2, 3, 0]);

@@ -147,6 +147,49 @@ describe('filters by column', () => {
   });
 });
 
+/** A page that filters its rows, with the way out of an empty list. */
+function Narrowed() {
+  const [filters, setFilters] = useState<Readonly<Record<string, string>>>({ name: '래미', kind: '분양' });
+  const shown = rows.filter(({ name, kind }) => name.includes(filters['name'] ?? '') && kind.includes(filters['kind'] ?? ''));
+  return <Page rows={shown} filters={filters} onFilters={setFilters} chooses empty={<EmptyState title="없어요" action={<Button onClick={() => setFilters({})}>조건 지우기</Button>} />} />;
+}
+
+const chip = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+
+describe('the focus stays in the table', () => {
+  test('when the chosen rows are let go', async () => {
+    const user = userEvent.setup();
+    renderUi(<Page chooses />);
+    await user.click(await screen.findByRole('checkbox', { name: '래미안 선택' }));
+    screen.getByRole('button', { name: '선택 해제' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: '단지 목록' }));
+  });
+
+  test('when a chip is taken away: the next one, and the table after the last', async () => {
+    const user = userEvent.setup();
+    renderUi(<Narrowed />);
+    await screen.findByRole('table');
+    chip(/분양 필터 지우기/).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(chip(/래미 필터 지우기/));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: '단지 목록' }));
+  });
+
+  test('when a filter leaves no row, and when it is cleared there', async () => {
+    const user = userEvent.setup();
+    renderUi(<Narrowed />);
+    await user.click(await screen.findByRole('button', { name: '이름 필터: 래미' }));
+    await user.keyboard('없음{Enter}');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: '단지 목록' }));
+    screen.getByRole('button', { name: '조건 지우기' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: '단지 목록' }));
+  });
+});
+
 describe('the view', () => {
   test('hides and shows columns, but never the first nor a fixed one', async () => {
     const user = userEvent.setup();

@@ -7,6 +7,11 @@ import { renderUi } from './harness.tsx';
 
 afterEach(cleanup);
 
+function TwoPages() {
+  const [page, setPage] = useState(1);
+  return <Pagination page={page} count={40} onChange={setPage} />;
+}
+
 describe('pagination', () => {
   test.each([[1, 45, ['1 페이지', '2 페이지', '3 페이지']], [5, 400, ['3 페이지', '4 페이지', '5 페이지', '6 페이지', '7 페이지']], [20, 400, ['16 페이지', '17 페이지', '18 페이지', '19 페이지', '20 페이지']]])('page %i of %i results', (page, count, names) => {
     renderUi(<Pagination page={page} count={count} onChange={() => undefined} />);
@@ -19,11 +24,21 @@ describe('pagination', () => {
     const user = userEvent.setup();
     const onChange = jest.fn<(page: number) => void>();
     renderUi(<Pagination page={1} count={45} onChange={onChange} />);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '이전 페이지' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: '이전 페이지' }));
     await user.click(screen.getByRole('button', { name: '다음 페이지' }));
     await user.click(screen.getByRole('button', { name: '3 페이지' }));
     await user.click(screen.getByRole('button', { name: '1 페이지' }));
     expect(onChange.mock.calls).toEqual([[2], [3]]);
+  });
+
+  test('the step onto the last page keeps the focus there', async () => {
+    const user = userEvent.setup();
+    renderUi(<TwoPages />);
+    const next = screen.getByRole('button', { name: '다음 페이지' });
+    next.focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2페이지');
+    expect([document.activeElement, next.getAttribute('aria-disabled'), next.hasAttribute('disabled')]).toEqual([next, 'true', false]);
   });
 
   test('is not there while everything fits on one page, but leads back from past the end', async () => {

@@ -198,8 +198,13 @@ describe('money input', () => {
     const user = userEvent.setup();
     renderUi(<Price />);
     await user.type(box(), '-1234.9');
-    expect(box().value).toBe('12,349');
+    expect(box().value).toBe('1,234.9');
+    await user.tab();
+    expect(box().value).toBe('1,234');
     await user.clear(box());
     expect(box().value).toBe('');
+    await user.type(box(), '1.5억');
+    await user.tab();
+    expect(box().value).toBe('150,000,000');
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { placeMenu } from '../src/actions/menu-position.ts';
 import { Button, Menu } from '../src/index.ts';
 import { renderUi } from './harness.tsx';
 
@@ -75,4 +76,15 @@ test('a scroll that moves the button closes it; the end of one that was over bef
   jest.spyOn(opener(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -120, 80, 40));
   fireEvent.scroll(document);
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+// jsdom's window is 768 px high.
+test.each([
+  ['below the button where there is room', 100, 400, { top: 146, maxHeight: 614 }],
+  ['above it where there is more', 600, 400, { bottom: 174, maxHeight: 586 }],
+  ['over it where neither side is enough: at the lower edge', 340, 480, { bottom: 8, maxHeight: 752 }],
+  ['or at the upper one', 400, 480, { top: 8, maxHeight: 752 }],
+  ['as high as a window that is too low', 340, 900, { bottom: 8, maxHeight: 752 }],
+])('its list lies %s', (_where, top, height, place) => {
+  expect(placeMenu(new DOMRect(200, top, 80, 40), { width: 100, height }, 'start')).toMatchObject(place);
 });

@@ -13,16 +13,18 @@ const regions: CascadeNode[] = [
 ];
 const types: CascadeNode[] = [{ value: 'work', label: '공사', children: regions }, { value: 'service', label: '용역', children: [{ value: 'clean', label: '청소', children: [{ value: 'clean-1', label: '물탱크 청소' }] }] }];
 
-function Picker({ nodes = regions, max }: { nodes?: CascadeNode[]; max?: number }) {
-  const [value, setValue] = useState<readonly string[]>([]);
+const NOTHING: readonly string[] = [];
+function Picker({ nodes = regions, max, start = NOTHING, error }: { nodes?: CascadeNode[]; max?: number; start?: readonly string[]; error?: string }) {
+  const [value, setValue] = useState(start);
   return (
     <>
-      <Field label="지역"><CascadePicker label="지역" nodes={nodes} value={value} onChange={setValue} max={max} /></Field>
+      <Field label="지역" error={error}><CascadePicker label="지역" nodes={nodes} value={value} onChange={setValue} max={max} /></Field>
       <p data-testid="value">{value.join()}</p>
     </>
   );
 }
 const value = (): string | null => screen.getByTestId('value').textContent;
+const focused = (): string | null | undefined => document.activeElement?.textContent;
 const open = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => user.click(await screen.findByRole('button', { name: /^지역/ }));
 
 describe('cascade picker', () => {
@@ -84,6 +86,28 @@ describe('cascade picker', () => {
     await user.click(screen.getByRole('checkbox', { name: '강동구' }));
     await user.click(screen.getByRole('button', { name: '1개 적용' }));
     expect(value()).toBe('11-2');
+  });
+
+  test('a removed chip hands the focus to the next, the one before, and at last to the button or the window', async () => {
+    const user = userEvent.setup();
+    renderUi(<Picker start={['11-1', '11-2', '26-1', '26-2']} />);
+    await user.click(await screen.findByRole('button', { name: '서울 강동구 제거' }));
+    expect(focused()).toContain('부산 중구');
+    await user.click(screen.getByRole('button', { name: '부산 해운대구 제거' }));
+    expect(focused()).toContain('부산 중구');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '지역 서울 강남구' }));
+    await open(user);
+    await user.click(screen.getByRole('button', { name: '서울 강남구 제거' }));
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  });
+
+  test('its window has nothing of the state of the field that opened it', async () => {
+    const user = userEvent.setup();
+    renderUi(<Picker error="하나 이상 골라 주세요" />);
+    await open(user);
+    const search = screen.getByRole('searchbox', { name: '지역 검색' });
+    expect([search.getAttribute('aria-invalid'), search.getAttribute('aria-describedby')]).toEqual([null, null]);
   });
 
   test('shows a third level as tabs', async () => {

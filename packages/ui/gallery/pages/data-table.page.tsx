@@ -18,7 +18,7 @@ const columns: TableColumn<Contract>[] = [
   { key: 'state', header: '상태', cell: ({ state }) => <Badge tone={STATES[state] ?? 'neutral'}>{state}</Badge>, exportValue: ({ state }) => state },
   { key: 'homes', header: '세대 수', align: 'end', sortKey: 'homes', cell: ({ homes }) => homes.toLocaleString('ko-KR'), exportValue: ({ homes }) => homes },
   { key: 'price', header: '예정 금액', align: 'end', sortKey: 'price', cell: ({ price }) => won(price), exportValue: ({ price }) => price },
-  { key: 'date', header: '마감일', sortKey: 'date', align: 'end', cell: ({ date }) => date, exportValue: ({ date }) => date },
+  { key: 'date', header: '마감일', sortKey: 'date', align: 'end', whole: true, cell: ({ date }) => date, exportValue: ({ date }) => date },
 ];
 const rowKey = ({ id }: Contract): number => id;
 

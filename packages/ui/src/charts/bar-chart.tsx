@@ -3,7 +3,7 @@ import { ChartFrame } from './chart-frame.tsx';
 import type { BarChartProps, ChartSeries } from './chart-types.ts';
 import { readChart } from './chart-values.ts';
 import { Plot, type PlotSize } from './plot.tsx';
-import { cutText, emWidth, linearScale, listBands, listTicks } from './scale.ts';
+import { breakText, cutText, emWidth, linearScale, listBands, listTicks } from './scale.ts';
 
 /** One bar as a stretch of the value axis, in the band of its category. */
 export interface Stretch { series: number; category: number; from: number; to: number; lane: number }
@@ -23,6 +23,11 @@ export function listStretches(series: readonly ChartSeries[], categories: number
     });
   }).flat();
 }
+
+/** The name left of a bar that lies, in one line or two. */
+const BandName = ({ lines, x, y }: { lines: readonly string[]; x: number; y: number }) => (
+  <Word y={y} textAnchor="end">{lines.map((line, index) => <tspan key={line} x={x} dy={index === 0 ? `${0.35 - (lines.length - 1) * 0.6}em` : '1.2em'}>{line}</tspan>)}</Word>
+);
 
 /** The drawing of `BarChart`. */
 export function BarChartBody(props: BarChartProps) {
@@ -68,7 +73,7 @@ export function BarChartBody(props: BarChartProps) {
           </g>
         )) : <ValueAxis ticks={ticks} toY={toPx} left={left} right={right} format={formatTick} />}
         {horizontal
-          ? categories.map((name, index) => <Word key={name} x={left - 10} y={centres[index]} dy="0.35em" textAnchor="end">{cutText(name, nameEms)}</Word>)
+          ? categories.map((name, index) => <BandName key={name} lines={bands.width < size.em * 2 ? [cutText(name, nameEms)] : breakText(name, nameEms)} x={left - 10} y={centres[index] ?? 0} />)
           : <CategoryAxis names={categories} centres={centres} y={bottom + size.em * 1.6} em={size.em} />}
         {stretches.map(({ series: index, category, from, to, lane }) => {
           const across = (centres[category] ?? 0) - (thick * lanes) / 2 + lane * thick + (lanes > 1 ? 1 : 0);

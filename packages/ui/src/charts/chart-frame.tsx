@@ -13,7 +13,7 @@ const Table = chakra('table', {
   base: {
     'width': 'full', 'fontSize': 'sm', 'borderCollapse': 'separate', 'borderSpacing': 0,
     '& th, & td': { paddingInline: 3, paddingBlock: 2, textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '& th': { fontWeight: 'semibold', color: 'fg.muted' }, '& tr > :first-child': { textAlign: 'start' }, '& thead th': { bg: 'bg.subtle' }, '& tbody tr > *': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+    '& th': { fontWeight: 'semibold', color: 'fg.muted' }, '& tr > th:first-of-type': { textAlign: 'start' }, '& thead th': { bg: 'bg.subtle' }, '& tbody tr > *': { borderTopWidth: '1px', borderColor: 'border.subtle' },
   },
 });
 const Caption = chakra('caption', { base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } });

@@ -7,10 +7,12 @@ const Area = chakra('div', { base: { position: 'relative', width: 'full', minWid
 const Drawing = chakra('svg', { base: { 'display': 'block', 'overflow': 'visible', '& *': { transition: 'none !important' } } });
 const Bubble = chakra('div', {
   base: {
-    position: 'absolute', top: 0, zIndex: 1, width: 'max-content', maxWidth: 'full', paddingInline: 3, paddingBlock: 2, borderRadius: 'md', bg: 'bg.inverted', color: 'fg.inverted', fontSize: 'sm', boxShadow: 'floating',
+    position: 'absolute', top: 0, zIndex: 1, width: 'max-content', paddingInline: 3, paddingBlock: 2, borderRadius: 'md', bg: 'bg.inverted', color: 'fg.inverted', fontSize: 'sm', boxShadow: 'floating',
     pointerEvents: 'none', lineHeight: '1.45',
   },
 });
+/** How far the bubble stands from what it explains, on the side with more room; px. */
+const BESIDE = 12;
 const Name = chakra('p', { base: { fontWeight: 'semibold' } });
 const Line = chakra('p', { base: { display: 'flex', justifyContent: 'space-between', gap: 4, fontVariantNumeric: 'tabular-nums' } });
 
@@ -66,7 +68,7 @@ export function Plot({ label, height, count, describe, find, anchor, draw }: Plo
     >
       <Drawing width={width} height={size.height} viewBox={`0 0 ${width} ${size.height}`} aria-hidden>{draw(size, active)}</Drawing>
       {active === undefined ? null : (
-        <Bubble aria-hidden style={{ left, transform: `translateX(-${(left / width) * 100}%)` }}>
+        <Bubble aria-hidden style={left > width / 2 ? { right: width - left + BESIDE, maxWidth: left - BESIDE } : { left: left + BESIDE, maxWidth: width - left - BESIDE }}>
           <Name>{said.name}</Name>
           {said.lines.map((line) => <Line key={line.name}><span>{line.name}</span><strong>{line.value}</strong></Line>)}
         </Bubble>

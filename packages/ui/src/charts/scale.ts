@@ -50,6 +50,17 @@ export function cutText(text: string, ems: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
+/** The text in at most two lines of about `ems`, parted at a space where there is one. */
+export function breakText(text: string, ems: number): string[] {
+  if (emWidth(text) <= ems) return [text];
+  const letters = Array.from(text);
+  let fits = letters.length - 1;
+  while (fits > 1 && emWidth(letters.slice(0, fits).join('')) > ems) fits -= 1;
+  const space = letters.lastIndexOf(' ', fits);
+  const at = space > 0 ? space : Math.min(fits, Math.ceil(letters.length / 2));
+  return [letters.slice(0, at).join(''), cutText(letters.slice(at).join('').trimStart(), ems)];
+}
+
 const DAY_MS = 86_400_000;
 /** Days since 1970 of a `YYYY-MM-DD` day. */
 export const toDayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);

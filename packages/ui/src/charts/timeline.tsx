@@ -9,13 +9,20 @@ const Scroller = chakra('section', { base: { position: 'relative', overflowX: 'a
 // Names stand in a column of their own where there is room, else above their bar.
 const Content = chakra('div', { base: { '--names': { base: '0px', md: '15rem' }, 'position': 'relative', 'minWidth': 'calc(var(--names) + var(--months) * 3.25rem)' } });
 const Line = chakra('div', { base: { position: 'relative', display: 'grid', gridTemplateColumns: { base: '1fr', md: 'var(--names) 1fr' }, alignItems: 'center', minHeight: '3.5rem', borderTopWidth: '1px', borderColor: 'border.subtle' }, variants: { head: { true: { minHeight: '4.25rem', alignItems: 'start', borderTopWidth: 0, bg: 'bg.subtle', color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' } } } });
-const Name = chakra('div', { base: { position: 'sticky', left: 0, zIndex: 2, width: 'fit-content', maxWidth: 'min(100%, calc(100vw - 4rem))', paddingInline: 4, paddingTop: { base: 2, md: 0 }, paddingRight: 2, bg: 'bg.panel', minWidth: 0 } });
-const Title = chakra('p', { base: { fontWeight: 'semibold', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: { md: '13rem' } } });
+// As a column they hide what is scrolled beneath them in one straight line.
+const EDGE = { position: 'sticky', left: 0, zIndex: 2, alignSelf: 'stretch', borderRightWidth: { md: '1px' }, borderColor: 'border.subtle' } as const;
+const Name = chakra('div', {
+  base: {
+    ...EDGE, display: 'flex', flexDirection: 'column', justifyContent: 'center', width: { base: 'fit-content', md: 'auto' }, maxWidth: { base: 'min(100%, calc(100vw - 4rem))', md: 'none' }, minWidth: 0,
+    paddingInline: 4, paddingTop: { base: 2, md: 1.5 }, paddingBottom: { md: 1.5 }, paddingRight: 2, bg: 'bg.panel',
+  },
+});
+const Title = chakra('p', { base: { fontWeight: 'semibold', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { base: 'nowrap', md: 'normal' }, overflowWrap: 'anywhere', lineHeight: { md: '1.35' }, lineClamp: { md: 2 } } });
 const Period = chakra('p', { base: { fontSize: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 const Track = chakra('div', { base: { position: 'relative', height: '2.75rem', minWidth: 0 } });
 const Mark = chakra('span', { base: { position: 'absolute', top: 0, bottom: 0, paddingInlineStart: 2, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', lineHeight: '1.3', borderLeftWidth: '1px', borderColor: 'border.subtle', whiteSpace: 'nowrap' } });
 // Over the column of names, where there is one.
-const Corner = chakra('div', { base: { display: { base: 'none', md: 'block' } } });
+const Corner = chakra('div', { base: { ...EDGE, bg: 'inherit', display: { base: 'none', md: 'block' } } });
 const Year = chakra('span', { base: { fontSize: 'xs', fontWeight: 'bold', color: 'fg' } });
 const BAR = {
   position: 'absolute', top: '0.625rem', height: '1.5rem', minWidth: '6px', borderRadius: 'full', display: 'flex', alignItems: 'center', overflow: 'clip', paddingInline: 2.5, fontSize: 'xs', fontWeight: 'semibold', color: 'bg.panel', whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { IconButton } from '../actions/button.tsx';
+import { IconButton, type IconButtonProps } from '../actions/button.tsx';
 import { formatCount } from '../forms/number-rules.ts';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 import { Text } from '../layout/text.tsx';
@@ -13,6 +13,11 @@ const PageButton = chakra('button', {
     _hover: { bg: 'bg.muted' }, _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
   },
 });
+
+/** At the end of the pages a step does nothing, but it keeps the focus of whoever came there with it, which `disabled` would take away. */
+const Step = ({ isEnd, onClick, ...rest }: Pick<IconButtonProps, 'icon' | 'label'> & { isEnd: boolean; onClick: () => void }) => (
+  <IconButton {...rest} {...(isEnd ? { 'aria-disabled': true } : { onClick })} />
+);
 
 export interface PaginationProps {
   /** From 1. */
@@ -32,7 +37,7 @@ export function Pagination({ page, count, pageSize = 20, onChange, label = '페�
   if (last === 1 && page === 1) return null;
   return (
     <Nav aria-label={label}>
-      <IconButton icon="chevron-left" label="이전 페이지" disabled={page <= 1} onClick={() => onChange(Math.min(last, page - 1))} />
+      <Step icon="chevron-left" label="이전 페이지" isEnd={page <= 1} onClick={() => onChange(Math.min(last, page - 1))} />
       <List>
         {listPageNumbers(page, last).map((number) => (
           <li key={number}>
@@ -43,7 +48,7 @@ export function Pagination({ page, count, pageSize = 20, onChange, label = '페�
           </li>
         ))}
       </List>
-      <IconButton icon="chevron-right" label="다음 페이지" disabled={page >= last} onClick={() => onChange(page + 1)} />
+      <Step icon="chevron-right" label="다음 페이지" isEnd={page >= last} onClick={() => onChange(page + 1)} />
       <Text as="span" size="sm" tone="subtle" numeric css={{ marginInlineStart: 2 }}>{`총 ${formatCount(count)}건`}</Text>
     </Nav>
   );

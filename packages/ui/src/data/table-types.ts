@@ -26,6 +26,8 @@ export interface TableColumn<Row> {
   width?: string | undefined;
   /** One line; what does not fit is cut and shown in full under the pointer. Give the column a width. */
   truncate?: boolean | undefined;
+  /** Dates, periods and numbers with a unit: never broken, the table scrolls before that. On cards they may break. */
+  whole?: boolean | undefined;
   /** Left out of the cards under 768 px. */
   hideOnCards?: boolean | undefined;
   /** Adds a filter; its value is in `filters` under the column's key. */

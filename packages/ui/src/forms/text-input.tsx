@@ -22,7 +22,7 @@ export interface TextInputProps extends NativeInput {
 
 /** Room for a suffix, in rem: Hangul is as wide as it is high, digits and Latin letters a little more than half. */
 const measureSuffix = (suffix: ReactNode): number =>
-  (typeof suffix === 'string' ? Array.from(suffix).reduce((width, letter) => width + (letter > '\u2e7f' ? 1 : 0.65), 1.25) : 3);
+  (typeof suffix === 'string' ? Array.from(suffix).reduce((width, letter) => width + (letter > '\u2e7f' ? 1 : 0.65), 1.5) : 3);
 
 /** One line of text. Controlled; give `type`, `autoComplete`, `inputMode`, `maxLength` as for an input element. */
 export function TextInput({ value, onChange, icon, suffix, size, numeric, ...rest }: TextInputProps) {

@@ -17,6 +17,8 @@ export const Badge = chakra('span', {
   base: {
     display: 'inline-flex', alignItems: 'center', gap: 1, paddingInline: 2, minHeight: '1.5rem', borderRadius: 'sm', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1.2',
     maxWidth: 'full', flexShrink: 0,
+    // In a table it stays on one line, and in a chosen row its own colour could be the one of the row.
+    'td &': { whiteSpace: { md: 'nowrap' } }, 'tr[aria-selected=true] &': { bg: 'bg.panel' },
   },
   variants: { tone: TONES },
   defaultVariants: { tone: 'neutral' },

@@ -62,7 +62,7 @@ function OpenSheet({ open, leaving, onClose, title, children, footer, fit = fals
   useEffect(() => scrollByKeyboard(content.current), [content]);
   useOverlay({ open, container: sheet, onEscape: close, initialFocus });
   return (
-    <Backdrop place={dialogOnWide ? 'bottomOrCenter' : 'bottom'} data-leaving={leaving || undefined} onClick={(event) => { if (event.target === event.currentTarget) close(); }}>
+    <Backdrop place={dialogOnWide ? 'bottomOrCenter' : 'bottom'} data-leaving={leaving || undefined} onPress={close}>
       <Panel ref={sheet} aria-labelledby={id} tabIndex={-1} fit={fit} dialogOnWide={dialogOnWide}>
         <Handle ref={handle} aria-hidden dialogOnWide={dialogOnWide} {...drag} />
         <Head dialogOnWide={dialogOnWide}>

@@ -24,6 +24,12 @@ export function keepTabInside(event: KeyboardEvent, container: HTMLElement): voi
   }
 }
 
+/** Focuses without moving the page, but scrolls what holds the element. */
+export function focusInView(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** Where the focus is: the element, and what holds it, for the day it is gone. */
 export type FocusPlace = readonly HTMLElement[];
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../actions/button.tsx';
@@ -74,18 +74,11 @@ function useBackdropClose(directClose: boolean, onClose: () => void): { asked: b
 function OpenModal({ open, leaving, onClose, title, description, children, footer, size = 'md', directClose = true, role = 'dialog', initialFocus, hideClose = false }: ModalProps & { leaving: boolean }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const pressedBackdrop = useRef(false);
   const close = useCallback(() => onClose(), [onClose]);
   const { asked, onBackdropClick } = useBackdropClose(directClose, close);
   useOverlay({ open, container: panel, onEscape: close, initialFocus });
-  // A drag that began inside (selecting text) and ended on the backdrop is no click on it.
-  const onPointerDown = (event: PointerEvent): void => { pressedBackdrop.current = event.target === event.currentTarget; };
-
   return (
-    <Backdrop
-      place="center" data-leaving={leaving || undefined} onPointerDown={onPointerDown}
-      onClick={(event) => { if (event.target === event.currentTarget && pressedBackdrop.current) onBackdropClick(); }}
-    >
+    <Backdrop place="center" data-leaving={leaving || undefined} onPress={onBackdropClick}>
       <Panel ref={panel} role={role} aria-modal="true" aria-labelledby={`${id}title`} aria-describedby={description ? `${id}description` : undefined} tabIndex={-1} size={size}>
         <Head>
           <Titles>

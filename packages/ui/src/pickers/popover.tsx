@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type 
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { placeMenu } from '../actions/menu-position.ts';
+import { FieldContext } from '../forms/field-context.ts';
+import { focusInView } from '../overlays/focus-place.ts';
 
 const Panel = chakra('div', {
   base: {
@@ -31,7 +33,7 @@ function usePlace(anchor: HTMLElement, panel: { readonly current: HTMLElement | 
   useLayoutEffect(() => {
     const update = (): void => {
       const element = panel.current;
-      if (element) setPlace(placeMenu(anchor.getBoundingClientRect(), { width: element.offsetWidth, height: element.scrollHeight }, align));
+      if (element) setPlace(placeMenu(anchor.getBoundingClientRect(), { width: element.offsetWidth, height: element.scrollHeight + element.offsetHeight - element.clientHeight }, align));
     };
     const onScroll = (event: Event): void => { if (!(event.target instanceof Node && panel.current?.contains(event.target))) update(); };
     update();
@@ -61,7 +63,7 @@ export function Popover({ anchor, onClose, label, children, id, align = 'start',
   const isPlaced = place.visibility !== 'hidden';
   useLayoutEffect(() => {
     const element = panel.current;
-    if (isPlaced && element) (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true });
+    if (isPlaced && element) focusInView(element.querySelector<HTMLElement>('[data-autofocus]') ?? element);
   }, [isPlaced]);
   useEffect(() => {
     const onPointerDown = (event: PointerEvent): void => {
@@ -86,7 +88,9 @@ export function Popover({ anchor, onClose, label, children, id, align = 'start',
     if (relatedTarget instanceof Node && !event.currentTarget.contains(relatedTarget) && !anchor.contains(relatedTarget)) onClose();
   };
   return createPortal(
-    <Panel ref={panel} tabIndex={-1} style={{ ...place, width }} onKeyDown={onKeyDown} onBlur={onBlur} {...(id ? { id } : {})} {...(role ? { role, 'aria-label': label } : {})}>{children}</Panel>,
+    <Panel ref={panel} tabIndex={-1} style={{ ...place, width }} onKeyDown={onKeyDown} onBlur={onBlur} {...(id ? { id } : {})} {...(role ? { role, 'aria-label': label } : {})}>
+      <FieldContext value={undefined}>{children}</FieldContext>
+    </Panel>,
     document.body,
   );
 }

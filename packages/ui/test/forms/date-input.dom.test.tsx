@@ -116,6 +116,18 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '달력 열기, 2026-11-05' }));
   });
 
+  test('keeps the day that has the focus in sight where the window is too low', async () => {
+    const user = userEvent.setup();
+    const seen: (string | null)[] = [];
+    // jsdom has no layout and no such method.
+    Element.prototype.scrollIntoView = function note(this: Element): void { seen.push(this.textContent); };
+    renderUi(<Form start="2026-11-18" />);
+    await openBy(user);
+    await user.keyboard('{ArrowDown}');
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    expect(seen).toEqual(['2026년 11월 18일 수요일', '2026년 11월 25일 수요일']);
+  });
+
   test.each([
     ['{ArrowRight}', '2026년 11월 19일 목요일'],
     ['{ArrowLeft}', '2026년 11월 17일 화요일'],

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../actions/button.tsx';
 import { formatCount } from '../../forms/number-rules.ts';
@@ -9,11 +10,12 @@ import { CARDS } from './table-parts.ts';
 import { ViewMenu } from './view-menu.tsx';
 
 const Bar = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4, rowGap: 2, minHeight: '2.75rem' },
-  variants: { chosen: { true: { bg: 'brand.subtle', borderRadius: 'lg', paddingInlineStart: 4, paddingInlineEnd: 1, marginBlock: 0 } } },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4, rowGap: 2, minHeight: '2.75rem', paddingBlock: 1 },
+  variants: { chosen: { true: { bg: 'brand.subtle', borderRadius: 'lg', paddingInlineStart: 4, paddingInlineEnd: 1 } } },
 });
 const Group = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 }, variants: { end: { true: { marginInlineStart: 'auto' } } } });
-const Count = chakra('output', { base: { fontWeight: 'semibold', color: 'brand.fg', fontVariantNumeric: 'tabular-nums' } });
+// As high as the buttons beside it, for when they stand below it.
+const Count = chakra('output', { base: { display: 'inline-flex', alignItems: 'center', minHeight: '2.25rem', fontWeight: 'semibold', color: 'brand.fg', fontVariantNumeric: 'tabular-nums' } });
 const Hint = chakra('span', { base: { fontSize: 'sm', color: 'fg.subtle' } });
 const OnCards = chakra('div', { base: { display: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 2, [CARDS]: { display: 'flex' } } });
 const OnTable = chakra('div', { base: { display: 'contents', [CARDS]: { display: 'none' } } });
@@ -50,11 +52,18 @@ function CardControls<Row>({ columns, sort, onSort, filters = NO_FILTERS, onFilt
 /** What narrows the list now, each to be taken away. On cards the filters themselves say it. */
 function ActiveFilters<Row>({ columns, filters = NO_FILTERS, onFilters }: BarProps<Row>) {
   const active = columns.flatMap((column) => (column.filter && filters[column.key] ? [{ ...column, filter: column.filter, value: filters[column.key] ?? '' }] : []));
+  const chips = useRef<HTMLDivElement>(null);
   if (active.length === 0 || !onFilters) return null;
+  const remove = (key: string, at: number): void => {
+    // The chip goes away: the one after it, or else before it, gets the focus.
+    const next = chips.current?.children[at + 1 < active.length ? at + 1 : at - 1];
+    if (next instanceof HTMLElement) next.focus();
+    onFilters({ ...filters, [key]: '' });
+  };
   return (
-    <OnTable>
-      {active.map(({ key, header, filter, value }) => (
-        <Chip key={key} onRemove={() => onFilters({ ...filters, [key]: '' })} removeLabel="필터 지우기">{`${header}: ${toFilterText(filter, value)}`}</Chip>
+    <OnTable ref={chips}>
+      {active.map(({ key, header, filter, value }, index) => (
+        <Chip key={key} onRemove={() => remove(key, index)} removeLabel="필터 지우기">{`${header}: ${toFilterText(filter, value)}`}</Chip>
       ))}
       {active.length > 1 ? <Button size="sm" variant="ghost" onClick={() => onFilters({ ...filters, ...Object.fromEntries(active.map(({ key }) => [key, ''])) })}>모두 지우기</Button> : null}
     </OnTable>

@@ -9,6 +9,7 @@ import { stateOfPage, togglePage, toggleRow } from './row-selection.ts';
 import { TableBar } from './table-bar.tsx';
 import * as Part from './table-parts.ts';
 import { TableRow } from './table-row.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const NOTHING: ReadonlySet<RowKey> = new Set();
 
@@ -17,6 +18,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
   const { label, columns: all, rows, rowKey, sort, onSort, onRowClick, loading = false, empty, maxHeight, filters, onFilters, selection = NOTHING, onSelection, hiddenColumns = [], density } = props;
   const selectWordId = useId();
   const [scrolled, setScrolled] = useState(false);
+  const { frame, heir } = useKeptFocus();
   const lastToggled = useRef<RowKey>(undefined);
   const columns = all.filter(({ key, alwaysShown }, index) => index === 0 || alwaysShown || !hiddenColumns.includes(key));
   const pageKeys = rows.map(rowKey);
@@ -27,16 +29,16 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => setScrolled(currentTarget.scrollLeft > 0);
   if (rows.length === 0) {
     return (
-      <Part.Frame>
+      <Part.Frame {...frame}>
         <TableBar {...props} />
-        {loading ? <TableSkeleton cardHeight={estimateCard(props)} /> : empty}
+        <Part.Rest ref={heir} tabIndex={-1} aria-label={label}>{loading ? <TableSkeleton cardHeight={estimateCard(props)} /> : empty}</Part.Rest>
       </Part.Frame>
     );
   }
   return (
-    <Part.Frame>
+    <Part.Frame {...frame}>
       <TableBar {...props} />
-      <Part.Scroller tabIndex={0} aria-label={label} aria-busy={loading} data-scrolled={scrolled ? '' : undefined} onScroll={onScroll} {...(maxHeight ? { style: { maxHeight } } : {})}>
+      <Part.Scroller ref={heir} tabIndex={0} aria-label={label} aria-busy={loading} data-scrolled={scrolled ? '' : undefined} onScroll={onScroll} {...(maxHeight ? { style: { maxHeight } } : {})}>
         <Part.Table dimmed={loading}>
           <Part.Caption>{label}</Part.Caption>
           <Part.Head>

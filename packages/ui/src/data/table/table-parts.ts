@@ -5,6 +5,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export const CARDS = '@media (max-width: 767.98px)';
 
 export const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0, width: 'full' } });
+/** What stands in the place of the rows while there are none. */
+export const Rest = chakra('div', { base: { minWidth: 0, borderRadius: 'lg' } }, { defaultProps: { role: 'group' } });
 export const Scroller = chakra('section', {
   base: {
     position: 'relative', minWidth: 0, overflow: 'auto', overscrollBehaviorX: 'contain', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', _focusVisible: { outlineOffset: '-2px' },
@@ -50,12 +52,13 @@ export const Row = chakra('tr', {
     '@media (hover: hover)': { '&:hover': { '--row-bg': 'var(--dj-colors-bg-subtle)' } },
     '&[aria-selected=true]': { '--row-bg': 'var(--dj-colors-brand-subtle)' },
     [CARDS]: {
-      'display': 'block', 'position': 'relative', 'borderWidth': '1px', 'borderColor': 'border', 'borderRadius': 'lg', 'paddingInline': 4, 'paddingBlock': 3, 'background': 'var(--row-bg)',
+      '--check-top': '0.875rem', 'display': 'block', 'position': 'relative', 'borderWidth': '1px', 'borderColor': 'border', 'borderRadius': 'lg', 'paddingInline': 4, 'paddingBlock': 3, 'background': 'var(--row-bg)',
       '&[aria-selected=true]': { borderColor: 'brand.solid' },
       '& > td': { borderBottomWidth: '0 !important', background: 'transparent' },
     },
   },
-  variants: { clickable: { true: { cursor: 'pointer' } } },
+  // Beside the first line of the title, which is higher as a button.
+  variants: { clickable: { true: { cursor: 'pointer', [CARDS]: { '--check-top': '1.375rem' } } } },
 }, { defaultProps: { role: 'row' } });
 export const Cell = chakra('td', {
   base: {
@@ -72,6 +75,7 @@ export const Cell = chakra('td', {
     stick: STICK,
     lead: { true: { fontWeight: 'semibold', [CARDS]: { fontSize: 'lg', paddingBottom: 2, _before: { display: 'none' } } } },
     hideOnCards: { true: { [CARDS]: { display: 'none' } } },
+    whole: { true: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', [CARDS]: { whiteSpace: 'normal' } } },
   },
   defaultVariants: { density: 'comfortable' },
 }, { defaultProps: { role: 'cell' } });
@@ -79,7 +83,7 @@ export const Cell = chakra('td', {
 export const CheckCell = chakra('td', {
   base: {
     width: '3rem', paddingInlineStart: 2, background: 'var(--row-bg)', verticalAlign: 'middle', ...STICK.check,
-    [CARDS]: { 'position': 'absolute', 'left': 'auto', 'top': 1, 'right': 1, 'width': 'auto', 'padding': 0, '& ~ td:nth-of-type(2)': { paddingRight: '3rem !important' } },
+    [CARDS]: { 'position': 'absolute', 'left': 'auto', 'top': 'var(--check-top)', 'right': 1, 'width': 'auto', 'padding': 0, '& ~ td:nth-of-type(2)': { paddingRight: '3rem !important' } },
   },
 }, { defaultProps: { role: 'cell' } });
 export const CellValue = chakra('span', {

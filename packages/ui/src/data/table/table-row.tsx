@@ -34,12 +34,12 @@ export function TableRow<Row>({ row, columns, onRowClick, density = 'comfortable
       {...(onRowClick ? { onClick: (event: MouseEvent) => { if (isOwnClick(event)) onRowClick(row); } } : {})}
     >
       {selects ? <Part.CheckCell><RowCheckbox state={chosen ? 'all' : 'none'} labelledBy={`${leadId} ${selectWordId}`} onToggle={onToggle} /></Part.CheckCell> : null}
-      {columns.map(({ key, header, align = 'start', hideOnCards = false, truncate = false, width, cell }, index) => {
+      {columns.map(({ key, header, align = 'start', hideOnCards = false, truncate = false, whole = false, width, cell }, index) => {
         const isLead = index === 0;
         const cut = truncate ? { truncate: true, onPointerEnter: revealCut, ...(width ? { style: { '--cell-width': width } } : {}) } : {};
         const value = <Part.CellValue lead={isLead} {...cut} {...(isLead ? { id: leadId } : {})}>{cell(row)}</Part.CellValue>;
         return (
-          <Part.Cell key={key} data-label={header} align={align} lead={isLead} hideOnCards={hideOnCards} density={density} {...(isLead ? { stick: selects ? 'afterCheck' : 'first' } : {})}>
+          <Part.Cell key={key} data-label={header} align={align} lead={isLead} hideOnCards={hideOnCards} whole={whole} density={density} {...(isLead ? { stick: selects ? 'afterCheck' : 'first' } : {})}>
             {isLead && onRowClick ? <Part.RowButton type="button" onClick={() => onRowClick(row)}>{value}</Part.RowButton> : value}
           </Part.Cell>
         );

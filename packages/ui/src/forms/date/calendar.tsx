@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode }
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../../actions/button.tsx';
 import { VisuallyHidden } from '../../layout/primitives.tsx';
+import { focusInView } from '../../overlays/focus-place.ts';
 import type { DayRange } from './day-range.ts';
 import { addMonths, clampDay, monthOf } from './days.ts';
 import { moveByKey } from './move-by-key.ts';
@@ -63,7 +64,10 @@ export function Calendar(props: CalendarProps) {
   const { focusDay, month, moveTo, showMonth } = useFocusDay(props);
   const body = useRef<HTMLDivElement>(null);
   const follows = useRef(false);
-  const focusOnDay = (): void => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  const focusOnDay = (): void => {
+    const day = body.current?.querySelector<HTMLElement>('[data-autofocus]');
+    if (day) focusInView(day);
+  };
   useLayoutEffect(() => {
     if (follows.current) focusOnDay();
     follows.current = false;

@@ -63,7 +63,7 @@ export function FileLine({ file, onRemove, onCancel = onRemove, onRetry }: { fil
     <Item {...(state ? { state } : {})}>
       <Icon name={state ? ICON_OF[state] : 'file-text'} />
       <Words>
-        <Text size="sm" lineClamp={2} title={name} css={{ fontWeight: 'medium', overflowWrap: 'anywhere' }}>{name}</Text>
+        <Text size="sm" css={{ fontWeight: 'medium', overflowWrap: 'anywhere' }}>{name}</Text>
         {state === 'sending' ? <ProgressBar value={file.progress ?? 0} label={`${name} 올리는 중`} /> : null}
         <Text size="xs" numeric tone={state === 'failed' ? 'danger' : 'subtle'}>{describeState(file)}</Text>
       </Words>

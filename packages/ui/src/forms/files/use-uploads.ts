@@ -7,6 +7,8 @@ export interface Uploads<Result> {
   results: readonly Result[];
   /** Some wait or are on their way: a form waits with saving. */
   isBusy: boolean;
+  /** What a form says instead of saving without a file that failed. */
+  fault: string | undefined;
   add: UploadQueue<Result>['add'];
   cancel: UploadQueue<Result>['cancel'];
   retry: UploadQueue<Result>['retry'];
@@ -31,6 +33,7 @@ export function useUploads<Result>(send: SendFile<Result>, rules?: UploadRules):
     files, add, cancel, retry, remove, clear,
     results: files.flatMap(({ state, result }) => (state === 'done' && result !== undefined ? [result] : [])),
     isBusy: files.some(({ state }) => state === 'waiting' || state === 'sending'),
+    fault: files.some(({ state }) => state === 'failed') ? '올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.' : undefined,
     area: { files, onAdd: add, onRemove: remove, onCancel: cancel, onRetry: retry },
   };
 }

@@ -1,8 +1,15 @@
 import { listTabbable } from '../../overlays/focus-place.ts';
 
-/** Puts the focus on the first control that is marked as invalid, or on the first one inside a marked group. Answers whether there was one. */
+const MARKED = '[aria-invalid=true], [data-invalid]';
+
+/**
+ * Puts the focus on the first control that is marked as invalid, or on the first one inside a marked group that marks none
+ * of its own. Answers whether there was one. To be called when the faults are on screen.
+ */
 export function focusFirstFault(container: HTMLElement): boolean {
-  const marked = container.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]');
+  const outer = container.querySelector<HTMLElement>(MARKED);
+  // The frame of an editor is marked, and in it the text: its tools come before.
+  const marked = outer?.querySelector<HTMLElement>('[aria-invalid=true]') ?? outer;
   if (!marked) return false;
   const target = marked.matches('input, select, textarea, button, [contenteditable=true]') ? marked : listTabbable(marked)[0];
   target?.focus();

@@ -2,14 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../icons/icon.tsx';
 import { VisuallyHidden } from '../../layout/primitives.tsx';
 
-const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 } });
+const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0, '@container (min-width: 36rem)': { flexWrap: 'nowrap' } } });
 const Step = chakra('li', {
   base: {
-    display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, maxWidth: 'full', color: 'fg.subtle', fontSize: 'sm', fontWeight: 'medium',
+    display: 'flex', alignItems: 'center', gap: 2, minWidth: 7, maxWidth: 'full', color: 'fg.subtle', fontSize: 'sm', fontWeight: 'medium',
+    // Names have their width before the lines between them; where that is too much, all shorten theirs before the current one breaks its own.
+    'flexShrink': 99,
     // Where only numbers are shown none of them shrinks below its content: large letters on a phone need a second line.
-    '&:not(:last-of-type)': { 'flex': '1', 'minWidth': 'min-content', '@container (min-width: 36rem)': { minWidth: 0 }, '_after': { content: '""', flex: '1', minWidth: 3, height: '2px', bg: 'border', borderRadius: 'full' } },
+    '&:not(:last-of-type)': { 'flexGrow': 1, 'minWidth': 'min-content', '@container (min-width: 36rem)': { minWidth: 16 }, '_after': { content: '""', flex: '1', minWidth: 3, height: '2px', bg: 'border', borderRadius: 'full' } },
   },
-  variants: { state: { done: { color: 'fg', _after: { bg: 'brand.solid' } }, current: { color: 'fg', fontWeight: 'bold', '&:not(:last-of-type)': { flex: '1 0 auto' } }, ahead: {} } },
+  variants: { state: { done: { color: 'fg', _after: { bg: 'brand.solid' } }, current: { color: 'fg', fontWeight: 'bold', flexShrink: 1 }, ahead: {} } },
 });
 const Dot = chakra('span', {
   base: { display: 'grid', placeItems: 'center', flexShrink: 0, boxSize: 7, borderRadius: 'full', fontSize: 'xs', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },

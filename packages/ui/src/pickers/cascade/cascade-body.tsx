@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from 'react';
+import { useContext, useMemo, useRef, useState, type RefObject } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../actions/button.tsx';
 import { EmptyState } from '../../feedback/states.tsx';
@@ -15,7 +15,7 @@ import { depthOf, findChoices, indexCascade, isChosen, nameOfChoice, toggleChoic
 const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 2, width: 'full', minWidth: 0 } });
 const Trigger = chakra('button', controlRecipe);
 const Words = chakra('span', { base: { flex: '1', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'start' }, variants: { empty: { true: { color: 'fg.subtle' } } } });
-const Chips = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none' }, variants: { oneLine: { true: { flexWrap: 'nowrap', overflowX: 'auto', flexShrink: 0, paddingBlock: 1 } } } });
+const Chips = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none' }, variants: { oneLine: { true: { 'flexWrap': 'nowrap', 'overflowX': 'auto', 'flexShrink': 0, 'paddingBlock': 1, '& > li': { flexShrink: 0, whiteSpace: 'nowrap' } } } } });
 const Content = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 3, height: 'full', paddingTop: 1 } });
 const Found = chakra('div', { base: { flex: '1', minHeight: '18rem', overflowY: 'auto', paddingInline: 1 } });
 const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } });
@@ -34,14 +34,31 @@ export interface CascadePickerProps {
   max?: number | undefined;
   /** A group can be chosen as a whole. Default true. */
   allowAll?: boolean | undefined;
+  /** Between the levels in the name of a choice (` › `). Default a blank, as in addresses. */
+  separator?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 interface ChosenProps { index: CascadeIndex; chosen: readonly string[]; onToggle: (value: string) => void }
 
-function ChosenChips({ index, chosen, onToggle, oneLine = false }: ChosenProps & { oneLine?: boolean }) {
-  if (chosen.length === 0) return null;
-  return <Chips oneLine={oneLine}>{chosen.map((value) => <li key={value}><Chip onRemove={() => onToggle(value)}>{nameOfChoice(index, value)}</Chip></li>)}</Chips>;
+interface ChipsProps extends ChosenProps {
+  /** Below so many there is no list. */
+  least: number;
+  /** Gets the focus when the list goes. */
+  home: RefObject<HTMLElement | null>;
+  oneLine?: boolean;
+}
+
+function ChosenChips({ index, chosen, onToggle, least, home, oneLine = false }: ChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  if (chosen.length < least) return null;
+  const remove = (value: string, at: number): void => {
+    // The chip goes, and the focus with it: to the next one, else to the one before.
+    const chips = list.current?.querySelectorAll('button') ?? [];
+    (chosen.length > least ? chips[at + 1] ?? chips[at - 1] : home.current)?.focus();
+    onToggle(value);
+  };
+  return <Chips ref={list} oneLine={oneLine}>{chosen.map((value, at) => <li key={value}><Chip onRemove={() => remove(value, at)}>{nameOfChoice(index, value)}</Chip></li>)}</Chips>;
 }
 
 function SearchResult({ index, chosen, onToggle, query, isFull, allowAll, label }: ChosenProps & { query: string; isFull: boolean; allowAll: boolean; label: string }) {
@@ -61,6 +78,7 @@ type SheetProps = Pick<CascadePickerProps, 'nodes' | 'label' | 'onChange' | 'val
 
 /** Nothing is taken over before 적용. */
 function PickerSheet({ nodes, label, index, value, onChange, max, allowAll, onClose, open }: SheetProps) {
+  const content = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(value);
   const [query, setQuery] = useState('');
   const isFull = max !== undefined && max > 1 && chosen.length >= max;
@@ -76,10 +94,10 @@ function PickerSheet({ nodes, label, index, value, onChange, max, allowAll, onCl
         </>
       )}
     >
-      <Content>
+      <Content ref={content} tabIndex={-1}>
         <SearchInput label={`${label} 검색`} value={query} onChange={setQuery} />
         {max !== undefined && max > 1 ? <Hint aria-live="polite">{isFull ? `${max}개를 모두 골랐어요. 바꾸려면 하나를 빼 주세요.` : `${max}개까지 고를 수 있어요.`}</Hint> : null}
-        <ChosenChips index={index} chosen={chosen} onToggle={toggle} oneLine />
+        <ChosenChips index={index} chosen={chosen} onToggle={toggle} least={1} home={content} oneLine />
         {query.trim() === '' ? <CascadePanes {...shared} nodes={nodes} depth={depthOf(nodes)} /> : <SearchResult {...shared} query={query} />}
       </Content>
     </BottomSheet>
@@ -93,25 +111,26 @@ function toSummary(index: CascadeIndex, value: readonly string[]): string {
 }
 
 /** The picker itself; `CascadePicker` loads it. */
-export function CascadeBody({ nodes, value, onChange, label, placeholder = `${label} 선택`, max, allowAll = true, disabled }: CascadePickerProps) {
+export function CascadeBody({ nodes, value, onChange, label, placeholder = `${label} 선택`, max, allowAll = true, separator, disabled }: CascadePickerProps) {
   const { id, 'aria-required': _required, ...wiring } = useControl({ disabled });
   const field = useContext(FieldContext);
+  const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   // Each opening starts from what is chosen now.
   const [visit, setVisit] = useState(0);
-  const index = useMemo(() => indexCascade(nodes), [nodes]);
+  const index = useMemo(() => indexCascade(nodes, separator), [nodes, separator]);
   const summary = toSummary(index, value);
   const naming = field ? { 'aria-labelledby': `${field.labelId} ${id}words` } : { 'aria-label': summary ? `${label}: ${summary}` : placeholder };
   return (
     <Frame>
       <Trigger
-        {...wiring} {...naming} id={id} type="button" aria-haspopup="dialog" css={{ display: 'flex', alignItems: 'center', gap: 2 }}
+        {...wiring} {...naming} ref={trigger} id={id} type="button" aria-haspopup="dialog" css={{ display: 'flex', alignItems: 'center', gap: 2 }}
         onClick={() => { setVisit(visit + 1); setOpen(true); }}
       >
         <Words id={`${id}words`} empty={summary === ''}>{summary || placeholder}</Words>
         <Icon name="chevron-down" />
       </Trigger>
-      {value.length > 1 ? <ChosenChips index={index} chosen={value} onToggle={(each) => onChange(value.filter((other) => other !== each))} /> : null}
+      <ChosenChips index={index} chosen={value} onToggle={(each) => onChange(value.filter((other) => other !== each))} least={2} home={trigger} />
       <PickerSheet key={visit} open={open} onClose={() => setOpen(false)} nodes={nodes} label={label} index={index} value={value} onChange={onChange} max={max} allowAll={allowAll} />
     </Frame>
   );

@@ -5,15 +5,18 @@ export interface CascadeNode {
   children?: readonly CascadeNode[] | undefined;
 }
 
-/** A choice with the groups above it, from the outermost. */
-export interface CascadeEntry { node: CascadeNode; path: readonly CascadeNode[] }
+/** A choice with the groups above it, from the outermost, and the name of all together. */
+export interface CascadeEntry { node: CascadeNode; path: readonly CascadeNode[]; name: string }
 export type CascadeIndex = ReadonlyMap<string, CascadeEntry>;
 
-/** Every choice of the tree by its value, in the order of the tree. */
-export function indexCascade(nodes: readonly CascadeNode[], path: readonly CascadeNode[] = [], index = new Map<string, CascadeEntry>()): Map<string, CascadeEntry> {
+/** `서울 강남구`; a group chosen as a whole is `서울 전체`. */
+const toName = (node: CascadeNode, path: readonly CascadeNode[], separator: string): string => [...path.map(({ label }) => label), node.children ? `${node.label} 전체` : node.label].join(separator);
+
+/** Every choice of the tree by its value, in the order of the tree; the `separator` stands between the levels in its name. */
+export function indexCascade(nodes: readonly CascadeNode[], separator = ' ', path: readonly CascadeNode[] = [], index = new Map<string, CascadeEntry>()): Map<string, CascadeEntry> {
   for (const node of nodes) {
-    index.set(node.value, { node, path });
-    if (node.children) indexCascade(node.children, [...path, node], index);
+    index.set(node.value, { node, path, name: toName(node, path, separator) });
+    if (node.children) indexCascade(node.children, separator, [...path, node], index);
   }
   return index;
 }
@@ -40,13 +43,8 @@ export function toggleChoice(chosen: readonly string[], index: CascadeIndex, val
   return kept.length + 1 > max ? chosen : [...kept, value];
 }
 
-/** `서울 강남구`; a group chosen as a whole is `서울 전체`. */
-export function nameOfChoice(index: CascadeIndex, value: string): string {
-  const entry = index.get(value);
-  if (!entry) return value;
-  const { node, path } = entry;
-  return [...path.map(({ label }) => label), node.children ? `${node.label} 전체` : node.label].join(' ');
-}
+/** The name of a choice with the groups above it; one that is not in the tree keeps its value. */
+export const nameOfChoice = (index: CascadeIndex, value: string): string => index.get(value)?.name ?? value;
 
 const MOST_FOUND = 60;
 const flat = (text: string): string => text.replace(/\s/g, '').toLocaleLowerCase();
