@@ -23,5 +23,5 @@ export const toLogColumns = (operators: readonly Option[]): readonly TableColumn
   { key: 'method', header: '구분', filter: { kind: 'choice', options: METHODS }, cell: ({ method }) => <Method method={method} />, exportValue: ({ method }) => findMethod(method)?.label ?? method },
   { key: 'user_id', header: '운영자', filter: { kind: 'choice', options: operators }, cell: ({ user }) => user.name, exportValue: ({ user }) => user.name },
   { key: 'change', header: '바뀐 내용', hideOnCards: true, cell: (log) => <Box as="span" lineClamp={2}>{summariseChange(log)}</Box>, exportValue: summariseChange },
-  { key: 'created', header: '시각', cell: ({ created }) => formatDateTime(created), exportValue: ({ created }) => formatDateTime(created) },
+  { key: 'created', header: '시각', whole: true, cell: ({ created }) => formatDateTime(created), exportValue: ({ created }) => formatDateTime(created) },
 ];

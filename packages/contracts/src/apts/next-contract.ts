@@ -13,7 +13,7 @@ export const nextStep = closed({
   name: Type.String(),
   date: date('날짜'),
   why: Type.String(),
-  /** Whether a rule asks for the day; else it is advice. */
+  /** Whether a rule makes it the last day; else it is advice, or the first day of something. */
   is_legal: Type.Boolean(),
   is_past: Type.Boolean(),
 });
@@ -42,6 +42,10 @@ export const toNextDraft = (old: Omit<Pick<WorkSchedule, keyof ScheduleFields | 
   ...toNextPeriod(old), is_complete: false, contract_amount: null, previous_id: old.id,
 });
 
+/** Public holidays with a fixed date, as month and day. Those of the lunar calendar and their substitutes are not counted. */
+const HOLIDAYS = new Set(['01-01', '03-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25']);
+const isDayOff = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || HOLIDAYS.has(day.slice(5));
+
 /** What is to be done until an old contract ends on `end`, counted backwards, the earliest first. `today` in Asia/Seoul. */
 export function listNextSteps(end: string, today: string): NextStep[] {
   const deadline = addDays(end, -LEFT_DAYS.bidDeadline);
@@ -50,12 +54,13 @@ export function listNextSteps(end: string, today: string): NextStep[] {
   const steps: Omit<NextStep, 'is_past'>[] = [
     { key: 'decision', name: '과업과 예산 의결', date: addDays(notice, -LEFT_DAYS.decision), why: '공고 내용과 평가표를 입주자대표회의에서 정할 시간이에요.', is_legal: false },
     { key: 'notice', name: '입찰공고', date: notice, why: `입찰 마감 ${LEGAL_DAYS.notice}일 전까지 K-apt에 공고해야 해요.`, is_legal: true },
-    { key: 'briefing', name: '현장설명회', date: addDays(notice, LEGAL_DAYS.briefing), why: `설명회는 ${LEGAL_DAYS.briefing}일 전까지 알려야 하므로, 공고와 함께 알리면 이날부터 열 수 있어요.`, is_legal: true },
+    { key: 'briefing', name: '현장설명회를 열 수 있는 첫날', date: addDays(notice, LEGAL_DAYS.briefing), why: `설명회는 ${LEGAL_DAYS.briefing}일 전까지 알려야 하므로, 공고와 함께 알리면 이날부터 열 수 있어요.`, is_legal: false },
     { key: 'deadline', name: '입찰 마감', date: deadline, why: '유찰돼도 한 번 더 공고할 시간을 남긴 날이에요.', is_legal: false },
     { key: 'notice_again', name: '재공고 마지막 날', date: addDays(selection, -LEGAL_DAYS.noticeAgain), why: `유찰되거나 긴급하면 마감 ${LEGAL_DAYS.noticeAgain}일 전까지 다시 공고해야 해요.`, is_legal: true },
     { key: 'selection', name: '낙찰자 선정', date: selection, why: '적격심사와 의결을 마치는 날이에요.', is_legal: false },
     { key: 'signing', name: '계약 체결', date: addDays(end, -LEFT_DAYS.signing), why: '새 업체가 넘겨받을 준비를 할 시간이에요. 계약서는 K-apt에도 공개해요.', is_legal: false },
     { key: 'end', name: '지금 계약 종료', date: end, why: '다음 날부터 새 계약이 시작돼요.', is_legal: false },
   ];
-  return steps.map((step) => ({ ...step, is_past: step.date < today }));
+  // The end is as it was agreed; every other day is ours to propose.
+  return steps.map((step) => ({ ...step, why: step.key !== 'end' && isDayOff(step.date) ? `쉬는 날이에요. ${step.why}` : step.why, is_past: step.date < today }));
 }

@@ -12,7 +12,7 @@ const count = Type.Integer({ minimum: 0 });
 
 export const listWorkSchedules = defineEndpoint({
   id: 'apts.list_work_schedules', method: 'GET', path: '/api/apts/apart_work_schedule/', access: 'member',
-  summary: 'Schedules and contracts of a work space, for its members and staff, the newest first or by their end. `search` finds a part of title, party, building, text or sub-category.',
+  summary: 'Schedules and contracts of a work space, for its members and staff, the newest first or by their end (completed ones last). `search` finds a part of title, party, building, text or sub-category.',
   query: closed({ ...pageQuery, space_id: id, search, filter_range: range, ordering: Type.Optional(oneOf('-created', 'contract_end')) }), response: pageOf(scheduleLine),
 });
 

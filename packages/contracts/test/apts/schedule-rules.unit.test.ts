@@ -50,6 +50,8 @@ describe('the expiry that is told', () => {
   });
 });
 
+const offDays = (end: string) => listNextSteps(end, '2026-11-22').filter(({ why }) => why.startsWith('쉬는 날이에요. ')).map(({ date }) => date);
+
 describe('the next contract', () => {
   test.each([
     ['2026-01-01', '2026-12-31', '2027-01-01', '2027-12-31'], ['2027-01-01', '2027-12-31', '2028-01-01', '2028-12-31'], ['2026-03-16', '2027-03-15', '2027-03-16', '2028-03-15'], ['2026-02-01', '2026-02-28', '2026-03-01', '2026-03-31'],
@@ -80,6 +82,14 @@ describe('the next contract', () => {
   test('says which days have passed', () => {
     const steps = listNextSteps('2026-12-20', '2026-11-22');
     expect(steps.filter(({ is_past }) => is_past).map(({ key, date }) => [key, date])).toEqual([['decision', '2026-11-05'], ['notice', '2026-11-19']]);
+  });
+  test('asks for days by which something must be done, not for the first day of something', () => {
+    expect(listNextSteps('2026-12-20', '2026-11-22').filter(({ is_legal }) => is_legal).map(({ key }) => key)).toEqual(['notice', 'notice_again']);
+  });
+  test('says which of the days it proposes nobody works on', () => {
+    // Christmas and New Year's Day, both Fridays; then a Saturday on which the old contract ends.
+    expect(offDays('2027-01-15')).toEqual(['2026-12-20', '2026-12-25', '2026-12-27', '2027-01-01']);
+    expect(offDays('2027-03-13')).toEqual(['2027-02-20', '2027-02-27', '2027-03-06']);
   });
 });
 

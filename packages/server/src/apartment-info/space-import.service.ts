@@ -17,7 +17,7 @@ const UNKNOWN_CODE = 'K-apt에 없는 단지 코드예요. 코드를 다시 확�
 /** A code that stands for a work space already: the way on is to ask its masters. */
 export async function refuseUsedCode(db: Db, code: string): Promise<void> {
   const space = await findSpaceByCode(db, code);
-  if (space) throw new ProblemError('already_exists', { title: `이미 이 단지의 워크스페이스 '${space.title}'이 있어요. 참여를 요청해 주세요.`, extra: { space } });
+  if (space) throw new ProblemError('already_exists', { title: `이 단지에는 이미 '${space.title}' 워크스페이스가 있어요. 참여를 요청해 주세요.`, extra: { space } });
 }
 
 export async function getComplexOf(db: Db, kapt: KaptClient, code: string, now: Date, options?: { fresh: boolean }): Promise<Complex> {

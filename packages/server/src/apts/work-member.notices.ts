@@ -43,7 +43,7 @@ function toText(before: MemberRow, after: MemberRow, byPerson: boolean): Text | 
     if (to === EditState.FAILED && byPerson) return { title: '초대를 거절했어요', content: `${name} 님이 '${space_title}' 초대를 거절했어요.`, ...members };
     if (to === EditState.FAILED) return { title: '참여 요청이 받아들여지지 않았어요', content: `'${space_title}' 관리자가 참여 요청을 거절했어요.`, link: webPaths.workspaces };
     if (to === EditState.DISABLED && byPerson) return { title: '멤버가 나갔어요', content: `${name} 님이 '${space_title}'에서 나갔어요.`, ...members };
-    if (to === EditState.DISABLED) return { title: '워크스페이스에서 제외되었어요', content: `'${space_title}'을 더는 이용할 수 없어요. 궁금한 점은 관리자에게 문의해 주세요.`, link: webPaths.workspaces };
+    if (to === EditState.DISABLED) return { title: '워크스페이스에서 제외되었어요', content: `이제 '${space_title}'에 들어갈 수 없어요. 궁금한 점은 관리자에게 문의해 주세요.`, link: webPaths.workspaces };
     if (isOpenMembership(to) && !byPerson) return { title: '워크스페이스에 초대받았어요', content: `'${space_title}'에서 다시 초대했어요.`, link: webPaths.workspaces };
     return { title: '참여 요청이 왔어요', content: `${name} 님이 '${space_title}' 참여를 요청했어요.`, ...members };
   }

@@ -8,6 +8,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { Platform } from '../platform/platform.ts';
 import { seedDemoSchedules } from '../schedules/index.ts';
+import { seedDemoDocuments } from '../system-documents/index.ts';
 import { seedDemoAccounts } from '../users/index.ts';
 import { seedDemoVisits } from '../visits/index.ts';
 import { seedDemoRequests } from '../work-requests/index.ts';
@@ -23,6 +24,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
   if (!config.demoData) return;
   const now = clock.now();
   const parts: readonly (readonly [name: string, seed: (db: Db) => Promise<void>])[] = [
+    ['documents', seedDemoDocuments],
     ['first', (db) => seedPeople(db, now)],
     ['advertisements', (db) => seedDemoAdvertisements(platform, db, now)],
     ['visits', (db) => seedDemoVisits(db, now)],

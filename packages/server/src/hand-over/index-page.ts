@@ -11,8 +11,8 @@ export type PageSection = { title: string; tables: readonly HandOverTable[]; pla
 
 const STYLE = `body{font-family:"Pretendard Variable",Pretendard,"Malgun Gothic","Apple SD Gothic Neo",sans-serif;line-height:1.6;color:#191f28;margin:0 auto;max-width:1200px;padding:32px 20px;word-break:keep-all;overflow-wrap:anywhere}
 h1{font-size:28px;margin:0 0 4px}h2{font-size:20px;margin:40px 0 12px}p,nav ul{margin:0 0 12px}nav ul{padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:8px 20px}a{color:#1b64da}.muted{color:#6b7684}
-.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}th,td{border:1px solid #d1d6db;padding:8px 10px;text-align:left;vertical-align:top;white-space:pre-line}th{background:#f2f4f6;white-space:nowrap}td.line{white-space:nowrap}td.number{white-space:nowrap;text-align:right;font-variant-numeric:tabular-nums}td ul{margin:0;padding:0 0 0 16px}img{max-width:100%;height:auto}
-blockquote{border-left:3px solid #d1d6db;margin:0 0 12px;padding-left:14px}@media print{body{max-width:none;padding:0}a{color:inherit}}`;
+.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}th,td{border:1px solid #d1d6db;padding:8px 10px;text-align:left;vertical-align:top;white-space:pre-line}th{background:#f2f4f6;white-space:nowrap}.scroll td{min-width:5em;max-width:40em;overflow-wrap:break-word}.scroll td.name{min-width:12em}.scroll td.long{min-width:min(24em,54vw)}.scroll .line{white-space:nowrap}.scroll .number{white-space:nowrap;text-align:right;font-variant-numeric:tabular-nums}td ul{margin:0;padding:0 0 0 16px}img{max-width:100%;height:auto}
+blockquote{border-left:3px solid #d1d6db;margin:0 0 12px;padding-left:14px}@media print{body{max-width:none;padding:0}.scroll{overflow:visible}.scroll table{font-size:10px}.scroll th,.scroll td,.scroll td[class]{min-width:0;max-width:24em;padding:4px}a{color:inherit}}`;
 
 /** A path as an address beside the page. */
 const toHref = (path: string): string => escapeAttribute(path.split('/').map(encodeURIComponent).join('/'));
@@ -33,16 +33,26 @@ function toCell(cell: HandOverCell, places: Places): string {
   return links.length > 0 ? `<ul>${links.join('')}</ul>` : '';
 }
 
-/** Numbers and days stay on one line. */
+/** Letters from which on a cell gets room for a name, and for a sentence, in a line. */
+const ROOM = { name: 12, long: 40 } as const;
+
+/** Days stay on one line; the longer a text, the wider its column. */
 const toClass = (cell: HandOverCell): string => {
-  if (typeof cell === 'number') return ' class="number"';
-  return typeof cell === 'string' && /^\d{4}\. \d/.test(cell) ? ' class="line"' : '';
+  if (typeof cell === 'number' || cell === null) return '';
+  if (typeof cell !== 'string') return ' class="name"';
+  if (/^\d{4}\. \d/.test(cell)) return ' class="line"';
+  if (cell.length > ROOM.long) return ' class="long"';
+  return cell.length > ROOM.name ? ' class="name"' : '';
 };
 
-const toTable = ({ columns, rows }: HandOverTable, places: Places): string =>
-  rows.length === 0
-    ? '<p class="muted">내용이 없어요.</p>'
-    : `<div class="scroll"><table><thead><tr>${columns.map((name) => `<th scope="col">${escapeAttribute(name)}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td${toClass(cell)}>${toCell(cell, places)}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;
+function toTable({ columns, rows }: HandOverTable, places: Places): string {
+  if (rows.length === 0) return '<p class="muted">내용이 없어요.</p>';
+  // Numbers stand below each other at the right; one among texts begins where they begin.
+  const areNumbers = columns.map((_name, at) => rows.every((row) => row[at] === null || typeof row[at] === 'number'));
+  const heads = columns.map((name, at) => `<th scope="col"${areNumbers[at] ? ' class="number"' : ''}>${escapeAttribute(name)}</th>`).join('');
+  const lines = rows.map((row) => `<tr>${row.map((cell, at) => `<td${areNumbers[at] ? ' class="number"' : toClass(cell)}>${toCell(cell, places)}</td>`).join('')}</tr>`).join('');
+  return `<div class="scroll"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>`;
+}
 
 type Head = { title: string; madeBy: string; made: string };
 

@@ -40,7 +40,7 @@ export function readLine({ row, cells }: SheetLine): ReadLine {
   const reasons: string[] = [];
   const texts = Object.fromEntries(Object.entries(LETTERS).map(([field, most]) => {
     const text = toText(cells[field as SheetField]);
-    if (text.length > most) reasons.push(`${NAMES[field as keyof typeof LETTERS]}은(는) ${formatNumber(most)}자까지 쓸 수 있어요.`);
+    if (text.length > most) reasons.push(`'${NAMES[field as keyof typeof LETTERS]}' 칸에는 ${formatNumber(most)}자까지 쓸 수 있어요.`);
     return [field, text];
   })) as Record<keyof typeof LETTERS, string>;
   const days = Object.fromEntries((['contract_start', 'contract_end'] as const).map((field) => {

@@ -61,7 +61,8 @@ type Paging = { page?: number; page_size?: number; ordering?: '-created' | 'cont
 /** What a line shows beside its row is looked up for the lines of the page alone, not for those that are passed over. */
 export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise<ScheduleLineRow[]> => {
   const { limit, offset } = toLimits(query);
-  const inOrder = <T>(rows: SelectQueryBuilder<Tables, 'schedule', T>) => (query.ordering === 'contract_end' ? rows.orderBy('schedule.contract_end') : rows.orderBy('schedule.created', 'desc')).orderBy('schedule.id', 'desc');
+  // By the end, what is completed comes last: nobody has to act on it. The rows of one work space are few enough to be sorted; the count reads them too.
+  const inOrder = <T>(rows: SelectQueryBuilder<Tables, 'schedule', T>) => (query.ordering === 'contract_end' ? rows.orderBy('schedule.is_complete').orderBy('schedule.contract_end') : rows.orderBy('schedule.created', 'desc')).orderBy('schedule.id', 'desc');
   const page = inOrder(listed(db, query).select('schedule.id')).limit(limit).offset(offset);
   return inOrder(selectLine(fromSchedules(db).where('schedule.id', 'in', page))).execute();
 };

@@ -4,6 +4,7 @@ import { consentRoutes } from './consent.routes.ts';
 import { systemDocumentRoutes } from './system-document.routes.ts';
 import { DOCUMENT_FILE_USE } from './system-document.service.ts';
 
+export { seedDemoDocuments } from './demo-documents.ts';
 export { findAgreeable } from './consent.repository.ts';
 export { findInForce, listInForce } from './system-document.repository.ts';
 

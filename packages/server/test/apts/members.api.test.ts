@@ -100,6 +100,9 @@ describe('leaving and removing', () => {
     const { people, space, members } = await makeScene();
     await change(people.master.token, members.member.id, { role: 'master' });
     expect((await end(people.master.token, members.member.id)).status).toBe(200);
+    const told = await testServer().db.selectFrom('notification').where('user_id', '=', people.member.id).where('title', '=', '워크스페이스에서 제외되었어요').select('content').executeTakeFirst();
+    // The name of a work space ends with any letter or sign: no particle that asks which may follow it.
+    expect(told?.content).not.toMatch(/'래미안 한강'[은는이가을를과와]/);
     expect((await call(getWorkSpace, { token: people.member.token, params: { id: space.id } })).status).toBe(404);
     expect((await call(listWorkSpaces, { token: people.member.token })).data.count).toBe(0);
     expect((await end(people.master.token, members.member.id)).problem).toMatchObject({ code: 'invalid_transition', from: EditState.DISABLED });

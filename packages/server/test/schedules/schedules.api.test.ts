@@ -65,6 +65,8 @@ describe('a list', () => {
     expect(await titles(desk)).toEqual(['라', '다', '나', '가']);
     expect(await titles(desk, { ordering: '-created' })).toEqual(['라', '다', '나', '가']);
     expect(await titles(desk, { ordering: 'contract_end' })).toEqual(['다', '라', '가', '나']);
+    await testServer().db.updateTable('work_schedule').set({ is_complete: true }).where('title', 'in', ['다', '가']).execute();
+    expect(await titles(desk, { ordering: 'contract_end' })).toEqual(['라', '나', '다', '가']);
     expect(await titles(desk, { page: 2, page_size: 3 })).toEqual(['가']);
     const { data } = await call(listWorkSchedules, { token: desk.token, query: { space_id: desk.space.id, page: 9 } });
     expect([data.count, data.results]).toEqual([4, []]);
