@@ -94,13 +94,18 @@ test('a failure says what happened and what to do', async () => {
 });
 
 test('a used-up limit is said before the button is tried', async () => {
-  const { master, at } = await makePlace();
+  const { master, space, at } = await makePlace();
+  const document = await makeWritten(master, space.id);
   const now = testServer().clock.now();
   const day = new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
   await testServer().db.insertInto('ai_generation').values(Array.from({ length: 5 }, (_, index) => ({ document_id: 900 + index, user_id: master.id, document_type: 1 as const, state: AiDocumentState.DONE, day, failure: null, model: null, started: now.toISOString(), beat: now.toISOString() }))).execute();
-  const { screen } = await renderPage(routes, { at: `${at}/new?type=1`, as: master });
+  const { screen, user, go } = await renderPage(routes, { at: `${at}/new?type=1`, as: master });
   expect(await screen.findByText('만들 수 있는 횟수를 모두 썼어요')).toBeTruthy();
+  expect(screen.getByText(/내일부터 이어서 만들 수 있어요/)).toBeTruthy();
   expect((screen.getByRole('button', { name: '문서 만들기' }) as HTMLButtonElement).disabled).toBe(true);
+  await go(`${at}/${document.id}`);
+  await user.click(await screen.findByRole('button', { name: '더보기' }));
+  expect((await screen.findByRole('menuitem', { name: 'AI로 다시 만들기 (내일부터 가능)' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
 test('a text saves itself after a pause, and the former one is among the versions', async () => {

@@ -22,6 +22,10 @@ test('shows what waits today with its figures, and leads there', async () => {
   expect(await screen.findByRole('link', { name: /참여 요청.*나요청/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /상담해 주세요/ }).getAttribute('href')).toMatch(/\/requests\/\d+$/);
   expect(screen.getByRole('link', { name: /멤버 요청과 초대\s*1건/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^기간 지난 계약/ }).getAttribute('href')).toBe(`/workspace/${space.id}/schedules?filter_range=-1&ordering=contract_end`);
+  expect(screen.getByRole('link', { name: /^곧 끝나는 계약/ }).getAttribute('href')).toBe(`/workspace/${space.id}/schedules?filter_range=1&ordering=contract_end`);
+  // Who asks to join is no member yet.
+  expect(await screen.findByText('멤버 1명')).toBeTruthy();
   expect(screen.getByRole('link', { name: '인수인계 내보내기' })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

@@ -86,6 +86,20 @@ describe('the form', () => {
     expect(data.results[0]).toMatchObject({ title: '2027년 소독', category1: 2, contract_start: '2027-01-01', contract_end: '2027-12-31', contract_amount: 3_300_000 });
   });
 
+  test('is not saved without a file that could not be uploaded', async () => {
+    const { master, space } = await makeDesk();
+    const made = await write(master.token, space.id);
+    const { screen, user, address, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}/edit`, as: master });
+    await user.upload(await screen.findByLabelText('계약서와 견적서를 끌어다 놓거나 골라 주세요'), new File(['PDF가 아닌 것'], '계약서.pdf', { type: 'application/pdf' }));
+    await screen.findByRole('button', { name: '계약서.pdf 다시 올리기' });
+    await user.click(screen.getByRole('button', { name: '저장' }));
+    expect(await screen.findByText('올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '계약서.pdf 빼기' }));
+    await waitFor(() => expect(screen.queryByText('올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.')).toBeNull());
+    await user.click(screen.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(address()).toBe(`/workspace/${space.id}/schedules/${made.id}`));
+  });
+
   test('brings back what was typed after a reload', async () => {
     const { master, space } = await makeDesk();
     const first = await renderPage(routes, { at: `/workspace/${space.id}/schedules/new`, as: master });
@@ -167,15 +181,20 @@ describe('one contract', () => {
   test('counts the days to the next contract, and makes it by one press', async () => {
     const { master, space } = await makeDesk();
     const made = await write(master.token, space.id, { contract_amount: 100 });
-    const { screen, user, address, within } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}`, as: master });
+    const { screen, user, address, within, go } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}`, as: master });
     const plan = await screen.findByRole('region', { name: '다음 계약 준비' });
     expect(await within(plan).findByText('입찰공고')).toBeTruthy();
-    expect(within(plan).getAllByText('지켜야 하는 날')).toHaveLength(3);
+    expect(within(plan).getAllByText('지켜야 하는 날')).toHaveLength(2);
     await user.click(within(plan).getByRole('button', { name: '다음 계약 만들기' }));
     expect(((await screen.findByLabelText(/^시작하는 날/)) as HTMLInputElement).value).toBe(inDays(65));
     expect((screen.getByLabelText(/^계약 금액/) as HTMLInputElement).value).toBe('');
     expect(screen.getByText('경비 용역', { selector: 'p' })).toBeTruthy();
     expect(address()).toMatch(/\/schedules\/\d+\/edit$/);
+    // The days of the old contract are still to be kept.
+    await go(`/workspace/${space.id}/schedules/${made.id}`);
+    const after = await screen.findByRole('region', { name: '다음 계약 준비' });
+    expect(await within(after).findByText('입찰공고')).toBeTruthy();
+    expect(within(after).queryByRole('button', { name: '다음 계약 만들기' })).toBeNull();
   });
 
   test('that is gone, or of another work space, is not there', async () => {

@@ -26,6 +26,14 @@ test('makes a work space from what was typed and opens it', async () => {
   expect(data.results).toMatchObject([{ title: '한빛마을 3단지', number_of_units: 1204, heating_type: 2, job_grade: 2, amenities: ['헬스장', '무인 카페'], building_name: '테스트아파트' }]);
 });
 
+test('a second work space does not start from the address of the first', async () => {
+  const person = await testServer().create.general();
+  await call(createWorkSpace, { token: person.token, body: { title: '첫째 단지' } });
+  const { screen } = await renderPage(routes, { at: '/workspace/new?by=hand', as: person });
+  expect(((await screen.findByLabelText(/건물 이름|단지 이름/)) as HTMLInputElement).value).toBe('');
+  expect(screen.getByRole('option', { name: '정하지 않음 (관리업체)' })).toBeTruthy();
+});
+
 test('says beside the field what is wrong, leads there, and keeps everything typed', async () => {
   const { screen, user } = await renderPage(routes, { at: '/workspace/new?by=hand', as: await testServer().create.general() });
   await user.type(await screen.findByLabelText('주소'), '서울특별시 용산구');

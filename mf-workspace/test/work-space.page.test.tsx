@@ -1,12 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { getWorkSpace, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { useRefresh } from '@danji/api-client';
+import { deleteWorkMember, getWorkSpace, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
 import { call } from '@danji/testing/call';
 import type { SlotComponent } from '@danji/shell-sdk';
+import { Outlet } from '@danji/shell-sdk/router';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { remote } from '../src/remote.tsx';
+import { WORK_SPACE_READS } from '../src/shared/paths.ts';
 import { addMember, invite, makeSpace } from './people.ts';
+import { write } from './schedule-scene.ts';
 
 const { routes, slots } = remote;
 beforeEach(() => testServer().reset());
@@ -54,6 +58,29 @@ test('a stranger and somebody only invited find nothing there, and the way back'
     expect(screen.getByRole('link', { name: '워크스페이스 목록' })).toBeTruthy();
     expect(screen.queryByText('남의 단지')).toBeNull();
   }
+});
+
+/** Stands for the event by which the shell hears of a change. */
+function News() {
+  const refresh = useRefresh();
+  return <><button type="button" onClick={() => void refresh(WORK_SPACE_READS)}>소식</button><Outlet /></>;
+}
+
+test('who is removed while a screen is open sees no more of it, and none of it is kept', async () => {
+  const { create } = testServer();
+  const [master, member] = [await create.general(), await create.general()];
+  const space = await makeSpace(master, { title: '한빛마을' });
+  const { id } = await addMember(master, space, member);
+  await write(master.token, space.id, { title: '경비 용역' });
+  const { screen, user, go } = await renderPage([{ element: <News />, children: routes }], { at: `/workspace/${space.id}/schedules`, as: member });
+  expect(await screen.findByText('경비 용역')).toBeTruthy();
+  await call(deleteWorkMember, { token: master.token, params: { id } });
+  await user.click(screen.getByRole('button', { name: '소식' }));
+  expect(await screen.findByText('워크스페이스를 찾을 수 없어요')).toBeTruthy();
+  expect(screen.queryByText('경비 용역')).toBeNull();
+  await go(`/workspace/${space.id}`);
+  expect(screen.queryByText('한빛마을')).toBeNull();
+  expect(await screen.findByText('워크스페이스를 찾을 수 없어요')).toBeTruthy();
 });
 
 test('saves only what was changed and goes back to the dashboard', async () => {

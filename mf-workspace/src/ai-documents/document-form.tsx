@@ -32,7 +32,7 @@ export function DocumentForm({ type, draftKey, initial, submitLabel, isRunning, 
   const form = getAiForm(type);
   const draft = useDraft<Filled>(draftKey, initial);
   const [own, setOwn] = useState<Faults>({});
-  const { isUsedUp } = useAiLimit();
+  const { nextDay } = useAiLimit();
   const faults = { ...toFormFaults(failure?.fields ?? {}), ...own };
   const focus = useFaultFocus(faults);
   const { title, answers } = draft.value;
@@ -61,13 +61,13 @@ export function DocumentForm({ type, draftKey, initial, submitLabel, isRunning, 
           </Stack>
         </Card>
         {failure && !isBesideField ? <Alert tone="danger" title="문서를 만들지 못했어요">{failure.title}</Alert> : null}
-        {isUsedUp ? <Alert tone="warning" title="만들 수 있는 횟수를 모두 썼어요">적어 둔 내용은 이 브라우저에 남아 있어요. 횟수가 다시 차면 이어서 만들 수 있어요.</Alert> : null}
+        {nextDay ? <Alert tone="warning" title="만들 수 있는 횟수를 모두 썼어요">{`적어 둔 내용은 이 탭에 남아 있어요. ${nextDay}부터 이어서 만들 수 있어요.`}</Alert> : null}
         <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
           <Stack gap={0.5}>
             <LimitLine />
             <Text size="sm" tone="subtle">만들어진 문서만 횟수에 들어가요.</Text>
           </Stack>
-          <Button type="submit" size="lg" icon="sparkles" loading={isRunning} loadingLabel="시작하는 중" disabled={isUsedUp}>{submitLabel}</Button>
+          <Button type="submit" size="lg" icon="sparkles" loading={isRunning} loadingLabel="시작하는 중" disabled={nextDay !== undefined}>{submitLabel}</Button>
         </Flex>
       </Stack>
     </form>

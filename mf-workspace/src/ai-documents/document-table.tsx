@@ -17,7 +17,7 @@ const COLUMNS: readonly TableColumn<AiDocumentLine>[] = [
     ),
   },
   { key: 'user', header: '만든 사람', width: '130px', cell: ({ user }) => user.name },
-  { key: 'updated', header: '고친 때', width: '180px', cell: ({ updated }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{formatDateTime(updated)}</Box> },
+  { key: 'updated', header: '고친 때', width: '180px', whole: true, cell: ({ updated }) => formatDateTime(updated) },
 ];
 
 type DocumentTableProps = { rows: readonly AiDocumentLine[] | undefined; isLoading: boolean; empty: ReactNode };

@@ -1,12 +1,18 @@
 import { useEndpoint } from '@danji/api-client';
+import type { AiLimit } from '@danji/contracts/apts/ai-document';
 import { getAiLimit } from '@danji/contracts/apts/ai-document.endpoints';
 import { Box, HStack, Skeleton, Text } from '@danji/ui';
 
-/** How much may still be written; the calls are refused all the same. */
+/** The day from which one may write again, in the words of the server; `undefined` while one may. */
+function findNextDay({ daily_count, daily_limit, weekly_count, weekly_limit }: AiLimit): string | undefined {
+  if (weekly_count >= weekly_limit) return '월요일';
+  return daily_count >= daily_limit ? '내일' : undefined;
+}
+
+/** How much may still be written, and when again once it is used up; the calls are refused all the same. */
 export function useAiLimit() {
   const { data } = useEndpoint(getAiLimit);
-  const isUsedUp = data ? data.daily_count >= data.daily_limit || data.weekly_count >= data.weekly_limit : false;
-  return { limit: data, isUsedUp };
+  return { limit: data, nextDay: data && findNextDay(data) };
 }
 
 const Count = ({ label, used, most }: { label: string; used: number; most: number }) => (

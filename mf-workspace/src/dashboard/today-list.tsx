@@ -4,8 +4,9 @@ import { Link } from '@danji/shell-sdk/router';
 import { Badge, Box, Flex, Icon, Stack, Text } from '@danji/ui';
 import { describeItem, lookOf, toPath } from './today-text.ts';
 
+/** Where large letters leave the words no room beside the medallion they go below it, and the arrow goes. */
 const LINE = {
-  display: 'flex', alignItems: 'center', gap: 3, minHeight: '4rem', paddingInline: 3, paddingBlock: 2.5, borderRadius: 'md', color: 'fg', textDecoration: 'none', _hover: { bg: 'bg.subtle' }, '& > svg': { flexShrink: 0, color: 'fg.subtle' },
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2, minHeight: '4rem', paddingInline: 3, paddingBlock: 2.5, borderRadius: 'md', color: 'fg', textDecoration: 'none', _hover: { bg: 'bg.subtle' }, '& > svg': { flexShrink: 0, color: 'fg.subtle', '@container (max-width: 16rem)': { display: 'none' } },
 } as const;
 const MEDALLION = { display: 'grid', placeItems: 'center', boxSize: 10, borderRadius: 'full', flexShrink: 0 } as const;
 
@@ -17,11 +18,11 @@ export function TodayList({ items, now, withSpace = false }: { items: readonly T
       {items.map((item) => {
         const { icon, tone, label } = lookOf(item.kind);
         return (
-          <li key={`${item.kind}-${item.id}`}>
+          <Box as="li" key={`${item.kind}-${item.id}`} containerType="inline-size">
             <Box asChild css={LINE}>
               <Link to={toPath(item)}>
                 <Box css={MEDALLION} bg={tone === 'neutral' ? 'bg.muted' : `${tone}.subtle`} color={tone === 'neutral' ? 'fg.muted' : `${tone}.fg`}><Icon name={icon} /></Box>
-                <Stack gap={0.5} flex="1">
+                <Stack gap={0.5} flex="1 1 9rem">
                   <Flex gap={2} alignItems="center" flexWrap="wrap">
                     <Badge tone={tone}>{label}</Badge>
                     <Text as="span" fontWeight="semibold" overflowWrap="anywhere">{item.title}</Text>
@@ -31,7 +32,7 @@ export function TodayList({ items, now, withSpace = false }: { items: readonly T
                 <Icon name="chevron-right" />
               </Link>
             </Box>
-          </li>
+          </Box>
         );
       })}
     </Stack>

@@ -1,10 +1,10 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
 import { generateWorkSpace, previewApartment } from '@danji/contracts/apts/apartment-info.endpoints';
 import type { WorkMember, WorkSpace } from '@danji/contracts/apts/work-space';
-import { JobGrade } from '@danji/contracts/codes/job-grade';
 import type { Answer } from '@danji/contracts/define-endpoint';
-import { Alert, Button, Card, CardSkeleton, DescriptionList, FailedState, Field, Flex, Grid, Heading, Select, Stack, Text, TextInput } from '@danji/ui';
+import { Alert, Button, Card, CardSkeleton, DescriptionList, FailedState, Field, Flex, Grid, Heading, Stack, Text, TextInput } from '@danji/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { JobGradeField } from '../shared/job-grade-field.tsx';
 import type { Faults } from '../shared/body-faults.ts';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
 import { useFaultFocus } from '../shared/use-fault-focus.ts';
@@ -16,7 +16,6 @@ type Grade = WorkMember['job_grade'];
 type ComplexPreviewProps = { code: string; grade: Grade; onMade: (space: WorkSpace) => void; onBack: () => void; byHand: ReactNode; toJoin: (space: FoundSpace) => ReactNode };
 type Preview = Answer<typeof previewApartment>;
 
-const GRADES = JobGrade.options.map(({ code, label }) => ({ value: String(code), label }));
 const SHOWN = [
   'building_name', 'apt_code', 'address1', 'tel', 'number_of_units', 'number_of_buildings', 'complex_type', 'sale_type', 'approval_date', 'heating_type', 'corridor_type', 'total_parking_spaces', 'above_ground_parking_spaces',
   'underground_parking_spaces', 'amenities',
@@ -68,7 +67,7 @@ function Chosen({ preview, code, grade: firstGrade, onMade, onBack, toJoin }: Om
             <Card>
               <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={5}>
                 <Field label={FACT_LABELS.title} required error={faults['title']}><TextInput value={title} maxLength={50} autoComplete="off" onChange={setTitle} /></Field>
-                <Field label="내 직급" error={faults['job_grade']}><Select value={String(grade)} options={GRADES} onChange={(next) => setGrade(Number(next) as Grade)} /></Field>
+                <JobGradeField label="내 직급" value={grade} error={faults['job_grade']} onChange={setGrade} />
               </Grid>
             </Card>
             {make.error && Object.keys(make.fieldErrors).every((name) => name === 'apt_code') ? <Alert tone="danger" title="만들지 못했어요">{faults['apt_code'] ?? make.error.title}</Alert> : null}

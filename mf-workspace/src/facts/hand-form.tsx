@@ -1,15 +1,16 @@
-import { useMutation } from '@danji/api-client';
+import { useEndpoint, useMutation } from '@danji/api-client';
 import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
 import type { WorkSpaceFacts } from '@danji/contracts/apts/work-space';
-import { createWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { createWorkSpace, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
-import { DEFAULT_JOB_GRADE, JobGrade } from '@danji/contracts/codes/job-grade';
+import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import type { User } from '@danji/contracts/users/user';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useDraft, useSession, useToast } from '@danji/shell-sdk';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
-import { Alert, Button, Field, Flex, Select, Stack } from '@danji/ui';
+import { Alert, Button, CardSkeleton, Flex, Stack } from '@danji/ui';
 import { useState, type FormEvent } from 'react';
+import { JobGradeField } from '../shared/job-grade-field.tsx';
 import { findBodyFaults, type Faults } from '../shared/body-faults.ts';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
 import { useFaultFocus } from '../shared/use-fault-focus.ts';
@@ -17,24 +18,28 @@ import { FactsForm } from './facts-form.tsx';
 
 type Typed = WorkSpaceFacts & { job_grade: NonNullable<BodyOf<typeof createWorkSpace>['job_grade']> };
 
-/** What is known of where the person works now, to start from. */
-function toStart(user: User | null): Typed {
-  const work = user?.general?.current_work;
+/** What is known of where the person works now, to start from; a second work space is another place. */
+function toStart(user: User | null, isFirst: boolean): Typed {
+  const known = user?.general?.current_work;
+  const work = isFirst ? known : undefined;
   return {
     title: '', apt_code: '', building_name: work?.building_name ?? '', address1: work?.address1 ?? '', address2: work?.address2 ?? '', tel: work?.tel ?? '', sale_type: null, complex_type: null, approval_date: null,
     number_of_buildings: null, number_of_units: null, heating_type: null, corridor_type: null, total_parking_spaces: null, above_ground_parking_spaces: null, underground_parking_spaces: null, amenities: [],
-    job_grade: work?.job_grade ?? DEFAULT_JOB_GRADE,
+    job_grade: known?.job_grade ?? DEFAULT_JOB_GRADE,
   };
 }
-
-const GRADES = JobGrade.options.map(({ code, label }) => ({ value: String(code), label }));
 
 /** 직접 만들기: a work space and what is known of the complex; what was typed is kept until it is saved. */
 export function HandForm() {
   const { user } = useSession();
+  const { data, error } = useEndpoint(listWorkSpaces, { query: { mine: 'in', page_size: 20 } }, { refreshOnFocus: false });
+  return data || error ? <FormFrom first={toStart(user, data?.count === 0)} /> : <CardSkeleton count={2} />;
+}
+
+function FormFrom({ first }: { first: Typed }) {
   const navigate = useNavigate();
   const toast = useToast();
-  const [start] = useState(() => toStart(user));
+  const [start] = useState(first);
   const { value: typed, setValue, isRestored, clear } = useDraft<Typed>('workspace.new', start);
   const [isOffered, setIsOffered] = useState(isRestored);
   const [faults, setFaults] = useState<Faults>({});
@@ -58,15 +63,11 @@ export function HandForm() {
     const outcome = await create.run({ body: typed });
     if (!outcome.ok) return setFaults(outcome.error.fields);
     clear();
-    toast({ title: `'${outcome.data.title}'을 만들었어요`, tone: 'success' });
+    toast({ title: `'${outcome.data.title}' 워크스페이스를 만들었어요`, tone: 'success' });
     await navigate(webPaths.workspace(outcome.data.id), { replace: true });
   };
 
-  const grade = (
-    <Field label="내 직급" error={faults['job_grade']}>
-      <Select value={String(typed.job_grade)} options={GRADES} onChange={(code) => change({ job_grade: Number(code) as Typed['job_grade'] })} />
-    </Field>
-  );
+  const grade = <JobGradeField label="내 직급" value={typed.job_grade} error={faults['job_grade']} onChange={(next) => change({ job_grade: next })} />;
   const hasOtherFailure = create.error && Object.keys(create.fieldErrors).length === 0;
   return (
     <form ref={form} noValidate aria-label="새 워크스페이스" onSubmit={(event) => void submit(event)}>

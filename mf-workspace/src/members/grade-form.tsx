@@ -5,7 +5,7 @@ import { useToast } from '@danji/shell-sdk';
 import { Alert, Button, Flex, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
-import { JobGradeField } from './job-grade-field.tsx';
+import { JobGradeField } from '../shared/job-grade-field.tsx';
 
 /** Changes the job grade of a member. */
 export function GradeForm({ member, onDone }: { member: WorkMember; onDone: () => void }) {

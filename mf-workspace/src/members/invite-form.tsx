@@ -8,7 +8,7 @@ import { useState, type FormEvent } from 'react';
 import type { Faults } from '../shared/body-faults.ts';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
 import { useFaultFocus } from '../shared/use-fault-focus.ts';
-import { JobGradeField } from './job-grade-field.tsx';
+import { JobGradeField } from '../shared/job-grade-field.tsx';
 
 const WAYS = [{ value: 'email', label: '이메일' }, { value: 'tel', label: '휴대폰 번호' }] as const;
 type Way = (typeof WAYS)[number]['value'];

@@ -3,6 +3,7 @@ import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import { listWorkMembers } from '@danji/contracts/apts/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
+import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Avatar, Badge, Box, Card, FailedState, Flex, Heading, ListSkeleton, Stack, Text } from '@danji/ui';
@@ -17,7 +18,7 @@ export function MembersPreview({ space }: { space: WorkSpace }) {
     <Card as="section" aria-label="멤버">
       <Stack gap={3}>
         <Flex justifyContent="space-between" alignItems="center" gap={2}>
-          <Heading as="h2" size="md">{data ? `멤버 ${data.count}명` : '멤버'}</Heading>
+          <Heading as="h2" size="md">{`멤버 ${formatNumber(space.member_count)}명`}</Heading>
           <Anchor asChild><Link to={webPaths.workspaceMembers(space.id)}>모두 보기</Link></Anchor>
         </Flex>
         {error && !data ? <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}

@@ -42,7 +42,7 @@ export function useMemberActions(space: WorkSpace): (member: WorkMember) => Memb
     if (await ask(`${member.user.name} 님을 내보낼까요?`, '바로 이 워크스페이스를 볼 수 없게 돼요. 언제든 다시 초대할 수 있어요.', '내보내기')) await end(member, `${member.user.name} 님을 내보냈어요`);
   };
   const handOver = async ({ user: { id, name } }: WorkMember) => {
-    const isSure = await confirm({ title: `${name} 님을 대표 관리자로 정할까요?`, description: `'${space.title}'을 대표하는 사람이 바뀌고, 멤버와 업체에 ${name} 님의 이름이 보여요. 지금 관리자들은 관리자로 남아요.`, confirmLabel: '대표 관리자로 정하기' });
+    const isSure = await confirm({ title: `${name} 님을 대표 관리자로 정할까요?`, description: `'${space.title}' 워크스페이스를 대표하는 사람이 바뀌고, 멤버와 업체에 ${name} 님의 이름이 보여요. 지금 관리자들은 관리자로 남아요.`, confirmLabel: '대표 관리자로 정하기' });
     if (isSure) say(await represent.run({ params: { id: space.id }, body: { master_user_id: id } }), `${name} 님이 대표 관리자가 되었어요`);
   };
   const stepDown = async (member: WorkMember) => {

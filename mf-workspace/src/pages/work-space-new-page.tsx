@@ -48,7 +48,7 @@ function FromComplex() {
       return address;
     });
   const open = async (space: WorkSpace) => {
-    toast({ title: `'${space.title}'을 만들었어요`, tone: 'success' });
+    toast({ title: `'${space.title}' 워크스페이스를 만들었어요`, tone: 'success' });
     await navigate(webPaths.workspace(space.id), { replace: true });
   };
   const byHand = <Button variant="outline" onClick={() => setSearch({ by: BY_HAND })}>직접 만들기</Button>;

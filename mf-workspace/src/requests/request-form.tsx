@@ -36,7 +36,7 @@ export function RequestForm({ spaceId }: { spaceId: number }) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = findRequestFaults(typed);
+    const found = { ...findRequestFaults(typed), ...(uploads.fault !== undefined && { files: uploads.fault }) };
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     const outcome = await create.run({ body: toRequestBody(spaceId, typed) });

@@ -22,7 +22,7 @@ const COLUMNS: readonly TableColumn<WorkRequestLine>[] = [
   { key: 'type', header: '종류', width: '120px', cell: ({ request_type }) => WorkRequestType.label(request_type) },
   { key: 'state', header: '상태', width: '110px', cell: ({ process_state }) => <StateBadge state={process_state} /> },
   { key: 'user', header: '보낸 사람', width: '120px', cell: ({ user }) => user.name },
-  { key: 'created', header: '보낸 날', width: '130px', cell: ({ created }) => <Text as="span" numeric>{formatDate(created)}</Text> },
+  { key: 'created', header: '보낸 날', width: '130px', whole: true, cell: ({ created }) => formatDate(created) },
 ];
 
 /** The requests of a work space as a table, as cards on narrow windows. */

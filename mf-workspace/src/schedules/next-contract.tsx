@@ -42,10 +42,12 @@ function Plan({ schedule, today }: { schedule: WorkSchedule; today: string }) {
       {late.length > 0 && schedule.contract_end !== null && schedule.contract_end >= today ? <Alert tone="warning" title="서둘러야 하는 일이 있어요">{`${late.map(({ name }) => name).join(', ')} 날짜가 지났어요. 계약을 잠시 늘리거나 수의계약을 할 수 있는지 확인해 주세요.`}</Alert> : null}
       <Stack as="ol" gap={0}>{data.steps.map((step) => <Step key={step.key} step={step} today={today} />)}</Stack>
       <Text size="sm" tone="subtle">주택관리업자 및 사업자 선정지침에 따라 거꾸로 센 날이에요. 관리규약과 지침의 최신 내용을 함께 확인해 주세요.</Text>
-      <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
-        <Text size="sm" tone="muted" numeric>{`새 계약 기간 ${formatPeriod(data.draft)}`}</Text>
-        <Button icon="plus" loading={actions.isRunning} onClick={() => void actions.makeNext(schedule.space_id, data.draft)}>다음 계약 만들기</Button>
-      </Flex>
+      {schedule.next ? null : (
+        <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
+          <Text size="sm" tone="muted" numeric>{`새 계약 기간 ${formatPeriod(data.draft)}`}</Text>
+          <Button icon="plus" loading={actions.isRunning} onClick={() => void actions.makeNext(schedule.space_id, data.draft)}>다음 계약 만들기</Button>
+        </Flex>
+      )}
     </Stack>
   );
 }
@@ -55,15 +57,17 @@ export function NextContract({ schedule, today }: { schedule: WorkSchedule; toda
   const { contract_end: end, next, space_id: spaceId } = schedule;
   const [isOpen, setIsOpen] = useState(end !== null && !schedule.is_complete && daysBetween(today, end) <= OPEN_DAYS);
   if (end === null) return null;
+  // The legal days are kept before the old one ends, whoever has written the next one already.
+  const hasPlan = !next || !schedule.is_complete;
   return (
     <Card as="section" aria-label="다음 계약 준비">
       <Stack gap={3}>
         <Flex justifyContent="space-between" alignItems="center" gap={2}>
           <Heading as="h2" size="md">다음 계약 준비</Heading>
-          {next ? null : <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>{isOpen ? '접기' : '펼치기'}</Button>}
+          {hasPlan ? <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>{isOpen ? '접기' : '펼치기'}</Button> : null}
         </Flex>
         {next ? <Text>다음 계약이 있어요. <Anchor asChild><Link to={webPaths.workspaceSchedule(spaceId, next.id)}>{next.title}</Link></Anchor> <Text as="span" size="sm" tone="subtle" numeric>{formatPeriod(next)}</Text></Text> : null}
-        {!next && isOpen ? <Plan schedule={schedule} today={today} /> : null}
+        {hasPlan && isOpen ? <Plan schedule={schedule} today={today} /> : null}
         {!next && !isOpen ? <Text size="sm" tone="muted">공고와 선정 날짜를 거꾸로 세어 드리고, 같은 내용으로 다음 계약을 만들어요.</Text> : null}
       </Stack>
     </Card>

@@ -22,7 +22,7 @@ export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?:
   const focus = useFaultFocus(faults);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void form.submit();
+    void form.submit(uploads.fault);
   };
   return (
     <form ref={focus} noValidate aria-label="일정과 계약" onSubmit={submit}>
@@ -32,7 +32,7 @@ export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?:
           <Stack gap={5}>
             <Field label="제목" required error={faults.title}><TextInput maxLength={SCHEDULE_LIMITS.titleLetters} autoComplete="off" placeholder="예: 2027년 경비 용역" value={draft.title} onChange={(title) => change({ title })} /></Field>
             <Field label="분류" required error={faults.category2}>
-              <CascadePicker label="분류" nodes={CATEGORIES} max={1} allowAll={false} value={draft.category2 === null ? [] : [String(draft.category2)]} onChange={([code]) => change({ category2: code === undefined ? null : Number(code) })} />
+              <CascadePicker label="분류" nodes={CATEGORIES} separator=" › " max={1} allowAll={false} value={draft.category2 === null ? [] : [String(draft.category2)]} onChange={([code]) => change({ category2: code === undefined ? null : Number(code) })} />
             </Field>
             <PeriodFields draft={draft} faults={faults} onChange={change} />
             <Grid gridTemplateColumns={PAIR} gap={4}>

@@ -5,9 +5,6 @@ import { Badge, Box, DataTable, HStack, Icon, type TableColumn, Text } from '@da
 import type { ReactNode } from 'react';
 import { formatAmount, formatCategory, formatPeriod, toState } from './schedule-text.ts';
 
-/** Numbers and dates stay on one line: the table scrolls before they break. */
-const Whole = ({ children }: { children: ReactNode }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{children}</Box>;
-
 const Title = ({ line }: { line: ScheduleLine }) => (
   <Box as="span" display="block" textAlign="start" minWidth={{ base: 0, md: '7rem', xl: '16rem' }}>
     <HStack as="span" gap={1.5}>
@@ -23,9 +20,9 @@ const Title = ({ line }: { line: ScheduleLine }) => (
 const listColumns = (today: string): readonly TableColumn<ScheduleLine>[] => [
   { key: 'title', header: '제목', cell: (line) => <Title line={line} /> },
   { key: 'state', header: '남은 기간', width: '110px', cell: (line) => <Badge tone={toState(line, today).tone}>{toState(line, today).label}</Badge> },
-  { key: 'period', header: '기간', width: '240px', hideOnCards: true, cell: (line) => <Whole>{formatPeriod(line)}</Whole> },
+  { key: 'period', header: '기간', width: '240px', hideOnCards: true, whole: true, cell: formatPeriod },
   { key: 'contract', header: '계약 업체', width: '170px', truncate: true, hideOnCards: true, cell: ({ contract }) => contract || '-' },
-  { key: 'amount', header: '계약 금액', align: 'end', width: '150px', hideOnCards: true, cell: ({ contract_amount }) => <Whole>{formatAmount(contract_amount)}</Whole> },
+  { key: 'amount', header: '계약 금액', align: 'end', width: '150px', hideOnCards: true, whole: true, cell: ({ contract_amount }) => formatAmount(contract_amount) },
 ];
 
 type ScheduleTableProps = { rows: readonly ScheduleLine[] | undefined; today: string; isLoading: boolean; empty: ReactNode };

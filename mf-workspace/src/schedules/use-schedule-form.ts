@@ -58,8 +58,9 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
     setFaults(found);
     if (Object.keys(found).length === 0) setFailure(outcome.error);
   };
-  const submit = async (): Promise<void> => {
-    const found = findDraftFaults(draft.value);
+  /** `uploadFault` is what keeps the files from being saved. */
+  const submit = async (uploadFault: string | undefined): Promise<void> => {
+    const found = { ...findDraftFaults(draft.value), ...(uploadFault !== undefined && { files: uploadFault }) };
     setFaults(found);
     setFailure(undefined);
     if (Object.keys(found).length === 0) await send(draft.value, base);
@@ -78,9 +79,13 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
     draft.setValue((before) => ({ ...before, ...part }));
     setFaults((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !(name in part))));
   };
+  const changeFiles = (of: (before: ScheduleDraft['files']) => ScheduleDraft['files']): void => {
+    draft.setValue((before) => ({ ...before, files: of(before.files) }));
+    setFaults(({ files: _files, ...others }) => others);
+  };
   return {
     base, start, draft: draft.value, faults, failure, theirs, isDirty, isRestored: draft.isRestored, isRunning: creation.isRunning || update.isRunning || isComparing, change, submit, settle,
-    changeFiles: (of: (before: ScheduleDraft['files']) => ScheduleDraft['files']) => draft.setValue((before) => ({ ...before, files: of(before.files) })),
+    changeFiles,
     startOver: () => startFrom(base), takeTheirs: () => startFrom(theirs), closeClash: () => setTheirs(undefined),
   };
 }

@@ -1,9 +1,10 @@
-import { JobGrade } from '@danji/contracts/codes/job-grade';
+import { DEFAULT_JOB_GRADE, JobGrade } from '@danji/contracts/codes/job-grade';
 import type { WorkMember } from '@danji/contracts/apts/work-space';
 import { Field, Select } from '@danji/ui';
 
 type Grade = WorkMember['job_grade'];
-const OPTIONS = JobGrade.options.map(({ code, label }) => ({ value: String(code), label }));
+// The default is read as none everywhere (`formatJobGrade`).
+const OPTIONS = JobGrade.options.map(({ code, label }) => ({ value: String(code), label: code === DEFAULT_JOB_GRADE ? `정하지 않음 (${label})` : label }));
 
 /** Chooses a job grade. */
 export const JobGradeField = ({ label = '직급', value, error, onChange }: { label?: string; value: Grade; error?: string | undefined; onChange: (grade: Grade) => void }) => (

@@ -1,4 +1,4 @@
-import { useEndpoint, type Read } from '@danji/api-client';
+import { useEndpoint, useForgetAnswers, type Read } from '@danji/api-client';
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import { getWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -31,8 +31,15 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
   useEffect(() => {
     if (known !== undefined) clientStorage.recentWorkspace.set(known);
   }, [known]);
+  // Who was removed while it was open keeps nothing of it: neither the screen nor the answers of the lists in it.
+  const isGone = read.error?.code === 'not_found';
+  const isLost = isGone && known !== undefined;
+  const forget = useForgetAnswers();
+  useEffect(() => {
+    if (isLost) void forget();
+  }, [isLost, forget]);
 
-  if (!space && read.error) return <PageBody><Failure read={read} /></PageBody>;
+  if (read.error && (!space || isGone)) return <PageBody><Failure read={read} /></PageBody>;
   return (
     <PageBody width="wide">
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' }} gap={{ base: 5, lg: 10 }} alignItems="start">
