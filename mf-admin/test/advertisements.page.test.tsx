@@ -107,13 +107,18 @@ test('registers an advertisement with its pictures, and says what is missing', a
   expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
   expect(screen.getByText('눌렀을 때 열릴 링크를 입력해 주세요.')).toBeTruthy();
   expect(screen.getByText('넓은 화면 이미지를 올려 주세요.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /제목/ }));
 
   await user.type(screen.getByRole('textbox', { name: /제목/ }), '겨울 점검');
+  expect(screen.queryByText('제목을 입력해 주세요.')).toBeNull();
+  expect(screen.getByText('눌렀을 때 열릴 링크를 입력해 주세요.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /링크/ }), '/shop');
   await user.type(screen.getByRole('textbox', { name: '시작일' }), dayAfter(0));
   await user.type(screen.getByRole('textbox', { name: '종료일' }), dayAfter(20));
   const [wide] = screen.getAllByLabelText('이미지를 끌어다 놓거나 골라 주세요', { selector: 'input' });
   await user.upload(wide as HTMLInputElement, pictureFile('wide.png'));
+  expect(await screen.findByRole('img', { name: '고른 넓은 화면 이미지' })).toBeTruthy();
+  expect(screen.queryByText(/최대/)).toBeNull();
   expect((await screen.findAllByRole('img', { name: '겨울 점검 미리보기' })).length).toBe(4);
   await user.click(screen.getByRole('button', { name: '등록' }));
   await waitFor(() => expect(address()).toMatch(/^\/admin\/advertisements\/\d+$/));

@@ -99,6 +99,18 @@ test('attached files are sent at once and stay with the notice', async () => {
   expect((await call(getNotice, { params: { id: notice.nano_id } })).data.board.files).toMatchObject([{ name: '점검 안내.pdf', is_temp: false }]);
 });
 
+test('a notice is not saved without a file that could not be uploaded', async () => {
+  const notice = await makeNotice();
+  const { user, screen, waitFor, address } = await renderPage(routes, { at: `/admin/notices/${notice.id}`, as: staff });
+  await user.upload(await screen.findByLabelText('첨부할 파일을 끌어다 놓거나 골라 주세요'), new File(['PDF가 아닌 것'], '점검 안내.pdf', { type: 'application/pdf' }));
+  await screen.findByRole('button', { name: '점검 안내.pdf 다시 올리기' });
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  expect(await screen.findByText('올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '점검 안내.pdf 빼기' }));
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(address()).toBe('/admin/notices'));
+});
+
 test('hides a notice, and takes that back', async () => {
   await makeNotice();
   const { user, screen, waitFor } = await renderPage(routes, { at: '/admin/notices', as: staff });

@@ -58,7 +58,11 @@ test('makes a popup with what was typed, seen beside it, and says what is wrong'
   await user.click(await screen.findByRole('button', { name: '만들기' }));
   expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
   expect(screen.getByText('내용을 입력하거나 이미지를 넣어 주세요.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /제목/ })));
   await user.type(screen.getByRole('textbox', { name: /제목/ }), '새 기능 안내');
+  const text = await screen.findByRole('textbox', { name: '글' });
+  await user.click(screen.getByRole('button', { name: '만들기' }));
+  await waitFor(() => expect(document.activeElement).toBe(text));
   await writeRichText(await screen.findByRole('textbox', { name: '글' }), [
     { type: 'heading', level: 1, children: [{ text: '반가워요' }] }, { type: 'paragraph', children: [{ text: '이제 검색할 수 있어요.' }] },
   ]);

@@ -3,8 +3,7 @@ import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { User } from '@danji/contracts/users/user';
-import { Badge, Box, Stack, Text, type TableColumn } from '@danji/ui';
-import type { ReactNode } from 'react';
+import { Badge, Stack, Text, type TableColumn } from '@danji/ui';
 import { ReviewBadge, StatusBadge } from './account-badges.tsx';
 import { nameOf, REVIEW_OPTIONS } from './account-labels.ts';
 import { STATUS_FILTER } from './status-filter.ts';
@@ -13,14 +12,11 @@ type Column = TableColumn<User>;
 
 const orDash = (text: string | null | undefined): string => text || '-';
 
-/** Numbers and dates stay on one line: the table scrolls before they break. */
-const Whole = ({ children }: { children: ReactNode }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{children}</Box>;
-
 const EMAIL: Column = { key: 'email', header: '이메일', cell: ({ email }) => orDash(email) };
-const TEL: Column = { key: 'tel', header: '휴대폰', cell: ({ tel }) => <Whole>{orDash(formatTel(tel))}</Whole> };
+const TEL: Column = { key: 'tel', header: '휴대폰', whole: true, cell: ({ tel }) => orDash(formatTel(tel)) };
 const STATUS: Column = { key: 'status', header: '상태', filter: STATUS_FILTER, cell: (user) => <StatusBadge user={user} /> };
-const CREATED: Column = { key: 'created', header: '가입일', sortKey: 'created', cell: ({ created }) => <Whole>{formatDate(created)}</Whole> };
-const RECENT: Column = { key: 'recent', header: '최근 로그인', sortKey: 'recent_login', hideOnCards: true, cell: ({ recent_login }) => <Whole>{formatDate(recent_login)}</Whole> };
+const CREATED: Column = { key: 'created', header: '가입일', sortKey: 'created', whole: true, cell: ({ created }) => formatDate(created) };
+const RECENT: Column = { key: 'recent', header: '최근 로그인', sortKey: 'recent_login', hideOnCards: true, whole: true, cell: ({ recent_login }) => formatDate(recent_login) };
 
 export const GENERAL_COLUMNS: readonly Column[] = [
   { key: 'name', header: '이름', sortKey: 'name', cell: nameOf },
@@ -33,13 +29,13 @@ export const BRAND_COLUMNS: readonly Column[] = [
   { key: 'company', header: '상호', cell: nameOf },
   { key: 'review', header: '심사', filter: { kind: 'choice', options: REVIEW_OPTIONS }, cell: ({ brand }) => (brand ? <ReviewBadge state={brand.brand_status_type} /> : '-') },
   STATUS,
-  { key: 'business_no', header: '사업자등록번호', cell: ({ brand }) => <Whole>{orDash(formatBusinessNo(brand?.detail?.business_no))}</Whole> },
+  { key: 'business_no', header: '사업자등록번호', whole: true, cell: ({ brand }) => orDash(formatBusinessNo(brand?.detail?.business_no)) },
   {
-    key: 'name', header: '담당자', sortKey: 'name',
+    key: 'name', header: '담당자', sortKey: 'name', whole: true,
     cell: ({ name, tel }) => (
       <Stack as="span" gap={0}>
         <span>{orDash(name)}</span>
-        <Text as="span" size="xs" tone="subtle"><Whole>{formatTel(tel)}</Whole></Text>
+        <Text as="span" size="xs" tone="subtle">{formatTel(tel)}</Text>
       </Stack>
     ),
   },

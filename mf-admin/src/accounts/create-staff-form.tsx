@@ -6,13 +6,16 @@ import { useToast } from '@danji/shell-sdk';
 import { Field, PasswordInput, Stack, TextInput } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { FormEnd } from '../shared/form-end.tsx';
+import { useFaults } from '../shared/use-faults.ts';
 import { ACCOUNT_READS } from './account-reads.ts';
 import { StaffTypeField, type StaffTypeCode } from './staff-type-field.tsx';
 
 const BLANK = { email: '', name: '', password: '' };
 const FIELDS = ['email', 'name', 'password', 'staff_type'];
 
-function findFaults({ email, name, password }: typeof BLANK): Partial<typeof BLANK> {
+type Faults = Partial<Record<keyof typeof BLANK | 'staff_type', string>>;
+
+function findFaults({ email, name, password }: typeof BLANK): Faults {
   const passwordFault = findPasswordFault(password);
   return {
     ...(email.trim() === '' && { email: '이메일을 입력해 주세요.' }),
@@ -25,34 +28,31 @@ function findFaults({ email, name, password }: typeof BLANK): Partial<typeof BLA
 export function CreateStaffForm({ onDone }: { onDone: () => void }) {
   const [values, setValues] = useState(BLANK);
   const [staffType, setStaffType] = useState<StaffTypeCode>(StaffType.STAFF);
-  const [faults, setFaults] = useState<Partial<typeof BLANK>>({});
+  const { faults, form, show, forget } = useFaults<Faults>();
   const create = useMutation(saveStaff, { refreshes: ACCOUNT_READS });
   const toast = useToast();
 
   const set = (name: keyof typeof BLANK) => (text: string) => {
     setValues({ ...values, [name]: text });
-    setFaults({ ...faults, [name]: undefined });
+    forget([name]);
   };
-  const errorOf = (name: keyof typeof BLANK) => faults[name] ?? create.fieldErrors[name];
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const found = findFaults(values);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(findFaults(values))) return;
     const outcome = await create.run({ body: { email: values.email.trim(), name: values.name.trim(), password: values.password, staff_type: staffType } });
-    if (!outcome.ok) return;
+    if (!outcome.ok) return void show(outcome.error.fields);
     toast({ title: `${outcome.data.name} 님을 운영자로 등록했어요`, tone: 'success' });
     onDone();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
-        <Field label="이메일" required error={errorOf('email')}><TextInput type="email" autoComplete="off" maxLength={100} value={values.email} onChange={set('email')} data-autofocus /></Field>
-        <Field label="이름" required error={errorOf('name')}><TextInput autoComplete="off" maxLength={50} value={values.name} onChange={set('name')} /></Field>
-        <Field label="첫 비밀번호" required help="영문과 숫자를 섞어 6자 이상. 본인이 로그인한 뒤 바꾸도록 알려 주세요." error={errorOf('password')}>
+        <Field label="이메일" required error={faults.email}><TextInput type="email" autoComplete="off" maxLength={100} value={values.email} onChange={set('email')} data-autofocus /></Field>
+        <Field label="이름" required error={faults.name}><TextInput autoComplete="off" maxLength={50} value={values.name} onChange={set('name')} /></Field>
+        <Field label="첫 비밀번호" required help="영문과 숫자를 섞어 6자 이상. 본인이 로그인한 뒤 바꾸도록 알려 주세요." error={faults.password}>
           <PasswordInput autoComplete="new-password" maxLength={100} value={values.password} onChange={set('password')} />
         </Field>
-        <StaffTypeField value={staffType} onChange={setStaffType} error={create.fieldErrors['staff_type']} />
+        <StaffTypeField value={staffType} onChange={(next) => { setStaffType(next); forget(['staff_type']); }} error={faults.staff_type} />
         <FormEnd submitLabel="등록" isRunning={create.isRunning} error={create.error} fields={FIELDS} onCancel={onDone} />
       </Stack>
     </form>

@@ -3,12 +3,8 @@ import type { Advertisement } from '@danji/contracts/commons/advertisement';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Box, HStack, Stack, Text, type TableColumn } from '@danji/ui';
-import type { ReactNode } from 'react';
 import { formatRate, formatRun, TYPE_OPTIONS } from './advertisement-labels.ts';
 import { PaidBadge, StateBadge } from './state-badge.tsx';
-
-/** Numbers and dates stay on one line: the table scrolls before they break. */
-const Whole = ({ children }: { children: ReactNode }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{children}</Box>;
 
 const Picture = ({ url }: { url: string | null }) =>
   url ? <Box asChild width="24" height="auto" aspectRatio="5 / 1" borderRadius="sm" flexShrink={0}><img src={`${url}?size=thumb`} alt="" width={100} height={20} loading="lazy" style={{ objectFit: 'cover' }} /></Box> : null;
@@ -27,8 +23,8 @@ export const ADVERTISEMENT_COLUMNS: readonly TableColumn<Advertisement>[] = [
     cell: ({ category, tier }) => <Stack as="span" gap={0}><span>{AdType.label(category)}</span><Text as="span" size="xs" tone="subtle">{AdTier.label(tier)}</Text></Stack>,
   },
   { key: 'company', header: '광고주', cell: ({ user }) => user.company, exportValue: ({ user }) => user.company },
-  { key: 'period', header: '게재 기간', sortKey: 'date_end', cell: (row) => <Whole>{formatRun(row)}</Whole>, exportValue: formatRun },
-  { key: 'impressions', header: '노출', align: 'end', cell: ({ impressions }) => <Whole>{formatNumber(impressions)}</Whole>, exportValue: ({ impressions }) => impressions },
-  { key: 'clicks', header: '클릭', align: 'end', cell: ({ clicks, impressions }) => <Whole>{`${formatNumber(clicks)} (${formatRate(clicks, impressions)})`}</Whole>, exportValue: ({ clicks }) => clicks },
-  { key: 'created', header: '등록일', sortKey: 'created', hideOnCards: true, cell: ({ created }) => <Whole>{formatDate(created)}</Whole>, exportValue: ({ created }) => formatDate(created) },
+  { key: 'period', header: '게재 기간', sortKey: 'date_end', whole: true, cell: formatRun, exportValue: formatRun },
+  { key: 'impressions', header: '노출', align: 'end', whole: true, cell: ({ impressions }) => formatNumber(impressions), exportValue: ({ impressions }) => impressions },
+  { key: 'clicks', header: '클릭', align: 'end', whole: true, cell: ({ clicks, impressions }) => `${formatNumber(clicks)} (${formatRate(clicks, impressions)})`, exportValue: ({ clicks }) => clicks },
+  { key: 'created', header: '등록일', sortKey: 'created', hideOnCards: true, whole: true, cell: ({ created }) => formatDate(created), exportValue: ({ created }) => formatDate(created) },
 ];

@@ -4,6 +4,7 @@ import { useUnsavedWork } from '@danji/shell-sdk';
 import { Card, DateRangeInput, Field, Grid, Heading, RadioGroup, Select, Stack, Textarea, TextInput } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { FormEnd } from '../shared/form-end.tsx';
+import { useFaults } from '../shared/use-faults.ts';
 import { TIER_OPTIONS, TYPE_OPTIONS } from './advertisement-labels.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { findFormFaults, FORM_FIELDS, type FormFaults, type FormValues, shownUrl } from './form-values.ts';
@@ -25,7 +26,8 @@ type AdvertisementFormProps = {
   isOver?: boolean;
   isRunning: boolean;
   error: ApiError | undefined;
-  onSubmit: (values: FormValues) => Promise<void>;
+  /** Answers why it was refused. */
+  onSubmit: (values: FormValues) => Promise<ApiError | undefined>;
   onCancel: () => void;
 };
 
@@ -33,40 +35,38 @@ type AdvertisementFormProps = {
 export function AdvertisementForm({ initial, submitLabel, isOver = false, isRunning, error, onSubmit, onCancel }: AdvertisementFormProps) {
   const [start] = useState(initial);
   const [values, setValues] = useState(start);
-  const [faults, setFaults] = useState<FormFaults>({});
+  const { faults, form, show, forget } = useFaults<FormFaults>();
   const [isSent, setIsSent] = useState(false);
   const toUrl = useObjectUrls();
   useUnsavedWork(values !== start && !isSent);
 
-  const set = <K extends keyof FormValues>(name: K) => (value: FormValues[K]) => {
+  const set = <K extends keyof FormValues>(name: K, fields: readonly string[] = [name]) => (value: FormValues[K]) => {
     setValues({ ...values, [name]: value });
-    setFaults({});
+    forget(fields);
   };
-  const errorOf = (...names: string[]) => names.map((name) => faults[name] ?? error?.fields[name]).find((sentence) => sentence !== undefined);
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const found = findFormFaults(values, isOver);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(findFormFaults(values, isOver))) return;
     setIsSent(true);
-    await onSubmit(values);
+    const refused = await onSubmit(values);
     setIsSent(false);
+    if (refused) show(refused.fields);
   };
   const { category, tier, title, link, run, content, pictures } = values;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap={6} alignItems="start">
         <Stack gap={5}>
-          <Field group label="종류" error={errorOf('category')}><RadioGroup value={String(category)} onChange={(value) => set('category')(Number(value) as AdvertisementDetail['category'])} options={TYPE_OPTIONS} /></Field>
-          <Field label="등급" help="같은 자리에서는 높은 등급이 먼저 보여요." error={errorOf('tier')}><Select value={String(tier)} onChange={(value) => set('tier')(Number(value) as AdvertisementDetail['tier'])} options={TIER_OPTIONS} /></Field>
-          <Field label="제목" required help="이미지를 볼 수 없는 사람에게는 제목을 읽어 줘요." error={errorOf('title')}><TextInput maxLength={100} value={title} onChange={set('title')} /></Field>
-          <Field label="링크" required help="'https://' 주소나 '/'로 시작하는 단지 안의 주소" error={errorOf('link')}><TextInput inputMode="url" maxLength={500} value={link} onChange={set('link')} /></Field>
-          <Field group label="게재 기간" required error={errorOf('date_start', 'date_end')}><DateRangeInput label="게재 기간" value={run} onChange={set('run')} /></Field>
-          <Field label="내용" optional error={errorOf('content')}><Textarea rows={3} maxLength={2000} value={content} onChange={set('content')} /></Field>
+          <Field group label="종류" error={faults['category']}><RadioGroup value={String(category)} onChange={(value) => set('category')(Number(value) as AdvertisementDetail['category'])} options={TYPE_OPTIONS} /></Field>
+          <Field label="등급" help="같은 자리에서는 높은 등급이 먼저 보여요." error={faults['tier']}><Select value={String(tier)} onChange={(value) => set('tier')(Number(value) as AdvertisementDetail['tier'])} options={TIER_OPTIONS} /></Field>
+          <Field label="제목" required help="이미지를 볼 수 없는 사람에게는 제목을 읽어 줘요." error={faults['title']}><TextInput maxLength={100} value={title} onChange={set('title')} /></Field>
+          <Field label="링크" required help="'https://' 주소나 '/'로 시작하는 단지 안의 주소" error={faults['link']}><TextInput inputMode="url" maxLength={500} value={link} onChange={set('link')} /></Field>
+          <Field group label="게재 기간" required error={faults['date_start'] ?? faults['date_end']}><DateRangeInput label="게재 기간" value={run} onChange={set('run', ['date_start', 'date_end'])} /></Field>
+          <Field label="내용" optional error={faults['content']}><Textarea rows={3} maxLength={2000} value={content} onChange={set('content')} /></Field>
           {PICTURE_NUMBERS.map((number) => (
             <PictureField
-              key={number} {...PICTURES[number]} required={number === 1} value={pictures[number]} toUrl={toUrl} error={errorOf(`image${number}`)}
-              onChange={(picture) => set('pictures')({ ...pictures, [number]: picture })}
+              key={number} {...PICTURES[number]} required={number === 1} value={pictures[number]} toUrl={toUrl} error={faults[`image${number}`]}
+              onChange={(picture) => set('pictures', [`image${number}`])({ ...pictures, [number]: picture })}
             />
           ))}
           <FormEnd submitLabel={submitLabel} isRunning={isRunning} error={error} fields={FORM_FIELDS} onCancel={onCancel} />

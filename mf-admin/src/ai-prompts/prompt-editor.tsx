@@ -14,7 +14,7 @@ const toText = ({ system, template }: AiPrompt): PromptText => ({ system: system
 export function PromptEditor({ type, prompts }: { type: AiDocumentTypeCode; prompts: readonly AiPrompt[] }) {
   const active = prompts.find(({ is_active }) => is_active);
   const form = usePromptForm(type, active ? toText(active) : toDefaultPrompt(type));
-  const { draft, faults, change } = form;
+  const { draft, faults, change, form: holdFields } = form;
   const confirm = useConfirm();
   const unused = listUnusedFields(type, draft);
   const load = async (text: PromptText): Promise<void> => {
@@ -23,7 +23,7 @@ export function PromptEditor({ type, prompts }: { type: AiDocumentTypeCode; prom
   };
   return (
     <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }} alignItems="start">
-      <Stack gap={4}>
+      <Stack ref={holdFields} gap={4}>
         {form.isRestored ? <Alert tone="brand" title="고치던 지시문을 되살렸어요" action={<Button size="sm" variant="outline" onClick={form.startOver}>처음으로</Button>} /> : null}
         <Card as="section" aria-label="지시문">
           <Stack gap={5}>

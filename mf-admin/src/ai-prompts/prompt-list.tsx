@@ -14,7 +14,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   { key: 'version', header: '쓰는 지시문', cell: ({ active }) => (active ? <Badge tone="success">{`${active.version}판`}</Badge> : <Badge>기본</Badge>) },
   { key: 'note', header: '메모', cell: ({ active }) => active?.note || '-' },
   { key: 'user', header: '쓴 사람', hideOnCards: true, cell: ({ active }) => active?.user?.name ?? '-' },
-  { key: 'created', header: '저장한 때', cell: ({ active }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{active ? formatDateTime(active.created) : '-'}</Box> },
+  { key: 'created', header: '저장한 때', whole: true, cell: ({ active }) => (active ? formatDateTime(active.created) : '-') },
 ];
 
 /** Every document type with what it is written with now; a row opens its prompt. */

@@ -4,6 +4,7 @@ import { activateAiPrompt, createAiPrompt } from '@danji/contracts/apts/ai-promp
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useState } from 'react';
+import { useFaults } from '../shared/use-faults.ts';
 import { PROMPT_READS } from './prompt-reads.ts';
 
 export type PromptDraft = PromptText & { note: string };
@@ -15,7 +16,7 @@ const isSame = (a: PromptDraft, b: PromptDraft): boolean => a.system === b.syste
 export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
   const [start, setStart] = useState<PromptDraft>({ ...active, note: '' });
   const draft = useDraft<PromptDraft>(`admin.ai-prompt.${type}`, start);
-  const [faults, setFaults] = useState<PromptFaults>({});
+  const { faults, form, show, forget } = useFaults<PromptFaults>();
   const creation = useMutation(createAiPrompt, { refreshes: PROMPT_READS });
   const activation = useMutation(activateAiPrompt, { refreshes: PROMPT_READS });
   const toast = useToast();
@@ -25,7 +26,7 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
   const startFrom = (text: PromptText): void => {
     const next = { system: text.system, template: text.template, note: '' };
     setStart(next);
-    setFaults({});
+    show({});
     draft.startFrom(next);
   };
   const save = async (isActive: boolean): Promise<void> => {
@@ -33,10 +34,9 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
     const found: PromptFaults = {
       ...findPromptFaults(type, draft.value), ...(system.trim() === '' && { system: '역할 지시문을 입력해 주세요.' }), ...(template.trim() === '' && { template: '요청문을 입력해 주세요.' }),
     };
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(found)) return;
     const outcome = await creation.run({ body: { document_type: type, ...draft.value, is_active: isActive } });
-    if (!outcome.ok) return setFaults(outcome.error.fields);
+    if (!outcome.ok) return void show(outcome.error.fields);
     startFrom(draft.value);
     toast({ title: isActive ? `${outcome.data.version}판을 저장하고 적용했어요` : `${outcome.data.version}판을 저장했어요`, tone: 'success' });
   };
@@ -46,11 +46,11 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
   };
   const failure = creation.error && Object.keys(creation.error.fields).length === 0 ? creation.error : undefined;
   return {
-    draft: draft.value, faults, failure, isDirty, isRestored: draft.isRestored, isRunning: creation.isRunning || activation.isRunning, startFrom, save, activate,
+    draft: draft.value, form, faults, failure, isDirty, isRestored: draft.isRestored, isRunning: creation.isRunning || activation.isRunning, startFrom, save, activate,
     startOver: () => startFrom(start),
     change: (part: Partial<PromptDraft>) => {
       draft.setValue((before) => ({ ...before, ...part }));
-      setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))));
+      forget(Object.keys(part));
     },
   };
 }

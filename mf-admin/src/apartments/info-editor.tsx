@@ -17,7 +17,7 @@ export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (m
   const form = useInfoForm(info);
   const toast = useToast();
   const fetchAgain = useMutation(importApartmentInfo, { refreshes: INFO_READS });
-  const { base } = form;
+  const { base, form: holdFields } = form;
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (m
   };
   const undo = <Button size="sm" variant="outline" onClick={form.reset}>되돌리기</Button>;
   const editor = (
-    <form noValidate aria-label={base ? '단지 고치기' : '단지 등록'} onSubmit={(event) => void submit(event)}>
+    <form ref={holdFields} noValidate aria-label={base ? '단지 고치기' : '단지 등록'} onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
         {form.isRestored && !form.isBehind ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={undo} /> : null}
         {form.isBehind ? <Alert tone="warning" announce title="다른 운영자가 먼저 저장했어요" action={undo}>입력한 내용은 그대로 있어요. 저장하면 내 내용으로 바뀌고, 되돌리면 저장된 내용으로 돌아가요.</Alert> : null}

@@ -5,6 +5,7 @@ import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 import { useDraft } from '@danji/shell-sdk';
 import { useState } from 'react';
+import { useFaults } from '../shared/use-faults.ts';
 import { INFO_READS } from './info-reads.ts';
 import { formatInfo } from './info-text.ts';
 
@@ -36,7 +37,7 @@ const findFaults = (endpoint: typeof createApartmentInfo | typeof updateApartmen
 export function useInfoForm(loaded: ApartmentInfo | undefined) {
   const [base, setBase] = useState(loaded);
   const draft = useDraft<{ edits: InfoEdits }>(`admin.apartment.${loaded?.id ?? 'new'}`, { edits: {} });
-  const [faults, setFaults] = useState<Faults>({});
+  const { faults, form, show, forget } = useFaults<Faults>();
   const [notes, setNotes] = useState<Partial<Record<ApartmentInfoField, string>>>({});
   const [isBehind, setIsBehind] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
@@ -48,14 +49,14 @@ export function useInfoForm(loaded: ApartmentInfo | undefined) {
 
   const change = (next: InfoEdits) => {
     draft.setValue(({ edits: before }) => ({ edits: Object.fromEntries(Object.entries({ ...before, ...next }).filter(([field, value]) => !isSame(value, known[field as ApartmentInfoField]))) }));
-    setFaults((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in next))));
+    forget(Object.keys(next));
   };
   const startFrom = (next: ApartmentInfo | undefined) => {
     draft.startFrom({ edits: {} });
     setBase(next);
     setIsBehind(false);
     setNotes({});
-    setFaults({});
+    show({});
     setFailure(undefined);
   };
   const catchUp = async (id: number) => {
@@ -68,21 +69,19 @@ export function useInfoForm(loaded: ApartmentInfo | undefined) {
     base ? update.run({ params: { id: base.id }, body: { ...edits, ...(released.length > 0 && { released_fields: [...released] }), updated: base.updated } }) : creation.run({ body: { ...edits, name: facts.name } });
   /** Answers the saved complex, `undefined` when it was not saved. `released` fields take K-apt's value again. */
   const save = async (released: readonly ApartmentInfoField[] = []): Promise<ApartmentInfo | undefined> => {
-    const found = findFaults(base ? updateApartmentInfo : createApartmentInfo, base ? { ...edits, updated: base.updated } : { ...edits, name: facts.name }, facts);
-    setFaults(found);
     setFailure(undefined);
-    if (Object.keys(found).length > 0) return undefined;
+    if (show(findFaults(base ? updateApartmentInfo : createApartmentInfo, base ? { ...edits, updated: base.updated } : { ...edits, name: facts.name }, facts))) return undefined;
     const outcome = await send(released);
     if (outcome.ok) {
       startFrom(base ? outcome.data : undefined);
       return outcome.data;
     }
-    setFaults(outcome.error.fields);
+    const isBesideField = show(outcome.error.fields);
     if (outcome.error.code === 'conflict' && base) await catchUp(base.id);
-    else if (Object.keys(outcome.error.fields).length === 0) setFailure(outcome.error);
+    else if (!isBesideField) setFailure(outcome.error);
     return undefined;
   };
-  return { base, facts, faults, notes, change, reset: () => startFrom(base), startFrom, save, isDirty: Object.keys(edits).length > 0, isRestored: draft.isRestored, isBehind, isSaving: update.isRunning || creation.isRunning, failure };
+  return { base, facts, form, faults, notes, change, reset: () => startFrom(base), startFrom, save, isDirty: Object.keys(edits).length > 0, isRestored: draft.isRestored, isBehind, isSaving: update.isRunning || creation.isRunning, failure };
 }
 
 export type InfoForm = ReturnType<typeof useInfoForm>;

@@ -11,9 +11,10 @@ import { Viewer } from '@danji/editor/viewer';
 import { imagePort, useConfirm, useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { Alert, Button, Card, Grid, Heading, HStack, Stack } from '@danji/ui';
-import { useDeferredValue, useMemo, useState, type SyntheticEvent } from 'react';
+import { useDeferredValue, useMemo, type SyntheticEvent } from 'react';
 import { DocumentDiff } from '../shared/document-diff.tsx';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
+import { useFaults } from '../shared/use-faults.ts';
 import { findDraftFaults, toDocumentBody, toDraft, toFaults, type DocumentDraft, type DocumentFaults, type Situation } from './document-draft.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { DOCUMENT_READS } from './document-reads.ts';
@@ -52,7 +53,7 @@ export function DocumentForm({ type, source, situation }: Props) {
   const inForce = source?.content ?? BLANK_DOCUMENT;
   const article = useArticle(`admin.document.${type}`, inForce);
   useUnsavedWork(article.isDirty && !article.isSaving);
-  const [faults, setFaults] = useState<DocumentFaults>({});
+  const { faults, form, show } = useFaults<DocumentFaults>();
   const creation = useMutation(createSystemDocument, { refreshes: DOCUMENT_READS });
   const [navigate, confirm, toast] = [useNavigate(), useConfirm(), useToast()];
   const name = DocumentType.label(type);
@@ -60,12 +61,10 @@ export function DocumentForm({ type, source, situation }: Props) {
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const found = findDraftFaults(draft.value, article.content, type, situation);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(findDraftFaults(draft.value, article.content, type, situation))) return;
     if (!(await confirm({ title: `${name}의 새 판을 올릴까요?`, description: toConsequences(draft.value, situation), confirmLabel: '올리기' }))) return;
     const outcome = await article.save(() => creation.run({ body: toDocumentBody(draft.value, article.content, type) }));
-    if (!outcome.ok) return setFaults(toFaults(outcome.error.fields, article.content));
+    if (!outcome.ok) return void show(toFaults(outcome.error.fields, article.content));
     draft.clear();
     article.finish();
     toast({ title: `${name} 제${outcome.data.version}판을 올렸어요`, tone: 'success' });
@@ -77,7 +76,7 @@ export function DocumentForm({ type, source, situation }: Props) {
   };
   return (
     <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap={6} alignItems="start">
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={5}>
           {draft.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={startOver}>처음으로</Button>} /> : null}
           <DocumentFields type={type} article={article} value={draft.value} situation={situation} errors={faults} onChange={draft.setValue} />

@@ -6,29 +6,28 @@ import { useToast } from '@danji/shell-sdk';
 import { Stack } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { FormEnd } from '../shared/form-end.tsx';
+import { useFaults } from '../shared/use-faults.ts';
 import { BLANK_MESSAGE, findMessageFaults, MESSAGE_FIELDS, toMessageBody, type MessageFaults } from './message-draft.ts';
 import { MessageFields } from './message-fields.tsx';
 
 /** Sends a notification to one person. */
 export function NotifyPersonForm({ user, onDone }: { user: Pick<User, 'id' | 'name'>; onDone: () => void }) {
   const [message, setMessage] = useState(BLANK_MESSAGE);
-  const [faults, setFaults] = useState<MessageFaults>({});
+  const { faults, form, show } = useFaults<MessageFaults>();
   const send = useMutation(sendStaffNotification, { refreshes: [listStaffLog] });
   const toast = useToast();
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const found = findMessageFaults(message);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(findMessageFaults(message))) return;
     const outcome = await send.run({ body: { ...toMessageBody(message), user_id: user.id } });
-    if (!outcome.ok) return;
+    if (!outcome.ok) return void show(outcome.error.fields);
     toast({ title: `${user.name} 님에게 알림을 보냈어요`, tone: 'success' });
     onDone();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
-        <MessageFields value={message} onChange={setMessage} errors={{ ...send.fieldErrors, ...faults }} />
+        <MessageFields value={message} onChange={setMessage} errors={faults} />
         <FormEnd submitLabel="보내기" isRunning={send.isRunning} error={send.error} fields={MESSAGE_FIELDS} onCancel={onDone} />
       </Stack>
     </form>

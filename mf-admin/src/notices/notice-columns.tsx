@@ -3,15 +3,11 @@ import { BoardStatus, type BoardStatusCode } from '@danji/contracts/codes/board-
 import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Badge, Box, HStack, Icon, IconButton, type TableColumn, type Tone } from '@danji/ui';
-import type { ReactNode } from 'react';
 
 const TONES: Partial<Record<BoardStatusCode, Tone>> = { [BoardStatus.VISIBLE]: 'success', [BoardStatus.INVISIBLE]: 'warning' };
 const STATES = [BoardStatus.VISIBLE, BoardStatus.INVISIBLE, BoardStatus.TEMP];
 
 export const NoticeStateBadge = ({ state }: { state: BoardStatusCode }) => <Badge tone={TONES[state] ?? 'neutral'}>{BoardStatus.label(state)}</Badge>;
-
-/** Numbers and dates stay on one line: the table scrolls before they break. */
-const Whole = ({ children }: { children: ReactNode }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{children}</Box>;
 
 const Title = ({ notice: { board } }: { notice: NoticeLine }) => (
   <HStack as="span" gap={1.5}>
@@ -44,10 +40,10 @@ export const toNoticeColumns = (actions: Actions): readonly TableColumn<NoticeLi
     key: 'is_important', header: '중요', filter: { kind: 'choice', options: [{ value: 'true', label: '중요 공지' }, { value: 'false', label: '일반 공지' }] },
     cell: ({ is_important }) => (is_important ? <Badge tone="brand">중요</Badge> : '-'), exportValue: ({ is_important }) => (is_important ? '중요' : ''),
   },
-  { key: 'views', header: '조회', sortKey: 'views', align: 'end', cell: ({ board }) => <Whole>{formatNumber(board.views)}</Whole>, exportValue: ({ board }) => board.views },
-  { key: 'published', header: '올린 날', sortKey: 'published', cell: ({ published }) => <Whole>{published ? formatDate(published) : '-'}</Whole>, exportValue: ({ published }) => published && formatDate(published) },
-  { key: 'updated', header: '고친 때', sortKey: 'updated', hideOnCards: true, cell: ({ board }) => <Whole>{formatDateTime(board.updated)}</Whole>, exportValue: ({ board }) => formatDateTime(board.updated) },
-  { key: 'notified', header: '회원 알림', hideOnCards: true, cell: ({ notified }) => <Whole>{notified ? formatDate(notified) : '-'}</Whole>, exportValue: ({ notified }) => notified && formatDate(notified) },
+  { key: 'views', header: '조회', sortKey: 'views', align: 'end', whole: true, cell: ({ board }) => formatNumber(board.views), exportValue: ({ board }) => board.views },
+  { key: 'published', header: '올린 날', sortKey: 'published', whole: true, cell: ({ published }) => (published ? formatDate(published) : '-'), exportValue: ({ published }) => published && formatDate(published) },
+  { key: 'updated', header: '고친 때', sortKey: 'updated', hideOnCards: true, whole: true, cell: ({ board }) => formatDateTime(board.updated), exportValue: ({ board }) => formatDateTime(board.updated) },
+  { key: 'notified', header: '회원 알림', hideOnCards: true, whole: true, cell: ({ notified }) => (notified ? formatDate(notified) : '-'), exportValue: ({ notified }) => notified && formatDate(notified) },
   { key: 'user', header: '쓴 사람', hideOnCards: true, cell: ({ board }) => board.user?.name ?? '-', exportValue: ({ board }) => board.user?.name },
   { key: 'actions', header: '관리', align: 'end', alwaysShown: true, cell: (notice) => <RowActions notice={notice} {...actions} /> },
 ];

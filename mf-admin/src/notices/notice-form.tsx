@@ -13,12 +13,12 @@ import { useNoticeForm } from './use-notice-form.ts';
 /** Writes a notice, or changes one. */
 export function NoticeForm({ notice }: { notice?: Notice }) {
   const form = useNoticeForm(notice);
-  const { draft, article, faults, failure, clash } = form;
+  const { draft, article, faults, failure, clash, form: holdFields } = form;
   const uploads = useAttachments(sendFile, form.changeFiles);
   const [isPreviewed, setIsPreviewed] = useState(false);
   return (
     <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }} gap={5} alignItems="start">
-      <Stack gap={5}>
+      <Stack ref={holdFields} gap={5}>
         {form.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={form.startOver}>처음으로</Button>} /> : null}
         <Card as="section" aria-label="내용">
           <Stack gap={5}>
@@ -38,7 +38,7 @@ export function NoticeForm({ notice }: { notice?: Notice }) {
           {failure ? <Alert tone="danger" title="저장하지 못했어요">{failure.title}</Alert> : null}
           <PublishingCard
             base={form.base} draft={draft} onChange={form.change} isRunning={form.isRunning} isWaiting={uploads.isBusy}
-            onMove={(move) => void form.submit(move)} onPreview={() => setIsPreviewed(true)}
+            onMove={(move) => void form.submit(move, uploads.fault)} onPreview={() => setIsPreviewed(true)}
           />
         </Stack>
       </Box>

@@ -3,7 +3,7 @@ import { deleteNotice, restoreNotice, updateNotice } from '@danji/contracts/boar
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { useToast } from '@danji/shell-sdk';
 import { runEach } from '../shared/run-each.ts';
-import { NOTICE_READS } from './notice-reads.ts';
+import { NOTICE_LISTS, NOTICE_READS } from './notice-reads.ts';
 
 type Named = { id: number; board: { title: string } };
 type Known = Named & { board: { updated: string } };
@@ -13,7 +13,7 @@ const nameThem = (notices: readonly Named[]): string => (notices.length === 1 ? 
 /** What can be done to notices without opening them; each can be taken back. */
 export function useNoticeActions() {
   const update = useMutation(updateNotice, { refreshes: NOTICE_READS });
-  const deletion = useMutation(deleteNotice, { refreshes: NOTICE_READS });
+  const deletion = useMutation(deleteNotice, { refreshes: NOTICE_LISTS });
   const restoration = useMutation(restoreNotice, { refreshes: NOTICE_READS });
   const toast = useToast();
 

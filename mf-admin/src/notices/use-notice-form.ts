@@ -6,6 +6,7 @@ import { useConfirm, useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk
 import { useNavigate } from '@danji/shell-sdk/router';
 import { useState } from 'react';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
+import { useFaults } from '../shared/use-faults.ts';
 import { BLANK_NOTICE, findNoticeFaults, toNoticeDraft, toNoticeFaults, willNotify, type Move, type NoticeDraft, type NoticeFaults } from './notice-draft.ts';
 import { useSaveNotice } from './use-save-notice.ts';
 
@@ -24,7 +25,7 @@ export function useNoticeForm(notice: Notice | undefined) {
   const [settled, setSettled] = useState(() => (notice ? toNoticeDraft(notice) : BLANK_NOTICE));
   const draft = useDraft<NoticeDraft>(key, settled);
   const article = useArticle(key, notice?.board.content ?? BLANK_DOCUMENT);
-  const [faults, setFaults] = useState<NoticeFaults>({});
+  const { faults, form, show, forget } = useFaults<NoticeFaults>();
   const [failure, setFailure] = useState<ApiError>();
   const [clash, setClash] = useState<Clash>();
   const { save, isRunning } = useSaveNotice(article);
@@ -37,7 +38,7 @@ export function useNoticeForm(notice: Notice | undefined) {
     article.startFrom(next?.board.content ?? BLANK_DOCUMENT);
     setSettled(fields);
     setBase(next);
-    setFaults({});
+    show({});
     setFailure(undefined);
     setClash(undefined);
   };
@@ -60,15 +61,12 @@ export function useNoticeForm(notice: Notice | undefined) {
     const result = await save({ draft: draft.value, content: article.content, move, base: from });
     if ('saved' in result) return finish(result.saved, move);
     if ('theirs' in result) return setClash({ theirs: result.theirs, move });
-    const found = toNoticeFaults(result.error.fields, article.content);
-    setFaults(found);
-    if (Object.keys(found).length === 0) setFailure(result.error);
+    if (!show(toNoticeFaults(result.error.fields, article.content))) setFailure(result.error);
   };
-  const submit = async (move: Move): Promise<void> => {
-    const found = findNoticeFaults(draft.value, article.content);
-    setFaults(found);
+  /** `uploadFault` is what keeps the files from being saved. */
+  const submit = async (move: Move, uploadFault: string | undefined): Promise<void> => {
     setFailure(undefined);
-    if (Object.keys(found).length > 0) return;
+    if (show({ ...findNoticeFaults(draft.value, article.content), ...(uploadFault !== undefined && { file_ids: uploadFault }) })) return;
     const asksFirst = willNotify(draft.value, move, base);
     if (asksFirst && !(await confirm({ title: '모든 회원에게 알림을 보낼까요?', description: `'${draft.value.title.trim()}' 공지를 올리면서 모든 회원에게 알려요. 보낸 알림은 되돌릴 수 없어요.`, confirmLabel: '알림 보내고 올리기' }))) return;
     await send(move, base);
@@ -79,10 +77,14 @@ export function useNoticeForm(notice: Notice | undefined) {
     setBase(clash.theirs);
     await send(clash.move, clash.theirs);
   };
+  const changeFiles = (change: (before: NoticeDraft['files']) => NoticeDraft['files']): void => {
+    draft.setValue((before) => ({ ...before, files: change(before.files) }));
+    forget(['file_ids']);
+  };
   return {
-    base, draft: draft.value, isRestored: draft.isRestored, article, faults, failure, clash, isRunning, submit, keepMine,
+    base, draft: draft.value, isRestored: draft.isRestored, article, form, faults, failure, clash, isRunning, submit, keepMine,
     change: (part: Partial<NoticeDraft>) => draft.setValue((before) => ({ ...before, ...part })),
-    changeFiles: (change: (before: NoticeDraft['files']) => NoticeDraft['files']) => draft.setValue((before) => ({ ...before, files: change(before.files) })),
+    changeFiles,
     startOver: () => startFrom(base), takeTheirs: startFrom, closeClash: () => setClash(undefined),
   };
 }

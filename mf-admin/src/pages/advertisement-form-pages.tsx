@@ -1,4 +1,4 @@
-import { useEndpoint, useMutation } from '@danji/api-client';
+import { useEndpoint, useMutation, type ApiError } from '@danji/api-client';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail } from '@danji/contracts/commons/advertisement';
 import { createAdvertisement, getAdvertisement, updateAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
@@ -16,11 +16,12 @@ export function NewAdvertisementPage() {
   const create = useMutation(createAdvertisement, { refreshes: ADVERTISEMENT_READS });
   const toast = useToast();
   const navigate = useNavigate();
-  const submit = async (values: FormValues): Promise<void> => {
+  const submit = async (values: FormValues): Promise<ApiError | undefined> => {
     const outcome = await create.run({ body: toNewBody(values) });
-    if (!outcome.ok) return;
+    if (!outcome.ok) return outcome.error;
     toast({ title: `'${outcome.data.title}' 광고를 등록했어요`, description: '승인하고 입금을 확인하면 보여요.', tone: 'success' });
     await navigate(webPaths.adminAdvertisement(outcome.data.id), { replace: true });
+    return undefined;
   };
   return (
     <AdminPage title="광고 등록">
@@ -37,11 +38,12 @@ function EditForm({ advertisement }: { advertisement: AdvertisementDetail }) {
   const toast = useToast();
   const navigate = useNavigate();
   const back = () => navigate(webPaths.adminAdvertisement(advertisement.id), { replace: true });
-  const submit = async (values: FormValues): Promise<void> => {
+  const submit = async (values: FormValues): Promise<ApiError | undefined> => {
     const outcome = await update.run({ params: { id: advertisement.id }, body: toChangeBody(values, initial) });
-    if (!outcome.ok) return;
+    if (!outcome.ok) return outcome.error;
     toast({ title: `'${outcome.data.title}' 광고를 고쳤어요`, tone: 'success' });
     await back();
+    return undefined;
   };
   return <AdvertisementForm initial={initial} submitLabel="저장" isOver={isOver(advertisement)} isRunning={update.isRunning} error={update.error} onSubmit={submit} onCancel={() => void back()} />;
 }

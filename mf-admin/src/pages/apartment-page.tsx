@@ -17,7 +17,7 @@ export function ApartmentPage() {
   const navigate = useNavigate();
   const back = <Button asChild variant="outline"><Link to={webPaths.adminApartments}>단지 목록</Link></Button>;
 
-  if (id === NEW) return <AdminPage title="단지 등록" description="K-apt에 없는 단지를 직접 적어요. 입력한 내용은 저장할 때까지 이 브라우저에 남아요." actions={back}><InfoEditor key={NEW} onMade={(made) => void navigate(webPaths.adminApartment(made.id), { replace: true })} /></AdminPage>;
+  if (id === NEW) return <AdminPage title="단지 등록" description="K-apt에 없는 단지를 직접 적어요. 입력한 내용은 저장할 때까지 이 탭에 남아요." actions={back}><InfoEditor key={NEW} onMade={(made) => void navigate(webPaths.adminApartment(made.id), { replace: true })} /></AdminPage>;
   if (!isKnown || error?.status === 404) return <AdminPage title="단지 정보"><EmptyState icon="building" title="단지가 없어요" description="주소가 바뀌었을 수 있어요." action={back} /></AdminPage>;
   if (error && !data) return <AdminPage title="단지 정보"><FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={back} /></AdminPage>;
   if (!data) return <AdminPage title="단지 정보" description={null}><CardSkeleton count={2} /></AdminPage>;

@@ -20,7 +20,7 @@ export function NoticeEditPage() {
   const navigate = useNavigate();
   const back = <Button asChild variant="outline"><Link to={webPaths.adminNotices}>공지 목록</Link></Button>;
 
-  if (id === NEW) return <AdminPage title="공지 쓰기" description="입력한 내용은 저장할 때까지 이 브라우저에 남아요."><NoticeForm key={NEW} /></AdminPage>;
+  if (id === NEW) return <AdminPage title="공지 쓰기" description="저장할 때까지 내용은 이 브라우저에, 나머지 입력은 이 탭에 남아요."><NoticeForm key={NEW} /></AdminPage>;
   if (!isKnown || error?.status === 404) return <AdminPage title="공지"><EmptyState icon="megaphone" title="공지가 없어요" description="지워졌거나 주소가 바뀌었을 수 있어요." action={back} /></AdminPage>;
   if (error && !data) return <AdminPage title="공지"><FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={back} /></AdminPage>;
   if (!data) return <AdminPage title="공지"><CardSkeleton count={2} /></AdminPage>;

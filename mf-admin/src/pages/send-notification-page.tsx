@@ -5,12 +5,13 @@ import { sendStaffNotification } from '@danji/contracts/notifications/notificati
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { useConfirm, useDraft, useSession, useToast } from '@danji/shell-sdk';
 import { Alert, Button, Card, Field, Grid, RadioGroup, Stack } from '@danji/ui';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { BLANK_MESSAGE, findMessageFaults, MESSAGE_FIELDS, toMessageBody, type MessageFaults } from '../messages/message-draft.ts';
 import { MessageFields } from '../messages/message-fields.tsx';
 import { MessagePreview } from '../messages/message-preview.tsx';
 import { useReach } from '../messages/use-reach.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
+import { useFaults } from '../shared/use-faults.ts';
 
 type Kind = 0 | 1 | 2;
 const KINDS: readonly Kind[] = [UserType.GENERAL, UserType.BRAND, UserType.STAFF];
@@ -19,7 +20,7 @@ const KINDS: readonly Kind[] = [UserType.GENERAL, UserType.BRAND, UserType.STAFF
 export function SendNotificationPage() {
   const draft = useDraft('admin.notification', { ...BLANK_MESSAGE, kind: UserType.GENERAL as Kind });
   const { kind, ...message } = draft.value;
-  const [faults, setFaults] = useState<MessageFaults>({});
+  const { faults, form, show } = useFaults<MessageFaults>();
   const { counts } = useReach(useSession().isAdmin);
   const send = useMutation(sendStaffNotification, { refreshes: [listStaffLog] });
   const confirm = useConfirm();
@@ -28,13 +29,11 @@ export function SendNotificationPage() {
   const nameKind = (code: Kind) => (counts[code] === undefined ? UserType.label(code) : `${UserType.label(code)} ${formatNumber(counts[code])}명`);
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const found = findMessageFaults(message);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(findMessageFaults(message))) return;
     const isSure = await confirm({ title: `${nameKind(kind)} 모두에게 보낼까요?`, description: `'${message.title.trim()}' 알림을 보내요. 보낸 알림은 거둘 수 없어요.`, confirmLabel: '보내기' });
     if (!isSure) return;
     const outcome = await send.run({ body: { ...toMessageBody(message), user_type: kind } });
-    if (!outcome.ok) return;
+    if (!outcome.ok) return void show(outcome.error.fields);
     toast({ title: `${formatNumber(outcome.data.sent)}명에게 알림을 보냈어요`, tone: 'success' });
     draft.setValue({ ...BLANK_MESSAGE, kind });
   };
@@ -43,7 +42,7 @@ export function SendNotificationPage() {
     <AdminPage title="알림 보내기" description="한 종류의 회원 모두에게 알림을 보내요. 한 사람에게는 회원 정보에서 보낼 수 있어요.">
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap={6} alignItems="start">
         <Card asChild>
-          <form noValidate onSubmit={(event) => void submit(event)}>
+          <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
             <Stack gap={6}>
               <Field label="받는 사람" required group>
                 <RadioGroup
@@ -51,7 +50,7 @@ export function SendNotificationPage() {
                   options={KINDS.map((code) => ({ value: String(code), label: nameKind(code) }))}
                 />
               </Field>
-              <MessageFields value={message} onChange={(next) => draft.setValue({ ...next, kind })} errors={{ ...send.fieldErrors, ...faults }} />
+              <MessageFields value={message} onChange={(next) => draft.setValue({ ...next, kind })} errors={faults} />
               {send.error && !isBesideField ? <Alert tone="danger" title="보내지 못했어요">{send.error.title}</Alert> : null}
               <Button type="submit" size="lg" icon="send" loading={send.isRunning} alignSelf={{ md: 'flex-end' }}>보내기</Button>
             </Stack>

@@ -30,9 +30,9 @@ export const toPopupColumns = ({ today, isRunning, onVisible, onCopy, onRemove }
     key: 'state', header: '상태', filter: { kind: 'choice', options: POPUP_STATES.map((value) => ({ value, label: POPUP_STATE_LABELS[value] })) },
     cell: (popup) => <PopupStateBadge popup={popup} today={today} />, exportValue: (popup) => POPUP_STATE_LABELS[toPopupState(popup, today)],
   },
-  { key: 'period', header: '기간', cell: toPeriod, exportValue: toPeriod },
+  { key: 'period', header: '기간', whole: true, cell: toPeriod, exportValue: toPeriod },
   { key: 'place', header: '너비 · 위치', hideOnCards: true, cell: toPlace, exportValue: toPlace },
-  { key: 'created', header: '만든 날', hideOnCards: true, cell: ({ created }) => formatDate(created), exportValue: ({ created }) => formatDate(created) },
+  { key: 'created', header: '만든 날', hideOnCards: true, whole: true, cell: ({ created }) => formatDate(created), exportValue: ({ created }) => formatDate(created) },
   {
     key: 'visible', header: '보이기',
     cell: (popup) => <Switch checked={popup.is_visible} disabled={isRunning} onChange={(isVisible) => onVisible(popup, isVisible)}><VisuallyHidden>{`${popup.title} 보이기`}</VisuallyHidden></Switch>,

@@ -6,8 +6,9 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { Alert, Button, Grid, HStack, Stack } from '@danji/ui';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
+import { useFaults } from '../shared/use-faults.ts';
 import { findDraftFaults, toFaults, toPopupBody, type PopupDraft, type PopupFaults } from './popup-draft.ts';
 import { PopupFields } from './popup-fields.tsx';
 import { PopupPreview } from './popup-preview.tsx';
@@ -38,18 +39,16 @@ export function PopupForm({ draftKey, initial, before, source }: PopupFormProps)
   const first = source?.content ?? BLANK_DOCUMENT;
   const article = useArticle(draftKey, first);
   useUnsavedWork(article.isDirty && !article.isSaving);
-  const [faults, setFaults] = useState<PopupFaults>({});
+  const { faults, form, show } = useFaults<PopupFaults>();
   const save = useSave(before);
   const navigate = useNavigate();
   const toast = useToast();
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const found = findDraftFaults(draft.value, article.content);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(findDraftFaults(draft.value, article.content))) return;
     const outcome = await article.save(() => save.run(toPopupBody(draft.value, article.content)));
-    if (!outcome.ok) return setFaults(toFaults(outcome.error.fields, article.content));
+    if (!outcome.ok) return void show(toFaults(outcome.error.fields, article.content));
     draft.clear();
     article.finish();
     toast({ title: before ? '팝업을 저장했어요. 홈에는 1분 안에 보여요.' : '팝업을 만들었어요. 홈에는 1분 안에 보여요.', tone: 'success' });
@@ -62,7 +61,7 @@ export function PopupForm({ draftKey, initial, before, source }: PopupFormProps)
   const isBesideField = Object.keys(faults).length > 0;
   return (
     <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap={6} alignItems="start">
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={5}>
           {draft.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={startOver}>처음으로</Button>} /> : null}
           <PopupFields article={article} value={draft.value} onChange={draft.setValue} errors={faults} />

@@ -17,7 +17,7 @@ const COLUMNS: readonly TableColumn<ReleaseCleanUp>[] = [
   { key: 'releases', header: '릴리스', cell: ({ releases }) => <Names names={releases} /> },
   { key: 'shells', header: '셸', cell: ({ shells }) => <Names names={shells} /> },
   { key: 'files', header: '파일', align: 'end', cell: ({ files }) => `${formatNumber(files)}개` },
-  { key: 'created', header: '시각', cell: ({ created }) => formatDateTime(created) },
+  { key: 'created', header: '시각', whole: true, cell: ({ created }) => formatDateTime(created) },
 ];
 
 /** What the server has removed by itself; nothing while there was nothing to remove. */

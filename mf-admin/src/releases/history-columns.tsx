@@ -26,6 +26,6 @@ export const HISTORY_COLUMNS: readonly TableColumn<ChannelChange>[] = [
   { key: 'release', header: '릴리스', cell: (change) => <Move change={change} /> },
   { key: 'by', header: '누가', cell: ({ by }) => toActor(by) },
   { key: 'reason', header: '이유', cell: ({ reason }) => reason ?? '-' },
-  { key: 'created', header: '시각', cell: ({ created }) => formatDateTime(created) },
+  { key: 'created', header: '시각', whole: true, cell: ({ created }) => formatDateTime(created) },
   { key: 'revision', header: '개정', align: 'end', hideOnCards: true, cell: ({ revision }) => formatNumber(revision) },
 ];

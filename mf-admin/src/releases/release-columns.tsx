@@ -17,6 +17,6 @@ export const toReleaseColumns = (toMenu: (row: ReleaseRow) => ReactNode): readon
   { key: 'state', header: '상태', cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge> },
   { key: 'commit', header: '커밋', hideOnCards: true, cell: ({ commit }) => commit },
   { key: 'bytes', header: '크기', align: 'end', cell: ({ bytes }) => formatBytes(bytes) },
-  { key: 'created', header: '올린 시각', cell: ({ created }) => formatDateTime(created) },
+  { key: 'created', header: '올린 시각', whole: true, cell: ({ created }) => formatDateTime(created) },
   { key: 'menu', header: '처리', align: 'end', alwaysShown: true, cell: toMenu },
 ];

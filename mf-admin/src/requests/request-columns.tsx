@@ -23,7 +23,7 @@ export const toRequestColumns = (now: number): readonly TableColumn<WorkRequestL
   { key: 'title', header: '요청', cell: (request) => <Title request={request} />, exportValue: ({ title }) => title },
   { key: 'request_type', header: '종류', width: '120px', cell: ({ request_type }) => WorkRequestType.label(request_type), filter: { kind: 'choice', options: TYPE_OPTIONS } },
   { key: 'process_state', header: '상태', width: '120px', cell: ({ process_state }) => <Badge tone={toneOf(process_state)}>{ProcessState.label(process_state)}</Badge>, filter: { kind: 'choice', options: STATE_OPTIONS } },
-  { key: 'wait', header: '기다린 시간', width: '110px', cell: ({ created, process_state }) => (isOpenRequest(process_state) ? <Text as="span" numeric>{describeWait(created, now)}</Text> : '-') },
+  { key: 'wait', header: '기다린 시간', width: '110px', whole: true, cell: ({ created, process_state }) => (isOpenRequest(process_state) ? describeWait(created, now) : '-') },
   { key: 'handler', header: '담당', width: '110px', cell: ({ handler }) => handler?.name ?? '-' },
-  { key: 'created', header: '보낸 때', width: '170px', sortKey: 'created', cell: ({ created }) => <Text as="span" numeric>{formatDateTime(created)}</Text> },
+  { key: 'created', header: '보낸 때', width: '170px', sortKey: 'created', whole: true, cell: ({ created }) => formatDateTime(created) },
 ];

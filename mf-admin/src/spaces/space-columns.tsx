@@ -5,11 +5,7 @@ import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { formatTel } from '@danji/contracts/format/tel';
-import { Badge, Box, Button, Stack, Text, type TableColumn, type Tone } from '@danji/ui';
-import type { ReactNode } from 'react';
-
-/** Numbers and dates stay on one line: the table scrolls before they break. */
-const Whole = ({ children }: { children: ReactNode }) => <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{children}</Box>;
+import { Badge, Button, Stack, Text, type TableColumn, type Tone } from '@danji/ui';
 
 const Two = ({ first, second }: { first: string; second: string }) => (
   <Stack as="span" gap={0}>
@@ -21,10 +17,10 @@ const Two = ({ first, second }: { first: string; second: string }) => (
 export const SPACE_COLUMNS: readonly TableColumn<WorkSpace>[] = [
   { key: 'title', header: '워크스페이스', sortKey: 'title', cell: ({ title, address1 }) => <Two first={title} second={address1} /> },
   { key: 'master', header: '대표 관리자', cell: ({ master_user }) => master_user.name },
-  { key: 'member_count', header: '멤버', align: 'end', cell: ({ member_count }) => <Whole>{`${formatNumber(member_count)}명`}</Whole> },
-  { key: 'number_of_units', header: '세대', align: 'end', cell: ({ number_of_units }) => <Whole>{number_of_units === null ? '-' : formatNumber(number_of_units)}</Whole> },
-  { key: 'apt_code', header: '단지 코드', hideOnCards: true, cell: ({ apt_code }) => <Whole>{apt_code || '-'}</Whole> },
-  { key: 'created', header: '만든 날', sortKey: 'created', cell: ({ created }) => <Whole>{formatDate(created)}</Whole> },
+  { key: 'member_count', header: '멤버', align: 'end', whole: true, cell: ({ member_count }) => `${formatNumber(member_count)}명` },
+  { key: 'number_of_units', header: '세대', align: 'end', whole: true, cell: ({ number_of_units }) => (number_of_units === null ? '-' : formatNumber(number_of_units)) },
+  { key: 'apt_code', header: '단지 코드', hideOnCards: true, whole: true, cell: ({ apt_code }) => apt_code || '-' },
+  { key: 'created', header: '만든 날', sortKey: 'created', whole: true, cell: ({ created }) => formatDate(created) },
 ];
 
 function describeState({ edit_state_type: state, opened_by }: WorkMember): { label: string; tone: Tone } {
@@ -39,7 +35,7 @@ export const toMemberColumns = (space: WorkSpace, onLead: (member: WorkMember) =
   { key: 'grade', header: '직급', cell: ({ job_grade }) => formatJobGrade(job_grade) },
   { key: 'role', header: '역할', cell: ({ role, user }) => <Badge tone={role === 'master' ? 'success' : 'neutral'}>{role === 'member' ? '멤버' : user.id === space.master_user.id ? '대표 관리자' : '관리자'}</Badge> },
   { key: 'state', header: '상태', cell: (member) => <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge> },
-  { key: 'tel', header: '연락처', hideOnCards: true, cell: ({ user }) => <Whole>{formatTel(user.tel) || '-'}</Whole> },
+  { key: 'tel', header: '연락처', hideOnCards: true, whole: true, cell: ({ user }) => formatTel(user.tel) || '-' },
   {
     key: 'actions', header: '관리', align: 'end', alwaysShown: true,
     cell: (member) => (member.edit_state_type === EditState.DONE && !(member.role === 'master' && member.user.id === space.master_user.id) ? <Button size="sm" variant="outline" aria-label={`${member.user.name} 님을 대표 관리자로 정하기`} onClick={() => onLead(member)}>대표 관리자로</Button> : null),
