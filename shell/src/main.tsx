@@ -28,6 +28,8 @@ const health = createHealthLog(registry);
 health.listen(new AbortController().signal);
 const remotes = createRemoteSource({ registry, health });
 
+/** What the server has written is of this path. */
+const writtenPath = globalThis.location.pathname;
 noteVisitSource();
 if (couldBeInApp(navigator.userAgent, globalThis.location.search)) {
   try {
@@ -51,7 +53,8 @@ const isWritten = root.firstElementChild !== null;
 if (isWritten) sessionStore.pause();
 const resumed = resumeSession();
 const known = takePageAnswers();
-const takesOver = isWritten && !clientStorage.hasInput();
+// The guide for in-app browsers is another screen than the one that was written.
+const takesOver = isWritten && globalThis.location.pathname === writtenPath && !clientStorage.hasInput();
 const app = (
   <StrictMode>
     <App

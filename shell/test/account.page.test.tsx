@@ -142,6 +142,7 @@ test('withdraws after a reason, the password and a yes, and says goodbye on the 
   await page.waitFor(() => expect(left).toEqual(['/']));
   expect(await signInStatus(PASSWORD)).not.toBe(200);
   const home = await openShell({ at: '/', isReload: true });
-  await home.screen.findByText('탈퇴했어요. 그동안 이용해 주셔서 고마워요.');
+  const goodbye = await home.screen.findByText('탈퇴했어요. 그동안 이용해 주셔서 고마워요.');
+  expect(getComputedStyle(goodbye.closest('[data-toast]')?.querySelector('svg') ?? goodbye).color).toBe('var(--dj-colors-inverted-success)');
   expect(left).toEqual(['/']);
 });

@@ -81,3 +81,13 @@ test('a remote fills a slot only for those who see it in their menu', async () =
   await screen.findByText('상점의 소식');
   expect(asked).toEqual(['shop']);
 });
+
+test('what fills a slot with nothing takes no room there', async () => {
+  const { screen } = await openShell({
+    at: '/', as: await testServer().create.staff(), registry: { ...REGISTRY, remotes: [hosted('workspace', '워크스페이스', ['home.main']), hosted('shop', '상점', ['home.main'])] },
+    loadRemote: (remote) => Promise.resolve({ contract: '1.0', routes: [], navigation: [], slots: { 'home.main': remote === 'shop' ? Aside : () => <div data-testid="nothing" /> } }),
+  });
+  const shop = await screen.findByText('상점의 소식');
+  expect(getComputedStyle(await screen.findByTestId('nothing')).display).toBe('none');
+  expect(getComputedStyle(shop.parentElement ?? document.body).display).toBe('flex');
+});

@@ -70,6 +70,8 @@ test('shows only what is unread, in the address, and counts it in the title of t
   await user.click(await screen.findByRole('button', { name: '정기 점검, 읽음으로 표시' }));
   await waitFor(() => expect(screen.queryByText('정기 점검 내용이에요.')).toBeNull());
   await waitFor(() => expect(document.title).toBe('(1) 알림 | 단지'));
+  await user.click(await screen.findByRole('button', { name: '새 기능, 읽음으로 표시' }));
+  await screen.findByText('안 읽은 알림이 없어요');
   await user.click(screen.getByRole('button', { name: '안 읽은 알림만' }));
   await screen.findByText('정기 점검 내용이에요.');
   expect(address()).toBe('/notifications');

@@ -3,6 +3,7 @@ import { clientStorage } from '@danji/shell-sdk';
 import { leavePage, signInAs } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { noteVisitSource } from '../src/visit/note-visit-source.ts';
+import { openShell } from './open-shell.tsx';
 import { eventually } from './show-advertisements.ts';
 
 beforeEach(async () => {
@@ -30,4 +31,10 @@ test('says whether somebody is signed in', async () => {
   await signInAs(await testServer().create.general());
   noteVisitSource();
   await eventually(async () => expect(await visits()).toEqual([{ referrer_type: 'direct', is_signed_in: true, visits: 1 }]));
+});
+
+test('the picture of the way out writes the menu entry in units of its own', async () => {
+  const { screen } = await openShell({ at: '/open-in-browser' });
+  const entry = await screen.findByText('브라우저로 열기', { selector: 'text' });
+  expect(getComputedStyle(entry).fontSize).toBe('10px');
 });

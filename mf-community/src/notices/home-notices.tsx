@@ -4,23 +4,25 @@ import { listNotices } from '@danji/contracts/boards/notice.endpoints';
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Badge, Box, Card, EmptyState, FailedState, Flex, Heading, HStack, Skeleton, Text, VisuallyHidden } from '@danji/ui';
+import { Anchor, Badge, Box, Card, EmptyState, FailedState, Flex, Heading, Skeleton, Text, VisuallyHidden } from '@danji/ui';
 
 const SHOWN = 3;
 const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
-const LINE = { height: '3.5rem', borderBottomWidth: '1px', borderColor: 'border.subtle', _last: { borderBottomWidth: 0 } } as const;
-const LINK = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4, height: 'full', color: 'fg' } as const;
+/** High enough for a title of two lines, so that nothing moves when it comes; higher only with large letters, where the date goes below. */
+const LINE = { display: 'flex', minHeight: '3.5rem', borderBottomWidth: '1px', borderColor: 'border.subtle', _last: { borderBottomWidth: 0 } } as const;
+const LINK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center', columnGap: 4, flex: '1', minWidth: 0, paddingBlock: 0.5, color: 'fg' } as const;
+const TITLE = { flex: '1 1 9rem', lineClamp: 2, overflowWrap: 'anywhere', fontWeight: 'medium' } as const;
 
 function Line({ notice: { nano_id, is_important, published, board } }: { notice: NoticeLine }) {
   return (
     <Box as="li" css={LINE}>
       <Anchor asChild variant="plain" css={LINK}>
         <Link to={webPaths.notice(nano_id)}>
-          <HStack as="span" gap={2} minWidth={0}>
-            {is_important ? <Badge tone="brand">중요</Badge> : null}
-            <Text as="span" fontWeight="medium" truncate>{board.title}</Text>
-          </HStack>
-          <Text as="span" size="sm" tone="subtle" numeric flexShrink={0}>{formatDate(published)}</Text>
+          <Text as="span" css={TITLE}>
+            {is_important ? <Badge tone="brand" marginInlineEnd={2}>중요</Badge> : null}
+            {board.title}
+          </Text>
+          <Text as="span" size="sm" tone="subtle" numeric>{formatDate(published)}</Text>
         </Link>
       </Anchor>
     </Box>
@@ -45,7 +47,7 @@ export function HomeNotices() {
   };
   return (
     <Card as="section" aria-labelledby="home-notices">
-      <Flex justifyContent="space-between" alignItems="center" gap={2}>
+      <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap={2}>
         <Heading as="h2" size="md" id="home-notices">공지사항</Heading>
         <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm' }}><Link to={webPaths.notices}>모두 보기</Link></Anchor>
       </Flex>

@@ -15,8 +15,8 @@ const NAMES = { terms: DocumentType.label(DocumentType.TERMS), privacy: Document
 
 function Entry({ record: { document, version, is_agreed, created } }: { record: ConsentRecord }) {
   return (
-    <Box as="li" css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 3, rowGap: 1, paddingBlock: 2, borderTopWidth: '1px', borderColor: 'border.subtle', minHeight: '3.25rem' }}>
-      <Box css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box as="li" css={{ display: 'flex', flexDirection: { base: 'column', md: 'row' }, alignItems: { md: 'center' }, justifyContent: 'space-between', columnGap: 3, paddingBlock: 2, borderTopWidth: '1px', borderColor: 'border.subtle' }}>
+      <Box css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: '2.75rem' }}>
         <Badge tone={is_agreed ? 'success' : 'neutral'}>{is_agreed ? '동의' : '동의 안 함'}</Badge>
         {version ? (
           <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}><Link to={webPaths.systemDocument(version.document_type, version.version)}>{`${NAMES[document]} 제${version.version}판`}</Link></Anchor>

@@ -4,6 +4,7 @@ import { clientStorage, useModal, useSession } from '@danji/shell-sdk';
 import { Alert, Button, Checkbox, Field, PasswordInput, Stack, Textarea } from '@danji/ui';
 import { useState } from 'react';
 import { useApp } from '../shared/app-context.ts';
+import { FAREWELL } from '../shared/farewell.ts';
 import { useForm, type FieldFaults } from '../shared/use-form.ts';
 import { Section } from './section.tsx';
 
@@ -25,7 +26,7 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
     clientStorage.user.set(undefined);
     clientStorage.clearDrafts();
     clientStorage.recentSearches.set(undefined);
-    clientStorage.notice.set('탈퇴했어요. 그동안 이용해 주셔서 고마워요.');
+    clientStorage.notice.set(FAREWELL);
     sessionStore.clear();
     leaveTo('/');
   };

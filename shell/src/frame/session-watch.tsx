@@ -6,6 +6,7 @@ import { clientStorage, useSession, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApp } from '../shared/app-context.ts';
+import { FAREWELL } from '../shared/farewell.ts';
 
 const ENDED: Record<Extract<LiveEvent, { type: 'session_ended' }>['reason'], string> = {
   blocked: '이용이 정지된 계정이에요.', deleted: '탈퇴한 계정이에요.', signed_out: '로그아웃됐어요.', password_changed: '비밀번호가 바뀌어 로그아웃됐어요.',
@@ -49,7 +50,8 @@ export function SessionWatch() {
   const sayNotice = useEffectEvent(() => {
     const title = clientStorage.notice.get();
     clientStorage.notice.set(undefined);
-    if (title) toast({ title, tone: 'warning' });
+    // All but the farewell tell of something that went wrong.
+    if (title) toast({ title, tone: title === FAREWELL ? 'success' : 'warning' });
   });
   useEffect(() => sayNotice(), []);
 

@@ -16,6 +16,9 @@ const TAB = {
   _currentPage: { color: 'brand.fg', '& p': { fontWeight: 'bold' } }, _focusVisible: { outlineOffset: '-3px' },
 } as const;
 
+/** A long name of large letters goes over two lines. */
+const LABEL = { maxWidth: 'full', textAlign: 'center', textWrap: 'balance', lineHeight: '1.3', overflowWrap: 'anywhere' } as const;
+
 /** Places of the app under the thumb, below 1,024 px; free places go to the account. */
 export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
   const { status } = useSession();
@@ -31,7 +34,7 @@ export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
         <Anchor key={path} asChild variant="plain" css={TAB}>
           <NavLink to={path} end={path === webPaths.home}>
             <Icon name={icon} size={22} />
-            <Text size="xs" css={{ truncate: true, maxWidth: 'full' }}>{label}</Text>
+            <Text size="xs" css={LABEL}>{label}</Text>
           </NavLink>
         </Anchor>
       ))}

@@ -1,4 +1,6 @@
 import { isAppPath } from '@danji/contracts/commons/main-popup-rules';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { isBlankDocument } from '@danji/editor/core/blank';
 import { Viewer } from '@danji/editor/viewer';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, Stack } from '@danji/ui';
@@ -15,12 +17,18 @@ function PopupLink({ link, title }: { link: string; title: string }) {
   );
 }
 
+/** Without the empty lines at its end: below a picture the caret needs one, the reader does not. */
+function withoutBlankEnd(document: RichDocument): RichDocument {
+  const last = document.children.findLastIndex((block) => !isBlankDocument({ ...document, children: [block] }));
+  return { ...document, children: document.children.slice(0, last + 1) };
+}
+
 /** What a popup says, and where it leads. */
 export function PopupBody({ popup }: { popup: ShownPopup }) {
   if (popup.advertisement) return <AdvertisementBody advertisement={popup.advertisement} />;
   return (
     <Stack gap={4}>
-      <Viewer document={popup.content} headingOffset={2} />
+      <Viewer document={withoutBlankEnd(popup.content)} headingOffset={2} />
       {popup.link === null ? null : <PopupLink link={popup.link} title={popup.title} />}
     </Stack>
   );

@@ -7,6 +7,9 @@ import { LEADS } from './greeting.ts';
 import { QuickActionGrid } from './quick-action-grid.tsx';
 import { UnreadNotifications } from './unread-notifications.tsx';
 
+/** What has nothing to show for this person takes no room, nor do its gaps. */
+const PARTS = { '& > :empty, &:not(:has(> :not(:empty)))': { display: 'none' } } as const;
+
 /** The start page of somebody who is signed in: each part asks for its own, and fails alone. */
 export function MemberHome({ banner }: { banner: ReactNode }) {
   usePageTitle('');
@@ -20,10 +23,10 @@ export function MemberHome({ banner }: { banner: ReactNode }) {
         </Stack>
         <BrandReview />
         <QuickActionGrid />
-        <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(320px, 1fr)' }, alignItems: 'start', '&:has(> :first-child:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' } }} gap={6}>
+        <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(320px, 1fr)' }, alignItems: 'start', '&:not(:has(> :first-child > :not(:empty)))': { gridTemplateColumns: 'minmax(0, 1fr)' } }} gap={6}>
           {/* On a phone it comes second: how high it gets is only known when the remote is there, and what lies below would move. */}
-          <Stack gap={5} css={{ order: { base: 1, lg: 0 }, '&:empty': { display: 'none' } }}><Slot name="home.main" /></Stack>
-          <Stack gap={5}>
+          <Stack gap={5} css={{ ...PARTS, order: { base: 1, lg: 0 } }}><Slot name="home.main" /></Stack>
+          <Stack gap={5} css={PARTS}>
             <UnreadNotifications />
             <Slot name="home.aside" />
           </Stack>

@@ -7,7 +7,9 @@ import { useRegistry } from '../shared/app-context.ts';
 import { toMenu } from '../shared/menu.ts';
 import { type QuickAction, toQuickActions } from './quick-actions.ts';
 
-const ROW = { flexWrap: 'wrap', minHeight: 11 } as const;
+/** As high as the highest of its row, the words in the middle. */
+const TILE = { height: 'full', display: 'flex', alignItems: 'center' } as const;
+const ROW = { flex: '1', flexWrap: 'wrap', minHeight: 11 } as const;
 const WORDS = { flex: '1 1 4.5rem', minWidth: 0 } as const;
 
 const Words = ({ label, hint }: { label: string; hint: string | undefined }) => (
@@ -19,7 +21,7 @@ const Words = ({ label, hint }: { label: string; hint: string | undefined }) => 
 
 function Tile({ label, path, icon, hint }: QuickAction) {
   return (
-    <Card asChild interactive css={{ color: 'inherit', height: 'full' }}>
+    <Card asChild interactive css={{ ...TILE, color: 'inherit' }}>
       <Link to={path}>
         <HStack gap={3} css={ROW}>
           <Box css={{ display: 'grid', placeItems: 'center', boxSize: 11, borderRadius: 'lg', bg: 'brand.subtle', color: 'brand.fg', flexShrink: 0 }}><Icon name={icon} size={22} /></Box>
@@ -32,7 +34,7 @@ function Tile({ label, path, icon, hint }: QuickAction) {
 
 /** As high as the tile that comes, whose words are most likely these. */
 const WaitingTile = ({ label, hint }: QuickAction) => (
-  <Card aria-busy css={{ height: 'full' }}>
+  <Card aria-busy css={TILE}>
     <HStack gap={3} css={ROW}>
       <Skeleton width={11} height={11} />
       <Box css={{ ...WORDS, position: 'relative' }}>

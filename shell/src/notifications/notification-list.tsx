@@ -30,8 +30,10 @@ function Rows({ list, actions }: { list: List; actions: Actions }) {
   }
   // The last one of a page was deleted: the rows are on the page before.
   if (list.page > 1) return <EmptyState icon="bell" title="이 쪽에는 알림이 없어요" action={<Button variant="outline" onClick={() => list.setPage(1)}>첫 쪽 보기</Button>} />;
+  const showAll = <Button variant="outline" onClick={list.clearFilters}>모두 보기</Button>;
+  if (list.isFiltered && list.filters.notification_type === undefined) return <EmptyState icon="bell" title="안 읽은 알림이 없어요" description="온 알림을 모두 읽었어요." action={showAll} />;
   return list.isFiltered
-    ? <EmptyState icon="bell" title="여기에는 알림이 없어요" description="다른 종류를 골라 보세요." action={<Button variant="outline" onClick={list.clearFilters}>모두 보기</Button>} />
+    ? <EmptyState icon="bell" title="여기에는 알림이 없어요" description="다른 종류를 골라 보세요." action={showAll} />
     : <EmptyState icon="bell" title="아직 알림이 없어요" description="초대나 승인처럼 중요한 일이 생기면 여기에 알려 드려요." />;
 }
 

@@ -1,3 +1,4 @@
+import { focusFirstFault } from '@danji/ui';
 import { useCallback, useState, type FormEvent } from 'react';
 
 export type FieldFaults<T> = Partial<Record<keyof T & string, string>>;
@@ -51,13 +52,10 @@ export function useForm<T extends object>({ initial, findFaults, serverFaults = 
   const submit = (work: (values: T) => unknown) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setShown(new Set(Object.keys(values)));
-    if (Object.values(faults).some((fault) => fault !== undefined)) focusFirstFault(event.currentTarget);
+    const form = event.currentTarget;
+    // The faults are on screen only after the next paint.
+    if (Object.values(faults).some((fault) => fault !== undefined)) requestAnimationFrame(() => focusFirstFault(form));
     else void work(values);
   };
   return { values, set, setAll, faultOf, leave, submit, isDirty: JSON.stringify(values) !== JSON.stringify(initial) };
-}
-
-/** The faults are on screen only after the next paint. */
-function focusFirstFault(form: HTMLElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true], [aria-invalid=true] input')?.focus());
 }

@@ -49,6 +49,9 @@ export function CornerPicture({ corner, sign }: Pick<Guide, 'corner' | 'sign'>) 
   );
 }
 
+/** In units of the picture, and as CSS: the attributes would lose to the reset's `font: inherit`. The longest entry fits its bar. */
+const ENTRY = { fontSize: '10px', fontWeight: 'bold' } as const;
+
 /** Second step: the menu, its entry marked. */
 export function EntryPicture({ corner, entry }: Pick<Guide, 'corner' | 'entry'>) {
   const top = corner === 'top' ? 56 : 126;
@@ -58,7 +61,7 @@ export function EntryPicture({ corner, entry }: Pick<Guide, 'corner' | 'entry'>)
       <rect x="16" y={top} width="128" height="84" rx="12" fill={PAPER} stroke={INK} strokeWidth="1.5" />
       <rect x="30" y={top + 13} width="64" height="8" rx="4" fill={SOFT} />
       <rect x="22" y={top + 29} width="116" height="27" rx="8" fill={BRAND} />
-      <text x="80" y={top + 46.5} textAnchor="middle" fontSize="11" fontWeight="700" fill="var(--dj-colors-brand-contrast)">{entry}</text>
+      <Box asChild css={ENTRY}><text x="80" y={top + 46} textAnchor="middle" fill="var(--dj-colors-brand-contrast)">{entry}</text></Box>
       <rect x="30" y={top + 65} width="78" height="8" rx="4" fill={SOFT} />
     </Phone>
   );
