@@ -51,6 +51,8 @@ for (const theme of THEMES) {
         const opening = width === 390 || width === 1280 ? await page.locator('[data-opens]').evaluateAll((examples) => examples.map((example) => Number(example.getAttribute('data-example')))) : [];
         for (const example of opening) {
           await page.goto(`${E2E.gallery}/${slug}?theme=${theme}&only=${example}`);
+          // A button that has just come may be replaced once more, and a press on it be lost.
+          await isSettled(page);
           await page.locator('[data-opens] button').first().click();
           await isSettled(page);
           await compare(page, ['gallery', slug, `open-${example}-${theme}-${width}`], false);
