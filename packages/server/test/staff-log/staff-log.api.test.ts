@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { countVisit } from '@danji/contracts/commons/visit.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { countNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
@@ -58,6 +59,13 @@ test('leaves no entry of a change that failed', async () => {
 test('says nothing of calls that only read, though they are sent as POST', async () => {
   const staff = await testServer().create.staff();
   expect((await call(countNotifications, { token: staff.token })).status).toBe(200);
+  expect((await call(listStaffLog, { token: staff.token })).data.count).toBe(0);
+});
+
+test('says nothing of what every visitor’s browser tells', async () => {
+  const staff = await testServer().create.staff();
+  const { status } = await call(countVisit, { token: staff.token, body: { referrer_type: 'none', device: 'desktop', is_signed_in: true } });
+  expect(status).toBe(200);
   expect((await call(listStaffLog, { token: staff.token })).data.count).toBe(0);
 });
 

@@ -66,14 +66,18 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
         change: new StaffChange(),
         afterCommit: (work) => pending.push(work),
       });
-      const answer = endpoint.readsOnly ? await handler(call(database)) : await runChange(call, database, handler, options);
+      const answer = endpoint.readsOnly ? await handler(call(database)) : await runChange(endpoint, call, database, handler, options);
       for (const work of pending) await work();
       return reply.send(answer);
     },
   });
 }
 
+/** What every visitor's browser tells (visits, impressions, health of releases) is no act of an operator. */
+const isActOf = (user: Principal, { access }: Endpoint): boolean => isStaff(user) && access !== 'public';
+
 async function runChange<E extends Endpoint, U extends Principal | null, T>(
+  endpoint: Endpoint,
   call: (db: Db) => Call<E, U>,
   database: Db,
   handler: (call: Call<E, U>) => Promise<T> | T,
@@ -83,7 +87,7 @@ async function runChange<E extends Endpoint, U extends Principal | null, T>(
     const current = call(db);
     const answer = await handler(current);
     const { user, request, reply, change, now } = current;
-    const actor = user?.acting_staff_id ?? (user && isStaff(user) ? user.id : undefined);
+    const actor = user?.acting_staff_id ?? (user && isActOf(user, endpoint) ? user.id : undefined);
     if (actor) await writeStaffLog(db, { actor, request, status: reply.statusCode, answer, change, now, elapsed: reply.elapsedTime });
     return answer;
   };
