@@ -1,14 +1,17 @@
 import { Card, Heading, HStack, Stack, Text } from '@danji/ui';
 import { useId, type ReactNode } from 'react';
 
+/** Words before a button, which goes below them where large letters leave no room beside it. */
+export const BESIDE_BUTTON = { flex: '1 1 9rem', minWidth: 0 } as const;
+
 /** One part of the account page. */
 export function Section({ title, lead, action, children }: { title: string; lead?: ReactNode; action?: ReactNode; children?: ReactNode }) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} css={{ padding: { base: 5, md: 6 } }}>
       <Stack gap={4}>
-        <HStack css={{ justifyContent: 'space-between', alignItems: 'flex-start' }} gap={3}>
-          <Stack gap={0.5}>
+        <HStack css={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start' }} gap={3}>
+          <Stack gap={0.5} css={BESIDE_BUTTON}>
             <Heading id={id} size="lg">{title}</Heading>
             {lead ? <Text size="sm" tone="muted">{lead}</Text> : null}
           </Stack>

@@ -4,6 +4,7 @@ import { updateMe } from '@danji/contracts/users/profile.endpoints';
 import { useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Alert, Button, HStack, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
+import { BESIDE_BUTTON } from './section.tsx';
 import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
 
 function ChangeTel({ onDone }: { onDone: () => void }) {
@@ -32,8 +33,8 @@ export function TelRow({ tel }: { tel: string }) {
   const modal = useModal();
   const change = () => void modal.open((close) => <ChangeTel onDone={close} />, { title: '휴대폰 번호 변경', description: '새 번호로 인증번호를 보내 드려요.', directClose: false, size: 'sm' });
   return (
-    <HStack css={{ justifyContent: 'space-between', borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: 4 }}>
-      <Stack gap={0.5}><Text size="sm" tone="muted">휴대폰 번호</Text><Text numeric css={{ fontWeight: 'semibold' }}>{formatTel(tel) || '등록한 번호가 없어요'}</Text></Stack>
+    <HStack css={{ flexWrap: 'wrap', justifyContent: 'space-between', borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: 4 }}>
+      <Stack gap={0.5} css={BESIDE_BUTTON}><Text size="sm" tone="muted">휴대폰 번호</Text><Text numeric css={{ fontWeight: 'semibold' }}>{formatTel(tel) || '등록한 번호가 없어요'}</Text></Stack>
       <Button size="sm" variant="outline" onClick={change}>번호 변경</Button>
     </HStack>
   );

@@ -5,7 +5,7 @@ import { Badge, Box, Flex, IconButton, Stack, Text } from '@danji/ui';
 
 type Props = { notification: Notification; now: number; /** Came while the list was open. */ isNew: boolean; onOpen: () => void; onDelete: () => void };
 
-const BODY = { flex: '1', minWidth: 0, textAlign: 'start', padding: { base: 4, md: 5 }, color: 'inherit', textDecoration: 'none', borderRadius: 'lg' } as const;
+const BODY = { flex: '1 1 9rem', minWidth: 0, textAlign: 'start', padding: { base: 4, md: 5 }, color: 'inherit', textDecoration: 'none', borderRadius: 'lg' } as const;
 
 function Words({ notification, now }: Pick<Props, 'notification' | 'now'>) {
   const { title, content, is_read, notification_type, created } = notification;
@@ -26,7 +26,7 @@ function Words({ notification, now }: Pick<Props, 'notification' | 'now'>) {
 export function NotificationRow({ notification, now, isNew, onOpen, onDelete }: Props) {
   const { title, link, is_read } = notification;
   return (
-    <Flex as="li" css={{ alignItems: 'flex-start', borderWidth: '1px', borderColor: is_read ? 'border' : 'brand.border', borderRadius: 'lg', bg: 'bg.panel', ...(isNew && { animation: 'riseIn 200ms ease-out' }) }}>
+    <Flex as="li" css={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'flex-start', borderWidth: '1px', borderColor: is_read ? 'border' : 'brand.border', borderRadius: 'lg', bg: 'bg.panel', ...(isNew && { animation: 'riseIn 200ms ease-out' }) }}>
       {link
         ? <Box asChild css={BODY}><Link to={link} onClick={onOpen}><Words notification={notification} now={now} /></Link></Box>
         : <Box asChild css={BODY}><button type="button" onClick={onOpen} aria-label={is_read ? title : `${title}, 읽음으로 표시`}><Words notification={notification} now={now} /></button></Box>}

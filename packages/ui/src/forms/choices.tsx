@@ -9,7 +9,8 @@ const Line = chakra('label', {
   variants: {
     boxed: {
       true: {
-        'paddingInline': 4, 'borderWidth': '1px', 'borderColor': 'border', 'borderRadius': 'lg', 'bg': 'bg.panel', 'minHeight': '3.25rem', 'paddingBlock': 3.5,
+        // Less with large letters on a phone, where the words need it.
+        'paddingInline': 'min(1rem, 4.2vw)', 'borderWidth': '1px', 'borderColor': 'border', 'borderRadius': 'lg', 'bg': 'bg.panel', 'minHeight': '3.25rem', 'paddingBlock': 3.5,
         '&:has(:checked)': { borderColor: 'brand.solid', bg: 'brand.subtle' },
       },
     },
