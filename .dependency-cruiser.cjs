@@ -3,7 +3,9 @@ const error = (name, from, to) => ({ name, severity: 'error', from, to });
 const APP = '^(shell|mf-[^/]+)/';
 const TEST = '\\.test\\.tsx?$|/(test|e2e|bench)/|\\.config\\.ts$|^packages/testing/';
 const pkg = (...names) => `^packages/(${names.join('|')})/`;
-const mayImport = (name, ...allowed) => error(`${name}-imports`, { path: pkg(name), pathNot: TEST }, { path: '^(packages|shell|mf-)', pathNot: pkg(name, ...allowed) });
+const importsOnly = (rule, from, ...allowed) => error(`${rule}-imports`, { pathNot: TEST, ...from }, { path: '^(packages|shell|mf-)', pathNot: pkg(...allowed) });
+const mayImport = (name, ...allowed) => importsOnly(name, { path: pkg(name) }, name, ...allowed);
+const GALLERY = '^packages/ui/gallery/';
 /** A library only one place may touch, so that one copy of what is used is shared. */
 const onlyFrom = (name, library, ...owners) => error(name, { pathNot: `${TEST}|${owners.join('|')}` }, { path: `node_modules/(${library})/` });
 
@@ -13,7 +15,8 @@ module.exports = {
     error('no-unresolvable', {}, { couldNotResolve: true }),
     error('no-undeclared', { pathNot: TEST }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
     mayImport('contracts'),
-    mayImport('ui'),
+    importsOnly('ui', { path: pkg('ui'), pathNot: `${TEST}|${GALLERY}` }, 'ui'),
+    importsOnly('ui-gallery', { path: GALLERY }, 'ui', 'shell-sdk'),
     mayImport('federation', 'contracts'),
     mayImport('api-client', 'contracts'),
     mayImport('shell-sdk', 'contracts', 'api-client'),

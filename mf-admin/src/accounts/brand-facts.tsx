@@ -1,9 +1,9 @@
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatDate } from '@danji/contracts/format/date';
-import { formatShortPrice, orNeedsCheck } from '@danji/contracts/format/number';
+import { orNeedsCheck } from '@danji/contracts/format/number';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { BrandDetail } from '@danji/contracts/users/user';
-import { DescriptionList } from '@danji/ui';
+import { DescriptionList, ShortPrice } from '@danji/ui';
 
 const count = (value: number | null, unit: string): string => (value ? `${orNeedsCheck(value)}${unit}` : orNeedsCheck(value));
 
@@ -20,8 +20,8 @@ export function BrandFacts({ detail }: { detail: BrandDetail }) {
         { term: '전화번호', detail: formatTel(detail.tel) },
         { term: '업종', detail: detail.industry },
         { term: '설립일', detail: formatDate(detail.date) },
-        { term: '자본금', detail: formatShortPrice(detail.price) },
-        { term: '영업이익', detail: formatShortPrice(detail.profit) },
+        { term: '자본금', detail: <ShortPrice won={detail.price} /> },
+        { term: '영업이익', detail: <ShortPrice won={detail.profit} /> },
         { term: '직원', detail: count(detail.employees, '명') },
         { term: '신용등급', detail: detail.credit_grade ?? '확인필요' },
         { term: '낙찰', detail: count(detail.successful_bids, '건') },

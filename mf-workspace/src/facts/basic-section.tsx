@@ -1,4 +1,5 @@
-import { Box, Field, TelInput, TextInput } from '@danji/ui';
+import { useAddressSearch } from '@danji/shell-sdk';
+import { AddressInput, Box, Field, TelInput, TextInput } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { CodeField } from './code-field.tsx';
 import { FactsSection, toFieldProps, type FactsSectionProps } from './facts-section.tsx';
@@ -8,6 +9,7 @@ const WIDE = { base: 'auto', md: '1 / -1' };
 /** 기본 정보: how the complex is called and reached. `extra` comes last (the maker's own job grade). */
 export function BasicSection({ extra, ...props }: FactsSectionProps & { extra?: ReactNode }) {
   const { facts, onChange } = props;
+  const findAddress = useAddressSearch();
   return (
     <FactsSection title="기본 정보" description="이름만 있어도 만들 수 있어요. 나머지는 나중에 채워도 돼요.">
       <Box gridColumn={WIDE}>
@@ -20,13 +22,11 @@ export function BasicSection({ extra, ...props }: FactsSectionProps & { extra?: 
       </Field>
       <CodeField {...props} />
       <Box gridColumn={WIDE}>
-        <Field {...toFieldProps('address1', props)}>
-          <TextInput value={facts.address1} maxLength={200} autoComplete="off" onChange={(address1) => onChange({ address1 })} />
-        </Field>
+        <AddressInput
+          value={{ address1: facts.address1, address2: facts.address2 }} errors={props.faults} notes={props.notes} autoComplete="off" onFind={findAddress}
+          onChange={(address, building) => onChange({ ...address, ...(building && facts.building_name === '' && { building_name: building }) })}
+        />
       </Box>
-      <Field {...toFieldProps('address2', props)}>
-        <TextInput value={facts.address2} maxLength={200} autoComplete="off" onChange={(address2) => onChange({ address2 })} />
-      </Field>
       <Field {...toFieldProps('tel', props)}>
         <TelInput value={facts.tel} autoComplete="off" placeholder="02-000-0000" onChange={(tel) => onChange({ tel })} />
       </Field>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { formatDate, formatDateTime, formatRelative, toBusinessDate } from '../src/format/date.ts';
-import { formatBytes, formatNumber, formatShortPrice, orNeedsCheck } from '../src/format/number.ts';
+import { formatBytes, formatNumber, orNeedsCheck } from '../src/format/number.ts';
 import { formatTel, TEL_PATTERN, toTelDigits } from '../src/format/tel.ts';
 
 describe('phone numbers', () => {
@@ -33,10 +33,6 @@ describe('dates are those of Korea', () => {
     const now = Date.parse('2026-11-21T03:00:00Z');
     expect(formatRelative(new Date(now - seconds * 1000).toISOString(), now)).toBe(shown);
   });
-});
-
-test.each([[0, '확인필요'], [null, '확인필요'], [9_000, '9,000원'], [123_450_000, '1.2억'], [2_500_000_000_000, '2.5조'], [35_000, '3.5만']])('%s won are shortened to %s', (won, shown) => {
-  expect(formatShortPrice(won)).toBe(shown);
 });
 
 test('a missing or zero number needs checking', () => {

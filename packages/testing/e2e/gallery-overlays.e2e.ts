@@ -67,6 +67,55 @@ test('a modal keeps the keyboard, puts the page behind out of reach, and gives t
   expect(await page.evaluate(() => document.querySelector('[inert]') === null && document.documentElement.style.overflow === '')).toBe(true);
 });
 
+test('keys move long text in a modal and in a sheet at once, and nothing behind', async ({ page }) => {
+  await page.setViewportSize({ width: 853, height: 480 });
+  for (const [address, name] of [['/modal', '관리규약 보기'], ['/bottom-sheet', '지역 고르기']] as const) {
+    await open(page, `${address}?theme=light`);
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    const scrolled = () => dialog.evaluate((element) => Math.max(...[...element.children].map(({ scrollTop }) => scrollTop)));
+    await expect(dialog).toBeFocused();
+    const before = await page.evaluate(() => scrollY);
+    for (const key of ['PageDown', 'Space']) await page.keyboard.press(key);
+    expect(await scrolled()).toBeGreaterThan(200);
+    await page.keyboard.press('Home');
+    expect(await scrolled()).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  }
+});
+
+test('in a window of 320 × 256 (zoom 400 %) a modal and a sheet scroll as a whole down to their buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const [address, name, button] of [['/modal', '관리규약 보기', '취소'], ['/bottom-sheet', '지역 고르기', '모두 보기']] as const) {
+    await open(page, `${address}?theme=light`);
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: button })).not.toBeInViewport();
+    await dialog.hover();
+    await page.mouse.wheel(0, 5000);
+    await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('dialogs and menus keep clear of a notch and of the home bar', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const inside = async (locator: Locator, { top, bottom, side }: { top: number; bottom: number; side: number }) => {
+    const box = await locator.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(box && box.y >= top && box.y + box.height <= height - bottom && box.x >= side && box.x + box.width <= width - side).toBe(true);
+  };
+  for (const [width, height, top, bottom, side] of [[390, 844, 47, 34, 0], [844, 390, 0, 21, 44]] as const) {
+    await page.setViewportSize({ width, height });
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { top, bottom, left: side, right: side } });
+    await open(page, '/modal?theme=light');
+    await page.getByRole('button', { name: '관리규약 보기' }).click();
+    await inside(page.getByRole('dialog'), { top, bottom, side });
+    await open(page, '/menu?theme=light&only=3');
+    await page.getByRole('button', { name: '달 고르기' }).click();
+    await inside(page.getByRole('menu').locator('..'), { top: 0, bottom, side });
+  }
+});
+
 test('modals lie above one another at z-index 60; Escape closes the upper one only', async ({ page }) => {
   await open(page, '/modal?theme=light');
   await page.getByRole('button', { name: '겹쳐 열기' }).click();
@@ -144,5 +193,14 @@ test('a long menu stays inside the window', async ({ page }) => {
   const box = await page.getByRole('menu').locator('..').boundingBox();
   expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 390 && box.y + box.height <= 600).toBe(true);
   await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: '24월 관리비 부과 내역서' })).toBeInViewport();
+  await expect(page.getByRole('menuitem', { name: '2026년 12월 관리비 부과 내역서' })).toBeInViewport();
+});
+
+test('a field that gets the focus under the sticky head comes out from below it, label and all', async ({ page }) => {
+  await open(page, '/text-input?theme=light');
+  const field = page.locator('main').getByRole('textbox').first();
+  await field.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 10));
+  await field.focus();
+  const head = await page.locator('header').first().evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await field.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(head + 32);
 });

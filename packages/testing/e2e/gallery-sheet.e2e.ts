@@ -75,7 +75,7 @@ test('becomes a dialog on wide screens where asked', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/bottom-sheet?theme=light&only=3');
   await isSettled(page);
-  await page.getByRole('button', { name: '거르개 열기' }).click();
+  await page.getByRole('button', { name: '필터 열기' }).click();
   const box = await page.getByRole('dialog').boundingBox();
   expect(box && box.width <= 560 && Math.abs(box.x + box.width / 2 - 640) < 2 && box.y > 20 && box.y + box.height < 880).toBe(true);
 });

@@ -4,12 +4,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 const Scroller = chakra('section', { base: { overflowX: 'auto', overscrollBehaviorX: 'contain', paddingBottom: 3 } });
 const Window = chakra('iframe', { base: { display: 'block', height: '600px', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg' } });
 
-/** Keeps the frame as high as its page; media queries inside see the frame's width, as on a screen of that size. */
+/** Keeps the frame as high as what its page shows (the page itself is never less high than the frame); media queries inside see the frame's width, as on a screen of that size. */
 function followHeight(frame: HTMLIFrameElement): () => void {
   const observer = new ResizeObserver(([entry]) => { if (entry) frame.style.height = `${entry.target.scrollHeight + 2}px`; });
   const observe = (): void => {
-    const body = frame.contentDocument?.body;
-    if (body) observer.observe(body);
+    const shown = frame.contentDocument?.querySelector('#root');
+    if (shown) observer.observe(shown);
   };
   frame.addEventListener('load', observe);
   observe();

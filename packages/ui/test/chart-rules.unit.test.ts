@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { listStretches } from '../src/charts/bar-chart.tsx';
 import { nearestSpoke } from '../src/charts/radar-chart.tsx';
 import { breakText, cutText, emWidth, labelStep, linearScale, listBands, listMonths, listTicks, toDayNumber } from '../src/charts/scale.ts';
-import { toShare } from '../src/charts/timeline.tsx';
+import { goesOn, toShare } from '../src/charts/timeline.tsx';
 
 const value = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((number) => number / 100);
 const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
@@ -92,5 +92,13 @@ describe('months', () => {
     expect(toShare('2025-06-01', '2026-01-10', first, 365)).toEqual({ left: 0, width: 10 / 365 });
     expect(toShare('2026-12-31', null, first, 365)).toEqual({ left: 364 / 365, width: 1 / 365 });
     expect(toShare('2027-06-01', '2027-07-01', first, 365).width).toBe(0);
+  });
+  test('a contract goes on outside of them where its own day is not in sight', () => {
+    const first = toDayNumber('2026-01-01');
+    expect(goesOn('2026-01-01', '2026-12-31', first, 365)).toEqual({ before: false, after: false });
+    expect(goesOn('2025-12-31', '2027-01-01', first, 365)).toEqual({ before: true, after: true });
+    expect(goesOn('2026-02-01', null, first, 365)).toEqual({ before: false, after: true });
+    expect(goesOn(null, '2026-02-01', first, 365)).toEqual({ before: true, after: false });
+    expect(toShare(null, '2026-01-10', first, 365)).toEqual({ left: 0, width: 10 / 365 });
   });
 });

@@ -45,9 +45,21 @@ describe.each([['line', LineChart], ['bar', BarChart], ['radar', RadarChart]])('
 
   test('without any value is an empty state', async () => {
     renderUi(<Chart label="포인트" categories={categories} series={[{ name: '적립', values: [null, null, null] }]} />);
-    expect(await screen.findByText('아직 보여 줄 값이 없어요')).toBeTruthy();
+    expect(await screen.findByText('아직 데이터가 없어요')).toBeTruthy();
     expect(screen.queryByRole('slider')).toBeNull();
   });
+});
+
+test('the names of a narrow radar stand in two lines, so that the drawing keeps its room', async () => {
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(324);
+  renderUi(<RadarChart label="평가" categories={['전문성', '시간 준수', '소통']} series={[{ name: '평가', values: [4, 3, 5] }]} max={5} />);
+  expect((await screen.findByText('준수')).tagName).toBe('tspan');
+  width.mockReturnValue(8000);
+  cleanup();
+  renderUi(<RadarChart label="평가" categories={['전문성', '시간 준수', '소통']} series={[{ name: '평가', values: [4, 3, 5] }]} max={5} />);
+  await screen.findByRole('slider');
+  expect(screen.queryByText('준수')).toBeNull();
+  width.mockRestore();
 });
 
 test('a timeline lists its contracts, shows today, and opens one by keyboard', async () => {
@@ -56,9 +68,26 @@ test('a timeline lists its contracts, shows today, and opens one by keyboard', a
   const items: TimelineItem[] = [{ id: 1, name: '승강기 유지관리', start: '2026-01-01', end: '2026-12-31', state: '진행 중' }, { id: 2, name: '소독', start: '2026-06-01' }];
   renderUi(<Timeline label="계약" items={items} today="2026-07-15" onItemClick={onItemClick} />);
   const table = await screen.findByRole('table', { name: '계약' });
-  expect(cells(table).slice(1)).toEqual([['승강기 유지관리', '2026-01-01', '2026-12-31', '진행 중'], ['소독', '2026-06-01', '계속', '-']]);
+  expect(cells(table).slice(1)).toEqual([['승강기 유지관리', '2026. 1. 1.', '2026. 12. 31.', '진행 중'], ['소독', '2026. 6. 1.', '계속', '-']]);
   expect(screen.getByText('오늘')).toBeTruthy();
-  screen.getByRole('button', { name: '승강기 유지관리, 2026.01.01 – 2026.12.31, 진행 중' }).focus();
+  expect(screen.getAllByText(/^\d{4}년$/).map((year) => year.textContent)).toEqual(['2026년']);
+  screen.getByRole('button', { name: '승강기 유지관리, 2026. 1. 1. ~ 2026. 12. 31., 진행 중' }).focus();
   await user.keyboard('{Enter}');
   expect(onItemClick.mock.calls).toEqual([[items[0]]]);
+});
+
+test('a bar has round ends where it ends, and straight ones where it goes on out of the chart', async () => {
+  const items: TimelineItem[] = [{ id: 1, name: '승강기', start: '2026-01-01', end: '2026-12-31' }, { id: 2, name: '경비', start: '2025-09-15', end: '2027-01-01' }, { id: 3, name: '소독', start: '2026-06-01' }];
+  renderUi(<Timeline label="계약" items={items} today="2026-07-15" from="2026-01-01" to="2026-12-31" onItemClick={() => undefined} />);
+  await screen.findByRole('table', { name: '계약' });
+  const ends = screen.getAllByRole('button', { name: /~/ }).map((bar) => {
+    const { borderTopLeftRadius, borderTopRightRadius } = getComputedStyle(bar);
+    return [borderTopLeftRadius, borderTopRightRadius].map((radius) => radius !== '0' && radius !== '0px');
+  });
+  expect(ends).toEqual([[true, true], [false, false], [true, false]]);
+});
+
+test('a timeline without any item says so', async () => {
+  renderUi(<Timeline label="계약" items={[]} today="2026-07-15" />);
+  expect(await screen.findByText('아직 데이터가 없어요')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { useState } from 'react';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, DataTable, EmptyState, type DataTableProps, type RowKey, type TableColumn, type TableDensity, type TableSort } from '../src/index.ts';
 import { renderUi } from './harness.tsx';
@@ -75,6 +75,29 @@ describe('rows and columns', () => {
     expect(state()).toMatchObject({ selection: [3] });
   });
 
+  test('a row with an address has a true link, and opens a new tab by the clicks that ask for one', async () => {
+    const user = userEvent.setup();
+    const onRowClick = jest.fn<(row: Home) => void>();
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    renderUi(<Page onRowClick={onRowClick} rowHref={({ id }) => `#home${id}`} />);
+    const link = await screen.findByRole('link', { name: '래미안' });
+    expect(link.getAttribute('href')).toBe('#home1');
+    await user.click(link);
+    expect(onRowClick.mock.calls).toEqual([[rows[0]]]);
+    const cell = screen.getByText('9,510');
+    await user.keyboard('{Control>}');
+    await user.click(cell);
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    await user.keyboard('{/Control}{Meta>}');
+    await user.click(cell);
+    await user.keyboard('{/Meta}');
+    await user.pointer({ keys: '[MouseMiddle]', target: cell });
+    await user.pointer({ keys: '[MouseRight]', target: cell });
+    expect(open.mock.calls).toEqual(Array.from({ length: 3 }, () => ['#home2', '_blank', 'noopener']));
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+    open.mockRestore();
+  });
+
   test('without rows it is a skeleton while loading and the empty state after', async () => {
     const empty = <EmptyState title="아직 단지가 없어요" />;
     renderUi(<DataTable label="단지" columns={columns} rows={[]} rowKey={rowKey} loading empty={empty} />);
@@ -82,6 +105,13 @@ describe('rows and columns', () => {
     cleanup();
     renderUi(<DataTable label="단지" columns={columns} rows={[]} rowKey={rowKey} empty={empty} />);
     expect(await screen.findByText('아직 단지가 없어요')).toBeTruthy();
+  });
+
+  test.each([[false, 4], [true, 3]])('a card of the skeleton has a line for every column its card will show; without the last: %s', async (hideOnCards, lines) => {
+    const shown = columns.map((column, index) => ({ ...column, hideOnCards: hideOnCards && index === 3 }));
+    renderUi(<DataTable label="단지" columns={shown} rows={[]} rowKey={rowKey} loading />);
+    await screen.findByText('불러오는 중');
+    expect(document.querySelector('[data-row]')?.lastElementChild?.childElementCount).toBe(lines);
   });
 });
 

@@ -42,6 +42,14 @@ describe('field', () => {
     await user.click(screen.getByRole('radio', { name: '업체' }));
     expect(onChange).toHaveBeenCalledWith('b');
   });
+
+  test('a group in which nothing was chosen shows that in each of its rings', () => {
+    const group = <RadioGroup value="" onChange={jest.fn()} options={[{ value: 'a', label: '관리사무소' }]} />;
+    renderUi(<><Field label="종류" group>{group}</Field><Field label="종류" group error="하나를 골라 주세요">{group}</Field></>);
+    const [usual, wrong] = screen.getAllByRole('radio').map((ring) => getComputedStyle(ring).borderColor);
+    expect(wrong).toContain('danger');
+    expect(usual).not.toContain('danger');
+  });
 });
 
 describe('controls', () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BusinessNoInput, Field, MoneyInput, NumberInput, TelInput, type NumberInputProps } from '../src/index.ts';
-import { renderUi } from './harness.tsx';
+import { present, renderUi } from './harness.tsx';
 
 afterEach(cleanup);
 
@@ -176,10 +176,12 @@ test('a business number is hyphened while it is typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('사업자등록번호').value).toBe('124-81-00998');
 });
 
-function Price({ start = null }: { start?: number | null }) {
+function Price({ start = null, error }: { start?: number | null; error?: string }) {
   const [value, setValue] = useState<number | null>(start);
-  return <Field label="예상 계약금"><MoneyInput value={value} onChange={setValue} allowBlank /></Field>;
+  return <Field label="예상 계약금" error={error}><MoneyInput value={value} onChange={setValue} allowBlank /></Field>;
 }
+
+const lineOf = (): string => getComputedStyle(present(document.querySelector('p'), 'the line of the words')).display;
 
 describe('money input', () => {
   test('says the amount in words under the field as it is typed', async () => {
@@ -192,6 +194,17 @@ describe('money input', () => {
     expect(described).toEqual([words.textContent, '원']);
     await user.type(box(), '0000');
     expect(screen.getByText('1억 2,000만 원')).toBeTruthy();
+  });
+
+  test('what is wrong takes the line of the words while there are none', async () => {
+    const user = userEvent.setup();
+    renderUi(<Price />);
+    expect(lineOf()).toBe('block');
+    cleanup();
+    renderUi(<Price error="1만 원 이상 적어 주세요." />);
+    expect(lineOf()).toBe('none');
+    await user.type(box(), '12000');
+    expect(lineOf()).toBe('block');
   });
 
   test('takes whole won only, none below nothing', async () => {

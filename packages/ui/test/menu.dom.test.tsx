@@ -78,13 +78,15 @@ test('a scroll that moves the button closes it; the end of one that was over bef
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-// jsdom's window is 768 px high.
+// jsdom's window is 768 px high and knows neither calc nor env.
+const edge = (side: string): string => `(8px + env(safe-area-inset-${side}, 0px))`;
+const WHOLE = `calc(768px - ${edge('top')} - ${edge('bottom')})`;
 test.each([
-  ['below the button where there is room', 100, 400, { top: 146, maxHeight: 614 }],
-  ['above it where there is more', 600, 400, { bottom: 174, maxHeight: 586 }],
-  ['over it where neither side is enough: at the lower edge', 340, 480, { bottom: 8, maxHeight: 752 }],
-  ['or at the upper one', 400, 480, { top: 8, maxHeight: 752 }],
-  ['as high as a window that is too low', 340, 900, { bottom: 8, maxHeight: 752 }],
+  ['below the button where there is room', 100, 400, { top: 146, maxHeight: `calc(622px - ${edge('bottom')})` }],
+  ['above it where there is more', 600, 400, { bottom: 174, maxHeight: `calc(594px - ${edge('top')})` }],
+  ['over it where neither side is enough: at the lower edge', 340, 480, { bottom: `calc${edge('bottom')}`, maxHeight: WHOLE }],
+  ['or at the upper one', 400, 480, { top: `calc${edge('top')}`, maxHeight: WHOLE }],
+  ['as high as a window that is too low', 340, 900, { bottom: `calc${edge('bottom')}`, maxHeight: WHOLE }],
 ])('its list lies %s', (_where, top, height, place) => {
   expect(placeMenu(new DOMRect(200, top, 80, 40), { width: 100, height }, 'start')).toMatchObject(place);
 });

@@ -119,4 +119,37 @@ describe('modal', () => {
     await user.keyboard('{Escape}');
     expect(document.documentElement.style.overflow).toBe('');
   });
+
+  test('keys move long text at once, although the focus is on the dialog', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(screen.getByRole('button', { name: '열기' }));
+    const body = screen.getByLabelText('제목').parentElement;
+    if (!body) throw new Error('The field has no body');
+    await user.keyboard('{PageDown}');
+    expect(body.scrollTop).toBe(0);
+    Object.defineProperties(body, { clientHeight: { value: 400 }, scrollHeight: { value: 2000 } });
+    const tops: number[] = [];
+    for (const key of ['{PageDown}', ' ', '{Shift>} {/Shift}', '{ArrowDown}', '{ArrowUp}', '{PageUp}', '{End}']) {
+      await user.keyboard(key);
+      tops.push(body.scrollTop);
+    }
+    expect(tops).toEqual([350, 700, 350, 390, 350, 0, 2000]);
+    screen.getByRole('button', { name: '저장' }).focus();
+    await user.keyboard('{ArrowUp}{PageUp}');
+    expect(body.scrollTop).toBe(1650);
+  });
+
+  test('the buttons have an edge while the text above them scrolls', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(screen.getByRole('button', { name: '열기' }));
+    const body = screen.getByLabelText('제목').parentElement;
+    const foot = screen.getByRole('button', { name: '저장' }).parentElement;
+    if (!body || !foot) throw new Error('The dialog has no text or no buttons');
+    expect(getComputedStyle(foot).boxShadow).not.toContain('inset');
+    // As Tab reaches text that scrolls.
+    body.tabIndex = 0;
+    expect(getComputedStyle(foot).boxShadow).toContain('inset');
+  });
 });

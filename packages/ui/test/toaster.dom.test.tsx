@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { dismissToast, toast, Toaster, type ToastOptions } from '../src/index.ts';
+import { dismissToast, Modal, toast, Toaster, UiProvider, type ToastOptions } from '../src/index.ts';
 import { present, renderUi } from './harness.tsx';
 
 beforeEach(() => {
@@ -59,4 +59,13 @@ test('shows at most three, and the same message once', () => {
   expect(screen.getAllByRole('button', { name: '알림 닫기' })).toHaveLength(3);
   expect(screen.queryByText('하나')).toBeNull();
   expect(screen.getAllByText('넷')).toHaveLength(1);
+});
+
+const isAtTop = (): boolean => getComputedStyle(screen.getByRole('region', { name: '알림 메시지' })).bottom === 'auto';
+test('stands at the upper edge of a phone while a sheet or a dialog is open, whose buttons it would cover', () => {
+  expect(isAtTop()).toBe(false);
+  const { rerender } = renderUi(<Modal open title="번호 변경" onClose={() => undefined} />);
+  expect(isAtTop()).toBe(true);
+  rerender(<UiProvider><Modal open={false} title="번호 변경" onClose={() => undefined} /></UiProvider>);
+  expect(isAtTop()).toBe(false);
 });

@@ -15,12 +15,3 @@ export function formatBytes(bytes: number): string {
   const value = bytes / 1024 ** step;
   return `${step === 0 ? value : value.toFixed(1)} ${BYTES[step]}`;
 }
-
-const UNITS = [['경', 1e16], ['조', 1e12], ['억', 1e8], ['만', 1e4]] as const;
-/** Shortened price with 만, 억, 조, 경 (SPEC §3): `123_450_000` → `1.2억`. Takes won. */
-export function formatShortPrice(won: number | null | undefined): string {
-  if (!won) return '확인필요';
-  const unit = UNITS.find(([, size]) => Math.abs(won) >= size);
-  if (!unit) return formatWon(won);
-  return `${formatNumber(Math.trunc((won / unit[1]) * 10) / 10)}${unit[0]}`;
-}

@@ -21,6 +21,12 @@ function isDrawn(editor: DocumentEditor): boolean {
   return editor.operations.length === 0 && (!node || (element !== undefined && ELEMENT_TO_NODE.get(element) === node));
 }
 
+/** Whether the focus is in a window that does not hold the text: one that was opened in the meantime. */
+function isInWindow(editor: DocumentEditor): boolean {
+  const dialog = document.activeElement?.closest('[role=dialog]');
+  return Boolean(dialog && !dialog.contains(ReactEditor.toDOMNode(editor, editor)));
+}
+
 /**
  * Puts the focus back into the text, as soon as the last change is drawn: with the selection the person had, at the end of the
  * text when there was none. Nothing when the editor goes before that.
@@ -29,10 +35,10 @@ export function focusText(editor: DocumentEditor, tries: number = MOST_TRIES): v
   if (!ReactEditor.isMounted(editor)) return;
   selectSomewhere(editor);
   if (tries === 0 || isDrawn(editor)) ReactEditor.focus(editor);
-  else setTimeout(() => focusText(editor, tries - 1), AGAIN_MS);
+  else focusTextSoon(editor, AGAIN_MS, tries - 1);
 }
 
-/** The same after the task that runs now: what closes in it gives the focus back to its button first. */
-export function focusTextSoon(editor: DocumentEditor): void {
-  setTimeout(() => focusText(editor));
+/** The same after the task that runs now: what closes in it gives the focus back to its button first. Not out of a window opened since. */
+export function focusTextSoon(editor: DocumentEditor, ms = 0, tries: number = MOST_TRIES): void {
+  setTimeout(() => { if (ReactEditor.isMounted(editor) && !isInWindow(editor)) focusText(editor, tries); }, ms);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RichBlock } from '@danji/contracts/documents/rich-document';
+import { Field } from '@danji/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
@@ -22,6 +23,7 @@ function Opener({ editor, Body }: Parts & { Body: Dialog }) {
     </>
   );
 }
+const OpenerInFault = (parts: Parts) => <Field label="내용" error="내용을 적어 주세요."><Opener {...parts} Body={VideoDialog} /></Field>;
 const openerOf = (Body: Dialog) => (parts: Parts) => <Opener {...parts} Body={Body} />;
 
 async function open(Body: Dialog, blocks: RichBlock[] = [P('앞뒤')], caret = '앞뒤'): Promise<OnStage> {
@@ -76,6 +78,20 @@ describe('the video dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(stage.children()).toEqual([P('앞뒤')]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '열기' }));
+  });
+
+  test('Tab past its end and a press elsewhere close it; what opened it may be a field with a fault', async () => {
+    const stage = putOnStage([P('앞뒤')], { Beside: OpenerInFault });
+    await stage.caretAt('앞뒤');
+    await userEvent.click(screen.getByRole('button', { name: '열기' }));
+    expect(field().getAttribute('aria-invalid')).not.toBe('true');
+    await userEvent.tab();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '열기' }));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: '동영상 넣기' })).not.toBeNull();
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('is a sheet on phones', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { countCharacters } from '../../src/core/slate/character-count.ts';
-import { isBlankDocument } from '../../src/core/slate/is-blank.ts';
+import { isBlankDocument, withoutBlankEnd } from '../../src/core/slate/is-blank.ts';
 import { toVideoId } from '../../src/core/slate/video-link.ts';
 import type { RichBlock } from '@danji/contracts/documents/rich-document';
 import { a, divider, h, image, li, p, quote, t, table, ul } from './drawing.ts';
@@ -67,4 +67,9 @@ describe('a blank document', () => {
     [false, divider()],
     [false, table([''])],
   ])('%j: %j', (isBlank, block) => expect(isBlankDocument(documentOf(p(), block))).toBe(isBlank));
+
+  test('ends with what can be read or seen', () => {
+    expect(withoutBlankEnd(documentOf(p(), image(), p(' '), p()))).toEqual(documentOf(p(), image()));
+    expect(withoutBlankEnd(documentOf(p()))).toEqual(documentOf());
+  });
 });

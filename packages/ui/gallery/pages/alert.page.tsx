@@ -17,6 +17,7 @@ export const page: GalleryPage = {
     { title: '어조', render: () => <Stack gap={3}>{TONES.map(([tone, title, text]) => <Alert key={tone} tone={tone} title={title} announce={false}>{text}</Alert>)}</Stack> },
     { title: '제목만, 내용만', render: () => <Stack gap={3}><Alert tone="brand" title="점검 결과는 15일 안에 알려야 해요" /><Alert>입주민에게는 공지 후 7일 동안 보여요.</Alert></Stack> },
     { title: '행동', render: () => <Alert tone="warning" title="휴대폰 번호가 확인되지 않았어요" action={<Button size="sm" variant="outline">확인하기</Button>}>번호를 확인해야 쿠폰을 받을 수 있어요.</Alert> },
+    { title: '제목과 행동', render: () => <Alert tone="brand" title="받은 초대가 1건 있어요" action={<Button size="sm" variant="outline">초대 보기</Button>} /> },
     { title: '긴 글', render: () => <Alert tone="danger" announce={false} title="업로드하지 못한 파일이 2개 있어요">2026년_상반기_소방시설_자체점검_결과보고서_최종_수정본(관리사무소확인).pdf 파일은 30 MB를 넘어요. 나누거나 줄여서 다시 올려 주세요.</Alert> },
   ],
 };

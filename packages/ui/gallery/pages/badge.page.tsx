@@ -23,7 +23,7 @@ function Chosen() {
 
 export const page: GalleryPage = {
   slug: 'badge', group: '배치', title: '배지와 칩 Badge · Chip',
-  summary: 'Badge는 이름 곁의 짧은 상태예요. 기본 어조는 neutral이고, accent는 포인트와 보상에만 써요. Chip은 켜고 끄는 거르개이거나, 골라 둔 값을 빼는 단추예요. 손가락 아래에서는 높이가 44 px로 커져요.',
+  summary: 'Badge는 이름 곁의 짧은 상태예요. 기본 어조는 neutral이고, accent는 포인트와 보상에만 써요. Chip은 켜고 끄는 필터이거나, 골라 둔 값을 빼는 단추예요. 손가락 아래에서는 높이가 44 px로 커져요.',
   keys: [['Space · Enter', '칩을 켜거나 꺼요. 빼는 칩은 값을 빼요'], ['Tab', '다음 칩으로 가요']],
   examples: [
     { title: '배지', render: () => <HStack flexWrap="wrap">{TONES.map(([tone, text]) => <Badge key={tone} tone={tone}>{text}</Badge>)}<Badge tone="success"><Icon name="check" size={14} />인증 업체</Badge></HStack> },

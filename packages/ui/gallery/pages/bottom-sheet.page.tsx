@@ -24,10 +24,10 @@ function Opened({ label, ...props }: { label: string } & Partial<BottomSheetProp
 export const page: GalleryPage = {
   slug: 'bottom-sheet', group: '창', title: '바닥 시트 BottomSheet',
   summary: '휴대전화에서 아래에서 올라오는 창이에요. 화면 높이의 90 %, z-index 60이에요. 손잡이를 내리거나, 맨 위까지 올린 내용을 더 당겨 내리거나, 튕겨 내리면 닫혀요. 조금만 내리면 제자리로 돌아가요. fit은 내용만큼만 높고, dialogOnWide는 1024 px부터 가운데 창이 돼요.',
-  keys: [['Esc', '닫아요'], ['Tab · Shift+Tab', '시트 안에서 돌아요']],
+  keys: [['Esc', '닫아요'], ['Tab · Shift+Tab', '시트 안에서 돌아요'], ['↑ ↓ · Space · Page Up · Page Down · Home · End', '긴 내용을 굴려요. 열리자마자 쓸 수 있어요']],
   examples: [
     { title: '기본', opens: true, render: () => <Opened label="지역 고르기" /> },
     { title: '내용만큼', opens: true, render: () => <Opened label="정렬 보기" title="정렬" fit footer={undefined}><Text paddingBottom={2}>최신순 · 마감 임박순 · 견적 많은 순</Text></Opened> },
-    { title: '넓은 화면에서는 가운데 창', opens: true, render: () => <Opened label="거르개 열기" dialogOnWide /> },
+    { title: '넓은 화면에서는 가운데 창', opens: true, render: () => <Opened label="필터 열기" dialogOnWide /> },
   ],
 };

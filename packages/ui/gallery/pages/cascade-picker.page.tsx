@@ -30,9 +30,9 @@ export const page: GalleryPage = {
   examples: [
     { title: '비었을 때', render: () => <Picker label="지역" nodes={regions} /> },
     { title: '여럿 골랐을 때', render: () => <Picker label="지역" nodes={regions} start={MANY} /> },
-    { title: '세 단계, 5개까지', render: () => <Picker label="분류" nodes={categories} max={5} start={['w1-3', 's1']} /> },
-    { title: '하나만', render: () => <Picker label="분류" nodes={categories} max={1} allowAll={false} placeholder="가장 가까운 분류를 골라 주세요" /> },
-    { title: '잘못됐을 때', render: () => <Picker label="지역" nodes={regions} error="지역을 하나 이상 골라 주세요" /> },
+    { title: '세 단계, 5개까지', render: () => <Picker label="분류" nodes={categories} separator=" › " max={5} start={['w1-3', 's1']} /> },
+    { title: '하나만', render: () => <Picker label="분류" nodes={categories} separator=" › " max={1} allowAll={false} placeholder="가장 가까운 분류를 골라 주세요" /> },
+    { title: '잘못됐을 때', render: () => <Picker label="지역" nodes={regions} error="지역을 하나 이상 골라 주세요." /> },
     { title: '쓸 수 없을 때', render: () => <Picker label="지역" nodes={regions} start={['11-0']} disabled /> },
   ],
 };

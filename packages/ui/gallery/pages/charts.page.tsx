@@ -5,8 +5,8 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => `${index + 1}월`);
 const points = [{ name: '적립', values: [1200, 2400, 1800, 3200, 4100, 3900, 5200, 6100, 5800, 7200, 8400, 9100] }];
 const both = [...points, { name: '사용', values: [0, 500, 900, 700, 2100, 3000, 1200, 4000, 4400, 2500, 6100, 3000] }, { name: '소멸 예정', values: [null, null, null, 200, 300, 250, null, null, 600, 700, 800, 900] }];
 const toPoints = (value: number): string => `${value.toLocaleString('ko-KR')}P`;
-const short = (value: number): string => (value >= 1000 ? `${value / 1000}천` : String(value));
-const toEok = (value: number): string => `${value.toLocaleString('ko-KR')}억원`;
+const short = (value: number): string => (value >= 10_000 ? `${value / 10_000}만` : value.toLocaleString('ko-KR'));
+const toEok = (value: number): string => (value === 0 ? '0원' : `${value.toLocaleString('ko-KR')}억원`);
 const SCORES = ['전문성', '시간 준수', '소통', '안전·청결', '비용 효율'];
 const COMPANIES = ['제일소방엔지니어링', '한빛엘리베이터', '물샘방수건설주식회사', '우리조명'];
 

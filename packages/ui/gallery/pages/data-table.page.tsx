@@ -34,7 +34,7 @@ function Full() {
     .sort((a, b) => (a[key] > b[key] ? 1 : -1) * (sort.direction === 'asc' ? 1 : -1));
   return (
     <DataTable
-      label="입찰 목록" columns={columns} rows={shown} rowKey={rowKey} onRowClick={() => undefined} sort={sort} onSort={setSort} filters={filters} onFilters={setFilters}
+      label="입찰 목록" columns={columns} rows={shown} rowKey={rowKey} rowHref={({ id }) => `#bid-${id}`} onRowClick={() => undefined} sort={sort} onSort={setSort} filters={filters} onFilters={setFilters}
       selection={selection} onSelection={setSelection} bulkActions={<Button size="sm">한꺼번에 승인</Button>} hiddenColumns={hiddenColumns} onHiddenColumns={setHidden} density={density} onDensity={setDensity}
       actions={<ExportButton fileName="입찰" columns={columns} rowsForExport={(task) => collectPages(task, () => Promise.resolve({ results: shown, count: shown.length }), rowKey)} />}
       empty={<EmptyState icon="search" title="조건에 맞는 입찰이 없어요" description="필터를 바꿔 보세요." action={<Button variant="outline" onClick={() => setFilters({})}>필터 지우기</Button>} />}
@@ -55,7 +55,7 @@ function Chosen() {
 export const page: GalleryPage = {
   slug: 'data-table', group: '자료', title: '표 DataTable',
   summary: '목록을 촘촘하게 보여 줘요. 768px보다 좁으면 한 줄이 카드 하나가 돼요. 정렬, 열 필터, 줄 고르기, 열 고르기, 줄 간격은 콜백을 준 것만 나타나고 모두 바깥에서 조종해요. 넓은 표는 안에서 옆으로 움직이고 머리줄과 첫 열은 제자리에 있어요. 숫자는 오른쪽에 맞춰요.',
-  keys: [['Tab', '표 안의 버튼과 칸을 차례로 다녀요'], ['Enter', '첫 칸에서 그 줄을 열어요'], ['Space', '고르기 칸을 켜거나 꺼요'], ['Shift + 클릭', '앞에 고른 줄부터 여기까지 골라요'], ['↑ ↓', '필터와 보기 설정 안에서 움직여요'], ['Esc', '열린 창을 닫고 버튼으로 돌아가요'], ['← →', '표를 옆으로 움직여요']],
+  keys: [['Tab', '표 안의 버튼과 칸을 차례로 다녀요'], ['Enter', '첫 칸에서 그 줄을 열어요'], ['Ctrl · ⌘ + 클릭, 가운데 버튼', '줄의 주소(rowHref)를 새 탭에서 열어요'], ['Space', '고르기 칸을 켜거나 꺼요'], ['Shift + 클릭', '앞에 고른 줄부터 여기까지 골라요'], ['↑ ↓', '필터와 보기 설정 안에서 움직여요'], ['Esc', '열린 창을 닫고 버튼으로 돌아가요'], ['← →', '표를 옆으로 움직여요']],
   examples: [
     { title: '모두 갖춘 표', render: () => <Full /> },
     { title: '줄을 고른 상태, 좁은 간격', render: () => <Chosen /> },

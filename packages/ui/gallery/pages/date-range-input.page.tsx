@@ -10,7 +10,7 @@ const PRESETS = [
 
 export const page: GalleryPage = {
   slug: 'date-range-input', group: '입력', title: '기간 DateRangeInput',
-  summary: '시작일과 종료일을 적거나 한 달력에서 두 번 눌러 골라요. 거꾸로 고르면 바로잡아요. 두 번째를 고르기 전에는 어디까지일지 미리 보여 주고, 고르면 닫혀요. 최근 7일 같은 기간은 presets로 주고 recentDays(7)로 만들어요. 768 px부터 두 달을 나란히 보여 줘요. Field group 안에 써요.',
+  summary: '시작일과 종료일을 적거나 한 달력에서 두 번 눌러 골라요. 달력에서 거꾸로 고르면 바로잡고, 적은 날이 다른 날과 어긋나면 적은 날을 두고 다른 칸을 비워요. 두 번째를 고르기 전에는 어디까지일지 미리 보여 주고, 고르면 닫혀요. 최근 7일 같은 기간은 presets로 주고 recentDays(7)로 만들어요. 768 px부터 두 달을 나란히 보여 줘요. Field group 안에 써요.',
   keys: [['↓', '글 칸에서 달력을 열어요'], ['← → ↑ ↓ · Page Up · Page Down', '달력에서 옮겨요'], ['Enter', '시작하는 날, 다시 눌러 끝나는 날을 골라요'], ['Esc', '그대로 닫아요']],
   examples: [
     { title: '비어 있음', render: () => <Held start={NONE}>{(value, set) => <Field label="조회 기간" group><DateRangeInput today={TODAY} label="조회 기간" presets={PRESETS} value={value} onChange={set} /></Field>}</Held> },

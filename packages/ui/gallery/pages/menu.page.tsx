@@ -8,7 +8,10 @@ const ITEMS: MenuItem[] = [
   { label: '다른 단지로 옮기기', icon: 'building', onSelect: say('옮기기를 골랐어요'), disabled: true },
   { label: '삭제', icon: 'trash', tone: 'danger', onSelect: say('삭제를 골랐어요') },
 ];
-const MANY: MenuItem[] = Array.from({ length: 24 }, (_, index) => ({ label: `${index + 1}월 관리비 부과 내역서`, onSelect: say(`${index + 1}월을 골랐어요`) }));
+const MANY: MenuItem[] = Array.from({ length: 24 }, (_, index) => {
+  const month = `${2025 + Math.floor(index / 12)}년 ${(index % 12) + 1}월`;
+  return { label: `${month} 관리비 부과 내역서`, onSelect: say(`${month}을 골랐어요`) };
+});
 
 export const page: GalleryPage = {
   slug: 'menu', group: '행동', title: '메뉴 Menu',

@@ -47,7 +47,7 @@ function VanishingOpener() {
 export const page: GalleryPage = {
   slug: 'modal', group: '창', title: '모달 Modal',
   summary: '화면 위의 창이에요. z-index 60, 기본 너비 md(560 px)예요. Esc와 바탕 누르기로 닫혀요. directClose를 끄면 바탕을 처음 누를 때 “닫을려면 한번 더 눌러주세요.”가 보이고 3초 안에 한 번 더 누르면 닫혀요. 열려 있는 동안 뒤 화면은 굴러가지도 흔들리지도 않고, 초점은 창 안을 돌다가 닫히면 누르던 곳으로 돌아가요.',
-  keys: [['Esc', '맨 위의 창을 닫아요'], ['Tab · Shift+Tab', '창 안에서 돌아요']],
+  keys: [['Esc', '맨 위의 창을 닫아요'], ['Tab · Shift+Tab', '창 안에서 돌아요'], ['↑ ↓ · Space · Page Up · Page Down · Home · End', '긴 내용을 굴려요. 열리자마자 쓸 수 있어요']],
   examples: [
     { title: '기본', opens: true, render: () => <Opened label="일정 등록" title="일정 등록" description="필요한 것만 적어요. 나중에 고칠 수 있어요."><Text>2026년 상반기 소방시설 자체점검</Text></Opened> },
     { title: '바로 닫히지 않는 창', opens: true, render: () => <Opened label="쓰던 내용이 있는 창" title="일정 등록" directClose={false}><Form /></Opened> },

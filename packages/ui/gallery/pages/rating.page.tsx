@@ -4,7 +4,7 @@ import type { GalleryPage } from '../gallery-page.ts';
 
 function Give({ start, ...props }: { start: number; step?: 1 | 0.5; disabled?: boolean }) {
   const [value, setValue] = useState(start);
-  return <Field label="만족도" error={start === 0 && value === 0 && props.step ? '별점을 골라 주세요' : undefined}><RatingInput value={value} onChange={setValue} {...props} /></Field>;
+  return <Field label="만족도" error={start === 0 && value === 0 && props.step ? '별점을 골라 주세요.' : undefined}><RatingInput value={value} onChange={setValue} {...props} /></Field>;
 }
 
 export const page: GalleryPage = {

@@ -4,7 +4,7 @@ import { Held } from './held.tsx';
 
 export const page: GalleryPage = {
   slug: 'text-input', group: '입력', title: '글 입력 TextInput · PasswordInput · SearchInput',
-  summary: '한 줄 글이에요. 높이는 48 px, 표 위의 거르개에는 size="sm"(40 px)을 써요. 글자는 16 px이라 아이폰이 화면을 키우지 않아요. 비밀번호는 눈 단추로 보여 주고, 검색은 지우기 단추와 Esc로 비워요. type, autoComplete, inputMode, maxLength는 input과 같이 줘요.',
+  summary: '한 줄 글이에요. 높이는 48 px, 표 위의 필터에는 size="sm"(40 px)을 써요. 글자는 16 px이라 아이폰이 화면을 키우지 않아요. 비밀번호는 눈 단추로 보여 주고, 검색은 지우기 단추와 Esc로 비워요. type, autoComplete, inputMode, maxLength는 input과 같이 줘요.',
   keys: [['Enter', '검색해요 (SearchInput)'], ['Esc', '검색어를 지워요 (SearchInput)']],
   examples: [
     { title: '비어 있음', render: () => <Held start="">{(value, set) => <Field label="제목"><TextInput value={value} onChange={set} placeholder="승강기 교체 공사" /></Field>}</Held> },

@@ -22,7 +22,7 @@ export const buttonRecipe = defineRecipe({
     size: {
       sm: { minHeight: '2.25rem', paddingInline: 3, paddingBlock: 1, fontSize: 'sm' },
       md: { minHeight: '2.75rem', paddingInline: 4, paddingBlock: 1.5, fontSize: 'md' },
-      lg: { minHeight: '3.25rem', paddingInline: 6, paddingBlock: 2, fontSize: 'lg', borderRadius: 'lg' },
+      lg: { minHeight: '3.25rem', paddingInline: 6, paddingBlock: 2, fontSize: 'lg' },
     },
     shape: { square: { padding: 0 } },
     fullWidth: { true: { width: 'full' } },

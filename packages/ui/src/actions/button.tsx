@@ -66,7 +66,7 @@ export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'childr
 
 const Count = chakra('span', {
   base: {
-    position: 'absolute', top: '2px', left: '50%', minWidth: '1.25rem', height: '1.25rem', paddingInline: '0.25rem', borderRadius: 'full', bg: 'danger.solid', color: 'danger.contrast',
+    position: 'absolute', top: '2px', right: '1px', minWidth: '1.25rem', height: '1.25rem', paddingInline: '0.25rem', borderRadius: 'full', bg: 'danger.solid', color: 'danger.contrast',
     fontSize: 'xs', fontWeight: 'bold', lineHeight: '1.25rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums',
   },
 });

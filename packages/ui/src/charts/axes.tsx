@@ -24,4 +24,9 @@ export function CategoryAxis({ names, centres, y, em }: { names: readonly string
   ));
 }
 
+/** A name in one line or two around a point. */
+export const NameLines = ({ lines, x, y, anchor }: { lines: readonly string[]; x: number; y: number; anchor: 'start' | 'middle' | 'end' }) => (
+  <Word y={y} textAnchor={anchor}>{lines.map((line, index) => <tspan key={line} x={x} dy={index === 0 ? `${0.35 - (lines.length - 1) * 0.6}em` : '1.2em'}>{line}</tspan>)}</Word>
+);
+
 export { Rule, Word };

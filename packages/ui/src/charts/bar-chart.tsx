@@ -1,4 +1,4 @@
-import { CategoryAxis, Rule, ValueAxis, Word } from './axes.tsx';
+import { CategoryAxis, NameLines, Rule, ValueAxis, Word } from './axes.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import type { BarChartProps, ChartSeries } from './chart-types.ts';
 import { readChart } from './chart-values.ts';
@@ -23,11 +23,6 @@ export function listStretches(series: readonly ChartSeries[], categories: number
     });
   }).flat();
 }
-
-/** The name left of a bar that lies, in one line or two. */
-const BandName = ({ lines, x, y }: { lines: readonly string[]; x: number; y: number }) => (
-  <Word y={y} textAnchor="end">{lines.map((line, index) => <tspan key={line} x={x} dy={index === 0 ? `${0.35 - (lines.length - 1) * 0.6}em` : '1.2em'}>{line}</tspan>)}</Word>
-);
 
 /** The drawing of `BarChart`. */
 export function BarChartBody(props: BarChartProps) {
@@ -73,7 +68,7 @@ export function BarChartBody(props: BarChartProps) {
           </g>
         )) : <ValueAxis ticks={ticks} toY={toPx} left={left} right={right} format={formatTick} />}
         {horizontal
-          ? categories.map((name, index) => <BandName key={name} lines={bands.width < size.em * 2 ? [cutText(name, nameEms)] : breakText(name, nameEms)} x={left - 10} y={centres[index] ?? 0} />)
+          ? categories.map((name, index) => <NameLines key={name} anchor="end" lines={bands.width < size.em * 2 ? [cutText(name, nameEms)] : breakText(name, nameEms)} x={left - 10} y={centres[index] ?? 0} />)
           : <CategoryAxis names={categories} centres={centres} y={bottom + size.em * 1.6} em={size.em} />}
         {stretches.map(({ series: index, category, from, to, lane }) => {
           const across = (centres[category] ?? 0) - (thick * lanes) / 2 + lane * thick + (lanes > 1 ? 1 : 0);

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../actions/button.tsx';
 import { EmptyState } from '../feedback/states.tsx';
+import type { IconName } from '../icons/icon-set.ts';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 
 const Figure = chakra('figure', { base: { display: 'flex', flexDirection: 'column', gap: 2, width: 'full', minWidth: 0 } });
@@ -29,6 +30,8 @@ export interface ChartFrameProps {
   legend: readonly { name: string; color: string; dash: string }[];
   data: ChartData;
   empty?: ReactNode;
+  /** Of the usual words for nothing. */
+  emptyIcon?: IconName | undefined;
   children: ReactNode;
 }
 
@@ -55,9 +58,9 @@ function DataRows({ label, data }: { label: string; data: ChartData }) {
 }
 
 /** What every chart has around its drawing: the legend, the switch to its table, and the table itself. */
-export function ChartFrame({ label, legend, data, empty, children }: ChartFrameProps) {
+export function ChartFrame({ label, legend, data, empty, emptyIcon = 'trending-up', children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
-  if (data.rows.length === 0) return <Figure aria-label={label}>{empty ?? <EmptyState compact icon="trending-up" title="아직 보여 줄 값이 없어요" />}</Figure>;
+  if (data.rows.length === 0) return <Figure aria-label={label}>{empty ?? <EmptyState compact icon={emptyIcon} title="아직 데이터가 없어요" />}</Figure>;
   const table = <DataRows label={label} data={data} />;
   return (
     <Figure aria-label={label}>

@@ -23,7 +23,7 @@ export interface ChartProps {
   height?: number | undefined;
   /** Name of the categories in the table. Default 항목. */
   categoryLabel?: string | undefined;
-  /** Instead of the drawing when there is no value at all. Default 아직 보여 줄 값이 없어요. */
+  /** Instead of the drawing when there is no value at all. Default 아직 데이터가 없어요. */
   empty?: ReactNode;
 }
 
@@ -47,8 +47,8 @@ export interface RadarChartProps extends ChartProps {
 export interface TimelineItem {
   id: string | number;
   name: string;
-  /** YYYY-MM-DD, both days included; without an end it is open. */
-  start: string;
+  /** YYYY-MM-DD, both days included; without a first or last day it is open on that side. */
+  start?: string | null | undefined;
   end?: string | null | undefined;
   tone?: Tone | undefined;
   /** A word about it (`진행 중`). */

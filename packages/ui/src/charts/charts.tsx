@@ -5,7 +5,9 @@ import { lazyPiece } from '../lazy-piece.tsx';
 const Place = chakra('div', { base: { paddingTop: '3.25rem' } });
 const ChartPlaceholder = ({ height = 16 }: { height?: number | undefined }) => <Place><Skeleton style={{ height: `${height}rem` }} /></Place>;
 const RadarPlaceholder = ({ height = 20 }: { height?: number | undefined }) => <ChartPlaceholder height={height} />;
-const TimelinePlaceholder = ({ items }: { items: readonly unknown[] }) => <ChartPlaceholder height={items.length * 3.5 + 4.25} />;
+// On narrow screens a name stands above its bar.
+const TimelineSkeleton = chakra(Skeleton, { base: { height: { base: 'calc(4.25rem + var(--lines) * 6rem)', md: 'calc(4.25rem + var(--lines) * 3.5rem)' } } });
+const TimelinePlaceholder = ({ items }: { items: readonly unknown[] }) => <Place><TimelineSkeleton style={{ ['--lines' as string]: items.length }} /></Place>;
 
 /** Values over time, one line a series; a single one is filled. 16 rem high, the axis begins at zero. Arrow keys read the values, a switch shows the table. */
 export const LineChart = lazyPiece(() => import(/* webpackChunkName: "charts" */ './line-chart.tsx'), 'LineChartBody', ChartPlaceholder);

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Word } from './axes.tsx';
+import { NameLines, Word } from './axes.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import type { RadarChartProps } from './chart-types.ts';
 import { readChart } from './chart-values.ts';
 import { Plot, type PlotSize } from './plot.tsx';
-import { cutText, emWidth, listTicks } from './scale.ts';
+import { breakText, emWidth, listTicks } from './scale.ts';
 
 const Ring = chakra('polygon', { base: { fill: 'none', stroke: 'border', strokeWidth: '1px' } });
 const Spoke = chakra('line', { base: { stroke: 'border', strokeWidth: '1px' }, variants: { on: { true: { stroke: 'border.control', strokeWidth: '2px' } } } });
+
+/** Names are broken into lines of so many em, and narrower ones where the width is short of the height. */
+const NAME_EMS = { wide: 6, narrow: 3 };
 
 /** The direction of a spoke: the first points up, the others follow clockwise. */
 const angleOf = (index: number, count: number): number => (index / count) * 2 * Math.PI - Math.PI / 2;
@@ -28,17 +31,19 @@ export function RadarChartBody(props: RadarChartProps) {
   const rings = listTicks(max === undefined ? numbers : [max], 5).filter((tick) => tick > 0 && (max === undefined || tick <= max));
   const rim = max ?? rings.at(-1) ?? 1;
   const place = ({ width, height, em }: PlotSize) => {
-    const side = Math.min(6, Math.max(...categories.map(emWidth), 1)) * em + 12;
-    const radius = Math.max(em * 3, Math.min(width / 2 - side, height / 2 - em * 2));
+    const tallest = height / 2 - em * 2;
+    const sideOf = (ems: number): number => Math.max(...categories.flatMap((name) => breakText(name, ems)).map(emWidth), 1) * em + 12;
+    const nameEms = width / 2 - sideOf(NAME_EMS.wide) < tallest ? NAME_EMS.narrow : NAME_EMS.wide;
+    const radius = Math.max(em * 3, Math.min(width / 2 - sideOf(nameEms), tallest));
     const middle = { x: width / 2, y: height / 2 };
     const at = (index: number, value: number): [number, number] => {
       const distance = (Math.max(0, Math.min(rim, value)) / rim) * radius;
       return [middle.x + Math.cos(angleOf(index, count)) * distance, middle.y + Math.sin(angleOf(index, count)) * distance];
     };
-    return { middle, radius, at };
+    return { middle, radius, nameEms, at };
   };
   const draw = (size: PlotSize, active: number | undefined) => {
-    const { middle, radius, at } = place(size);
+    const { middle, radius, nameEms, at } = place(size);
     return (
       <>
         {rings.map((ring) => <Ring key={ring} points={toPoints(categories.map((_, index) => at(index, ring)))} />)}
@@ -49,7 +54,7 @@ export function RadarChartBody(props: RadarChartProps) {
           return (
             <g key={name}>
               <Spoke x1={middle.x} y1={middle.y} x2={x} y2={y} on={index === active} />
-              <Word x={middle.x + cos * (radius + 10)} y={middle.y + sin * (radius + size.em)} dy="0.35em" textAnchor={Math.abs(cos) < 0.1 ? 'middle' : side}>{cutText(name, 6)}</Word>
+              <NameLines lines={breakText(name, nameEms)} x={middle.x + cos * (radius + 10)} y={middle.y + sin * (radius + size.em)} anchor={Math.abs(cos) < 0.1 ? 'middle' : side} />
             </g>
           );
         })}

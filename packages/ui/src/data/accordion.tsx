@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 
 const Frame = chakra('div');
-const Item = chakra('div', { base: { borderBottomWidth: '1px', borderColor: 'border' } });
+const Item = chakra('div', { base: { borderBottomWidth: '1px', borderColor: 'border', _last: { borderBottomWidth: 0 } } });
 const Head = chakra('h3', { base: { display: 'flex' } });
 const Toggle = chakra('button', {
   base: {

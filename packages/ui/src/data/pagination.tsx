@@ -5,8 +5,10 @@ import { VisuallyHidden } from '../layout/primitives.tsx';
 import { Text } from '../layout/text.tsx';
 import { listPageNumbers } from './page-numbers.ts';
 
-const Nav = chakra('nav', { base: { display: 'flex', alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap', gap: 1 } });
-const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } });
+// The steps stay beside the numbers, which only large letters break into lines; on phones the total has a line of its own.
+const Nav = chakra('nav', { base: { display: 'grid', gridTemplateColumns: { base: 'auto minmax(0, auto) auto', sm: 'auto minmax(0, auto) auto auto' }, alignItems: 'center', justifyContent: 'center', gap: 1 } });
+const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 1 } });
+const Place = chakra('li', { variants: { wideOnly: { true: { display: { base: 'none', sm: 'list-item' } } } } });
 const PageButton = chakra('button', {
   base: {
     position: 'relative', display: 'grid', placeItems: 'center', minWidth: '2.75rem', height: '2.75rem', paddingInline: 2, borderRadius: 'md', color: 'fg.muted', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums',
@@ -31,25 +33,29 @@ export interface PaginationProps {
   label?: string | undefined;
 }
 
-/** The pages of a list, five at a time. Nothing is shown while everything fits on one page. */
+/** As many as fit on a phone between the two steps. */
+const AT_ONCE_ON_PHONES = 3;
+
+/** The pages of a list, five at a time and three on phones. Nothing is shown while everything fits on one page. */
 export function Pagination({ page, count, pageSize = 20, onChange, label = '페이지' }: PaginationProps) {
   const last = Math.max(1, Math.ceil(count / pageSize));
   if (last === 1 && page === 1) return null;
+  const onPhones = listPageNumbers(page, last, AT_ONCE_ON_PHONES);
   return (
     <Nav aria-label={label}>
       <Step icon="chevron-left" label="이전 페이지" isEnd={page <= 1} onClick={() => onChange(Math.min(last, page - 1))} />
       <List>
         {listPageNumbers(page, last).map((number) => (
-          <li key={number}>
+          <Place key={number} wideOnly={!onPhones.includes(number)}>
             <PageButton type="button" {...(number === page ? { 'aria-current': 'page' } : {})} onClick={() => { if (number !== page) onChange(number); }}>
               {formatCount(number)}
               <VisuallyHidden>페이지</VisuallyHidden>
             </PageButton>
-          </li>
+          </Place>
         ))}
       </List>
       <Step icon="chevron-right" label="다음 페이지" isEnd={page >= last} onClick={() => onChange(page + 1)} />
-      <Text as="span" size="sm" tone="subtle" numeric css={{ marginInlineStart: 2 }}>{`총 ${formatCount(count)}건`}</Text>
+      <Text as="span" size="sm" tone="subtle" numeric css={{ gridColumn: { base: '1 / -1', sm: 'auto' }, justifySelf: 'center', marginInlineStart: { sm: 2 } }}>{`총 ${formatCount(count)}건`}</Text>
     </Nav>
   );
 }

@@ -46,8 +46,10 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => RowKey;
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** A click anywhere in the row; by keyboard the first cell is a button. */
+  /** A click anywhere in the row; by keyboard the first cell is a button, or a link where `rowHref` is given. */
   onRowClick?: ((row: Row) => void) | undefined;
+  /** The address `onRowClick` goes to: Ctrl, ⌘ and the middle button open it in a new tab. */
+  rowHref?: ((row: Row) => string) | undefined;
   /** Shows a skeleton while there are no rows yet, and dims the old rows while new ones come. */
   loading?: boolean | undefined;
   /** Instead of rows when there are none: an EmptyState. */

@@ -2,14 +2,21 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatCount } from '../forms/number-rules.ts';
 
+// Tabs fade out at a side where there are more of them, in browsers whose animations can follow scrolling.
+const FADE = {
+  'maskImage': 'linear-gradient(to right, transparent, #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent)',
+  '@supports (animation-timeline: scroll())': { animation: 'fadeSides linear both', animationTimeline: 'scroll(self inline)' },
+};
 const List = chakra('div', {
-  base: { display: 'flex', gap: 1, overflowX: 'auto', borderBottomWidth: '1px', borderColor: 'border', scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } },
+  base: { 'display': 'flex', 'gap': 1, 'overflowX': 'auto', 'borderBottomWidth': '1px', 'borderColor': 'border', 'scrollbarWidth': 'none', '&::-webkit-scrollbar': { display: 'none' }, ...FADE },
 });
 const Tab = chakra('button', {
   base: {
     position: 'relative', flexShrink: 0, display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: '3rem', paddingInline: 3.5, color: 'fg.subtle', fontWeight: 'semibold', whiteSpace: 'nowrap',
     _hover: { color: 'fg' }, _focusVisible: { outlineOffset: '-3px' },
-    _selected: { color: 'fg', _after: { content: '""', position: 'absolute', left: 2, right: 2, bottom: '-1px', height: '2px', borderRadius: 'full', bg: 'fg' } },
+    _selected: { color: 'fg', _after: { content: '""', position: 'absolute', left: 'var(--line-start, 0.5rem)', right: 2, bottom: '-1px', height: '2px', borderRadius: 'full', bg: 'fg' } },
+    // Its line begins where the content begins.
+    _first: { '--line-start': '0px', 'paddingInlineStart': 1.5 },
   },
 });
 const Count = chakra('span', { base: { color: 'brand.fg', fontVariantNumeric: 'tabular-nums' } });
@@ -32,8 +39,8 @@ export interface TabsProps {
   label: string;
 }
 
-/** So much of the neighbour is seen that one knows of it. */
-const PEEK_PX = 40;
+/** So much of the neighbour is seen, beyond the fading, that one knows of it. */
+const PEEK_PX = 56;
 
 const MOVES: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,

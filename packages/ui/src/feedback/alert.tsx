@@ -9,6 +9,8 @@ const ICON_OF: Record<Tone, IconName> = { neutral: 'info', brand: 'info', accent
 const Frame = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2.5, paddingInline: 4, paddingBlock: 3.5, borderRadius: 'lg', minWidth: 0, '& > svg': { marginTop: '2px' } },
   variants: {
+    // One line beside a button stands at its middle.
+    brief: { true: { 'alignItems': 'center', '& > svg': { marginTop: 0 } } },
     tone: {
       neutral: { bg: 'bg.muted', '& > svg': { color: 'fg.muted' } },
       brand: { bg: 'brand.subtle', '& > svg': { color: 'brand.fg' } },
@@ -38,7 +40,7 @@ export interface AlertProps {
 /** A message in the place it is about: a form's failure, a condition, a hint. */
 export function Alert({ tone = 'neutral', title, children, action, icon, announce = tone === 'danger' }: AlertProps) {
   return (
-    <Frame tone={tone} {...(announce ? { role: 'alert' } : {})}>
+    <Frame tone={tone} brief={Boolean(action && !children)} {...(announce ? { role: 'alert' } : {})}>
       <Icon name={icon ?? ICON_OF[tone]} />
       <Words>
         {title ? <Title>{title}</Title> : null}

@@ -3,24 +3,30 @@ import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
-import { ABOVE_OVERLAYS } from '../overlays/page-lock.ts';
+import { ABOVE_OVERLAYS, PAGE_LOCKED } from '../overlays/page-lock.ts';
 import { useHydrated } from '../provider/use-hydrated.ts';
 import { noteFocusPlace, returnFocus, type FocusPlace } from '../overlays/focus-place.ts';
 import { dismissToast, getToasts, subscribeToasts, type ToastEntry, type ToastTone } from './toast-store.ts';
 
 const ICON_OF: Record<ToastTone, IconName> = { neutral: 'info', success: 'success', danger: 'alert', warning: 'warning' };
 
+/** Large letters on a phone: the buttons go below the words, which would stand beside them letter by letter. */
+const LARGE_LETTERS = '@container (max-width: 16rem)';
+
 const Region = chakra('section', {
   base: {
     position: 'fixed', left: 0, right: 'var(--dj-scroll-bar, 0px)', zIndex: 'toast', display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, paddingInline: 4, pointerEvents: 'none',
     bottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', lg: 8 },
+    // A sheet has its fields and its main button where messages are otherwise.
+    [`[${PAGE_LOCKED}] &`]: { bottom: { base: 'auto', lg: 8 }, top: { base: 'calc(0.75rem + env(safe-area-inset-top))', lg: 'auto' } },
   },
 });
-const Lane = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, width: 'full' } });
+const Lane = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, width: 'full', containerType: 'inline-size' } });
 const Bubble = chakra('div', {
   base: {
     display: 'flex', alignItems: 'center', gap: 2.5, width: 'fit-content', maxWidth: 'min(100%, 480px)', minHeight: '3.25rem', paddingInlineStart: 4, paddingInlineEnd: 1.5, paddingBlock: 1, borderRadius: 'lg',
     bg: 'bg.inverted', color: 'fg.inverted', boxShadow: 'floating', pointerEvents: 'auto', animation: 'riseIn 180ms ease-out',
+    [LARGE_LETTERS]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0, width: 'full' },
   },
   variants: {
     tone: {
@@ -28,7 +34,7 @@ const Bubble = chakra('div', {
     },
   },
 });
-const Words = chakra('div', { base: { flex: '1', minWidth: 0, paddingBlock: 1.5 } });
+const Words = chakra('div', { base: { flex: '1', minWidth: 0, paddingBlock: 1.5, [LARGE_LETTERS]: { flexBasis: 'min(8rem, 100% - 2rem)' } } });
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 const Description = chakra('p', { base: { fontSize: 'sm' } });
 const ToastButton = chakra('button', {

@@ -25,7 +25,13 @@ const Native = chakra('input', {
     appearance: 'none', boxSize: '1.375rem', borderWidth: '1.5px', borderColor: 'border.control', bg: 'bg.panel', cursor: 'pointer', transition: 'background-color 160ms ease-out',
     _checked: { bg: 'brand.solid', borderColor: 'brand.solid' }, _invalid: { borderColor: 'danger.fg' }, _disabled: { opacity: 0.5, cursor: 'not-allowed' },
   },
-  variants: { kind: { checkbox: { borderRadius: 'sm' }, radio: { borderRadius: 'full', _checked: { bg: 'bg.panel', borderWidth: '7px' } } } },
+  variants: {
+    kind: {
+      checkbox: { borderRadius: 'sm' },
+      // ARIA knows a wrong group, not a wrong radio button in it.
+      radio: { 'borderRadius': 'full', '[aria-invalid=true] &:not(:checked)': { borderColor: 'danger.fg' }, '_checked': { bg: 'brand.contrast', borderWidth: '0.4375rem' } },
+    },
+  },
 });
 
 export interface CheckboxProps {
@@ -75,7 +81,14 @@ export interface RadioGroupProps {
   disabled?: boolean | undefined;
 }
 
-const Options = chakra('div', { base: { display: 'flex', minWidth: 0 }, variants: { boxed: { true: { 'gap': 2, 'flexWrap': 'wrap', '& > label': { flex: '1 1 9rem' } }, false: { flexDirection: 'column' } } } });
+const Options = chakra('div', {
+  base: { display: 'flex', minWidth: 0 },
+  variants: {
+    boxed: { true: { 'gap': 2, 'flexWrap': 'wrap', '& > label': { flex: '1 1 9rem' } }, false: { flexDirection: 'column' } },
+    // Two by two on a phone the last would stand alone, wider than the others.
+    odd: { true: { '& > label': { flexBasis: { base: '100%', sm: '9rem' } } } },
+  },
+});
 
 /** One of a few, all of them in sight; arrow keys move the choice. Put it into `<Field group>` for label and error. */
 export function RadioGroup({ value, onChange, options, label, boxed = false, disabled = false }: RadioGroupProps) {
@@ -84,7 +97,7 @@ export function RadioGroup({ value, onChange, options, label, boxed = false, dis
   const isInvalid = field?.invalid ?? false;
   const naming = label ? { 'aria-label': label } : { 'aria-labelledby': field?.labelId };
   return (
-    <Options role="radiogroup" boxed={boxed} {...naming} {...(field?.required ? { 'aria-required': true } : {})} {...(isInvalid ? { 'aria-invalid': true } : {})}>
+    <Options role="radiogroup" boxed={boxed} odd={boxed && options.length % 2 === 1} {...naming} {...(field?.required ? { 'aria-required': true } : {})} {...(isInvalid ? { 'aria-invalid': true } : {})}>
       {options.map((option) => (
         <Line key={option.value} boxed={boxed}>
           <Holder>
@@ -123,11 +136,11 @@ export interface SwitchProps {
   disabled?: boolean | undefined;
 }
 
-/** Turns something on or off at once, without saving. The label stands before it. */
+/** Turns something on or off at once, without saving. The label stands before it, or above it where the words would have no room beside it (large letters on a phone). */
 export function Switch({ checked, onChange, children, description, disabled }: SwitchProps) {
   return (
-    <Line css={{ justifyContent: 'space-between', alignItems: 'center' }}>
-      <Words>
+    <Line css={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
+      <Words css={{ flex: '1', minWidth: '4.5rem' }}>
         <span>{children}</span>
         {description ? <Sub>{description}</Sub> : null}
       </Words>

@@ -7,6 +7,8 @@ export interface FieldState {
   invalid: boolean;
   required: boolean;
   disabled: boolean;
+  /** A control says itself what is wrong: the Field keeps silent until the answer is called. */
+  giveWay: () => () => void;
 }
 
 export const FieldContext = createContext<FieldState | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ErrorLine } from './error-line.tsx';
 import { FieldContext } from './field-context.ts';
@@ -17,7 +17,7 @@ export interface FieldProps {
   optional?: boolean | undefined;
   /** Under the control, always. */
   help?: ReactNode;
-  /** What is wrong and what to do; the control becomes invalid. Read aloud when it appears. */
+  /** What is wrong and what to do; the control becomes invalid. Read aloud when it appears. What the control itself says of its text comes before it. */
   error?: string | undefined;
   disabled?: boolean | undefined;
   /** For several controls under one name (radio buttons, two inputs): a group instead of a label for one input. */
@@ -32,11 +32,17 @@ const HIDDEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'h
 export function Field({ label, children, required = false, optional = false, help, error, disabled = false, group = false, hideLabel = false }: FieldProps) {
   const id = useId();
   const hasHelp = help !== undefined && help !== null;
-  const invalid = Boolean(error);
+  const [ownFaults, setOwnFaults] = useState(0);
+  const giveWay = useCallback(() => {
+    setOwnFaults((count) => count + 1);
+    return () => setOwnFaults((count) => count - 1);
+  }, []);
+  const said = ownFaults > 0 ? undefined : error;
+  const invalid = Boolean(said);
   const state = useMemo(() => {
     const describedBy = [hasHelp ? `${id}help` : '', invalid ? `${id}error` : ''].filter(Boolean).join(' ') || undefined;
-    return { inputId: `${id}input`, labelId: `${id}label`, describedBy, invalid, required, disabled };
-  }, [id, hasHelp, invalid, required, disabled]);
+    return { inputId: `${id}input`, labelId: `${id}label`, describedBy, invalid, required, disabled, giveWay };
+  }, [id, hasHelp, invalid, required, disabled, giveWay]);
   const groupProps = group ? { 'role': 'group', 'aria-labelledby': state.labelId, 'aria-describedby': state.describedBy } : {};
   return (
     <FieldContext value={state}>
@@ -48,7 +54,7 @@ export function Field({ label, children, required = false, optional = false, hel
         </LabelBase>
         {children}
         {hasHelp ? <Help id={`${id}help`}>{help}</Help> : null}
-        <ErrorLine id={`${id}error`}>{error}</ErrorLine>
+        <ErrorLine id={`${id}error`}>{said}</ErrorLine>
       </Root>
     </FieldContext>
   );

@@ -31,7 +31,7 @@ export function Select({ value, onChange, options, placeholder, size, ...rest }:
   return (
     <Frame>
       <SelectBase
-        css={{ paddingInlineEnd: 10, textOverflow: 'ellipsis', ...(value === '' ? { color: 'fg.subtle' } : {}), '& option': { color: 'fg', background: 'bg.panel' } }}
+        css={{ paddingInlineEnd: 10, ...(value === '' ? { color: 'fg.subtle' } : {}), '& option': { color: 'fg', background: 'bg.panel' } }}
         {...rest} {...wiring} {...(size ? { size } : {})} value={value} onChange={(event) => onChange(event.currentTarget.value)}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}

@@ -30,6 +30,7 @@ const ChipBase = chakra('button', {
     bg: 'bg.panel', color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium', maxWidth: 'full', flexShrink: 0, transition: 'background-color 160ms ease-out',
     _hover: { bg: 'bg.subtle' },
     _pressed: { bg: 'fg', borderColor: 'fg', color: 'bg', _hover: { bg: 'fg' } },
+    _disabled: { opacity: 0.45 },
     '@media (pointer: coarse)': { minHeight: '2.75rem' },
   },
 });

@@ -3,6 +3,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FieldContext } from '../forms/field-context.ts';
 import { Z_INDEX } from '../tokens.ts';
 
+/** A window too low for its letters (zoomed, or with large text): a dialog scrolls as a whole there, its head and buttons included. */
+export const LOW_WINDOW = '@media (max-height: 22em)';
+
+/** Room to an edge of the window, and as much as a notch or the home bar covers there. */
+const pad = (room: string) => ({
+  paddingTop: `max(${room}, env(safe-area-inset-top))`, paddingBottom: `calc(${room} + env(safe-area-inset-bottom))`,
+  paddingLeft: `max(${room}, env(safe-area-inset-left))`, paddingRight: `max(${room}, env(safe-area-inset-right))`,
+});
+
+const BESIDE_NOTCH = { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' };
+
 // 100vw: as wide with the page's scroll bar as without it, so that a dialog that leaves does not jump when the bar comes back.
 const Dim = chakra('div', {
   base: {
@@ -11,9 +22,9 @@ const Dim = chakra('div', {
   },
   variants: {
     place: {
-      center: { alignItems: { base: 'flex-end', sm: 'center' }, padding: { base: 3, sm: 6 }, paddingBottom: { base: 'calc(0.75rem + env(safe-area-inset-bottom))', sm: 6 } },
-      bottom: { alignItems: 'flex-end' },
-      bottomOrCenter: { alignItems: { base: 'flex-end', lg: 'center' }, padding: { lg: 6 } },
+      center: { ...pad('0.75rem'), alignItems: { base: 'flex-end', sm: 'center' }, sm: pad('1.5rem') },
+      bottom: { ...BESIDE_NOTCH, alignItems: 'flex-end' },
+      bottomOrCenter: { ...BESIDE_NOTCH, alignItems: { base: 'flex-end', lg: 'center' }, lg: pad('1.5rem') },
     },
   },
 });

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../actions/button.tsx';
-import { Backdrop } from './backdrop.tsx';
-import { scrollByKeyboard } from './scroll-by-keyboard.ts';
+import { Backdrop, LOW_WINDOW } from './backdrop.tsx';
+import { EDGE, scrollByKeyboard, UNDER_SCROLLING } from './scroll-by-keyboard.ts';
 import { useOverlay } from './overlay-stack.ts';
 import { usePresence } from './use-presence.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
@@ -13,7 +13,7 @@ const LEAVE_MS = 180;
 const Panel = chakra('div', {
   base: {
     display: 'flex', flexDirection: 'column', width: 'full', maxWidth: '720px', bg: 'bg.panel', color: 'fg', borderTopLeftRadius: 'xl', borderTopRightRadius: 'xl', boxShadow: 'floating',
-    overflow: 'hidden', animation: 'sheetIn 200ms ease-out',
+    overflow: 'hidden auto', overscrollBehavior: 'contain', animation: 'sheetIn 200ms ease-out',
     '[data-leaving] > &': { animation: 'sheetOut 180ms ease-out forwards' },
   },
   variants: {
@@ -37,8 +37,10 @@ const Head = chakra('div', {
   variants: { dialogOnWide: { true: { lg: { paddingTop: 5 } } } },
 });
 const Title = chakra('h2', { base: { flex: '1', minWidth: 0, fontSize: 'lg', fontWeight: 'bold', letterSpacing: '-0.02em' } });
-const Body = chakra('div', { base: { flex: '1', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: 5, paddingBottom: 'calc(1.25rem + env(safe-area-inset-bottom))' } });
-const Foot = chakra('div', { base: { display: 'flex', gap: 2, padding: 5, paddingTop: 3, paddingBottom: 'calc(1.25rem + env(safe-area-inset-bottom))', '& > *': { flex: '1' } } });
+const Body = chakra('div', { base: { flex: '1', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: 5, paddingBottom: 'calc(1.25rem + env(safe-area-inset-bottom))', [LOW_WINDOW]: { flex: 'none', overflowY: 'visible' } } });
+const Foot = chakra('div', {
+  base: { 'display': 'flex', 'flexWrap': 'wrap', 'gap': 2, 'padding': 5, 'paddingTop': 3, 'paddingBottom': 'calc(1.25rem + env(safe-area-inset-bottom))', '& > *': { flex: '1' }, [UNDER_SCROLLING]: EDGE },
+});
 
 export interface BottomSheetProps {
   open: boolean;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../actions/button.tsx';
-import { Backdrop } from './backdrop.tsx';
-import { scrollByKeyboard } from './scroll-by-keyboard.ts';
+import { Backdrop, LOW_WINDOW } from './backdrop.tsx';
+import { EDGE, scrollByKeyboard, UNDER_SCROLLING } from './scroll-by-keyboard.ts';
 import { useOverlay } from './overlay-stack.ts';
 import { usePresence } from './use-presence.ts';
 
@@ -13,7 +13,7 @@ const LEAVE_MS = 160;
 const Panel = chakra('div', {
   base: {
     display: 'flex', flexDirection: 'column', position: 'relative', width: 'full', maxHeight: 'min(100%, 860px)', bg: 'bg.panel', color: 'fg', borderRadius: 'xl', boxShadow: 'floating',
-    overflow: 'hidden', animation: 'riseIn 180ms ease-out',
+    overflow: 'hidden auto', overscrollBehavior: 'contain', animation: 'riseIn 180ms ease-out',
     '[data-leaving] > &': { animation: 'sinkOut 160ms ease-out forwards' },
   },
   variants: { size: { sm: { maxWidth: '400px' }, md: { maxWidth: '560px' }, lg: { maxWidth: '800px' }, xl: { maxWidth: '1120px' } } },
@@ -22,10 +22,14 @@ const Head = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', 
 const Titles = chakra('div', { base: { flex: '1', minWidth: 0, paddingTop: 2 } });
 const Title = chakra('h2', { base: { fontSize: 'xl', fontWeight: 'bold', letterSpacing: '-0.02em', lineHeight: '1.35' } });
 const Description = chakra('p', { base: { marginTop: 1.5, color: 'fg.muted' } });
-const Body = chakra('div', { base: { flex: '1', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: { base: 5, sm: 6 }, paddingBlock: 2, paddingBottom: { base: 5, sm: 6 } } });
+const Body = chakra('div', {
+  base: { flex: '1', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: { base: 5, sm: 6 }, paddingBlock: 2, [LOW_WINDOW]: { flex: 'none', overflowY: 'visible' } },
+  variants: { last: { true: { paddingBottom: { base: 5, sm: 6 } }, false: { paddingBottom: { base: 3, sm: 4 } } } },
+});
 const Foot = chakra('div', {
   base: {
-    display: 'flex', flexDirection: { base: 'column-reverse', sm: 'row' }, justifyContent: 'flex-end', gap: 2, paddingInline: { base: 5, sm: 6 }, paddingBottom: { base: 5, sm: 6 }, paddingTop: 2,
+    'display': 'flex', 'flexDirection': { base: 'column-reverse', sm: 'row' }, 'flexWrap': { sm: 'wrap' }, 'justifyContent': 'flex-end', 'gap': 2, 'paddingInline': { base: 5, sm: 6 },
+    'paddingBottom': { base: 5, sm: 6 }, 'paddingTop': 4, [UNDER_SCROLLING]: EDGE,
   },
 });
 // Over the page, not over the dialog: that is where the person has just clicked.
@@ -87,7 +91,7 @@ function OpenModal({ open, leaving, onClose, title, description, children, foote
           </Titles>
           {hideClose ? null : <IconButton icon="x" label="닫기" onClick={close} css={{ marginInlineEnd: -2 }} />}
         </Head>
-        {children ? <Body ref={scrollByKeyboard}>{children}</Body> : null}
+        {children ? <Body ref={scrollByKeyboard} last={!footer}>{children}</Body> : null}
         {footer ? <Foot>{footer}</Foot> : null}
         <Hint>{asked ? '닫을려면 한번 더 눌러주세요.' : ''}</Hint>
       </Panel>

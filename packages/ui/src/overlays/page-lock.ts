@@ -1,6 +1,9 @@
 /** Width of the page's scroll bar while it is taken away, for what is fixed to the right edge: `right: 'var(--dj-scroll-bar, 0px)'`. */
 const SCROLL_BAR = '--dj-scroll-bar';
 
+/** On the root while an overlay is open over the page. */
+export const PAGE_LOCKED = 'data-page-locked';
+
 const isScrollBox = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
 function canScroll(element: Element): boolean {
@@ -32,6 +35,7 @@ export function lockPage(): () => void {
   const gap = Math.max(0, window.innerWidth - root.clientWidth);
   const before = { overflow: root.style.overflow, padding: body.style.paddingRight };
   root.style.overflow = 'hidden';
+  root.setAttribute(PAGE_LOCKED, '');
   if (gap > 0) {
     root.style.setProperty(SCROLL_BAR, `${gap}px`);
     body.style.paddingRight = `calc(${before.padding || '0px'} + ${gap}px)`;
@@ -39,6 +43,7 @@ export function lockPage(): () => void {
   document.addEventListener('touchmove', keepPage, { passive: false });
   return () => {
     root.style.overflow = before.overflow;
+    root.removeAttribute(PAGE_LOCKED);
     root.style.removeProperty(SCROLL_BAR);
     body.style.paddingRight = before.padding;
     document.removeEventListener('touchmove', keepPage);

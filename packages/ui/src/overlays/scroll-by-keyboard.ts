@@ -1,12 +1,47 @@
-/** Ref of content that may scroll: while it does, Tab reaches it, so that arrow keys can move text in which nothing else takes the focus. */
-export function scrollByKeyboard(element: HTMLElement | null): (() => void) | undefined {
-  if (!element || typeof ResizeObserver !== 'function') return undefined;
-  const update = (): void => {
-    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
-    else element.removeAttribute('tabindex');
-  };
-  const observer = new ResizeObserver(update);
-  observer.observe(element);
-  for (const child of element.children) observer.observe(child);
-  return () => observer.disconnect();
+const LINE_PX = 40;
+/** Of a page that is turned; the rest stays in sight, as in browsers. */
+const PAGE_SHARE = 0.875;
+
+/** What stands below content that scrolls has an edge, where text is cut off; a shadow, since a border would change the room that decides it. */
+export const UNDER_SCROLLING = '[tabindex="0"] + &';
+export const EDGE = { boxShadow: 'inset 0 1px {colors.border}' };
+
+/** Which way a key moves long text, as browsers do it; undefined for keys that do not. */
+function toScrollTop({ key, shiftKey }: KeyboardEvent, { scrollTop, clientHeight, scrollHeight }: HTMLElement): number | undefined {
+  const page = clientHeight * PAGE_SHARE;
+  const steps: Record<string, number> = { 'ArrowDown': LINE_PX, 'ArrowUp': -LINE_PX, 'PageDown': page, 'PageUp': -page, ' ': shiftKey ? -page : page, 'Home': -scrollHeight, 'End': scrollHeight };
+  const step = steps[key];
+  return step === undefined ? undefined : scrollTop + step;
+}
+
+/** On the dialog itself every key moves its text, beside the text (its buttons) those that mean nothing else there. */
+function meansText({ target, currentTarget, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey) return false;
+  return target === currentTarget || (key.startsWith('Page') && target instanceof Element && target.matches('button, a'));
+}
+
+/**
+ * Ref of content that may scroll inside a dialog, its parent. While it does, Tab reaches it, so that arrow keys can move text in
+ * which nothing else takes the focus; and the same keys move it before that, while the dialog, which does not scroll, has the focus.
+ */
+export function scrollByKeyboard(content: HTMLElement | null): (() => void) | undefined {
+  const dialog = content?.parentElement;
+  if (!dialog) return undefined;
+  const stop = new AbortController();
+  dialog.addEventListener('keydown', (event) => {
+    const top = meansText(event) && !content.contains(event.target as Node) ? toScrollTop(event, content) : undefined;
+    if (top === undefined || content.scrollHeight <= content.clientHeight) return;
+    event.preventDefault();
+    content.scrollTop = top;
+  }, { signal: stop.signal });
+  if (typeof ResizeObserver === 'function') {
+    const observer = new ResizeObserver(() => {
+      if (content.scrollHeight > content.clientHeight) content.tabIndex = 0;
+      else content.removeAttribute('tabindex');
+    });
+    observer.observe(content);
+    for (const child of content.children) observer.observe(child);
+    stop.signal.addEventListener('abort', () => observer.disconnect());
+  }
+  return () => stop.abort();
 }

@@ -72,7 +72,8 @@ class SheetDrag {
 function isAtTop(target: EventTarget | null, content: HTMLElement): boolean {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
     if (element.scrollTop > 0) return false;
-    if (element === content) return true;
+    // In a low window the whole sheet scrolls.
+    if (element === content) return content.parentElement?.scrollTop === 0;
   }
   return false;
 }

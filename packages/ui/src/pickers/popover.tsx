@@ -13,8 +13,10 @@ const Panel = chakra('div', {
 });
 
 export interface PopoverProps {
-  /** The button it belongs to; gets the focus back. */
+  /** The button it belongs to. */
   anchor: HTMLElement;
+  /** Takes the focus on Escape and when Tab leads out; by default it goes back to the button. */
+  onLeave?: (() => void) | undefined;
   /** Escape, a press elsewhere, and moving the focus out of it. */
   onClose: () => void;
   label: string;
@@ -57,7 +59,7 @@ function leaves(panel: HTMLElement, backwards: boolean): boolean {
 }
 
 /** A small window beside its button. The focus starts on `[data-autofocus]`, else on the panel, and goes back on Escape and when Tab leads out. */
-export function Popover({ anchor, onClose, label, children, id, align = 'start', role, width }: PopoverProps) {
+export function Popover({ anchor, onClose, onLeave, label, children, id, align = 'start', role, width }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const place = usePlace(anchor, panel, align);
   const isPlaced = place.visibility !== 'hidden';
@@ -75,20 +77,21 @@ export function Popover({ anchor, onClose, label, children, id, align = 'start',
   }, [anchor, onClose]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.nativeEvent.isComposing || (event.key !== 'Escape' && event.key !== 'Tab')) return;
+    if (event.key !== 'Escape' && event.key !== 'Tab') return;
     // A dialog below must neither close nor take the focus back.
     event.stopPropagation();
-    if (event.key === 'Tab' && !leaves(event.currentTarget, event.shiftKey)) return;
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || (event.key === 'Tab' && !leaves(event.currentTarget, event.shiftKey))) return;
     event.preventDefault();
     onClose();
-    anchor.focus({ preventScroll: true });
+    if (onLeave) onLeave();
+    else anchor.focus({ preventScroll: true });
   };
   const onBlur = (event: FocusEvent): void => {
     const { relatedTarget } = event;
     if (relatedTarget instanceof Node && !event.currentTarget.contains(relatedTarget) && !anchor.contains(relatedTarget)) onClose();
   };
   return createPortal(
-    <Panel ref={panel} tabIndex={-1} style={{ ...place, width }} onKeyDown={onKeyDown} onBlur={onBlur} {...(id ? { id } : {})} {...(role ? { role, 'aria-label': label } : {})}>
+    <Panel ref={panel} tabIndex={-1} style={{ ...place, width, minWidth: width }} onKeyDown={onKeyDown} onBlur={onBlur} {...(id ? { id } : {})} {...(role ? { role, 'aria-label': label } : {})}>
       <FieldContext value={undefined}>{children}</FieldContext>
     </Panel>,
     document.body,

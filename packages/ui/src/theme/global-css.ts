@@ -6,11 +6,15 @@ export const GLOBAL_CSS = {
     'fontSize': '100%',
     'lineHeight': '1.5',
     'colorScheme': 'light',
+    // What gets the focus, or the caret, stays clear of the page's header, with its label, and of the tabs below it on phones.
+    'scrollPaddingTop': '6rem',
+    'scrollPaddingBottom': '4.5rem',
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
   },
   '[data-theme=dark]': { colorScheme: 'dark' },
-  'body': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
+  // Beside the notch of a phone held sideways; above and below are the frame's own (bars that stay).
+  'body': { wordBreak: 'keep-all', overflowWrap: 'break-word', paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' },
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { background: 'brand.border', color: 'fg' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
@@ -38,5 +42,7 @@ export const KEYFRAMES = {
   sinkOut: { to: { opacity: '0', transform: 'translateY(8px)' } },
   sheetIn: { from: { transform: 'translateY(100%)' } },
   sheetOut: { to: { transform: 'translateY(100%)' } },
+  /** Of a mask, as one scrolls from one end to the other. */
+  fadeSides: { 'from': { '--fade-start': '0px', '--fade-end': '32px' }, '2%, 98%': { '--fade-start': '32px', '--fade-end': '32px' }, 'to': { '--fade-start': '32px', '--fade-end': '0px' } },
   slide: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } },
 };

@@ -35,6 +35,7 @@ describe('typing a day', () => {
   test.each(['20261121', '2026-11-21', '2026.11.21', '2026년 11월 21일'])('%s is understood at once and rewritten when the field is left', async (text) => {
     const user = userEvent.setup();
     renderUi(<Form />);
+    expect(field().placeholder).toBe('연도-월-일');
     await user.type(field(), text);
     expect(days).toEqual(['2026-11-21']);
     expect(field().value).toBe(text);

@@ -36,16 +36,27 @@ const openCalendar = async (user: ReturnType<typeof userEvent.setup>): Promise<H
 const dayOf = (place: HTMLElement, name: string): HTMLElement => within(place).getByText((_, element) => element?.tagName === 'BUTTON' && element.textContent === name);
 
 describe('typing a range', () => {
-  test('hands out each day when its field is left, and turns a range the wrong way round', async () => {
+  test('hands out each day when its field is left; the other day goes where it no longer fits', async () => {
     const user = userEvent.setup();
     renderUi(<Form />);
     await screen.findByRole('textbox', { name: '시작일' });
+    expect([startField().placeholder, endField().placeholder]).toEqual(['시작일', '종료일']);
     await user.type(startField(), '20261125');
     expect(ranges).toEqual([]);
     await user.tab();
     await user.type(endField(), '2026.11.3{Tab}');
-    expect(ranges).toEqual([{ start: '2026-11-25', end: '' }, { start: '2026-11-03', end: '2026-11-25' }]);
-    expect([startField().value, endField().value]).toEqual(['2026-11-03', '2026-11-25']);
+    expect(ranges).toEqual([{ start: '2026-11-25', end: '' }, { start: '', end: '2026-11-03' }]);
+    expect([startField().value, endField().value]).toEqual(['', '2026-11-03']);
+  });
+
+  test('moves to later days one field after the other, and each stays what was typed', async () => {
+    const user = userEvent.setup();
+    renderUi(<Form start={{ start: '2026-11-20', end: '2026-11-22' }} />);
+    await user.tripleClick(await screen.findByRole('textbox', { name: '시작일' }));
+    await user.keyboard('2026-11-23{Tab}');
+    expect([startField().value, endField().value]).toEqual(['2026-11-23', '']);
+    await user.keyboard('2026-12-02{Tab}');
+    expect([startField().value, endField().value]).toEqual(['2026-11-23', '2026-12-02']);
   });
 
   test('says what is no day and marks that field alone', async () => {

@@ -32,7 +32,7 @@ describe('a file area that sends', () => {
   test('shows the limits, and the progress and the end of every file', async () => {
     const user = userEvent.setup();
     renderUi(<Attachments />);
-    expect(await screen.findByText('이미지, PDF · 파일당 10 B까지 · 최대 5개')).toBeTruthy();
+    expect(await screen.findByText('이미지, PDF 파일당 10 B까지, 최대 5개')).toBeTruthy();
     await user.upload(await screen.findByLabelText('첨부 파일'), [fileOf('가.png'), fileOf('나.pdf', 'application/pdf')]);
     act(() => lastSending().onProgress(0.42));
     expect(lines()[1]?.textContent).toContain('42% 올렸어요');

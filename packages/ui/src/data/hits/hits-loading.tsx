@@ -6,6 +6,6 @@ import { Heading } from '../../layout/text.tsx';
 export const HitsLoading = ({ title }: { title: string }) => (
   <Stack gap={2}>
     <Heading size="md">{title}</Heading>
-    <ListSkeleton count={2} label={`${title} 찾는 중`} />
+    <ListSkeleton framed count={2} label={`${title} 찾는 중`} />
   </Stack>
 );

@@ -11,7 +11,7 @@ import { ViewMenu } from './view-menu.tsx';
 
 const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4, rowGap: 2, minHeight: '2.75rem', paddingBlock: 1 },
-  variants: { chosen: { true: { bg: 'brand.subtle', borderRadius: 'lg', paddingInlineStart: 4, paddingInlineEnd: 1 } } },
+  variants: { chosen: { true: { bg: 'brand.subtle', borderRadius: 'lg', paddingInlineStart: 4, paddingInlineEnd: 1, [CARDS]: { paddingBlock: 2, paddingInlineEnd: 2 } } } },
 });
 const Group = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 }, variants: { end: { true: { marginInlineStart: 'auto' } } } });
 // As high as the buttons beside it, for when they stand below it.
@@ -20,7 +20,7 @@ const Hint = chakra('span', { base: { fontSize: 'sm', color: 'fg.subtle' } });
 const OnCards = chakra('div', { base: { display: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 2, [CARDS]: { display: 'flex' } } });
 const OnTable = chakra('div', { base: { display: 'contents', [CARDS]: { display: 'none' } } });
 
-type BarProps<Row> = Omit<DataTableProps<Row>, 'label' | 'rows' | 'rowKey' | 'empty' | 'loading' | 'maxHeight' | 'onRowClick'>;
+type BarProps<Row> = Omit<DataTableProps<Row>, 'label' | 'rows' | 'rowKey' | 'empty' | 'loading' | 'maxHeight' | 'onRowClick' | 'rowHref'>;
 
 /** Sorting and filters where there is no head to hold them: above the cards. */
 function CardControls<Row>({ columns, sort, onSort, filters = NO_FILTERS, onFilters }: BarProps<Row>) {

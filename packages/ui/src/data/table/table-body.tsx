@@ -15,7 +15,7 @@ const NOTHING: ReadonlySet<RowKey> = new Set();
 
 /** The table itself; `DataTable` loads it. */
 export function TableBody<Row>(props: DataTableProps<Row>) {
-  const { label, columns: all, rows, rowKey, sort, onSort, onRowClick, loading = false, empty, maxHeight, filters, onFilters, selection = NOTHING, onSelection, hiddenColumns = [], density } = props;
+  const { label, columns: all, rows, rowKey, sort, onSort, onRowClick, rowHref, loading = false, empty, maxHeight, filters, onFilters, selection = NOTHING, onSelection, hiddenColumns = [], density } = props;
   const selectWordId = useId();
   const [scrolled, setScrolled] = useState(false);
   const { frame, heir } = useKeptFocus();
@@ -31,7 +31,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
     return (
       <Part.Frame {...frame}>
         <TableBar {...props} />
-        <Part.Rest ref={heir} tabIndex={-1} aria-label={label}>{loading ? <TableSkeleton cardHeight={estimateCard(props)} /> : empty}</Part.Rest>
+        <Part.Rest ref={heir} tabIndex={-1} aria-label={label}>{loading ? <TableSkeleton card={estimateCard(props)} /> : empty}</Part.Rest>
       </Part.Frame>
     );
   }
@@ -59,7 +59,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
               const key = rowKey(row);
               return (
                 <TableRow
-                  key={key} row={row} columns={columns} onRowClick={onRowClick} density={density} selectWordId={selectWordId}
+                  key={key} row={row} columns={columns} onRowClick={onRowClick} rowHref={rowHref} density={density} selectWordId={selectWordId}
                   chosen={onSelection ? selection.has(key) : undefined} onToggle={(extend) => toggle(key, extend)}
                 />
               );

@@ -67,6 +67,8 @@ export const Cell = chakra('td', {
     [CARDS]: {
       display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 4, height: 'auto', paddingInline: '0 !important', paddingBlock: 1.5, fontSize: 'md', position: 'static',
       _before: { content: 'attr(data-label)', flexShrink: 0, color: 'fg.subtle', fontSize: 'sm', fontWeight: 'regular' },
+      // The name of a column alone (what cannot be done with this row) says nothing.
+      '&:has(> span:empty)': { display: 'none' },
     },
   },
   variants: {
@@ -93,9 +95,9 @@ export const CellValue = chakra('span', {
     lead: { true: { [CARDS]: { textAlign: 'start' } } },
   },
 });
-export const RowButton = chakra('button', {
-  base: {
-    textAlign: 'start', fontWeight: 'inherit', color: 'inherit', minHeight: '2rem', borderRadius: 'sm', minWidth: 0, maxWidth: 'full', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    [CARDS]: { minHeight: '2.75rem', width: 'full' },
-  },
-});
+const LEAD = {
+  textAlign: 'start', fontWeight: 'inherit', color: 'inherit', minHeight: '2rem', borderRadius: 'sm', minWidth: 0, maxWidth: 'full', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  [CARDS]: { minHeight: '2.75rem', width: 'full' },
+} as const;
+export const RowButton = chakra('button', { base: LEAD });
+export const RowLink = chakra('a', { base: { ...LEAD, display: 'inline-flex', alignItems: 'center', textDecoration: 'none' } });

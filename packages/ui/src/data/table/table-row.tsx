@@ -1,13 +1,12 @@
-import { useId, type MouseEvent, type PointerEvent } from 'react';
+import { useId, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import type { DataTableProps, TableColumn } from '../table-types.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import * as Part from './table-parts.ts';
 
-export interface TableRowProps<Row> {
-  row: Row;
+type Opening<Row> = { row: Row } & Pick<DataTableProps<Row>, 'onRowClick' | 'rowHref'>;
+
+export interface TableRowProps<Row> extends Opening<Row>, Pick<DataTableProps<Row>, 'density'> {
   columns: readonly TableColumn<Row>[];
-  onRowClick: DataTableProps<Row>['onRowClick'];
-  density: DataTableProps<Row>['density'];
   /** Undefined where rows are not chosen. */
   chosen: boolean | undefined;
   onToggle: (extend: boolean) => void;
@@ -18,6 +17,33 @@ export interface TableRowProps<Row> {
 const isOwnClick = (event: MouseEvent): boolean =>
   event.target instanceof Element && !event.target.closest('a, button, input, select, label') && (window.getSelection()?.toString() ?? '') === '';
 
+const MIDDLE = 1;
+
+/** What a click on the row means: its own page, in a new tab for the clicks that ask a link for one. */
+function openRow<Row>(event: MouseEvent, { row, onRowClick, rowHref }: Opening<Row>): void {
+  if (!isOwnClick(event)) return;
+  if (rowHref && (event.ctrlKey || event.metaKey || event.button === MIDDLE)) window.open(rowHref(row), '_blank', 'noopener');
+  else if (event.button === 0) onRowClick?.(row);
+}
+
+/** The middle button would begin to scroll the page. */
+function keepPage(event: MouseEvent): void {
+  if (event.button === MIDDLE && isOwnClick(event)) event.preventDefault();
+}
+
+/** The first cell: by it the keyboard opens the row. */
+function Lead<Row>({ row, onRowClick, rowHref, children }: Opening<Row> & { children: ReactNode }) {
+  if (!onRowClick) return <>{children}</>;
+  if (!rowHref) return <Part.RowButton type="button" onClick={() => onRowClick(row)}>{children}</Part.RowButton>;
+  // The browser has its own way with the other clicks.
+  const onClick = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onRowClick(row);
+  };
+  return <Part.RowLink href={rowHref(row)} draggable={false} onClick={onClick}>{children}</Part.RowLink>;
+}
+
 /** What was cut is shown by the browser under the pointer. */
 function revealCut({ currentTarget }: PointerEvent<HTMLElement>): void {
   if (currentTarget.scrollWidth > currentTarget.clientWidth) currentTarget.title = currentTarget.textContent ?? '';
@@ -25,13 +51,15 @@ function revealCut({ currentTarget }: PointerEvent<HTMLElement>): void {
 }
 
 /** One row: a line of the table, or a card. */
-export function TableRow<Row>({ row, columns, onRowClick, density = 'comfortable', chosen, onToggle, selectWordId }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, onRowClick, rowHref, density = 'comfortable', chosen, onToggle, selectWordId }: TableRowProps<Row>) {
   const leadId = useId();
+  const opening = { row, onRowClick, rowHref };
+  const onClick = (event: MouseEvent): void => openRow(event, opening);
   const selects = chosen !== undefined;
   return (
     <Part.Row
       clickable={Boolean(onRowClick)} {...(selects ? { 'aria-selected': chosen } : {})}
-      {...(onRowClick ? { onClick: (event: MouseEvent) => { if (isOwnClick(event)) onRowClick(row); } } : {})}
+      {...(onRowClick ? { onClick } : {})} {...(rowHref ? { onAuxClick: onClick, onMouseDown: keepPage } : {})}
     >
       {selects ? <Part.CheckCell><RowCheckbox state={chosen ? 'all' : 'none'} labelledBy={`${leadId} ${selectWordId}`} onToggle={onToggle} /></Part.CheckCell> : null}
       {columns.map(({ key, header, align = 'start', hideOnCards = false, truncate = false, whole = false, width, cell }, index) => {
@@ -40,7 +68,7 @@ export function TableRow<Row>({ row, columns, onRowClick, density = 'comfortable
         const value = <Part.CellValue lead={isLead} {...cut} {...(isLead ? { id: leadId } : {})}>{cell(row)}</Part.CellValue>;
         return (
           <Part.Cell key={key} data-label={header} align={align} lead={isLead} hideOnCards={hideOnCards} whole={whole} density={density} {...(isLead ? { stick: selects ? 'afterCheck' : 'first' } : {})}>
-            {isLead && onRowClick ? <Part.RowButton type="button" onClick={() => onRowClick(row)}>{value}</Part.RowButton> : value}
+            {isLead ? <Lead {...opening}>{value}</Lead> : value}
           </Part.Cell>
         );
       })}

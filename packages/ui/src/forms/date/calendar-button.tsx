@@ -8,7 +8,7 @@ export function CalendarButton({ ref, dates, label, disabled, small }: { ref: Re
   return (
     <InnerButton
       ref={ref} type="button" aria-label={label} title="달력 열기" aria-haspopup="dialog" aria-expanded={dates.isOpen} aria-busy={dates.isLoading || undefined} disabled={disabled}
-      css={small ? { boxSize: '2.5rem' } : {}} onClick={() => (dates.isOpen ? dates.close() : dates.open())}
+      css={small ? { boxSize: '40px' } : {}} onClick={() => (dates.isOpen ? dates.close() : dates.open())}
     >
       <Icon name="calendar" />
     </InnerButton>

@@ -3,6 +3,7 @@ import { After, Frame, InputBase, WithFault } from '../control-parts.ts';
 import { ErrorLine } from '../error-line.tsx';
 import { useControl } from '../field-context.ts';
 import type { TextInputProps } from '../text-input.tsx';
+import { useOwnFault } from '../use-own-fault.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { useDatePanels } from './use-date-panels.ts';
 import { useDayText } from './use-day-text.ts';
@@ -23,13 +24,14 @@ export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix' |
 
 /**
  * A day (SPEC §2, Date picker): typed (`20261121`, `2026-11-21`, `2026.11.21`) or chosen from a calendar (ko-KR, Gregorian) that
- * closes with the click on a day; a sheet below 640 px, a popover above. What cannot be read is said under the field.
+ * closes with the click on a day; a sheet below 640 px, a popover above. What cannot be read is said under the field, and its form is not sent.
  */
 export function DateInput({ value, onChange, min, max, dialogLabel = '날짜 고르기', today, size = 'md', onBlur, onKeyDown, ...rest }: DateInputProps) {
   const faultId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const dates = useDatePanels();
   const { text, fault, onText, settle, onKeyDown: onEnter } = useDayText({ value, onChange, min, max });
+  useOwnFault(fault, button);
   const wiring = useControl({ ...rest, 'aria-describedby': [rest['aria-describedby'], fault ? faultId : ''].filter(Boolean).join(' ') });
 
   const onFieldKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -45,7 +47,7 @@ export function DateInput({ value, onChange, min, max, dialogLabel = '날짜 고
     <WithFault>
       <Frame>
         <InputBase
-          placeholder="YYYY-MM-DD" autoComplete="off" inputMode="numeric" {...rest} {...wiring} {...(fault ? { 'aria-invalid': true } : {})} size={size} type="text" after
+          placeholder="연도-월-일" autoComplete="off" inputMode="numeric" {...rest} {...wiring} {...(fault ? { 'aria-invalid': true } : {})} size={size} type="text" after
           css={{ fontVariantNumeric: 'tabular-nums' }} value={text} onChange={(event) => onText(event.currentTarget.value)}
           onBlur={(event: FocusEvent<HTMLInputElement>) => { settle(); onBlur?.(event); }} onKeyDown={onFieldKeyDown}
         />

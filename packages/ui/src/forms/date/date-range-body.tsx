@@ -3,14 +3,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { WithFault } from '../control-parts.ts';
 import { ErrorLine } from '../error-line.tsx';
 import { useControl } from '../field-context.ts';
+import { useOwnFault } from '../use-own-fault.ts';
 import { CalendarButton } from './calendar-button.tsx';
-import { sortRange, type DateRangePreset, type DayRange } from './day-range.ts';
+import { keepTyped, type DateRangePreset, type DayRange } from './day-range.ts';
 import { useDatePanels } from './use-date-panels.ts';
 import { useDayText, type DayText } from './use-day-text.ts';
 
 const Frame = chakra('div', {
   base: {
-    'display': 'flex', 'alignItems': 'center', 'width': 'full', 'minWidth': 0, 'minHeight': '3rem', 'paddingInlineStart': 3.5, 'paddingInlineEnd': 0.5, 'borderRadius': 'md', 'borderWidth': '1px',
+    'display': 'flex', 'alignItems': 'center', 'width': 'full', 'minWidth': 0, 'minHeight': '3rem', 'paddingInlineStart': 'min(0.875rem, 3.6vw)', 'paddingInlineEnd': 0.5, 'borderRadius': 'md', 'borderWidth': '1px',
     'borderColor': 'border.control', 'bg': 'bg.panel', 'color': 'fg', 'transition': 'border-color 160ms ease-out',
     '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-1px', borderColor: 'focus' },
     '&:has([aria-invalid=true])': { borderColor: 'danger.fg' },
@@ -21,7 +22,7 @@ const Frame = chakra('div', {
 // Where both do not fit beside one another (large text on a phone) the end goes below the start.
 const Days = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1', minWidth: 0, columnGap: 1.5 } });
 const Day = chakra('input', {
-  base: { flex: '1 1 6rem', width: '6rem', maxWidth: '7rem', minWidth: 0, paddingBlock: 1.5, bg: 'transparent', fontSize: 'md', fontVariantNumeric: 'tabular-nums', outline: 'none', appearance: 'none', _focusVisible: { outline: 'none' }, _disabled: { opacity: 1 } },
+  base: { flex: '0 1 6rem', width: '6rem', maxWidth: '6rem', minWidth: 0, paddingBlock: 1.5, bg: 'transparent', fontSize: 'md', fontVariantNumeric: 'tabular-nums', outline: 'none', appearance: 'none', _focusVisible: { outline: 'none' }, _disabled: { opacity: 1 } },
 });
 const Till = chakra('span', { base: { color: 'fg.subtle' } });
 
@@ -50,15 +51,16 @@ export function DateRangeBody(props: DateRangeInputProps) {
   const faultId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const dates = useDatePanels();
-  const change = (part: Partial<DayRange>): void => onChange(sortRange({ ...value, ...part }));
+  const change = (part: Partial<DayRange>): void => onChange(keepTyped(value, part));
   const start = useDayText({ value: value.start, onChange: (day) => change({ start: day }), min, max, eager: false });
   const end = useDayText({ value: value.end, onChange: (day) => change({ end: day }), min, max, eager: false });
   const fault = start.fault ?? end.fault;
+  useOwnFault(fault, button);
   const { id, disabled: isDisabled = false, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl({ disabled, 'aria-describedby': fault ? faultId : '' });
 
   const renderDay = (day: DayText, name: string, own: { id?: string }) => (
     <Day
-      {...own} type="text" inputMode="numeric" autoComplete="off" placeholder="YYYY-MM-DD" aria-label={name} aria-describedby={describedBy} disabled={isDisabled}
+      {...own} type="text" inputMode="numeric" autoComplete="off" placeholder={name} aria-label={name} aria-describedby={describedBy} disabled={isDisabled}
       aria-invalid={isInvalid || Boolean(day.fault) || undefined} value={day.text} onChange={(event) => day.onText(event.currentTarget.value)} onBlur={day.settle}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         day.onKeyDown(event);

@@ -6,8 +6,16 @@ export interface DayRange {
   end: string;
 }
 
+const isTurned = ({ start, end }: DayRange): boolean => start !== '' && end !== '' && start > end;
+
+/** The range with the day that was typed; the other day becomes open where it no longer fits: what somebody typed stays where it is. */
+export function keepTyped(range: DayRange, typed: Partial<DayRange>): DayRange {
+  const next = { ...range, ...typed };
+  return isTurned(next) ? { start: '', end: '', ...typed } : next;
+}
+
 /** Start before end; a range the wrong way round is turned. Open ends stay where they are. */
-export const sortRange = ({ start, end }: DayRange): DayRange => (start !== '' && end !== '' && start > end ? { start: end, end: start } : { start, end });
+export const sortRange = ({ start, end }: DayRange): DayRange => (isTurned({ start, end }) ? { start: end, end: start } : { start, end });
 
 /** The last `count` days up to today (in Korea), today included: 최근 7일 is `recentDays(7)`. */
 export const recentDays = (count: number, today = todayInKorea()): DayRange => ({ start: addDays(today, 1 - count), end: today });

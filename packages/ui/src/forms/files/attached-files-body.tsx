@@ -33,10 +33,10 @@ export const AttachedFilesBody = ({ files, label = '첨부파일' }: AttachedFil
     {files.map(({ id, name, size, address }) => (
       <li key={id}>
         <Saving href={address} download={name}>
-          <Icon name="paperclip" />
+          <Icon name="file-text" />
           <Words>
-            <Text as="span" css={{ display: 'block', fontWeight: 'medium', overflowWrap: 'anywhere' }}>{name}</Text>
-            <Text as="span" size="sm" tone="subtle" numeric css={{ display: 'block' }}>{formatFileSize(size)}</Text>
+            <Text as="span" size="sm" css={{ display: 'block', fontWeight: 'medium', overflowWrap: 'anywhere' }}>{name}</Text>
+            <Text as="span" size="xs" tone="subtle" numeric css={{ display: 'block' }}>{formatFileSize(size)}</Text>
           </Words>
           <Icon name="download" label="내려받기" />
         </Saving>

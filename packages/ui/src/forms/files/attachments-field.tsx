@@ -1,8 +1,9 @@
 import { lazyPiece } from '../../lazy-piece.tsx';
 import { Field } from '../field.tsx';
 import { AreaPlaceholder } from './area-placeholder.tsx';
+import type { FileRules } from './file-rules.ts';
 
-const FieldPlaceholder = () => <Field label="첨부파일" optional><AreaPlaceholder /></Field>;
+const FieldPlaceholder = ({ accept }: FileRules) => <Field label="첨부파일" optional><AreaPlaceholder accept={accept} /></Field>;
 
 /**
  * 첨부파일 of a form, an optional field: files that are kept and files on their way in one list, each with its progress, cancel,

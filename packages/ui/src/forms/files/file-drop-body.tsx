@@ -12,7 +12,7 @@ import { DEFAULT_MAX_BYTES, formatFileSize, sortFiles, type FileRules } from './
 
 const Area = chakra('div', {
   base: {
-    display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', gap: 2, padding: 6, borderWidth: '1.5px', borderStyle: 'dashed', borderColor: 'border.control', borderRadius: 'lg', bg: 'bg.subtle',
+    display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', gap: 2, padding: 'min(1.5rem, 6.2vw)', borderWidth: '1.5px', borderStyle: 'dashed', borderColor: 'border.control', borderRadius: 'lg', bg: 'bg.subtle',
     '&[data-over]': { borderColor: 'brand.solid', bg: 'brand.subtle' }, '&[data-invalid]': { borderColor: 'danger.fg' }, '& > svg': { color: 'fg.subtle' }, '&[data-off]': { borderColor: 'border', color: 'fg.subtle' },
   },
 });
@@ -31,7 +31,8 @@ export interface FileDropProps extends FileRules, FileActions {
 function describeLimits({ maxBytes = DEFAULT_MAX_BYTES, maxCount = 1, accept }: FileRules): string {
   const rules = accept?.split(',').map((rule) => rule.trim()) ?? [];
   const kinds = [...(rules.includes('image/*') ? ['이미지'] : []), ...rules.filter((rule) => rule.startsWith('.')).map((rule) => rule.slice(1).toUpperCase())].join(', ');
-  return [kinds, `파일당\u00a0${formatFileSize(maxBytes).replace(' ', '\u00a0')}까지`, maxCount > 1 ? `최대\u00a0${maxCount}개` : ''].filter(Boolean).join(' · ');
+  const limits = [`파일당 ${formatFileSize(maxBytes).replace(' ', '\u00a0')}까지`, maxCount > 1 ? `최대\u00a0${maxCount}개` : ''].filter(Boolean).join(', ');
+  return [kinds, limits].filter(Boolean).join('\n');
 }
 
 /** How the sending stands, said when a file is done or has failed; not at every per cent. */
@@ -66,7 +67,7 @@ export function FileDropBody({ files, onAdd, onRemove, onCancel, onRetry, title 
       <Area {...{ [TAKES_FILES]: true }} data-over={isOver || undefined} data-invalid={wiring['aria-invalid']} data-off={wiring.disabled} {...drag}>
         <Icon name="upload" size={28} />
         <Text css={{ fontWeight: 'medium' }}>{title}</Text>
-        <Text size="sm" tone="subtle" css={{ textWrap: 'balance' }}>{describeLimits(rules)}</Text>
+        <Text size="sm" tone="subtle" css={{ textWrap: 'balance', whiteSpace: 'pre-line' }}>{describeLimits(rules)}</Text>
         <VisuallyHidden asChild>
           <input
             ref={input} type="file" tabIndex={-1} aria-label={title} accept={rules.accept} multiple={(rules.maxCount ?? 1) > 1} disabled={wiring.disabled}

@@ -2,6 +2,16 @@ import { listTabbable } from '../../overlays/focus-place.ts';
 
 const MARKED = '[aria-invalid=true], [data-invalid]';
 
+/** Focuses a control; one in a closed panel of an accordion once that is open. */
+function focusShown(control: HTMLElement): void {
+  const panel = control.closest('[hidden]');
+  const toggle = panel ? document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"][aria-expanded=false]`) : null;
+  if (!toggle) return control.focus();
+  toggle.click();
+  // React draws what a click changes before this.
+  queueMicrotask(() => control.focus());
+}
+
 /**
  * Puts the focus on the first control that is marked as invalid, or on the first one inside a marked group that marks none
  * of its own. Answers whether there was one. To be called when the faults are on screen.
@@ -12,6 +22,6 @@ export function focusFirstFault(container: HTMLElement): boolean {
   const marked = outer?.querySelector<HTMLElement>('[aria-invalid=true]') ?? outer;
   if (!marked) return false;
   const target = marked.matches('input, select, textarea, button, [contenteditable=true]') ? marked : listTabbable(marked)[0];
-  target?.focus();
+  if (target) focusShown(target);
   return target !== undefined;
 }

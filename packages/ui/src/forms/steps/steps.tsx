@@ -11,7 +11,7 @@ const Step = chakra('li', {
     // Where only numbers are shown none of them shrinks below its content: large letters on a phone need a second line.
     '&:not(:last-of-type)': { 'flexGrow': 1, 'minWidth': 'min-content', '@container (min-width: 36rem)': { minWidth: 16 }, '_after': { content: '""', flex: '1', minWidth: 3, height: '2px', bg: 'border', borderRadius: 'full' } },
   },
-  variants: { state: { done: { color: 'fg', _after: { bg: 'brand.solid' } }, current: { color: 'fg', fontWeight: 'bold', flexShrink: 1 }, ahead: {} } },
+  variants: { state: { done: { 'color': 'fg', '&:not(:last-of-type)': { _after: { bg: 'brand.solid' } } }, current: { color: 'fg', fontWeight: 'bold', flexShrink: 1 }, ahead: {} } },
 });
 const Dot = chakra('span', {
   base: { display: 'grid', placeItems: 'center', flexShrink: 0, boxSize: 7, borderRadius: 'full', fontSize: 'xs', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },

@@ -124,7 +124,7 @@ export function CascadeBody({ nodes, value, onChange, label, placeholder = `${la
   return (
     <Frame>
       <Trigger
-        {...wiring} {...naming} ref={trigger} id={id} type="button" aria-haspopup="dialog" css={{ display: 'flex', alignItems: 'center', gap: 2 }}
+        {...wiring} {...naming} ref={trigger} id={id} type="button" aria-haspopup="dialog" css={{ 'display': 'flex', 'alignItems': 'center', 'gap': 2, '& > svg': { color: 'fg.subtle' } }}
         onClick={() => { setVisit(visit + 1); setOpen(true); }}
       >
         <Words id={`${id}words`} empty={summary === ''}>{summary || placeholder}</Words>

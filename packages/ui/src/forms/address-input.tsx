@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Box, Flex, Grid, Stack } from '../layout/primitives.tsx';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
+
+/** A postal address as forms keep it; one that keeps no zone code shows none. */
+export interface PostalAddress {
+  address1: string;
+  address2: string;
+  /** Five digits, or an empty text while they are not known. */
+  address_code?: string;
+}
+
+/** What an address search answers. */
+export interface FoundPlace {
+  address1: string;
+  address_code: string;
+  /** Empty when the place has no name. */
+  building_name: string;
+}
+
+type Part = keyof PostalAddress;
+
+export interface AddressInputProps {
+  value: PostalAddress;
+  /** The parts that have changed; a found address also tells the name of its building. */
+  onChange: (change: Partial<PostalAddress>, building?: string) => void;
+  /** Opens an address search that starts with that text; `undefined` when nothing was chosen. */
+  onFind: (start: string) => Promise<FoundPlace | undefined>;
+  /** What is wrong with each part. */
+  errors?: Readonly<Partial<Record<Part, string | undefined>>> | undefined;
+  /** What else is to be said of each part, under it. */
+  notes?: Readonly<Partial<Record<Part, string | undefined>>> | undefined;
+  /** The address is needed; the other parts never are. */
+  required?: boolean | undefined;
+  /** Says 선택 beside what may stay empty, for forms in which most fields are required. */
+  optional?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Default on: the browser may offer the person's own address. `off` where another place is meant. */
+  autoComplete?: 'on' | 'off' | undefined;
+}
+
+/** The dialog that closes gives the focus back to its button first, ms. */
+const AFTER_DIALOG_MS = 350;
+
+/** An address by search or typed, the rest of it, and its zone code where the form keeps one. */
+export function AddressInput({ value, onChange, onFind, errors, notes, required = false, optional = false, disabled = false, autoComplete = 'on' }: AddressInputProps) {
+  const rest = useRef<HTMLInputElement>(null);
+  const lastFound = useRef<string>(undefined);
+  const { address1, address2, address_code: code } = value;
+  const find = async () => {
+    // An address that was found before is no start for another one.
+    const found = await onFind(code || address1 === lastFound.current ? '' : address1);
+    if (!found) return;
+    lastFound.current = found.address1;
+    onChange({ address1: found.address1, ...(code !== undefined && { address_code: found.address_code }) }, found.building_name);
+    setTimeout(() => rest.current?.focus(), AFTER_DIALOG_MS);
+  };
+  const partOf = (name: Part) => ({ error: errors?.[name], help: notes?.[name], disabled });
+  const fill = (token: string) => (autoComplete === 'on' ? token : 'off');
+  return (
+    <Stack gap={4}>
+      <Field label="주소" required={required} optional={optional && !required} {...partOf('address1')}>
+        {/* On a phone the button goes below, so that the address has the whole line. */}
+        <Flex css={{ gap: 2, flexWrap: 'wrap' }}>
+          <Box css={{ flex: { base: '1 1 100%', sm: '1 1 9rem' }, minWidth: 0 }}>
+            <TextInput
+              name="address1" autoComplete={fill('street-address')} maxLength={200} placeholder="도로명이나 건물 이름" value={address1}
+              // The zone code belonged to what stood here before.
+              onChange={(typed) => onChange({ address1: typed, ...(code && { address_code: '' }) })}
+            />
+          </Box>
+          <Button variant="subtle" icon="search" disabled={disabled} css={{ minHeight: '3rem', flex: { base: '1', sm: '0 1 auto' } }} onClick={() => void find()}>주소 찾기</Button>
+        </Flex>
+      </Field>
+      <Grid css={{ gridTemplateColumns: code === undefined ? '1fr' : { base: '1fr', sm: '9rem 1fr' } }}>
+        {code === undefined ? null : (
+          <Field label="우편번호" optional={optional} {...partOf('address_code')}>
+            <TextInput name="address_code" inputMode="numeric" autoComplete={fill('postal-code')} maxLength={5} value={code} onChange={(typed) => onChange({ address_code: typed.replace(/\D/g, '') })} />
+          </Field>
+        )}
+        <Field label="상세 주소" optional={optional} {...partOf('address2')}>
+          <TextInput ref={rest} name="address2" autoComplete={fill('address-line2')} maxLength={200} placeholder="동, 호, 층" value={address2} onChange={(typed) => onChange({ address2: typed })} />
+        </Field>
+      </Grid>
+    </Stack>
+  );
+}

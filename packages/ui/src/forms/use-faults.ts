@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { focusFirstFault } from './steps/focus-first-fault.ts';
+
+type FaultsByField = Readonly<Record<string, string | undefined>>;
+
+export type ShownFaults<F extends FaultsByField> = {
+  /** A sentence per field, for `<Field error>`. */
+  faults: F;
+  /** For `ref` of what holds the fields. */
+  form: (element: HTMLElement | null) => void;
+  /** Shows what is wrong from now on, and leads to the first of it. Answers whether anything is. */
+  show: (found: F) => boolean;
+  /** Forgets what is wrong with these fields, for they are being put right. */
+  forget: (names: readonly string[]) => void;
+};
+
+/** Answers a function for a try that failed: it leads to the first fault of the form once that is on screen, also when it is tried again. */
+export function useFaultFocus(): (form: HTMLElement | null) => void {
+  const [tried, setTried] = useState<{ form: HTMLElement | null }>();
+  useEffect(() => {
+    if (tried?.form) focusFirstFault(tried.form);
+  }, [tried]);
+  // A new object each time: who presses again is led there again.
+  return useCallback((form) => setTried({ form }), []);
+}
+
+/** What is wrong with a form, beside its fields: a try that fails leads to the first of them, which may be out of sight; putting one right leads nowhere. */
+export function useFaults<F extends FaultsByField>(): ShownFaults<F> {
+  const [faults, setFaults] = useState({} as F);
+  const holder = useRef<HTMLElement>(null);
+  const lead = useFaultFocus();
+  const form = useCallback((element: HTMLElement | null): void => {
+    holder.current = element;
+  }, []);
+  const show = (found: F): boolean => {
+    const isWrong = Object.keys(found).length > 0;
+    setFaults(found);
+    if (isWrong) lead(holder.current);
+    return isWrong;
+  };
+  const forget = (names: readonly string[]): void => setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))) as F);
+  return { faults, form, show, forget };
+}
