@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { NotificationType } from '@danji/contracts/notifications/notification';
-import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
+import { countNotifications, readNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
+import { untilListening, watchRequests } from './network.ts';
 import { openShell } from './open-shell.tsx';
 
 beforeEach(async () => testServer().reset());
@@ -47,6 +48,19 @@ test('shows a notification that arrives while the page is open', async () => {
   await screen.findByText('바로 보여요.', {}, { timeout: 5000 });
 });
 
+test('what is read in another tab counts no longer here; what is read here is asked for once', async () => {
+  const reader = await makeReader(['정기 점검', '새 기능']);
+  const { user, screen, waitFor } = await untilListening(() => openShell({ at: '/notifications', as: reader }));
+  await screen.findByRole('button', { name: /^알림.*2/ });
+  const counts = watchRequests(({ path }) => path === countNotifications.path);
+  await user.click(await screen.findByRole('button', { name: '정기 점검, 읽음으로 표시' }));
+  await screen.findByRole('button', { name: /^알림.*1/ });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(counts).toHaveLength(1);
+  await call(readNotifications, { token: reader.token, body: {} });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^알림.*1/ })).toBeNull());
+});
+
 test('takes a deleted notification back, and clears what has been read after asking', async () => {
   const reader = await makeReader(['정기 점검', '새 기능']);
   const { user, screen, waitFor, within } = await openShell({ at: '/notifications', as: reader });
@@ -54,9 +68,10 @@ test('takes a deleted notification back, and clears what has been read after ask
   await user.click(await screen.findByRole('button', { name: '되돌리기' }));
   await screen.findByText('새 기능 내용이에요.');
   await user.click(screen.getByRole('button', { name: '정기 점검, 읽음으로 표시' }));
-  const clear = screen.getByRole<HTMLButtonElement>('button', { name: '읽은 알림 지우기' });
-  await waitFor(() => expect(clear.disabled).toBe(false));
-  await user.click(clear);
+  const more = screen.getByRole<HTMLButtonElement>('button', { name: '알림 관리' });
+  await waitFor(() => expect(more.disabled).toBe(false));
+  await user.click(more);
+  await user.click(await screen.findByRole('menuitem', { name: '읽은 알림 지우기' }));
   const question = await screen.findByRole('alertdialog', { name: '읽은 알림을 모두 지울까요?' });
   await user.click(within(question).getByRole('button', { name: '모두 삭제' }));
   await screen.findByText('읽은 알림 1개를 지웠어요.');
@@ -72,7 +87,11 @@ test('shows only what is unread, in the address, and counts it in the title of t
   await waitFor(() => expect(document.title).toBe('(1) 알림 | 단지'));
   await user.click(await screen.findByRole('button', { name: '새 기능, 읽음으로 표시' }));
   await screen.findByText('안 읽은 알림이 없어요');
-  await user.click(screen.getByRole('button', { name: '안 읽은 알림만' }));
+  const only = screen.getByRole<HTMLInputElement>('switch', { name: '안 읽은 알림만' });
+  expect(only.checked).toBe(true);
+  await user.click(only);
   await screen.findByText('정기 점검 내용이에요.');
   expect(address()).toBe('/notifications');
+  await user.click(only);
+  await waitFor(() => expect(address()).toBe('/notifications?is_read=false'));
 });

@@ -21,15 +21,28 @@ const isBelow = (key: unknown, paths: string[]): boolean => {
   return typeof first === 'string' && paths.some((path) => first.startsWith(path));
 };
 
-/** A function that makes screens ask again for the named calls and all below their paths. */
-export function useRefresh(): (refreshed: readonly Refreshed[]) => Promise<void> {
+/** What a change took away: the path of its call, and which one. */
+export type Gone = Pick<Endpoint, 'path'> & { params: object };
+
+/** Whether a read is of what is gone, or of a part of it. */
+function isOf(key: unknown, { path, params }: Gone): boolean {
+  if (!isBelow(key, [path])) return false;
+  const asked = (key as CacheKey)[2] as Readonly<Record<string, unknown>> | null;
+  return Object.entries(params).every(([name, value]) => String(asked?.[name]) === String(value));
+}
+
+/**
+ * A function that makes screens ask again for the named calls and all below their paths; not for what is `gone`, which a
+ * screen that is about to close may still show.
+ */
+export function useRefresh(): (refreshed: readonly Refreshed[], gone?: Gone) => Promise<void> {
   const { mutate } = useSWRConfig();
   const page = use(PageAnswersContext);
-  return useCallback(async (refreshed) => {
+  return useCallback(async (refreshed, gone) => {
     const paths = refreshed.map(pathOf);
     page.forget(paths);
     if (page.isOver) return;
-    await mutate((key) => isBelow(key, paths));
+    await mutate((key) => isBelow(key, paths) && !(gone && isOf(key, gone)));
   }, [mutate, page]);
 }
 

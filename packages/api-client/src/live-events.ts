@@ -2,15 +2,15 @@ import { LIVE_EVENTS_PATH, type LiveEvent } from '@danji/contracts/notifications
 import { answerFailure, toApiError } from './api-error.ts';
 import { readEventStream } from './event-stream.ts';
 import { renewSession } from './renew-session.ts';
-import { untilChangesAnswered } from './running-changes.ts';
+import { isOwnChange, untilChangesAnswered } from './running-changes.ts';
 import { sessionStore } from './session-store.ts';
 
 /** No byte for so long, heartbeats included, means the line is dead though nobody said so. ms */
 const SILENCE_MS = 75_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** How long the end of a session waits for an answer that may be its reason, ms. */
-const OWN_END_MS = 2000;
+/** How long an event waits for an answer that may be its reason, ms. */
+const OWN_ANSWER_MS = 2000;
 
 export type LiveEventsOptions = {
   signal: AbortSignal;
@@ -48,7 +48,9 @@ async function listenOnce(line: Line): Promise<void> {
       if (id) line.lastId = id;
       const event = JSON.parse(data) as LiveEvent;
       // Signing out or leaving for good ends this stream too: the answer of that call says what follows, not the event.
-      if (event.type === 'session_ended') await untilChangesAnswered(OWN_END_MS);
+      if (event.type === 'session_ended') await untilChangesAnswered(OWN_ANSWER_MS);
+      // Whoever makes a change asks again for what it touches.
+      if (event.type === 'changed' && event.cause !== undefined && (await isOwnChange(event.cause, OWN_ANSWER_MS))) continue;
       if (!line.signal.aborted) line.onEvent(event);
     }
   } finally {

@@ -5,8 +5,10 @@ import { useRefresh, type Refreshed } from './cache-keys.ts';
 import { requestFull, type FullAnswer, type RequestInput } from './request.ts';
 
 export type MutationOptions = {
-  /** What the change touches: these reads, and all below their paths, are asked again. Name it even when it is `[]`. */
+  /** What the change touches: these reads, and all below their paths, are asked again, but what a DELETE took away is not. Name it even when it is `[]`. */
   refreshes: readonly Refreshed[];
+  /** For a DELETE after which its address still answers (a setting that is taken back): the reads of it are asked again too. */
+  isReadAfter?: boolean;
 };
 
 export type Outcome<E extends Endpoint> = { ok: true; data: Answer<E>; header: FullAnswer<E>['header'] } | { ok: false; error: ApiError };
@@ -27,7 +29,7 @@ export type Mutation<E extends Endpoint> = {
 const NO_FIELDS: Readonly<Record<string, string>> = {};
 
 /** A change through a call of the contract: runs once at a time, keeps its failure for the form, refreshes what it names. */
-export function useMutation<E extends Endpoint>(endpoint: E, { refreshes }: MutationOptions): Mutation<E> {
+export function useMutation<E extends Endpoint>(endpoint: E, { refreshes, isReadAfter = false }: MutationOptions): Mutation<E> {
   const [isRunning, setIsRunning] = useState(false);
   const [error, setError] = useState<ApiError>();
   const isBusy = useRef(false);
@@ -44,7 +46,7 @@ export function useMutation<E extends Endpoint>(endpoint: E, { refreshes }: Muta
     setError(undefined);
     try {
       const answer = await requestFull(endpoint, input);
-      if (touched.current.length > 0) void refresh(touched.current);
+      if (touched.current.length > 0) void refresh(touched.current, endpoint.method === 'DELETE' && !isReadAfter && input.params ? { path: endpoint.path, params: input.params } : undefined);
       return { ok: true, ...answer };
     } catch (thrown) {
       const failure = toApiError(thrown);
@@ -54,7 +56,7 @@ export function useMutation<E extends Endpoint>(endpoint: E, { refreshes }: Muta
       isBusy.current = false;
       setIsRunning(false);
     }
-  }, [endpoint, refresh]);
+  }, [endpoint, isReadAfter, refresh]);
 
   const runOrThrow = useCallback(async (input: RequestInput<E> = {}): Promise<Answer<E>> => {
     const outcome = await run(input);

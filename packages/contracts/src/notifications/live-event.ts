@@ -5,7 +5,7 @@
 export type LiveEvent =
   | { type: 'notification'; notification_id: number; title: string }
   | { type: 'session_ended'; reason: 'blocked' | 'deleted' | 'signed_out' | 'password_changed' }
-  /** Something behind these contract paths changed; screens that show them ask again. */
-  | { type: 'changed'; paths: string[] };
+  /** Something behind these contract paths changed; screens that show them ask again. `cause` names the request of the account's own change: the tab that sent it has asked again already. */
+  | { type: 'changed'; paths: string[]; cause?: string };
 
 export const LIVE_EVENTS_PATH = '/api/events/';

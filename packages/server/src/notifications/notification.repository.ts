@@ -29,15 +29,16 @@ export async function listOwnNotifications(db: Db, userId: number, query: ListQu
   return toPage(rows, Number(count), query);
 }
 
-/** Marks the account's notifications read: the named ones, or all. */
-export async function markRead(db: Db, userId: number, ids: readonly number[] | undefined): Promise<void> {
-  await db
+/** Marks the account's notifications read: the named ones, or all; false when none was unread. */
+export async function markRead(db: Db, userId: number, ids: readonly number[] | undefined): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('notification')
     .set({ is_read: true })
     .where('user_id', '=', userId)
     .where('is_read', '=', false)
     .$if(ids !== undefined, (qb) => qb.where('id', 'in', [...(ids ?? []), 0]))
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Takes a notification of the account off its list; false when it has no such one. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf } from '@danji/contracts/define-endpoint';
+import type { BodyOf, Endpoint } from '@danji/contracts/define-endpoint';
 import { countNotifications, deleteNotification, deleteReadNotifications, listNotifications, readNotifications, restoreNotification, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
+import { publishEvent } from '../platform/events/live-events.ts';
 import { signedIn, staffOnly } from '../platform/http/policy.ts';
-import { route } from '../platform/http/route.ts';
+import type { Principal } from '../platform/http/principal.ts';
+import { route, type Call } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { countRecipients, sendBroadcast, writeBroadcast } from './broadcast.ts';
@@ -38,6 +40,10 @@ async function sendToKind({ jobs }: Platform, db: Db, userType: NonNullable<Mess
   return count;
 }
 
+/** The other tabs and devices of the account show its notifications too. */
+const refreshOthers = ({ db, user, request, now }: Call<Endpoint, Principal>): Promise<void> =>
+  publishEvent(db, user.id, { type: 'changed', paths: [listNotifications.path, countNotifications.path], cause: request.id }, now);
+
 export function notificationRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
@@ -45,20 +51,30 @@ export function notificationRoutes(app: FastifyInstance): void {
 
   route(app, listNotifications, signedIn, ({ db, user, query }) => listOwnNotifications(db, user.id, query));
 
-  route(app, readNotifications, signedIn, async ({ db, user, body }) => {
-    await markRead(db, user.id, body.notification_ids);
+  route(app, readNotifications, signedIn, async (call) => {
+    const { db, user, body } = call;
+    if (await markRead(db, user.id, body.notification_ids)) await refreshOthers(call);
     return { ok: true } as const;
   });
 
-  route(app, deleteNotification, signedIn, async ({ db, user, body, now }) => {
+  route(app, deleteNotification, signedIn, async (call) => {
+    const { db, user, body, now } = call;
     if (!(await deleteOwnNotification(db, user.id, body.notification_id, now))) throw new ProblemError('not_found', { title: '이미 지워졌거나 없는 알림이에요.' });
+    await refreshOthers(call);
     return { ok: true } as const;
   });
 
-  route(app, deleteReadNotifications, signedIn, async ({ db, user, body, now }) => ({ deleted: await deleteRead(db, user.id, body.notification_type, now) }));
+  route(app, deleteReadNotifications, signedIn, async (call) => {
+    const { db, user, body, now } = call;
+    const deleted = await deleteRead(db, user.id, body.notification_type, now);
+    if (deleted > 0) await refreshOthers(call);
+    return { deleted };
+  });
 
-  route(app, restoreNotification, signedIn, async ({ db, user, body }) => {
+  route(app, restoreNotification, signedIn, async (call) => {
+    const { db, user, body } = call;
     if (!(await restoreOwnNotification(db, user.id, body.notification_id))) throw new ProblemError('not_found', { title: '되돌릴 수 없는 알림이에요.' });
+    await refreshOthers(call);
     return { ok: true } as const;
   });
 

@@ -5,6 +5,7 @@ import { notify } from '@danji/server/notifications/index';
 import { cleanUp } from '@danji/server/notifications/clean-up';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
+import { openChannel } from '../events/live-channel.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -105,6 +106,30 @@ test('deletes what has been read, of one type or of all, and nobody else’s', a
   expect(await titles(kim.token)).toEqual(['상점']);
   expect(await titles(park.token)).toEqual(['남의 것']);
   for (const refused of [await call(deleteReadNotifications, { body: {} }), await call(restoreNotification, { body: { notification_id: 1 } })]) expect(refused.problem.code).toBe('unauthenticated');
+});
+
+test('what a person does in one tab is told to their others, once, and to nobody else', async () => {
+  const { create, db } = testServer();
+  const [kim, park] = [await create.general(), await create.general()];
+  for (const title of ['하나', '둘']) await tell(kim.id, title);
+  const [first, second] = (await call(listNotifications, { token: kim.token })).data.results.map(({ id }) => id);
+  await db.deleteFrom('live_event').execute();
+  const own = await openChannel(kim.token);
+  await own.firstId();
+  const changes = [
+    await call(readNotifications, { token: kim.token, body: { notification_ids: [first ?? 0] } }),
+    await call(readNotifications, { token: kim.token, body: {} }),
+    await call(deleteNotification, { token: kim.token, body: { notification_id: first ?? 0 } }),
+    await call(restoreNotification, { token: kim.token, body: { notification_id: first ?? 0 } }),
+    await call(deleteReadNotifications, { token: kim.token, body: {} }),
+  ];
+  for (const { headers } of changes) expect((await own.next())?.event).toEqual({ type: 'changed', paths: [listNotifications.path, countNotifications.path], cause: headers['x-request-id'] });
+  own.close();
+  // What changes nothing tells nothing; nor does the try of a stranger.
+  await call(readNotifications, { token: kim.token, body: {} });
+  await call(deleteReadNotifications, { token: kim.token, body: {} });
+  await call(deleteNotification, { token: park.token, body: { notification_id: second ?? 0 } });
+  expect(await db.selectFrom('live_event').select('user_id').execute()).toEqual(changes.map(() => ({ user_id: kim.id })));
 });
 
 test('refuses input that breaks the contract by field', async () => {
