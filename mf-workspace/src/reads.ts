@@ -4,6 +4,7 @@ import { listApartmentRegions, previewApartment } from '@danji/contracts/apts/ap
 import { listHandOvers } from '@danji/contracts/apts/hand-over.endpoints';
 import { countWorkSchedules, getNextContract, getWorkSchedule, listCalendarSchedules, listScheduleChanges, listWorkSchedules } from '@danji/contracts/apts/schedule.endpoints';
 import { getWorkDashboard, getWorkToday } from '@danji/contracts/apts/work-dashboard.endpoints';
+import { listStaffWorkRequests } from '@danji/contracts/apts/work-request-staff.endpoints';
 import { getWorkRequest, listWorkRequests } from '@danji/contracts/apts/work-request.endpoints';
 import { findWorkSpaces, getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
 import { listQuery, read, type PageReads } from '@danji/contracts/releases/page-reads';
@@ -48,5 +49,11 @@ export const reads: PageReads = {
   '/workspace/:id/schedules/:scheduleId': [...frame, schedule, read(listScheduleChanges, { params: { id: ':scheduleId' }, query: { page: 1, page_size: 10 } }), read(getNextContract, { params: { id: ':scheduleId' } })],
   '/workspace/:id/schedules/:scheduleId/edit': [...frame, schedule],
   'slot:home.main': [read(getWorkToday, { audience: ['general'] }), own, waiting],
-  'slot:search': [own, read(listWorkSpaces, { query: { search: '?q', page_size: 5, mine: 'in' }, audience: ['general'] }), read(listWorkSpaces, { query: { search: '?q', page_size: 5 }, audience: ['staff'] })],
+  // What is in the current work space is asked when the page knows which one that is.
+  'slot:search': [
+    own,
+    read(listWorkSpaces, { query: { search: '?q', page_size: 5, mine: 'in' }, audience: ['general'] }),
+    read(listWorkSpaces, { query: { search: '?q', page_size: 5 }, audience: ['staff'] }),
+    read(listStaffWorkRequests, { query: { search: '?q', page_size: 5 }, audience: ['staff'] }),
+  ],
 };

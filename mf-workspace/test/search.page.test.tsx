@@ -1,10 +1,19 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { createAiDocument, listAiDocuments } from '@danji/contracts/apts/ai-document.endpoints';
+import { toExampleAnswers } from '@danji/contracts/apts/ai-document-forms';
+import { createWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
+import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { WorkRequestType } from '@danji/contracts/codes/work-request-codes';
+import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { useFoundHits } from '@danji/shell-sdk';
+import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { SearchHits } from '../src/search/search-hits.tsx';
-import { addMember, makeSpace } from './people.ts';
+import { addMember, invite, makeSpace } from './people.ts';
+import { inDays, makeDesk, write } from './schedule-scene.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -38,4 +47,86 @@ test('a kind of which nothing is found is not there', async () => {
   expect(await screen.findByRole('link', { name: /김하늘/ })).toBeTruthy();
   expect(await screen.findByText('1건')).toBeTruthy();
   expect(screen.queryByText(/워크스페이스/)).toBeNull();
+});
+
+/** A contract, a document and a request of one name. */
+async function fillSpace({ token }: TestAccount, { id: space_id }: WorkSpace) {
+  const contract = await write(token, space_id, { title: '승강기 유지관리', contract: '한성엘리베이터' });
+  const { data: document } = await call(createAiDocument, { token, body: { space_id, document_type: 1, title: '승강기 정지 안내', answers: toExampleAnswers(1) } });
+  const { data: request } = await call(createWorkRequest, { token, body: { space_id, title: '승강기 계약서 양식', data: { request_type: WorkRequestType.MATERIAL, text: '보내 주세요.' }, file_ids: [] } });
+  return { contract, document, request };
+}
+
+test('a member finds contracts, documents and requests of the current work space, each one press away', async () => {
+  const { master, member, space } = await makeDesk();
+  const { contract, document, request } = await fillSpace(master, space);
+  for (const year of [2021, 2022, 2023, 2024, 2025]) await write(master.token, space.id, { title: `${year}년 승강기 검사` });
+  const { screen, within } = await search('승강기', member);
+  expect(await screen.findByText('7건')).toBeTruthy();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['일정·계약', 'AI 문서', '요청']);
+  const linkIn = (section: string, name: RegExp) => within(screen.getByRole('region', { name: section })).getByRole('link', { name });
+  const today = formatDate(toBusinessDate(new Date()));
+  expect(linkIn('일정·계약', /2025년 승강기 검사/).textContent).toContain(`한빛경비 · ${formatDate(inDays(-300))} ~ ${formatDate(inDays(64))} · D-64`);
+  expect(linkIn('일정·계약', /더 보기/).getAttribute('href')).toBe(`/workspace/${space.id}/schedules?${new URLSearchParams({ search: '승강기' })}`);
+  expect(linkIn('AI 문서', /승강기 정지 안내/).textContent).toContain(`안내문·공고문 · ${today}`);
+  expect(linkIn('AI 문서', /승강기 정지 안내/).getAttribute('href')).toBe(`/workspace/${space.id}/documents/${document.id}`);
+  expect(linkIn('요청', /승강기 계약서 양식/).textContent).toContain(`접수 · ${today}`);
+  expect(linkIn('요청', /승강기 계약서 양식/).getAttribute('href')).toBe(`/workspace/${space.id}/requests/${request.id}`);
+
+  const { screen: narrowed } = await search('한성엘리', member);
+  expect((await narrowed.findByRole('link', { name: /승강기 유지관리/ })).getAttribute('href')).toBe(`/workspace/${space.id}/schedules/${contract.id}`);
+});
+
+test('who is in another work space, or only invited to this one, finds nothing of it; our staff finds requests of all', async () => {
+  const { create } = testServer();
+  const { master, space } = await makeDesk();
+  const { request } = await fillSpace(master, space);
+  const [stranger, invited] = [await create.general(), await create.general()];
+  await makeSpace(stranger, { title: '푸른솔' });
+  await invite(master, space, invited);
+  for (const person of [stranger, invited]) {
+    const { screen } = await search('승강기', person);
+    expect(await screen.findByText('0건')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  }
+  const { screen } = await search('승강기', await create.staff());
+  expect(await screen.findByText('1건')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /승강기 계약서 양식.*한빛마을 · 접수/ }).getAttribute('href')).toBe(`/admin/requests/${request.id}`);
+});
+
+/** A call fails, and no other, until the answered function mends it. */
+function leadAstray(path: string): () => void {
+  const { open } = XMLHttpRequest.prototype;
+  const astray = jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function lead(this: XMLHttpRequest, method: string, url: string | URL) {
+    open.call(this, method, String(url).replace(path, '/api/nowhere/'), true);
+  });
+  return () => astray.mockRestore();
+}
+
+test('a section that fails offers another try of its own, and leaves the others', async () => {
+  const { master, space } = await makeDesk();
+  await fillSpace(master, space);
+  const mend = leadAstray(listAiDocuments.path);
+  const { screen, within, user } = await search('승강기', master);
+  const documents = within(await screen.findByRole('region', { name: 'AI 문서' }));
+  expect(await screen.findByRole('link', { name: /승강기 유지관리/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /승강기 계약서 양식/ })).toBeTruthy();
+  expect(screen.getAllByRole('alert').length).toBe(1);
+  mend();
+  await user.click(documents.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('link', { name: /승강기 정지 안내/ })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('who cannot be told which work space is the current one is not told that nothing was found', async () => {
+  const { master, space } = await makeDesk();
+  await fillSpace(master, space);
+  const mend = leadAstray(listWorkSpaces.path);
+  const { screen, within, user } = await search('승강기', master);
+  const current = within(await screen.findByRole('region', { name: '현재 워크스페이스' }));
+  expect(screen.queryByText('0건')).toBeNull();
+  mend();
+  await user.click(current.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('link', { name: /승강기 유지관리/ })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: '현재 워크스페이스' })).toBeNull();
 });

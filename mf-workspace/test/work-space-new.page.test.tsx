@@ -34,9 +34,11 @@ test('a second work space does not start from the address of the first', async (
   expect(screen.getByRole('option', { name: '정하지 않음 (관리업체)' })).toBeTruthy();
 });
 
-test('says beside the field what is wrong, leads there, and keeps everything typed', async () => {
-  const { screen, user } = await renderPage(routes, { at: '/workspace/new?by=hand', as: await testServer().create.general() });
+test('says beside the field what is wrong, leads there each time, and keeps everything typed', async () => {
+  const { screen, user, waitFor } = await renderPage(routes, { at: '/workspace/new?by=hand', as: await testServer().create.general() });
   await user.type(await screen.findByLabelText('주소'), '서울특별시 용산구');
+  // A search that finds nothing takes nothing away.
+  await user.click(screen.getByRole('button', { name: '주소 찾기' }));
   await user.type(screen.getByLabelText('총 주차 대수'), '10');
   await user.type(screen.getByLabelText('지하 주차'), '11');
   await user.click(screen.getByRole('button', { name: '만들기' }));
@@ -44,6 +46,8 @@ test('says beside the field what is wrong, leads there, and keeps everything typ
   expect(await screen.findByText('워크스페이스 이름을 입력해 주세요.')).toBeTruthy();
   expect(title.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(title);
+  await user.click(screen.getByRole('button', { name: '만들기' }));
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByText('지상과 지하 주차 대수를 더한 값보다 작아요.')).toBeTruthy();
   expect((screen.getByLabelText('주소') as HTMLInputElement).value).toBe('서울특별시 용산구');
 });

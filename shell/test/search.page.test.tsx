@@ -23,7 +23,7 @@ const remote = (filling: SlotComponent): RemoteModule => ({ contract: '1.0', rou
 
 test('finds screens by name and what remotes find, keeps the words in the address and for the next time', async () => {
   const { user, screen, address, waitFor } = await openShell({ at: '/search', registry: registry('bids'), loadRemote: () => Promise.resolve(remote(Found)) });
-  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: '화면, 워크스페이스, 사람 찾기' });
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: '화면, 공지사항 찾기' });
   await waitFor(() => expect(document.activeElement).toBe(field));
   await user.type(field, '한');
   await screen.findByText('두 글자 이상 입력해 주세요.');
@@ -51,6 +51,15 @@ test('offers the words searched for last, and forgets them one by one or with th
   expect(address()).toBe(`/search?q=${encodeURIComponent('한빛마을')}`);
 });
 
+test('says what this visitor can find', async () => {
+  const { create } = testServer();
+  for (const [as, name, words] of [[undefined, '화면, 공지사항 찾기', /공지사항에 적힌 말/], [await create.brand(), '화면, 공지사항 찾기', /공지사항에 적힌 말/], [await create.general(), '계약, 문서, 요청, 사람 찾기', /현재 워크스페이스/], [await create.staff(), '회원, 워크스페이스, 요청 찾기', /휴대폰 번호/]] as const) {
+    const { screen } = await openShell({ at: '/search', ...(as && { as }) });
+    await screen.findByRole('searchbox', { name });
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+});
+
 test('finds the screens of the menu and of the account, those this visitor may open', async () => {
   const guest = await openShell({ at: `/search?q=${encodeURIComponent('비밀번호')}` });
   await guest.screen.findByRole('link', { name: '비밀번호 찾기' });
@@ -62,6 +71,15 @@ test('finds the screens of the menu and of the account, those this visitor may o
   await member.go(`/search?q=${encodeURIComponent('비밀번호')}`);
   const account = await member.waitFor(() => member.within(member.screen.getByRole('region', { name: '바로가기' })).getByRole('link', { name: '내 정보' }));
   expect(account.getAttribute('href')).toBe('/me');
+});
+
+test('from words that find nothing one starts anew, and they are not kept', async () => {
+  const { user, screen, address } = await openShell({ at: `/search?q=${encodeURIComponent('코끼리')}` });
+  const found = (await screen.findByText('‘코끼리’ 검색 결과가 없어요')).closest('[data-search-results]');
+  await user.click(found?.querySelector('button') ?? document.body);
+  expect(address()).toBe('/search');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: '화면, 공지사항 찾기' }));
+  expect(clientStorage.recentSearches.get() ?? []).toEqual([]);
 });
 
 test('says what to try when nothing is found, and a section that fails leaves the others', async () => {

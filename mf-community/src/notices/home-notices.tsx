@@ -4,14 +4,16 @@ import { listNotices } from '@danji/contracts/boards/notice.endpoints';
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Badge, Box, Card, EmptyState, FailedState, Flex, Heading, Skeleton, Text, VisuallyHidden } from '@danji/ui';
+import { Anchor, Badge, Box, Card, EmptyState, FailedState, Flex, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@danji/ui';
 
 const SHOWN = 3;
 const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
 /** High enough for a title of two lines, so that nothing moves when it comes; higher only with large letters, where the date goes below. */
-const LINE = { display: 'flex', minHeight: '3.5rem', borderBottomWidth: '1px', borderColor: 'border.subtle', _last: { borderBottomWidth: 0 } } as const;
-const LINK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center', columnGap: 4, flex: '1', minWidth: 0, paddingBlock: 0.5, color: 'fg' } as const;
+const LINE = { display: 'flex', minHeight: '4rem', borderBottomWidth: '1px', borderColor: 'border.subtle', _last: { borderBottomWidth: 0 } } as const;
+const LINK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center', columnGap: 4, flex: '1', minWidth: 0, paddingBlock: 1.5, color: 'fg' } as const;
 const TITLE = { flex: '1 1 9rem', lineClamp: 2, overflowWrap: 'anywhere', fontWeight: 'medium' } as const;
+/** 44 px to press, in a row no higher than its words. */
+const ALL = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', marginBlock: -2 } as const;
 
 function Line({ notice: { nano_id, is_important, published, board } }: { notice: NoticeLine }) {
   return (
@@ -46,12 +48,12 @@ export function HomeNotices() {
     return <Waiting />;
   };
   return (
-    <Card as="section" aria-labelledby="home-notices">
+    <Stack as="section" aria-labelledby="home-notices" gap={4}>
       <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap={2}>
-        <Heading as="h2" size="md" id="home-notices">공지사항</Heading>
-        <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm' }}><Link to={webPaths.notices}>모두 보기</Link></Anchor>
+        <Heading as="h2" size="lg" id="home-notices">공지사항</Heading>
+        <Anchor asChild css={ALL}><Link to={webPaths.notices}>모두 보기</Link></Anchor>
       </Flex>
-      <Box minHeight="10.5rem">{render()}</Box>
-    </Card>
+      <Card paddingBlock={{ base: 1, md: 2 }}><Box minHeight="12rem">{render()}</Box></Card>
+    </Stack>
   );
 }

@@ -2,10 +2,9 @@ import type { ApiError } from '@danji/api-client';
 import { AI_ANSWER_LIMITS, type AiAnswers, findAnswerFaults, getAiForm } from '@danji/contracts/apts/ai-document-forms';
 import type { AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { useDraft } from '@danji/shell-sdk';
-import { Alert, Button, Card, Field, Flex, Stack, Text, TextInput } from '@danji/ui';
+import { Alert, Button, Card, Field, Flex, Stack, Text, TextInput, useFaultFocus } from '@danji/ui';
 import { type FormEvent, useState } from 'react';
 import type { Faults } from '../shared/body-faults.ts';
-import { useFaultFocus } from '../shared/use-fault-focus.ts';
 import { AnswerField } from './answer-field.tsx';
 import { LimitLine, useAiLimit } from './limit-line.tsx';
 
@@ -34,15 +33,16 @@ export function DocumentForm({ type, draftKey, initial, submitLabel, isRunning, 
   const [own, setOwn] = useState<Faults>({});
   const { nextDay } = useAiLimit();
   const faults = { ...toFormFaults(failure?.fields ?? {}), ...own };
-  const focus = useFaultFocus(faults);
+  const lead = useFaultFocus();
   const { title, answers } = draft.value;
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const { currentTarget } = event;
     const found: Faults = { ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }), ...findAnswerFaults(type, answers) };
     setOwn(found);
-    if (Object.keys(found).length > 0) return;
-    if (await onSubmit({ title: title.trim(), answers })) draft.clear();
+    if (Object.keys(found).length === 0 && await onSubmit({ title: title.trim(), answers })) draft.clear();
+    else lead(currentTarget);
   };
   const answer = (name: string, value: string): void => {
     draft.setValue((known) => ({ ...known, answers: { ...known.answers, [name]: value } }));
@@ -51,7 +51,7 @@ export function DocumentForm({ type, draftKey, initial, submitLabel, isRunning, 
   const isBesideField = failure ? Object.keys(failure.fields).length > 0 : false;
 
   return (
-    <form ref={focus} noValidate aria-label="문서에 담을 내용" onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-label="문서에 담을 내용" onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
         {draft.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={() => draft.startFrom(initial)}>처음으로</Button>} /> : null}
         <Card as="section" aria-label="담을 내용">

@@ -20,10 +20,12 @@ const COLUMNS: readonly TableColumn<AiDocumentLine>[] = [
   { key: 'updated', header: '고친 때', width: '180px', whole: true, cell: ({ updated }) => formatDateTime(updated) },
 ];
 
+const toPath = ({ space_id, id }: AiDocumentLine): string => webPaths.workspaceDocument(space_id, id);
+
 type DocumentTableProps = { rows: readonly AiDocumentLine[] | undefined; isLoading: boolean; empty: ReactNode };
 
 /** Documents as a table, as cards on narrow windows; a row opens its document. */
 export function DocumentTable({ rows, isLoading, empty }: DocumentTableProps) {
   const navigate = useNavigate();
-  return <DataTable label="AI 문서" columns={COLUMNS} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} onRowClick={({ space_id, id }) => void navigate(webPaths.workspaceDocument(space_id, id))} />;
+  return <DataTable label="AI 문서" columns={COLUMNS} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} rowHref={toPath} onRowClick={(row) => void navigate(toPath(row))} />;
 }

@@ -4,9 +4,9 @@ import { deleteAiDocument, generateAiDocument, restoreAiDocument } from '@danji/
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
+import { saveBlob } from '@danji/ui';
 import { useState } from 'react';
 import { DOCUMENT_READS } from './document-reads.ts';
-import { saveFile } from './save-file.ts';
 
 type Known = Pick<AiDocument, 'id' | 'space_id' | 'title'>;
 export type FileFormat = 'pdf' | 'docx';
@@ -22,7 +22,8 @@ export function useDocumentActions({ id, space_id, title }: Known) {
   const exportAs = async (format: FileFormat): Promise<void> => {
     setIsExporting(true);
     try {
-      saveFile(await fetchFile(`/api/apts/ai_document_export/${id}/?format=${format}`));
+      const { name, blob } = await fetchFile(`/api/apts/ai_document_export/${id}/?format=${format}`);
+      saveBlob(name, blob);
       toast({ title: format === 'pdf' ? 'PDF 파일로 내려받았어요' : '워드 파일로 내려받았어요', tone: 'success' });
     } catch (error) {
       toast({ title: toApiError(error).title, tone: 'danger' });

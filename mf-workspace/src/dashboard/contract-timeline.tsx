@@ -15,7 +15,7 @@ const toDay = (today: string, months: number): string => new Date(Date.UTC(Numbe
 function toItem({ id, title, start, end, is_complete }: DashboardContract, today: string): TimelineItem {
   const days = (Date.parse(end) - Date.parse(today)) / DAY_MS;
   const tone = is_complete ? 'neutral' : days <= SOON_DAYS ? 'warning' : 'brand';
-  return { id, name: title, start: start ?? today, end, tone, state: is_complete ? '완료' : days === 0 ? '오늘 끝남' : `${formatNumber(days)}일 남음` };
+  return { id, name: title, start, end, tone, state: is_complete ? '완료' : days === 0 ? '오늘 끝남' : `${formatNumber(days)}일 남음` };
 }
 
 /** The contracts that end in the next twelve months, on one line of time. */

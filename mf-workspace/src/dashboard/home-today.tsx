@@ -18,7 +18,7 @@ function MyToday() {
   if (data?.count === 0) return null;
   return (
     <Stack as="section" aria-labelledby="home-today" gap={4}>
-      <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" gap={2}>
+      <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap={2} minHeight="7">
         <Heading as="h2" size="lg" id="home-today">오늘 챙길 일</Heading>
         {data ? <Text size="sm" tone="subtle" numeric>{data.count > data.today.length ? `급한 ${data.today.length}건 · 모두 ${formatNumber(data.count)}건` : `${formatNumber(data.count)}건`}</Text> : null}
       </Flex>

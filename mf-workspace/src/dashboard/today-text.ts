@@ -1,6 +1,6 @@
 import { type RangeCode, ScheduleRange } from '@danji/contracts/apts/schedule-bucket';
 import { EXPIRING_DAYS, type TodayCounts, type TodayItem, type TodayKind } from '@danji/contracts/apts/work-dashboard';
-import { formatDate, formatRelative } from '@danji/contracts/format/date';
+import { formatRelative, toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { IconName, Tone } from '@danji/ui';
 
@@ -19,17 +19,30 @@ export const lookOf = (kind: TodayKind): Look => LOOKS[kind];
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
+/** `11월 11일`, the year before it when it is not this one: a particle follows. */
+function sayDay(day: string, today: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${today.startsWith(`${year}-`) ? '' : `${year}년 `}${month}월 ${date}일`;
+}
+
+/** `3시간 전`, from a week on the day. */
+function sayWhen(since: string, today: string, now: number): string {
+  const relative = formatRelative(since, now);
+  return relative.endsWith('전') ? relative : sayDay(toBusinessDate(new Date(since)), today);
+}
+
 /** What it is about, in one line. `today` is a business day, `now` ms since the epoch. */
 export function describeItem({ kind, date, since }: TodayItem, today: string, now: number): string {
   if (date !== null) {
     const days = daysBetween(today, date);
-    if (days < 0) return `${formatDate(date)}에 끝났어요 · ${-days}일 지남`;
-    return days === 0 ? '오늘 끝나요' : `${formatDate(date)}에 끝나요 · ${days}일 남음`;
+    if (days < 0) return `${sayDay(date, today)}에 끝났어요 · ${-days}일 지남`;
+    return days === 0 ? '오늘 끝나요' : `${sayDay(date, today)}에 끝나요 · ${days}일 남음`;
   }
-  if (kind === 'join_request') return `${formatRelative(since, now)}부터 수락을 기다려요`;
-  if (kind === 'invitation') return `${formatRelative(since, now)}에 초대했어요`;
-  if (kind === 'request_answered') return `${formatRelative(since, now)}에 답변이 왔어요`;
-  return `${formatRelative(since, now)}에 보냈어요`;
+  const when = sayWhen(since, today, now);
+  if (kind === 'join_request') return `${when}부터 수락을 기다려요`;
+  if (kind === 'invitation') return `${when}에 초대했어요`;
+  if (kind === 'request_answered') return `${when}에 답변이 왔어요`;
+  return `${when}에 보냈어요`;
 }
 
 /** Where a press on it leads. */

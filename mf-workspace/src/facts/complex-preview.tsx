@@ -2,12 +2,11 @@ import { useEndpoint, useMutation } from '@danji/api-client';
 import { generateWorkSpace, previewApartment } from '@danji/contracts/apts/apartment-info.endpoints';
 import type { WorkMember, WorkSpace } from '@danji/contracts/apts/work-space';
 import type { Answer } from '@danji/contracts/define-endpoint';
-import { Alert, Button, Card, CardSkeleton, DescriptionList, FailedState, Field, Flex, Grid, Heading, Stack, Text, TextInput } from '@danji/ui';
+import { Alert, Button, Card, CardSkeleton, DescriptionList, FailedState, Field, Flex, Grid, Heading, Stack, Text, TextInput, useFaults } from '@danji/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
 import type { Faults } from '../shared/body-faults.ts';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
-import { useFaultFocus } from '../shared/use-fault-focus.ts';
 import type { FoundSpace } from './complex-search.tsx';
 import { FACT_LABELS, formatFact, type FactName } from './fact-text.ts';
 import { NotUnderstoodNote } from './not-understood.tsx';
@@ -35,16 +34,13 @@ function Chosen({ preview, code, grade: firstGrade, onMade, onBack, toJoin }: Om
   const [title, setTitle] = useState(facts.title);
   const [grade, setGrade] = useState(firstGrade);
   const make = useMutation(generateWorkSpace, { refreshes: [...WORK_SPACE_READS, '/api/apts/apt_search/'] });
-  const isNameless = title.trim() === '';
-  const [wasSent, setWasSent] = useState(false);
-  const faults: Faults = { ...make.fieldErrors, ...(wasSent && isNameless ? { title: '워크스페이스 이름을 입력해 주세요.' } : {}) };
-  const form = useFaultFocus(faults);
+  const { faults, form, show, forget } = useFaults<Faults>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setWasSent(true);
-    if (isNameless) return;
+    if (show(title.trim() === '' ? { title: '워크스페이스 이름을 입력해 주세요.' } : {})) return;
     const outcome = await make.run({ body: { apt_code: code, title: title.trim(), job_grade: grade } });
     if (outcome.ok) onMade(outcome.data);
+    else show(outcome.error.fields);
   };
   const backButton = <Button variant="outline" size="lg" onClick={onBack}>다른 단지 찾기</Button>;
   return (
@@ -66,8 +62,8 @@ function Chosen({ preview, code, grade: firstGrade, onMade, onBack, toJoin }: Om
           <>
             <Card>
               <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={5}>
-                <Field label={FACT_LABELS.title} required error={faults['title']}><TextInput value={title} maxLength={50} autoComplete="off" onChange={setTitle} /></Field>
-                <JobGradeField label="내 직급" value={grade} error={faults['job_grade']} onChange={setGrade} />
+                <Field label={FACT_LABELS.title} required error={faults['title']}><TextInput value={title} maxLength={50} autoComplete="off" onChange={(next) => { setTitle(next); forget(['title']); }} /></Field>
+                <JobGradeField label="내 직급" value={grade} error={faults['job_grade']} onChange={(next) => { setGrade(next); forget(['job_grade']); }} />
               </Grid>
             </Card>
             {make.error && Object.keys(make.fieldErrors).every((name) => name === 'apt_code') ? <Alert tone="danger" title="만들지 못했어요">{faults['apt_code'] ?? make.error.title}</Alert> : null}

@@ -8,12 +8,11 @@ import type { User } from '@danji/contracts/users/user';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useDraft, useSession, useToast } from '@danji/shell-sdk';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
-import { Alert, Button, CardSkeleton, Flex, Stack } from '@danji/ui';
+import { Alert, Button, CardSkeleton, Flex, Stack, useFaults } from '@danji/ui';
 import { useState, type FormEvent } from 'react';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
 import { findBodyFaults, type Faults } from '../shared/body-faults.ts';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
-import { useFaultFocus } from '../shared/use-fault-focus.ts';
 import { FactsForm } from './facts-form.tsx';
 
 type Typed = WorkSpaceFacts & { job_grade: NonNullable<BodyOf<typeof createWorkSpace>['job_grade']> };
@@ -42,13 +41,12 @@ function FormFrom({ first }: { first: Typed }) {
   const [start] = useState(first);
   const { value: typed, setValue, isRestored, clear } = useDraft<Typed>('workspace.new', start);
   const [isOffered, setIsOffered] = useState(isRestored);
-  const [faults, setFaults] = useState<Faults>({});
+  const { faults, form, show, forget } = useFaults<Faults>();
   const create = useMutation(createWorkSpace, { refreshes: WORK_SPACE_READS });
-  const form = useFaultFocus(faults);
 
   const change = (next: Partial<Typed>) => {
     setValue((current) => ({ ...current, ...next }));
-    setFaults((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in next))));
+    forget(Object.keys(next));
   };
   const startOver = () => {
     setValue(start);
@@ -58,10 +56,9 @@ function FormFrom({ first }: { first: Typed }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = { ...findBodyFaults(createWorkSpace, typed), ...findFactsFaults(typed), ...(typed.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }) };
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(found)) return;
     const outcome = await create.run({ body: typed });
-    if (!outcome.ok) return setFaults(outcome.error.fields);
+    if (!outcome.ok) return void show(outcome.error.fields);
     clear();
     toast({ title: `'${outcome.data.title}' 워크스페이스를 만들었어요`, tone: 'success' });
     await navigate(webPaths.workspace(outcome.data.id), { replace: true });

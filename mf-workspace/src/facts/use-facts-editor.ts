@@ -3,6 +3,7 @@ import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
 import type { WorkSpace, WorkSpaceFacts } from '@danji/contracts/apts/work-space';
 import { getWorkSpace, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
 import { useDraft } from '@danji/shell-sdk';
+import { useFaults } from '@danji/ui';
 import { useState } from 'react';
 import { findBodyFaults, type Faults } from '../shared/body-faults.ts';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
@@ -25,7 +26,7 @@ export function useFactsEditor(loaded: WorkSpace) {
   const [base, setBase] = useState(loaded);
   const draft = useDraft<{ edits: Partial<WorkSpaceFacts> }>(`workspace.${loaded.id}.facts`, { edits: {} });
   const [isOffered, setIsOffered] = useState(draft.isRestored);
-  const [faults, setFaults] = useState<Faults>({});
+  const { faults, form, show, forget } = useFaults<Faults>();
   const [notes, setNotes] = useState<Partial<Record<FactName, string>>>({});
   const [isBehind, setIsBehind] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
@@ -35,7 +36,7 @@ export function useFactsEditor(loaded: WorkSpace) {
 
   const change = (next: Partial<WorkSpaceFacts>) => {
     draft.setValue(({ edits: known }) => ({ edits: Object.fromEntries(Object.entries({ ...known, ...next }).filter(([name, value]) => !isSame(value, base[name as FactName]))) }));
-    setFaults((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in next))));
+    forget(Object.keys(next));
   };
   const reset = () => {
     draft.setValue({ edits: {} });
@@ -43,7 +44,7 @@ export function useFactsEditor(loaded: WorkSpace) {
     setIsOffered(false);
     setIsBehind(false);
     setNotes({});
-    setFaults({});
+    show({});
     setFailure(undefined);
   };
   const catchUp = async () => {
@@ -55,19 +56,18 @@ export function useFactsEditor(loaded: WorkSpace) {
   /** Answers the saved work space, `undefined` when it was not saved. */
   const save = async (): Promise<WorkSpace | undefined> => {
     const found = { ...findBodyFaults(updateWorkSpace, edits), ...findFactsFaults(facts), ...(facts.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }) };
-    setFaults(found);
     setFailure(undefined);
-    if (Object.keys(found).length > 0) return undefined;
+    if (show(found)) return undefined;
     const outcome = await update.run({ params: { id: loaded.id }, body: { ...edits, updated: base.updated } });
     if (outcome.ok) {
       reset();
       setBase(outcome.data);
       return outcome.data;
     }
-    setFaults(outcome.error.fields);
+    const isBesideField = show(outcome.error.fields);
     if (outcome.error.code === 'conflict') await catchUp();
-    else if (Object.keys(outcome.error.fields).length === 0) setFailure(outcome.error);
+    else if (!isBesideField) setFailure(outcome.error);
     return undefined;
   };
-  return { base, facts, faults, notes, change, reset, save, isDirty: Object.keys(edits).length > 0, isRestored: isOffered, isBehind, isSaving: update.isRunning, failure };
+  return { base, facts, form, faults, notes, change, reset, save, isDirty: Object.keys(edits).length > 0, isRestored: isOffered, isBehind, isSaving: update.isRunning, failure };
 }

@@ -3,11 +3,10 @@ import { createWorkMember } from '@danji/contracts/apts/work-space.endpoints';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import type { WorkMember } from '@danji/contracts/apts/work-space';
 import { useToast } from '@danji/shell-sdk';
-import { Alert, Button, Field, Flex, Stack, Tabs, TelInput, TextInput } from '@danji/ui';
+import { Alert, Button, Field, Flex, Stack, Tabs, TelInput, TextInput, useFaults } from '@danji/ui';
 import { useState, type FormEvent } from 'react';
 import type { Faults } from '../shared/body-faults.ts';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
-import { useFaultFocus } from '../shared/use-fault-focus.ts';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
 
 const WAYS = [{ value: 'email', label: '이메일' }, { value: 'tel', label: '휴대폰 번호' }] as const;
@@ -19,28 +18,26 @@ export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () =>
   const [way, setWay] = useState<Way>('email');
   const [typed, setTyped] = useState<Record<Way, string>>({ email: '', tel: '' });
   const [grade, setGrade] = useState<WorkMember['job_grade']>(DEFAULT_JOB_GRADE);
-  const [faults, setFaults] = useState<Faults>({});
+  const { faults, form, show } = useFaults<Faults>();
   const toast = useToast();
   const invite = useMutation(createWorkMember, { refreshes: WORK_SPACE_READS });
-  const form = useFaultFocus(faults);
   const change = (next: Partial<Record<Way, string>>) => {
     setTyped((current) => ({ ...current, ...next }));
-    setFaults({});
+    show({});
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const who = typed[way].trim();
-    if (who === '') return setFaults({ [way]: MISSING[way] });
-    setFaults({});
+    if (show(who === '' ? { [way]: MISSING[way] } : {})) return;
     const outcome = await invite.run({ body: { space_id: spaceId, [way]: who, job_grade: grade } });
-    if (!outcome.ok) return setFaults(outcome.error.fields);
+    if (!outcome.ok) return void show(outcome.error.fields);
     toast({ title: `${outcome.data.user.name} 님을 초대했어요`, tone: 'success' });
     onDone();
   };
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        <Tabs label="초대하는 방법" value={way} items={WAYS} onChange={(next) => { setWay(next as Way); setFaults({}); }} />
+        <Tabs label="초대하는 방법" value={way} items={WAYS} onChange={(next) => { setWay(next as Way); show({}); }} />
         {way === 'email' ? (
           <Field label="이메일" required error={faults['email']} help="단지에 가입한 일반회원의 이메일이에요.">
             <TextInput type="email" value={typed.email} maxLength={100} autoComplete="off" data-autofocus onChange={(email) => change({ email })} />

@@ -8,9 +8,10 @@ import { NextContract } from '../schedules/next-contract.tsx';
 import { OldContracts } from '../schedules/old-contracts.tsx';
 import { ScheduleFiles } from '../schedules/schedule-files.tsx';
 import { ScheduleHistory } from '../schedules/schedule-history.tsx';
-import { describeLeft, formatAmount, formatCategory, toState } from '../schedules/schedule-text.ts';
+import { formatAmount, formatCategory } from '../schedules/schedule-text.ts';
 import { useScheduleActions } from '../schedules/use-schedule-actions.ts';
 import { ScheduleSkeleton, WithSchedule } from '../schedules/with-schedule.tsx';
+import { describeLeft, toState } from '../shared/contract-period.ts';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/schedules/:scheduleId`: one schedule or contract. */

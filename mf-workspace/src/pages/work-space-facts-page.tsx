@@ -8,7 +8,6 @@ import { FactsForm } from '../facts/facts-form.tsx';
 import { KaptImportButton } from '../facts/kapt-import-button.tsx';
 import { useFactsEditor } from '../facts/use-facts-editor.ts';
 import { PageHead } from '../shared/page-parts.tsx';
-import { useFaultFocus } from '../shared/use-fault-focus.ts';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 const Loading = () => <Stack gap={6}><Skeleton height={9} width="40%" /><Skeleton height={80} borderRadius="lg" /><CardSkeleton count={2} /></Stack>;
@@ -25,9 +24,9 @@ function Facts({ space }: { space: WorkSpace }) {
 
 function FactsEditor({ space, onImported }: { space: WorkSpace; onImported: (space: WorkSpace) => void }) {
   const editor = useFactsEditor(space);
+  const { form } = editor;
   const navigate = useNavigate();
   const toast = useToast();
-  const form = useFaultFocus(editor.faults);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await editor.save())) return;

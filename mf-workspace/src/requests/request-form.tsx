@@ -5,12 +5,11 @@ import { LIMITS } from '@danji/contracts/limits';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
-import { Alert, AttachmentsField, Button, Card, Field, Flex, RadioGroup, Stack, Textarea, TextInput, useAttachments } from '@danji/ui';
-import { useState, type FormEvent } from 'react';
+import { Alert, AttachmentsField, Button, Card, Field, Flex, RadioGroup, Stack, Textarea, TextInput, useAttachments, useFaults } from '@danji/ui';
+import type { FormEvent } from 'react';
 import type { Faults } from '../shared/body-faults.ts';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
 import { sendFile } from '../shared/send-file.ts';
-import { useFaultFocus } from '../shared/use-fault-focus.ts';
 import { BLANK_REQUEST, findRequestFaults, toRequestBody, toRequestFaults, type RequestDraft } from './request-draft.ts';
 import { TYPE_OPTIONS } from './request-text.ts';
 
@@ -18,13 +17,12 @@ import { TYPE_OPTIONS } from './request-text.ts';
 export function RequestForm({ spaceId }: { spaceId: number }) {
   const draft = useDraft<RequestDraft>(`workspace.${spaceId}.request`, BLANK_REQUEST);
   const { value: typed } = draft;
-  const [faults, setFaults] = useState<Faults>({});
+  const { faults, form, show, forget } = useFaults<Faults>();
   const create = useMutation(createWorkRequest, { refreshes: WORK_SPACE_READS });
-  const form = useFaultFocus(faults);
   const [navigate, toast] = [useNavigate(), useToast()];
   const changeFiles = (of: (before: RequestDraft['files']) => RequestDraft['files']) => {
     draft.setValue((before) => ({ ...before, files: of(before.files) }));
-    setFaults(({ files: _files, ...others }) => others);
+    forget(['files']);
   };
   const uploads = useAttachments(sendFile, changeFiles);
   const { isBusy } = uploads;
@@ -32,15 +30,13 @@ export function RequestForm({ spaceId }: { spaceId: number }) {
 
   const change = (next: Partial<RequestDraft>) => {
     draft.setValue((before) => ({ ...before, ...next }));
-    setFaults((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in next))));
+    forget(Object.keys(next));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = { ...findRequestFaults(typed), ...(uploads.fault !== undefined && { files: uploads.fault }) };
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (show({ ...findRequestFaults(typed), ...(uploads.fault !== undefined && { files: uploads.fault }) })) return;
     const outcome = await create.run({ body: toRequestBody(spaceId, typed) });
-    if (!outcome.ok) return setFaults(toRequestFaults(outcome.error.fields));
+    if (!outcome.ok) return void show(toRequestFaults(outcome.error.fields));
     draft.clear();
     toast({ title: '요청을 보냈어요', description: '답변이 오면 알려 드릴게요.', tone: 'success' });
     await navigate(webPaths.workspaceRequest(spaceId, outcome.data.id), { replace: true });

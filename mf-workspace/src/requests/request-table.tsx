@@ -25,8 +25,10 @@ const COLUMNS: readonly TableColumn<WorkRequestLine>[] = [
   { key: 'created', header: '보낸 날', width: '130px', whole: true, cell: ({ created }) => formatDate(created) },
 ];
 
+const toPath = ({ id, space }: WorkRequestLine): string => webPaths.workspaceRequest(space.id, id);
+
 /** The requests of a work space as a table, as cards on narrow windows. */
 export function RequestTable({ rows, isLoading, empty }: { rows: readonly WorkRequestLine[] | undefined; isLoading: boolean; empty: ReactNode }) {
   const navigate = useNavigate();
-  return <DataTable label="요청" columns={COLUMNS} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} onRowClick={({ id, space }) => void navigate(webPaths.workspaceRequest(space.id, id))} />;
+  return <DataTable label="요청" columns={COLUMNS} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} rowHref={toPath} onRowClick={(row) => void navigate(toPath(row))} />;
 }

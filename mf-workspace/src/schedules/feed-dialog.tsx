@@ -12,7 +12,7 @@ export function FeedDialog({ spaceId, canManage }: { spaceId: number; canManage:
   const [address, setAddress] = useState<string>();
   const feed = useEndpoint(getScheduleFeed, { params: { id: spaceId } });
   const creation = useMutation(createScheduleFeed, { refreshes: READS });
-  const deletion = useMutation(deleteScheduleFeed, { refreshes: READS });
+  const deletion = useMutation(deleteScheduleFeed, { refreshes: READS, isReadAfter: true });
   const [confirm, toast] = [useConfirm(), useToast()];
   const created = feed.data?.created ?? null;
 

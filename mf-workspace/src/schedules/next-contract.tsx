@@ -8,7 +8,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Anchor, Badge, Box, Button, Card, FailedState, Flex, Heading, Icon, ListSkeleton, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
-import { formatPeriod } from './schedule-text.ts';
+import { formatPeriod } from '../shared/contract-period.ts';
 import { useScheduleActions } from './use-schedule-actions.ts';
 
 /** From so many days before the end on it is unfolded by itself. */

@@ -4,7 +4,8 @@ import { listOldWorkSchedules } from '@danji/contracts/apts/schedule.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Box, Card, FailedState, Heading, ListSkeleton, Stack, Text } from '@danji/ui';
-import { formatAmount, formatPeriod } from './schedule-text.ts';
+import { formatPeriod } from '../shared/contract-period.ts';
+import { formatAmount } from './schedule-text.ts';
 
 /** The contracts before this one, the newest first; nothing where there is none. */
 export function OldContracts({ schedule }: { schedule: WorkSchedule }) {

@@ -5,7 +5,7 @@ import { useModal } from '@danji/shell-sdk';
 import { Box, Button, EmptyState, FailedState, Field, Flex, ListSkeleton, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { SearchBox } from '../shared/search-box.tsx';
-import { formatPeriod } from './schedule-text.ts';
+import { formatPeriod } from '../shared/contract-period.ts';
 
 const LINE = { display: 'block', width: 'full', minHeight: '3rem', textAlign: 'start', paddingInline: 3, paddingBlock: 2, borderRadius: 'md', _hover: { bg: 'bg.subtle' }, _focusVisible: { outlineOffset: '-2px' } } as const;
 

@@ -5,7 +5,6 @@ import { LIMITS } from '@danji/contracts/limits';
 import { Alert, AttachmentsField, Button, Card, CascadePicker, Field, Flex, Grid, MoneyInput, Stack, Switch, Text, Textarea, TextInput, useAttachments } from '@danji/ui';
 import type { FormEvent } from 'react';
 import { sendFile } from '../shared/send-file.ts';
-import { useFaultFocus } from '../shared/use-fault-focus.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { PreviousField } from './previous-field.tsx';
 import { ScheduleConflict } from './schedule-conflict.tsx';
@@ -17,15 +16,14 @@ const PAIR = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 /** Writes a schedule or contract, or changes one. */
 export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?: WorkSchedule }) {
   const form = useScheduleForm(space.id, schedule, space.building_name);
-  const { draft, faults, change } = form;
+  const { draft, faults, change, form: holdFields } = form;
   const uploads = useAttachments(sendFile, form.changeFiles);
-  const focus = useFaultFocus(faults);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void form.submit(uploads.fault);
   };
   return (
-    <form ref={focus} noValidate aria-label="일정과 계약" onSubmit={submit}>
+    <form ref={holdFields} noValidate aria-label="일정과 계약" onSubmit={submit}>
       <Stack gap={4}>
         {form.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={form.startOver}>처음으로</Button>} /> : null}
         <Card as="section" aria-label="계약">

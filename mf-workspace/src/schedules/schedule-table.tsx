@@ -3,7 +3,8 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { Badge, Box, DataTable, HStack, Icon, type TableColumn, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { formatAmount, formatCategory, formatPeriod, toState } from './schedule-text.ts';
+import { formatPeriod, toState } from '../shared/contract-period.ts';
+import { formatAmount, formatCategory } from './schedule-text.ts';
 
 const Title = ({ line }: { line: ScheduleLine }) => (
   <Box as="span" display="block" textAlign="start" minWidth={{ base: 0, md: '7rem', xl: '16rem' }}>
@@ -25,10 +26,12 @@ const listColumns = (today: string): readonly TableColumn<ScheduleLine>[] => [
   { key: 'amount', header: '계약 금액', align: 'end', width: '150px', hideOnCards: true, whole: true, cell: ({ contract_amount }) => formatAmount(contract_amount) },
 ];
 
+const toPath = ({ space_id, id }: ScheduleLine): string => webPaths.workspaceSchedule(space_id, id);
+
 type ScheduleTableProps = { rows: readonly ScheduleLine[] | undefined; today: string; isLoading: boolean; empty: ReactNode };
 
 /** Schedules as a table, as cards on narrow windows; a row opens its schedule. */
 export function ScheduleTable({ rows, today, isLoading, empty }: ScheduleTableProps) {
   const navigate = useNavigate();
-  return <DataTable label="일정과 계약" columns={listColumns(today)} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} onRowClick={({ space_id, id }) => void navigate(webPaths.workspaceSchedule(space_id, id))} />;
+  return <DataTable label="일정과 계약" columns={listColumns(today)} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} rowHref={toPath} onRowClick={(row) => void navigate(toPath(row))} />;
 }

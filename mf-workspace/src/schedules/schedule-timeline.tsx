@@ -4,18 +4,18 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { Stack, Text, Timeline, type TimelineItem } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { toState } from './schedule-text.ts';
+import { toState } from '../shared/contract-period.ts';
 
 const PAST_MONTHS = -12;
 const COMING_MONTHS = 18;
 
-/** Contracts that lie in sight, as bars; one without a first day begins where the chart does. */
+/** Contracts that lie in sight, as bars. */
 function toItems(rows: readonly ScheduleLine[], today: string, from: string, to: string): TimelineItem[] {
   return rows.flatMap((line) => {
     const { contract_start: start, contract_end: end } = line;
     if ((!start && !end) || (start !== null && start > to) || (end !== null && end < from)) return [];
     const { label, tone } = toState(line, today);
-    return [{ id: line.id, name: line.title, start: start ?? from, end, tone, state: label }];
+    return [{ id: line.id, name: line.title, start, end, tone, state: label }];
   });
 }
 

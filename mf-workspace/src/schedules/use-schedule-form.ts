@@ -4,6 +4,7 @@ import { createWorkSchedule, getWorkSchedule, updateWorkSchedule } from '@danji/
 import { webPaths } from '@danji/contracts/web-paths';
 import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
+import { useFaults } from '@danji/ui';
 import { useState } from 'react';
 import { BLANK_SCHEDULE, findDraftFaults, listDifferent, type ScheduleDraft, type ScheduleFaults, toDraftFaults, toScheduleDraft, toScheduleFields } from './schedule-draft.ts';
 import { SCHEDULE_READS } from './schedule-reads.ts';
@@ -13,7 +14,7 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
   const [base, setBase] = useState(schedule);
   const [start, setStart] = useState<ScheduleDraft>(() => (schedule ? toScheduleDraft(schedule) : { ...BLANK_SCHEDULE, building_name: buildingName }));
   const draft = useDraft<ScheduleDraft>(`workspace.${spaceId}.schedule.${schedule?.id ?? 'new'}`, start);
-  const [faults, setFaults] = useState<ScheduleFaults>({});
+  const { faults, form, show, forget } = useFaults<ScheduleFaults>();
   const [failure, setFailure] = useState<ApiError>();
   const [theirs, setTheirs] = useState<WorkSchedule>();
   // Leaving after a save is no loss; it is known before the answer comes, so that the guard is gone by then.
@@ -30,7 +31,7 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
     draft.startFrom(fields);
     setStart(fields);
     setBase(next);
-    setFaults({});
+    show({});
     setFailure(undefined);
     setTheirs(undefined);
   };
@@ -54,16 +55,12 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
     }
     setIsSaving(false);
     if (from && outcome.error.code === 'conflict') return compare(from.id);
-    const found = toDraftFaults(outcome.error.fields);
-    setFaults(found);
-    if (Object.keys(found).length === 0) setFailure(outcome.error);
+    if (!show(toDraftFaults(outcome.error.fields))) setFailure(outcome.error);
   };
   /** `uploadFault` is what keeps the files from being saved. */
   const submit = async (uploadFault: string | undefined): Promise<void> => {
-    const found = { ...findDraftFaults(draft.value), ...(uploadFault !== undefined && { files: uploadFault }) };
-    setFaults(found);
     setFailure(undefined);
-    if (Object.keys(found).length === 0) await send(draft.value, base);
+    if (!show({ ...findDraftFaults(draft.value), ...(uploadFault !== undefined && { files: uploadFault }) })) await send(draft.value, base);
   };
   /** Saves what was chosen of both versions over the newer one. */
   const settle = async (mixed: ScheduleDraft): Promise<void> => {
@@ -71,20 +68,18 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
     draft.setValue(mixed);
     setBase(theirs);
     setTheirs(undefined);
-    const found = findDraftFaults(mixed);
-    setFaults(found);
-    if (Object.keys(found).length === 0) await send(mixed, theirs);
+    if (!show(findDraftFaults(mixed))) await send(mixed, theirs);
   };
   const change = (part: Partial<ScheduleDraft>): void => {
     draft.setValue((before) => ({ ...before, ...part }));
-    setFaults((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !(name in part))));
+    forget(Object.keys(part));
   };
   const changeFiles = (of: (before: ScheduleDraft['files']) => ScheduleDraft['files']): void => {
     draft.setValue((before) => ({ ...before, files: of(before.files) }));
-    setFaults(({ files: _files, ...others }) => others);
+    forget(['files']);
   };
   return {
-    base, start, draft: draft.value, faults, failure, theirs, isDirty, isRestored: draft.isRestored, isRunning: creation.isRunning || update.isRunning || isComparing, change, submit, settle,
+    base, start, draft: draft.value, form, faults, failure, theirs, isDirty, isRestored: draft.isRestored, isRunning: creation.isRunning || update.isRunning || isComparing, change, submit, settle,
     changeFiles,
     startOver: () => startFrom(base), takeTheirs: () => startFrom(theirs), closeClash: () => setTheirs(undefined),
   };

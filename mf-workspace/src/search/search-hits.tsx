@@ -1,55 +1,56 @@
 import { useEndpoint } from '@danji/api-client';
-import { JobGrade } from '@danji/contracts/codes/job-grade';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
-import { listWorkMembers, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { listStaffWorkRequests } from '@danji/contracts/apts/work-request-staff.endpoints';
+import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { ProcessState } from '@danji/contracts/codes/work-request-codes';
+import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSearchHits, useSession, type SlotComponent } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { HitSection } from '@danji/ui';
+import { FoundSection, SHOWN } from './found-section.tsx';
+import { SpaceHits } from './space-hits.tsx';
 
-const SHOWN = 5;
+type Props = { query: string };
 
-/** Members of the space the person works in now. */
-function Members({ space: { id, title }, query }: { space: WorkSpace; query: string }) {
-  const { data, error, isRefreshing, refresh } = useEndpoint(listWorkMembers, { query: { space_id: id, search: query, page_size: SHOWN } });
-  const hits = data?.results.map(({ id: memberId, user, job_grade }) => ({ key: String(memberId), path: webPaths.workspaceMembers(id), title: user.name, note: [JobGrade.label(job_grade), title].filter((part) => part !== '-').join(' · '), picture: user.profile_image_url }));
-  useSearchHits(hits?.length);
+function Spaces({ query, isOwn }: Props & { isOwn: boolean }) {
   return (
-    <HitSection
-      title="멤버" hits={hits} link={Link} failure={error?.title} onRetry={() => void refresh()} retrying={isRefreshing}
-      more={data && { path: webPaths.workspaceMembers(id), count: data.count }}
+    <FoundSection
+      title="워크스페이스" query={query} list={webPaths.workspaces}
+      found={useEndpoint(listWorkSpaces, { query: { search: query, page_size: SHOWN, ...(isOwn && { mine: 'in' as const }) } })}
+      toHit={({ id, title, building_name, address1 }) => ({ path: webPaths.workspace(id), title, note: [building_name, address1].filter(Boolean).join(' · '), icon: 'building' })}
     />
   );
 }
 
-function Spaces({ query, isOwn }: { query: string; isOwn: boolean }) {
-  const { data, error, isRefreshing, refresh } = useEndpoint(listWorkSpaces, { query: { search: query, page_size: SHOWN, ...(isOwn && { mine: 'in' as const }) } });
-  const hits = data?.results.map(({ id, title, building_name, address1 }) => ({ key: String(id), path: webPaths.workspace(id), title, note: [building_name, address1].filter(Boolean).join(' · '), icon: 'building' as const }));
-  useSearchHits(hits?.length);
-  return (
-    <HitSection
-      title="워크스페이스" hits={hits} link={Link} failure={error?.title} onRetry={() => void refresh()} retrying={isRefreshing}
-      more={data && { path: `${webPaths.workspaces}?${new URLSearchParams({ search: query })}`, count: data.count }}
-    />
-  );
-}
-
-function OwnHits({ query }: { query: string }) {
-  const { data } = useEndpoint(listWorkSpaces, { query: { mine: 'in', page_size: 20 } });
+function OwnHits({ query }: Props) {
+  const { data, error, isRefreshing, refresh } = useEndpoint(listWorkSpaces, { query: { mine: 'in', page_size: 20 } });
+  // Until it is known which space to look into nobody can say that nothing is found.
+  useSearchHits(data && 0);
   const current = data?.results.find(({ is_current }) => is_current) ?? data?.results[0];
   return (
     <>
       <Spaces query={query} isOwn />
-      {current ? <Members space={current} query={query} /> : null}
+      {current ? <SpaceHits space={current} query={query} /> : null}
+      {data ? null : <HitSection title="현재 워크스페이스" hits={undefined} link={Link} failure={error?.title} onRetry={() => void refresh()} retrying={isRefreshing} />}
     </>
   );
 }
 
-/** Work spaces, and the people of the current one, on the search page (slot `search`). */
+/** Requests of every work space; our operators answer them among their own screens. */
+function AllRequests({ query }: Props) {
+  return (
+    <FoundSection
+      title="요청" query={query} found={useEndpoint(listStaffWorkRequests, { query: { search: query, page_size: SHOWN } })} list={webPaths.adminRequests}
+      toHit={({ id, space, title, process_state, created }) => ({ path: webPaths.adminRequest(id), title, note: [space.title, ProcessState.label(process_state), formatDate(created)].join(' · '), icon: 'headset' })}
+    />
+  );
+}
+
+/** Work spaces, and what is in the current one, on the search page (slot `search`); all spaces and all requests for our operators. */
 export const SearchHits: SlotComponent = ({ context }) => {
   const { kind, isTemp } = useSession();
   const query = String(context['query'] ?? '');
   if (isTemp) return null;
-  if (kind === 'staff') return <Spaces query={query} isOwn={false} />;
+  if (kind === 'staff') return <><Spaces query={query} isOwn={false} /><AllRequests query={query} /></>;
   return kind === 'general' ? <OwnHits query={query} /> : null;
 };

@@ -5,6 +5,8 @@ import { signInAs } from './people.ts';
 type Frame = { waited: number; isEarly: boolean; shown: string };
 /** What stands below waits no longer than this, ms: SearchPage. */
 const PATIENCE_MS = 700;
+/** Sections of a manager, from top to bottom. */
+const KINDS = ['바로가기', '워크스페이스', '멤버', '일정·계약', 'AI 문서', '요청', '공지사항'];
 
 /** Notes of every frame whether a section is seen below one that is still on its way, and what is seen. */
 const watchSections = () => {
@@ -27,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/search');
 });
 
-const search = (page: Parameters<typeof signInAs>[0]) => page.getByRole('searchbox', { name: /찾기/ }).fill('점검');
+const search = (page: Parameters<typeof signInAs>[0], words = '점검') => page.getByRole('searchbox', { name: /찾기/ }).fill(words);
 const framesOf = (page: Parameters<typeof signInAs>[0]) => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
 
 test('sections of the search come in their order: none is moved by one that comes later', async ({ page }) => {
@@ -36,12 +38,22 @@ test('sections of the search come in their order: none is moved by one that come
     await route.continue();
   });
   await page.evaluate(watchSections);
-  await search(page);
+  await search(page, '단지');
   await expect(page.getByText(/^검색 결과 \d+건$/)).toBeAttached();
   await expect(page.locator('[data-search-results] [aria-busy]')).toHaveCount(0);
   const frames = await framesOf(page);
   expect(frames.some(({ waited }) => waited > 0)).toBe(true);
   expect(frames.filter(({ isEarly, waited }) => isEarly && waited < PATIENCE_MS - 100)).toEqual([]);
+  const found = await page.locator('[data-search-results]').getByRole('heading').allTextContents();
+  expect(found).toEqual(KINDS.filter((kind) => found.includes(kind)));
+  expect(found).toEqual(expect.arrayContaining(['워크스페이스', '일정·계약', '요청', '공지사항']));
+});
+
+test('a manager finds a contract, a document and a request by what is written in them', async ({ page }) => {
+  await search(page, '승강기');
+  for (const kind of ['AI 문서', '요청']) await expect(page.getByRole('region', { name: kind }).getByRole('link').first()).toBeVisible();
+  await page.getByRole('region', { name: '일정·계약' }).getByRole('link', { name: /^승강기 유지관리/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '승강기 유지관리' })).toBeVisible();
 });
 
 test('what has come is shown after a moment, however long a section before it takes', async ({ page }) => {

@@ -1,12 +1,13 @@
-import { Slot, useSearchText } from '@danji/shell-sdk';
+import { Slot, useSearchText, useSession } from '@danji/shell-sdk';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { Box, SearchInput, Stack, Text } from '@danji/ui';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type MouseEvent } from 'react';
 import { HitCount } from '../search/hit-count.tsx';
 import { RecentList } from '../search/recent-list.tsx';
 import { useRecentSearches } from '../search/recent-searches.ts';
 import { ScreenHits } from '../search/screen-hits.tsx';
 import { SEARCH_MIN } from '../search/search-limits.ts';
+import { findSearchTexts } from '../search/search-texts.ts';
 import { walkHits } from '../search/walk-hits.ts';
 import { Page } from '../shared/page.tsx';
 
@@ -14,7 +15,7 @@ import { Page } from '../shared/page.tsx';
  * Sections come one by one, from several remotes: what stands below one that is on its way would move when that comes. It
  * is shown with it, or after a moment when that takes long.
  */
-const IN_ORDER = { '& > :is([aria-busy], :has(> [aria-busy])) ~ *': { animation: 'stayHidden 1ms 700ms backwards' } } as const;
+const IN_ORDER = { '& > :is([aria-busy], :has(> [aria-busy]), [data-lazy]:has([aria-busy])) ~ *': { animation: 'stayHidden 1ms 700ms backwards' } } as const;
 
 /** Everything that can be found, from the shell and from every remote that fills the slot `search`. */
 export function SearchPage() {
@@ -24,30 +25,37 @@ export function SearchPage() {
   const { recent, add, remove, clear } = useRecentSearches();
   const field = useRef<HTMLInputElement>(null);
   const context = useMemo(() => ({ query }), [query]);
+  const { label, hint } = findSearchTexts(useSession());
   // Who comes without a word comes to type one.
   const startTyping = useEffectEvent(() => { if (query === '') field.current?.focus({ preventScroll: true }); });
   useEffect(() => startTyping(), []);
 
   const isLong = query.length >= SEARCH_MIN;
-  const remember = () => { if (isLong) add(query); };
+  // Who opens something has found what they looked for; other presses tell nothing.
+  const remember = ({ target }: MouseEvent) => { if (isLong && target instanceof Element && target.closest('a')) add(query); };
+  const startAnew = () => {
+    setText('');
+    ask('');
+    field.current?.focus();
+  };
   return (
     <Page title="검색" width="prose">
       <Box onKeyDown={walkHits}>
         <Stack gap={6}>
           <Stack gap={2}>
             <SearchInput
-              label="화면, 워크스페이스, 사람 찾기" maxLength={100} ref={field} value={text} onChange={setText}
+              label={label} maxLength={100} ref={field} value={text} onChange={setText}
               onSearch={(words) => { ask(words); if (words.trim().length >= SEARCH_MIN) add(words.trim()); }}
             />
             {query !== '' && !isLong ? <Text size="sm" tone="muted" as="output">두 글자 이상 입력해 주세요.</Text> : null}
           </Stack>
           {query === '' ? <RecentList recent={recent} onRemove={remove} onClear={clear} /> : null}
-          {query === '' && recent.length === 0 ? <Text tone="muted">워크스페이스 이름, 사람 이름, 화면 이름으로 찾을 수 있어요.</Text> : null}
+          {query === '' && recent.length === 0 ? <Text tone="muted">{hint}</Text> : null}
           {isLong ? (
             <Stack gap={6} data-search-results css={IN_ORDER} onClickCapture={remember}>
               <ScreenHits query={query} />
               <Slot name="search" context={context} />
-              <HitCount query={query} />
+              <HitCount query={query} onClear={startAnew} />
             </Stack>
           ) : null}
         </Stack>

@@ -1,5 +1,5 @@
 import { useFoundHits, useSession } from '@danji/shell-sdk';
-import { EmptyState, VisuallyHidden } from '@danji/ui';
+import { Button, EmptyState, VisuallyHidden } from '@danji/ui';
 import { useEffect, useState } from 'react';
 import { useRegistry } from '../shared/app-context.ts';
 import { listFillers } from '../shared/slots.ts';
@@ -8,7 +8,7 @@ import { useScreenHits } from './use-screen-hits.ts';
 /** Remotes that are still on their way may find something. */
 const PATIENCE_MS = 700;
 
-function Nothing({ query, waits }: { query: string; waits: boolean }) {
+function Nothing({ query, waits, onClear }: { query: string; waits: boolean; onClear: () => void }) {
   const [isSure, setIsSure] = useState(!waits);
   useEffect(() => {
     if (!waits) return undefined;
@@ -19,13 +19,14 @@ function Nothing({ query, waits }: { query: string; waits: boolean }) {
   return (
     <EmptyState
       icon="search" title={`‘${query}’ 검색 결과가 없어요`}
-      description="낱말을 줄이거나 띄어쓰기를 바꿔 보세요. 이름은 ‘한빛마을’처럼 앞부분만 입력해도 찾을 수 있어요."
+      description="검색어를 줄이거나 띄어쓰기를 바꿔 보세요. 이름은 ‘한빛마을’처럼 앞부분만 입력해도 찾을 수 있어요."
+      action={<Button variant="outline" onClick={onClear}>검색어 지우기</Button>}
     />
   );
 }
 
 /** How many were found, said; and what to try when it is nothing. */
-export function HitCount({ query }: { query: string }) {
+export function HitCount({ query, onClear }: { query: string; onClear: () => void }) {
   const { hits, isPending } = useFoundHits();
   const screens = useScreenHits(query);
   const registry = useRegistry();
@@ -35,7 +36,7 @@ export function HitCount({ query }: { query: string }) {
   return (
     <>
       <VisuallyHidden as="output">{hits > 0 && !isPending ? `검색 결과 ${hits}건` : ''}</VisuallyHidden>
-      {hits === 0 && screens.length === 0 && !isPending ? <Nothing key={query} query={query} waits={waits} /> : null}
+      {hits === 0 && screens.length === 0 && !isPending ? <Nothing key={query} query={query} waits={waits} onClear={onClear} /> : null}
     </>
   );
 }
