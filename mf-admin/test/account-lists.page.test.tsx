@@ -12,11 +12,11 @@ test('searches and filters general accounts, and keeps both in the address', asy
   await create.general({ name: '김한결' });
   await create.general({ name: '박서연', account_status: 2 });
   const { user, screen, address } = await renderPage(routes, { at: '/admin/users/general', as: await create.staff() });
-  await screen.findByRole('button', { name: '김한결' });
+  await screen.findByRole('link', { name: '김한결' });
 
   await user.type(screen.getByRole('searchbox', { name: '이름, 이메일, 휴대폰, 건물 검색' }), '서연');
-  await waitFor(() => expect(screen.queryByRole('button', { name: '김한결' })).toBeNull());
-  expect(screen.getByRole('button', { name: '박서연' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('link', { name: '김한결' })).toBeNull());
+  expect(screen.getByRole('link', { name: '박서연' })).toBeTruthy();
   expect(decodeURIComponent(address())).toContain('search=서연');
 
   await user.click(screen.getByRole('button', { name: '상태 필터' }));
@@ -25,7 +25,7 @@ test('searches and filters general accounts, and keeps both in the address', asy
   expect(address()).toContain('status=1');
 
   await user.click(screen.getByRole('button', { name: '조건 지우기' }));
-  expect(await screen.findByRole('button', { name: '김한결' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '김한결' })).toBeTruthy();
   expect(address()).toBe('/admin/users/general');
 });
 
@@ -34,8 +34,8 @@ test('shows the rows that a link names, sorted and filtered', async () => {
   await create.brand({ company: '가온건설', brand_status_type: 3 });
   await create.brand({ company: '나래설비', brand_status_type: 4 });
   const { screen } = await renderPage(routes, { at: '/admin/users/brand?brand_status=3&ordering=name', as: await create.staff() });
-  expect(await screen.findByRole('button', { name: '가온건설' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '나래설비' })).toBeNull();
+  expect(await screen.findByRole('link', { name: '가온건설' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '나래설비' })).toBeNull();
   expect(screen.getByRole('columnheader', { name: '담당자' }).getAttribute('aria-sort')).toBe('ascending');
 });
 
@@ -44,10 +44,10 @@ test('a brand list is narrowed by review and by withdrawal, both in the address'
   await create.brand({ company: '가온건설', brand_status_type: 3 });
   await create.brand({ company: '나래설비', brand_status_type: 4 });
   const { user, screen, address } = await renderPage(routes, { at: '/admin/users/brand', as: await create.staff() });
-  await screen.findByRole('button', { name: '나래설비' });
+  await screen.findByRole('link', { name: '나래설비' });
   await user.click(screen.getByRole('button', { name: '심사 필터' }));
   await user.click(await screen.findByRole('menuitemradio', { name: '심사 중' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: '나래설비' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: '나래설비' })).toBeNull());
   expect(address()).toBe('/admin/users/brand?brand_status=3');
   await user.click(screen.getByRole('button', { name: '상태 필터' }));
   await user.click(await screen.findByRole('menuitemradio', { name: '탈퇴' }));
@@ -60,7 +60,7 @@ test('blocks the chosen accounts for one reason, and leaves alone who is blocked
   const [one, two] = [await create.general({ name: '김한결' }), await create.general({ name: '박서연' })];
   await create.general({ name: '이미정', account_status: 2 });
   const { user, screen } = await renderPage(routes, { at: '/admin/users/general', as: await create.staff() });
-  await screen.findByRole('button', { name: '김한결' });
+  await screen.findByRole('link', { name: '김한결' });
   await user.click(await screen.findByRole('checkbox', { name: /전체|모두/ }));
   await user.click(screen.getByRole('button', { name: '이용정지' }));
   const dialog = within(await screen.findByRole('dialog', { name: '2명의 이용을 정지할까요?' }));
@@ -79,10 +79,12 @@ test('sorts by a column and opens an account with a way back to the same rows', 
   const { create } = testServer();
   const person = await create.general({ name: '김한결' });
   const { user, screen, address } = await renderPage(routes, { at: '/admin/users/general?search=김', as: await create.staff() });
-  await screen.findByRole('button', { name: '김한결' });
+  await screen.findByRole('link', { name: '김한결' });
   await user.click(screen.getByRole('button', { name: '이름' }));
   await waitFor(() => expect(address()).toContain('ordering=name'));
-  await user.click(await screen.findByRole('button', { name: '김한결' }));
+  const row = await screen.findByRole('link', { name: '김한결' });
+  expect(row.getAttribute('href')).toBe(`/admin/users/detail/${person.id}`);
+  await user.click(row);
   expect(await screen.findByRole('heading', { level: 1, name: '김한결' })).toBeTruthy();
   expect(address()).toBe(`/admin/users/detail/${person.id}`);
   await user.click(screen.getByRole('link', { name: '일반회원 목록' }));
@@ -99,7 +101,7 @@ test('saves the filtered rows as CSV', async () => {
   const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   Object.assign(URL, { createObjectURL: (blob: Blob) => { saved = blob; return 'blob:list'; }, revokeObjectURL: () => undefined });
   const { user, screen } = await renderPage(routes, { at: '/admin/users/general?search=서연', as: await create.staff() });
-  await screen.findByRole('button', { name: '박서연' });
+  await screen.findByRole('link', { name: '박서연' });
   await waitFor(() => expect(screen.getByRole('button', { name: '내보내기' }).getAttribute('aria-haspopup')).toBe('menu'));
   await user.click(screen.getByRole('button', { name: '내보내기' }));
   await user.click(screen.getByRole('menuitem', { name: 'CSV 파일' }));

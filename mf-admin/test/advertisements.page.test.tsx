@@ -6,10 +6,13 @@ import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { routes } from '../src/routes.tsx';
+import { watchNotFound } from './refused-calls.ts';
 
 beforeEach(async () => {
   // jsdom has no addresses for files in memory.
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
+  // Nor does it decode pictures.
+  Object.assign(globalThis, { createImageBitmap: async ({ name }: File) => { if (name === 'broken.png') throw new DOMException('The source image could not be decoded', 'InvalidStateError'); return { close: () => undefined }; } });
   await testServer().reset();
 });
 
@@ -53,6 +56,17 @@ test('lists advertisements by state with counts, and finds by vendor', async () 
   await waitFor(() => expect(screen.queryByText('외벽 도장')).toBeNull());
   await user.click(await screen.findByText('정원 단장'));
   expect(await screen.findByRole('heading', { level: 1, name: '정원 단장' })).toBeTruthy();
+});
+
+test('one that has not begun yet is told from one that is shown', async () => {
+  await testServer().db.updateTable('advertisement').set({ date_start: dayAfter(1) }).where('id', '=', await makeAdvertisement('외벽 도장', RUNNING)).execute();
+  await makeAdvertisement('정원 단장', RUNNING, '푸른조경');
+  const { user, screen } = await renderPage(routes, { at: '/admin/advertisements', as: await testServer().create.staff() });
+  expect((await screen.findByRole('row', { name: /정원 단장/ })).textContent).not.toContain('게재 예정');
+  expect(screen.getByRole('row', { name: /외벽 도장/ }).textContent).toContain('게재 예정');
+  await user.click(screen.getByText('외벽 도장'));
+  await screen.findByRole('heading', { level: 1, name: '외벽 도장' });
+  expect(screen.getByText('게재 예정')).toBeTruthy();
 });
 
 test('approves a registration, notes the payment, and pauses', async () => {
@@ -116,8 +130,12 @@ test('registers an advertisement with its pictures, and says what is missing', a
   await user.type(screen.getByRole('textbox', { name: '시작일' }), dayAfter(0));
   await user.type(screen.getByRole('textbox', { name: '종료일' }), dayAfter(20));
   const [wide] = screen.getAllByLabelText('이미지를 끌어다 놓거나 골라 주세요', { selector: 'input' });
+  await user.upload(wide as HTMLInputElement, pictureFile('broken.png'));
+  expect(await screen.findByText("'broken.png' 이미지를 열 수 없어요. 다른 파일로 올려 주세요.")).toBeTruthy();
+  expect(screen.queryByRole('img', { name: '고른 넓은 화면 이미지' })).toBeNull();
   await user.upload(wide as HTMLInputElement, pictureFile('wide.png'));
   expect(await screen.findByRole('img', { name: '고른 넓은 화면 이미지' })).toBeTruthy();
+  expect(screen.queryByText(/이미지를 열 수 없어요/)).toBeNull();
   expect(screen.queryByText(/최대/)).toBeNull();
   expect((await screen.findAllByRole('img', { name: '겨울 점검 미리보기' })).length).toBe(4);
   await user.click(screen.getByRole('button', { name: '등록' }));
@@ -136,12 +154,15 @@ test('corrects a live one and goes back to it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '외벽 도장과 방수' })).toBeTruthy();
 });
 
-test('takes an advertisement away after asking', async () => {
+test('takes an advertisement away after asking, and does not ask for it again', async () => {
+  const notFound = watchNotFound();
   const id = await makeAdvertisement('외벽 도장', RUNNING);
   const staff = await testServer().create.staff();
   const { user, screen, within, address, waitFor } = await renderPage(routes, { at: `/admin/advertisements/${id}`, as: staff });
   await user.click(await screen.findByRole('button', { name: '삭제' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
   await waitFor(() => expect(address()).toBe('/admin/advertisements'));
+  await screen.findByText('아직 광고가 없어요');
+  expect(notFound).toEqual([]);
   expect((await call(getAdvertisement, { token: staff.token, params: { id } })).status).toBe(404);
 });

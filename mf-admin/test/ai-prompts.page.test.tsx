@@ -18,8 +18,9 @@ beforeEach(async () => {
 const listVersions = async () => (await call(listAiPrompts, { token: staff.token, query: { document_type: 1 } })).data.results;
 
 test('every type is listed; a new version is refused with unknown places, then saved and used', async () => {
-  const { screen, user, address, waitFor } = await renderPage(routes, { at: '/admin/ai-prompts', as: staff });
-  await user.click(await screen.findByRole('row', { name: /안내문·공고문.*기본/ }));
+  const { screen, user, within, address, waitFor } = await renderPage(routes, { at: '/admin/ai-prompts', as: staff });
+  await screen.findByRole('row', { name: /안내문·공고문.*기본/ });
+  await user.click(screen.getByRole('link', { name: '안내문·공고문' }));
   await waitFor(() => expect(address()).toBe('/admin/ai-prompts/1'));
   expect(await screen.findByText('아직 저장한 판이 없어요')).toBeTruthy();
   // The preview shows the example answers in their places.
@@ -37,6 +38,7 @@ test('every type is listed; a new version is refused with unknown places, then s
   await user.paste('짧게 써 주세요. {{summary}}');
   await user.type(screen.getByRole('textbox', { name: /^메모/ }), '짧게');
   await user.click(screen.getByRole('button', { name: '저장하고 적용' }));
+  await user.click(within(await screen.findByRole('alertdialog', { name: '안내문·공고문에 이 지시문을 적용할까요?' })).getByRole('button', { name: '저장하고 적용' }));
   expect(await screen.findByText('1판을 저장하고 적용했어요')).toBeTruthy();
   expect(await listVersions()).toMatchObject([{ version: 1, is_active: true, template: '짧게 써 주세요. {{summary}}', note: '짧게' }]);
   expect(await screen.findByText('적용 중')).toBeTruthy();
@@ -44,8 +46,16 @@ test('every type is listed; a new version is refused with unknown places, then s
 
 test('an older version is used again', async () => {
   for (const note of ['처음', '나중']) await call(createAiPrompt, { token: staff.token, body: { document_type: 1, ...toDefaultPrompt(1), note, is_active: true } });
-  const { screen, user } = await renderPage(routes, { at: '/admin/ai-prompts/1', as: staff });
-  await user.click(await screen.findByRole('button', { name: '1판 적용' }));
+  const { screen, user, within } = await renderPage(routes, { at: '/admin/ai-prompts/1', as: staff });
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: '1판 적용' }));
+    return within(await screen.findByRole('alertdialog', { name: '안내문·공고문에 1판을 적용할까요?' }));
+  };
+  const question = await ask();
+  expect(question.getByText(/모든 회원의 문서를 이 지시문으로 만들어요/)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: '취소' }));
+  expect((await listVersions()).map(({ is_active }) => is_active)).toEqual([true, false]);
+  await user.click((await ask()).getByRole('button', { name: '적용' }));
   expect(await screen.findByText('안내문·공고문에 1판을 적용했어요')).toBeTruthy();
   expect(await screen.findByRole('button', { name: '2판 적용' })).toBeTruthy();
   expect((await listVersions()).map(({ version, is_active }) => [version, is_active])).toEqual([[2, false], [1, true]]);

@@ -96,12 +96,16 @@ test('a complex is written by hand; what is wrong is said beside the field', asy
   const staff = await testServer().create.staff();
   await call(createApartmentInfo, { token: staff.token, body: { name: '먼저 쓴 단지', code: 'A12345678' } });
   const { screen, user, address } = await renderPage(routes, { at: '/admin/apartments/new', as: staff });
-  await user.type(await screen.findByLabelText('단지 코드'), 'A12345678');
-  await user.click(screen.getByRole('button', { name: '등록' }));
+  await user.click(await screen.findByRole('button', { name: '등록' }));
   expect(await screen.findByText('단지 이름을 입력해 주세요.')).toBeTruthy();
+  await user.type(screen.getByLabelText('단지 코드'), 'A12345678');
+  await user.type(screen.getByLabelText('관리사무소 전화'), '12');
   await user.type(screen.getByLabelText(/단지 이름/), '손빌딩');
   await user.selectOptions(screen.getByLabelText('건물 종류'), '오피스텔');
   await user.type(screen.getByLabelText('시설 더하기'), '헬스장{Enter}');
+  await user.click(screen.getByRole('button', { name: '등록' }));
+  expect(await screen.findByText('관리사무소 전화 형식을 확인해 주세요.')).toBeTruthy();
+  await user.clear(screen.getByLabelText('관리사무소 전화'));
   await user.click(screen.getByRole('button', { name: '등록' }));
   expect(await screen.findByText('이미 등록된 단지 코드예요. 목록에서 찾아 고쳐 주세요.')).toBeTruthy();
   await user.clear(screen.getByLabelText('단지 코드'));

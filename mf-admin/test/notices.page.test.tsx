@@ -31,9 +31,12 @@ test('writes a notice: says what is missing, keeps a draft, publishes it and tel
   const { user, screen, waitFor, address } = await renderPage(routes, { at: '/admin/notices/new', as: staff });
   await user.click(await screen.findByRole('button', { name: '올리기' }));
   expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
-  expect(screen.getByText('내용을 입력해 주세요.', { selector: '[id$=error], [id$=error] *' })).toBeTruthy();
+  const contentFault = () => screen.queryByText('내용을 입력해 주세요.', { selector: '[id$=error], [id$=error] *' });
+  expect(contentFault()).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /제목/ }), '새 기능 안내');
+  expect(screen.queryByText('제목을 입력해 주세요.')).toBeNull();
   await writeRichText(await screen.findByRole('textbox', { name: '내용' }), [{ type: 'heading', level: 1, children: [{ text: '표를 쓸 수 있어요' }] }, { type: 'paragraph', children: [{ text: '편집기가 새로워졌어요.', bold: true }] }]);
+  expect(contentFault()).toBeNull();
   await user.click(screen.getByRole('switch', { name: /중요 공지/ }));
   await user.click(screen.getByRole('button', { name: '임시저장' }));
   await waitFor(() => expect(address()).toMatch(/^\/admin\/notices\/\d+$/));
@@ -114,7 +117,7 @@ test('a notice is not saved without a file that could not be uploaded', async ()
 test('hides a notice, and takes that back', async () => {
   await makeNotice();
   const { user, screen, waitFor } = await renderPage(routes, { at: '/admin/notices', as: staff });
-  const row = (await screen.findByRole('button', { name: '정기 점검' })).closest('tr') as HTMLElement;
+  const row = (await screen.findByRole('link', { name: '정기 점검' })).closest('tr') as HTMLElement;
   expect(within(row).getByText('공개')).toBeTruthy();
   await user.click(within(row).getByRole('button', { name: '정기 점검 숨기기' }));
   await screen.findByText("'정기 점검' 공지를 숨겼어요");
@@ -129,10 +132,10 @@ test('narrows the list by state, deletes what is chosen, and takes that back', a
   await makeNotice({ title: '새 기능' });
   await makeNotice({ title: '쓰는 중', board_status: BoardStatus.TEMP });
   const { user, screen, waitFor, address } = await renderPage(routes, { at: '/admin/notices', as: staff });
-  await screen.findByRole('button', { name: '쓰는 중' });
+  await screen.findByRole('link', { name: '쓰는 중' });
   await user.click(screen.getByRole('button', { name: '상태 필터' }));
   await user.click(await screen.findByRole('menuitemradio', { name: '공개' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: '쓰는 중' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: '쓰는 중' })).toBeNull());
   expect(address()).toBe('/admin/notices?board_status=0');
   await user.click(screen.getByRole('checkbox', { name: /전체|모두/ }));
   await user.click(screen.getByRole('button', { name: '삭제' }));

@@ -10,6 +10,7 @@ import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
 import { within } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
+import { watchNotFound } from './refused-calls.ts';
 
 type PopupBody = BodyOf<typeof createMainPopup>;
 
@@ -36,7 +37,7 @@ test('lists popups by state and name, hides one, and takes that back', async () 
   await makePopup();
   await makePopup({ title: '지난 소식', date_start: '2026-01-01', date_end: '2026-01-02' });
   const { user, screen, within, waitFor, address } = await renderPage(routes, { at: '/admin/popups', as: staff });
-  const row = (await screen.findByRole('button', { name: '정기 점검' })).closest('tr');
+  const row = (await screen.findByRole('link', { name: '정기 점검' })).closest('tr');
   if (!row) throw new Error('no row');
   expect(within(row).getByText('게시중')).toBeTruthy();
   await user.click(within(row).getByRole('switch', { name: '정기 점검 보이기' }));
@@ -48,8 +49,8 @@ test('lists popups by state and name, hides one, and takes that back', async () 
   await waitFor(async () => expect((await call(listHomePopups)).data).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: '상태 필터' }));
   await user.click(await screen.findByRole('menuitemradio', { name: '종료' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: '정기 점검' })).toBeNull());
-  expect(screen.getByRole('button', { name: '지난 소식' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('link', { name: '정기 점검' })).toBeNull());
+  expect(screen.getByRole('link', { name: '지난 소식' })).toBeTruthy();
   expect(address()).toBe('/admin/popups?state=ended');
 });
 
@@ -60,12 +61,14 @@ test('makes a popup with what was typed, seen beside it, and says what is wrong'
   expect(screen.getByText('내용을 입력하거나 이미지를 넣어 주세요.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /제목/ })));
   await user.type(screen.getByRole('textbox', { name: /제목/ }), '새 기능 안내');
+  expect(screen.queryByText('제목을 입력해 주세요.')).toBeNull();
   const text = await screen.findByRole('textbox', { name: '글' });
   await user.click(screen.getByRole('button', { name: '만들기' }));
   await waitFor(() => expect(document.activeElement).toBe(text));
   await writeRichText(await screen.findByRole('textbox', { name: '글' }), [
     { type: 'heading', level: 1, children: [{ text: '반가워요' }] }, { type: 'paragraph', children: [{ text: '이제 검색할 수 있어요.' }] },
   ]);
+  expect(screen.queryByText('내용을 입력하거나 이미지를 넣어 주세요.')).toBeNull();
   await user.type(screen.getByRole('textbox', { name: /누르면 열 주소/ }), 'http://example.com');
   await user.click(screen.getByRole('button', { name: '만들기' }));
   expect(await screen.findByText('/로 시작하는 이 사이트 안의 주소나 https:// 주소를 입력해 주세요.')).toBeTruthy();
@@ -130,11 +133,35 @@ test('makes a hidden copy, and deletes one by its name', async () => {
   expect((await stored()).map(({ title }) => title)).toEqual(['정기 점검 복사본']);
 });
 
+test('the preview leaves out empty lines at the end, as the home page does', async () => {
+  const [text, blank] = ['오늘 밤 10시에 점검해요.', ''].map((words) => ({ type: 'paragraph' as const, children: [{ text: words }] }));
+  if (!text || !blank) throw new Error('no content');
+  const popup = await makePopup({ content: { version: 1, children: [text, blank, blank] } });
+  const { screen } = await renderPage(routes, { at: `/admin/popups/${popup.id}`, as: staff });
+  const preview = await screen.findByRole('region', { name: '미리보기', hidden: true });
+  for (const line of within(preview).getAllByText('오늘 밤 10시에 점검해요.')) expect(line.parentElement?.lastElementChild).toBe(line);
+});
+
+test('deletes a popup on its own page, and does not ask for it again', async () => {
+  const popup = await makePopup();
+  await makePopup({ title: '새 기능' });
+  const notFound = watchNotFound();
+  const { user, screen, waitFor, address, go } = await renderPage(routes, { at: '/admin/popups', as: staff });
+  await screen.findByRole('link', { name: '정기 점검' });
+  await go(`/admin/popups/${popup.id}`);
+  await user.click(await screen.findByRole('button', { name: '삭제' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
+  await waitFor(() => expect(address()).toBe('/admin/popups'));
+  await screen.findByRole('link', { name: '새 기능' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: '정기 점검' })).toBeNull());
+  expect(notFound).toEqual([]);
+});
+
 test('hides and deletes what is chosen, all at once', async () => {
   await makePopup();
   await makePopup({ title: '새 기능' });
   const { user, screen, within, waitFor } = await renderPage(routes, { at: '/admin/popups', as: staff });
-  await screen.findByRole('button', { name: '새 기능' });
+  await screen.findByRole('link', { name: '새 기능' });
   await user.click(await screen.findByRole('checkbox', { name: /전체|모두/ }));
   await user.click(screen.getByRole('button', { name: '숨기기' }));
   await screen.findByText('팝업 2개를 숨겼어요');

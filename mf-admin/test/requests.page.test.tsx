@@ -32,10 +32,10 @@ test('lists what waits, and the overview counts it', async () => {
   const card = await screen.findByRole('link', { name: /답변할 요청/ });
   await waitFor(() => expect(card.textContent).toContain('1건'));
   await go('/admin/requests');
-  expect(await screen.findByRole('button', { name: /취소할 요청/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /취소할 요청/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '답변할 요청만' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /취소할 요청/ })).toBeNull());
-  expect(screen.getByRole('button', { name: /세대 수를 고쳐 주세요/ })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /취소할 요청/ })).toBeNull());
+  expect(screen.getByRole('link', { name: /세대 수를 고쳐 주세요/ })).toBeTruthy();
   expect(address()).toContain('is_open=true');
 });
 

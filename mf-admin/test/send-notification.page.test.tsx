@@ -16,7 +16,11 @@ test('names the reach before it notifies everybody of a kind', async () => {
   const brand = await create.brand();
   const { user, screen } = await renderPage(routes, { at: '/admin/notifications', as: await create.staff() });
   await screen.findByRole('radio', { name: '일반회원 2명' });
+  await user.click(screen.getByRole('button', { name: '보내기' }));
+  expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /제목/ }), '점검 안내');
+  expect(screen.queryByText('제목을 입력해 주세요.')).toBeNull();
+  expect(screen.getByText('내용을 입력해 주세요.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /내용/ }), '오늘 밤 10시에 점검해요.');
   await user.type(screen.getByRole('textbox', { name: /누르면 열 화면/ }), 'https://example.com');
   await user.click(screen.getByRole('button', { name: '보내기' }));

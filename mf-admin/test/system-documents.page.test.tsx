@@ -28,11 +28,11 @@ const listVersions = async () => (await call(listSystemDocumentVersions, { query
 test('lists the versions of each document with their states, and takes an announced one back', async () => {
   await announce();
   const { user, screen, within, address } = await renderPage(routes, { at: '/admin/documents', as: staff });
-  const row = (await screen.findByRole('button', { name: '제2판' })).closest('tr') as HTMLElement;
+  const row = (await screen.findByRole('link', { name: '제2판' })).closest('tr') as HTMLElement;
   expect(row.textContent).toContain(formatDate(inDays(10)));
   expect(within(row).getByText('예정')).toBeTruthy();
   expect(within(row).getByText('박운영')).toBeTruthy();
-  const first = screen.getByRole('button', { name: '제1판' }).closest('tr') as HTMLElement;
+  const first = screen.getByRole('link', { name: '제1판' }).closest('tr') as HTMLElement;
   expect(within(first).getByText('시행중')).toBeTruthy();
   expect(within(first).queryByRole('button', { name: /취소/ })).toBeNull();
   await user.click(within(row).getByRole('button', { name: '제2판 시행 취소' }));
@@ -59,6 +59,7 @@ test('a new version starts from the text in force, shows how it looks and what d
   expect(difference.textContent).toContain('더한 줄: # 제1조 새 목적');
   expect(difference.textContent).toContain('뺀 줄: # 제1조 목적');
   await user.type(screen.getByRole('textbox', { name: /바뀐 점/ }), '제1조를 고쳤어요.');
+  expect(screen.queryByText('무엇이 바뀌었는지 적어 주세요. 회원에게 그대로 보여요.')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /시행일/ }).value).toContain(inDays(7));
   await user.click(screen.getByRole('switch', { name: /다시 동의 받기/ }));
   expect(screen.getByText(/30일 전에 알려야 해서/)).toBeTruthy();
@@ -83,4 +84,16 @@ test('what the server refuses stands beside its field, and what was typed stays'
   await user.click(await screen.findByRole('button', { name: '올리기' }));
   expect(await screen.findByText(/앞선 판의 시행일이/)).toBeTruthy();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /바뀐 점/ }).value).toBe('고쳤어요.');
+});
+
+test('a day that cannot be chosen is said once, and nothing is announced', async () => {
+  const { user, screen } = await renderPage(routes, { at: '/admin/documents/new', as: staff });
+  await user.type(await screen.findByRole('textbox', { name: /바뀐 점/ }), '고쳤어요.');
+  const day = screen.getByRole('textbox', { name: /시행일/ });
+  await user.clear(day);
+  await user.type(day, inDays(1));
+  await user.click(screen.getByRole('button', { name: '새 판 올리기' }));
+  expect(document.activeElement).toBe(day);
+  expect(screen.getByText(`${inDays(7)}부터 고를 수 있어요.`)).toBeTruthy();
+  expect([screen.queryByText('시행일을 골라 주세요.'), screen.queryByRole('alertdialog')]).toEqual([null, null]);
 });

@@ -41,3 +41,13 @@ test('reads the period from the address, and says why one cannot be shown', asyn
   const second = await renderPage(routes, { at: '/admin/visits?date_start=2024-01-01&date_end=2026-01-01', as: staff });
   expect(await second.screen.findByText('기간은 366일까지 고를 수 있어요.')).toBeTruthy();
 });
+
+test('a period that is typed counts once both days are there, and what was typed first stays', async () => {
+  const { user, screen, address } = await renderPage(routes, { at: '/admin/visits?date_start=2026-01-01&date_end=2026-01-10', as: await testServer().create.staff() });
+  const start = await screen.findByRole<HTMLInputElement>('textbox', { name: '시작일' });
+  await user.tripleClick(start);
+  await user.keyboard('2026-01-20{Tab}');
+  expect([start.value, screen.getByRole<HTMLInputElement>('textbox', { name: '종료일' }).value]).toEqual(['2026-01-20', '']);
+  await user.keyboard('2026-01-25{Tab}');
+  expect(address()).toBe('/admin/visits?date_start=2026-01-20&date_end=2026-01-25');
+});

@@ -3,10 +3,9 @@ import { StaffType } from '@danji/contracts/codes/user-codes';
 import { findPasswordFault } from '@danji/contracts/rules/password';
 import { saveStaff } from '@danji/contracts/users/staff-users.endpoints';
 import { useToast } from '@danji/shell-sdk';
-import { Field, PasswordInput, Stack, TextInput } from '@danji/ui';
+import { Field, PasswordInput, Stack, TextInput, useFaults } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { FormEnd } from '../shared/form-end.tsx';
-import { useFaults } from '../shared/use-faults.ts';
 import { ACCOUNT_READS } from './account-reads.ts';
 import { StaffTypeField, type StaffTypeCode } from './staff-type-field.tsx';
 

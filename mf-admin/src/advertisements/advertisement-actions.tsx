@@ -37,7 +37,7 @@ function useMove({ id, title }: AdvertisementDetail) {
 }
 
 function DeleteButton({ id, title }: AdvertisementDetail) {
-  const remove = useMutation(deleteAdvertisement, { refreshes: ADVERTISEMENT_READS.slice(0, 2) });
+  const remove = useMutation(deleteAdvertisement, { refreshes: ADVERTISEMENT_READS });
   const confirm = useConfirm();
   const toast = useToast();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
-import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
+import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
 import type { Advertisement } from '@danji/contracts/commons/advertisement';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Box, HStack, Stack, Text, type TableColumn } from '@danji/ui';
-import { formatRate, formatRun, TYPE_OPTIONS } from './advertisement-labels.ts';
-import { PaidBadge, StateBadge } from './state-badge.tsx';
+import { formatRate, formatRun, toStateLook, TYPE_OPTIONS } from './advertisement-labels.ts';
+import { AdvertisementBadge, PaidBadge } from './state-badge.tsx';
 
 const Picture = ({ url }: { url: string | null }) =>
   url ? <Box asChild width="24" height="auto" aspectRatio="5 / 1" borderRadius="sm" flexShrink={0}><img src={`${url}?size=thumb`} alt="" width={100} height={20} loading="lazy" style={{ objectFit: 'cover' }} /></Box> : null;
@@ -15,8 +15,8 @@ export const ADVERTISEMENT_COLUMNS: readonly TableColumn<Advertisement>[] = [
     cell: ({ title, image1_url }) => <HStack as="span" gap={3} minWidth={{ md: '56' }} flexWrap={{ base: 'wrap', md: 'nowrap' }}><Picture url={image1_url} /><Text as="span" fontWeight="medium" lineClamp={2}>{title}</Text></HStack>,
   },
   {
-    key: 'state', header: '상태', exportValue: ({ state }) => AdvertisementState.label(state),
-    cell: ({ state, paid }) => <HStack as="span" gap={1} flexWrap="wrap" whiteSpace="nowrap"><StateBadge state={state} />{paid ? null : <PaidBadge paid={paid} />}</HStack>,
+    key: 'state', header: '상태', exportValue: (advertisement) => toStateLook(advertisement).label,
+    cell: (advertisement) => <HStack as="span" gap={1} flexWrap="wrap" whiteSpace="nowrap"><AdvertisementBadge advertisement={advertisement} />{advertisement.paid ? null : <PaidBadge paid={null} />}</HStack>,
   },
   {
     key: 'category', header: '종류·등급', filter: { kind: 'choice', options: TYPE_OPTIONS }, exportValue: ({ category, tier }) => `${AdType.label(category)} ${AdTier.label(tier)}`,

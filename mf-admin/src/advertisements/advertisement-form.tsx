@@ -1,13 +1,12 @@
 import type { ApiError } from '@danji/api-client';
 import { type AdvertisementDetail, PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/commons/advertisement';
 import { useUnsavedWork } from '@danji/shell-sdk';
-import { Card, DateRangeInput, Field, Grid, Heading, RadioGroup, Select, Stack, Textarea, TextInput } from '@danji/ui';
+import { Card, DateRangeInput, Field, Grid, Heading, RadioGroup, Select, Stack, Textarea, TextInput, useFaults } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { FormEnd } from '../shared/form-end.tsx';
-import { useFaults } from '../shared/use-faults.ts';
 import { TIER_OPTIONS, TYPE_OPTIONS } from './advertisement-labels.ts';
 import { BannerPreview } from './banner-preview.tsx';
-import { findFormFaults, FORM_FIELDS, type FormFaults, type FormValues, shownUrl } from './form-values.ts';
+import { findFormFaults, FORM_FIELDS, type FormFaults, type FormValues, type PictureValue, shownUrl } from './form-values.ts';
 import { PictureField } from './picture-field.tsx';
 import { useObjectUrls } from './use-object-urls.ts';
 
@@ -41,8 +40,13 @@ export function AdvertisementForm({ initial, submitLabel, isOver = false, isRunn
   useUnsavedWork(values !== start && !isSent);
 
   const set = <K extends keyof FormValues>(name: K, fields: readonly string[] = [name]) => (value: FormValues[K]) => {
-    setValues({ ...values, [name]: value });
+    setValues((before) => ({ ...before, [name]: value }));
     forget(fields);
+  };
+  // A picture comes a moment after it was chosen: what was typed meanwhile stays.
+  const setPicture = (number: PictureNumber, picture: PictureValue): void => {
+    setValues((before) => ({ ...before, pictures: { ...before.pictures, [number]: picture } }));
+    forget([`image${number}`]);
   };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -66,7 +70,7 @@ export function AdvertisementForm({ initial, submitLabel, isOver = false, isRunn
           {PICTURE_NUMBERS.map((number) => (
             <PictureField
               key={number} {...PICTURES[number]} required={number === 1} value={pictures[number]} toUrl={toUrl} error={faults[`image${number}`]}
-              onChange={(picture) => set('pictures', [`image${number}`])({ ...pictures, [number]: picture })}
+              onChange={(picture) => setPicture(number, picture)}
             />
           ))}
           <FormEnd submitLabel={submitLabel} isRunning={isRunning} error={error} fields={FORM_FIELDS} onCancel={onCancel} />

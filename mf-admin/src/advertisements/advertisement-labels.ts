@@ -1,7 +1,7 @@
 import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { Advertisement } from '@danji/contracts/commons/advertisement';
 import { countAdvertisements, getAdvertisement, getAdvertisementStatistics, listAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
-import { formatDate } from '@danji/contracts/format/date';
+import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import type { Tone } from '@danji/ui';
 
@@ -16,6 +16,12 @@ export const TAB_STATES = [ALL, REGISTRATION_REQUEST, EDIT_REQUEST, RUNNING, PAU
 export const STATE_TONES: Readonly<Record<Advertisement['state'], Tone>> = {
   [ALL]: 'neutral', [RUNNING]: 'success', [PAUSED]: 'neutral', [EDIT_REQUEST]: 'warning', [REGISTRATION_REQUEST]: 'brand', [ENDED]: 'neutral', [BLOCKED]: 'danger',
 };
+
+/** How its state is called: one that was approved is shown to nobody before its first day. */
+export function toStateLook({ state, date_start }: Pick<Advertisement, 'state' | 'date_start'>): { label: string; tone: Tone } {
+  if (state === RUNNING && date_start > toBusinessDate(new Date())) return { label: '게재 예정', tone: 'brand' };
+  return { label: AdvertisementState.label(state), tone: STATE_TONES[state] };
+}
 
 const toOptions = (options: readonly { code: number; label: string }[]) => options.map(({ code, label }) => ({ value: String(code), label }));
 export const TYPE_OPTIONS = toOptions(AdType.options);

@@ -45,7 +45,7 @@ export function PromptEditor({ type, prompts }: { type: AiDocumentTypeCode; prom
             </Flex>
           </Stack>
         </Card>
-        <PromptVersions prompts={prompts} isRunning={form.isRunning} onActivate={(id) => void form.activate(id)} onLoad={(prompt) => void load(toText(prompt))} />
+        <PromptVersions prompts={prompts} isRunning={form.isRunning} onActivate={(prompt) => void form.activate(prompt)} onLoad={(prompt) => void load(toText(prompt))} />
       </Stack>
       <PromptPreview type={type} prompt={draft} />
     </Grid>

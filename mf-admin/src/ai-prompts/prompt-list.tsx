@@ -17,11 +17,13 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   { key: 'created', header: '저장한 때', whole: true, cell: ({ active }) => (active ? formatDateTime(active.created) : '-') },
 ];
 
+const toPath = ({ type }: Row): string => webPaths.adminAiPrompt(type);
+
 /** Every document type with what it is written with now; a row opens its prompt. */
 export function PromptList() {
   const navigate = useNavigate();
   const { data, error, refresh, isRefreshing } = useEndpoint(listAiPrompts, { query: { is_active: true, page_size: 100 } });
   if (error && !data) return <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
   const rows = AiDocumentType.options.map(({ code }): Row => ({ type: code, active: data?.results.find(({ document_type }) => document_type === code) }));
-  return <DataTable label="AI 지시문" columns={COLUMNS} rows={data ? rows : []} rowKey={({ type }) => type} loading={!data} onRowClick={({ type }) => void navigate(webPaths.adminAiPrompt(type))} />;
+  return <DataTable label="AI 지시문" columns={COLUMNS} rows={data ? rows : []} rowKey={({ type }) => type} loading={!data} rowHref={toPath} onRowClick={(row) => void navigate(toPath(row))} />;
 }

@@ -3,7 +3,7 @@ import { formatDateTime } from '@danji/contracts/format/date';
 import { Badge, Button, Card, EmptyState, Flex, Heading, Stack, Text } from '@danji/ui';
 import { useId } from 'react';
 
-type PromptVersionsProps = { prompts: readonly AiPrompt[]; isRunning: boolean; onActivate: (id: number) => void; onLoad: (prompt: AiPrompt) => void };
+type PromptVersionsProps = { prompts: readonly AiPrompt[]; isRunning: boolean; onActivate: (prompt: AiPrompt) => void; onLoad: (prompt: AiPrompt) => void };
 
 /** What was saved before: any version can be used again, or made the beginning of another. */
 export function PromptVersions({ prompts, isRunning, onActivate, onLoad }: PromptVersionsProps) {
@@ -26,7 +26,7 @@ export function PromptVersions({ prompts, isRunning, onActivate, onLoad }: Promp
                 </Stack>
                 <Flex gap={2}>
                   <Button size="sm" variant="outline" aria-label={`${prompt.version}판 불러오기`} onClick={() => onLoad(prompt)}>불러오기</Button>
-                  {prompt.is_active ? null : <Button size="sm" variant="subtle" aria-label={`${prompt.version}판 적용`} disabled={isRunning} onClick={() => onActivate(prompt.id)}>적용</Button>}
+                  {prompt.is_active ? null : <Button size="sm" variant="subtle" aria-label={`${prompt.version}판 적용`} disabled={isRunning} onClick={() => onActivate(prompt)}>적용</Button>}
                 </Flex>
               </Flex>
             ))}

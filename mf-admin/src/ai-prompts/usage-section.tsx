@@ -45,9 +45,7 @@ export function UsageSection() {
   const usual = recentDays(USUAL_DAYS);
   const range: DayRange = { start: search.get('date_start') ?? usual.start, end: search.get('date_end') ?? usual.end };
   const { data, error, refresh, isRefreshing } = useEndpoint(getAiUsage, { query: { date_start: range.start, date_end: range.end } }, { keepPrevious: true });
-  const change = ({ start, end }: DayRange): void => {
-    if (start && end) setSearch({ date_start: start, date_end: end }, { preventScrollReset: true });
-  };
+  const change = ({ start, end }: DayRange): void => setSearch({ date_start: start, date_end: end }, { preventScrollReset: true });
   const why = error && (Object.values(error.fields)[0] ?? error.title);
   const isEmpty = data?.types.length === 0;
   return (

@@ -1,10 +1,11 @@
 import { useMutation } from '@danji/api-client';
+import type { AiPrompt } from '@danji/contracts/apts/ai-prompt';
 import { findPromptFaults, type PromptText } from '@danji/contracts/apts/ai-prompt-rules';
 import { activateAiPrompt, createAiPrompt } from '@danji/contracts/apts/ai-prompt.endpoints';
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
-import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
+import { useConfirm, useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
+import { useFaults } from '@danji/ui';
 import { useState } from 'react';
-import { useFaults } from '../shared/use-faults.ts';
 import { PROMPT_READS } from './prompt-reads.ts';
 
 export type PromptDraft = PromptText & { note: string };
@@ -19,7 +20,7 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
   const { faults, form, show, forget } = useFaults<PromptFaults>();
   const creation = useMutation(createAiPrompt, { refreshes: PROMPT_READS });
   const activation = useMutation(activateAiPrompt, { refreshes: PROMPT_READS });
-  const toast = useToast();
+  const [toast, confirm] = [useToast(), useConfirm()];
   const isDirty = !isSame(draft.value, start);
   useUnsavedWork(isDirty);
 
@@ -29,18 +30,23 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
     show({});
     draft.startFrom(next);
   };
+  /** `text` names what will be used. */
+  const askToUse = (text: string, confirmLabel: string): Promise<boolean> =>
+    confirm({ title: `${AiDocumentType.label(type)}에 ${text} 적용할까요?`, description: '지금부터 모든 회원의 문서를 이 지시문으로 만들어요. 이미 만든 문서는 그대로예요.', confirmLabel });
   const save = async (isActive: boolean): Promise<void> => {
     const { system, template } = draft.value;
     const found: PromptFaults = {
       ...findPromptFaults(type, draft.value), ...(system.trim() === '' && { system: '역할 지시문을 입력해 주세요.' }), ...(template.trim() === '' && { template: '요청문을 입력해 주세요.' }),
     };
     if (show(found)) return;
+    if (isActive && !(await askToUse('이 지시문을', '저장하고 적용'))) return;
     const outcome = await creation.run({ body: { document_type: type, ...draft.value, is_active: isActive } });
     if (!outcome.ok) return void show(outcome.error.fields);
     startFrom(draft.value);
     toast({ title: isActive ? `${outcome.data.version}판을 저장하고 적용했어요` : `${outcome.data.version}판을 저장했어요`, tone: 'success' });
   };
-  const activate = async (id: number): Promise<void> => {
+  const activate = async ({ id, version }: AiPrompt): Promise<void> => {
+    if (!(await askToUse(`${version}판을`, '적용'))) return;
     const outcome = await activation.run({ body: { prompt_id: id } });
     toast(outcome.ok ? { title: `${AiDocumentType.label(type)}에 ${outcome.data.version}판을 적용했어요`, tone: 'success' } : { title: outcome.error.title, tone: 'danger' });
   };

@@ -45,7 +45,7 @@ export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (m
         {form.failure ? <Alert tone="danger" title="저장하지 못했어요">{form.failure.title}</Alert> : null}
         <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
           {form.isDirty ? <Button variant="outline" size="lg" onClick={form.reset}>되돌리기</Button> : null}
-          <Button type="submit" size="lg" disabled={!form.isDirty} loading={form.isSaving} loadingLabel="저장하는 중">{base ? '저장' : '등록'}</Button>
+          <Button type="submit" size="lg" disabled={base !== undefined && !form.isDirty} loading={form.isSaving} loadingLabel="저장하는 중">{base ? '저장' : '등록'}</Button>
         </Flex>
       </Stack>
     </form>

@@ -4,8 +4,8 @@ import { createApartmentInfo, getApartmentInfo, updateApartmentInfo } from '@dan
 import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 import { useDraft } from '@danji/shell-sdk';
+import { useFaults } from '@danji/ui';
 import { useState } from 'react';
-import { useFaults } from '../shared/use-faults.ts';
 import { INFO_READS } from './info-reads.ts';
 import { formatInfo } from './info-text.ts';
 

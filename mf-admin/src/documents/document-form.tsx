@@ -10,11 +10,10 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort, useConfirm, useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { Alert, Button, Card, Grid, Heading, HStack, Stack } from '@danji/ui';
+import { Alert, Button, Card, Grid, Heading, HStack, Stack, useFaults } from '@danji/ui';
 import { useDeferredValue, useMemo, type SyntheticEvent } from 'react';
 import { DocumentDiff } from '../shared/document-diff.tsx';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
-import { useFaults } from '../shared/use-faults.ts';
 import { findDraftFaults, toDocumentBody, toDraft, toFaults, type DocumentDraft, type DocumentFaults, type Situation } from './document-draft.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { DOCUMENT_READS } from './document-reads.ts';
@@ -51,14 +50,18 @@ export function DocumentForm({ type, source, situation }: Props) {
   const initial = useMemo(() => toDraft(source, DocumentType.label(type), toEarliestDate({ document_type: type, requires_consent: false }, situation).date), [source, type, situation]);
   const draft = useDraft(`admin.document.${type}`, initial);
   const inForce = source?.content ?? BLANK_DOCUMENT;
-  const article = useArticle(`admin.document.${type}`, inForce);
+  const { faults, form, show, forget } = useFaults<DocumentFaults>();
+  const article = useArticle(`admin.document.${type}`, inForce, () => forget(['content']));
   useUnsavedWork(article.isDirty && !article.isSaving);
-  const { faults, form, show } = useFaults<DocumentFaults>();
   const creation = useMutation(createSystemDocument, { refreshes: DOCUMENT_READS });
   const [navigate, confirm, toast] = [useNavigate(), useConfirm(), useToast()];
   const name = DocumentType.label(type);
   const list = `${webPaths.adminDocuments}?document_type=${type}`;
 
+  const change = (part: Partial<DocumentDraft>): void => {
+    draft.setValue((before) => ({ ...before, ...part }));
+    forget(Object.keys(part));
+  };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (show(findDraftFaults(draft.value, article.content, type, situation))) return;
@@ -73,13 +76,14 @@ export function DocumentForm({ type, source, situation }: Props) {
   const startOver = (): void => {
     draft.startFrom(initial);
     article.startFrom(inForce);
+    show({});
   };
   return (
     <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap={6} alignItems="start">
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={5}>
           {draft.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={startOver}>처음으로</Button>} /> : null}
-          <DocumentFields type={type} article={article} value={draft.value} situation={situation} errors={faults} onChange={draft.setValue} />
+          <DocumentFields type={type} article={article} value={draft.value} situation={situation} errors={faults} onChange={change} />
           {creation.error && Object.keys(faults).length === 0 ? <Alert tone="danger" title="올리지 못했어요">{creation.error.title}</Alert> : null}
           <HStack justifyContent="flex-end">
             <Button size="lg" variant="outline" onClick={() => void navigate(list)}>취소</Button>

@@ -3,13 +3,13 @@ import type { MessageDraft } from './message-draft.ts';
 
 type MessageFieldsProps = {
   value: MessageDraft;
-  onChange: (value: MessageDraft) => void;
+  onChange: (part: Partial<MessageDraft>) => void;
   errors: Partial<Record<keyof MessageDraft, string>>;
 };
 
 /** Title, text and link of a notification. */
 export function MessageFields({ value, onChange, errors }: MessageFieldsProps) {
-  const set = (name: keyof MessageDraft) => (text: string) => onChange({ ...value, [name]: text });
+  const set = (name: keyof MessageDraft) => (text: string) => onChange({ [name]: text });
   return (
     <Stack gap={5}>
       <Field label="제목" required error={errors.title}><TextInput maxLength={100} autoComplete="off" value={value.title} onChange={set('title')} /></Field>

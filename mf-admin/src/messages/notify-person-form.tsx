@@ -3,19 +3,22 @@ import { sendStaffNotification } from '@danji/contracts/notifications/notificati
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import type { User } from '@danji/contracts/users/user';
 import { useToast } from '@danji/shell-sdk';
-import { Stack } from '@danji/ui';
+import { Stack, useFaults } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { FormEnd } from '../shared/form-end.tsx';
-import { useFaults } from '../shared/use-faults.ts';
-import { BLANK_MESSAGE, findMessageFaults, MESSAGE_FIELDS, toMessageBody, type MessageFaults } from './message-draft.ts';
+import { BLANK_MESSAGE, findMessageFaults, MESSAGE_FIELDS, toMessageBody, type MessageDraft, type MessageFaults } from './message-draft.ts';
 import { MessageFields } from './message-fields.tsx';
 
 /** Sends a notification to one person. */
 export function NotifyPersonForm({ user, onDone }: { user: Pick<User, 'id' | 'name'>; onDone: () => void }) {
   const [message, setMessage] = useState(BLANK_MESSAGE);
-  const { faults, form, show } = useFaults<MessageFaults>();
+  const { faults, form, show, forget } = useFaults<MessageFaults>();
   const send = useMutation(sendStaffNotification, { refreshes: [listStaffLog] });
   const toast = useToast();
+  const change = (part: Partial<MessageDraft>): void => {
+    setMessage((before) => ({ ...before, ...part }));
+    forget(Object.keys(part));
+  };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (show(findMessageFaults(message))) return;
@@ -27,7 +30,7 @@ export function NotifyPersonForm({ user, onDone }: { user: Pick<User, 'id' | 'na
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
-        <MessageFields value={message} onChange={setMessage} errors={faults} />
+        <MessageFields value={message} onChange={change} errors={faults} />
         <FormEnd submitLabel="보내기" isRunning={send.isRunning} error={send.error} fields={MESSAGE_FIELDS} onCancel={onDone} />
       </Stack>
     </form>

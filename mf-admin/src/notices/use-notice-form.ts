@@ -4,9 +4,9 @@ import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
+import { useFaults } from '@danji/ui';
 import { useState } from 'react';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
-import { useFaults } from '../shared/use-faults.ts';
 import { BLANK_NOTICE, findNoticeFaults, toNoticeDraft, toNoticeFaults, willNotify, type Move, type NoticeDraft, type NoticeFaults } from './notice-draft.ts';
 import { useSaveNotice } from './use-save-notice.ts';
 
@@ -24,8 +24,8 @@ export function useNoticeForm(notice: Notice | undefined) {
   const [base, setBase] = useState(notice);
   const [settled, setSettled] = useState(() => (notice ? toNoticeDraft(notice) : BLANK_NOTICE));
   const draft = useDraft<NoticeDraft>(key, settled);
-  const article = useArticle(key, notice?.board.content ?? BLANK_DOCUMENT);
   const { faults, form, show, forget } = useFaults<NoticeFaults>();
+  const article = useArticle(key, notice?.board.content ?? BLANK_DOCUMENT, () => forget(['content']));
   const [failure, setFailure] = useState<ApiError>();
   const [clash, setClash] = useState<Clash>();
   const { save, isRunning } = useSaveNotice(article);
@@ -77,14 +77,17 @@ export function useNoticeForm(notice: Notice | undefined) {
     setBase(clash.theirs);
     await send(clash.move, clash.theirs);
   };
+  const change = (part: Partial<NoticeDraft>): void => {
+    draft.setValue((before) => ({ ...before, ...part }));
+    forget(Object.keys(part));
+  };
   const changeFiles = (change: (before: NoticeDraft['files']) => NoticeDraft['files']): void => {
     draft.setValue((before) => ({ ...before, files: change(before.files) }));
     forget(['file_ids']);
   };
   return {
     base, draft: draft.value, isRestored: draft.isRestored, article, form, faults, failure, clash, isRunning, submit, keepMine,
-    change: (part: Partial<NoticeDraft>) => draft.setValue((before) => ({ ...before, ...part })),
-    changeFiles,
+    change, changeFiles,
     startOver: () => startFrom(base), takeTheirs: startFrom, closeClash: () => setClash(undefined),
   };
 }

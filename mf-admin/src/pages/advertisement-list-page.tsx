@@ -2,7 +2,7 @@ import { request, usePagedList } from '@danji/api-client';
 import { listAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
-import { Link, useNavigate } from '@danji/shell-sdk/router';
+import { Link } from '@danji/shell-sdk/router';
 import { Button, Stack } from '@danji/ui';
 import { ADVERTISEMENT_COLUMNS } from '../advertisements/advertisement-columns.tsx';
 import { AdvertisementFilters } from '../advertisements/advertisement-filters.tsx';
@@ -14,7 +14,6 @@ import { ListSection } from '../shared/list-section.tsx';
 /** Advertisements of all vendors: what waits, what runs, what is over. */
 export function AdvertisementListPage() {
   const list = usePagedList(listAdvertisements, { filters: { state: 'number', category: 'number', search: 'text', date_start: 'text', date_end: 'text', ordering: 'text' } });
-  const navigate = useNavigate();
   const { filters, setFilters, rows, count } = list;
   const { state, ordering, ...others } = filters;
   return (
@@ -31,7 +30,7 @@ export function AdvertisementListPage() {
         <StateTabs state={state} query={others} onChange={(value) => setFilters({ state: value })} />
         <AdvertisementFilters filters={others} setFilters={setFilters} />
         <ListSection
-          list={list} label="광고" columns={ADVERTISEMENT_COLUMNS} rowKey={({ id }) => id} onRowClick={({ id }) => void navigate(webPaths.adminAdvertisement(id))} ordering={ordering ?? '-created'} onOrder={(value) => setFilters({ ordering: value })}
+          list={list} label="광고" columns={ADVERTISEMENT_COLUMNS} rowKey={({ id }) => id} rowPath={({ id }) => webPaths.adminAdvertisement(id)} ordering={ordering ?? '-created'} onOrder={(value) => setFilters({ ordering: value })}
           filters={{ category: filters.category === undefined ? '' : String(filters.category) }} onFilters={({ category }) => setFilters({ category })}
           empty={{ icon: 'megaphone', title: '아직 광고가 없어요', description: '업체가 광고를 등록하면 여기에서 심사할 수 있어요.' }}
         />

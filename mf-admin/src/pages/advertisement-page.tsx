@@ -13,7 +13,7 @@ import { AdvertisementHistory } from '../advertisements/advertisement-history.ts
 import { BannerPreview } from '../advertisements/banner-preview.tsx';
 import { FactCard } from '../shared/fact-card.tsx';
 import { PaidSwitch } from '../advertisements/paid-switch.tsx';
-import { PaidBadge, StateBadge } from '../advertisements/state-badge.tsx';
+import { AdvertisementBadge, PaidBadge } from '../advertisements/state-badge.tsx';
 import { WaitingEdit } from '../advertisements/waiting-edit.tsx';
 
 function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }) {
@@ -23,7 +23,7 @@ function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }
       <Anchor asChild alignSelf="flex-start"><Link to={webPaths.adminAdvertisements}><HStack as="span" minHeight="11"><Icon name="arrow-left" />광고 목록</HStack></Link></Anchor>
       <Flex gap={4} flexWrap="wrap" justifyContent="space-between" alignItems="flex-start">
         <Stack gap={2} flex="1 1 20rem">
-          <HStack flexWrap="wrap"><StateBadge state={state} /><PaidBadge paid={paid} /></HStack>
+          <HStack flexWrap="wrap"><AdvertisementBadge advertisement={advertisement} /><PaidBadge paid={paid} /></HStack>
           <Heading as="h1" size="2xl">{title}</Heading>
         </Stack>
         <HStack flexWrap="wrap"><AdvertisementActions advertisement={advertisement} /></HStack>

@@ -2,7 +2,7 @@ import { usePagedList } from '@danji/api-client';
 import { listApartmentInfo } from '@danji/contracts/apts/apartment-info-staff.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
-import { Link, useNavigate } from '@danji/shell-sdk/router';
+import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import { INFO_COLUMNS } from '../apartments/info-columns.tsx';
 import { AdminPage } from '../shared/admin-page.tsx';
@@ -16,12 +16,11 @@ const toText = (value: unknown): string => (value === undefined ? '' : String(va
 export function ApartmentsPage() {
   const list = usePagedList(listApartmentInfo, { filters: { search: 'text', imported: 'boolean', overridden: 'boolean', complex_type: 'number', ordering: 'text' } });
   const { filters, setFilters, rows, count } = list;
-  const navigate = useNavigate();
   return (
     <AdminPage title="단지 정보" description={rows ? `K-apt와 운영자가 아는 단지 · ${formatNumber(count)}곳` : 'K-apt와 운영자가 아는 단지'} actions={<Button asChild><Link to={webPaths.adminApartment('new')}>단지 등록</Link></Button>}>
       <FilterBar label="단지 찾기"><FilterSearch label="단지 이름, 주소, 단지 코드 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} /></FilterBar>
       <ListSection
-        list={list} label="단지" columns={INFO_COLUMNS} rowKey={({ id }) => id} onRowClick={({ id }) => void navigate(webPaths.adminApartment(id))}
+        list={list} label="단지" columns={INFO_COLUMNS} rowKey={({ id }) => id} rowPath={({ id }) => webPaths.adminApartment(id)}
         ordering={filters.ordering ?? '-updated'} onOrder={(ordering) => setFilters({ ordering })}
         filters={{ imported: toText(filters.imported), overridden: toText(filters.overridden), complex_type: toText(filters.complex_type) }}
         onFilters={({ imported, overridden, complex_type }) => setFilters({ imported, overridden, complex_type })}

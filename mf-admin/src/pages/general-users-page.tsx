@@ -2,11 +2,11 @@ import { request, usePagedList } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
 import { listGeneralUsers } from '@danji/contracts/users/staff-users.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
 import { GENERAL_COLUMNS } from '../accounts/account-columns.tsx';
 import { AccountExport } from '../accounts/account-export.tsx';
 import { BulkBlock } from '../accounts/bulk-block.tsx';
 import { fromStatusChoice, toStatusChoice } from '../accounts/status-filter.ts';
-import { useOpenAccount } from '../accounts/use-open-account.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
 import { FilterBar } from '../shared/filter-bar.tsx';
 import { FilterSearch } from '../shared/filter-search.tsx';
@@ -15,7 +15,6 @@ import { useChosen } from '../shared/use-chosen.ts';
 
 export function GeneralUsersPage() {
   const list = usePagedList(listGeneralUsers, { filters: { search: 'text', ordering: 'text', status: 'number', is_deleted: 'boolean' } });
-  const open = useOpenAccount();
   const { filters, rows, count, setFilters } = list;
   const { chosen, selection, onSelection, clear } = useChosen(rows);
   return (
@@ -24,7 +23,7 @@ export function GeneralUsersPage() {
         <FilterSearch label="이름, 이메일, 휴대폰, 건물 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
       </FilterBar>
       <ListSection
-        list={list} label="일반회원" columns={GENERAL_COLUMNS} rowKey={({ id }) => id} onRowClick={open} ordering={filters.ordering ?? '-created'} onOrder={(ordering) => setFilters({ ordering })}
+        list={list} label="일반회원" columns={GENERAL_COLUMNS} rowKey={({ id }) => id} rowPath={({ id }) => webPaths.adminUser(id)} ordering={filters.ordering ?? '-created'} onOrder={(ordering) => setFilters({ ordering })}
         filters={{ status: toStatusChoice(filters) }} onFilters={({ status }) => setFilters(fromStatusChoice(status))}
         selection={selection} onSelection={onSelection} bulkActions={<BulkBlock users={chosen} onDone={clear} />}
         empty={{ icon: 'users', title: '아직 일반회원이 없어요', description: '회원이 가입하면 여기에 나타나요.' }}

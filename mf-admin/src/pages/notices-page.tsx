@@ -3,7 +3,7 @@ import { listStaffNotices } from '@danji/contracts/boards/notice-staff.endpoints
 import type { NoticeLine } from '@danji/contracts/boards/notice';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
-import { Link, useNavigate } from '@danji/shell-sdk/router';
+import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import { toNoticeColumns } from '../notices/notice-columns.tsx';
 import { useNoticeActions } from '../notices/use-notice-actions.ts';
@@ -22,7 +22,6 @@ export function NoticesPage() {
   const { filters, setFilters, rows, count } = list;
   const { setShown, remove, isRunning } = useNoticeActions();
   const { chosen, selection, onSelection, clear } = useChosen(rows);
-  const navigate = useNavigate();
   const removeChosen = async (): Promise<void> => {
     if (await remove(chosen)) clear();
   };
@@ -41,7 +40,7 @@ export function NoticesPage() {
         <FilterSearch label="제목과 내용 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
       </FilterBar>
       <ListSection
-        list={list} label="공지사항" columns={columns} rowKey={({ id }) => id} onRowClick={({ id }) => void navigate(webPaths.adminNotice(id))}
+        list={list} label="공지사항" columns={columns} rowKey={({ id }) => id} rowPath={({ id }) => webPaths.adminNotice(id)}
         ordering={filters.ordering ?? '-updated'} onOrder={(ordering) => setFilters({ ordering })}
         filters={{ board_status: toText(filters.board_status), is_important: toText(filters.is_important) }}
         onFilters={({ board_status, is_important }) => setFilters({ board_status, is_important })}

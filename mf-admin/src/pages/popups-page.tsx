@@ -51,7 +51,7 @@ export function PopupsPage() {
         <FilterSearch label="제목 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
       </FilterBar>
       <ListSection
-        list={list} label="메인 팝업" columns={columns} rowKey={({ id }) => id} onRowClick={({ id }) => void navigate(webPaths.adminPopup(id))}
+        list={list} label="메인 팝업" columns={columns} rowKey={({ id }) => id} rowPath={({ id }) => webPaths.adminPopup(id)}
         filters={{ state: filters.state ?? '' }} onFilters={({ state }) => setFilters({ state })} selection={selection} onSelection={onSelection} bulkActions={bulkActions}
         empty={{ icon: 'message-square', title: '아직 팝업이 없어요', description: '홈에 온 사람에게 먼저 알릴 소식을 만들어 보세요.' }}
       />

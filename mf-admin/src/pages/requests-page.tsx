@@ -2,7 +2,6 @@ import { usePagedList } from '@danji/api-client';
 import { listStaffWorkRequests } from '@danji/contracts/apts/work-request-staff.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useNavigate } from '@danji/shell-sdk/router';
 import { Chip } from '@danji/ui';
 import { useMemo, useState } from 'react';
 import { toRequestColumns } from '../requests/request-columns.tsx';
@@ -17,7 +16,6 @@ const toText = (value: unknown): string => (value === undefined ? '' : String(va
 export function RequestsPage() {
   const list = usePagedList(listStaffWorkRequests, { filters: { search: 'text', process_state: 'number', request_type: 'number', space_id: 'number', is_open: 'boolean', ordering: 'text' } });
   const { filters, setFilters, rows, count } = list;
-  const navigate = useNavigate();
   const [now] = useState(() => Date.now());
   const columns = useMemo(() => toRequestColumns(now), [now]);
   const space = filters.space_id === undefined ? undefined : (rows?.find((row) => row.space.id === filters.space_id)?.space.title ?? '고른 워크스페이스');
@@ -29,7 +27,7 @@ export function RequestsPage() {
         {space === undefined ? null : <Chip removeLabel={`${space} 조건 지우기`} onRemove={() => setFilters({ space_id: undefined })}>{space}</Chip>}
       </FilterBar>
       <ListSection
-        list={list} label="요청" columns={columns} rowKey={({ id }) => id} onRowClick={({ id }) => void navigate(webPaths.adminRequest(id))}
+        list={list} label="요청" columns={columns} rowKey={({ id }) => id} rowPath={({ id }) => webPaths.adminRequest(id)}
         ordering={filters.ordering} onOrder={(ordering) => setFilters({ ordering })}
         filters={{ process_state: toText(filters.process_state), request_type: toText(filters.request_type) }} onFilters={({ process_state, request_type }) => setFilters({ process_state, request_type })}
         empty={{ icon: 'headset', title: '아직 온 요청이 없어요', description: '멤버가 요청을 보내면 여기에서 답변할 수 있어요.' }}

@@ -4,14 +4,13 @@ import { formatNumber } from '@danji/contracts/format/number';
 import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { useConfirm, useDraft, useSession, useToast } from '@danji/shell-sdk';
-import { Alert, Button, Card, Field, Grid, RadioGroup, Stack } from '@danji/ui';
+import { Alert, Button, Card, Field, Grid, RadioGroup, Stack, useFaults } from '@danji/ui';
 import type { SyntheticEvent } from 'react';
-import { BLANK_MESSAGE, findMessageFaults, MESSAGE_FIELDS, toMessageBody, type MessageFaults } from '../messages/message-draft.ts';
+import { BLANK_MESSAGE, findMessageFaults, MESSAGE_FIELDS, toMessageBody, type MessageDraft, type MessageFaults } from '../messages/message-draft.ts';
 import { MessageFields } from '../messages/message-fields.tsx';
 import { MessagePreview } from '../messages/message-preview.tsx';
 import { useReach } from '../messages/use-reach.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
-import { useFaults } from '../shared/use-faults.ts';
 
 type Kind = 0 | 1 | 2;
 const KINDS: readonly Kind[] = [UserType.GENERAL, UserType.BRAND, UserType.STAFF];
@@ -20,13 +19,17 @@ const KINDS: readonly Kind[] = [UserType.GENERAL, UserType.BRAND, UserType.STAFF
 export function SendNotificationPage() {
   const draft = useDraft('admin.notification', { ...BLANK_MESSAGE, kind: UserType.GENERAL as Kind });
   const { kind, ...message } = draft.value;
-  const { faults, form, show } = useFaults<MessageFaults>();
+  const { faults, form, show, forget } = useFaults<MessageFaults>();
   const { counts } = useReach(useSession().isAdmin);
   const send = useMutation(sendStaffNotification, { refreshes: [listStaffLog] });
   const confirm = useConfirm();
   const toast = useToast();
 
   const nameKind = (code: Kind) => (counts[code] === undefined ? UserType.label(code) : `${UserType.label(code)} ${formatNumber(counts[code])}명`);
+  const change = (part: Partial<MessageDraft>): void => {
+    draft.setValue((before) => ({ ...before, ...part }));
+    forget(Object.keys(part));
+  };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (show(findMessageFaults(message))) return;
@@ -50,7 +53,7 @@ export function SendNotificationPage() {
                   options={KINDS.map((code) => ({ value: String(code), label: nameKind(code) }))}
                 />
               </Field>
-              <MessageFields value={message} onChange={(next) => draft.setValue({ ...next, kind })} errors={faults} />
+              <MessageFields value={message} onChange={change} errors={faults} />
               {send.error && !isBesideField ? <Alert tone="danger" title="보내지 못했어요">{send.error.title}</Alert> : null}
               <Button type="submit" size="lg" icon="send" loading={send.isRunning} alignSelf={{ md: 'flex-end' }}>보내기</Button>
             </Stack>

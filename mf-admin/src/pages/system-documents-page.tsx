@@ -2,7 +2,7 @@ import { request, usePagedList } from '@danji/api-client';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { listStaffSystemDocuments } from '@danji/contracts/commons/system-document.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
+import { Link, useSearchParams } from '@danji/shell-sdk/router';
 import { Button, Tabs } from '@danji/ui';
 import { toDocumentColumns } from '../documents/document-columns.tsx';
 import { toDocumentType } from '../documents/document-type.ts';
@@ -18,7 +18,6 @@ export function SystemDocumentsPage() {
   const [search, setSearch] = useSearchParams();
   const type = toDocumentType(search.get('document_type'));
   const list = usePagedList(listStaffSystemDocuments, { query: { document_type: type } });
-  const navigate = useNavigate();
   const { withdraw, isRunning } = useWithdraw();
   const columns = toDocumentColumns({ isRunning, onWithdraw: (line) => void withdraw(line) });
   return (
@@ -34,7 +33,7 @@ export function SystemDocumentsPage() {
       <Tabs label="문서" value={String(type)} items={TABS} onChange={(next) => setSearch({ document_type: next })} />
       <ListSection
         list={list} label={`${DocumentType.label(type)}의 판`} columns={columns} rowKey={({ id }) => id}
-        onRowClick={({ version }) => void navigate(webPaths.systemDocument(type, version))}
+        rowPath={({ version }) => webPaths.systemDocument(type, version)}
         empty={{ icon: 'scroll-text', title: '아직 판이 없어요', description: '첫 판을 만들면 바로 시행할 수 있어요.' }}
       />
     </AdminPage>

@@ -12,7 +12,7 @@ import { PersonFacts, PointFacts, WorkFacts } from '../accounts/account-facts.ts
 import { listPathOf, nameOf } from '../accounts/account-labels.ts';
 import { BrandSection } from '../accounts/brand-section.tsx';
 import { FactCard } from '../shared/fact-card.tsx';
-import type { FromList } from '../accounts/use-open-account.ts';
+import type { FromList } from '../shared/list-section.tsx';
 import { NotifyPersonForm } from '../messages/notify-person-form.tsx';
 
 function BackLink({ user }: { user: User }) {

@@ -18,9 +18,7 @@ export function VisitsPage() {
   const usual = recentDays(USUAL_DAYS);
   const range: DayRange = { start: search.get('date_start') ?? usual.start, end: search.get('date_end') ?? usual.end };
   const { data, error, isRefreshing, refresh } = useEndpoint(getVisitStatistics, { query: { date_start: range.start, date_end: range.end } }, { keepPrevious: true });
-  const change = ({ start, end }: DayRange) => {
-    if (start && end) setSearch({ date_start: start, date_end: end }, { preventScrollReset: true });
-  };
+  const change = ({ start, end }: DayRange) => setSearch({ date_start: start, date_end: end }, { preventScrollReset: true });
   const why = error && (Object.values(error.fields)[0] ?? error.title);
   return (
     <AdminPage title="방문 통계" description="사람이 연 방문을 하루 단위로 세요. 누구인지는 남기지 않아요." actions={data ? <VisitExport rows={data.rows} /> : null}>

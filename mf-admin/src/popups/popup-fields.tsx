@@ -8,7 +8,8 @@ import type { PopupDraft, PopupFaults } from './popup-draft.ts';
 type PopupFieldsProps = {
   article: Article;
   value: PopupDraft;
-  onChange: (change: (before: PopupDraft) => PopupDraft) => void;
+  /** The fields that have changed. */
+  onChange: (part: Partial<PopupDraft>) => void;
   errors: PopupFaults;
 };
 
@@ -28,7 +29,7 @@ const WRITING_HEIGHT = 240;
 
 /** All that makes a popup: what it says, when, and where. */
 export function PopupFields({ article, value, onChange, errors }: PopupFieldsProps) {
-  const set = <K extends keyof PopupDraft>(name: K) => (next: PopupDraft[K]) => onChange((before) => ({ ...before, [name]: next }));
+  const set = <K extends keyof PopupDraft>(name: K) => (next: PopupDraft[K]) => onChange({ [name]: next });
   const setNumber = (name: 'width' | 'x' | 'y') => (next: number | null) => set(name)(next ?? 0);
   const { maxOffset, minWidth, maxWidth, titleLetters, linkLetters } = POPUP_LIMITS;
   return (
@@ -44,7 +45,7 @@ export function PopupFields({ article, value, onChange, errors }: PopupFieldsPro
         <Field label="보여 줄 기간" required group help="시작일 0시부터 종료일 자정까지 보여요." error={errors.date_start ?? errors.date_end}>
           <DateRangeInput
             label="보여 줄 기간" value={{ start: value.date_start, end: value.date_end }}
-            onChange={({ start, end }) => onChange((before) => ({ ...before, date_start: start, date_end: end }))}
+            onChange={({ start, end }) => onChange({ date_start: start, date_end: end })}
           />
         </Field>
         <Stack gap={0}>

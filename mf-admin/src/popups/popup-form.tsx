@@ -5,10 +5,9 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { Alert, Button, Grid, HStack, Stack } from '@danji/ui';
+import { Alert, Button, Grid, HStack, Stack, useFaults } from '@danji/ui';
 import type { SyntheticEvent } from 'react';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
-import { useFaults } from '../shared/use-faults.ts';
 import { findDraftFaults, toFaults, toPopupBody, type PopupDraft, type PopupFaults } from './popup-draft.ts';
 import { PopupFields } from './popup-fields.tsx';
 import { PopupPreview } from './popup-preview.tsx';
@@ -37,13 +36,17 @@ function useSave(before: MainPopup | undefined) {
 export function PopupForm({ draftKey, initial, before, source }: PopupFormProps) {
   const draft = useDraft(draftKey, initial);
   const first = source?.content ?? BLANK_DOCUMENT;
-  const article = useArticle(draftKey, first);
+  const { faults, form, show, forget } = useFaults<PopupFaults>();
+  const article = useArticle(draftKey, first, () => forget(['content']));
   useUnsavedWork(article.isDirty && !article.isSaving);
-  const { faults, form, show } = useFaults<PopupFaults>();
   const save = useSave(before);
   const navigate = useNavigate();
   const toast = useToast();
 
+  const change = (part: Partial<PopupDraft>): void => {
+    draft.setValue((before) => ({ ...before, ...part }));
+    forget(Object.keys(part));
+  };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (show(findDraftFaults(draft.value, article.content))) return;
@@ -57,6 +60,7 @@ export function PopupForm({ draftKey, initial, before, source }: PopupFormProps)
   const startOver = (): void => {
     draft.startFrom(initial);
     article.startFrom(first);
+    forget(Object.keys(faults));
   };
   const isBesideField = Object.keys(faults).length > 0;
   return (
@@ -64,7 +68,7 @@ export function PopupForm({ draftKey, initial, before, source }: PopupFormProps)
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={5}>
           {draft.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={startOver}>처음으로</Button>} /> : null}
-          <PopupFields article={article} value={draft.value} onChange={draft.setValue} errors={faults} />
+          <PopupFields article={article} value={draft.value} onChange={change} errors={faults} />
           {save.error && !isBesideField ? <Alert tone="danger" title="저장하지 못했어요">{save.error.title}</Alert> : null}
           <HStack justifyContent="flex-end">
             <Button size="lg" variant="outline" onClick={() => void navigate(webPaths.adminPopups)}>취소</Button>

@@ -1,5 +1,5 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
-import { isBlankDocument } from '@danji/editor/core/blank';
+import { isBlankDocument, withoutBlankEnd } from '@danji/editor/core/blank';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort } from '@danji/shell-sdk';
 import { Button, HStack, Icon, Stack, Text } from '@danji/ui';
@@ -18,7 +18,7 @@ export function PopupLook({ draft, content, asSheet = false }: { draft: PopupDra
         <Icon name="x" />
       </HStack>
       <Stack gap={4} paddingInline={5} paddingBottom={5} flex="1" minHeight={0} overflow="hidden">
-        <Viewer document={isBlankDocument(content) ? NOTHING_YET : content} headingOffset={2} findImage={imagePort.find} />
+        <Viewer document={isBlankDocument(content) ? NOTHING_YET : withoutBlankEnd(content)} headingOffset={2} findImage={imagePort.find} />
         {link.trim() === '' ? null : <Button variant="subtle" tabIndex={-1} flexShrink={0}>자세히 보기</Button>}
       </Stack>
       {asSheet || show_close_today ? (

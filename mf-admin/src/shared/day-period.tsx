@@ -1,9 +1,17 @@
 import { Box, DateRangeInput, recentDays, type DayRange } from '@danji/ui';
+import { useState } from 'react';
 
 /** Reckoned anew each time: a tab may be open for days. */
 const listPresets = () => [7, 30, 90].map((days) => ({ label: `최근 ${days}일`, range: recentDays(days) }));
 
-/** The days figures are of. */
+/** The days figures are of: counted once both are there, one alone waits here. */
 export function DayPeriod({ value, onChange }: { value: DayRange; onChange: (range: DayRange) => void }) {
-  return <Box width={{ base: 'full', sm: '80' }}><DateRangeInput size="sm" label="기간" value={value} presets={listPresets()} onChange={onChange} /></Box>;
+  const [waiting, setWaiting] = useState<{ range: DayRange; before: string }>();
+  const before = `${value.start} ${value.end}`;
+  const change = (range: DayRange) => {
+    const isWhole = range.start !== '' && range.end !== '';
+    setWaiting(isWhole ? undefined : { range, before });
+    if (isWhole) onChange(range);
+  };
+  return <Box width={{ base: 'full', sm: '80' }}><DateRangeInput size="sm" label="기간" value={waiting?.before === before ? waiting.range : value} presets={listPresets()} onChange={change} /></Box>;
 }

@@ -1,4 +1,5 @@
 import type { ApiError } from '@danji/api-client';
+import { useLocation, useNavigate } from '@danji/shell-sdk/router';
 import { Alert, Button, DataTable, EmptyState, FailedState, Pagination, Stack, useTableMemory, type DataTableProps, type IconName, type TableColumn } from '@danji/ui';
 import { toOrdering, toSort } from './ordering.ts';
 
@@ -24,12 +25,25 @@ type ListSectionProps<Row> = Pick<DataTableProps<Row>, 'filters' | 'onFilters' |
   label: string;
   columns: readonly TableColumn<Row>[];
   rowKey: (row: Row) => string | number;
+  /** The page a row leads to. */
+  rowPath?: (row: Row) => string;
+  /** Instead of `rowPath`: a row opens something here. */
   onRowClick?: (row: Row) => void;
   /** `ordering` of the query now; with `onOrder` the table sorts. */
   ordering?: string | undefined;
   onOrder?: (ordering: string) => void;
   empty: { icon: IconName; title: string; description: string };
 };
+
+/** What a page is told by the list that led to it, so that its way back keeps page and filters. */
+export type FromList = { list: string };
+
+function useOpenPage(): (path: string) => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const state: FromList = { list: pathname + search };
+  return (path) => void navigate(path, { state });
+}
 
 function NoRows<Row>({ list, empty }: Pick<ListSectionProps<Row>, 'list' | 'empty'>) {
   if (list.page > 1) return <EmptyState icon="inbox" title="이 페이지에는 내용이 없어요" action={<Button variant="outline" onClick={() => list.setPage(1)}>첫 페이지로 가기</Button>} />;
@@ -39,8 +53,9 @@ function NoRows<Row>({ list, empty }: Pick<ListSectionProps<Row>, 'list' | 'empt
 }
 
 /** A paged table with its four screens: loading, failed, empty and rows. */
-export function ListSection<Row>({ list, label, columns, rowKey, onRowClick, ordering, onOrder, empty, ...narrowing }: ListSectionProps<Row>) {
+export function ListSection<Row>({ list, label, columns, rowKey, rowPath, onRowClick, ordering, onOrder, empty, ...narrowing }: ListSectionProps<Row>) {
   const { rows, error, isLoading, isRefreshing } = list;
+  const openPage = useOpenPage();
   const memory = useTableMemory(`admin.${label}`);
   const retry = () => void list.refresh();
   const clear = error?.status === 422 ? <Button variant="outline" onClick={list.clearFilters}>조건 지우기</Button> : null;
@@ -52,7 +67,7 @@ export function ListSection<Row>({ list, label, columns, rowKey, onRowClick, ord
       ) : null}
       <DataTable
         label={label} columns={columns} rows={rows ?? []} rowKey={rowKey} {...memory} loading={!rows || (isLoading && !error)} sort={toSort(ordering)} {...narrowing}
-        {...(onRowClick && { onRowClick })} {...(onOrder && { onSort: (sort) => onOrder(toOrdering(sort)) })}
+        rowHref={rowPath} onRowClick={rowPath ? (row) => openPage(rowPath(row)) : onRowClick} {...(onOrder && { onSort: (sort) => onOrder(toOrdering(sort)) })}
         empty={<NoRows list={list} empty={empty} />}
       />
       <Pagination page={list.page} pageSize={list.pageSize} count={list.count} onChange={list.setPage} />

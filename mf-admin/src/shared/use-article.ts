@@ -25,13 +25,17 @@ export type Article = {
   finish: () => void;
 };
 
-/** The rich content of a form, kept in this browser under the key until it is saved. */
-export function useArticle(draftKey: string, initial: RichDocument): Article {
+/** The rich content of a form, kept in this browser under the key until it is saved. `onWrite` is told when something is written. */
+export function useArticle(draftKey: string, initial: RichDocument, onWrite?: () => void): Article {
   const draft = useArticleDraft(draftKey);
   const [start, setStart] = useState({ content: initial, round: 0 });
   const [saved, setSaved] = useState(initial);
   const [content, setContent] = useState(initial);
   const [isSaving, setIsSaving] = useState(false);
+  const write = (next: RichDocument): void => {
+    setContent(next);
+    onWrite?.();
+  };
   const startFrom = (next: RichDocument): void => {
     draft.write(undefined);
     setStart(({ round }) => ({ content: next, round: round + 1 }));
@@ -49,5 +53,5 @@ export function useArticle(draftKey: string, initial: RichDocument): Article {
     setSaved(content);
     setIsSaving(false);
   };
-  return { content, setContent, isDirty: content !== saved, isSaving, start, draft, startFrom, save, settle, finish: () => draft.write(undefined) };
+  return { content, setContent: write, isDirty: content !== saved, isSaving, start, draft, startFrom, save, settle, finish: () => draft.write(undefined) };
 }

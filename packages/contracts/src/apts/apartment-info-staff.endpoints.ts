@@ -1,11 +1,13 @@
 import { Type } from 'typebox';
 import { BuildingType, ComplexType } from '../codes/apartment-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { closed, id, oneOf, search, timestamp } from '../fields.ts';
+import { closed, id, oneOf, phone, search, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { apartmentInfo, apartmentInfoFacts, apartmentRevision } from './apartment-info.ts';
 
-const { name, ...otherFacts } = apartmentInfoFacts;
+/** As an operator sends them: K-apt and older rows hold numbers of any shape. */
+const writtenFacts = { ...apartmentInfoFacts, tel: phone('관리사무소 전화'), fax: phone('팩스') };
+const { name, ...otherFacts } = writtenFacts;
 
 export const listApartmentInfo = defineEndpoint({
   id: 'apts.list_apartment_info', method: 'GET', path: '/api/apts/apt_info/', access: 'staff',
@@ -30,7 +32,7 @@ export const getApartmentInfo = defineEndpoint({
 export const updateApartmentInfo = defineEndpoint({
   id: 'apts.update_apartment_info', method: 'PUT', path: '/api/apts/apt_info/{id}/', access: 'staff',
   summary: 'Changes the given fields and marks them as overridden; `released_fields` take K-apt’s value again at the next import. If `updated` is no longer right, 409 with the newer complex as `current`.',
-  body: closed({ ...Type.Partial(closed(apartmentInfoFacts)).properties, released_fields: Type.Optional(apartmentInfo.properties.overridden_fields), updated: timestamp }), response: apartmentInfo,
+  body: closed({ ...Type.Partial(closed(writtenFacts)).properties, released_fields: Type.Optional(apartmentInfo.properties.overridden_fields), updated: timestamp }), response: apartmentInfo,
 });
 
 export const importApartmentInfo = defineEndpoint({

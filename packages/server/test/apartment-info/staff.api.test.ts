@@ -33,7 +33,7 @@ test('is for our staff alone', async () => {
 describe('writing by hand', () => {
   test('keeps every field, marks them as written, and has a first revision', async () => {
     const staff = await testServer().create.staff();
-    const body = { name: ' 손빌딩 ', code: 'A12345678', building_type: 2 as const, fax: '02-1-2', type_name: '오피스텔', installer: '가람건설', electric_power_capacity: 1200.5, elv_manage_type: '위탁관리', elv_count: 4, cctv_count: 90, amenities: ['헬스장', '헬스장'] };
+    const body = { name: ' 손빌딩 ', code: 'A12345678', building_type: 2 as const, fax: '02-300-1235', type_name: '오피스텔', installer: '가람건설', electric_power_capacity: 1200.5, elv_manage_type: '위탁관리', elv_count: 4, cctv_count: 90, amenities: ['헬스장', '헬스장'] };
     const { data } = await call(createApartmentInfo, { token: staff.token, body });
     expect(data).toMatchObject({ ...body, name: '손빌딩', amenities: ['헬스장'], revision: 1, imported: null, space: null });
     expect(data.overridden_fields).toEqual(expect.arrayContaining(['name', 'elv_count']));
@@ -124,10 +124,17 @@ describe('changing', () => {
     const { create } = testServer();
     const [first, second] = [await create.staff(), await create.staff()];
     const { data: info } = await call(createApartmentInfo, { token: first.token, body: { name: '단지' } });
-    expect((await save(first.token, info, { tel: '02-1' })).status).toBe(200);
-    const late = await save(second.token, info, { tel: '02-2' });
+    expect((await save(first.token, info, { tel: '02-300-0001' })).status).toBe(200);
+    const late = await save(second.token, info, { tel: '02-300-0002' });
     expect([late.status, late.problem.code]).toEqual([409, 'conflict']);
-    expect((late.problem as unknown as { current: ApartmentInfo }).current).toMatchObject({ tel: '02-1', revision: 2 });
+    expect((late.problem as unknown as { current: ApartmentInfo }).current).toMatchObject({ tel: '02-300-0001', revision: 2 });
+  });
+
+  test('a number that is no phone number is refused', async () => {
+    const staff = await testServer().create.staff();
+    const { data: info } = await call(createApartmentInfo, { token: staff.token, body: { name: '단지', tel: '1588-0000' } });
+    expect((await save(staff.token, info, { tel: '12', fax: '3' })).problem.fields).toEqual({ tel: '관리사무소 전화 형식을 확인해 주세요.', fax: '팩스 형식을 확인해 주세요.' });
+    expect((await call(createApartmentInfo, { token: staff.token, body: { name: '단지', tel: '12' } })).status).toBe(422);
   });
 
   test('a save that changes nothing is no revision; a code another has is refused', async () => {
