@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { toBusinessDate } from '@danji/contracts/format/date';
 import { getMe, withdraw } from '@danji/contracts/users/profile.endpoints';
 import { signIn } from '@danji/contracts/users/session.endpoints';
 import { call } from '@danji/testing/call';
@@ -40,6 +41,26 @@ test('saves the profile, and the new name is everywhere at once', async () => {
   expect(await me()).toMatchObject({ name: '김새롬', gender: 'female' });
 });
 
+test('sends nothing while the birthday cannot be read or is still to come, and leads to it', async () => {
+  const { part, user, screen, waitFor } = await openPart('프로필');
+  const changes = watchRequests(({ method }) => method === 'PUT');
+  const birthday = part.getByRole('textbox', { name: /^생년월일/ });
+  await fill({ user }, part.getByRole('textbox', { name: /^닉네임/ }), '소장님');
+  await fill({ user }, birthday, '1990-02-30');
+  await user.click(part.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(document.activeElement).toBe(birthday));
+  expect(part.getByText(/날짜를 읽지 못했어요/)).toBeTruthy();
+  await fill({ user }, birthday, '2199-01-01');
+  await user.click(part.getByRole('button', { name: '저장' }));
+  const yesterday = toBusinessDate(new Date(Date.now() - 86_400_000));
+  expect(part.getByText(`${yesterday}까지 고를 수 있어요.`)).toBeTruthy();
+  expect(changes).toHaveLength(0);
+  await fill({ user }, birthday, '1990-02-28');
+  await user.click(part.getByRole('button', { name: '저장' }));
+  await screen.findByText('프로필을 저장했어요.');
+  expect((await me()).birthday).toBe('1990-02-28');
+});
+
 test('a double click on 저장 sends the change once', async () => {
   const { part, user, screen } = await openPart('프로필');
   const changes = watchRequests(({ method }) => method === 'PUT');
@@ -53,11 +74,17 @@ test('changes the phone only after the new number is proven', async () => {
   const { part, user, screen, within, ...page } = await openPart('프로필');
   await user.click(part.getByRole('button', { name: '번호 변경' }));
   const dialog = within(await screen.findByRole('dialog', { name: '휴대폰 번호 변경' }));
-  await fill({ user }, dialog.getByLabelText('휴대폰 번호'), '01055556666');
+  const number = dialog.getByLabelText(/^휴대폰 번호/);
+  await fill({ user }, number, '0105');
   await user.click(dialog.getByRole('button', { name: '인증번호 받기' }));
-  await fill({ user }, await dialog.findByLabelText('인증번호'), '000000');
+  await page.waitFor(() => expect(document.activeElement).toBe(number));
+  await fill({ user }, number, '01055556666');
+  await user.click(dialog.getByRole('button', { name: '인증번호 받기' }));
+  const code = await dialog.findByLabelText('인증번호');
+  await fill({ user }, code, '000000');
   await user.click(dialog.getByRole('button', { name: '확인' }));
   await dialog.findByText(/인증번호가 맞지 않/);
+  await page.waitFor(() => expect(document.activeElement).toBe(code));
   expect((await me()).tel).not.toBe('01055556666');
   await user.click(dialog.getByRole('button', { name: /닫기/ }));
   await page.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -71,8 +98,8 @@ test('changes the phone only after the new number is proven', async () => {
   expect((await me()).tel).toBe('01077778888');
 });
 
-test('says at the field that the present password is wrong, keeps the form, and changes it with the right one', async () => {
-  const { part, user, screen, within } = await openPart('비밀번호');
+test('says at the field that the present password is wrong, leads there, keeps the form, and changes it with the right one', async () => {
+  const { part, user, screen, within, waitFor } = await openPart('비밀번호');
   await user.click(part.getByRole('button', { name: '비밀번호 변경' }));
   const dialog = within(await screen.findByRole('dialog', { name: '비밀번호 변경' }));
   const current = dialog.getByLabelText<HTMLInputElement>(/^지금 비밀번호/);
@@ -81,6 +108,7 @@ test('says at the field that the present password is wrong, keeps the form, and 
   await fill({ user }, dialog.getByLabelText(/^새 비밀번호 확인/), 'saerom2026');
   await user.click(dialog.getByRole('button', { name: '비밀번호 변경' }));
   await dialog.findByText('비밀번호가 맞지 않아요.');
+  await waitFor(() => expect(document.activeElement).toBe(current));
   expect(dialog.getByLabelText<HTMLInputElement>(/^새 비밀번호\*?$/).value).toBe('saerom2026');
   expect(await signInStatus('saerom2026')).not.toBe(200);
   await fill({ user }, current, PASSWORD);
@@ -98,7 +126,8 @@ test('keeps where the person works now', async () => {
   await user.click(part.getByRole('button', { name: '저장' }));
   expect(await part.findByText('건물 이름을 입력해 주세요.')).toBeTruthy();
   await fill({ user }, name, '한빛마을 3단지');
-  await user.selectOptions(part.getByRole('combobox', { name: '직급' }), '관리소장');
+  expect(part.getByRole('option', { name: '정하지 않음 (관리업체)' })).toBeTruthy();
+  await user.selectOptions(part.getByRole('combobox', { name: /^직급/ }), '관리소장');
   await user.click(part.getByRole('button', { name: '저장' }));
   await screen.findByText('근무지를 저장했어요.');
   expect((await me()).general?.current_work).toMatchObject({ building_name: '한빛마을 3단지', job_grade: 2 });
@@ -125,7 +154,7 @@ test('keeps the address and what is known of the complex, and says where the num
 
 test('withdraws after a reason, the password and a yes, and says goodbye on the home page', async () => {
   const { part, user, screen, within, left, ...page } = await untilListening(() => openPart('회원 탈퇴'));
-  await user.click(part.getByRole('button', { name: '탈퇴하기' }));
+  await user.click(part.getByRole('button', { name: '탈퇴' }));
   const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }));
   const leave = dialog.getByRole<HTMLButtonElement>('button', { name: '탈퇴' });
   expect(leave.disabled).toBe(true);

@@ -3,7 +3,7 @@ import { signIn } from '@danji/contracts/users/session.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
-import { fill, verifyPhone } from './typing.ts';
+import { fill, readCode, verifyPhone } from './typing.ts';
 
 const TEL = '01012345678';
 
@@ -16,11 +16,21 @@ const signInStatus = async (password: string) => (await call(signIn, { body: { e
 
 test('finds the e-mail of an account by name and phone, partly hidden', async () => {
   const page = await openShell({ at: '/find-email' });
-  const { user, screen } = page;
+  const { user, screen, within } = page;
   await fill(page, await screen.findByRole('textbox', { name: /^이름/ }), '김소장');
+  expect(screen.getByRole('textbox', { name: /^휴대폰 번호/ }).getAttribute('aria-required')).toBe('true');
+  const ways = within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/login', '/signup/user']);
   await user.click(screen.getByRole('button', { name: '이메일 찾기' }));
   await screen.findByText('휴대폰 인증을 먼저 해주세요.');
-  await verifyPhone(page, TEL);
+  await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+  await screen.findByText('휴대폰 번호를 입력해 주세요.');
+  await fill(page, screen.getByLabelText(/^휴대폰 번호/), TEL);
+  await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+  await user.click(await screen.findByRole('button', { name: '확인' }));
+  await screen.findByText('인증번호를 입력해 주세요.');
+  await fill(page, screen.getByLabelText('인증번호'), readCode(TEL));
+  await user.click(screen.getByRole('button', { name: '확인' }));
   await screen.findByText('010-1234-5678 인증했어요');
   await user.click(screen.getByRole('button', { name: '이메일 찾기' }));
   await screen.findByText('ma***@danji.test');

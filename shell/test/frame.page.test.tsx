@@ -35,3 +35,11 @@ test('the menu under the thumb is the same before and after the session of a gen
     sessionStore.get = get;
   }
 });
+
+test('the way in for vendors is offered to nobody who is in', async () => {
+  const inside = await openShell({ at: '/terms', as: await testServer().create.brand() });
+  await inside.screen.findByRole('button', { name: '알림' });
+  expect(inside.screen.queryByRole('link', { name: '업체 로그인' })).toBeNull();
+  const { screen, within } = await openShell({ at: '/terms' });
+  await within(screen.getByRole('contentinfo')).findByRole('link', { name: '업체 로그인' });
+});

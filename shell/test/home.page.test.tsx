@@ -24,13 +24,30 @@ test('the front page tells only of what is hosted, and leads everybody to their 
   await alone.screen.findByRole('heading', { name: '어떤 분이신가요?' });
   expect(alone.screen.queryByText('단지의 모든 것을 한 화면에')).toBeNull();
   expect(alone.screen.queryByText('단지에서 할 수 있는 일')).toBeNull();
-  const { screen, within } = await openShell({ at: '/', registry: REGISTRY });
-  await screen.findByRole('heading', { name: '단지의 모든 것을 한 화면에' });
-  const parts = screen.getByRole('heading', { name: '단지에서 할 수 있는 일' }).parentElement;
+  // One part alone would read as if it were all there is.
+  const pair = await openShell({ at: '/', registry: REGISTRY });
+  await pair.screen.findByRole('heading', { name: '단지의 모든 것을 한 화면에' });
+  expect(pair.screen.queryByText('단지에서 할 수 있는 일')).toBeNull();
+  const { screen, within } = await openShell({ at: '/', registry: { ...REGISTRY, remotes: [...REGISTRY.remotes, hosted('points', '포인트', [])] } });
+  const parts = (await screen.findByRole('heading', { name: '단지에서 할 수 있는 일' })).parentElement;
   if (!parts) throw new Error('no parts');
-  expect(within(parts).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['상점']);
+  expect(within(parts).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['상점', '포인트']);
   expect(screen.getByRole('link', { name: /업체로 가입/ }).getAttribute('href')).toBe('/signup/brand');
   expect(screen.getByRole('link', { name: /입주민으로 가입/ }).getAttribute('href')).toBe('/signup/user');
+});
+
+test('Tab finds the parts below the first view before the end of the page', async () => {
+  const outOfSight = { observe: () => undefined, disconnect: () => undefined };
+  Object.assign(globalThis, { IntersectionObserver: jest.fn(() => outOfSight) });
+  try {
+    const { user, screen } = await openShell({ at: '/' });
+    expect(screen.queryByRole('heading', { name: '어떤 분이신가요?' })).toBeNull();
+    await user.tab();
+    // Sooner than they come by themselves.
+    await screen.findByRole('heading', { name: '어떤 분이신가요?' }, { timeout: 2000 });
+  } finally {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  }
 });
 
 test('each part of the start page fails alone', async () => {

@@ -37,7 +37,7 @@ test('asks a new person only for what is missing, with what Kakao knows filled i
   expect(address()).toBe('/signup/user?return_to=%2F');
   await user.click(screen.getByRole('checkbox', { name: '모두 동의해요' }));
   await user.click(screen.getByRole('button', { name: '다음' }));
-  const tel = await screen.findByLabelText<HTMLInputElement>('휴대폰 번호');
+  const tel = await screen.findByLabelText<HTMLInputElement>(/^휴대폰 번호/);
   expect(tel.value).toBe('010-0000-9101');
   await verifyPhone(page, '01000009101');
   await screen.findByText('010-0000-9101 인증했어요');
@@ -47,7 +47,7 @@ test('asks a new person only for what is missing, with what Kakao knows filled i
   expect(screen.queryByLabelText(/^비밀번호/)).toBeNull();
   await fill(page, screen.getByRole('textbox', { name: /^닉네임/ }), '하늘');
   await user.click(screen.getByRole('button', { name: '가입하기' }));
-  await screen.findByText('김하늘님, 환영해요');
+  await screen.findByText('김하늘 님, 환영해요');
   expect(await tempAccounts()).toEqual([{ account_status: 1, name: '김하늘', email: 'haneul.kim@kakao.test', tel: '01000009101' }]);
 });
 

@@ -13,9 +13,9 @@ test('a sign-up that was interrupted by a reload goes on where it was', async ()
   const { user, screen } = await openShell({ at: '/signup/user' });
   await user.click(await screen.findByRole('checkbox', { name: '모두 동의해요' }));
   await user.click(screen.getByRole('button', { name: '다음' }));
-  await fill({ user }, await screen.findByLabelText('휴대폰 번호'), '01012345678');
+  await fill({ user }, await screen.findByLabelText(/^휴대폰 번호/), '01012345678');
   const again = await openShell({ at: '/signup/user', isReload: true });
-  expect((await again.screen.findByLabelText<HTMLInputElement>('휴대폰 번호')).value).toBe('010-1234-5678');
+  expect((await again.screen.findByLabelText<HTMLInputElement>(/^휴대폰 번호/)).value).toBe('010-1234-5678');
 });
 
 test('a lost connection takes nothing that was typed, and the next try succeeds', async () => {

@@ -68,6 +68,17 @@ test('opens the page anew when the session is gone', async () => {
   expect(sessionStore.get().status).toBe('signed_out');
 });
 
+test('says once why the app was left; what an earlier version has kept breaks nothing', async () => {
+  sessionStorage.setItem('danji.notice', JSON.stringify({ title: '로그아웃됐어요.', tone: 'warning' }));
+  const { screen } = await openShell({ at: '/terms', isReload: true });
+  await screen.findByText('로그아웃됐어요.');
+  sessionStorage.setItem('danji.notice', JSON.stringify('예전 안내예요.'));
+  const next = await openShell({ at: '/terms', isReload: true });
+  await next.screen.findByRole('heading', { level: 1 });
+  expect(next.screen.queryByText(/예전 안내|로그아웃됐어요/)).toBeNull();
+  expect(sessionStorage.getItem('danji.notice')).toBeNull();
+});
+
 test('a refusal that comes late, about an earlier session, does not end the one of now', async () => {
   const { create, db } = testServer();
   const { left } = await openShell({ at: '/terms', as: await create.general() });

@@ -43,7 +43,7 @@ test('never sends anybody to another site after signing in', async () => {
   await user.type(await screen.findByLabelText('이메일'), 'manager@danji.test');
   await user.type(screen.getByLabelText('비밀번호'), PASSWORD);
   await user.click(screen.getByRole('button', { name: '로그인' }));
-  await screen.findByRole('heading', { level: 1, name: '안녕하세요, 김소장님' });
+  await screen.findByRole('heading', { level: 1, name: '안녕하세요, 김소장 님' });
   expect(address()).toBe('/');
 });
 

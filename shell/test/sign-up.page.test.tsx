@@ -14,7 +14,7 @@ test('signs up step by step with a code by text message', async () => {
   await user.click(screen.getByRole('checkbox', { name: '모두 동의해요' }));
   await user.click(screen.getByRole('button', { name: '다음' }));
 
-  await user.type(await screen.findByLabelText('휴대폰 번호'), TEL);
+  await user.type(await screen.findByLabelText(/^휴대폰 번호/), TEL);
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
   await user.type(await screen.findByLabelText('인증번호'), '000000');
   await user.click(screen.getByRole('button', { name: '확인' }));
@@ -37,7 +37,7 @@ test('signs up step by step with a code by text message', async () => {
     await user.type(screen.getByLabelText(label), 'saerom2026');
   }
   await user.click(screen.getByRole('button', { name: '가입하기' }));
-  await screen.findByText('김새롬님, 환영해요');
+  await screen.findByText('김새롬 님, 환영해요');
   const made = await testServer().db.selectFrom('user_account').select(['email', 'name', 'tel']).execute();
   expect(made).toEqual([{ email: 'new@danji.test', name: '김새롬', tel: TEL }]);
 });
@@ -47,7 +47,7 @@ test('says at the field that an e-mail is taken, and that a number has an accoun
   const { user, screen } = await openShell({ at: '/signup/user' });
   await user.click(await screen.findByRole('checkbox', { name: '모두 동의해요' }));
   await user.click(screen.getByRole('button', { name: '다음' }));
-  await user.type(await screen.findByLabelText('휴대폰 번호'), TEL);
+  await user.type(await screen.findByLabelText(/^휴대폰 번호/), TEL);
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
   await screen.findByText(/이미 가입한 번호예요/);
 });

@@ -18,7 +18,7 @@ export async function fill({ user }: Pick<RenderedPage, 'user'>, input: HTMLElem
 
 /** Proves a phone by the code of its text message, the way a person does. */
 export async function verifyPhone({ user, screen }: Person, tel: string): Promise<void> {
-  await fill({ user }, await screen.findByLabelText('휴대폰 번호'), tel);
+  await fill({ user }, await screen.findByLabelText(/^휴대폰 번호\*?$/), tel);
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
   await fill({ user }, await screen.findByLabelText('인증번호'), readCode(tel));
   await user.click(screen.getByRole('button', { name: '확인' }));

@@ -7,6 +7,7 @@
 type Kind = 'session' | 'local';
 export type AccountKind = 'general' | 'brand' | 'staff';
 export type ReferrerType = 'none' | 'search' | 'social' | 'direct' | 'email' | 'other';
+type Notice = { title: string; tone: 'success' | 'warning' };
 export type StoredUser = { id: number; kind: AccountKind; name: string };
 
 const PREFIX = 'danji.';
@@ -76,8 +77,8 @@ export const clientStorage = {
   recentSearches: entry<string[]>('local', 'recent-searches'),
   /** Whether this session has tried to leave the browser inside another app. */
   leftInApp: entry<true>('session', 'left-in-app'),
-  /** Why the app reloaded itself, to be said once on the page after that. */
-  notice: entry<string>('session', 'notice'),
+  /** What is said once on the page after the app has reloaded itself. */
+  notice: entry<Notice>('session', 'notice'),
   draft: (key: string) => entry<unknown>('session', `draft.${key}`),
   /** An article that was not saved, by person and article; it outlives a crash of the browser. */
   articleDraft: (userId: number, key: string) => entry<unknown>('local', `article-draft.${userId}.${key}`),

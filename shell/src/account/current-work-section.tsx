@@ -1,7 +1,7 @@
 import { findBodyFaults, useMutation } from '@danji/api-client';
 import type { ApartmentFacts } from '@danji/contracts/apts/apartment-facts';
 import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
-import { DEFAULT_JOB_GRADE, JobGrade } from '@danji/contracts/codes/job-grade';
+import { DEFAULT_JOB_GRADE, JOB_GRADE_CHOICES } from '@danji/contracts/codes/job-grade';
 import { createCurrentWork, updateCurrentWork } from '@danji/contracts/users/profile.endpoints';
 import type { CurrentWork } from '@danji/contracts/users/user';
 import { useSession, useToast, useUnsavedWork } from '@danji/shell-sdk';
@@ -20,7 +20,6 @@ const NO_FACTS: ApartmentFacts = {
 };
 const FACT_NAMES = Object.keys(NO_FACTS) as (keyof ApartmentFacts)[];
 const NOTHING: Values = { building_name: '', address_code: '', address1: '', address2: '', tel: '', job: '', job_grade: DEFAULT_JOB_GRADE, ...NO_FACTS };
-const GRADES = JobGrade.options.map(({ code, label }) => ({ value: String(code), label }));
 
 const findFaults = (work: Values): FieldFaults<Values> => ({ ...findFactsFaults(work), ...findBodyFaults(createCurrentWork, work) });
 
@@ -52,11 +51,11 @@ export function CurrentWorkSection() {
         <Stack gap={4}>
           <Grid css={{ gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
             <Field label="건물 이름" required error={faultOf('building_name')}><TextInput name="building_name" maxLength={100} value={values.building_name} onChange={(text) => set('building_name', text)} /></Field>
-            <Field label="사무실 전화번호" error={faultOf('tel')}><TelInput value={values.tel} onChange={(tel) => set('tel', tel)} placeholder="02-0000-0000" autoComplete="off" /></Field>
+            <Field label="사무실 전화번호" optional error={faultOf('tel')}><TelInput value={values.tel} onChange={(tel) => set('tel', tel)} placeholder="02-0000-0000" autoComplete="off" /></Field>
           </Grid>
           <AddressField value={values} faultOf={faultOf} onChange={(address, building) => setAll({ ...values, ...address, building_name: values.building_name || building || '' })} />
           <Grid css={{ gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
-            <Field label="직급" error={faultOf('job_grade')}><Select value={String(values.job_grade)} options={GRADES} onChange={(code) => set('job_grade', Number(code) as CurrentWork['job_grade'])} /></Field>
+            <Field label="직급" optional error={faultOf('job_grade')}><Select value={String(values.job_grade)} options={JOB_GRADE_CHOICES} onChange={(code) => set('job_grade', Number(code) as CurrentWork['job_grade'])} /></Field>
             <Field label="하는 일" optional error={faultOf('job')}><TextInput name="job" maxLength={50} value={values.job} onChange={(text) => set('job', text)} /></Field>
           </Grid>
           <Accordion

@@ -2,7 +2,7 @@ import { useInstall, useModal, useToast } from '@danji/shell-sdk';
 import { Box, Button, HStack, Icon, Stack, Text, type IconName } from '@danji/ui';
 
 const STEPS: { icon: IconName; text: string }[] = [
-  { icon: 'share', text: 'Safari 아래쪽(아이패드는 위쪽)의 공유 단추를 눌러요.' },
+  { icon: 'share', text: 'Safari 아래쪽(아이패드는 위쪽)의 공유 버튼을 눌러요.' },
   { icon: 'plus', text: '목록을 올려 ‘홈 화면에 추가’를 골라요.' },
   { icon: 'check', text: '오른쪽 위 ‘추가’를 누르면 홈 화면에 단지가 생겨요.' },
 ];

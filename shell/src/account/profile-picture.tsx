@@ -40,7 +40,7 @@ export function ProfilePicture() {
           <Button size="sm" variant="outline" icon="camera" loading={isBusy} onClick={() => input.current?.click()}>사진 바꾸기</Button>
           {user.profile_image_url ? <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => void change(() => Promise.resolve(null), '프로필 사진을 지웠어요.')}>지우기</Button> : null}
         </HStack>
-        <Text size="sm" tone="subtle">JPG, PNG, WebP, 10 MB까지</Text>
+        <Text size="sm" tone="subtle">JPG, PNG, WEBP, GIF, 10 MB까지</Text>
       </Stack>
       <VisuallyHidden asChild><input ref={input} type="file" accept="image/*" aria-label="프로필 사진 파일" tabIndex={-1} onChange={choose} /></VisuallyHidden>
     </HStack>

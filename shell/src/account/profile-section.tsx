@@ -1,4 +1,6 @@
 import { findBodyFaults, useMutation } from '@danji/api-client';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { addDays } from '@danji/contracts/rules/day-math';
 import { updateMe } from '@danji/contracts/users/profile.endpoints';
 import type { User } from '@danji/contracts/users/user';
 import { useSession, useToast, useUnsavedWork } from '@danji/shell-sdk';
@@ -13,6 +15,8 @@ type Values = { name: string; nickname: string; birthday: string; gender: string
 const GENDERS = [{ value: '', label: '선택 안 함' }, { value: 'female', label: '여성' }, { value: 'male', label: '남성' }];
 const toValues = ({ name, nickname, birthday, gender }: User): Values => ({ name, nickname, birthday: birthday ?? '', gender: gender ?? '' });
 const toBody = ({ name, nickname, birthday, gender }: Values) => ({ name: name.trim(), nickname: nickname.trim(), birthday: birthday || null, gender: gender === 'male' || gender === 'female' ? gender : null } as const);
+/** The last day somebody can be born on. */
+const toYesterday = () => addDays(toBusinessDate(new Date()), -1);
 
 function ProfileForm({ user }: { user: User }) {
   const { updateUser } = useSession();
@@ -34,9 +38,9 @@ function ProfileForm({ user }: { user: User }) {
         <Grid css={{ gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
           <Field label="이름" required error={faultOf('name')}><TextInput name="name" autoComplete="name" maxLength={50} value={values.name} onChange={(text) => set('name', text)} /></Field>
           <Field label="닉네임" optional error={faultOf('nickname')}><TextInput name="nickname" autoComplete="nickname" maxLength={30} value={values.nickname} onChange={(text) => set('nickname', text)} /></Field>
-          <Field label="생년월일" optional error={faultOf('birthday')}><DateInput name="birthday" autoComplete="bday" value={values.birthday} onChange={(day) => set('birthday', day)} /></Field>
+          <Field label="생년월일" optional error={faultOf('birthday')}><DateInput name="birthday" autoComplete="bday" max={toYesterday()} value={values.birthday} onChange={(day) => set('birthday', day)} /></Field>
         </Grid>
-        <Field label="성별" group error={faultOf('gender')}><RadioGroup boxed value={values.gender} options={GENDERS} onChange={(gender) => set('gender', gender)} /></Field>
+        <Field label="성별" group optional error={faultOf('gender')}><RadioGroup boxed value={values.gender} options={GENDERS} onChange={(gender) => set('gender', gender)} /></Field>
         {saving.error && Object.keys(saving.error.fields).length === 0 ? <Alert tone="danger">{saving.error.title}</Alert> : null}
         <HStack><Button type="submit" loading={saving.isRunning} disabled={!isDirty}>저장</Button></HStack>
       </Stack>

@@ -10,7 +10,7 @@ export function Section({ title, lead, action, children }: { title: string; lead
   return (
     <Card as="section" aria-labelledby={id} css={{ padding: { base: 5, md: 6 } }}>
       <Stack gap={4}>
-        <HStack css={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start' }} gap={3}>
+        <HStack css={{ flexWrap: 'wrap', justifyContent: 'space-between' }} gap={3}>
           <Stack gap={0.5} css={BESIDE_BUTTON}>
             <Heading id={id} size="lg">{title}</Heading>
             {lead ? <Text size="sm" tone="muted">{lead}</Text> : null}

@@ -4,7 +4,6 @@ import { clientStorage, useModal, useSession } from '@danji/shell-sdk';
 import { Alert, Button, Checkbox, Field, PasswordInput, Stack, Textarea } from '@danji/ui';
 import { useState } from 'react';
 import { useApp } from '../shared/app-context.ts';
-import { FAREWELL } from '../shared/farewell.ts';
 import { useForm, type FieldFaults } from '../shared/use-form.ts';
 import { Section } from './section.tsx';
 
@@ -26,7 +25,7 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
     clientStorage.user.set(undefined);
     clientStorage.clearDrafts();
     clientStorage.recentSearches.set(undefined);
-    clientStorage.notice.set(FAREWELL);
+    clientStorage.notice.set({ title: '탈퇴했어요. 그동안 이용해 주셔서 고마워요.', tone: 'success' });
     sessionStore.clear();
     leaveTo('/');
   };
@@ -50,5 +49,5 @@ export function WithdrawalSection() {
   const modal = useModal();
   const hasPassword = user?.sign_in_ways.includes('email') ?? true;
   const open = () => void modal.open(<WithdrawalForm hasPassword={hasPassword} />, { title: '회원 탈퇴', directClose: false, size: 'sm' });
-  return <Section title="회원 탈퇴" lead="더 이상 단지를 이용하지 않을 때 탈퇴할 수 있어요." action={<Button size="sm" variant="ghost" onClick={open}>탈퇴하기</Button>} />;
+  return <Section title="회원 탈퇴" lead="더 이상 단지를 이용하지 않을 때 탈퇴할 수 있어요." action={<Button size="sm" variant="outline" onClick={open}>탈퇴</Button>} />;
 }

@@ -25,6 +25,7 @@ export function AddressSearch({ query, onDone }: AddressSearchProps) {
     if (origin !== globalThis.location.origin || source !== frame.current?.contentWindow || data?.from !== 'danji-postcode') return;
     if (data.type === 'ready') setState('ready');
     if (data.type === 'failed') setState('failed');
+    if (data.type === 'escape') onDone();
     if (data.type === 'found' && isPostcodeData(data.data)) onDone(toFoundAddress(data.data));
   });
   useEffect(() => {

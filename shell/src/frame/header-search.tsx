@@ -38,7 +38,7 @@ export function HeaderSearch() {
   return (
     <>
       <Box {...LANDMARK} css={{ display: { base: 'none', lg: 'block' }, width: { lg: '11rem', xl: '16rem' }, flexShrink: 1, minWidth: '9rem' }}>
-        <SearchInput ref={field} label="검색" size="sm" maxLength={100} aria-keyshortcuts="/" value={typed} onChange={setTyped} onSearch={search} />
+        <SearchInput ref={field} label="검색" size="sm" minHeight="2.75rem" maxLength={100} aria-keyshortcuts="/" value={typed} onChange={setTyped} onSearch={search} />
       </Box>
       <Button asChild variant="ghost" css={{ ...HEADER_ICON, display: { base: 'inline-flex', lg: 'none' } }}><Link to={webPaths.search} aria-label="검색"><Icon name="search" /></Link></Button>
     </>

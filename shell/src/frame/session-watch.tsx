@@ -6,7 +6,6 @@ import { clientStorage, useSession, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApp } from '../shared/app-context.ts';
-import { FAREWELL } from '../shared/farewell.ts';
 
 const ENDED: Record<Extract<LiveEvent, { type: 'session_ended' }>['reason'], string> = {
   blocked: '이용이 정지된 계정이에요.', deleted: '탈퇴한 계정이에요.', signed_out: '로그아웃됐어요.', password_changed: '비밀번호가 바뀌어 로그아웃됐어요.',
@@ -42,16 +41,16 @@ export function SessionWatch() {
       void navigate(webPaths.signUp('user'));
       return;
     }
-    clientStorage.notice.set(title);
+    clientStorage.notice.set({ title, tone: 'warning' });
     leaveTo(globalThis.location.pathname + globalThis.location.search);
   });
   useEffect(() => sessionStore.onLost((loss) => onLost(loss)), []);
 
   const sayNotice = useEffectEvent(() => {
-    const title = clientStorage.notice.get();
+    const notice = clientStorage.notice.get();
     clientStorage.notice.set(undefined);
-    // All but the farewell tell of something that went wrong.
-    if (title) toast({ title, tone: title === FAREWELL ? 'success' : 'warning' });
+    // An earlier version kept the words alone; those are let go.
+    if (notice?.title) toast(notice);
   });
   useEffect(() => sayNotice(), []);
 

@@ -1,6 +1,5 @@
 import { isAppPath } from '@danji/contracts/commons/main-popup-rules';
-import type { RichDocument } from '@danji/contracts/documents/rich-document';
-import { isBlankDocument } from '@danji/editor/core/blank';
+import { withoutBlankEnd } from '@danji/editor/core/blank';
 import { Viewer } from '@danji/editor/viewer';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, Stack } from '@danji/ui';
@@ -15,12 +14,6 @@ function PopupLink({ link, title }: { link: string; title: string }) {
       {isAppPath(link) ? <Link to={link} aria-label={name}>자세히 보기</Link> : <a href={link} target="_blank" rel="noopener noreferrer" aria-label={`${name}, 새 탭에서 열려요`}>자세히 보기</a>}
     </Button>
   );
-}
-
-/** Without the empty lines at its end: below a picture the caret needs one, the reader does not. */
-function withoutBlankEnd(document: RichDocument): RichDocument {
-  const last = document.children.findLastIndex((block) => !isBlankDocument({ ...document, children: [block] }));
-  return { ...document, children: document.children.slice(0, last + 1) };
 }
 
 /** What a popup says, and where it leads. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A piece of the product as it looks, with made-up people; decoration, so nothing in it is read aloud. */
 function Shot({ children }: { children: ReactNode }) {
   return (
-    <Box aria-hidden css={{ bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'xl', boxShadow: 'floating', padding: { base: 5, md: 6 }, width: 'full', maxWidth: '480px', marginInline: 'auto', userSelect: 'none' }}>
+    <Box aria-hidden css={{ bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', boxShadow: 'floating', padding: { base: 5, md: 6 }, width: 'full', maxWidth: '480px', marginInline: 'auto', userSelect: 'none' }}>
       <Stack gap={4}>{children}</Stack>
     </Box>
   );

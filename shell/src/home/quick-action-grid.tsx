@@ -57,6 +57,11 @@ function useOwnSpaces() {
   return { isWaiting: kind === 'general' && !data && !error, spaces: data?.results.toSorted((a, b) => rank(a) - rank(b)) };
 }
 
+/** As many columns as there is room for, `most` of them: narrower ones would break the words behind a tile. */
+const columns = (most: number) => `repeat(auto-fit, minmax(min(100%, max(10.25rem, (100% - ${most - 1} * 0.75rem) / ${most})), 1fr))`;
+/** Rows of three, unless that leaves one alone in the last. */
+const toColumns = (count: number) => (count % 3 === 1 ? { base: columns(2), lg: columns(4) } : columns(3));
+
 /** What this person is likely to do next. When the work spaces cannot be read the menu stays. */
 export function QuickActionGrid() {
   const { kind, isAdmin, user } = useSession();
@@ -64,7 +69,7 @@ export function QuickActionGrid() {
   const { isWaiting, spaces } = useOwnSpaces();
   const actions = toQuickActions({ kind, spaces: isWaiting ? SOME_SPACE : spaces, reviewState: user?.brand?.brand_status_type, menu: toMenu(registry, { kind, isAdmin }) });
   return (
-    <Grid as="nav" aria-label="바로가기" gap={3} css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))' }}>
+    <Grid as="nav" aria-label="바로가기" gap={3} css={{ gridTemplateColumns: toColumns(actions.length) }}>
       {actions.map((action) => (isWaiting && action.hint ? <WaitingTile key={action.path} {...action} /> : <Tile key={action.path} {...action} />))}
     </Grid>
   );

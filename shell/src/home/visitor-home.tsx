@@ -12,7 +12,7 @@ const VisitorSections = lazy(async () => ({ default: (await import('./visitor-se
 
 function Note({ icon, title, text, css }: { icon: IconName; title: string; text: string; css: BoxProps['css'] }) {
   return (
-    <HStack gap={3} css={{ position: 'absolute', width: 'max-content', maxWidth: '82%', padding: 3, paddingInlineEnd: 5, borderRadius: 'xl', bg: 'bg.panel', boxShadow: 'floating', '@container (max-width: 18rem)': { display: 'none' }, ...(css as object) }}>
+    <HStack gap={3} css={{ position: 'absolute', width: 'max-content', maxWidth: '82%', padding: 3, paddingInlineEnd: 5, borderRadius: 'lg', bg: 'bg.panel', boxShadow: 'floating', '@container (max-width: 18rem)': { display: 'none' }, ...(css as object) }}>
       <Box css={{ display: 'grid', placeItems: 'center', boxSize: 10, borderRadius: 'lg', bg: 'brand.subtle', color: 'brand.fg', flexShrink: 0 }}><Icon name={icon} /></Box>
       <Box css={{ minWidth: 0 }}>
         <Text size="sm" css={{ fontWeight: 'bold' }}>{title}</Text>

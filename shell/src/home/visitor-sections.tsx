@@ -44,7 +44,7 @@ const BESIDE = { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1
 /** The parts of the product that are there beside those told above. */
 function OtherParts({ parts }: { parts: readonly Domain[] }) {
   const areFew = parts.length <= FEW;
-  const columns = parts.length === 1 ? {} : { sm: 'repeat(2, minmax(0, 1fr))', ...(!areFew && { lg: 'repeat(auto-fit, minmax(220px, 1fr))' }) };
+  const columns = { sm: 'repeat(2, minmax(0, 1fr))', ...(!areFew && { lg: 'repeat(auto-fit, minmax(220px, 1fr))' }) };
   return (
     <Column as="section" paddingBlock={AIR}>
       <Grid css={areFew ? BESIDE : { gridTemplateColumns: 'minmax(0, 1fr)' }} gap={8}>
@@ -93,13 +93,16 @@ function Audiences() {
   );
 }
 
+/** The button on the brand's colour: the same in both themes. */
+const ON_BRAND = { bg: 'brand.contrast', color: 'brand.solid', _hover: { bg: 'brand.contrast', color: 'brand.solidHover' }, _focusVisible: { outlineColor: 'brand.contrast' } } as const;
+
 function Ending() {
   return (
     <Box as="section" css={{ bg: 'brand.solid', color: 'brand.contrast' }}>
       <Column paddingBlock={{ base: 14, md: 20 }}>
         <Stack gap={6} css={{ alignItems: 'center', textAlign: 'center' }}>
           <Heading size="3xl">오늘, 우리 단지를 열어 보세요</Heading>
-          <Button asChild size="lg" variant="outline"><Link to={webPaths.signUp('user')}>무료로 시작하기</Link></Button>
+          <Button asChild size="lg" css={ON_BRAND}><Link to={webPaths.signUp('user')}>무료로 시작하기</Link></Button>
         </Stack>
       </Column>
     </Box>
@@ -128,7 +131,8 @@ export function VisitorSections({ banner }: { banner: ReactNode }) {
         eyebrow="업체" title="확인된 업체만 함께해요" text="국세청 사업자 상태와 사업자등록증을 확인하고, 운영팀이 승인한 업체만 모든 기능을 쓸 수 있어요." shot={<BrandShot />}
         points={['사업자등록번호 바로 확인', '운영팀의 승인', '결과는 알림으로']}
       />
-      {others.length > 0 ? <OtherParts parts={others} /> : null}
+      {/* One alone would read as if it were all there is. */}
+      {others.length > 1 ? <OtherParts parts={others} /> : null}
       <Box css={{ bg: 'bg.subtle' }}><Audiences /></Box>
       <Ending />
     </>

@@ -1,5 +1,5 @@
 import type { OutlineEntry } from '@danji/editor/outline';
-import { Anchor, Box, Text } from '@danji/ui';
+import { Anchor, Box, Icon, Text } from '@danji/ui';
 import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 
 function goTo(id: string): void {
@@ -28,6 +28,12 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
 
 const PRINT_NONE = { '@media print': { display: 'none' } };
 
+/** The sign at its end is ours, turned when it is open: not the browser's triangle. */
+const SUMMARY = {
+  'display': 'flex', 'alignItems': 'center', 'justifyContent': 'space-between', 'minHeight': '2.75rem', 'paddingBlock': 2.5, 'fontWeight': 'semibold', 'cursor': 'pointer', '&::-webkit-details-marker': { display: 'none' },
+  '& > svg': { color: 'fg.subtle', transition: 'transform 160ms ease-out' }, '[open] > & > svg': { transform: 'rotate(180deg)' },
+} as const;
+
 type Props = { entries: readonly OutlineEntry[] };
 
 /** The headings of a document as links, behind one line: for narrow screens, above the text. */
@@ -35,7 +41,7 @@ export function ContentsAbove({ entries }: Props) {
   if (entries.length < 2) return null;
   return (
     <Box as="details" display={{ base: 'block', lg: 'none' }} css={{ borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', paddingInline: 4, ...PRINT_NONE }}>
-      <Box as="summary" css={{ minHeight: '2.75rem', display: 'list-item', paddingBlock: 2.5, fontWeight: 'semibold' }}>목차</Box>
+      <Box as="summary" css={SUMMARY}>목차<Icon name="chevron-down" /></Box>
       <Box as="nav" aria-label="목차" css={{ paddingBottom: 3 }}><Entries entries={entries} /></Box>
     </Box>
   );

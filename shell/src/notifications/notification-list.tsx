@@ -1,7 +1,7 @@
 import { usePagedList } from '@danji/api-client';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { NotificationType, type Notification } from '@danji/contracts/notifications/notification';
-import { Box, Button, Chip, EmptyState, FailedState, Flex, HStack, ListSkeleton, Pagination, Stack } from '@danji/ui';
+import { Box, Button, Chip, EmptyState, FailedState, Flex, HStack, IconButton, ListSkeleton, Menu, Pagination, Stack, Switch, type MenuItem } from '@danji/ui';
 import { useState } from 'react';
 import { NotificationRow } from './notification-row.tsx';
 import { useNewNotifications } from './use-new-notifications.ts';
@@ -42,8 +42,8 @@ export function NotificationList() {
   const list = useList();
   const actions = useNotificationActions();
   const { notification_type: type, is_read } = list.filters;
-  const isUnreadOnly = is_read === false;
   const has = (isRead: boolean) => list.rows?.some((row: Notification) => row.is_read === isRead) ?? false;
+  const clearing: MenuItem = { label: '읽은 알림 지우기', icon: 'trash', tone: 'danger', onSelect: () => void actions.removeRead(type, type === undefined ? undefined : NotificationType.label(type)) };
   return (
     <Stack gap={5}>
       <Stack gap={3}>
@@ -52,10 +52,10 @@ export function NotificationList() {
           {NotificationType.options.map(({ code, label }) => <Chip key={code} selected={type === code} onClick={() => list.setFilters({ notification_type: code })}>{label}</Chip>)}
         </Flex>
         <HStack gap={2} css={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
-          <Chip selected={isUnreadOnly} onClick={() => list.setFilters({ is_read: isUnreadOnly ? undefined : false })}>안 읽은 알림만</Chip>
+          <Switch checked={is_read === false} onChange={(isOn) => list.setFilters({ is_read: isOn ? false : undefined })}>안 읽은 알림만</Switch>
           <HStack gap={1} css={{ flexWrap: 'wrap' }}>
             <Button size="sm" variant="ghost" icon="check" disabled={!has(false)} loading={actions.isReading} onClick={() => void actions.read()}>모두 읽음</Button>
-            <Button size="sm" variant="ghost" icon="trash" disabled={!has(true)} loading={actions.isClearing} onClick={() => void actions.removeRead(type, type === undefined ? undefined : NotificationType.label(type))}>읽은 알림 지우기</Button>
+            <Menu label="알림 관리" items={[clearing]} trigger={<IconButton icon="more" label="알림 관리" disabled={!has(true) || actions.isClearing} />} />
           </HStack>
         </HStack>
       </Stack>

@@ -4,6 +4,7 @@ import { Alert, Button, Field, Stack, TextInput } from '@danji/ui';
 import { useState } from 'react';
 import { FoundEmails } from '../find-account/found-emails.tsx';
 import { KindChoice, useAccountKind } from '../find-account/kind-choice.tsx';
+import { OtherWays } from '../find-account/other-ways.tsx';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
 import { useForm } from '../shared/use-form.ts';
@@ -30,7 +31,7 @@ export function FindEmailPage() {
   };
   if (emails) return <NarrowPage title="이메일 찾기" lead={emails.length > 0 ? '가입한 이메일을 찾았어요.' : undefined}><FoundEmails kind={kind} emails={emails} /></NarrowPage>;
   return (
-    <NarrowPage title="이메일 찾기" lead="가입할 때 쓴 이름과 휴대폰으로 찾아요.">
+    <NarrowPage title="이메일 찾기" lead="가입할 때 쓴 이름과 휴대폰으로 찾아요." after={<OtherWays kind={kind} />}>
       <form noValidate method="post" onSubmit={form.submit(send)}>
         <Stack gap={4}>
           <KindChoice value={kind} onChange={choose} />

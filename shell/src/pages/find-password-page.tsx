@@ -3,6 +3,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Button, EmptyState, Stack } from '@danji/ui';
 import { useState, type ComponentProps } from 'react';
 import { KindChoice, useAccountKind } from '../find-account/kind-choice.tsx';
+import { OtherWays } from '../find-account/other-ways.tsx';
 import { AccountFactsForm, NewPasswordForm } from '../find-account/reset-password-form.tsx';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 
@@ -22,7 +23,7 @@ export function FindPasswordPage() {
   }
   if (proof) return <NarrowPage title="새 비밀번호" lead={`${proof.facts.email} 계정의 비밀번호를 새로 정해 주세요.`}><NewPasswordForm userType={userType} proof={proof} onDone={() => setIsDone(true)} /></NarrowPage>;
   return (
-    <NarrowPage title="비밀번호 찾기" lead="가입한 정보와 휴대폰 인증으로 비밀번호를 새로 정해요.">
+    <NarrowPage title="비밀번호 찾기" lead="가입한 정보와 휴대폰 인증으로 비밀번호를 새로 정해요." after={<OtherWays kind={kind} />}>
       <Stack gap={4}>
         <KindChoice value={kind} onChange={choose} />
         <AccountFactsForm key={kind} userType={userType} onProven={setProof} />

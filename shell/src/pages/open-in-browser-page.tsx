@@ -40,7 +40,7 @@ export function OpenInBrowserPage() {
   return (
     <NarrowPage title="브라우저에서 열어 주세요" lead={`${app} 안에서는 로그인이나 파일 올리기가 잘 되지 않을 수 있어요. Safari나 Chrome에서 열면 모두 쓸 수 있어요.`}>
       <Grid as="ol" css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', listStyle: 'none' }}>
-        <li><Stack gap={2}><CornerPicture corner={corner} sign={sign} /><Text css={STEP}>{`1. 오른쪽 ${corner === 'top' ? '위' : '아래'} ${sign === 'share' ? '공유' : '⋯'} 단추를 눌러요`}</Text></Stack></li>
+        <li><Stack gap={2}><CornerPicture corner={corner} sign={sign} /><Text css={STEP}>{`1. 오른쪽 ${corner === 'top' ? '위' : '아래'} ${sign === 'share' ? '공유' : '⋯'} 버튼을 눌러요`}</Text></Stack></li>
         <li><Stack gap={2}><EntryPicture corner={corner} entry={entry} /><Text css={STEP}>{`2. ‘${entry}’를 골라요`}</Text></Stack></li>
       </Grid>
       <Text size="sm" tone="subtle" css={{ textAlign: 'center' }}>앱 버전에 따라 이름이나 자리가 조금 다를 수 있어요.</Text>

@@ -14,8 +14,8 @@ function OtherKind({ kind }: { kind: AccountKind }) {
   const [search] = useSearchParams();
   const other = kind === 'brand' ? 'general' : 'brand';
   return (
-    <HStack gap={1} css={{ justifyContent: 'center' }}>
-      <Text size="sm" tone="muted">{other === 'brand' ? '업체 담당자이신가요?' : '관리사무소나 입주민이신가요?'}</Text>
+    <HStack css={{ justifyContent: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0 }}>
+      <Text size="sm" tone="muted" css={{ textAlign: 'center', textWrap: 'balance' }}>{other === 'brand' ? '업체 담당자이신가요?' : '관리사무소나 입주민이신가요?'}</Text>
       <Anchor asChild css={{ ...LINK, paddingInline: 1 }}><Link to={withReturnTo(webPaths.signIn(other), search)}>{ACCOUNT_KINDS[other].title}</Link></Anchor>
     </HStack>
   );

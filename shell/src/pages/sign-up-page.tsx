@@ -1,7 +1,7 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link, Navigate, useSearchParams } from '@danji/shell-sdk/router';
-import { Anchor, HStack, Text } from '@danji/ui';
+import { Anchor, HStack, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 import { readReturnTo, withReturnTo } from '../shared/return-to.ts';
@@ -15,6 +15,14 @@ const TEXTS = {
 
 const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm', paddingInline: 1 } as const;
 
+/** A question and, beside it, where its answer is. */
+const Way = ({ text, action, to }: { text: string; action: string; to: string }) => (
+  <HStack gap={1} css={{ justifyContent: 'center', flexWrap: 'wrap' }}>
+    <Text size="sm" tone="muted">{text}</Text>
+    <Anchor asChild css={LINK}><Link to={to}>{action}</Link></Anchor>
+  </HStack>
+);
+
 function SignUpPage({ kind }: { kind: SignUpKind }) {
   const { status, isTemp } = useSession();
   const [search] = useSearchParams();
@@ -24,11 +32,10 @@ function SignUpPage({ kind }: { kind: SignUpKind }) {
   if (status === 'signed_in' && !isTemp && !hasJoined) return <Navigate replace to={returnTo} />;
   const { title, lead, other, otherText, otherAction, login } = TEXTS[kind];
   const after = (
-    <HStack gap={1} css={{ justifyContent: 'center', flexWrap: 'wrap' }}>
-      <Text size="sm" tone="muted">{otherText}</Text>
-      <Anchor asChild css={LINK}><Link to={withReturnTo(webPaths.signUp(other), search)}>{otherAction}</Link></Anchor>
-      <Anchor asChild css={{ ...LINK, color: 'fg.muted' }}><Link to={withReturnTo(webPaths.signIn(login), search)}>로그인</Link></Anchor>
-    </HStack>
+    <Stack gap={0}>
+      <Way text="이미 회원이신가요?" action="로그인" to={withReturnTo(webPaths.signIn(login), search)} />
+      <Way text={otherText} action={otherAction} to={withReturnTo(webPaths.signUp(other), search)} />
+    </Stack>
   );
   return (
     <NarrowPage title={isTemp && !hasJoined ? '가입을 마쳐 주세요' : title} lead={isTemp && !hasJoined ? '몇 가지만 더 입력하면 카카오 계정으로 바로 이용할 수 있어요.' : lead} after={hasJoined || isTemp ? null : after}>

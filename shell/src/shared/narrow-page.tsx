@@ -10,7 +10,7 @@ export function NarrowPage({ title, lead, children, after }: NarrowPageProps) {
   return (
     <Box css={{ flex: '1', bg: { base: 'bg', sm: 'bg.subtle' }, paddingInline: { base: 4, sm: 6 }, paddingBlock: { base: 7, sm: 12 } }}>
       <Stack gap={5} css={{ maxWidth: 'form', marginInline: 'auto' }}>
-        <Box css={{ sm: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border.subtle', borderRadius: 'xl', padding: 8 } }}>
+        <Box css={{ sm: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border.subtle', borderRadius: 'lg', padding: 8 } }}>
           <Stack gap={6}>
             <Stack gap={1.5}>
               <Heading as="h1" size="2xl">{title}</Heading>

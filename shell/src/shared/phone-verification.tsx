@@ -2,7 +2,7 @@ import { findBodyFaults, useMutation } from '@danji/api-client';
 import { formatTel } from '@danji/contracts/format/tel';
 import { LIMITS } from '@danji/contracts/limits';
 import { checkAuthCode, requestAuthCode } from '@danji/contracts/users/sms.endpoints';
-import { Button, Field, Flex, HStack, Icon, Stack, TelInput, Text, TextInput } from '@danji/ui';
+import { Button, Field, Flex, HStack, Icon, Stack, TelInput, Text, TextInput, useFaults } from '@danji/ui';
 import { useState } from 'react';
 import { formatCountdown, useCountdown } from './use-countdown.ts';
 
@@ -25,33 +25,43 @@ const NOT_SENT = '인증번호를 보내지 못했어요. 번호를 확인한 �
 const WRONG_CODE = '인증번호가 맞지 않거나 시간이 지났어요. 다시 확인해 주세요.';
 const seconds = (count: number) => Date.now() + count * 1000;
 
+/** What is wrong with a number before anybody is asked. */
+function findOwnFault(tel: string): string | undefined {
+  if (tel === '') return '휴대폰 번호를 입력해 주세요.';
+  return tel.length < 10 ? '휴대폰 번호를 확인해 주세요.' : undefined;
+}
+
+/** What is wrong with the one field there is: it is led to, for there is no form around that would. */
+function useFault() {
+  const { faults, form, show } = useFaults<{ fault?: string }>();
+  return { fault: faults.fault, holder: form, say: (found: string | undefined) => show(found === undefined ? {} : { fault: found }) };
+}
+
 function CodeField({ tel, purpose, expires, onVerified }: Pick<Props, 'tel' | 'purpose'> & { expires: number; onVerified: (token: string) => void }) {
   const check = useMutation(checkAuthCode, { refreshes: [] });
   const left = useCountdown(expires);
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
+  const { fault, say, holder } = useFault();
 
   const confirm = async (typed: string) => {
     const body = { tel, code: typed, purpose };
-    const wrong = findBodyFaults(checkAuthCode, body)['code'];
-    setFault(wrong);
-    if (wrong) return;
+    if (say(typed === '' ? '인증번호를 입력해 주세요.' : findBodyFaults(checkAuthCode, body)['code'])) return;
     const outcome = await check.run({ body });
     if (!outcome.ok) {
-      setFault(outcome.error.code === 'busy' ? undefined : (outcome.error.fields['code'] ?? outcome.error.title));
+      say(outcome.error.code === 'busy' ? undefined : (outcome.error.fields['code'] ?? outcome.error.title));
       return;
     }
     const token = outcome.header('x-verification-token');
     if (outcome.data && token) onVerified(token);
-    else setFault(WRONG_CODE);
+    else say(WRONG_CODE);
   };
   const help = left > 0 ? `남은 시간 ${formatCountdown(left)}` : '시간이 지났어요. 인증번호를 다시 받아 주세요.';
   return (
     <Field label="인증번호" error={fault} help={help}>
-      <Flex css={{ gap: 2 }}>
+      <Flex ref={holder} css={{ gap: 2 }}>
         <TextInput
           data-autofocus autoComplete="one-time-code" inputMode="numeric" maxLength={6} placeholder="6자리 숫자" value={code}
-          onChange={(typed) => { setFault(undefined); setCode(typed.replace(/\D/g, '')); }}
+          onChange={(typed) => { say(undefined); setCode(typed.replace(/\D/g, '')); }}
           onKeyDown={(event) => { if (event.key === 'Enter') { event.preventDefault(); void confirm(code); } }}
         />
         <Button variant="subtle" css={{ minHeight: '3rem', flexShrink: 0 }} loading={check.isRunning} disabled={left === 0} onClick={() => void confirm(code)}>확인</Button>
@@ -64,30 +74,29 @@ function CodeField({ tel, purpose, expires, onVerified }: Pick<Props, 'tel' | 'p
 export function PhoneVerification({ purpose, tel, onTelChange, verified, onVerified, fault, findTelFault }: Props) {
   const ask = useMutation(requestAuthCode, { refreshes: [] });
   const [sent, setSent] = useState<{ expires: number; again: number; serial: number }>();
-  const [refusal, setRefusal] = useState<string>();
+  const { fault: refusal, say: refuse, holder } = useFault();
   const [isChecking, setIsChecking] = useState(false);
   const wait = useCountdown(sent?.again);
 
   const send = async () => {
     setIsChecking(true);
-    const known = tel.length < 10 ? '휴대폰 번호를 확인해 주세요.' : await findTelFault?.(tel);
+    const known = findOwnFault(tel) ?? (await findTelFault?.(tel));
     setIsChecking(false);
-    setRefusal(known);
-    if (known) return;
+    if (refuse(known)) return;
     const outcome = await ask.run({ query: { tel, purpose } });
-    if (!outcome.ok) setRefusal(outcome.error.fields['tel'] ?? outcome.error.title);
+    if (!outcome.ok) refuse(outcome.error.fields['tel'] ?? outcome.error.title);
     else if (outcome.data) setSent({ expires: seconds(LIMITS.verificationCodeSeconds), again: seconds(LIMITS.verificationResendSeconds), serial: Date.now() });
-    else setRefusal(NOT_SENT);
+    else refuse(NOT_SENT);
   };
   const change = (next: string) => {
-    setRefusal(undefined);
+    refuse(undefined);
     setSent(undefined);
     onTelChange(next);
   };
 
   if (verified) {
     return (
-      <Field label="휴대폰 번호" group error={fault}>
+      <Field label="휴대폰 번호" group required error={fault}>
         <HStack gap={2} css={{ minHeight: '3rem', paddingInline: 3.5, borderRadius: 'md', bg: 'success.subtle' }}>
           <Icon name="success" />
           <Text numeric css={{ flex: '1', fontWeight: 'semibold' }}>{`${formatTel(verified.tel)} 인증했어요`}</Text>
@@ -99,8 +108,8 @@ export function PhoneVerification({ purpose, tel, onTelChange, verified, onVerif
   const label = sent ? '다시 받기' : '인증번호 받기';
   return (
     <Stack gap={4}>
-      <Field label="휴대폰 번호" error={refusal ?? fault} help={sent && !refusal ? '인증번호를 보냈어요. 문자 메시지를 확인해 주세요.' : undefined}>
-        <Flex css={{ gap: 2 }}>
+      <Field label="휴대폰 번호" required error={refusal ?? fault} help={sent && !refusal ? '인증번호를 보냈어요. 문자 메시지를 확인해 주세요.' : undefined}>
+        <Flex ref={holder} css={{ gap: 2 }}>
           <TelInput
             name="tel" value={tel} onChange={change}
             onKeyDown={(event) => { if (event.key === 'Enter' && !sent) { event.preventDefault(); void send(); } }}

@@ -1,4 +1,4 @@
-import { focusFirstFault } from '@danji/ui';
+import { useFaultFocus } from '@danji/ui';
 import { useCallback, useState, type FormEvent } from 'react';
 
 export type FieldFaults<T> = Partial<Record<keyof T & string, string>>;
@@ -11,7 +11,7 @@ export type Form<T> = {
   faultOf: (name: keyof T & string) => string | undefined;
   /** Shows what is wrong with a field from now on; for `onBlur`. */
   leave: (name: keyof T & string) => void;
-  /** For `onSubmit`: runs `work` only when nothing is wrong, else goes to the first field that is. */
+  /** For `onSubmit`: runs `work` only when nothing is wrong, else leads to the first field that is, also when the server refused it. */
   submit: (work: (values: T) => unknown) => (event: FormEvent<HTMLFormElement>) => void;
   isDirty: boolean;
 };
@@ -34,6 +34,7 @@ export function useForm<T extends object>({ initial, findFaults, serverFaults = 
   // A fault of the server is about what was sent: it goes when the field is typed into or something else is said.
   const [edited, setEdited] = useState<{ of: object; names: ReadonlySet<string> }>({ of: serverFaults, names: new Set() });
   const faults = findFaults(values);
+  const lead = useFaultFocus();
 
   const set = <N extends keyof T>(name: N, value: T[N]) => {
     setValues({ ...values, [name]: value });
@@ -53,9 +54,12 @@ export function useForm<T extends object>({ initial, findFaults, serverFaults = 
     event.preventDefault();
     setShown(new Set(Object.keys(values)));
     const form = event.currentTarget;
-    // The faults are on screen only after the next paint.
-    if (Object.values(faults).some((fault) => fault !== undefined)) requestAnimationFrame(() => focusFirstFault(form));
-    else void work(values);
+    const run = async () => {
+      await work(values);
+      lead(form);
+    };
+    if (Object.values(faults).some((fault) => fault !== undefined)) lead(form);
+    else void run();
   };
   return { values, set, setAll, faultOf, leave, submit, isDirty: JSON.stringify(values) !== JSON.stringify(initial) };
 }

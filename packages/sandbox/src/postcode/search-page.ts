@@ -20,7 +20,7 @@ function toResult(query: string): Html {
   const found = findAddresses(query);
   if (query.trim() === '') return html`<p class="muted">도로명, 동 이름, 건물 이름으로 찾아 주세요. 예: 제주시, 한들로, 푸른숲아파트</p>`;
   if (found.length === 0) return html`<p role="status">찾는 주소가 없어요. 다른 말로 찾아 주세요.</p>`;
-  const more = found.length > MOST_SHOWN && html` 앞의 ${MOST_SHOWN}건만 보여요. 낱말을 더 넣어 주세요.`;
+  const more = found.length > MOST_SHOWN && html` 앞의 ${MOST_SHOWN}건만 보여요. 검색어를 더 넣어 주세요.`;
   const rows = found.slice(0, MOST_SHOWN).map((row) => html`<li class="found"><strong>${row.zonecode}</strong>${toChoice(row, 'R', query)}${toChoice(row, 'J', query)}</li>`);
   return html`<p role="status" class="muted">${found.length}건을 찾았어요.${more}</p><ul class="plain">${rows}</ul>`;
 }

@@ -7,9 +7,9 @@ const STYLE = `
 :root[data-theme=dark]{color-scheme:dark;--bg:#101419;--fg:#f0f3f7;--muted:#bac3cf;--brand:#2a6aea;--brand-fg:#86b3ff;--soft:#172a4a;--line:#303843}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:var(--bg);color:var(--fg);font:16px/1.5 "Pretendard Variable",Pretendard,-apple-system,BlinkMacSystemFont,"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR",sans-serif;word-break:keep-all;overflow-wrap:anywhere}
-header{display:flex;align-items:center;gap:8px;padding:14px 20px;border-bottom:1px solid var(--line);color:var(--brand-fg)}
+header{display:flex;align-items:center;gap:8px;padding:calc(14px + env(safe-area-inset-top)) calc(20px + env(safe-area-inset-right)) 14px calc(20px + env(safe-area-inset-left));border-bottom:1px solid var(--line);color:var(--brand-fg)}
 header b{color:var(--fg);font-size:20px;letter-spacing:-.03em}
-main{flex:1;display:grid;place-items:center;padding:32px 20px}
+main{flex:1;display:grid;place-items:center;padding:32px calc(20px + env(safe-area-inset-right)) calc(32px + env(safe-area-inset-bottom)) calc(20px + env(safe-area-inset-left))}
 section{max-width:26em;text-align:center}
 .sign{display:grid;place-items:center;width:72px;height:72px;margin:0 auto 24px;border-radius:999px;background:var(--soft);color:var(--brand-fg)}
 h1{margin:0 0 8px;font-size:24px;line-height:1.3;letter-spacing:-.02em}

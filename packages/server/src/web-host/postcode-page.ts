@@ -27,10 +27,14 @@ export function postcodePolicy({ scriptUrl, frameBase }: Widget): string {
 
 const STYLE = 'html,body,#widget{margin:0;height:100%}body{overflow:hidden}html{color-scheme:light}html[data-theme=dark]{color-scheme:dark;background:#1b2129}';
 
-/** Tells the page around what happens: `ready`, `failed` when the script did not come, `found` with the widget's own data. */
+/**
+ * Tells the page around what happens: `ready`, `failed` when the script did not come, `found` with the widget's own data, and
+ * `escape`, which the page around cannot hear from here. Nobody hears it from the widget's own frame, which is of another origin.
+ */
 const SCRIPT = `(function(){
 var asked=new URLSearchParams(location.search);
 var tell=function(message){parent.postMessage(Object.assign({from:'danji-postcode'},message),location.origin)};
+addEventListener('keydown',function(event){if(event.key==='Escape'&&!event.isComposing)tell({type:'escape'})});
 var dark=asked.get('theme')==='dark';
 if(dark)document.documentElement.dataset.theme='dark';
 if(!window.daum||!window.daum.Postcode){tell({type:'failed'});return}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { testServer } from '@danji/testing/test-server';
 import { buildShell } from './built-shell.ts';
@@ -24,6 +25,20 @@ describe('the page of the postcode widget', () => {
     const policy = policyOf(headers);
     const { origin } = new URL(config.postcode.scriptUrl);
     expect(policy).toMatchObject({ 'default-src': "'none'", 'script-src': `'unsafe-inline' ${origin}`, 'frame-src': origin, 'connect-src': origin, 'frame-ancestors': "'self'" });
+  });
+
+  test('tells the page around, and no other origin, of Escape', async () => {
+    const { body } = await get('/api/postcode/');
+    const told: unknown[][] = [];
+    const heard: ((event: { key: string }) => void)[] = [];
+    runInNewContext(/<script>(.*?)<\/script>/s.exec(body)?.[1] ?? '', {
+      window: {}, location: { search: '', origin: 'https://danji.test' }, URLSearchParams,
+      parent: { postMessage: (...message: unknown[]) => told.push(message) },
+      addEventListener: (_type: string, listener: (event: { key: string }) => void) => heard.push(listener),
+    });
+    for (const key of ['a', 'Escape']) heard[0]?.({ key });
+    expect(told.at(-1)).toEqual([{ from: 'danji-postcode', type: 'escape' }, 'https://danji.test']);
+    expect(told).toHaveLength(2);
   });
 
   test('is the only place for them: the pages of the app frame our own origin and run our own scripts', async () => {
