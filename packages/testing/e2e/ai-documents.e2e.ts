@@ -79,7 +79,7 @@ for (const [device, viewport] of DEVICES) {
     await page.setViewportSize(viewport);
     await signInAs(page, 'staff');
     await page.goto('/admin/ai-prompts');
-    await page.getByRole('button', { name: '공문', exact: true }).click();
+    await page.getByRole('link', { name: '공문', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: '공문 지시문' })).toBeVisible();
     const template = page.getByRole('textbox', { name: /^요청문/ });
     await template.fill('{{receiver}}에게 보내는 공문을 쓰세요. {{purpose}} {{price}}');
@@ -88,6 +88,7 @@ for (const [device, viewport] of DEVICES) {
     await template.fill('{{receiver}}에게 보내는 공문을 쓰세요. {{purpose}} {{details}}');
     await expect(page.getByRole('region', { name: '요청문' })).toContainText('마포구청장 (도로과)에게 보내는 공문을 쓰세요.');
     await page.getByRole('button', { name: '저장하고 적용' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '저장하고 적용' }).click();
     await expect(page.getByText(/\d판을 저장하고 적용했어요/)).toBeVisible();
   });
 }

@@ -51,14 +51,14 @@ for (const [device, viewport] of DEVICES) {
     await page.setViewportSize(viewport);
     await signInAs(page, 'staff');
     await page.goto(`/admin/apartments?search=${listed}`);
-    await page.getByRole('button', { name: new RegExp(listed) }).first().click();
+    await page.getByRole('link', { name: new RegExp(listed) }).first().click();
     await page.getByRole('button', { name: '가져오기' }).click();
     await expect(page.getByText('K-apt에서 가져왔어요')).toBeVisible();
     await page.getByLabel('시공사').fill(`여정건설 ${device}`);
     await page.getByRole('button', { name: '저장' }).click();
     await expect(page.getByRole('region', { name: '바뀐 기록' })).toContainText(`여정건설 ${device}`);
     await page.goto('/admin/spaces');
-    await page.getByRole('button', { name: /한빛마을 3단지/ }).first().click();
+    await page.getByRole('link', { name: /한빛마을 3단지/ }).first().click();
     await expect(page.getByRole('region', { name: '단지 정보' })).toContainText('1,204세대');
   });
 }

@@ -26,6 +26,9 @@ async function scrollThrough(page: Page): Promise<void> {
 /** That nothing was found is said only after a while. */
 const searchEnds = (page: Page): Promise<void> => expect(page.getByText('검색 결과가 없어요')).toBeVisible();
 
+/** Sections come from several remotes; the count is said when all have answered. */
+const hitsStand = (page: Page): Promise<void> => expect(page.getByText(/^검색 결과 \d+건$/)).toBeAttached();
+
 export const PICTURE_SCREENS: readonly PictureScreen[] = [
   { name: 'home', who: 'nobody', path: '/', prepare: scrollThrough },
   { name: 'login', who: 'nobody', path: '/login' },
@@ -41,8 +44,13 @@ export const PICTURE_SCREENS: readonly PictureScreen[] = [
   { name: 'open-in-browser', who: 'nobody', path: '/open-in-browser' },
   { name: 'unavailable', who: 'nobody', path: '/unavailable' },
   { name: 'not-found', who: 'nobody', path: '/no-such-screen' },
+  { name: 'kakao-refused', who: 'nobody', path: '/oauth/kakao/callback/user?error=access_denied' },
+  { name: 'offline', who: 'nobody', path: '/offline.html' },
   { name: 'home-manager', who: 'manager', path: '/' },
   { name: 'notifications', who: 'manager', path: '/notifications' },
   { name: 'me', who: 'manager', path: '/me' },
+  { name: 'search-manager', who: 'manager', path: '/search?q=%EA%B4%80%EB%A6%AC', prepare: hitsStand },
+  { name: 'forbidden', who: 'manager', path: '/admin' },
   { name: 'home-brand', who: 'brand', path: '/' },
+  { name: 'home-staff', who: 'staff', path: '/' },
 ];

@@ -37,7 +37,7 @@ test('a member of staff blocks somebody, who is signed out at once', async ({ pa
 
   await signInAs(page, 'admin');
   await page.goto('/admin/users/brand?search=brand%40danji.test');
-  await page.getByRole('button', { name: /./ }).and(page.locator('tbody button')).first().click();
+  await page.locator('tbody').getByRole('link').first().click();
   await page.getByRole('button', { name: '이용정지' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('허위 사업자 정보 확인');

@@ -19,7 +19,7 @@ test('a manager signs up by e-mail with a code from the phone, and is signed in 
   await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill('garam2026');
   await page.getByRole('textbox', { name: '비밀번호 확인' }).fill('garam2026');
   await page.getByRole('button', { name: '가입하기' }).click();
-  await expect(page.getByRole('heading', { name: '남궁가람님, 환영해요' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '남궁가람 님, 환영해요' })).toBeVisible();
   await page.getByRole('link', { name: '시작하기' }).click();
   await page.reload();
   await expect(page.getByText('남궁가람').first()).toBeVisible();

@@ -28,7 +28,7 @@ for (const [name, viewport] of DEVICES) {
     const operator = await office.newPage();
     await signInAs(operator, 'staff');
     await operator.goto('/admin/requests?is_open=true');
-    await operator.getByRole('button', { name: title }).click();
+    await operator.getByRole('link', { name: title }).click();
     await operator.getByRole('button', { name: '내가 맡기' }).click();
     await expect(operator.getByText('담당자가 되었어요')).toBeVisible();
     const answer = operator.getByRole('textbox', { name: '답변' });
