@@ -34,7 +34,7 @@ function Contracts(props: Props) {
   return (
     <FoundSection
       title="일정·계약" query={props.query} found={useEndpoint(listWorkSchedules, toQuery(props))} list={webPaths.workspaceSchedules(props.space.id)}
-      toHit={(line) => ({ path: webPaths.workspaceSchedule(line.space_id, line.id), title: line.title, note: joinNote(line.contract, formatPeriod(line), toState(line, today).label), icon: 'calendar' })}
+      toHit={(line) => ({ path: webPaths.workspaceSchedule(line.space_id, line.id), title: line.title, note: joinNote(toState(line, today).label, line.contract, formatPeriod(line)), icon: 'calendar' })}
     />
   );
 }
