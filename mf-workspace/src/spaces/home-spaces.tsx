@@ -26,7 +26,7 @@ function MySpaces() {
     <Stack as="section" aria-labelledby="home-spaces" gap={4}>
       <Flex justifyContent="space-between" alignItems="center" gap={2}>
         <Heading as="h2" size="lg" id="home-spaces">내 워크스페이스</Heading>
-        <Anchor asChild><Link to={webPaths.workspaces}>모두 보기</Link></Anchor>
+        <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', marginBlock: -2 }}><Link to={webPaths.workspaces}>모두 보기</Link></Anchor>
       </Flex>
       {invitations > 0 ? <Alert tone="brand" icon="mail" title={`받은 초대가 ${invitations}건 있어요`} action={<Button asChild size="sm" variant="outline"><Link to={webPaths.workspaces}>확인</Link></Button>} /> : null}
       {!data && error ? <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}

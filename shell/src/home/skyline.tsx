@@ -29,16 +29,16 @@ function Windows({ building, index }: { building: Building; index: number }) {
   });
 }
 
-/** A complex in the evening, drawn in the brand's colour; decoration. */
+/** A complex in the evening, drawn in the brand's colour, the far ones paler: in the dark they would be as dark as what is behind. Decoration. */
 export function Skyline() {
   return (
-    <Box css={{ 'color': 'brand.solid', '& [data-lit]': { fill: 'bg', opacity: 0.32 }, '& [data-lit=true]': { opacity: 0.95, _dark: { fill: 'accent.solid' } }, 'width': 'full', 'marginInline': 'auto' }}>
+    <Box css={{ 'color': 'brand.solid', '& [data-lit]': { fill: 'bg', opacity: 0.32 }, '& [data-lit=true]': { opacity: 0.95, _dark: { fill: 'accent.solid' } }, '& [data-wall]': { fill: 'bg', _dark: { fill: 'brand.border' } }, 'width': 'full', 'marginInline': 'auto' }}>
       <svg viewBox="0 0 500 340" width="100%" aria-hidden focusable={false}>
         <circle cx="420" cy="70" r="34" fill="var(--dj-colors-accent-solid)" />
         <ellipse cx="250" cy={GROUND} rx="248" ry="16" fill="currentColor" opacity="0.1" />
         {BUILDINGS.map((building, index) => (
           <g key={building.x}>
-            <rect x={building.x} y={GROUND - building.height} width={building.width} height={building.height} rx="10" fill="var(--dj-colors-bg)" />
+            <rect x={building.x} y={GROUND - building.height} width={building.width} height={building.height} rx="10" data-wall="" />
             <rect x={building.x} y={GROUND - building.height} width={building.width} height={building.height} rx="10" fill="currentColor" opacity={building.tone} />
             <Windows building={building} index={index} />
           </g>

@@ -14,7 +14,9 @@ import { depthOf, findChoices, indexCascade, isChosen, nameOfChoice, toggleChoic
 
 const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 2, width: 'full', minWidth: 0 } });
 const Trigger = chakra('button', controlRecipe);
-const Words = chakra('span', { base: { flex: '1', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'start' }, variants: { empty: { true: { color: 'fg.subtle' } } } });
+const Words = chakra('span', { base: { display: 'flex', flex: '1', minWidth: 0, whiteSpace: 'pre', textAlign: 'start' }, variants: { empty: { true: { color: 'fg.subtle' } } } });
+// How many more there are is never cut off.
+const FirstName = chakra('span', { base: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } });
 const Chips = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none' }, variants: { oneLine: { true: { 'flexWrap': 'nowrap', 'overflowX': 'auto', 'flexShrink': 0, 'paddingBlock': 1, '& > li': { flexShrink: 0, whiteSpace: 'nowrap' } } } } });
 const Content = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 3, height: 'full', paddingTop: 1 } });
 const Found = chakra('div', { base: { flex: '1', minHeight: '18rem', overflowY: 'auto', paddingInline: 1 } });
@@ -104,10 +106,9 @@ function PickerSheet({ nodes, label, index, value, onChange, max, allowAll, onCl
   );
 }
 
-function toSummary(index: CascadeIndex, value: readonly string[]): string {
-  const [first] = value;
-  if (first === undefined) return '';
-  return value.length === 1 ? nameOfChoice(index, first) : `${nameOfChoice(index, first)} 외 ${value.length - 1}개`;
+/** The name of the first choice, and how many there are besides. */
+function toSummary(index: CascadeIndex, [first, ...others]: readonly string[]): { name: string; more: string } {
+  return { name: first === undefined ? '' : nameOfChoice(index, first), more: others.length > 0 ? ` 외 ${others.length}개` : '' };
 }
 
 /** The picker itself; `CascadePicker` loads it. */
@@ -119,15 +120,15 @@ export function CascadeBody({ nodes, value, onChange, label, placeholder = `${la
   // Each opening starts from what is chosen now.
   const [visit, setVisit] = useState(0);
   const index = useMemo(() => indexCascade(nodes, separator), [nodes, separator]);
-  const summary = toSummary(index, value);
-  const naming = field ? { 'aria-labelledby': `${field.labelId} ${id}words` } : { 'aria-label': summary ? `${label}: ${summary}` : placeholder };
+  const { name, more } = toSummary(index, value);
+  const naming = field ? { 'aria-labelledby': `${field.labelId} ${id}words` } : { 'aria-label': name ? `${label}: ${name}${more}` : placeholder };
   return (
     <Frame>
       <Trigger
         {...wiring} {...naming} ref={trigger} id={id} type="button" aria-haspopup="dialog" css={{ 'display': 'flex', 'alignItems': 'center', 'gap': 2, '& > svg': { color: 'fg.subtle' } }}
         onClick={() => { setVisit(visit + 1); setOpen(true); }}
       >
-        <Words id={`${id}words`} empty={summary === ''}>{summary || placeholder}</Words>
+        <Words id={`${id}words`} empty={name === ''}><FirstName>{name || placeholder}</FirstName>{more}</Words>
         <Icon name="chevron-down" />
       </Trigger>
       <ChosenChips index={index} chosen={value} onToggle={(each) => onChange(value.filter((other) => other !== each))} least={2} home={trigger} />
