@@ -23,7 +23,7 @@ function isDrawn(editor: DocumentEditor): boolean {
 
 /** Whether the focus is in a window that does not hold the text: one that was opened in the meantime. */
 function isInWindow(editor: DocumentEditor): boolean {
-  const dialog = document.activeElement?.closest('[role=dialog]');
+  const dialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
   return Boolean(dialog && !dialog.contains(ReactEditor.toDOMNode(editor, editor)));
 }
 

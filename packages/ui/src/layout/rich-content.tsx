@@ -16,7 +16,7 @@ export const RichContent = chakra('div', {
     lineHeight: '1.75', overflowWrap: 'anywhere', minWidth: 0,
     '& > *': { marginBottom: 4 },
     '& :is(p, li, h1, h2, h3, h4, h5, h6, figcaption)': { whiteSpace: 'pre-wrap' },
-    '& :is(h1, h2, h3, h4, h5, h6)': { fontWeight: 'bold', lineHeight: '1.4', letterSpacing: '-0.02em', fontSize: 'md' },
+    '& :is(h1, h2, h3, h4, h5, h6)': { fontWeight: 'bold', lineHeight: '1.4', letterSpacing: '-0.02em', fontSize: 'md', scrollMarginTop: 20 },
     '& :is(h1, h2)': { fontSize: { base: 'xl', md: '2xl' } },
     '& h3': { fontSize: { base: 'lg', md: 'xl' } },
     '& h4': { fontSize: 'lg' },

@@ -6,15 +6,15 @@ export const GLOBAL_CSS = {
     'fontSize': '100%',
     'lineHeight': '1.5',
     'colorScheme': 'light',
-    // What gets the focus, or the caret, stays clear of the page's header, with its label, and of the tabs below it on phones.
-    'scrollPaddingTop': '6rem',
-    'scrollPaddingBottom': '4.5rem',
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
   },
   '[data-theme=dark]': { colorScheme: 'dark' },
   // Beside the notch of a phone held sideways; above and below are the frame's own (bars that stay).
   'body': { wordBreak: 'keep-all', overflowWrap: 'break-word', paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' },
+  // What gets the focus stays clear of the page's header, fields with their label, and of the tabs below on phones. No padding of the root: what sticks above would scroll the page at every key. So would tools and heads that stick.
+  ':where(main :is(a[href], button, summary, [tabindex]):not([role=toolbar] *, thead *, [contenteditable]))': { scrollMarginTop: '5rem', scrollMarginBottom: '4.5rem' },
+  ':where(main :is(input, select, textarea):not([role=toolbar] *, thead *))': { scrollMarginTop: '6.5rem', scrollMarginBottom: '4.5rem' },
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { background: 'brand.border', color: 'fg' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },

@@ -44,10 +44,10 @@ const TEXT = {
   [`& [data-slate-chunk] > h2${FIRST_CHILD}`]: { marginTop: 6 },
   [`& [data-slate-chunk] > :is(h3, h4)${FIRST_CHILD}`]: { marginTop: 4 },
   [`& > [data-slate-chunk]${FIRST_CHILD} > ${FIRST_CHILD}`]: { marginTop: 0 },
-  // The caret stays clear of the tools above the text as well as of the page's header, whose room the page leaves.
-  '& :is([data-slate-string], [data-slate-zero-width])': { scrollMarginTop: '3.5rem' },
-  // On phones the tools of tables lie over those of the text, which are as high as the page's tabs.
-  '& :is(td, th) :is([data-slate-string], [data-slate-zero-width])': { scrollMarginBottom: { base: '3.5rem', md: 0 } },
+  // The caret stays clear of the tools above the text, and on phones of those below.
+  '& :is([data-slate-string], [data-slate-zero-width])': { scrollMarginTop: '9.5rem', scrollMarginBottom: '4.5rem' },
+  // In tables their own tools lie over these.
+  '& :is(td, th) :is([data-slate-string], [data-slate-zero-width])': { scrollMarginBottom: { base: '8rem', md: '4.5rem' } },
   // Letters of one font are shaped together: a link's first letter would look like the empty text before the link. This font differs, but not in height.
   '& [data-slate-zero-width="z"]': { fontKerning: 'none' },
   '& a': { cursor: 'text' },

@@ -22,8 +22,9 @@ const MIDDLE = 1;
 /** What a click on the row means: its own page, in a new tab for the clicks that ask a link for one. */
 function openRow<Row>(event: MouseEvent, { row, onRowClick, rowHref }: Opening<Row>): void {
   if (!isOwnClick(event)) return;
-  if (rowHref && (event.ctrlKey || event.metaKey || event.button === MIDDLE)) window.open(rowHref(row), '_blank', 'noopener');
-  else if (event.button === 0) onRowClick?.(row);
+  const isMain = event.button === 0;
+  if (rowHref && (event.button === MIDDLE || (isMain && (event.ctrlKey || event.metaKey)))) window.open(rowHref(row), '_blank', 'noopener');
+  else if (isMain) onRowClick?.(row);
 }
 
 /** The middle button would begin to scroll the page. */

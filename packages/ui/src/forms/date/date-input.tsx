@@ -31,8 +31,8 @@ export function DateInput({ value, onChange, min, max, dialogLabel = '날짜 고
   const button = useRef<HTMLButtonElement>(null);
   const dates = useDatePanels();
   const { text, fault, onText, settle, onKeyDown: onEnter } = useDayText({ value, onChange, min, max });
-  useOwnFault(fault, button);
   const wiring = useControl({ ...rest, 'aria-describedby': [rest['aria-describedby'], fault ? faultId : ''].filter(Boolean).join(' ') });
+  const control = useOwnFault(fault, wiring.disabled ?? false);
 
   const onFieldKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     onKeyDown?.(event);
@@ -44,7 +44,7 @@ export function DateInput({ value, onChange, min, max, dialogLabel = '날짜 고
   };
   const { panels } = dates;
   return (
-    <WithFault>
+    <WithFault ref={control}>
       <Frame>
         <InputBase
           placeholder="연도-월-일" autoComplete="off" inputMode="numeric" {...rest} {...wiring} {...(fault ? { 'aria-invalid': true } : {})} size={size} type="text" after

@@ -55,8 +55,8 @@ export function DateRangeBody(props: DateRangeInputProps) {
   const start = useDayText({ value: value.start, onChange: (day) => change({ start: day }), min, max, eager: false });
   const end = useDayText({ value: value.end, onChange: (day) => change({ end: day }), min, max, eager: false });
   const fault = start.fault ?? end.fault;
-  useOwnFault(fault, button);
   const { id, disabled: isDisabled = false, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl({ disabled, 'aria-describedby': fault ? faultId : '' });
+  const control = useOwnFault(fault, isDisabled);
 
   const renderDay = (day: DayText, name: string, own: { id?: string }) => (
     <Day
@@ -73,7 +73,7 @@ export function DateRangeBody(props: DateRangeInputProps) {
   );
   const { panels } = dates;
   return (
-    <WithFault>
+    <WithFault ref={control}>
       <Frame aria-label={label} size={size}>
         <Days>
           {renderDay(start, startLabel, { id })}

@@ -120,7 +120,7 @@ export function StepFormBody<Value extends object>(props: StepFormProps<Value>) 
       <Steps steps={steps.map(({ name }) => name)} current={current} />
       <Body ref={body}>
         <div>
-          <Heading ref={heading} tabIndex={-1}>{at.name}</Heading>
+          <Heading ref={heading} tabIndex={-1} css={{ scrollMarginTop: 24 }}>{at.name}</Heading>
           {at.lead ? <Lead>{at.lead}</Lead> : null}
         </div>
         {at.render({ value, set: (change) => onChange((before) => ({ ...before, ...change })), faultOf })}
