@@ -24,9 +24,9 @@ const isBelow = (key: unknown, paths: string[]): boolean => {
 /** What a change took away: the path of its call, and which one. */
 export type Gone = Pick<Endpoint, 'path'> & { params: object };
 
-/** Whether a read is of what is gone, or of a part of it. */
+/** Whether a read is of what is gone or of a part of it: below its path, or named after it (`…_history/{id}/`). */
 function isOf(key: unknown, { path, params }: Gone): boolean {
-  if (!isBelow(key, [path])) return false;
+  if (!isBelow(key, [path.replace(/\/\{\w+\}\/$/, '')])) return false;
   const asked = (key as CacheKey)[2] as Readonly<Record<string, unknown>> | null;
   return Object.entries(params).every(([name, value]) => String(asked?.[name]) === String(value));
 }

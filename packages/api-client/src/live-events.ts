@@ -27,6 +27,12 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 type Line = LiveEventsOptions & { lastId: string; onOpen: () => void };
 
+/** Whoever makes a change asks again for what it touches: only a change of others is handed on. The stream does not wait for that to be known. */
+async function handOnChange(event: Extract<LiveEvent, { type: 'changed' }>, { signal, onEvent }: Line): Promise<void> {
+  const isOwn = event.cause !== undefined && (await isOwnChange(event.cause, OWN_ANSWER_MS));
+  if (!isOwn && !signal.aborted) onEvent(event);
+}
+
 /** Opens the stream once and hands on its events until it ends. */
 async function listenOnce(line: Line): Promise<void> {
   const token = sessionStore.accessToken();
@@ -49,9 +55,8 @@ async function listenOnce(line: Line): Promise<void> {
       const event = JSON.parse(data) as LiveEvent;
       // Signing out or leaving for good ends this stream too: the answer of that call says what follows, not the event.
       if (event.type === 'session_ended') await untilChangesAnswered(OWN_ANSWER_MS);
-      // Whoever makes a change asks again for what it touches.
-      if (event.type === 'changed' && event.cause !== undefined && (await isOwnChange(event.cause, OWN_ANSWER_MS))) continue;
-      if (!line.signal.aborted) line.onEvent(event);
+      if (event.type === 'changed') void handOnChange(event, line);
+      else if (!line.signal.aborted) line.onEvent(event);
     }
   } finally {
     clearTimeout(timer);
