@@ -8,13 +8,16 @@ const TEL = '01012345678';
 beforeEach(async () => testServer().reset());
 
 test('signs up step by step with a code by text message', async () => {
-  const { user, screen } = await openShell({ at: '/signup/user' });
+  const { user, screen, waitFor } = await openShell({ at: '/signup/user' });
   await user.click(await screen.findByRole('button', { name: '다음' }));
   await screen.findByText('필수 약관 두 가지에 동의해 주세요.');
   await user.click(screen.getByRole('checkbox', { name: '모두 동의해요' }));
   await user.click(screen.getByRole('button', { name: '다음' }));
 
-  await user.type(await screen.findByLabelText(/^휴대폰 번호/), TEL);
+  await user.click(await screen.findByRole('button', { name: '다음' }));
+  await screen.findByText('휴대폰 인증을 먼저 해주세요.');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^휴대폰 번호/));
+  await user.type(screen.getByLabelText(/^휴대폰 번호/), TEL);
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
   await user.type(await screen.findByLabelText('인증번호'), '000000');
   await user.click(screen.getByRole('button', { name: '확인' }));
@@ -36,6 +39,12 @@ test('signs up step by step with a code by text message', async () => {
     await user.clear(screen.getByLabelText(label));
     await user.type(screen.getByLabelText(label), 'saerom2026');
   }
+  const refCode = screen.getByRole('textbox', { name: /^추천 코드/ });
+  await user.type(refCode, 'NOBODY');
+  await user.click(screen.getByRole('button', { name: '가입하기' }));
+  await waitFor(() => expect(refCode.getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(document.activeElement).toBe(refCode));
+  await user.clear(refCode);
   await user.click(screen.getByRole('button', { name: '가입하기' }));
   await screen.findByText('김새롬 님, 환영해요');
   const made = await testServer().db.selectFrom('user_account').select(['email', 'name', 'tel']).execute();

@@ -59,8 +59,8 @@ function useOwnSpaces() {
 
 /** As many columns as there is room for, `most` of them: narrower ones would break the words behind a tile. */
 const columns = (most: number) => `repeat(auto-fit, minmax(min(100%, max(10.25rem, (100% - ${most - 1} * 0.75rem) / ${most})), 1fr))`;
-/** Rows of three, unless that leaves one alone in the last. */
-const toColumns = (count: number) => (count % 3 === 1 ? { base: columns(2), lg: columns(4) } : columns(3));
+/** Rows of three, unless that leaves one alone in the last: four fill two rows of two as well. */
+const toColumns = (count: number) => (count % 3 === 1 ? { base: columns(2), md: columns(count === 4 ? 2 : 4), lg: columns(4) } : columns(3));
 
 /** What this person is likely to do next. When the work spaces cannot be read the menu stays. */
 export function QuickActionGrid() {

@@ -17,6 +17,19 @@ import { Page } from '../shared/page.tsx';
  */
 const IN_ORDER = { '& > :is([aria-busy], :has(> [aria-busy]), [data-lazy]:has([aria-busy])) ~ *': { animation: 'stayHidden 1ms 700ms backwards' } } as const;
 
+/** What is found for the words; whoever opens something has found what they looked for, other presses tell nothing. */
+function Results({ query, onFound, onClear }: { query: string; onFound: (words: string) => void; onClear: () => void }) {
+  const context = useMemo(() => ({ query }), [query]);
+  const remember = ({ target }: MouseEvent) => { if (target instanceof Element && target.closest('a')) onFound(query); };
+  return (
+    <Stack gap={6} data-search-results css={IN_ORDER} onClickCapture={remember}>
+      <ScreenHits query={query} />
+      <Slot name="search" context={context} />
+      <HitCount query={query} onClear={onClear} />
+    </Stack>
+  );
+}
+
 /** Everything that can be found, from the shell and from every remote that fills the slot `search`. */
 export function SearchPage() {
   const [search, setSearch] = useSearchParams();
@@ -24,15 +37,12 @@ export function SearchPage() {
   const { text, setText, ask } = useSearchText(query, (words) => setSearch(words === '' ? {} : { q: words }, { replace: true, preventScrollReset: true }));
   const { recent, add, remove, clear } = useRecentSearches();
   const field = useRef<HTMLInputElement>(null);
-  const context = useMemo(() => ({ query }), [query]);
   const { label, hint } = findSearchTexts(useSession());
   // Who comes without a word comes to type one.
   const startTyping = useEffectEvent(() => { if (query === '') field.current?.focus({ preventScroll: true }); });
   useEffect(() => startTyping(), []);
 
   const isLong = query.length >= SEARCH_MIN;
-  // Who opens something has found what they looked for; other presses tell nothing.
-  const remember = ({ target }: MouseEvent) => { if (isLong && target instanceof Element && target.closest('a')) add(query); };
   const startAnew = () => {
     setText('');
     ask('');
@@ -51,13 +61,7 @@ export function SearchPage() {
           </Stack>
           {query === '' ? <RecentList recent={recent} onRemove={remove} onClear={clear} /> : null}
           {query === '' && recent.length === 0 ? <Text tone="muted">{hint}</Text> : null}
-          {isLong ? (
-            <Stack gap={6} data-search-results css={IN_ORDER} onClickCapture={remember}>
-              <ScreenHits query={query} />
-              <Slot name="search" context={context} />
-              <HitCount query={query} onClear={startAnew} />
-            </Stack>
-          ) : null}
+          {isLong ? <Results query={query} onFound={add} onClear={startAnew} /> : null}
         </Stack>
       </Box>
     </Page>

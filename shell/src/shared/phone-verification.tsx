@@ -31,7 +31,7 @@ function findOwnFault(tel: string): string | undefined {
   return tel.length < 10 ? '휴대폰 번호를 확인해 주세요.' : undefined;
 }
 
-/** What is wrong with the one field there is: it is led to, for there is no form around that would. */
+/** What is wrong with the one field there is: it is led to, for its buttons send no form. */
 function useFault() {
   const { faults, form, show } = useFaults<{ fault?: string }>();
   return { fault: faults.fault, holder: form, say: (found: string | undefined) => show(found === undefined ? {} : { fault: found }) };

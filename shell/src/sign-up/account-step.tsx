@@ -14,7 +14,8 @@ type Props = {
   findFaults: (value: AccountValues) => FieldFaults<AccountValues>;
   error: ApiError | undefined;
   isRunning: boolean;
-  onSubmit: (value: AccountValues) => void;
+  /** Ends when the server has answered. */
+  onSubmit: (value: AccountValues) => Promise<void>;
 };
 
 /** Names, e-mail and password of the new account. */

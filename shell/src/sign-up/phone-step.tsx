@@ -1,7 +1,7 @@
 import { request, toApiError } from '@danji/api-client';
 import { checkTel } from '@danji/contracts/users/signup.endpoints';
-import { Button, Stack } from '@danji/ui';
-import { useState } from 'react';
+import { Button, Stack, useFaultFocus } from '@danji/ui';
+import { useRef, useState } from 'react';
 import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
 
 type Props = { userType: 1 | 2; tel: string; onTelChange: (tel: string) => void; verified: VerifiedTel | undefined; onVerified: (verified: VerifiedTel | undefined) => void; onNext: () => void };
@@ -9,6 +9,8 @@ type Props = { userType: 1 | 2; tel: string; onTelChange: (tel: string) => void;
 /** Whose phone it is, checked by a code; a number that has an account already is told so before a code is spent. */
 export function PhoneStep({ userType, onNext, verified, ...rest }: Props) {
   const [wasTried, setWasTried] = useState(false);
+  const step = useRef<HTMLDivElement>(null);
+  const lead = useFaultFocus();
   const findTelFault = async (tel: string): Promise<string | undefined> => {
     try {
       const { exists } = await request(checkTel, { body: { tel, user_type: userType } });
@@ -21,9 +23,10 @@ export function PhoneStep({ userType, onNext, verified, ...rest }: Props) {
   const next = () => {
     setWasTried(true);
     if (verified) onNext();
+    else lead(step.current);
   };
   return (
-    <Stack gap={6}>
+    <Stack ref={step} gap={6}>
       <PhoneVerification purpose="signup" verified={verified} findTelFault={findTelFault} fault={wasTried && !verified ? '휴대폰 인증을 먼저 해주세요.' : undefined} {...rest} />
       <Button size="lg" fullWidth onClick={next}>다음</Button>
     </Stack>

@@ -45,7 +45,7 @@ export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; ret
     return (
       <AccountStep
         userType={flow.userType} isBrand={isBrand} needsPassword={!flow.isKakao} value={flow.account} onChange={flow.setAccount} findFaults={flow.findFaults} error={flow.error} isRunning={flow.isRunning}
-        onSubmit={(values) => void flow.submit(values, join)}
+        onSubmit={(values) => flow.submit(values, join)}
       />
     );
   };
