@@ -83,6 +83,11 @@ test('what the server refuses stands beside its field, and what was typed stays'
   await user.click(screen.getByRole('button', { name: '새 판 올리기' }));
   await user.click(await screen.findByRole('button', { name: '올리기' }));
   expect(await screen.findByText(/앞선 판의 시행일이/)).toBeTruthy();
+  const day = screen.getByRole('textbox', { name: /시행일/ });
+  await user.clear(day);
+  await user.type(day, `${inDays(40)}{Tab}`);
+  expect(screen.queryByText(/앞선 판의 시행일이/)).toBeNull();
+  expect(screen.queryByText('올리지 못했어요')).toBeNull();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /바뀐 점/ }).value).toBe('고쳤어요.');
 });
 

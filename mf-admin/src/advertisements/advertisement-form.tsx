@@ -43,7 +43,7 @@ export function AdvertisementForm({ initial, submitLabel, isOver = false, isRunn
     setValues((before) => ({ ...before, [name]: value }));
     forget(fields);
   };
-  // A picture comes a moment after it was chosen: what was typed meanwhile stays.
+  // One that cannot be opened is given back a moment later: what was typed meanwhile stays.
   const setPicture = (number: PictureNumber, picture: PictureValue): void => {
     setValues((before) => ({ ...before, pictures: { ...before.pictures, [number]: picture } }));
     forget([`image${number}`]);

@@ -1,5 +1,5 @@
 import { Box, Button, Field, FileDrop, Stack, Text } from '@danji/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type PictureValue, shownUrl } from './form-values.ts';
 
 type PictureFieldProps = {
@@ -28,13 +28,19 @@ export function PictureField({ label, help, required = false, value, error, onCh
   const { url, chosen } = value;
   const shown = shownUrl(value);
   const [refusal, setRefusal] = useState<string>();
+  const turn = useRef(0);
   const change = (next: PictureValue): void => {
+    turn.current += 1;
     setRefusal(undefined);
     onChange(next);
   };
+  // It is taken at once and given back when it cannot be opened, unless something else was chosen by then.
   const choose = async (file: File): Promise<void> => {
-    if (await isPicture(file)) change({ url, chosen: { file, url: toUrl(file) } });
-    else setRefusal(`'${file.name}' 이미지를 열 수 없어요. 다른 파일로 올려 주세요.`);
+    change({ url, chosen: { file, url: toUrl(file) } });
+    const mine = turn.current;
+    if ((await isPicture(file)) || turn.current !== mine) return;
+    change(value);
+    setRefusal(`'${file.name}' 이미지를 열 수 없어요. 다른 파일로 올려 주세요.`);
   };
   return (
     <Stack gap={2}>

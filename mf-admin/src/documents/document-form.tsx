@@ -77,14 +77,17 @@ export function DocumentForm({ type, source, situation }: Props) {
     draft.startFrom(initial);
     article.startFrom(inForce);
     show({});
+    creation.reset();
   };
+  // As it was refused: a fault that is being put right is shown no more.
+  const isBesideField = Object.keys(toFaults(creation.error?.fields ?? {}, article.content)).length > 0;
   return (
     <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap={6} alignItems="start">
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={5}>
           {draft.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={startOver}>처음으로</Button>} /> : null}
           <DocumentFields type={type} article={article} value={draft.value} situation={situation} errors={faults} onChange={change} />
-          {creation.error && Object.keys(faults).length === 0 ? <Alert tone="danger" title="올리지 못했어요">{creation.error.title}</Alert> : null}
+          {creation.error && !isBesideField ? <Alert tone="danger" title="올리지 못했어요">{creation.error.title}</Alert> : null}
           <HStack justifyContent="flex-end">
             <Button size="lg" variant="outline" onClick={() => void navigate(list)}>취소</Button>
             <Button size="lg" type="submit" loading={creation.isRunning}>새 판 올리기</Button>

@@ -27,9 +27,9 @@ type PopupFormProps = {
 function useSave(before: MainPopup | undefined) {
   const create = useMutation(createMainPopup, { refreshes: POPUP_READS });
   const update = useMutation(updateMainPopup, { refreshes: POPUP_READS });
-  const { isRunning, error } = before ? update : create;
+  const { isRunning, error, reset } = before ? update : create;
   const run = (body: BodyOf<typeof createMainPopup>) => (before ? update.run({ params: { id: before.id }, body }) : create.run({ body }));
-  return { isRunning, error, run };
+  return { isRunning, error, run, reset };
 }
 
 /** Writes a popup with its look beside it. What is typed is kept until it is saved. */
@@ -60,9 +60,11 @@ export function PopupForm({ draftKey, initial, before, source }: PopupFormProps)
   const startOver = (): void => {
     draft.startFrom(initial);
     article.startFrom(first);
-    forget(Object.keys(faults));
+    show({});
+    save.reset();
   };
-  const isBesideField = Object.keys(faults).length > 0;
+  // As it was refused: a fault that is being put right is shown no more.
+  const isBesideField = Object.keys(toFaults(save.error?.fields ?? {}, article.content)).length > 0;
   return (
     <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap={6} alignItems="start">
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>

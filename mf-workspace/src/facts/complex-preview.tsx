@@ -66,7 +66,7 @@ function Chosen({ preview, code, grade: firstGrade, onMade, onBack, toJoin }: Om
                 <JobGradeField label="내 직급" value={grade} error={faults['job_grade']} onChange={(next) => { setGrade(next); forget(['job_grade']); }} />
               </Grid>
             </Card>
-            {make.error && Object.keys(make.fieldErrors).every((name) => name === 'apt_code') ? <Alert tone="danger" title="만들지 못했어요">{faults['apt_code'] ?? make.error.title}</Alert> : null}
+            {make.error && Object.keys(make.fieldErrors).every((name) => name === 'apt_code') ? <Alert tone="danger" title="만들지 못했어요">{make.fieldErrors['apt_code'] ?? make.error.title}</Alert> : null}
             <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
               {backButton}
               <Button type="submit" size="lg" loading={make.isRunning} loadingLabel="만드는 중">이 단지로 만들기</Button>

@@ -52,6 +52,7 @@ function FormFrom({ first }: { first: Typed }) {
     setValue(start);
     setIsOffered(false);
     clear();
+    show({});
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -41,11 +41,15 @@ export function RequestForm({ spaceId }: { spaceId: number }) {
     toast({ title: '요청을 보냈어요', description: '답변이 오면 알려 드릴게요.', tone: 'success' });
     await navigate(webPaths.workspaceRequest(spaceId, outcome.data.id), { replace: true });
   };
+  const startOver = () => {
+    draft.startFrom(BLANK_REQUEST);
+    show({});
+  };
   const hasOtherFailure = create.error && Object.keys(toRequestFaults(create.fieldErrors)).length === 0;
   return (
     <form ref={form} noValidate aria-label="새 요청" onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
-        {draft.isRestored ? <Alert tone="brand" title="작성하던 내용을 불러왔어요" action={<Button variant="outline" size="sm" onClick={() => draft.startFrom(BLANK_REQUEST)}>새로 쓰기</Button>} /> : null}
+        {draft.isRestored ? <Alert tone="brand" title="작성하던 내용을 불러왔어요" action={<Button variant="outline" size="sm" onClick={startOver}>새로 쓰기</Button>} /> : null}
         <Card>
           <Stack gap={5}>
             <Field group label="요청 종류" required error={faults['request_type']}>

@@ -5,7 +5,7 @@ import { listWorkRequests } from '@danji/contracts/apts/work-request.endpoints';
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import { listWorkMembers } from '@danji/contracts/apts/work-space.endpoints';
 import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
-import { JobGrade } from '@danji/contracts/codes/job-grade';
+import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -24,7 +24,7 @@ function Members(props: Props) {
   return (
     <FoundSection
       title="멤버" query={props.query} found={useEndpoint(listWorkMembers, toQuery(props))} list={webPaths.workspaceMembers(id)}
-      toHit={({ user, job_grade }) => ({ path: webPaths.workspaceMembers(id), title: user.name, note: joinNote(JobGrade.label(job_grade), title), picture: user.profile_image_url })}
+      toHit={({ user, job_grade }) => ({ path: webPaths.workspaceMembers(id), title: user.name, note: joinNote(formatJobGrade(job_grade), title), picture: user.profile_image_url })}
     />
   );
 }
