@@ -18,7 +18,7 @@ async function openDocuments(page: Page): Promise<void> {
 
 async function fillNotice(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: '새 문서' }).first().click();
-  await page.getByRole('link', { name: /안내문·공고문/ }).click();
+  await page.getByRole('link', { name: /^안내문·공고문/ }).click();
   await page.getByRole('textbox', { name: /^제목/ }).fill(title);
   await page.getByRole('textbox', { name: /알릴 내용/ }).fill('전 세대 소방시설을 점검해요.');
   await page.getByRole('textbox', { name: /시행일/ }).fill('2026-12-09');
