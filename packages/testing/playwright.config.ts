@@ -30,7 +30,7 @@ export default defineConfig({
     launchOptions: { args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'], ...(executablePath && { executablePath }) },
   },
   webServer: [
-    { ...shared, command: 'node e2e/serve.ts', url: `${E2E.web}/health/ready` },
+    { ...shared, command: 'node e2e/serve.ts', url: `${E2E.control}/house` },
     { ...shared, command: 'node e2e/serve-gallery.ts', url: E2E.gallery },
     { ...shared, command: 'node e2e/serve-editor-stage.ts', url: E2E.stage },
   ],

@@ -32,8 +32,9 @@ const control = createServer((request, response) => {
 
 const sandbox = await startSandbox({ port: E2E.sandboxPort, now: () => clock.now() });
 const server = await startServer({ env, inMemory: true, clock });
-control.listen(E2E.controlPort, '127.0.0.1');
 for (const remote of REMOTES) await publishRelease({ dist: join(home, remote, 'dist'), baseUrl: server.url, token: RELEASE_TOKEN, signingKey: readSigningKey(env.DATA_DIR) });
+// Playwright waits for this port: before it is there, pages would come without some of the remotes.
+control.listen(E2E.controlPort, '127.0.0.1');
 
 process.once('SIGTERM', () => {
   control.close();
