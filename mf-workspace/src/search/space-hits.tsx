@@ -10,7 +10,7 @@ import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useState } from 'react';
-import { formatPeriod, toState } from '../shared/contract-period.ts';
+import { toState } from '../shared/contract-period.ts';
 import { FoundSection, SHOWN } from './found-section.tsx';
 
 type Props = { space: WorkSpace; query: string };
@@ -34,7 +34,7 @@ function Contracts(props: Props) {
   return (
     <FoundSection
       title="일정·계약" query={props.query} found={useEndpoint(listWorkSchedules, toQuery(props))} list={webPaths.workspaceSchedules(props.space.id)}
-      toHit={(line) => ({ path: webPaths.workspaceSchedule(line.space_id, line.id), title: line.title, note: joinNote(toState(line, today).label, line.contract, formatPeriod(line)), icon: 'calendar' })}
+      toHit={(line) => ({ path: webPaths.workspaceSchedule(line.space_id, line.id), title: line.title, note: joinNote(toState(line, today).label, line.contract, line.contract_end ? `~ ${formatDate(line.contract_end)}` : ''), icon: 'calendar' })}
     />
   );
 }
