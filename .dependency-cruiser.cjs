@@ -3,11 +3,13 @@ const error = (name, from, to) => ({ name, severity: 'error', from, to });
 const APP = '^(shell|mf-[^/]+)/';
 const TEST = '\\.test\\.tsx?$|/(test|e2e|bench)/|\\.config\\.ts$|^packages/testing/';
 const pkg = (...names) => `^packages/(${names.join('|')})/`;
-const importsOnly = (rule, from, ...allowed) => error(`${rule}-imports`, { pathNot: TEST, ...from }, { path: '^(packages|shell|mf-)', pathNot: pkg(...allowed) });
+const importsOnly = (rule, from, ...allowed) =>
+  error(`${rule}-imports`, { pathNot: TEST, ...from }, { path: '^(packages|shell|mf-)', pathNot: pkg(...allowed) });
 const mayImport = (name, ...allowed) => importsOnly(name, { path: pkg(name) }, name, ...allowed);
 const GALLERY = '^packages/ui/gallery/';
 /** A library only one place may touch, so that one copy of what is used is shared. */
-const onlyFrom = (name, library, ...owners) => error(name, { pathNot: `${TEST}|${owners.join('|')}` }, { path: `node_modules/(${library})/` });
+const onlyFrom = (name, library, ...owners) =>
+  error(name, { pathNot: `${TEST}|${owners.join('|')}` }, { path: `node_modules/(${library})/` });
 
 module.exports = {
   forbidden: [
@@ -34,13 +36,33 @@ module.exports = {
     error('testing-in-production', { pathNot: TEST }, { path: pkg('testing') }),
     error('federation-build-in-browser', { path: `${APP}src/` }, { path: '^packages/federation/src/(build|release)/' }),
     error('federation-runtime-only-in-shell', { path: '^mf-' }, { path: '^packages/federation/src/runtime/' }),
-    error('feature-to-feature', { path: '^(mf-[^/]+|shell)/src/([^/]+)/', pathNot: '/src/pages/' }, { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|shared|pages)/' }),
-    error('feature-to-page', { path: '^(mf-[^/]+|shell)/src/(?!pages/)[^/]+/', pathNot: TEST }, { path: '^$1/src/pages/' }),
-    error('shared-to-feature', { path: '^(mf-[^/]+|shell)/src/shared/' }, { path: '^$1/src/', pathNot: '^$1/src/shared/' }),
+    error(
+      'feature-to-feature',
+      { path: '^(mf-[^/]+|shell)/src/([^/]+)/', pathNot: '/src/pages/' },
+      { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|shared|pages)/' },
+    ),
+    error(
+      'feature-to-page',
+      { path: '^(mf-[^/]+|shell)/src/(?!pages/)[^/]+/', pathNot: TEST },
+      { path: '^$1/src/pages/' },
+    ),
+    error(
+      'shared-to-feature',
+      { path: '^(mf-[^/]+|shell)/src/shared/' },
+      { path: '^$1/src/', pathNot: '^$1/src/shared/' },
+    ),
     error('feature-to-entry', { path: '^(mf-[^/]+|shell)/src/[^/]+/' }, { path: '^$1/src/[^/]+\\.tsx?$' }),
     error('page-to-page', { path: '/src/pages/', pathNot: TEST }, { path: '/src/pages/' }),
-    error('server-feature-to-feature', { path: '^packages/server/src/([^/]+)/', pathNot: '^packages/server/src/platform/' }, { path: '^packages/server/src/[^/]+/', pathNot: '^packages/server/src/(($1|platform)/|[^/]+/index\\.ts$)' }),
-    error('platform-to-feature', { path: '^packages/server/src/platform/', pathNot: TEST }, { path: '^packages/server/src/', pathNot: '^packages/server/src/platform/' }),
+    error(
+      'server-feature-to-feature',
+      { path: '^packages/server/src/([^/]+)/', pathNot: '^packages/server/src/platform/' },
+      { path: '^packages/server/src/[^/]+/', pathNot: '^packages/server/src/(($1|platform)/|[^/]+/index\\.ts$)' },
+    ),
+    error(
+      'platform-to-feature',
+      { path: '^packages/server/src/platform/', pathNot: TEST },
+      { path: '^packages/server/src/', pathNot: '^packages/server/src/platform/' },
+    ),
     error('repository-to-route', { path: '\\.repository\\.ts$' }, { path: '\\.(routes|service)\\.ts$' }),
     error('service-to-route', { path: '\\.service\\.ts$' }, { path: '\\.routes\\.ts$' }),
   ],
@@ -50,6 +72,10 @@ module.exports = {
     // TypeScript 7 has no compiler API; swc reads the sources instead.
     parser: 'swc',
     exclude: { path: '(^|/)(dist|\\.turbo|\\.data)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 };

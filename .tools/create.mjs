@@ -13,7 +13,8 @@ const USAGE = `Usage:
   npm run create -- feature <workspace> <name>   a feature of shell, mf-<name> or server
 Names are kebab-case: work-order`;
 
-const isApp = (workspace) => (workspace === 'shell' || workspace.startsWith('mf-')) && existsSync(join(root, workspace, 'package.json'));
+const isApp = (workspace) =>
+  (workspace === 'shell' || workspace.startsWith('mf-')) && existsSync(join(root, workspace, 'package.json'));
 
 function plan([what, ...names]) {
   const name = names.at(-1);
@@ -21,7 +22,8 @@ function plan([what, ...names]) {
   if (what === 'remote' && names.length === 1) return planRemote(name);
   if (what !== 'feature' || names.length !== 2) throw new Error(USAGE);
   const [workspace] = names;
-  if (['pages', 'shared', 'platform'].includes(name)) throw new Error(`'${name}' is no feature: the folder has a meaning of its own.`);
+  if (['pages', 'shared', 'platform'].includes(name))
+    throw new Error(`'${name}' is no feature: the folder has a meaning of its own.`);
   if (workspace === 'server') return planServerFeature(name);
   if (isApp(workspace)) return planAppFeature(workspace, name);
   throw new Error(`There is no app '${workspace}'.\n${USAGE}`);

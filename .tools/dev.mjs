@@ -38,13 +38,23 @@ const findFreePort = () =>
 /** `--watch` passes the end signal on to the server, which as one of our group has it already: the second must not cut its closing short. */
 const HEAR_TWICE = `data:text/javascript,for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);`;
 
-const remotes = readdirSync(root).filter((name) => name.startsWith('mf-')).map((name) => ({ name: name.slice('mf-'.length), dir: join(root, name) }));
+const remotes = readdirSync(root)
+  .filter((name) => name.startsWith('mf-'))
+  .map((name) => ({ name: name.slice('mf-'.length), dir: join(root, name) }));
 const apiPort = await findFreePort();
 const api = `http://127.0.0.1:${apiPort}`;
 const web = process.env.WEB_ORIGIN?.trim() || `http://localhost:${port}`;
 // Sign-in callbacks and cookies belong to the address people open, not to the server's own.
-const env = childEnv({ HOST: '127.0.0.1', PORT: String(apiPort), WEB_ORIGIN: web, SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'warn' });
-const run = (title, ...args) => programs.start(title, nodePath(), ['--disable-warning=ExperimentalWarning', ...args], env);
+const env = childEnv({
+  HOST: '127.0.0.1',
+  PORT: String(apiPort),
+  WEB_ORIGIN: web,
+  SANDBOX_PORT: String(sandboxPort),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'warn',
+});
+const run = (title, ...args) =>
+  programs.start(title, nodePath(), ['--disable-warning=ExperimentalWarning', ...args], env);
 
 console.log('서버와 웹을 여는 중 … · opening the server and the web app …');
 run('샌드박스 · sandbox', 'packages/sandbox/src/main.ts');
@@ -56,6 +66,13 @@ try {
 } catch (error) {
   await fail(`웹 개발 서버를 열지 못했어요. · The web development server did not open: ${error.stack}`);
 }
-if (!(await waitUntilReady(`${api}/health/ready`, programs, 180))) await fail('서버가 3분 안에 준비되지 않았어요. · The server was not ready within 3 minutes.');
+if (!(await waitUntilReady(`${api}/health/ready`, programs, 180)))
+  await fail('서버가 3분 안에 준비되지 않았어요. · The server was not ready within 3 minutes.');
 
-greet({ seconds: ((Date.now() - started) / 1000).toFixed(1), web, sandbox: `http://127.0.0.1:${sandboxPort}`, data: databaseUrl ? `${new URL(databaseUrl).host} + ${dataDir}` : dataDir, demoData });
+greet({
+  seconds: ((Date.now() - started) / 1000).toFixed(1),
+  web,
+  sandbox: `http://127.0.0.1:${sandboxPort}`,
+  data: databaseUrl ? `${new URL(databaseUrl).host} + ${dataDir}` : dataDir,
+  demoData,
+});

@@ -13,7 +13,8 @@ const BLUE = '#1c5fe0';
 const DEEP = '#123f9d';
 
 /** The three buildings of the mark on a 28 × 28 field. */
-const mark = (fill) => `<g fill="${fill}"><rect x="2" y="11" width="7" height="14" rx="2" opacity=".62"/><rect x="10.5" y="3" width="7" height="22" rx="2"/><rect x="19" y="8" width="7" height="17" rx="2" opacity=".8"/></g>`;
+const mark = (fill) =>
+  `<g fill="${fill}"><rect x="2" y="11" width="7" height="14" rx="2" opacity=".62"/><rect x="10.5" y="3" width="7" height="22" rx="2"/><rect x="19" y="8" width="7" height="17" rx="2" opacity=".8"/></g>`;
 
 /** An icon: `corner` of its square in parts of its side, `size` of the mark in the same. */
 const icon = (side, corner, size) => {
@@ -24,21 +25,41 @@ const icon = (side, corner, size) => {
 };
 
 const text = (words, { size, weight, color, width }) =>
-  sharp({ text: { text: `<span foreground="${color}" letter_spacing="-${size * 20}">${words}</span>`, font: `Pretendard ${weight} ${size}`, fontfile: font(weight), rgba: true, dpi: 72, width, spacing: Math.round(size * 0.28) } }).png().toBuffer();
+  sharp({
+    text: {
+      text: `<span foreground="${color}" letter_spacing="-${size * 20}">${words}</span>`,
+      font: `Pretendard ${weight} ${size}`,
+      fontfile: font(weight),
+      rgba: true,
+      dpi: 72,
+      width,
+      spacing: Math.round(size * 0.28),
+    },
+  })
+    .png()
+    .toBuffer();
 
 /** A skyline in the evening: buildings with lit windows. */
 function skyline() {
-  const buildings = [[610, 90, 210, .26], [712, 108, 330, .9], [832, 86, 256, .5], [930, 120, 408, 1], [1062, 92, 190, .36]];
-  return buildings.map(([x, width, height, tone], at) => {
-    const [columns, floors] = [Math.round(width / 30), Math.round(height / 34)];
-    const [wide, high] = [width / (columns + .6), (height - 30) / floors];
-    const windows = Array.from({ length: columns * floors }, (_, index) => {
-      const [column, floor] = [index % columns, Math.floor(index / columns)];
-      const isLit = (at * 7 + floor * 5 + column * 3) % 4 === 0;
-      return `<rect x="${x + wide * (column + .45)}" y="${570 - height + 20 + high * floor}" width="${wide * .66}" height="${high * .5}" rx="3" fill="${isLit ? '#ffd36b' : '#ffffff'}" opacity="${isLit ? 1 : .2}"/>`;
-    });
-    return `<rect x="${x}" y="${570 - height}" width="${width}" height="${height + 8}" rx="12" fill="#8db6ff" opacity="${.28 + tone * .34}"/>${windows.join('')}`;
-  }).join('');
+  const buildings = [
+    [610, 90, 210, 0.26],
+    [712, 108, 330, 0.9],
+    [832, 86, 256, 0.5],
+    [930, 120, 408, 1],
+    [1062, 92, 190, 0.36],
+  ];
+  return buildings
+    .map(([x, width, height, tone], at) => {
+      const [columns, floors] = [Math.round(width / 30), Math.round(height / 34)];
+      const [wide, high] = [width / (columns + 0.6), (height - 30) / floors];
+      const windows = Array.from({ length: columns * floors }, (_, index) => {
+        const [column, floor] = [index % columns, Math.floor(index / columns)];
+        const isLit = (at * 7 + floor * 5 + column * 3) % 4 === 0;
+        return `<rect x="${x + wide * (column + 0.45)}" y="${570 - height + 20 + high * floor}" width="${wide * 0.66}" height="${high * 0.5}" rx="3" fill="${isLit ? '#ffd36b' : '#ffffff'}" opacity="${isLit ? 1 : 0.2}"/>`;
+      });
+      return `<rect x="${x}" y="${570 - height}" width="${width}" height="${height + 8}" rx="12" fill="#8db6ff" opacity="${0.28 + tone * 0.34}"/>${windows.join('')}`;
+    })
+    .join('');
 }
 
 async function drawLinkPicture() {
@@ -48,16 +69,26 @@ async function drawLinkPicture() {
   await sharp(Buffer.from(board))
     .composite([
       { input: await text('단지', { size: 60, weight: 'Bold', color: '#ffffff' }), left: 164, top: 92 },
-      { input: await text('아파트 관리의\n모든 일을 한곳에서', { size: 66, weight: 'Bold', color: '#ffffff' }), left: 80, top: 236 },
-      { input: await text('워크스페이스 · 입찰 · 업체 찾기', { size: 30, weight: 'Medium', color: '#d5e4ff' }), left: 82, top: 440 },
+      {
+        input: await text('아파트 관리의\n모든 일을 한곳에서', { size: 66, weight: 'Bold', color: '#ffffff' }),
+        left: 80,
+        top: 236,
+      },
+      {
+        input: await text('워크스페이스 · 입찰 · 업체 찾기', { size: 30, weight: 'Medium', color: '#d5e4ff' }),
+        left: 82,
+        top: 440,
+      },
     ])
-    .png({ compressionLevel: 9, effort: 10 }).toFile(join(out, 'og.png'));
+    .png({ compressionLevel: 9, effort: 10 })
+    .toFile(join(out, 'og.png'));
 }
 
-const draw = (name, svg) => sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 95 }).toFile(join(out, name));
-await draw('icon-192.png', icon(192, .22, .62));
-await draw('icon-512.png', icon(512, .22, .62));
+const draw = (name, svg) =>
+  sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 95 }).toFile(join(out, name));
+await draw('icon-192.png', icon(192, 0.22, 0.62));
+await draw('icon-512.png', icon(512, 0.22, 0.62));
 // A launcher cuts its own shape: full bleed, the mark inside the safe circle of 80 %.
-await draw('icon-maskable-512.png', icon(512, 0, .46));
-await draw('apple-touch-icon.png', icon(180, 0, .6));
+await draw('icon-maskable-512.png', icon(512, 0, 0.46));
+await draw('apple-touch-icon.png', icon(180, 0, 0.6));
 await drawLinkPicture();

@@ -25,15 +25,27 @@ const fail = (text) => {
 
 async function build() {
   tell('바뀐 것만 빌드하는 중 … · building what changed …');
-  const reminder = setInterval(() => tell('아직 빌드하는 중이에요. 처음에는 몇 분 걸려요. · still building; the first time takes minutes.'), 20_000);
-  const done = await programs.run(join(root, 'node_modules', '.bin', 'turbo'), ['run', 'build', '--output-logs=errors-only', '--concurrency=100%'], childEnv({ TURBO_DAEMON: 'false' }));
+  const reminder = setInterval(
+    () => tell('아직 빌드하는 중이에요. 처음에는 몇 분 걸려요. · still building; the first time takes minutes.'),
+    20_000,
+  );
+  const done = await programs.run(
+    join(root, 'node_modules', '.bin', 'turbo'),
+    ['run', 'build', '--output-logs=errors-only', '--concurrency=100%'],
+    childEnv({ TURBO_DAEMON: 'false' }),
+  );
   clearInterval(reminder);
   if (done) tell('빌드했어요. · built.');
   return done;
 }
 
 async function serve() {
-  const env = childEnv({ PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'warn' });
+  const env = childEnv({
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'warn',
+  });
   const run = (title, main) => programs.start(title, nodePath(), ['--disable-warning=ExperimentalWarning', main], env);
   tell('서버와 데이터베이스를 여는 중 … · opening the server and its database …');
   if (!production) run('샌드박스 · sandbox', 'packages/sandbox/src/main.ts');
@@ -42,7 +54,12 @@ async function serve() {
 }
 
 // The server reads the built shell at each visit, so both can be made ready at once.
-const [built, ready] = await Promise.all([build().then((done) => done || fail('빌드하지 못했어요. 이유는 위에 있어요. · The build failed; the reason is above.')), serve()]);
+const [built, ready] = await Promise.all([
+  build().then(
+    (done) => done || fail('빌드하지 못했어요. 이유는 위에 있어요. · The build failed; the reason is above.'),
+  ),
+  serve(),
+]);
 if (!built) await fail('');
 if (!ready) await fail('서버가 3분 안에 준비되지 않았어요. · The server was not ready within 3 minutes.');
 
@@ -54,4 +71,10 @@ try {
 }
 
 const web = process.env.WEB_ORIGIN?.trim() || `http://localhost:${port}`;
-greet({ seconds: elapsed(), web, sandbox: production ? '' : `http://127.0.0.1:${sandboxPort}`, data: databaseUrl ? `${new URL(databaseUrl).host} + ${dataDir}` : dataDir, demoData });
+greet({
+  seconds: elapsed(),
+  web,
+  sandbox: production ? '' : `http://127.0.0.1:${sandboxPort}`,
+  data: databaseUrl ? `${new URL(databaseUrl).host} + ${dataDir}` : dataDir,
+  demoData,
+});

@@ -14,13 +14,26 @@ const MENU = {
 };
 
 /** What a remote needs from its first page on; more is added when it is used. */
-const NEEDED = new Set(['@danji/federation', '@danji/shell-sdk', '@danji/ui', 'react', '@danji/testing', '@types/react']);
+const NEEDED = new Set([
+  '@danji/federation',
+  '@danji/shell-sdk',
+  '@danji/ui',
+  'react',
+  '@danji/testing',
+  '@types/react',
+]);
 const onlyNeeded = (packages) => Object.fromEntries(Object.entries(packages).filter(([name]) => NEEDED.has(name)));
 
 /** `package.json` of a remote in the shape of the one that exists: same scripts, same versions. */
 function packageOf(name) {
   const model = JSON.parse(readFileSync(join(root, 'mf-workspace', 'package.json'), 'utf8'));
-  const own = { ...model, name: `@danji/mf-${name}`, version: '0.1.0', dependencies: onlyNeeded(model.dependencies), devDependencies: onlyNeeded(model.devDependencies) };
+  const own = {
+    ...model,
+    name: `@danji/mf-${name}`,
+    version: '0.1.0',
+    dependencies: onlyNeeded(model.dependencies),
+    devDependencies: onlyNeeded(model.devDependencies),
+  };
   return `${JSON.stringify(own, null, 2)}\n`;
 }
 
@@ -92,9 +105,13 @@ test('opens for a visitor', async () => {
 /** What makes a new remote. @throws when the platform does not know the name or the remote exists. */
 export async function planRemote(name) {
   const { REMOTE_NAMES } = await import('../../packages/contracts/src/releases/release.ts');
-  if (!REMOTE_NAMES.includes(name)) throw new Error(`The platform knows these remotes: ${REMOTE_NAMES.join(', ')}. Another one is a decision of the platform: add '${name}' to REMOTE_NAMES in packages/contracts/src/releases/release.ts and to REMOTE_LABELS in mf-admin/src/releases/remote-names.ts, and release the server with it, before the remote.`);
+  if (!REMOTE_NAMES.includes(name))
+    throw new Error(
+      `The platform knows these remotes: ${REMOTE_NAMES.join(', ')}. Another one is a decision of the platform: add '${name}' to REMOTE_NAMES in packages/contracts/src/releases/release.ts and to REMOTE_LABELS in mf-admin/src/releases/remote-names.ts, and release the server with it, before the remote.`,
+    );
   const folder = `mf-${name}`;
-  if (existsSync(join(root, folder))) throw new Error(`${folder} exists already. A part of it is made by: npm run create -- feature ${folder} <name>`);
+  if (existsSync(join(root, folder)))
+    throw new Error(`${folder} exists already. A part of it is made by: npm run create -- feature ${folder} <name>`);
   return {
     files: filesOfRemote(name),
     next: [

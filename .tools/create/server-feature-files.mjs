@@ -159,4 +159,9 @@ test('refuses visitors and an empty title', async () => {
 });
 
 /** Every file of a server feature by path. */
-export const serverFiles = (words, migrationNumber) => ({ ...contracts(words), ...tables(words, migrationNumber), ...feature(words), ...tests(words) });
+export const serverFiles = (words, migrationNumber) => ({
+  ...contracts(words),
+  ...tables(words, migrationNumber),
+  ...feature(words),
+  ...tests(words),
+});

@@ -15,28 +15,49 @@ function nextMigration() {
 
 /** The text of a file with something put in before each of some places. @throws when a place is not there: the file has another shape now. */
 function insertBefore(path, insertions) {
-  return insertions.reduce((text, [place, added]) => {
-    const found = place.exec(text);
-    if (!found) throw new Error(`${path} has changed its shape: ${place} is not in it. Mend .tools/create/server-feature.mjs.`);
-    return text.slice(0, found.index) + added + text.slice(found.index);
-  }, readFileSync(join(root, path), 'utf8'));
+  return insertions.reduce(
+    (text, [place, added]) => {
+      const found = place.exec(text);
+      if (!found)
+        throw new Error(`${path} has changed its shape: ${place} is not in it. Mend .tools/create/server-feature.mjs.`);
+      return text.slice(0, found.index) + added + text.slice(found.index);
+    },
+    readFileSync(join(root, path), 'utf8'),
+  );
 }
 
 /** Where a new feature is named: the calls of the platform, its tables, and the server itself. */
 const registrations = ({ kebab, pascal, camel }) => ({
-  [`${CONTRACTS}/endpoints.ts`]: [[/import \* as workSpaces/, `import * as ${camel} from './${kebab}/${kebab}.endpoints.ts';\n`], [/\]\.flatMap\(/, `, ${camel}`]],
-  [`${DATABASE}/schema.ts`]: [[/import type \{ ReleaseTables/, `import type { ${pascal}Tables } from './tables/${kebab}.ts';\n`], [/;\s*$/, ` & ${pascal}Tables`]],
-  [`${SERVER}/app.ts`]: [[/import \{ registerWebHost/, `import { register${pascal} } from './${kebab}/index.ts';\n`], [/registerWebHost\]/, `register${pascal}, `]],
+  [`${CONTRACTS}/endpoints.ts`]: [
+    [/import \* as workSpaces/, `import * as ${camel} from './${kebab}/${kebab}.endpoints.ts';\n`],
+    [/\]\.flatMap\(/, `, ${camel}`],
+  ],
+  [`${DATABASE}/schema.ts`]: [
+    [/import type \{ ReleaseTables/, `import type { ${pascal}Tables } from './tables/${kebab}.ts';\n`],
+    [/;\s*$/, ` & ${pascal}Tables`],
+  ],
+  [`${SERVER}/app.ts`]: [
+    [/import \{ registerWebHost/, `import { register${pascal} } from './${kebab}/index.ts';\n`],
+    [/registerWebHost\]/, `register${pascal}, `],
+  ],
 });
 
 /** Files of a feature of the server that works from the contract to the table: an own list of titles, to be made into what is needed. */
 export function planServerFeature(name) {
-  if (existsSync(join(root, SERVER, name)) || existsSync(join(root, CONTRACTS, name))) throw new Error(`There is a feature '${name}' already.`);
+  if (existsSync(join(root, SERVER, name)) || existsSync(join(root, CONTRACTS, name)))
+    throw new Error(`There is a feature '${name}' already.`);
   const words = toWords(name);
-  const edits = Object.entries(registrations(words)).map(([path, insertions]) => [path, insertBefore(path, insertions)]);
+  const edits = Object.entries(registrations(words)).map(([path, insertions]) => [
+    path,
+    insertBefore(path, insertions),
+  ]);
   return {
     files: serverFiles(words, nextMigration()),
     edits: Object.fromEntries(edits),
-    next: [`Say in ${CONTRACTS}/${name}/ what the calls take and answer.`, 'Give the table its columns, before its migration is released.', 'npm run openapi: writes the API description anew.'],
+    next: [
+      `Say in ${CONTRACTS}/${name}/ what the calls take and answer.`,
+      'Give the table its columns, before its migration is released.',
+      'npm run openapi: writes the API description anew.',
+    ],
   };
 }

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 
 /** The release tool looks there too, and a deployed tree has no tools. */
-const readPlaces = () => JSON.parse(readFileSync(join(root, 'packages', 'federation', 'src', 'release', 'verify', 'chromium-places.json'), 'utf8'));
+const readPlaces = () =>
+  JSON.parse(
+    readFileSync(join(root, 'packages', 'federation', 'src', 'release', 'verify', 'chromium-places.json'), 'utf8'),
+  );
 
 const findChromium = () => [process.env.CHROMIUM_PATH, ...readPlaces()].find((path) => path && existsSync(path));
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
@@ -19,7 +22,13 @@ export function ensureChromium() {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
     return run(command, rest);
   };
-  if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', 'chromium')) return findChromium() ?? '';
+  if (
+    process.platform === 'linux' &&
+    existsSync('/usr/bin/apt-get') &&
+    apt('update', '-q') &&
+    apt('install', '-y', '-q', '--no-install-recommends', 'chromium')
+  )
+    return findChromium() ?? '';
   if (run(join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium'])) return '';
   throw new Error('No browser could be installed. Install Chromium, or name one in CHROMIUM_PATH.');
 }

@@ -27,4 +27,9 @@ export function readEnvironment() {
 }
 
 /** Environment of the programs we start: the pinned Node first, everything else as it is. */
-export const childEnv = (more = {}) => ({ ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`, TURBO_TELEMETRY_DISABLED: '1', ...more });
+export const childEnv = (more = {}) => ({
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+  ...more,
+});

@@ -6,7 +6,8 @@ const ACCOUNTS = [
 ];
 
 /** Width on a terminal: Korean syllables take two columns. */
-const widthOf = (text) => [...text].reduce((width, sign) => width + (/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7a3]/.test(sign) ? 2 : 1), 0);
+const widthOf = (text) =>
+  [...text].reduce((width, sign) => width + (/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7a3]/.test(sign) ? 2 : 1), 0);
 const pad = (text, width) => text + ' '.repeat(Math.max(1, width - widthOf(text)));
 const line = (label, value) => `  ${pad(label, 24)}${value}`;
 
@@ -19,9 +20,20 @@ export function greet({ seconds, web, sandbox, data, demoData }) {
       '',
       line('웹 · web', web),
       line('API 문서 · API docs', `${web}/api/docs`),
-      ...(sandbox ? [line('문자 수신함 · text inbox', `${sandbox}/sandbox/sms`), line('외부 서비스 · sandbox', `${sandbox}/sandbox/`)] : []),
+      ...(sandbox
+        ? [
+            line('문자 수신함 · text inbox', `${sandbox}/sandbox/sms`),
+            line('외부 서비스 · sandbox', `${sandbox}/sandbox/`),
+          ]
+        : []),
       line('데이터 · data', data),
-      ...(demoData ? ['', '  데모 계정 · demo accounts (비밀번호 · password: danji1234)', ...ACCOUNTS.map(([email, kind, path]) => `    ${pad(email, 22)}${pad(kind, 28)}${web}${path}`)] : []),
+      ...(demoData
+        ? [
+            '',
+            '  데모 계정 · demo accounts (비밀번호 · password: danji1234)',
+            ...ACCOUNTS.map(([email, kind, path]) => `    ${pad(email, 22)}${pad(kind, 28)}${web}${path}`),
+          ]
+        : []),
       '',
       '  끝내려면 Ctrl-C · Ctrl-C stops everything.',
       '',

@@ -9,14 +9,20 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.danji-installed');
-const stampOf = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const stampOf = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf();
 
 /** Installs exactly what the lock file names, when it is not there yet or the lock file has changed since. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (first start, or the lock file changed) …');
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) {
     console.error('npm ci failed; what npm said above names the cause.');
     process.exit(1);
@@ -25,4 +31,5 @@ export function ensureInstalled() {
 }
 
 /** Node 24 as the lock file pins it, or the running one where no such package exists for the machine. */
-export const nodePath = () => (existsSync(join(modules, '.bin', 'node')) ? join(modules, '.bin', 'node') : process.execPath);
+export const nodePath = () =>
+  existsSync(join(modules, '.bin', 'node')) ? join(modules, '.bin', 'node') : process.execPath;

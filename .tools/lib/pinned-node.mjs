@@ -24,7 +24,11 @@ export async function continueUnderPinnedNode(scriptUrl) {
     );
     process.exit(1);
   }
-  const child = spawn(pinned, ['--disable-warning=ExperimentalWarning', fileURLToPath(scriptUrl), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(
+    pinned,
+    ['--disable-warning=ExperimentalWarning', fileURLToPath(scriptUrl), ...process.argv.slice(2)],
+    { stdio: 'inherit' },
+  );
   // The terminal sends Ctrl-C to both: the child decides when it is over.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -35,7 +35,9 @@ export class Programs {
     const reason = await over;
     this.#running.delete(title);
     if (this.isStopping) return;
-    console.error(`\n${title}이(가) 멈췄어요. 이유는 위에 있어요. · ${title} stopped (${reason}); what it said is above.`);
+    console.error(
+      `\n${title}이(가) 멈췄어요. 이유는 위에 있어요. · ${title} stopped (${reason}); what it said is above.`,
+    );
     await this.stop(1);
   }
 

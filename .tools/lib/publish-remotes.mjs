@@ -6,10 +6,15 @@ import { root } from './install.mjs';
 const findBuilt = () =>
   readdirSync(root)
     .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'dist', 'release.json')))
-    .map((name) => ({ dist: join(root, name, 'dist'), ...JSON.parse(readFileSync(join(root, name, 'dist', 'release.json'), 'utf8')) }));
+    .map((name) => ({
+      dist: join(root, name, 'dist'),
+      ...JSON.parse(readFileSync(join(root, name, 'dist', 'release.json'), 'utf8')),
+    }));
 
 async function readChannel({ baseUrl, token }) {
-  const answer = await fetch(new URL('/api/releases/channel/', baseUrl), { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(new URL('/api/releases/channel/', baseUrl), {
+    headers: { authorization: `Bearer ${token}` },
+  });
   if (!answer.ok) throw new Error(`The server did not tell its channel: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
@@ -19,7 +24,9 @@ export async function publishRemotes({ baseUrl, dataDir }) {
   const { findAccess } = await import('../../packages/federation/src/release/access.ts');
   const { signingKey, ...server } = findAccess(baseUrl, { ...process.env, DATA_DIR: dataDir });
   const { remotes, revoked } = await readChannel(server);
-  const isKnown = ({ remote, release }) => [remotes[remote]?.active, remotes[remote]?.candidate?.release].includes(release) || revoked.includes(`${remote}@${release}`);
+  const isKnown = ({ remote, release }) =>
+    [remotes[remote]?.active, remotes[remote]?.candidate?.release].includes(release) ||
+    revoked.includes(`${remote}@${release}`);
   const fresh = findBuilt().filter((built) => !isKnown(built));
   if (fresh.length === 0) return [];
   const { promote, uploadFolder } = await import('../../packages/federation/src/release/publish.ts');

@@ -5,4 +5,9 @@ import { routes } from './routes.tsx';
 
 const SearchHits = lazy(async () => ({ default: (await import('./search/search-hits.tsx')).SearchHits }));
 
-export const remote = { contract: manifest.contract, navigation: manifest.navigation, routes, slots: { search: SearchHits } } satisfies RemoteModule;
+export const remote = {
+  contract: manifest.contract,
+  navigation: manifest.navigation,
+  routes,
+  slots: { search: SearchHits },
+} satisfies RemoteModule;

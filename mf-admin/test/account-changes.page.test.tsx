@@ -67,7 +67,11 @@ test('approves a brand after asking, and shows only the steps that are possible 
   const brand = await create.brand({ company: '가온건설', brand_status_type: 3 });
   const { user, screen } = await open(brand, await create.staff());
   await user.click(await screen.findByRole('button', { name: '승인' }));
-  await user.click(within(await screen.findByRole('alertdialog', { name: '가온건설 업체를 승인할까요?' })).getByRole('button', { name: '승인' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: '가온건설 업체를 승인할까요?' })).getByRole('button', {
+      name: '승인',
+    }),
+  );
   expect(await screen.findByRole('button', { name: '비공개로 바꾸기' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: '반려' })).toBeNull());
 });
@@ -77,7 +81,11 @@ test('shows a hidden brand again', async () => {
   const brand = await create.brand({ company: '가온건설', brand_status_type: 1 });
   const { user, screen } = await open(brand, await create.staff());
   await user.click(await screen.findByRole('button', { name: '비공개 풀기' }));
-  await user.click(within(await screen.findByRole('alertdialog', { name: '가온건설 업체를 다시 공개할까요?' })).getByRole('button', { name: '비공개 풀기' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: '가온건설 업체를 다시 공개할까요?' })).getByRole('button', {
+      name: '비공개 풀기',
+    }),
+  );
   expect(await screen.findByRole('button', { name: '비공개로 바꾸기' })).toBeTruthy();
   expect(screen.getByText('가온건설 업체를 승인했어요')).toBeTruthy();
 });

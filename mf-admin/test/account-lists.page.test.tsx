@@ -33,7 +33,10 @@ test('shows the rows that a link names, sorted and filtered', async () => {
   const { create } = testServer();
   await create.brand({ company: '가온건설', brand_status_type: 3 });
   await create.brand({ company: '나래설비', brand_status_type: 4 });
-  const { screen } = await renderPage(routes, { at: '/admin/users/brand?brand_status=3&ordering=name', as: await create.staff() });
+  const { screen } = await renderPage(routes, {
+    at: '/admin/users/brand?brand_status=3&ordering=name',
+    as: await create.staff(),
+  });
   expect(await screen.findByRole('link', { name: '가온건설' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: '나래설비' })).toBeNull();
   expect(screen.getByRole('columnheader', { name: '담당자' }).getAttribute('aria-sort')).toBe('ascending');
@@ -71,14 +74,26 @@ test('blocks the chosen accounts for one reason, and leaves alone who is blocked
   await user.click(dialog.getByRole('button', { name: '이용정지' }));
   await screen.findByText('2명의 이용을 정지했어요');
   expect(screen.queryByRole('button', { name: '선택 해제' })).toBeNull();
-  const blocked = await testServer().db.selectFrom('staff_log').select('request_data').where('path', '=', setUserBlock.path).orderBy('id').execute();
-  expect(blocked.map(({ request_data }) => request_data)).toEqual([one, two].toSorted((a, b) => b.id - a.id).map(({ id }) => ({ user_id: id, is_blocked: true, reason: '광고 글 반복' })));
+  const blocked = await testServer()
+    .db.selectFrom('staff_log')
+    .select('request_data')
+    .where('path', '=', setUserBlock.path)
+    .orderBy('id')
+    .execute();
+  expect(blocked.map(({ request_data }) => request_data)).toEqual(
+    [one, two]
+      .toSorted((a, b) => b.id - a.id)
+      .map(({ id }) => ({ user_id: id, is_blocked: true, reason: '광고 글 반복' })),
+  );
 });
 
 test('sorts by a column and opens an account with a way back to the same rows', async () => {
   const { create } = testServer();
   const person = await create.general({ name: '김한결' });
-  const { user, screen, address } = await renderPage(routes, { at: '/admin/users/general?search=김', as: await create.staff() });
+  const { user, screen, address } = await renderPage(routes, {
+    at: '/admin/users/general?search=김',
+    as: await create.staff(),
+  });
   await screen.findByRole('link', { name: '김한결' });
   await user.click(screen.getByRole('button', { name: '이름' }));
   await waitFor(() => expect(address()).toContain('ordering=name'));
@@ -99,10 +114,21 @@ test('saves the filtered rows as CSV', async () => {
   let saved: Blob | undefined;
   // jsdom has no downloads: it would open the file as a page.
   const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  Object.assign(URL, { createObjectURL: (blob: Blob) => { saved = blob; return 'blob:list'; }, revokeObjectURL: () => undefined });
-  const { user, screen } = await renderPage(routes, { at: '/admin/users/general?search=서연', as: await create.staff() });
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      saved = blob;
+      return 'blob:list';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  const { user, screen } = await renderPage(routes, {
+    at: '/admin/users/general?search=서연',
+    as: await create.staff(),
+  });
   await screen.findByRole('link', { name: '박서연' });
-  await waitFor(() => expect(screen.getByRole('button', { name: '내보내기' }).getAttribute('aria-haspopup')).toBe('menu'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '내보내기' }).getAttribute('aria-haspopup')).toBe('menu'),
+  );
   await user.click(screen.getByRole('button', { name: '내보내기' }));
   await user.click(screen.getByRole('menuitem', { name: 'CSV 파일' }));
   await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
@@ -115,7 +141,13 @@ test('saves the filtered rows as CSV', async () => {
   expect(text).toContain('박서연');
   expect(text).not.toContain('김한결');
   // What leaves the service is put down.
-  expect(await testServer().db.selectFrom('staff_log').select('new_object').where('path', '=', noteUserExport.path).execute()).toEqual([{ new_object: { user_type: 2, rows: 1 } }]);
+  expect(
+    await testServer()
+      .db.selectFrom('staff_log')
+      .select('new_object')
+      .where('path', '=', noteUserExport.path)
+      .execute(),
+  ).toEqual([{ new_object: { user_type: 2, rows: 1 } }]);
 });
 
 test('hides operators and releases from an operator of type STAFF', async () => {

@@ -12,12 +12,19 @@ beforeEach(async () => {
   // jsdom has no addresses for files in memory.
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
   // Nor does it decode pictures.
-  Object.assign(globalThis, { createImageBitmap: async ({ name }: File) => { if (name === 'broken.png') throw new DOMException('The source image could not be decoded', 'InvalidStateError'); return { close: () => undefined }; } });
+  Object.assign(globalThis, {
+    createImageBitmap: async ({ name }: File) => {
+      if (name === 'broken.png') throw new DOMException('The source image could not be decoded', 'InvalidStateError');
+      return { close: () => undefined };
+    },
+  });
   await testServer().reset();
 });
 
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAoAAAACCAIAAADuA9qHAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWNQCl2FBzHglwYAsagWlVBYuvoAAAAASUVORK5CYII=';
-const pictureFile = (name: string) => new File([Uint8Array.from(atob(PIXEL), (letter) => letter.codePointAt(0) ?? 0)], name, { type: 'image/png' });
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAACCAIAAADuA9qHAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWNQCl2FBzHglwYAsagWlVBYuvoAAAAASUVORK5CYII=';
+const pictureFile = (name: string) =>
+  new File([Uint8Array.from(atob(PIXEL), (letter) => letter.codePointAt(0) ?? 0)], name, { type: 'image/png' });
 const dayAfter = (days: number) => toBusinessDate(new Date(testServer().clock.now().getTime() + days * 86_400_000));
 
 const { RUNNING, EDIT_REQUEST, REGISTRATION_REQUEST } = AdvertisementState;
@@ -27,26 +34,69 @@ async function makeAdvertisement(title: string, state: 0 | 2 | 3, company = '한
   const { create, db, clock } = testServer();
   const owner = await create.brand({ company });
   const now = clock.now();
-  const version = { title, link: '/shop', date_start: dayAfter(0), date_end: dayAfter(30), content: '', image1_id: null, image2_id: null, image3_id: null, image4_id: null };
+  const version = {
+    title,
+    link: '/shop',
+    date_start: dayAfter(0),
+    date_end: dayAfter(30),
+    content: '',
+    image1_id: null,
+    image2_id: null,
+    image3_id: null,
+    image4_id: null,
+  };
   const file = await db
     .insertInto('stored_file')
-    .values({ nano_id: String(owner.id).padStart(21, 'x'), owner_id: owner.id, use: 'advertisement', record_id: null, name: 'a.png', size: 1, mime: 'image/png', width: 10, height: 2, storage_key: title, thumbnail_key: null, created: now })
+    .values({
+      nano_id: String(owner.id).padStart(21, 'x'),
+      owner_id: owner.id,
+      use: 'advertisement',
+      record_id: null,
+      name: 'a.png',
+      size: 1,
+      mime: 'image/png',
+      width: 10,
+      height: 2,
+      storage_key: title,
+      thumbnail_key: null,
+      created: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const approved = state === REGISTRATION_REQUEST ? null : now;
   const { id } = await db
     .insertInto('advertisement')
-    .values({ ...version, image1_id: file.id, user_id: owner.id, category: 0, state, live_state: state === EDIT_REQUEST ? RUNNING : null, tier: 0, paid: null, approved, reason: null, created: now, updated: now })
+    .values({
+      ...version,
+      image1_id: file.id,
+      user_id: owner.id,
+      category: 0,
+      state,
+      live_state: state === EDIT_REQUEST ? RUNNING : null,
+      tier: 0,
+      paid: null,
+      approved,
+      reason: null,
+      created: now,
+      updated: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (state === EDIT_REQUEST) await db.insertInto('advertisement_edit').values({ ...version, image1_id: file.id, advertisement_id: id, title: `${title} 새 제목` }).execute();
+  if (state === EDIT_REQUEST)
+    await db
+      .insertInto('advertisement_edit')
+      .values({ ...version, image1_id: file.id, advertisement_id: id, title: `${title} 새 제목` })
+      .execute();
   return id;
 }
 
 test('lists advertisements by state with counts, and finds by vendor', async () => {
   await makeAdvertisement('외벽 도장', REGISTRATION_REQUEST);
   await makeAdvertisement('정원 단장', RUNNING, '푸른조경');
-  const { user, screen, address, waitFor } = await renderPage(routes, { at: '/admin/advertisements', as: await testServer().create.staff() });
+  const { user, screen, address, waitFor } = await renderPage(routes, {
+    at: '/admin/advertisements',
+    as: await testServer().create.staff(),
+  });
   expect(await screen.findByRole('tab', { name: /전체.*2/ })).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: /등록 요청.*1/ }));
   await waitFor(() => expect(address()).toBe(`/admin/advertisements?state=${REGISTRATION_REQUEST}`));
@@ -59,9 +109,16 @@ test('lists advertisements by state with counts, and finds by vendor', async () 
 });
 
 test('one that has not begun yet is told from one that is shown', async () => {
-  await testServer().db.updateTable('advertisement').set({ date_start: dayAfter(1) }).where('id', '=', await makeAdvertisement('외벽 도장', RUNNING)).execute();
+  await testServer()
+    .db.updateTable('advertisement')
+    .set({ date_start: dayAfter(1) })
+    .where('id', '=', await makeAdvertisement('외벽 도장', RUNNING))
+    .execute();
   await makeAdvertisement('정원 단장', RUNNING, '푸른조경');
-  const { user, screen } = await renderPage(routes, { at: '/admin/advertisements', as: await testServer().create.staff() });
+  const { user, screen } = await renderPage(routes, {
+    at: '/admin/advertisements',
+    as: await testServer().create.staff(),
+  });
   expect((await screen.findByRole('row', { name: /정원 단장/ })).textContent).not.toContain('게재 예정');
   expect(screen.getByRole('row', { name: /외벽 도장/ }).textContent).toContain('게재 예정');
   await user.click(screen.getByText('외벽 도장'));
@@ -88,7 +145,10 @@ test('approves a registration, notes the payment, and pauses', async () => {
 
 test('refuses a registration only with a reason', async () => {
   const id = await makeAdvertisement('최고의 업체', REGISTRATION_REQUEST);
-  const { user, screen, within } = await renderPage(routes, { at: `/admin/advertisements/${id}`, as: await testServer().create.staff() });
+  const { user, screen, within } = await renderPage(routes, {
+    at: `/admin/advertisements/${id}`,
+    as: await testServer().create.staff(),
+  });
   await user.click(await screen.findByRole('button', { name: '반려' }));
   const dialog = within(await screen.findByRole('dialog', { name: "'최고의 업체' 광고를 반려할까요?" }));
   await user.click(dialog.getByRole('button', { name: '반려' }));
@@ -101,7 +161,10 @@ test('refuses a registration only with a reason', async () => {
 
 test('shows a waiting edit beside what is live, and declines it', async () => {
   const id = await makeAdvertisement('외벽 도장', EDIT_REQUEST);
-  const { user, screen, within, waitFor } = await renderPage(routes, { at: `/admin/advertisements/${id}`, as: await testServer().create.staff() });
+  const { user, screen, within, waitFor } = await renderPage(routes, {
+    at: `/admin/advertisements/${id}`,
+    as: await testServer().create.staff(),
+  });
   const edit = within(await screen.findByRole('region', { name: '요청한 수정' }));
   expect(edit.getByText('외벽 도장 새 제목')).toBeTruthy();
   expect(edit.getByText('외벽 도장').tagName).toBe('DEL');
@@ -140,13 +203,24 @@ test('registers an advertisement with its pictures, and says what is missing', a
   expect((await screen.findAllByRole('img', { name: '겨울 점검 미리보기' })).length).toBe(4);
   await user.click(screen.getByRole('button', { name: '등록' }));
   await waitFor(() => expect(address()).toMatch(/^\/admin\/advertisements\/\d+$/));
-  const { data } = await call(getAdvertisement, { token: staff.token, params: { id: address().split('/').at(-1) ?? '' } });
-  expect(data).toMatchObject({ title: '겨울 점검', state: REGISTRATION_REQUEST, date_end: dayAfter(20), image1_url: expect.stringContaining('/api/commons/files/') });
+  const { data } = await call(getAdvertisement, {
+    token: staff.token,
+    params: { id: address().split('/').at(-1) ?? '' },
+  });
+  expect(data).toMatchObject({
+    title: '겨울 점검',
+    state: REGISTRATION_REQUEST,
+    date_end: dayAfter(20),
+    image1_url: expect.stringContaining('/api/commons/files/'),
+  });
 });
 
 test('corrects a live one and goes back to it', async () => {
   const id = await makeAdvertisement('외벽 도장', RUNNING);
-  const { user, screen } = await renderPage(routes, { at: `/admin/advertisements/${id}/edit`, as: await testServer().create.staff() });
+  const { user, screen } = await renderPage(routes, {
+    at: `/admin/advertisements/${id}/edit`,
+    as: await testServer().create.staff(),
+  });
   const title = await screen.findByRole('textbox', { name: /제목/ });
   await user.clear(title);
   await user.type(title, '외벽 도장과 방수');
@@ -158,7 +232,10 @@ test('takes an advertisement away after asking, and does not ask for it again', 
   const notFound = watchNotFound();
   const id = await makeAdvertisement('외벽 도장', RUNNING);
   const staff = await testServer().create.staff();
-  const { user, screen, within, address, waitFor } = await renderPage(routes, { at: `/admin/advertisements/${id}`, as: staff });
+  const { user, screen, within, address, waitFor } = await renderPage(routes, {
+    at: `/admin/advertisements/${id}`,
+    as: staff,
+  });
   await user.click(await screen.findByRole('button', { name: '삭제' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
   await waitFor(() => expect(address()).toBe('/admin/advertisements'));

@@ -15,7 +15,8 @@ beforeEach(async () => {
   staff = await testServer().create.staff({ name: '박운영' });
 });
 
-const listVersions = async () => (await call(listAiPrompts, { token: staff.token, query: { document_type: 1 } })).data.results;
+const listVersions = async () =>
+  (await call(listAiPrompts, { token: staff.token, query: { document_type: 1 } })).data.results;
 
 test('every type is listed; a new version is refused with unknown places, then saved and used', async () => {
   const { screen, user, within, address, waitFor } = await renderPage(routes, { at: '/admin/ai-prompts', as: staff });
@@ -38,14 +39,25 @@ test('every type is listed; a new version is refused with unknown places, then s
   await user.paste('짧게 써 주세요. {{summary}}');
   await user.type(screen.getByRole('textbox', { name: /^메모/ }), '짧게');
   await user.click(screen.getByRole('button', { name: '저장하고 적용' }));
-  await user.click(within(await screen.findByRole('alertdialog', { name: '안내문·공고문에 이 지시문을 적용할까요?' })).getByRole('button', { name: '저장하고 적용' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: '안내문·공고문에 이 지시문을 적용할까요?' })).getByRole(
+      'button',
+      { name: '저장하고 적용' },
+    ),
+  );
   expect(await screen.findByText('1판을 저장하고 적용했어요')).toBeTruthy();
-  expect(await listVersions()).toMatchObject([{ version: 1, is_active: true, template: '짧게 써 주세요. {{summary}}', note: '짧게' }]);
+  expect(await listVersions()).toMatchObject([
+    { version: 1, is_active: true, template: '짧게 써 주세요. {{summary}}', note: '짧게' },
+  ]);
   expect(await screen.findByText('적용 중')).toBeTruthy();
 });
 
 test('an older version is used again', async () => {
-  for (const note of ['처음', '나중']) await call(createAiPrompt, { token: staff.token, body: { document_type: 1, ...toDefaultPrompt(1), note, is_active: true } });
+  for (const note of ['처음', '나중'])
+    await call(createAiPrompt, {
+      token: staff.token,
+      body: { document_type: 1, ...toDefaultPrompt(1), note, is_active: true },
+    });
   const { screen, user, within } = await renderPage(routes, { at: '/admin/ai-prompts/1', as: staff });
   const ask = async () => {
     await user.click(await screen.findByRole('button', { name: '1판 적용' }));
@@ -58,14 +70,30 @@ test('an older version is used again', async () => {
   await user.click((await ask()).getByRole('button', { name: '적용' }));
   expect(await screen.findByText('안내문·공고문에 1판을 적용했어요')).toBeTruthy();
   expect(await screen.findByRole('button', { name: '2판 적용' })).toBeTruthy();
-  expect((await listVersions()).map(({ version, is_active }) => [version, is_active])).toEqual([[2, false], [1, true]]);
+  expect((await listVersions()).map(({ version, is_active }) => [version, is_active])).toEqual([
+    [2, false],
+    [1, true],
+  ]);
 });
 
 test('usage is shown by type and person', async () => {
   const { db, clock, create } = testServer();
   const member = await create.general({ name: '김소장' });
   const now = clock.now();
-  await db.insertInto('ai_generation').values({ document_id: 1, user_id: member.id, document_type: 3, state: AiDocumentState.DONE, day: toBusinessDate(now), failure: null, model: null, started: now.toISOString(), beat: now.toISOString() }).execute();
+  await db
+    .insertInto('ai_generation')
+    .values({
+      document_id: 1,
+      user_id: member.id,
+      document_type: 3,
+      state: AiDocumentState.DONE,
+      day: toBusinessDate(now),
+      failure: null,
+      model: null,
+      started: now.toISOString(),
+      beat: now.toISOString(),
+    })
+    .execute();
   const { screen } = await renderPage(routes, { at: '/admin/ai-prompts', as: staff });
   expect(await screen.findByRole('row', { name: /회의록\s*1\s*0\s*0/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: /김소장\s*1\s*0\s*0/ })).toBeTruthy();

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { searchApartments } from '@danji/contracts/apts/apartment-info.endpoints';
-import { createApartmentInfo, getApartmentInfo, importApartmentInfo, listApartmentInfo, updateApartmentInfo } from '@danji/contracts/apts/apartment-info-staff.endpoints';
+import {
+  createApartmentInfo,
+  getApartmentInfo,
+  importApartmentInfo,
+  listApartmentInfo,
+  updateApartmentInfo,
+} from '@danji/contracts/apts/apartment-info-staff.endpoints';
 import type { ApartmentInfo } from '@danji/contracts/apts/apartment-info';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
@@ -62,7 +68,7 @@ describe('one complex', () => {
     expect(await history.findByText('1,210세대 → 1,300세대')).toBeTruthy();
     expect(history.getByText('그대로 둠')).toBeTruthy();
     expect(history.getByText('가람건설 → 새 시공사')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /^세대 수\s*K-apt 값으로 돌리기/  }));
+    await user.click(screen.getByRole('button', { name: /^세대 수\s*K-apt 값으로 돌리기/ }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'K-apt 값 쓰기' }));
     expect(await screen.findByText('다음에 가져올 때 K-apt 값을 써요')).toBeTruthy();
     expect((await read(staff.token, info.id)).overridden_fields).toEqual([]);
@@ -72,13 +78,19 @@ describe('one complex', () => {
     const { staff, info } = await findListed();
     const { screen, user } = await renderPage(routes, { at: `/admin/apartments/${info.id}`, as: staff });
     await user.type(await screen.findByLabelText('시공사'), '내 시공사');
-    await call(updateApartmentInfo, { token: staff.token, params: { id: info.id }, body: { installer: '남의 시공사', elv_count: 3, updated: info.updated } });
+    await call(updateApartmentInfo, {
+      token: staff.token,
+      params: { id: info.id },
+      body: { installer: '남의 시공사', elv_count: 3, updated: info.updated },
+    });
     await user.click(screen.getByRole('button', { name: '저장' }));
     expect(await screen.findByText('다른 운영자가 먼저 저장했어요')).toBeTruthy();
     expect(screen.getByText('다른 운영자가 저장한 값: 남의 시공사')).toBeTruthy();
     expect((screen.getByLabelText('승강기 대수') as HTMLInputElement).value).toBe('3');
     await user.click(screen.getByRole('button', { name: '저장' }));
-    await waitFor(async () => expect(await read(staff.token, info.id)).toMatchObject({ installer: '내 시공사', elv_count: 3 }));
+    await waitFor(async () =>
+      expect(await read(staff.token, info.id)).toMatchObject({ installer: '내 시공사', elv_count: 3 }),
+    );
   });
 
   test('says why K-apt could not be asked, and keeps everything', async () => {
@@ -111,12 +123,17 @@ test('a complex is written by hand; what is wrong is said beside the field', asy
   await user.clear(screen.getByLabelText('단지 코드'));
   await user.click(screen.getByRole('button', { name: '등록' }));
   await waitFor(() => expect(address()).toMatch(/\/admin\/apartments\/\d+$/));
-  expect((await call(listApartmentInfo, { token: staff.token, query: { search: '손빌딩' } })).data.results).toMatchObject([{ building_type: 2, amenities: ['헬스장'], code: '' }]);
+  expect(
+    (await call(listApartmentInfo, { token: staff.token, query: { search: '손빌딩' } })).data.results,
+  ).toMatchObject([{ building_type: 2, amenities: ['헬스장'], code: '' }]);
 });
 
 test('a complex that is not there is said to be so', async () => {
   for (const id of ['999999', 'abc']) {
-    const { screen } = await renderPage(routes, { at: `/admin/apartments/${id}`, as: await testServer().create.staff() });
+    const { screen } = await renderPage(routes, {
+      at: `/admin/apartments/${id}`,
+      as: await testServer().create.staff(),
+    });
     expect(await screen.findByText('단지가 없어요')).toBeTruthy();
   }
 });

@@ -2,7 +2,8 @@ import { ENDPOINTS } from '@danji/contracts/endpoints';
 import { expect, test } from '@jest/globals';
 import { CALL_NAMES, toCallName } from '../src/staff-log/call-names.ts';
 
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{id}')}`;
+const nameOf = ({ method, path }: { method: string; path: string }) =>
+  `${method} ${path.replaceAll(/\{\w+\}/g, '{id}')}`;
 
 test('every name belongs to a call of the contracts', () => {
   const calls = new Set(ENDPOINTS.map(nameOf));
@@ -11,7 +12,11 @@ test('every name belongs to a call of the contracts', () => {
 
 // Calls of members too: operators make them, as themselves or signed in as a member, and the log keeps every change.
 test('every call that changes something has a name', () => {
-  expect(ENDPOINTS.filter(({ readsOnly }) => !readsOnly).map(nameOf).filter((name) => CALL_NAMES[name] === undefined)).toEqual([]);
+  expect(
+    ENDPOINTS.filter(({ readsOnly }) => !readsOnly)
+      .map(nameOf)
+      .filter((name) => CALL_NAMES[name] === undefined),
+  ).toEqual([]);
 });
 
 test('a call of the log is named with its numbers, one without a name by its address', () => {

@@ -14,18 +14,37 @@ const asPipeline = { headers: { authorization: 'Bearer release-token' } };
 const findRevision = async (): Promise<number> => (await call(listReleases, asPipeline)).data.revision;
 
 /** Uploads a release of which only the named part of the id differs (`a` → `0.1.0-aaaaaaaaaaaa`). */
-export async function upload(remote: RemoteName, letter: string, changes: Partial<ReleaseManifest> = {}, more: Record<string, string> = {}): Promise<string> {
+export async function upload(
+  remote: RemoteName,
+  letter: string,
+  changes: Partial<ReleaseManifest> = {},
+  more: Record<string, string> = {},
+): Promise<string> {
   const files = new Map(Object.entries({ 'remote-entry.js': `// ${remote} ${letter}`, ...more }));
-  const manifest = signRelease({ ...describeRelease(remote, { hash: letter.repeat(12), entry: 'remote-entry.js', files }), ...changes });
+  const manifest = signRelease({
+    ...describeRelease(remote, { hash: letter.repeat(12), entry: 'remote-entry.js', files }),
+    ...changes,
+  });
   await signInAs(await testServer().create.admin());
-  await request(publishRelease, { body: { manifest: JSON.stringify(manifest), files: [...files].map(([path, text]) => new File([text], path, { type: 'text/javascript' })) } });
+  await request(publishRelease, {
+    body: {
+      manifest: JSON.stringify(manifest),
+      files: [...files].map(([path, text]) => new File([text], path, { type: 'text/javascript' })),
+    },
+  });
   return manifest.release;
 }
 
-export const promote = async (remote: RemoteName, release: string) => call(promoteRelease, { ...asPipeline, body: { remote, release, revision: await findRevision() } });
+export const promote = async (remote: RemoteName, release: string) =>
+  call(promoteRelease, { ...asPipeline, body: { remote, release, revision: await findRevision() } });
 
-export const tryOut = async (remote: RemoteName, release: string, percent: number) => call(startCanary, { ...asPipeline, body: { remote, release, percent, cohorts: [], revision: await findRevision() } });
+export const tryOut = async (remote: RemoteName, release: string, percent: number) =>
+  call(startCanary, { ...asPipeline, body: { remote, release, percent, cohorts: [], revision: await findRevision() } });
 
 /** That many reports about one release, each of the same facts. */
 export const tell = (remote: RemoteName, release: string, facts: Omit<HealthFact, 'remote' | 'release'>[], times = 1) =>
-  Promise.all(Array.from({ length: times }, () => call(reportHealth, { body: { facts: facts.map((fact) => ({ remote, release, ...fact })) } })));
+  Promise.all(
+    Array.from({ length: times }, () =>
+      call(reportHealth, { body: { facts: facts.map((fact) => ({ remote, release, ...fact })) } }),
+    ),
+  );

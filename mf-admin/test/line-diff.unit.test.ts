@@ -2,10 +2,18 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { diffLines } from '../src/shared/line-diff.ts';
 
-const toText = (before: string, after: string) => diffLines(before, after).map(({ kind, text }) => `${{ same: ' ', added: '+', removed: '-' }[kind]}${text}`);
+const toText = (before: string, after: string) =>
+  diffLines(before, after).map(({ kind, text }) => `${{ same: ' ', added: '+', removed: '-' }[kind]}${text}`);
 
 test('finds lines that were added, taken away and changed between those that stayed', () => {
-  expect(toText('# 제1조\n\n하나\n둘\n셋', '# 제1조\n\n하나\n둘 반\n셋\n넷')).toEqual([' # 제1조', ' 하나', '-둘', '+둘 반', ' 셋', '+넷']);
+  expect(toText('# 제1조\n\n하나\n둘\n셋', '# 제1조\n\n하나\n둘 반\n셋\n넷')).toEqual([
+    ' # 제1조',
+    ' 하나',
+    '-둘',
+    '+둘 반',
+    ' 셋',
+    '+넷',
+  ]);
   expect(toText('가\n나\n다', '다\n가\n나')).toEqual(['+다', ' 가', ' 나', '-다']);
 });
 
@@ -16,11 +24,13 @@ test('blank lines and blanks at line ends are no change', () => {
 
 const text = fc.array(fc.constantFrom('가', '나', '다', '라', ''), { maxLength: 14 }).map((lines) => lines.join('\n'));
 test('either text can be read from the difference, and a text differs from itself in nothing', () => {
-  fc.assert(fc.property(text, text, (before, after) => {
-    const lines = diffLines(before, after);
-    const without = (kind: string) => lines.filter((line) => line.kind !== kind).map((line) => line.text);
-    expect(without('added')).toEqual(before.split('\n').filter(Boolean));
-    expect(without('removed')).toEqual(after.split('\n').filter(Boolean));
-    expect(diffLines(after, after).every(({ kind }) => kind === 'same')).toBe(true);
-  }));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const lines = diffLines(before, after);
+      const without = (kind: string) => lines.filter((line) => line.kind !== kind).map((line) => line.text);
+      expect(without('added')).toEqual(before.split('\n').filter(Boolean));
+      expect(without('removed')).toEqual(after.split('\n').filter(Boolean));
+      expect(diffLines(after, after).every(({ kind }) => kind === 'same')).toBe(true);
+    }),
+  );
 });

@@ -19,10 +19,20 @@ beforeEach(async () => {
   staff = await testServer().create.staff({ name: '박운영' });
 });
 
-const textOf = (text: string): RichDocument => ({ version: 1, children: [{ type: 'paragraph', children: [{ text }] }] });
+const textOf = (text: string): RichDocument => ({
+  version: 1,
+  children: [{ type: 'paragraph', children: [{ text }] }],
+});
 
 async function makeNotice(given: Partial<BodyOf<typeof createNotice>> = {}) {
-  const body = { title: '정기 점검', content: textOf('오늘 밤 10시에 점검해요.'), is_important: false, board_status: BoardStatus.VISIBLE, file_ids: [], ...given };
+  const body = {
+    title: '정기 점검',
+    content: textOf('오늘 밤 10시에 점검해요.'),
+    is_important: false,
+    board_status: BoardStatus.VISIBLE,
+    file_ids: [],
+    ...given,
+  };
   return (await call(createNotice, { token: staff.token, body })).data;
 }
 const listTitles = async () => (await call(listNotices)).data.results.map(({ board }) => board.title);
@@ -35,7 +45,10 @@ test('writes a notice: says what is missing, keeps a draft, publishes it and tel
   expect(contentFault()).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /제목/ }), '새 기능 안내');
   expect(screen.queryByText('제목을 입력해 주세요.')).toBeNull();
-  await writeRichText(await screen.findByRole('textbox', { name: '내용' }), [{ type: 'heading', level: 1, children: [{ text: '표를 쓸 수 있어요' }] }, { type: 'paragraph', children: [{ text: '편집기가 새로워졌어요.', bold: true }] }]);
+  await writeRichText(await screen.findByRole('textbox', { name: '내용' }), [
+    { type: 'heading', level: 1, children: [{ text: '표를 쓸 수 있어요' }] },
+    { type: 'paragraph', children: [{ text: '편집기가 새로워졌어요.', bold: true }] },
+  ]);
   expect(contentFault()).toBeNull();
   await user.click(screen.getByRole('switch', { name: /중요 공지/ }));
   await user.click(screen.getByRole('button', { name: '임시저장' }));
@@ -45,14 +58,24 @@ test('writes a notice: says what is missing, keeps a draft, publishes it and tel
   await screen.findByRole('heading', { level: 1, name: '공지 고치기' });
   await user.click(await screen.findByRole('checkbox', { name: /회원에게 알림 보내기/ }));
   await user.click(screen.getByRole('button', { name: '올리기' }));
-  await user.click(within(await screen.findByRole('alertdialog', { name: '모든 회원에게 알림을 보낼까요?' })).getByRole('button', { name: '알림 보내고 올리기' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: '모든 회원에게 알림을 보낼까요?' })).getByRole('button', {
+      name: '알림 보내고 올리기',
+    }),
+  );
   await screen.findByText("'새 기능 안내' 공지를 올렸어요");
   await waitFor(() => expect(address()).toBe('/admin/notices'));
   const [line] = (await call(listStaffNotices, { token: staff.token })).data.results;
-  expect(line).toMatchObject({ is_important: true, board: { title: '새 기능 안내', board_status: BoardStatus.VISIBLE } });
+  expect(line).toMatchObject({
+    is_important: true,
+    board: { title: '새 기능 안내', board_status: BoardStatus.VISIBLE },
+  });
   expect(line?.notified).not.toBeNull();
   const { data } = await call(getNotice, { params: { id: line?.nano_id ?? '' } });
-  expect(data.board.content.children).toMatchObject([{ type: 'heading', level: 1 }, { children: [{ text: '편집기가 새로워졌어요.', bold: true }] }]);
+  expect(data.board.content.children).toMatchObject([
+    { type: 'heading', level: 1 },
+    { children: [{ text: '편집기가 새로워졌어요.', bold: true }] },
+  ]);
 });
 
 test('shows how readers will see it, on a phone and on a computer', async () => {
@@ -70,7 +93,11 @@ test('when two people change one notice both versions are shown and the person c
   const { user, screen, waitFor, address } = await renderPage(routes, { at: `/admin/notices/${notice.id}`, as: staff });
   await writeRichText(await screen.findByRole('textbox', { name: '내용' }), '내일 밤으로 미뤘어요.');
   const other = await testServer().create.staff({ name: '김부장' });
-  await call(updateNotice, { token: other.token, params: { id: notice.id }, body: { content: textOf('점검을 취소했어요.'), updated: notice.board.updated } });
+  await call(updateNotice, {
+    token: other.token,
+    params: { id: notice.id },
+    body: { content: textOf('점검을 취소했어요.'), updated: notice.board.updated },
+  });
   await user.click(screen.getByRole('button', { name: '저장' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' }));
@@ -78,34 +105,54 @@ test('when two people change one notice both versions are shown and the person c
   expect(within(dialog.getByRole('region', { name: '내 내용' })).getByText('내일 밤으로 미뤘어요.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '내 내용으로 저장' }));
   await waitFor(() => expect(address()).toBe('/admin/notices'));
-  expect((await call(getNotice, { params: { id: notice.nano_id } })).data.board.content).toEqual(textOf('내일 밤으로 미뤘어요.'));
+  expect((await call(getNotice, { params: { id: notice.nano_id } })).data.board.content).toEqual(
+    textOf('내일 밤으로 미뤘어요.'),
+  );
 });
 
 test("somebody else's version can be taken instead of one's own", async () => {
   const notice = await makeNotice();
   const { user, screen, waitFor } = await renderPage(routes, { at: `/admin/notices/${notice.id}`, as: staff });
   await writeRichText(await screen.findByRole('textbox', { name: '내용' }), '내일 밤으로 미뤘어요.');
-  await call(updateNotice, { token: staff.token, params: { id: notice.id }, body: { title: '점검 취소', content: textOf('점검을 취소했어요.'), updated: notice.board.updated } });
+  await call(updateNotice, {
+    token: staff.token,
+    params: { id: notice.id },
+    body: { title: '점검 취소', content: textOf('점검을 취소했어요.'), updated: notice.board.updated },
+  });
   await user.click(screen.getByRole('button', { name: '저장' }));
-  await user.click(within(await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' })).getByRole('button', { name: '저장된 내용으로 바꾸기' }));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: '내용' }).textContent).toContain('점검을 취소했어요.'));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' })).getByRole('button', {
+      name: '저장된 내용으로 바꾸기',
+    }),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: '내용' }).textContent).toContain('점검을 취소했어요.'),
+  );
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /제목/ }).value).toBe('점검 취소');
 });
 
 test('attached files are sent at once and stay with the notice', async () => {
   const notice = await makeNotice();
   const { user, screen, waitFor, address } = await renderPage(routes, { at: `/admin/notices/${notice.id}`, as: staff });
-  await user.upload(await screen.findByLabelText('첨부할 파일을 끌어다 놓거나 골라 주세요'), new File(['%PDF-1.7 점검 안내'], '점검 안내.pdf', { type: 'application/pdf' }));
+  await user.upload(
+    await screen.findByLabelText('첨부할 파일을 끌어다 놓거나 골라 주세요'),
+    new File(['%PDF-1.7 점검 안내'], '점검 안내.pdf', { type: 'application/pdf' }),
+  );
   await screen.findByRole('button', { name: '점검 안내.pdf 빼기' }, { timeout: 30_000 });
   await user.click(screen.getByRole('button', { name: '저장' }));
   await waitFor(() => expect(address()).toBe('/admin/notices'));
-  expect((await call(getNotice, { params: { id: notice.nano_id } })).data.board.files).toMatchObject([{ name: '점검 안내.pdf', is_temp: false }]);
+  expect((await call(getNotice, { params: { id: notice.nano_id } })).data.board.files).toMatchObject([
+    { name: '점검 안내.pdf', is_temp: false },
+  ]);
 });
 
 test('a notice is not saved without a file that could not be uploaded', async () => {
   const notice = await makeNotice();
   const { user, screen, waitFor, address } = await renderPage(routes, { at: `/admin/notices/${notice.id}`, as: staff });
-  await user.upload(await screen.findByLabelText('첨부할 파일을 끌어다 놓거나 골라 주세요'), new File(['PDF가 아닌 것'], '점검 안내.pdf', { type: 'application/pdf' }));
+  await user.upload(
+    await screen.findByLabelText('첨부할 파일을 끌어다 놓거나 골라 주세요'),
+    new File(['PDF가 아닌 것'], '점검 안내.pdf', { type: 'application/pdf' }),
+  );
   await screen.findByRole('button', { name: '점검 안내.pdf 다시 올리기' });
   await user.click(screen.getByRole('button', { name: '저장' }));
   expect(await screen.findByText('올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.')).toBeTruthy();

@@ -25,8 +25,17 @@ const today = toBusinessDate(new Date());
 
 async function makePopup(given: Partial<PopupBody> = {}) {
   const body: PopupBody = {
-    title: '정기 점검', link: null, date_start: today, date_end: today, width: 400, x: 40, y: 120, is_visible: true, show_close_today: true,
-    content: { version: 1, children: [{ type: 'paragraph', children: [{ text: '오늘 밤 10시에 점검해요.' }] }] }, ...given,
+    title: '정기 점검',
+    link: null,
+    date_start: today,
+    date_end: today,
+    width: 400,
+    x: 40,
+    y: 120,
+    is_visible: true,
+    show_close_today: true,
+    content: { version: 1, children: [{ type: 'paragraph', children: [{ text: '오늘 밤 10시에 점검해요.' }] }] },
+    ...given,
   };
   return (await call(createMainPopup, { token: staff.token, body })).data;
 }
@@ -66,7 +75,8 @@ test('makes a popup with what was typed, seen beside it, and says what is wrong'
   await user.click(screen.getByRole('button', { name: '만들기' }));
   await waitFor(() => expect(document.activeElement).toBe(text));
   await writeRichText(await screen.findByRole('textbox', { name: '글' }), [
-    { type: 'heading', level: 1, children: [{ text: '반가워요' }] }, { type: 'paragraph', children: [{ text: '이제 검색할 수 있어요.' }] },
+    { type: 'heading', level: 1, children: [{ text: '반가워요' }] },
+    { type: 'paragraph', children: [{ text: '이제 검색할 수 있어요.' }] },
   ]);
   expect(screen.queryByText('내용을 입력하거나 이미지를 넣어 주세요.')).toBeNull();
   await user.type(screen.getByRole('textbox', { name: /누르면 열 주소/ }), 'http://example.com');
@@ -80,7 +90,12 @@ test('makes a popup with what was typed, seen beside it, and says what is wrong'
   await user.click(screen.getByRole('button', { name: '만들기' }));
   await waitFor(() => expect(address()).toBe('/admin/popups'));
   const [home] = (await call(listHomePopups)).data;
-  expect(home).toMatchObject({ title: '새 기능 안내', link: '/terms', width: 400, content: { children: [{ type: 'heading', level: 1 }, { type: 'paragraph' }] } });
+  expect(home).toMatchObject({
+    title: '새 기능 안내',
+    link: '/terms',
+    width: 400,
+    content: { children: [{ type: 'heading', level: 1 }, { type: 'paragraph' }] },
+  });
 });
 
 test('keeps what was typed through a reload, and lets it go', async () => {
@@ -95,8 +110,17 @@ test('keeps what was typed through a reload, and lets it go', async () => {
 });
 
 test('a content with marks and a table is written on as it is', async () => {
-  const cells = ['동', '점검일'].map((text) => ({ type: 'table-cell' as const, children: [{ type: 'paragraph' as const, children: [{ text, bold: true as const }] }] }));
-  const content: PopupBody['content'] = { version: 1, children: [{ type: 'table', children: [{ type: 'table-row', children: cells }] }, { type: 'paragraph', children: [{ text: '굵은 글', bold: true }] }] };
+  const cells = ['동', '점검일'].map((text) => ({
+    type: 'table-cell' as const,
+    children: [{ type: 'paragraph' as const, children: [{ text, bold: true as const }] }],
+  }));
+  const content: PopupBody['content'] = {
+    version: 1,
+    children: [
+      { type: 'table', children: [{ type: 'table-row', children: cells }] },
+      { type: 'paragraph', children: [{ text: '굵은 글', bold: true }] },
+    ],
+  };
   const popup = await makePopup({ content });
   const { user, screen, waitFor, address } = await renderPage(routes, { at: `/admin/popups/${popup.id}`, as: staff });
   expect((await screen.findByRole('textbox', { name: '글' })).textContent).toContain('점검일');
@@ -112,7 +136,11 @@ test('what is written is offered again after a crash, and asked about before it 
   const first = await renderPage(routes, { at, as: staff });
   await writeRichText(await first.screen.findByRole('textbox', { name: '글' }), '내일 밤으로 미뤘어요.');
   await first.user.click(first.screen.getByRole('button', { name: '취소' }));
-  await first.user.click(within(await first.screen.findByRole('alertdialog', { name: '저장하지 않고 나갈까요?' })).getByRole('button', { name: '계속 입력' }));
+  await first.user.click(
+    within(await first.screen.findByRole('alertdialog', { name: '저장하지 않고 나갈까요?' })).getByRole('button', {
+      name: '계속 입력',
+    }),
+  );
   globalThis.dispatchEvent(new Event('pagehide'));
   const { user, screen } = await renderPage(routes, { at, as: staff, isReload: true });
   await user.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
@@ -126,20 +154,31 @@ test('makes a hidden copy, and deletes one by its name', async () => {
   await waitFor(() => expect(address()).toBe(`/admin/popups/new?copy=${popup.id}`));
   await user.click(await screen.findByRole('button', { name: '만들기' }));
   await waitFor(() => expect(address()).toBe('/admin/popups'));
-  expect((await stored()).map(({ title, is_visible }) => [title, is_visible])).toEqual([['정기 점검 복사본', false], ['정기 점검', true]]);
+  expect((await stored()).map(({ title, is_visible }) => [title, is_visible])).toEqual([
+    ['정기 점검 복사본', false],
+    ['정기 점검', true],
+  ]);
   await user.click(await screen.findByRole('button', { name: '정기 점검 삭제' }));
-  await user.click(within(await screen.findByRole('alertdialog', { name: "'정기 점검' 팝업을 삭제할까요?" })).getByRole('button', { name: '삭제' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: "'정기 점검' 팝업을 삭제할까요?" })).getByRole('button', {
+      name: '삭제',
+    }),
+  );
   await screen.findByText("'정기 점검' 팝업을 삭제했어요");
   expect((await stored()).map(({ title }) => title)).toEqual(['정기 점검 복사본']);
 });
 
 test('the preview leaves out empty lines at the end, as the home page does', async () => {
-  const [text, blank] = ['오늘 밤 10시에 점검해요.', ''].map((words) => ({ type: 'paragraph' as const, children: [{ text: words }] }));
+  const [text, blank] = ['오늘 밤 10시에 점검해요.', ''].map((words) => ({
+    type: 'paragraph' as const,
+    children: [{ text: words }],
+  }));
   if (!text || !blank) throw new Error('no content');
   const popup = await makePopup({ content: { version: 1, children: [text, blank, blank] } });
   const { screen } = await renderPage(routes, { at: `/admin/popups/${popup.id}`, as: staff });
   const preview = await screen.findByRole('region', { name: '미리보기', hidden: true });
-  for (const line of within(preview).getAllByText('오늘 밤 10시에 점검해요.')) expect(line.parentElement?.lastElementChild).toBe(line);
+  for (const line of within(preview).getAllByText('오늘 밤 10시에 점검해요.'))
+    expect(line.parentElement?.lastElementChild).toBe(line);
 });
 
 test('deletes a popup on its own page, and does not ask for it again', async () => {
@@ -170,7 +209,11 @@ test('hides and deletes what is chosen, all at once', async () => {
   await waitFor(async () => expect((await stored()).map(({ is_visible }) => is_visible)).toEqual([true, true]));
   await user.click(screen.getByRole('checkbox', { name: /전체|모두/ }));
   await user.click(screen.getByRole('button', { name: '삭제' }));
-  await user.click(within(await screen.findByRole('alertdialog', { name: '팝업 2개를 삭제할까요?' })).getByRole('button', { name: '삭제' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: '팝업 2개를 삭제할까요?' })).getByRole('button', {
+      name: '삭제',
+    }),
+  );
   await screen.findByText('팝업 2개를 삭제했어요');
   expect(await stored()).toEqual([]);
 });

@@ -9,7 +9,8 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 export function watchNotFound(): readonly string[] {
   const { server } = testServer().app;
   const found: string[] = [];
-  const watch = ({ url = '' }: IncomingMessage, response: ServerResponse) => response.on('finish', () => void (response.statusCode === 404 && found.push(url)));
+  const watch = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
+    response.on('finish', () => void (response.statusCode === 404 && found.push(url)));
   server.on('request', watch);
   stops.push(() => server.off('request', watch));
   return found;

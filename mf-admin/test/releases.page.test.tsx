@@ -15,14 +15,16 @@ const open = async (at = '/admin/releases'): Promise<RenderedPage & { admin: Tes
   const admin = await testServer().create.admin({ name: '오정민' });
   return { admin, ...(await renderPage(routes, { at, as: admin })) };
 };
-const cardOf = async ({ screen }: RenderedPage, name = '워크스페이스') => within(await screen.findByRole('region', { name }));
+const cardOf = async ({ screen }: RenderedPage, name = '워크스페이스') =>
+  within(await screen.findByRole('region', { name }));
 /** Opens the menu of an uploaded release and takes one of its items. */
 async function choose({ user, screen }: RenderedPage, release: string, item: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `워크스페이스 ${release} 처리` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 /** A line of a dialog whose words go through several elements. */
-const line = (words: string) => (_own: string, element: Element | null) => element?.localName === 'li' && element.textContent.includes(words);
+const line = (words: string) => (_own: string, element: Element | null) =>
+  element?.localName === 'li' && element.textContent.includes(words);
 const dialogOf = async ({ screen }: RenderedPage, name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('applies an uploaded release after saying what happens to whom, and goes back with a reason', async () => {
@@ -34,7 +36,8 @@ test('applies an uploaded release after saying what happens to whom, and goes ba
   const dialog = await dialogOf(page, `워크스페이스 화면에 ${second} 릴리스를 모두에게 적용할까요?`);
   expect(await dialog.findByText(line(`지금 쓰는 ${first} 릴리스 대신`))).toBeTruthy();
   // Ids go to the next line as a whole.
-  for (const id of [...dialog.getAllByText(first), ...dialog.getAllByText(second)]) expect(getComputedStyle(id).display).toBe('inline-block');
+  for (const id of [...dialog.getAllByText(first), ...dialog.getAllByText(second)])
+    expect(getComputedStyle(id).display).toBe('inline-block');
   expect(within(dialog.getByRole('heading')).getByText(second)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '모두에게 적용' }));
   await screen.findByText(`워크스페이스 화면에 ${second} 릴리스를 적용했어요`);
@@ -49,7 +52,13 @@ test('applies an uploaded release after saying what happens to whom, and goes ba
   expect(await screen.findByText(/지금 개정 3/)).toBeTruthy();
   expect(await card.findByText(/되돌림 · 오정민 · 목록이 비어 보여요/)).toBeTruthy();
   const { data } = await call(listChannelChanges, { token: admin.token });
-  expect(data.results[0]).toMatchObject({ action: 'rollback', before: second, release: first, reason: '목록이 비어 보여요', by: '오정민' });
+  expect(data.results[0]).toMatchObject({
+    action: 'rollback',
+    before: second,
+    release: first,
+    reason: '목록이 비어 보여요',
+    by: '오정민',
+  });
 });
 
 test('shows a release to a part of the visitors, raises the part, and ends the trial', async () => {
@@ -106,7 +115,11 @@ test('shows how both releases are doing, with their errors, and says when there 
 });
 
 test('somebody who is faster is said, with the new state, and nothing typed is lost', async () => {
-  const [first, second, third] = [await upload('workspace', 'a'), await upload('workspace', 'b'), await upload('workspace', 'c')];
+  const [first, second, third] = [
+    await upload('workspace', 'a'),
+    await upload('workspace', 'b'),
+    await upload('workspace', 'c'),
+  ];
   await promote('workspace', first);
   const page = await open();
   const { user, screen } = page;
@@ -132,14 +145,21 @@ test('takes a release back for good, with a reason', async () => {
   const { user, screen, admin } = page;
   await choose(page, second, '회수');
   const dialog = await dialogOf(page, `워크스페이스 ${second} 릴리스를 회수할까요?`);
-  expect(await dialog.findByText(line(`모두가 쓰는 릴리스예요. 열려 있는 화면까지 바로 ${first} 릴리스로 바뀌어요.`))).toBeTruthy();
+  expect(
+    await dialog.findByText(line(`모두가 쓰는 릴리스예요. 열려 있는 화면까지 바로 ${first} 릴리스로 바뀌어요.`)),
+  ).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /이유/ }), '개인정보가 보여요');
   await user.click(dialog.getByRole('button', { name: '회수' }));
   await screen.findByText(`${second} 릴리스를 회수했어요`);
-  expect((await call(getChannel, { token: admin.token })).data).toMatchObject({ revoked: [`workspace@${second}`], remotes: { workspace: { active: first } } });
+  expect((await call(getChannel, { token: admin.token })).data).toMatchObject({
+    revoked: [`workspace@${second}`],
+    remotes: { workspace: { active: first } },
+  });
   await screen.findByText('회수함');
   await user.click(await screen.findByRole('button', { name: `워크스페이스 ${second} 처리` }));
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['쓰는 릴리스와 비교']);
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    '쓰는 릴리스와 비교',
+  ]);
 });
 
 test('uses another release in this browser only, and ends that', async () => {
@@ -175,13 +195,17 @@ test('keeps who changed what and why, by remote, with an address of its own', as
   expect(address()).toBe('/admin/releases/history?remote=workspace');
   expect(screen.getAllByText('릴리스 파이프라인').length).toBe(2);
   await user.click(screen.getByRole('link', { name: '0.1.0-aaaaaaaaaaaa 릴리스와 0.1.0-bbbbbbbbbbbb 릴리스 비교' }));
-  await waitFor(() => expect(address()).toBe('/admin/releases/workspace/diff?from=0.1.0-aaaaaaaaaaaa&to=0.1.0-bbbbbbbbbbbb'));
+  await waitFor(() =>
+    expect(address()).toBe('/admin/releases/workspace/diff?from=0.1.0-aaaaaaaaaaaa&to=0.1.0-bbbbbbbbbbbb'),
+  );
 });
 
 test('compares two releases: their contract, and files with sizes', async () => {
   await upload('workspace', 'a', {}, { 'list.11111111.js': 'x'.repeat(2000), 'old.22222222.js': 'old' });
   await upload('workspace', 'b', { slots: ['home.main'] }, { 'list.33333333.js': 'x'.repeat(1000) });
-  const { screen, user, address } = await open('/admin/releases/workspace/diff?from=0.1.0-aaaaaaaaaaaa&to=0.1.0-bbbbbbbbbbbb');
+  const { screen, user, address } = await open(
+    '/admin/releases/workspace/diff?from=0.1.0-aaaaaaaaaaaa&to=0.1.0-bbbbbbbbbbbb',
+  );
   const contract = within(await screen.findByRole('region', { name: '규약 1가지' }));
   expect(contract.getByRole('row', { name: /home.main 끼우는 자리 더함/ })).toBeTruthy();
   const files = within(screen.getByRole('region', { name: '파일 3개' }));
@@ -198,10 +222,13 @@ test('says when a release of the address does not exist', async () => {
   expect(await screen.findByText('이런 릴리스가 없어요')).toBeTruthy();
 });
 
-test.each(['/admin/releases', '/admin/releases/history', '/admin/releases/workspace/diff'])('%s is for ADMIN only', async (at) => {
-  const { screen } = await renderPage(routes, { at, as: await testServer().create.staff() });
-  expect(await screen.findByText('최고관리자만 볼 수 있는 화면이에요')).toBeTruthy();
-});
+test.each(['/admin/releases', '/admin/releases/history', '/admin/releases/workspace/diff'])(
+  '%s is for ADMIN only',
+  async (at) => {
+    const { screen } = await renderPage(routes, { at, as: await testServer().create.staff() });
+    expect(await screen.findByText('최고관리자만 볼 수 있는 화면이에요')).toBeTruthy();
+  },
+);
 
 test('the history says what was removed by itself, and nothing while nothing was', async () => {
   const { clock, platform } = testServer();

@@ -14,7 +14,17 @@ import { routes } from '../src/routes.tsx';
 beforeEach(() => testServer().reset());
 
 async function ask(person: TestAccount, spaceId: number, title: string): Promise<WorkRequest> {
-  return (await call(createWorkRequest, { token: person.token, body: { space_id: spaceId, title, data: { request_type: WorkRequestType.CORRECTION, text: '1,198세대예요.' }, file_ids: [] } })).data;
+  return (
+    await call(createWorkRequest, {
+      token: person.token,
+      body: {
+        space_id: spaceId,
+        title,
+        data: { request_type: WorkRequestType.CORRECTION, text: '1,198세대예요.' },
+        file_ids: [],
+      },
+    })
+  ).data;
 }
 
 async function makeScene() {
@@ -53,7 +63,10 @@ test('an operator takes a request over and answers it; a blank answer is named b
   expect(await screen.findByText('답변을 보냈어요')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: '보낸 답변' })).toBeTruthy();
   const { data } = await call(getWorkRequest, { token: manager.token, params: { id: request.id } });
-  expect([data.process_state, JSON.stringify(data.result).includes('고쳤어요.')]).toEqual([ProcessState.ANSWERED, true]);
+  expect([data.process_state, JSON.stringify(data.result).includes('고쳤어요.')]).toEqual([
+    ProcessState.ANSWERED,
+    true,
+  ]);
 });
 
 test('a refusal needs its reason, and what was canceled meanwhile is said', async () => {
@@ -61,7 +74,8 @@ test('a refusal needs its reason, and what was canceled meanwhile is said', asyn
   const { screen, user } = await renderPage(routes, { at: `/admin/requests/${request.id}`, as: operator });
   await user.click(await screen.findByRole('button', { name: '반려' }));
   const dialog = await screen.findByRole('dialog');
-  const submit = () => user.click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === '반려') as HTMLElement);
+  const submit = () =>
+    user.click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === '반려') as HTMLElement);
   await submit();
   expect(await screen.findByText('사유를 입력해 주세요.')).toBeTruthy();
   await user.type(screen.getByLabelText(/사유/), '근거가 필요해요.');

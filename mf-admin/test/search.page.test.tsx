@@ -13,16 +13,23 @@ test('operators find accounts of each kind, each with the way to all of them', a
   await create.brand({ name: '최한결', company: '한결건설' });
   const { screen, within } = await renderPage(routes, { at: '/search', as: await create.staff({ name: '이한결' }) });
   const general = within(await screen.findByRole('region', { name: '일반회원' }));
-  expect(general.getByRole('link', { name: '2건 더 보기' }).getAttribute('href')).toBe(`/admin/users/general?${new URLSearchParams({ search: '한결' })}`);
+  expect(general.getByRole('link', { name: '2건 더 보기' }).getAttribute('href')).toBe(
+    `/admin/users/general?${new URLSearchParams({ search: '한결' })}`,
+  );
   expect(general.getAllByRole('link', { name: /박한결/ }).length).toBe(5);
   expect(general.getByRole('link', { name: /박한결6/ }).getAttribute('href')).toMatch(/^\/admin\/users\/detail\/\d+$/);
-  expect(within(await screen.findByRole('region', { name: '업체회원' })).getByRole('link', { name: /한결건설/ })).toBeTruthy();
+  expect(
+    within(await screen.findByRole('region', { name: '업체회원' })).getByRole('link', { name: /한결건설/ }),
+  ).toBeTruthy();
   // Operators are found by ADMIN alone.
   expect(screen.queryByRole('region', { name: '운영자' })).toBeNull();
 });
 
 test('members find no accounts', async () => {
-  const { screen } = await renderPage(routes, { at: '/search', as: await testServer().create.general({ name: '김한결' }) });
+  const { screen } = await renderPage(routes, {
+    at: '/search',
+    as: await testServer().create.general({ name: '김한결' }),
+  });
   expect(screen.queryByText('일반회원')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });

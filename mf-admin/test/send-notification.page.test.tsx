@@ -28,7 +28,11 @@ test('names the reach before it notifies everybody of a kind', async () => {
 
   await user.clear(screen.getByRole('textbox', { name: /누르면 열 화면/ }));
   await user.click(screen.getByRole('button', { name: '보내기' }));
-  await user.click(within(await screen.findByRole('alertdialog', { name: '일반회원 2명 모두에게 보낼까요?' })).getByRole('button', { name: '보내기' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: '일반회원 2명 모두에게 보낼까요?' })).getByRole('button', {
+      name: '보내기',
+    }),
+  );
   expect(await screen.findByText('2명에게 알림을 보냈어요')).toBeTruthy();
   const { data: sent } = await call(listNotifications, { token: person.token });
   expect(sent.results.map(({ title }) => title)).toEqual(['점검 안내']);

@@ -1,5 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createWorkMember, createWorkSpace, getWorkSpace, updateWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import {
+  createWorkMember,
+  createWorkSpace,
+  getWorkSpace,
+  updateWorkMember,
+} from '@danji/contracts/apts/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -10,12 +15,23 @@ import { routes } from '../src/routes.tsx';
 
 beforeEach(() => testServer().reset());
 
-const make = async (master: TestAccount, title: string) => (await call(createWorkSpace, { token: master.token, body: { title, number_of_units: 1204, address1: '경기도 고양시' } })).data;
-const withdraw = ({ id }: TestAccount) => testServer().db.updateTable('user_account').set({ deleted: testServer().clock.now() }).where('id', '=', id).execute();
+const make = async (master: TestAccount, title: string) =>
+  (
+    await call(createWorkSpace, {
+      token: master.token,
+      body: { title, number_of_units: 1204, address1: '경기도 고양시' },
+    })
+  ).data;
+const withdraw = ({ id }: TestAccount) =>
+  testServer().db.updateTable('user_account').set({ deleted: testServer().clock.now() }).where('id', '=', id).execute();
 
 async function join(master: TestAccount, space_id: number, person: TestAccount) {
   const { data } = await call(createWorkMember, { token: master.token, body: { space_id, email: person.email ?? '' } });
-  await call(updateWorkMember, { token: person.token, params: { id: data.id }, body: { edit_state_type: EditState.DONE } });
+  await call(updateWorkMember, {
+    token: person.token,
+    params: { id: data.id },
+    body: { edit_state_type: EditState.DONE },
+  });
 }
 
 test('lists work spaces, sorts them, finds one and opens it with its facts and members', async () => {
@@ -27,7 +43,10 @@ test('lists work spaces, sorts them, finds one and opens it with its facts and m
   await make(await create.general(), '가람마을');
   const staff = await create.staff();
   const { screen, user, address, within } = await renderPage(routes, { at: '/admin/spaces', as: staff });
-  const titles = async () => (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => (textContent?.includes('한빛') ? '한빛' : '가람'));
+  const titles = async () =>
+    (await screen.findAllByRole('row'))
+      .slice(1)
+      .map(({ textContent }) => (textContent?.includes('한빛') ? '한빛' : '가람'));
   await screen.findByRole('row', { name: /한빛마을/ });
   expect(await titles()).toEqual(['가람', '한빛']);
   await user.click(screen.getByRole('button', { name: /만든 날/ }));
@@ -53,10 +72,15 @@ test('an operator names a new master where the only one has withdrawn, after bei
   const { screen, user, within } = await renderPage(routes, { at: `/admin/spaces/${space.id}`, as: staff });
   expect(await screen.findByText('관리자가 없어요')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '이주임 님을 대표 관리자로 정하기' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '대표 관리자로 정하기' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: '대표 관리자로 정하기' }),
+  );
   expect(await screen.findByText('이주임 님이 대표 관리자가 되었어요')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('관리자가 없어요')).toBeNull());
-  expect((await call(getWorkSpace, { token: member.token, params: { id: space.id } })).data).toMatchObject({ my_role: 'master', master_user: { id: member.id } });
+  expect((await call(getWorkSpace, { token: member.token, params: { id: space.id } })).data).toMatchObject({
+    my_role: 'master',
+    master_user: { id: member.id },
+  });
 });
 
 test('an operator puts a new master into a work space that everybody has left', async () => {
@@ -65,7 +89,10 @@ test('an operator puts a new master into a work space that everybody has left', 
   const space = await make(master, '빈 단지');
   await withdraw(master);
   const next = await create.general({ name: '새소장' });
-  const { screen, user, within } = await renderPage(routes, { at: `/admin/spaces/${space.id}`, as: await create.staff() });
+  const { screen, user, within } = await renderPage(routes, {
+    at: `/admin/spaces/${space.id}`,
+    as: await create.staff(),
+  });
   await user.click(await screen.findByRole('button', { name: '새 관리자 넣기' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: '관리자로 넣기' }));

@@ -12,7 +12,10 @@ async function blockSomebody() {
   const { create } = testServer();
   const person = await create.general({ name: '김한결' });
   const staff = await create.staff({ name: '오정민' });
-  await call(setUserBlock, { token: staff.token, body: { user_id: person.id, is_blocked: true, reason: '허위 글 반복' } });
+  await call(setUserBlock, {
+    token: staff.token,
+    body: { user_id: person.id, is_blocked: true, reason: '허위 글 반복' },
+  });
   return staff;
 }
 

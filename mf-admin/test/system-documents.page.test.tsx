@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { DocumentType } from '@danji/contracts/codes/document-type';
-import { createSystemDocument, getSystemDocumentVersion, listSystemDocumentVersions } from '@danji/contracts/commons/system-document.endpoints';
+import {
+  createSystemDocument,
+  getSystemDocumentVersion,
+  listSystemDocumentVersions,
+} from '@danji/contracts/commons/system-document.endpoints';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
@@ -20,10 +24,20 @@ beforeEach(async () => {
 
 const inDays = (days: number) => toBusinessDate(new Date(Date.now() + days * 86_400_000));
 const NEW_TEXT: RichDocument = { version: 1, children: [{ type: 'heading', level: 1, children: [{ text: '새 글' }] }] };
-const announce = () => call(createSystemDocument, {
-  token: staff.token, body: { document_type: DocumentType.TERMS, title: '이용약관', content: NEW_TEXT, effective_date: inDays(10), change_summary: '줄였어요.', requires_consent: false },
-});
-const listVersions = async () => (await call(listSystemDocumentVersions, { query: { document_type: DocumentType.TERMS } })).data.results;
+const announce = () =>
+  call(createSystemDocument, {
+    token: staff.token,
+    body: {
+      document_type: DocumentType.TERMS,
+      title: '이용약관',
+      content: NEW_TEXT,
+      effective_date: inDays(10),
+      change_summary: '줄였어요.',
+      requires_consent: false,
+    },
+  });
+const listVersions = async () =>
+  (await call(listSystemDocumentVersions, { query: { document_type: DocumentType.TERMS } })).data.results;
 
 test('lists the versions of each document with their states, and takes an announced one back', async () => {
   await announce();
@@ -46,15 +60,26 @@ test('lists the versions of each document with their states, and takes an announ
 });
 
 test('a new version starts from the text in force, shows how it looks and what differs, says what will happen, and is announced', async () => {
-  const { user, screen, within, address, waitFor } = await renderPage(routes, { at: '/admin/documents/new', as: staff });
+  const { user, screen, within, address, waitFor } = await renderPage(routes, {
+    at: '/admin/documents/new',
+    as: staff,
+  });
   const text = await screen.findByRole('textbox', { name: '글' });
   expect(text.textContent).toContain('제1조 목적');
   expect(screen.getByText('아직 다른 줄이 없어요.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '새 판 올리기' }));
   expect(await screen.findByText('무엇이 바뀌었는지 적어 주세요. 회원에게 그대로 보여요.')).toBeTruthy();
 
-  await writeRichText(text, [{ type: 'heading', level: 1, children: [{ text: '제1조 새 목적' }] }, { type: 'paragraph', children: [{ text: '짧게 줄였어요.', bold: true }] }]);
-  expect(await within(screen.getByRole('region', { name: '미리 보기' })).findByRole('heading', { level: 3, name: '제1조 새 목적' })).toBeTruthy();
+  await writeRichText(text, [
+    { type: 'heading', level: 1, children: [{ text: '제1조 새 목적' }] },
+    { type: 'paragraph', children: [{ text: '짧게 줄였어요.', bold: true }] },
+  ]);
+  expect(
+    await within(screen.getByRole('region', { name: '미리 보기' })).findByRole('heading', {
+      level: 3,
+      name: '제1조 새 목적',
+    }),
+  ).toBeTruthy();
   const difference = screen.getByRole('region', { name: '시행 중인 판과 다른 줄' });
   expect(difference.textContent).toContain('더한 줄: # 제1조 새 목적');
   expect(difference.textContent).toContain('뺀 줄: # 제1조 목적');
@@ -65,12 +90,19 @@ test('a new version starts from the text in force, shows how it looks and what d
   expect(screen.getByText(/30일 전에 알려야 해서/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '새 판 올리기' }));
   const question = await screen.findByRole('alertdialog', { name: '이용약관의 새 판을 올릴까요?' });
-  expect(question.textContent).toContain(`${formatDate(inDays(30))}부터 시행돼요. 지금 모든 회원에게 알림을 보내요. 시행일부터 회원은 새 내용에 동의해야 이용할 수 있어요.`);
+  expect(question.textContent).toContain(
+    `${formatDate(inDays(30))}부터 시행돼요. 지금 모든 회원에게 알림을 보내요. 시행일부터 회원은 새 내용에 동의해야 이용할 수 있어요.`,
+  );
   await user.click(within(question).getByRole('button', { name: '올리기' }));
   await screen.findByText('이용약관 제2판을 올렸어요');
   await waitFor(() => expect(address()).toBe('/admin/documents?document_type=1'));
   const { data } = await call(getSystemDocumentVersion, { query: { document_type: DocumentType.TERMS, version: 2 } });
-  expect(data).toMatchObject({ effective_date: inDays(30), requires_consent: true, change_summary: '제1조를 고쳤어요.', state: 'announced' });
+  expect(data).toMatchObject({
+    effective_date: inDays(30),
+    requires_consent: true,
+    change_summary: '제1조를 고쳤어요.',
+    state: 'announced',
+  });
   expect(toPlainText(data.content)).toBe('# 제1조 새 목적\n\n짧게 줄였어요.');
   expect(data.content.children[1]).toMatchObject({ children: [{ bold: true }] });
 });

@@ -24,7 +24,10 @@ test('shows visits by class with their share and the change against the period b
   const { screen, within } = await renderPage(routes, { at: '/admin/visits', as: await testServer().create.staff() });
   const table = within(await screen.findByRole('region', { name: '방문 경로' }));
   await table.findByRole('row', { name: /검색/ });
-  const cells = (name: RegExp) => within(table.getByRole('row', { name })).getAllByRole('cell').map((cell) => cell.textContent);
+  const cells = (name: RegExp) =>
+    within(table.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
   expect(cells(/검색/).join(' ')).toMatch(/30.*75%.*20.*\+50%/);
   expect(cells(/직접 방문/).join(' ')).toMatch(/10.*25%.*0.*새로 생김/);
   expect(screen.getByText('지난 기간보다 100% 늘었어요')).toBeTruthy();
@@ -35,19 +38,33 @@ test('shows visits by class with their share and the change against the period b
 test('reads the period from the address, and says why one cannot be shown', async () => {
   await seedVisits();
   const staff = await testServer().create.staff();
-  const { screen, within } = await renderPage(routes, { at: `/admin/visits?date_start=${dayBefore(45)}&date_end=${dayBefore(35)}`, as: staff });
+  const { screen, within } = await renderPage(routes, {
+    at: `/admin/visits?date_start=${dayBefore(45)}&date_end=${dayBefore(35)}`,
+    as: staff,
+  });
   const table = within(await screen.findByRole('region', { name: '방문 경로' }));
-  expect(within(await table.findByRole('row', { name: /검색/ })).getAllByRole('cell').map((cell) => cell.textContent).join(' ')).toMatch(/20.*100%/);
+  expect(
+    within(await table.findByRole('row', { name: /검색/ }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+      .join(' '),
+  ).toMatch(/20.*100%/);
   const second = await renderPage(routes, { at: '/admin/visits?date_start=2024-01-01&date_end=2026-01-01', as: staff });
   expect(await second.screen.findByText('기간은 366일까지 고를 수 있어요.')).toBeTruthy();
 });
 
 test('a period that is typed counts once both days are there, and what was typed first stays', async () => {
-  const { user, screen, address } = await renderPage(routes, { at: '/admin/visits?date_start=2026-01-01&date_end=2026-01-10', as: await testServer().create.staff() });
+  const { user, screen, address } = await renderPage(routes, {
+    at: '/admin/visits?date_start=2026-01-01&date_end=2026-01-10',
+    as: await testServer().create.staff(),
+  });
   const start = await screen.findByRole<HTMLInputElement>('textbox', { name: '시작일' });
   await user.tripleClick(start);
   await user.keyboard('2026-01-20{Tab}');
-  expect([start.value, screen.getByRole<HTMLInputElement>('textbox', { name: '종료일' }).value]).toEqual(['2026-01-20', '']);
+  expect([start.value, screen.getByRole<HTMLInputElement>('textbox', { name: '종료일' }).value]).toEqual([
+    '2026-01-20',
+    '',
+  ]);
   await user.keyboard('2026-01-25{Tab}');
   expect(address()).toBe('/admin/visits?date_start=2026-01-20&date_end=2026-01-25');
 });

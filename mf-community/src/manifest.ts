@@ -4,7 +4,14 @@ import type { RemoteManifest } from '@danji/shell-sdk';
 export const manifest: RemoteManifest = {
   contract: '1.0',
   routes: ['/support/notices'],
-  navigation: [{ label: '고객지원', path: '/support/notices', icon: 'help', order: 80, audience: ['everybody'], tab: false }],
+  navigation: [
+    { label: '고객지원', path: '/support/notices', icon: 'help', order: 80, audience: ['everybody'], tab: false },
+  ],
   slots: ['home.main', 'search'],
-  screens: { '/support/notices': 'notice-list-page', '/support/notices/:nanoId': 'notice-page', 'slot:home.main': 'home-notices', 'slot:search': ['search-hits', 'hit-section-body'] },
+  screens: {
+    '/support/notices': 'notice-list-page',
+    '/support/notices/:nanoId': 'notice-page',
+    'slot:home.main': 'home-notices',
+    'slot:search': ['search-hits', 'hit-section-body'],
+  },
 };

@@ -6,4 +6,8 @@ import { routes } from './routes.tsx';
 const HomeNotices = lazy(async () => ({ default: (await import('./notices/home-notices.tsx')).HomeNotices }));
 const SearchHits = lazy(async () => ({ default: (await import('./notices/search-hits.tsx')).SearchHits }));
 
-export const remote = { ...manifest, routes, slots: { 'home.main': HomeNotices, 'search': SearchHits } } satisfies RemoteModule;
+export const remote = {
+  ...manifest,
+  routes,
+  slots: { 'home.main': HomeNotices, search: SearchHits },
+} satisfies RemoteModule;

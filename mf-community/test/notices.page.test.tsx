@@ -21,7 +21,12 @@ beforeEach(async () => {
 
 async function makeNotice(title: string, given: Partial<BodyOf<typeof createNotice>> = {}) {
   const body: BodyOf<typeof createNotice> = {
-    title, content: { version: 1, children: [{ type: 'paragraph', children: [{ text: `${title} 내용이에요.` }] }] }, is_important: false, board_status: BoardStatus.VISIBLE, file_ids: [], ...given,
+    title,
+    content: { version: 1, children: [{ type: 'paragraph', children: [{ text: `${title} 내용이에요.` }] }] },
+    is_important: false,
+    board_status: BoardStatus.VISIBLE,
+    file_ids: [],
+    ...given,
   };
   const { data } = await call(createNotice, { token: staff.token, body });
   testServer().clock.advance(1);
@@ -106,13 +111,21 @@ test('the home page shows the first three', async () => {
   for (const title of ['하나', '둘', '셋', '넷']) await makeNotice(title);
   const { screen } = await renderPage([{ path: '/', element: <HomeNotices /> }], { at: '/' });
   await screen.findByRole('link', { name: /넷/ });
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual(['넷', '셋', '둘']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
+    '넷',
+    '셋',
+    '둘',
+  ]);
   expect(screen.getByRole('link', { name: '모두 보기' }).getAttribute('href')).toBe('/support/notices');
 });
 
 test('the search page finds notices, and leads to the others', async () => {
   for (let number = 1; number <= 6; number += 1) await makeNotice(`점검 ${number}차`);
-  const { screen } = await renderPage([{ path: '/search', element: <SearchHits context={{ query: '점검' }} /> }], { at: '/search' });
+  const { screen } = await renderPage([{ path: '/search', element: <SearchHits context={{ query: '점검' }} /> }], {
+    at: '/search',
+  });
   expect(await screen.findByRole('link', { name: /점검 6차/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: '1건 더 보기' }).getAttribute('href')).toBe(`/support/notices?${new URLSearchParams({ search: '점검' })}`);
+  expect(screen.getByRole('link', { name: '1건 더 보기' }).getAttribute('href')).toBe(
+    `/support/notices?${new URLSearchParams({ search: '점검' })}`,
+  );
 });

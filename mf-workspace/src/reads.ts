@@ -2,11 +2,23 @@
 import { getAiDocument, getAiLimit, listAiDocuments } from '@danji/contracts/apts/ai-document.endpoints';
 import { listApartmentRegions, previewApartment } from '@danji/contracts/apts/apartment-info.endpoints';
 import { listHandOvers } from '@danji/contracts/apts/hand-over.endpoints';
-import { countWorkSchedules, getNextContract, getWorkSchedule, listCalendarSchedules, listScheduleChanges, listWorkSchedules } from '@danji/contracts/apts/schedule.endpoints';
+import {
+  countWorkSchedules,
+  getNextContract,
+  getWorkSchedule,
+  listCalendarSchedules,
+  listScheduleChanges,
+  listWorkSchedules,
+} from '@danji/contracts/apts/schedule.endpoints';
 import { getWorkDashboard, getWorkToday } from '@danji/contracts/apts/work-dashboard.endpoints';
 import { listStaffWorkRequests } from '@danji/contracts/apts/work-request-staff.endpoints';
 import { getWorkRequest, listWorkRequests } from '@danji/contracts/apts/work-request.endpoints';
-import { findWorkSpaces, getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import {
+  findWorkSpaces,
+  getWorkSpace,
+  listWorkMembers,
+  listWorkSpaces,
+} from '@danji/contracts/apts/work-space.endpoints';
 import { listQuery, read, type PageReads } from '@danji/contracts/releases/page-reads';
 
 const spaceId = { space_id: ':id' } as const;
@@ -21,20 +33,45 @@ const schedule = read(getWorkSchedule, { params: { id: ':scheduleId' } });
 
 export const reads: PageReads = {
   '/workspace': [
-    read(listWorkSpaces, { query: { mine: 'in', ...listQuery(['search', 'ordering'], 12) }, audience: ['general', 'brand'] }),
+    read(listWorkSpaces, {
+      query: { mine: 'in', ...listQuery(['search', 'ordering'], 12) },
+      audience: ['general', 'brand'],
+    }),
     read(listWorkSpaces, { query: listQuery(['search', 'ordering'], 12), audience: ['staff'] }),
     waiting,
   ],
   // What K-apt is searched for takes longer than a page waits.
-  '/workspace/new': [read(listApartmentRegions, { where: { by: null, code: null } }), read(previewApartment, { params: { code: '?code' }, where: { by: null } }), read(listWorkSpaces, { query: { mine: 'in', page_size: 20 }, where: { by: 'hand' }, audience: ['general'] })],
+  '/workspace/new': [
+    read(listApartmentRegions, { where: { by: null, code: null } }),
+    read(previewApartment, { params: { code: '?code' }, where: { by: null } }),
+    read(listWorkSpaces, { query: { mine: 'in', page_size: 20 }, where: { by: 'hand' }, audience: ['general'] }),
+  ],
   '/workspace/find': [read(findWorkSpaces, { query: listQuery(['search']) })],
-  '/workspace/:id': [...frame, read(getWorkDashboard, { query: spaceId }), read(listWorkMembers, { query: { ...spaceId, page_size: 5 } })],
+  '/workspace/:id': [
+    ...frame,
+    read(getWorkDashboard, { query: spaceId }),
+    read(listWorkMembers, { query: { ...spaceId, page_size: 5 } }),
+  ],
   '/workspace/:id/facts': frame,
-  '/workspace/:id/members': [...frame, read(listWorkMembers, { query: { ...spaceId, ...listQuery(['search', 'edit_state_type']) } })],
-  '/workspace/:id/documents': [...frame, read(listAiDocuments, { query: { ...spaceId, ...listQuery(['search', 'document_type']) } }), read(getAiLimit)],
+  '/workspace/:id/members': [
+    ...frame,
+    read(listWorkMembers, { query: { ...spaceId, ...listQuery(['search', 'edit_state_type']) } }),
+  ],
+  '/workspace/:id/documents': [
+    ...frame,
+    read(listAiDocuments, { query: { ...spaceId, ...listQuery(['search', 'document_type']) } }),
+    read(getAiLimit),
+  ],
   '/workspace/:id/documents/new': frame,
-  '/workspace/:id/documents/:documentId': [...frame, read(getAiDocument, { params: { id: ':documentId' } }), read(getAiLimit)],
-  '/workspace/:id/requests': [...frame, read(listWorkRequests, { query: { ...spaceId, ...listQuery(['search', 'process_state', 'request_type']) } })],
+  '/workspace/:id/documents/:documentId': [
+    ...frame,
+    read(getAiDocument, { params: { id: ':documentId' } }),
+    read(getAiLimit),
+  ],
+  '/workspace/:id/requests': [
+    ...frame,
+    read(listWorkRequests, { query: { ...spaceId, ...listQuery(['search', 'process_state', 'request_type']) } }),
+  ],
   '/workspace/:id/requests/new': frame,
   '/workspace/:id/requests/:requestId': [...frame, read(getWorkRequest, { params: { id: ':requestId' } })],
   '/workspace/:id/hand-over': [...frame, read(listHandOvers, { query: { ...spaceId, ...listQuery([], 5) } })],
@@ -46,7 +83,12 @@ export const reads: PageReads = {
     read(listCalendarSchedules, { query: { ...spaceId, month: '?month=@month' }, where: { view: 'calendar' } }),
   ],
   '/workspace/:id/schedules/new': frame,
-  '/workspace/:id/schedules/:scheduleId': [...frame, schedule, read(listScheduleChanges, { params: { id: ':scheduleId' }, query: { page: 1, page_size: 10 } }), read(getNextContract, { params: { id: ':scheduleId' } })],
+  '/workspace/:id/schedules/:scheduleId': [
+    ...frame,
+    schedule,
+    read(listScheduleChanges, { params: { id: ':scheduleId' }, query: { page: 1, page_size: 10 } }),
+    read(getNextContract, { params: { id: ':scheduleId' } }),
+  ],
   '/workspace/:id/schedules/:scheduleId/edit': [...frame, schedule],
   'slot:home.main': [read(getWorkToday, { audience: ['general'] }), own, waiting],
   // What is in the current work space is asked when the page knows which one that is.

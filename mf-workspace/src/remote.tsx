@@ -6,4 +6,8 @@ import { routes } from './routes.tsx';
 const HomeMain = lazy(async () => ({ default: (await import('./pages/home-main.tsx')).HomeMain }));
 const SearchHits = lazy(async () => ({ default: (await import('./search/search-hits.tsx')).SearchHits }));
 
-export const remote = { ...manifest, routes, slots: { 'home.main': HomeMain, 'search': SearchHits } } satisfies RemoteModule;
+export const remote = {
+  ...manifest,
+  routes,
+  slots: { 'home.main': HomeMain, search: SearchHits },
+} satisfies RemoteModule;

@@ -16,16 +16,37 @@ export const routes: RemoteRoute[] = [
       { path: ':id/facts', element: lazyPage(() => import('./pages/work-space-facts-page.tsx'), 'WorkSpaceFactsPage') },
       { path: ':id/members', element: lazyPage(() => import('./pages/work-members-page.tsx'), 'WorkMembersPage') },
       { path: ':id/documents', element: lazyPage(() => import('./pages/ai-documents-page.tsx'), 'AiDocumentsPage') },
-      { path: ':id/documents/new', element: lazyPage(() => import('./pages/ai-document-new-page.tsx'), 'AiDocumentNewPage') },
-      { path: ':id/documents/:documentId', element: lazyPage(() => import('./pages/ai-document-page.tsx'), 'AiDocumentPage') },
+      {
+        path: ':id/documents/new',
+        element: lazyPage(() => import('./pages/ai-document-new-page.tsx'), 'AiDocumentNewPage'),
+      },
+      {
+        path: ':id/documents/:documentId',
+        element: lazyPage(() => import('./pages/ai-document-page.tsx'), 'AiDocumentPage'),
+      },
       { path: ':id/requests', element: lazyPage(() => import('./pages/work-requests-page.tsx'), 'WorkRequestsPage') },
-      { path: ':id/requests/new', element: lazyPage(() => import('./pages/work-request-new-page.tsx'), 'WorkRequestNewPage') },
-      { path: ':id/requests/:requestId', element: lazyPage(() => import('./pages/work-request-page.tsx'), 'WorkRequestPage') },
+      {
+        path: ':id/requests/new',
+        element: lazyPage(() => import('./pages/work-request-new-page.tsx'), 'WorkRequestNewPage'),
+      },
+      {
+        path: ':id/requests/:requestId',
+        element: lazyPage(() => import('./pages/work-request-page.tsx'), 'WorkRequestPage'),
+      },
       { path: ':id/hand-over', element: lazyPage(() => import('./pages/work-hand-over-page.tsx'), 'WorkHandOverPage') },
       { path: ':id/schedules', element: lazyPage(() => import('./pages/schedules-page.tsx'), 'SchedulesPage') },
-      { path: ':id/schedules/new', element: lazyPage(() => import('./pages/schedule-form-pages.tsx'), 'ScheduleNewPage') },
-      { path: ':id/schedules/:scheduleId', element: lazyPage(() => import('./pages/schedule-page.tsx'), 'SchedulePage') },
-      { path: ':id/schedules/:scheduleId/edit', element: lazyPage(() => import('./pages/schedule-form-pages.tsx'), 'ScheduleEditPage') },
+      {
+        path: ':id/schedules/new',
+        element: lazyPage(() => import('./pages/schedule-form-pages.tsx'), 'ScheduleNewPage'),
+      },
+      {
+        path: ':id/schedules/:scheduleId',
+        element: lazyPage(() => import('./pages/schedule-page.tsx'), 'SchedulePage'),
+      },
+      {
+        path: ':id/schedules/:scheduleId/edit',
+        element: lazyPage(() => import('./pages/schedule-form-pages.tsx'), 'ScheduleEditPage'),
+      },
     ],
   },
 ];

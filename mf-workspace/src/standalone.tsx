@@ -3,6 +3,11 @@ import { BottomSheet, ConfirmDialog, Modal, toast, Toaster, UiProvider } from '@
 import type { ReactNode } from 'react';
 import { remote } from './remote.tsx';
 
-const Frame = ({ children }: { children?: ReactNode }) => <UiProvider>{children}<Toaster /></UiProvider>;
+const Frame = ({ children }: { children?: ReactNode }) => (
+  <UiProvider>
+    {children}
+    <Toaster />
+  </UiProvider>
+);
 
 void startStandalone({ remote, pieces: { Modal, BottomSheet, ConfirmDialog, toast }, Frame });

@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createAiDocument, getAiDocument, listAiDocuments, listAiDocumentVersions, updateAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
+import {
+  createAiDocument,
+  getAiDocument,
+  listAiDocuments,
+  listAiDocumentVersions,
+  updateAiDocument,
+} from '@danji/contracts/apts/ai-document.endpoints';
 import type { AiDocument } from '@danji/contracts/apts/ai-document';
 import { toExampleAnswers } from '@danji/contracts/apts/ai-document-forms';
 import { generateAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
@@ -27,11 +33,15 @@ async function makePlace() {
   await addMember(master, space, member);
   return { master, member, space, at: `/workspace/${space.id}/documents` };
 }
-const read = async (who: TestAccount, id: number) => (await call(getAiDocument, { token: who.token, params: { id } })).data;
+const read = async (who: TestAccount, id: number) =>
+  (await call(getAiDocument, { token: who.token, params: { id } })).data;
 
 /** A document that is written already. */
 async function makeWritten(who: TestAccount, space_id: number, title = '단수 안내'): Promise<AiDocument> {
-  const { data } = await call(createAiDocument, { token: who.token, body: { space_id, document_type: 1, title, answers: toExampleAnswers(1) } });
+  const { data } = await call(createAiDocument, {
+    token: who.token,
+    body: { space_id, document_type: 1, title, answers: toExampleAnswers(1) },
+  });
   await call(generateAiDocument, { token: who.token, body: { document_id: data.id } });
   await waitFor(async () => expect((await read(who, data.id)).state).toBe(AiDocumentState.DONE));
   return read(who, data.id);
@@ -67,14 +77,19 @@ test('what is typed into a form comes back after a reload', async () => {
   const { screen, user } = await renderPage(routes, { at: `${at}/new?type=4`, as: master });
   await user.type(await screen.findByRole('textbox', { name: /민원 내용/ }), '윗집이 시끄러워요.');
   const again = await renderPage(routes, { at: `${at}/new?type=4`, as: master, isReload: true });
-  expect(((await again.screen.findByRole('textbox', { name: /민원 내용/ })) as HTMLTextAreaElement).value).toBe('윗집이 시끄러워요.');
+  expect(((await again.screen.findByRole('textbox', { name: /민원 내용/ })) as HTMLTextAreaElement).value).toBe(
+    '윗집이 시끄러워요.',
+  );
   expect(again.screen.getByText('입력하던 내용을 되살렸어요')).toBeTruthy();
 });
 
 test('writing is stopped, costs nothing, and can be tried again from the same answers', async () => {
   const { master, space, at } = await makePlace();
   testServer().sandbox.troubleAi('hang');
-  const { data } = await call(createAiDocument, { token: master.token, body: { space_id: space.id, document_type: 1, title: '단수 안내', answers: toExampleAnswers(1) } });
+  const { data } = await call(createAiDocument, {
+    token: master.token,
+    body: { space_id: space.id, document_type: 1, title: '단수 안내', answers: toExampleAnswers(1) },
+  });
   const { screen, user } = await renderPage(routes, { at: `${at}/${data.id}`, as: master });
   await user.click(await screen.findByRole('button', { name: '문서 만들기' }));
   await user.click(await screen.findByRole('button', { name: '작성 멈추기' }));
@@ -86,7 +101,10 @@ test('writing is stopped, costs nothing, and can be tried again from the same an
 test('a failure says what happened and what to do', async () => {
   const { master, space, at } = await makePlace();
   testServer().sandbox.troubleAi('length');
-  const { data } = await call(createAiDocument, { token: master.token, body: { space_id: space.id, document_type: 1, title: '단수 안내', answers: toExampleAnswers(1) } });
+  const { data } = await call(createAiDocument, {
+    token: master.token,
+    body: { space_id: space.id, document_type: 1, title: '단수 안내', answers: toExampleAnswers(1) },
+  });
   const { screen, user } = await renderPage(routes, { at: `${at}/${data.id}`, as: master });
   await user.click(await screen.findByRole('button', { name: '문서 만들기' }));
   expect(await screen.findByText(/문서가 너무 길어져서 마치지 못했어요/)).toBeTruthy();
@@ -98,14 +116,31 @@ test('a used-up limit is said before the button is tried', async () => {
   const document = await makeWritten(master, space.id);
   const now = testServer().clock.now();
   const day = new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
-  await testServer().db.insertInto('ai_generation').values(Array.from({ length: 5 }, (_, index) => ({ document_id: 900 + index, user_id: master.id, document_type: 1 as const, state: AiDocumentState.DONE, day, failure: null, model: null, started: now.toISOString(), beat: now.toISOString() }))).execute();
+  await testServer()
+    .db.insertInto('ai_generation')
+    .values(
+      Array.from({ length: 5 }, (_, index) => ({
+        document_id: 900 + index,
+        user_id: master.id,
+        document_type: 1 as const,
+        state: AiDocumentState.DONE,
+        day,
+        failure: null,
+        model: null,
+        started: now.toISOString(),
+        beat: now.toISOString(),
+      })),
+    )
+    .execute();
   const { screen, user, go } = await renderPage(routes, { at: `${at}/new?type=1`, as: master });
   expect(await screen.findByText('만들 수 있는 횟수를 모두 썼어요')).toBeTruthy();
   expect(screen.getByText(/내일부터 이어서 만들 수 있어요/)).toBeTruthy();
   expect((screen.getByRole('button', { name: '문서 만들기' }) as HTMLButtonElement).disabled).toBe(true);
   await go(`${at}/${document.id}`);
   await user.click(await screen.findByRole('button', { name: '더보기' }));
-  expect((await screen.findByRole('menuitem', { name: 'AI로 다시 만들기 (내일부터 가능)' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(
+    ((await screen.findByRole('menuitem', { name: 'AI로 다시 만들기 (내일부터 가능)' })) as HTMLButtonElement).disabled,
+  ).toBe(true);
 });
 
 test('a text saves itself after a pause, and the former one is among the versions', async () => {
@@ -124,7 +159,9 @@ test('a text saves itself after a pause, and the former one is among the version
   await user.click(dialog.getByRole('button', { name: '이 버전으로 되돌리기' }));
   expect(await screen.findByText('이전 버전으로 되돌렸어요')).toBeTruthy();
   expect((await read(master, document.id)).content).toEqual(document.content);
-  expect((await call(listAiDocumentVersions, { token: master.token, query: { document_id: document.id } })).data.count).toBe(2);
+  expect(
+    (await call(listAiDocumentVersions, { token: master.token, query: { document_id: document.id } })).data.count,
+  ).toBe(2);
 });
 
 test('somebody else saved first: both texts are shown, and nothing of either is lost', async () => {
@@ -132,13 +169,19 @@ test('somebody else saved first: both texts are shown, and nothing of either is 
   const document = await makeWritten(master, space.id);
   const { screen, user, within } = await renderPage(routes, { at: `${at}/${document.id}`, as: master });
   await screen.findByRole('textbox', { name: '내용' });
-  await call(updateAiDocument, { token: member.token, params: { id: document.id }, body: { content: toDocument('주임이 먼저 쓴 글'), updated: document.updated } });
+  await call(updateAiDocument, {
+    token: member.token,
+    params: { id: document.id },
+    body: { content: toDocument('주임이 먼저 쓴 글'), updated: document.updated },
+  });
   await writeRichText(screen.getByRole('textbox', { name: '내용' }), '소장이 나중에 쓴 글');
   const dialog = within(await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' }));
   expect(dialog.getByText('주임이 먼저 쓴 글')).toBeTruthy();
   expect(dialog.getByText('소장이 나중에 쓴 글')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '내 내용으로 저장' }));
-  await waitFor(async () => expect((await read(master, document.id)).content).toEqual(toDocument('소장이 나중에 쓴 글')));
+  await waitFor(async () =>
+    expect((await read(master, document.id)).content).toEqual(toDocument('소장이 나중에 쓴 글')),
+  );
   const { data } = await call(listAiDocumentVersions, { token: master.token, query: { document_id: document.id } });
   expect(data.results.map(({ user: writer }) => writer?.name ?? null)).toEqual(['이주임', null]);
 });
@@ -158,7 +201,10 @@ test('a document is deleted and taken back', async () => {
 test('the list narrows by type and words, and says when nothing fits', async () => {
   const { master, space, at } = await makePlace();
   await makeWritten(master, space.id, '단수 안내');
-  await call(createAiDocument, { token: master.token, body: { space_id: space.id, document_type: 3, title: '11월 회의', answers: toExampleAnswers(3) } });
+  await call(createAiDocument, {
+    token: master.token,
+    body: { space_id: space.id, document_type: 3, title: '11월 회의', answers: toExampleAnswers(3) },
+  });
   const { screen, user, address } = await renderPage(routes, { at, as: master });
   expect(await screen.findByText('11월 회의')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '안내문·공고문' }));

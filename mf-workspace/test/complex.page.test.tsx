@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { generateWorkSpace } from '@danji/contracts/apts/apartment-info.endpoints';
-import { getWorkSpace, listWorkMembers, listWorkSpaces, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import {
+  getWorkSpace,
+  listWorkMembers,
+  listWorkSpaces,
+  updateWorkSpace,
+} from '@danji/contracts/apts/work-space.endpoints';
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -18,7 +23,8 @@ beforeEach(async () => {
   testServer().sandbox.failNext('kapt', 0);
 });
 
-const generate = async (person: TestAccount, apt_code = HANBIT): Promise<WorkSpace> => (await call(generateWorkSpace, { token: person.token, body: { apt_code } })).data;
+const generate = async (person: TestAccount, apt_code = HANBIT): Promise<WorkSpace> =>
+  (await call(generateWorkSpace, { token: person.token, body: { apt_code } })).data;
 
 describe('단지 찾기', () => {
   test('finds a complex, shows what will be filled, and makes the work space', async () => {
@@ -27,7 +33,8 @@ describe('단지 찾기', () => {
     await user.type(await screen.findByRole('searchbox'), '덕양구 한빛마을');
     await user.click(await screen.findByRole('button', { name: '한빛마을3단지아파트 선택' }));
     const filled = within(await screen.findByRole('region', { name: '채워질 단지 정보' }));
-    for (const words of ['1,204세대', '1,016대', '031-971-2345', '지역난방', 'A90000001']) expect(filled.getByText(words)).toBeTruthy();
+    for (const words of ['1,204세대', '1,016대', '031-971-2345', '지역난방', 'A90000001'])
+      expect(filled.getByText(words)).toBeTruthy();
     const title = screen.getByLabelText(/워크스페이스 이름/) as HTMLInputElement;
     expect(title.value).toBe('한빛마을3단지아파트');
     await user.clear(title);
@@ -38,12 +45,19 @@ describe('단지 찾기', () => {
     await user.click(screen.getByRole('button', { name: '이 단지로 만들기' }));
     expect(await screen.findByRole('heading', { level: 1, name: '한빛마을 관리사무소' })).toBeTruthy();
     expect(address()).toMatch(/^\/workspace\/\d+$/);
-    expect((await call(listWorkSpaces, { token: person.token })).data.results).toMatchObject([{ title: '한빛마을 관리사무소', apt_code: HANBIT, number_of_units: 1204, job_grade: 2 }]);
+    expect((await call(listWorkSpaces, { token: person.token })).data.results).toMatchObject([
+      { title: '한빛마을 관리사무소', apt_code: HANBIT, number_of_units: 1204, job_grade: 2 },
+    ]);
   });
 
   test('looks in one region, and in the whole country again', async () => {
-    const { screen, user, address, within } = await renderPage(routes, { at: '/workspace/new', as: await testServer().create.general() });
-    await waitFor(() => expect((screen.getByRole('button', { name: '지역 전체' }) as HTMLButtonElement).disabled).toBe(false));
+    const { screen, user, address, within } = await renderPage(routes, {
+      at: '/workspace/new',
+      as: await testServer().create.general(),
+    });
+    await waitFor(() =>
+      expect((screen.getByRole('button', { name: '지역 전체' }) as HTMLButtonElement).disabled).toBe(false),
+    );
     await user.click(screen.getByRole('button', { name: '지역 전체' }));
     const sheet = within(await screen.findByRole('dialog', { name: '지역 선택' }));
     await user.type(sheet.getByRole('searchbox'), '수성구');
@@ -64,7 +78,13 @@ describe('단지 찾기', () => {
     const { screen, user } = await renderPage(routes, { at: '/workspace/new?search=한빛마을', as: late });
     expect(await screen.findByText('워크스페이스 있음')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: `${space.title} 참여 요청` }));
-    await waitFor(async () => expect((await call(listWorkMembers, { token: host.token, query: { space_id: space.id } })).data.results.map(({ user: { name } }) => name)).toContain('최요청'));
+    await waitFor(async () =>
+      expect(
+        (await call(listWorkMembers, { token: host.token, query: { space_id: space.id } })).data.results.map(
+          ({ user: { name } }) => name,
+        ),
+      ).toContain('최요청'),
+    );
     expect(await screen.findByText('답을 기다리는 중')).toBeTruthy();
     const preview = await renderPage(routes, { at: `/workspace/new?code=${HANBIT}`, as: await create.general() });
     expect(await preview.screen.findByText('이미 이 단지의 워크스페이스가 있어요')).toBeTruthy();
@@ -102,8 +122,14 @@ describe('단지 찾기', () => {
     const { screen, user } = await renderPage(routes, { at: '/workspace/new?by=hand', as: await create.general() });
     const code = await screen.findByLabelText('단지 코드');
     await user.type(code, HANBIT.toLowerCase());
-    expect(await screen.findByText(`이미 '${space.title}'에서 쓰는 코드예요. 단지 찾기에서 참여를 요청할 수 있어요.`)).toBeTruthy();
-    for (const [typed, words] of [['A90000002', 'K-apt에 있는 단지 코드예요.'], ['A00000000', 'K-apt에서 찾을 수 없는 코드예요. 다시 확인해 주세요.'], ['A90000022', '지금은 코드를 확인할 수 없어요. 그대로 저장해도 돼요.']] as const) {
+    expect(
+      await screen.findByText(`이미 '${space.title}'에서 쓰는 코드예요. 단지 찾기에서 참여를 요청할 수 있어요.`),
+    ).toBeTruthy();
+    for (const [typed, words] of [
+      ['A90000002', 'K-apt에 있는 단지 코드예요.'],
+      ['A00000000', 'K-apt에서 찾을 수 없는 코드예요. 다시 확인해 주세요.'],
+      ['A90000022', '지금은 코드를 확인할 수 없어요. 그대로 저장해도 돼요.'],
+    ] as const) {
       await user.clear(code);
       await user.type(code, typed);
       expect(await screen.findByText(words)).toBeTruthy();
@@ -130,7 +156,11 @@ describe('K-apt에서 다시 가져오기', () => {
     await user.click(dialog.getByRole('button', { name: '1개 항목 가져오기' }));
     expect(await screen.findByText('K-apt에서 단지 정보를 가져왔어요')).toBeTruthy();
     await waitFor(() => expect((screen.getByLabelText('세대 수') as HTMLInputElement).value).toBe('1,300'));
-    expect((await call(getWorkSpace, { token: person.token, params: { id: space.id } })).data).toMatchObject({ number_of_units: 1300, number_of_buildings: 12, tel: '0211112222' });
+    expect((await call(getWorkSpace, { token: person.token, params: { id: space.id } })).data).toMatchObject({
+      number_of_units: 1300,
+      number_of_buildings: 12,
+      tel: '0211112222',
+    });
   });
 
   test('wants what is typed saved first, and a code', async () => {

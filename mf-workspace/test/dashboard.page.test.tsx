@@ -17,13 +17,25 @@ test('shows what waits today with its figures, and leads there', async () => {
   const [master, asking] = [await create.general(), await create.general({ name: '나요청' })];
   const space = await makeSpace(master, { title: '래미안 한강' });
   await call(createWorkMember, { token: asking.token, body: { space_id: space.id } });
-  await call(createWorkRequest, { token: master.token, body: { space_id: space.id, title: '상담해 주세요', data: { request_type: WorkRequestType.CONTRACT, text: '내용' }, file_ids: [] } });
+  await call(createWorkRequest, {
+    token: master.token,
+    body: {
+      space_id: space.id,
+      title: '상담해 주세요',
+      data: { request_type: WorkRequestType.CONTRACT, text: '내용' },
+      file_ids: [],
+    },
+  });
   const { screen } = await renderPage(routes, { at: `/workspace/${space.id}`, as: master });
   expect(await screen.findByRole('link', { name: /참여 요청.*나요청/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /상담해 주세요/ }).getAttribute('href')).toMatch(/\/requests\/\d+$/);
   expect(screen.getByRole('link', { name: /멤버 요청과 초대\s*1건/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^기간 지난 계약/ }).getAttribute('href')).toBe(`/workspace/${space.id}/schedules?filter_range=-1&ordering=contract_end`);
-  expect(screen.getByRole('link', { name: /^곧 끝나는 계약/ }).getAttribute('href')).toBe(`/workspace/${space.id}/schedules?filter_range=1&ordering=contract_end`);
+  expect(screen.getByRole('link', { name: /^기간 지난 계약/ }).getAttribute('href')).toBe(
+    `/workspace/${space.id}/schedules?filter_range=-1&ordering=contract_end`,
+  );
+  expect(screen.getByRole('link', { name: /^곧 끝나는 계약/ }).getAttribute('href')).toBe(
+    `/workspace/${space.id}/schedules?filter_range=1&ordering=contract_end`,
+  );
   // Who asks to join is no member yet.
   expect(await screen.findByText('멤버 1명')).toBeTruthy();
   expect(screen.getByRole('link', { name: '인수인계 내보내기' })).toBeTruthy();
@@ -34,7 +46,10 @@ test('a quiet day says so, and the home page then keeps silent', async () => {
   const master = await testServer().create.general();
   const space = await makeSpace(master, { title: '조용한 단지' });
   const Home: SlotComponent = slots['home.main'];
-  const page = await renderPage([...routes, { path: '/home', element: <Home context={{}} /> }], { at: `/workspace/${space.id}`, as: master });
+  const page = await renderPage([...routes, { path: '/home', element: <Home context={{}} /> }], {
+    at: `/workspace/${space.id}`,
+    as: master,
+  });
   expect(await page.screen.findByText('오늘 급한 일은 없어요')).toBeTruthy();
   expect(page.screen.getByText('12개월 안에 끝나는 계약이 없어요')).toBeTruthy();
   await page.go('/home');
@@ -48,7 +63,10 @@ test('the home page names the work space of each line', async () => {
   const space = await makeSpace(master, { title: '래미안 한강' });
   await call(createWorkMember, { token: asking.token, body: { space_id: space.id } });
   const Home: SlotComponent = slots['home.main'];
-  const { screen } = await renderPage([...routes, { path: '/home', element: <Home context={{}} /> }], { at: '/home', as: master });
+  const { screen } = await renderPage([...routes, { path: '/home', element: <Home context={{}} /> }], {
+    at: '/home',
+    as: master,
+  });
   expect((await screen.findByRole('link', { name: /참여 요청.*나요청/ })).textContent).toContain('래미안 한강');
 });
 

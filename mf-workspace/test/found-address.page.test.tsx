@@ -11,18 +11,46 @@ import { routes } from '../src/routes.tsx';
 
 beforeEach(() => testServer().reset());
 
-const FOUND: FoundAddress = { address_code: '10492', address1: '경기도 고양시 덕양구 화신로 214 (화정동)', building_name: '한빛마을', sido: '경기도', sigungu: '고양시 덕양구', sigungu_code: '41281' };
-const Search = ({ query, onDone }: AddressSearchProps) => <button type="button" onClick={() => onDone(FOUND)}>{query} 214</button>;
+const FOUND: FoundAddress = {
+  address_code: '10492',
+  address1: '경기도 고양시 덕양구 화신로 214 (화정동)',
+  building_name: '한빛마을',
+  sido: '경기도',
+  sigungu: '고양시 덕양구',
+  sigungu_code: '41281',
+};
+const Search = ({ query, onDone }: AddressSearchProps) => (
+  <button type="button" onClick={() => onDone(FOUND)}>
+    {query} 214
+  </button>
+);
 
 test('an address that is found fills itself, and names the building that has no name yet', async () => {
   const person = await testServer().create.general();
   // A second work space starts without an address.
   await call(createWorkSpace, { token: person.token, body: { title: '첫째 단지' } });
   await signInAs(person);
-  const host = <ShellHost pieces={{ Modal, BottomSheet, ConfirmDialog, toast }} leaveTo={() => undefined} SlotOutlet={() => null} AddressSearch={Search}><Outlet /></ShellHost>;
-  const { screen, user, waitFor } = await openApp([{ element: host, children: routes as RouteObject[] }], '/workspace/new?by=hand', (router) => (
-    <ApiProvider isolated><UiProvider><RouterProvider router={router} /></UiProvider></ApiProvider>
-  ));
+  const host = (
+    <ShellHost
+      pieces={{ Modal, BottomSheet, ConfirmDialog, toast }}
+      leaveTo={() => undefined}
+      SlotOutlet={() => null}
+      AddressSearch={Search}
+    >
+      <Outlet />
+    </ShellHost>
+  );
+  const { screen, user, waitFor } = await openApp(
+    [{ element: host, children: routes as RouteObject[] }],
+    '/workspace/new?by=hand',
+    (router) => (
+      <ApiProvider isolated>
+        <UiProvider>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </ApiProvider>
+    ),
+  );
   const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   await user.type(await screen.findByRole('textbox', { name: '주소' }), '화신로');
   await user.click(screen.getByRole('button', { name: '주소 찾기' }));

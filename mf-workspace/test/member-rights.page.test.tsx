@@ -47,7 +47,10 @@ test('shows what each role may do', async () => {
   const { screen, within } = await renderPage(routes, { at, as: member });
   const table = within(await screen.findByRole('region', { name: '역할마다 할 수 있는 일' }));
   const row = (name: RegExp) => within(table.getByRole('row', { name }));
-  const marks = (name: RegExp) => row(name).getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
+  const marks = (name: RegExp) =>
+    row(name)
+      .getAllByRole('img')
+      .map((mark) => mark.getAttribute('aria-label'));
   expect(marks(/멤버 초대/)).toEqual(['할 수 있어요', '할 수 없어요']);
   expect(marks(/단지 정보와 멤버 보기/)).toEqual(['할 수 있어요', '할 수 있어요']);
 });
@@ -62,7 +65,8 @@ test('a master names another as the one who stands for the work space, after bei
     return within(await screen.findByRole('alertdialog', { name: '이주임 님을 대표 관리자로 정할까요?' }));
   };
   await user.click((await choose()).getByRole('button', { name: '취소' }));
-  const current = async () => (await call(getWorkSpace, { token: master.token, params: { id: space.id } })).data.master_user.id;
+  const current = async () =>
+    (await call(getWorkSpace, { token: master.token, params: { id: space.id } })).data.master_user.id;
   expect(await current()).toBe(master.id);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click((await choose()).getByRole('button', { name: '대표 관리자로 정하기' }));

@@ -10,10 +10,14 @@ export async function makeSpace(master: TestAccount, body: BodyOf<typeof createW
 }
 
 export async function invite(master: TestAccount, space: WorkSpace, person: TestAccount): Promise<WorkMember> {
-  return (await call(createWorkMember, { token: master.token, body: { space_id: space.id, email: person.email ?? '' } })).data;
+  return (
+    await call(createWorkMember, { token: master.token, body: { space_id: space.id, email: person.email ?? '' } })
+  ).data;
 }
 
 export async function addMember(master: TestAccount, space: WorkSpace, person: TestAccount): Promise<WorkMember> {
   const { id } = await invite(master, space, person);
-  return (await call(updateWorkMember, { token: person.token, params: { id }, body: { edit_state_type: EditState.DONE } })).data;
+  return (
+    await call(updateWorkMember, { token: person.token, params: { id }, body: { edit_state_type: EditState.DONE } })
+  ).data;
 }

@@ -17,6 +17,24 @@ export async function makeDesk() {
   await addMember(master, space, member);
   return { master, member, space };
 }
-export async function write(token: string, spaceId: number, given: Partial<BodyOf<typeof createWorkSchedule>> = {}): Promise<WorkSchedule> {
-  return (await call(createWorkSchedule, { token, body: { space_id: spaceId, title: '경비 용역', category1: 2, category2: 502, contract: '한빛경비', contract_start: inDays(-300), contract_end: inDays(64), ...given } })).data;
+export async function write(
+  token: string,
+  spaceId: number,
+  given: Partial<BodyOf<typeof createWorkSchedule>> = {},
+): Promise<WorkSchedule> {
+  return (
+    await call(createWorkSchedule, {
+      token,
+      body: {
+        space_id: spaceId,
+        title: '경비 용역',
+        category1: 2,
+        category2: 502,
+        contract: '한빛경비',
+        contract_start: inDays(-300),
+        contract_end: inDays(64),
+        ...given,
+      },
+    })
+  ).data;
 }

@@ -16,7 +16,8 @@ const openImport = async (page: Page): Promise<HTMLElement> => {
   await page.user.click(await page.screen.findByRole('menuitem', { name: '엑셀에서 가져오기' }));
   return page.screen.findByRole('dialog', { name: '엑셀에서 가져오기' });
 };
-const choose = async ({ user, within }: Page, dialog: HTMLElement, file: File): Promise<void> => user.upload(await within(dialog).findByLabelText('적은 엑셀 파일을 끌어다 놓거나 골라 주세요'), file);
+const choose = async ({ user, within }: Page, dialog: HTMLElement, file: File): Promise<void> =>
+  user.upload(await within(dialog).findByLabelText('적은 엑셀 파일을 끌어다 놓거나 골라 주세요'), file);
 
 describe('the calendar link', () => {
   test('is made by a master, shown once, and revoked', async () => {
@@ -30,7 +31,9 @@ describe('the calendar link', () => {
     await user.click(await screen.findByRole('button', { name: '링크 없애기' }));
     await user.click(await screen.findByRole('button', { name: '없애기' }));
     expect(await screen.findByText('아직 캘린더 링크가 없어요.')).toBeTruthy();
-    await waitFor(async () => expect((await call(getScheduleFeed, { token: master.token, params: { id: space.id } })).data.created).toBeNull());
+    await waitFor(async () =>
+      expect((await call(getScheduleFeed, { token: master.token, params: { id: space.id } })).data.created).toBeNull(),
+    );
   });
 
   test('is not for a member to make', async () => {

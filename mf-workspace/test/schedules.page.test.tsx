@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { deleteWorkSchedule, getWorkSchedule, listWorkSchedules, updateWorkSchedule } from '@danji/contracts/apts/schedule.endpoints';
+import {
+  deleteWorkSchedule,
+  getWorkSchedule,
+  listWorkSchedules,
+  updateWorkSchedule,
+} from '@danji/contracts/apts/schedule.endpoints';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
@@ -25,11 +30,17 @@ describe('the list', () => {
     await write(master.token, space.id, { title: '곧 끝나는 경비', contract_end: inDays(10) });
     await write(master.token, space.id, { title: '끝난 미화', contract_end: inDays(-5) });
     await write(master.token, space.id, { title: '긴 위탁', contract_end: inDays(900) });
-    const { screen, user, address, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
+    const { screen, user, address, waitFor } = await renderPage(routes, {
+      at: `/workspace/${space.id}/schedules`,
+      as: master,
+    });
     expect(await screen.findByText('D-10')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: '3개월 이내 1' }));
     await waitFor(() => expect(screen.queryByText('긴 위탁')).toBeNull());
-    expect([address(), screen.getByText('곧 끝나는 경비').textContent]).toEqual([`/workspace/${space.id}/schedules?filter_range=1`, '곧 끝나는 경비']);
+    expect([address(), screen.getByText('곧 끝나는 경비').textContent]).toEqual([
+      `/workspace/${space.id}/schedules?filter_range=1`,
+      '곧 끝나는 경비',
+    ]);
     await user.click(screen.getByRole('button', { name: '전체 3' }));
     await user.type(screen.getByRole('searchbox'), '미화');
     await waitFor(() => expect(screen.queryByText('긴 위탁')).toBeNull());
@@ -45,7 +56,10 @@ describe('the list', () => {
   test('shows the month and the bars, and a press opens the contract', async () => {
     const { master, space } = await makeDesk();
     const made = await write(master.token, space.id, { contract_start: null, contract_end: '2027-03-31' });
-    const { screen, user, address } = await renderPage(routes, { at: `/workspace/${space.id}/schedules?view=calendar&month=2027-02`, as: master });
+    const { screen, user, address } = await renderPage(routes, {
+      at: `/workspace/${space.id}/schedules?view=calendar&month=2027-02`,
+      as: master,
+    });
     expect(await screen.findByText('이 달에는 시작하거나 끝나는 계약이 없어요')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '다음 달' }));
     expect(await screen.findByRole('heading', { name: '2027년 3월' })).toBeTruthy();
@@ -60,7 +74,10 @@ describe('the list', () => {
 describe('the form', () => {
   test('says what is missing beside the field, keeps what was typed, and writes a contract', async () => {
     const { master, space } = await makeDesk();
-    const { screen, user, within, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/new`, as: master });
+    const { screen, user, within, waitFor } = await renderPage(routes, {
+      at: `/workspace/${space.id}/schedules/new`,
+      as: master,
+    });
     const title = await screen.findByLabelText(/^제목/);
     await user.click(screen.getByRole('button', { name: '등록' }));
     expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
@@ -83,14 +100,26 @@ describe('the form', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '2027년 소독' })).toBeTruthy();
     expect(screen.getByText('3,300,000원')).toBeTruthy();
     const { data } = await call(listWorkSchedules, { token: master.token, query: { space_id: space.id } });
-    expect(data.results[0]).toMatchObject({ title: '2027년 소독', category1: 2, contract_start: '2027-01-01', contract_end: '2027-12-31', contract_amount: 3_300_000 });
+    expect(data.results[0]).toMatchObject({
+      title: '2027년 소독',
+      category1: 2,
+      contract_start: '2027-01-01',
+      contract_end: '2027-12-31',
+      contract_amount: 3_300_000,
+    });
   });
 
   test('is not saved without a file that could not be uploaded', async () => {
     const { master, space } = await makeDesk();
     const made = await write(master.token, space.id);
-    const { screen, user, address, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}/edit`, as: master });
-    await user.upload(await screen.findByLabelText('계약서와 견적서를 끌어다 놓거나 골라 주세요'), new File(['PDF가 아닌 것'], '계약서.pdf', { type: 'application/pdf' }));
+    const { screen, user, address, waitFor } = await renderPage(routes, {
+      at: `/workspace/${space.id}/schedules/${made.id}/edit`,
+      as: master,
+    });
+    await user.upload(
+      await screen.findByLabelText('계약서와 견적서를 끌어다 놓거나 골라 주세요'),
+      new File(['PDF가 아닌 것'], '계약서.pdf', { type: 'application/pdf' }),
+    );
     await screen.findByRole('button', { name: '계약서.pdf 다시 올리기' });
     await user.click(screen.getByRole('button', { name: '저장' }));
     expect(await screen.findByText('올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.')).toBeTruthy();
@@ -104,7 +133,11 @@ describe('the form', () => {
     const { master, space } = await makeDesk();
     const first = await renderPage(routes, { at: `/workspace/${space.id}/schedules/new`, as: master });
     await first.user.type(await first.screen.findByLabelText(/^제목/), '쓰다 만 계약');
-    const { screen } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/new`, as: master, isReload: true });
+    const { screen } = await renderPage(routes, {
+      at: `/workspace/${space.id}/schedules/new`,
+      as: master,
+      isReload: true,
+    });
     expect(((await screen.findByLabelText(/^제목/)) as HTMLInputElement).value).toBe('쓰다 만 계약');
     expect(screen.getByText('입력하던 내용을 되살렸어요')).toBeTruthy();
   });
@@ -112,32 +145,51 @@ describe('the form', () => {
   test('shows both versions field by field when somebody else saved first, and saves what was chosen of each', async () => {
     const { master, member, space } = await makeDesk();
     const made = await write(master.token, space.id, { title: '처음 제목', contract: '처음 업체' });
-    const { screen, user, within } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}/edit`, as: member });
+    const { screen, user, within } = await renderPage(routes, {
+      at: `/workspace/${space.id}/schedules/${made.id}/edit`,
+      as: member,
+    });
     const title = await screen.findByLabelText(/^제목/);
     await user.clear(title);
     await user.type(title, '내 제목');
-    await call(updateWorkSchedule, { token: master.token, params: { id: made.id }, body: { title: '그 제목', contract: '그 업체', updated: made.updated } });
+    await call(updateWorkSchedule, {
+      token: master.token,
+      params: { id: made.id },
+      body: { title: '그 제목', contract: '그 업체', updated: made.updated },
+    });
     await user.click(screen.getByRole('button', { name: '저장' }));
     const dialog = await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' });
     expect(await within(dialog).findByText(new RegExp(`${master.name} 님이 .*에 저장했어요`))).toBeTruthy();
     const both = within(dialog).getByRole('region', { name: '제목' });
     expect(both.textContent).toContain('둘 다 고쳤어요');
     expect([both.textContent?.includes('그 제목'), both.textContent?.includes('내 제목')]).toEqual([true, true]);
-    const theirs = within(within(dialog).getByRole('region', { name: '계약 업체' })).getByRole('radio', { name: /저장된 값/ });
+    const theirs = within(within(dialog).getByRole('region', { name: '계약 업체' })).getByRole('radio', {
+      name: /저장된 값/,
+    });
     expect((theirs as HTMLInputElement).checked).toBe(true);
     await user.click(within(dialog).getByRole('button', { name: '고른 내용으로 저장' }));
     expect(await screen.findByRole('heading', { level: 1, name: '내 제목' })).toBeTruthy();
-    expect((await call(getWorkSchedule, { token: master.token, params: { id: made.id } })).data).toMatchObject({ title: '내 제목', contract: '그 업체' });
+    expect((await call(getWorkSchedule, { token: master.token, params: { id: made.id } })).data).toMatchObject({
+      title: '내 제목',
+      contract: '그 업체',
+    });
   });
 
   test('can be closed and goes on with what was typed, and can give it up', async () => {
     const { master, member, space } = await makeDesk();
     const made = await write(master.token, space.id);
-    const { screen, user, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}/edit`, as: member });
+    const { screen, user, waitFor } = await renderPage(routes, {
+      at: `/workspace/${space.id}/schedules/${made.id}/edit`,
+      as: member,
+    });
     const party = (await screen.findByLabelText(/^계약 업체/)) as HTMLInputElement;
     await user.clear(party);
     await user.type(party, '내 업체');
-    await call(updateWorkSchedule, { token: master.token, params: { id: made.id }, body: { contract: '그 업체', updated: made.updated } });
+    await call(updateWorkSchedule, {
+      token: master.token,
+      params: { id: made.id },
+      body: { contract: '그 업체', updated: made.updated },
+    });
     await user.click(screen.getByRole('button', { name: '저장' }));
     await user.click(await screen.findByRole('button', { name: '닫기' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -151,21 +203,37 @@ describe('the form', () => {
 describe('one contract', () => {
   test('has its facts, its history and its predecessors', async () => {
     const { master, member, space } = await makeDesk();
-    const old = await write(master.token, space.id, { title: '작년 경비', contract_end: inDays(-301), contract_start: inDays(-600) });
+    const old = await write(master.token, space.id, {
+      title: '작년 경비',
+      contract_end: inDays(-301),
+      contract_start: inDays(-600),
+    });
     const made = await write(master.token, space.id, { previous_id: old.id, description: '야간 순찰 포함' });
-    await call(updateWorkSchedule, { token: master.token, params: { id: made.id }, body: { contract: '새 업체', updated: made.updated } });
-    const { screen, within } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}`, as: member });
+    await call(updateWorkSchedule, {
+      token: master.token,
+      params: { id: made.id },
+      body: { contract: '새 업체', updated: made.updated },
+    });
+    const { screen, within } = await renderPage(routes, {
+      at: `/workspace/${space.id}/schedules/${made.id}`,
+      as: member,
+    });
     expect(await screen.findByText('64일 남았어요')).toBeTruthy();
     expect(screen.getByText('야간 순찰 포함')).toBeTruthy();
     expect(await screen.findByText(/한빛경비 → 새 업체/)).toBeTruthy();
     expect(screen.getByText('김소장 님이 고쳤어요')).toBeTruthy();
-    expect(await within(await screen.findByRole('region', { name: '이전 계약' })).findByRole('link', { name: '작년 경비' })).toBeTruthy();
+    expect(
+      await within(await screen.findByRole('region', { name: '이전 계약' })).findByRole('link', { name: '작년 경비' }),
+    ).toBeTruthy();
   });
 
   test('is completed and taken back, deleted and restored', async () => {
     const { master, space } = await makeDesk();
     const made = await write(master.token, space.id);
-    const { screen, user, address, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}`, as: master });
+    const { screen, user, address, waitFor } = await renderPage(routes, {
+      at: `/workspace/${space.id}/schedules/${made.id}`,
+      as: master,
+    });
     await user.click(await screen.findByRole('button', { name: '완료로 바꾸기' }));
     expect(await screen.findByText('완료한 일정이에요')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: '되돌리기' }));
@@ -181,7 +249,10 @@ describe('one contract', () => {
   test('counts the days to the next contract, and makes it by one press', async () => {
     const { master, space } = await makeDesk();
     const made = await write(master.token, space.id, { contract_amount: 100 });
-    const { screen, user, address, within, go } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${made.id}`, as: master });
+    const { screen, user, address, within, go } = await renderPage(routes, {
+      at: `/workspace/${space.id}/schedules/${made.id}`,
+      as: master,
+    });
     const plan = await screen.findByRole('region', { name: '다음 계약 준비' });
     expect(await within(plan).findByText('입찰공고')).toBeTruthy();
     expect(within(plan).getAllByText('지켜야 하는 날')).toHaveLength(2);

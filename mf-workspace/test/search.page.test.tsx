@@ -23,7 +23,21 @@ function Count() {
   return <output>{isPending ? '' : `${hits}건`}</output>;
 }
 
-const search = (query: string, as: TestAccount) => renderPage([{ path: '/search', element: <><SearchHits context={{ query }} /><Count /></> }], { at: '/search', as });
+const search = (query: string, as: TestAccount) =>
+  renderPage(
+    [
+      {
+        path: '/search',
+        element: (
+          <>
+            <SearchHits context={{ query }} />
+            <Count />
+          </>
+        ),
+      },
+    ],
+    { at: '/search', as },
+  );
 
 test('finds own work spaces and people of the current one, counts them, and leads to the rest', async () => {
   const { create } = testServer();
@@ -34,7 +48,9 @@ test('finds own work spaces and people of the current one, counts them, and lead
   const { screen, within } = await search('한빛', host);
   const spaces = within(await screen.findByRole('region', { name: '워크스페이스' }));
   expect(spaces.getAllByRole('link').length).toBe(6);
-  expect(spaces.getByRole('link', { name: '2건 더 보기' }).getAttribute('href')).toBe(`/workspace?${new URLSearchParams({ search: '한빛' })}`);
+  expect(spaces.getByRole('link', { name: '2건 더 보기' }).getAttribute('href')).toBe(
+    `/workspace?${new URLSearchParams({ search: '한빛' })}`,
+  );
   const people = within(await screen.findByRole('region', { name: '멤버' }));
   expect(people.getByRole('link', { name: /김한빛/ }).getAttribute('href')).toMatch(/^\/workspace\/\d+\/members$/);
   expect(await screen.findByText(`${5 + people.getAllByRole('link').length}건`)).toBeTruthy();
@@ -52,29 +68,56 @@ test('a kind of which nothing is found is not there', async () => {
 /** A contract, a document and a request of one name. */
 async function fillSpace({ token }: TestAccount, { id: space_id }: WorkSpace) {
   const contract = await write(token, space_id, { title: '승강기 유지관리', contract: '한성엘리베이터' });
-  const { data: document } = await call(createAiDocument, { token, body: { space_id, document_type: 1, title: '승강기 정지 안내', answers: toExampleAnswers(1) } });
-  const { data: request } = await call(createWorkRequest, { token, body: { space_id, title: '승강기 계약서 양식', data: { request_type: WorkRequestType.MATERIAL, text: '보내 주세요.' }, file_ids: [] } });
+  const { data: document } = await call(createAiDocument, {
+    token,
+    body: { space_id, document_type: 1, title: '승강기 정지 안내', answers: toExampleAnswers(1) },
+  });
+  const { data: request } = await call(createWorkRequest, {
+    token,
+    body: {
+      space_id,
+      title: '승강기 계약서 양식',
+      data: { request_type: WorkRequestType.MATERIAL, text: '보내 주세요.' },
+      file_ids: [],
+    },
+  });
   return { contract, document, request };
 }
 
 test('a member finds contracts, documents and requests of the current work space, each one press away', async () => {
   const { master, member, space } = await makeDesk();
   const { contract, document, request } = await fillSpace(master, space);
-  for (const year of [2021, 2022, 2023, 2024, 2025]) await write(master.token, space.id, { title: `${year}년 승강기 검사` });
+  for (const year of [2021, 2022, 2023, 2024, 2025])
+    await write(master.token, space.id, { title: `${year}년 승강기 검사` });
   const { screen, within } = await search('승강기', member);
   expect(await screen.findByText('7건')).toBeTruthy();
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['일정·계약', 'AI 문서', '요청']);
-  const linkIn = (section: string, name: RegExp) => within(screen.getByRole('region', { name: section })).getByRole('link', { name });
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    '일정·계약',
+    'AI 문서',
+    '요청',
+  ]);
+  const linkIn = (section: string, name: RegExp) =>
+    within(screen.getByRole('region', { name: section })).getByRole('link', { name });
   const today = formatDate(toBusinessDate(new Date()));
-  expect(linkIn('일정·계약', /2025년 승강기 검사/).textContent).toContain(`D-64 · 한빛경비 · ~ ${formatDate(inDays(64))}`);
-  expect(linkIn('일정·계약', /더 보기/).getAttribute('href')).toBe(`/workspace/${space.id}/schedules?${new URLSearchParams({ search: '승강기' })}`);
+  expect(linkIn('일정·계약', /2025년 승강기 검사/).textContent).toContain(
+    `D-64 · 한빛경비 · ~ ${formatDate(inDays(64))}`,
+  );
+  expect(linkIn('일정·계약', /더 보기/).getAttribute('href')).toBe(
+    `/workspace/${space.id}/schedules?${new URLSearchParams({ search: '승강기' })}`,
+  );
   expect(linkIn('AI 문서', /승강기 정지 안내/).textContent).toContain(`안내문·공고문 · ${today}`);
-  expect(linkIn('AI 문서', /승강기 정지 안내/).getAttribute('href')).toBe(`/workspace/${space.id}/documents/${document.id}`);
+  expect(linkIn('AI 문서', /승강기 정지 안내/).getAttribute('href')).toBe(
+    `/workspace/${space.id}/documents/${document.id}`,
+  );
   expect(linkIn('요청', /승강기 계약서 양식/).textContent).toContain(`접수 · ${today}`);
-  expect(linkIn('요청', /승강기 계약서 양식/).getAttribute('href')).toBe(`/workspace/${space.id}/requests/${request.id}`);
+  expect(linkIn('요청', /승강기 계약서 양식/).getAttribute('href')).toBe(
+    `/workspace/${space.id}/requests/${request.id}`,
+  );
 
   const { screen: narrowed } = await search('한성엘리', member);
-  expect((await narrowed.findByRole('link', { name: /승강기 유지관리/ })).getAttribute('href')).toBe(`/workspace/${space.id}/schedules/${contract.id}`);
+  expect((await narrowed.findByRole('link', { name: /승강기 유지관리/ })).getAttribute('href')).toBe(
+    `/workspace/${space.id}/schedules/${contract.id}`,
+  );
 });
 
 test('who is in another work space, or only invited to this one, finds nothing of it; our staff finds requests of all', async () => {
@@ -91,13 +134,19 @@ test('who is in another work space, or only invited to this one, finds nothing o
   }
   const { screen } = await search('승강기', await create.staff());
   expect(await screen.findByText('1건')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /승강기 계약서 양식.*한빛마을 · 접수/ }).getAttribute('href')).toBe(`/admin/requests/${request.id}`);
+  expect(screen.getByRole('link', { name: /승강기 계약서 양식.*한빛마을 · 접수/ }).getAttribute('href')).toBe(
+    `/admin/requests/${request.id}`,
+  );
 });
 
 /** A call fails, and no other, until the answered function mends it. */
 function leadAstray(path: string): () => void {
   const { open } = XMLHttpRequest.prototype;
-  const astray = jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function lead(this: XMLHttpRequest, method: string, url: string | URL) {
+  const astray = jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function lead(
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+  ) {
     open.call(this, method, String(url).replace(path, '/api/nowhere/'), true);
   });
   return () => astray.mockRestore();

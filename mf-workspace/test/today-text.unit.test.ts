@@ -4,7 +4,14 @@ import { describeItem } from '../src/dashboard/today-text.ts';
 
 const TODAY = '2026-11-23';
 const NOW = Date.parse('2026-11-23T10:00:00+09:00');
-const ITEM = { kind: 'contract_overdue', id: 1, title: '지하주차장 LED 교체', date: null, since: '2026-11-01T00:00:00+09:00', space: { id: 1, title: '한빛마을' } } as unknown as TodayItem;
+const ITEM = {
+  kind: 'contract_overdue',
+  id: 1,
+  title: '지하주차장 LED 교체',
+  date: null,
+  since: '2026-11-01T00:00:00+09:00',
+  space: { id: 1, title: '한빛마을' },
+} as unknown as TodayItem;
 const say = (item: Partial<TodayItem>) => describeItem({ ...ITEM, ...item }, TODAY, NOW);
 
 test('a day that a particle follows is said, with the year when it is another', () => {

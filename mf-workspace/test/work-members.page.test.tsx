@@ -14,7 +14,10 @@ async function makeTeam() {
   const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
   const space = await makeSpace(master, { title: '한빛마을' });
   await addMember(master, space, member);
-  const states = async () => (await call(listWorkMembers, { token: master.token, query: { space_id: space.id, edit_state_type: -1 } })).data.results.map(({ user, role, edit_state_type, job_grade }) => [user.name, role, edit_state_type, job_grade]);
+  const states = async () =>
+    (
+      await call(listWorkMembers, { token: master.token, query: { space_id: space.id, edit_state_type: -1 } })
+    ).data.results.map(({ user, role, edit_state_type, job_grade }) => [user.name, role, edit_state_type, job_grade]);
   return { create, master, member, space, at: `/workspace/${space.id}/members`, states };
 }
 
@@ -91,7 +94,9 @@ test('the last master is told why they cannot leave; a member leaves and lands o
     const page = await renderPage(routes, { at, as: person });
     await page.user.click(await page.screen.findByRole('button', { name: `${name} 님 관리` }));
     await page.user.click(await page.screen.findByRole('menuitem', { name: '나가기' }));
-    await page.user.click(page.within(await page.screen.findByRole('alertdialog')).getByRole('button', { name: '나가기' }));
+    await page.user.click(
+      page.within(await page.screen.findByRole('alertdialog')).getByRole('button', { name: '나가기' }),
+    );
     return page;
   };
   const first = await leave(master, '김소장');
@@ -103,7 +108,10 @@ test('the last master is told why they cannot leave; a member leaves and lands o
 
 test('finds the own complex and asks to join', async () => {
   const { create, space, states } = await makeTeam();
-  const { screen, user } = await renderPage(routes, { at: '/workspace/find', as: await create.general({ name: '최요청' }) });
+  const { screen, user } = await renderPage(routes, {
+    at: '/workspace/find',
+    as: await create.general({ name: '최요청' }),
+  });
   await user.type(await screen.findByRole('searchbox'), '한빛');
   await user.click(await screen.findByRole('button', { name: `${space.title} 참여 요청` }));
   expect(await screen.findByText('답을 기다리는 중')).toBeTruthy();

@@ -23,7 +23,16 @@ test('makes a work space from what was typed and opens it', async () => {
   expect(await screen.findByText('멤버 1명')).toBeTruthy();
   expect(address()).toMatch(/^\/workspace\/\d+$/);
   const { data } = await call(listWorkSpaces, { token: person.token });
-  expect(data.results).toMatchObject([{ title: '한빛마을 3단지', number_of_units: 1204, heating_type: 2, job_grade: 2, amenities: ['헬스장', '무인 카페'], building_name: '테스트아파트' }]);
+  expect(data.results).toMatchObject([
+    {
+      title: '한빛마을 3단지',
+      number_of_units: 1204,
+      heating_type: 2,
+      job_grade: 2,
+      amenities: ['헬스장', '무인 카페'],
+      building_name: '테스트아파트',
+    },
+  ]);
 });
 
 test('a second work space does not start from the address of the first', async () => {
@@ -35,7 +44,10 @@ test('a second work space does not start from the address of the first', async (
 });
 
 test('says beside the field what is wrong, leads there each time, and keeps everything typed', async () => {
-  const { screen, user, waitFor } = await renderPage(routes, { at: '/workspace/new?by=hand', as: await testServer().create.general() });
+  const { screen, user, waitFor } = await renderPage(routes, {
+    at: '/workspace/new?by=hand',
+    as: await testServer().create.general(),
+  });
   await user.type(await screen.findByLabelText('주소'), '서울특별시 용산구');
   // A search that finds nothing takes nothing away.
   await user.click(screen.getByRole('button', { name: '주소 찾기' }));
@@ -53,7 +65,10 @@ test('says beside the field what is wrong, leads there each time, and keeps ever
 });
 
 test('shows what only the server knows beside its field', async () => {
-  const { screen, user } = await renderPage(routes, { at: '/workspace/new?by=hand', as: await testServer().create.general() });
+  const { screen, user } = await renderPage(routes, {
+    at: '/workspace/new?by=hand',
+    as: await testServer().create.general(),
+  });
   await user.type(await screen.findByLabelText(/워크스페이스 이름/), '단지');
   await user.type(screen.getByLabelText('단지 코드'), 'b123');
   await user.click(screen.getByRole('button', { name: '만들기' }));

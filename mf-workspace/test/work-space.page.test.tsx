@@ -18,7 +18,13 @@ beforeEach(() => testServer().reset());
 test('shows the complex at a glance, its members and my role, and remembers it', async () => {
   const { create } = testServer();
   const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
-  const space = await makeSpace(master, { title: '한빛마을 3단지', number_of_units: 1204, total_parking_spaces: 1016, tel: '0319712345', amenities: ['헬스장'] });
+  const space = await makeSpace(master, {
+    title: '한빛마을 3단지',
+    number_of_units: 1204,
+    total_parking_spaces: 1016,
+    tel: '0319712345',
+    amenities: ['헬스장'],
+  });
   await addMember(master, space, member);
   const { screen } = await renderPage(routes, { at: `/workspace/${space.id}`, as: member });
   expect(await screen.findByRole('heading', { level: 1, name: '한빛마을 3단지' })).toBeTruthy();
@@ -63,7 +69,14 @@ test('a stranger and somebody only invited find nothing there, and the way back'
 /** Stands for the event by which the shell hears of a change. */
 function News() {
   const refresh = useRefresh();
-  return <><button type="button" onClick={() => void refresh(WORK_SPACE_READS)}>소식</button><Outlet /></>;
+  return (
+    <>
+      <button type="button" onClick={() => void refresh(WORK_SPACE_READS)}>
+        소식
+      </button>
+      <Outlet />
+    </>
+  );
 }
 
 test('who is removed while a screen is open sees no more of it, and none of it is kept', async () => {
@@ -72,7 +85,10 @@ test('who is removed while a screen is open sees no more of it, and none of it i
   const space = await makeSpace(master, { title: '한빛마을' });
   const { id } = await addMember(master, space, member);
   await write(master.token, space.id, { title: '경비 용역' });
-  const { screen, user, go } = await renderPage([{ element: <News />, children: routes }], { at: `/workspace/${space.id}/schedules`, as: member });
+  const { screen, user, go } = await renderPage([{ element: <News />, children: routes }], {
+    at: `/workspace/${space.id}/schedules`,
+    as: member,
+  });
   expect(await screen.findByText('경비 용역')).toBeTruthy();
   await call(deleteWorkMember, { token: master.token, params: { id } });
   await user.click(screen.getByRole('button', { name: '소식' }));
@@ -94,7 +110,10 @@ test('saves only what was changed and goes back to the dashboard', async () => {
   await user.click(screen.getByRole('button', { name: '저장' }));
   expect(await screen.findByText('1,204세대')).toBeTruthy();
   expect(await screen.findByText('멤버 1명')).toBeTruthy();
-  expect((await call(getWorkSpace, { token: person.token, params: { id: space.id } })).data).toMatchObject({ number_of_units: 1204, address1: '경기도 고양시' });
+  expect((await call(getWorkSpace, { token: person.token, params: { id: space.id } })).data).toMatchObject({
+    number_of_units: 1204,
+    address1: '경기도 고양시',
+  });
 });
 
 test('keeps what was typed when somebody else saved first, shows theirs, and saves on the second press', async () => {
@@ -106,14 +125,23 @@ test('keeps what was typed when somebody else saved first, shows theirs, and sav
   const units = (await screen.findByLabelText('세대 수')) as HTMLInputElement;
   await user.clear(units);
   await user.type(units, '700');
-  await call(updateWorkSpace, { token: master.token, params: { id: space.id }, body: { number_of_units: 600, tel: '02-111-2222' } });
+  await call(updateWorkSpace, {
+    token: master.token,
+    params: { id: space.id },
+    body: { number_of_units: 600, tel: '02-111-2222' },
+  });
   await user.click(screen.getByRole('button', { name: '저장' }));
   expect(await screen.findByText('다른 사람이 먼저 저장했어요')).toBeTruthy();
   expect(screen.getByText('다른 사람이 저장한 값: 600세대')).toBeTruthy();
   expect(units.value).toBe('700');
   expect((screen.getByLabelText('관리사무소 전화') as HTMLInputElement).value).toBe('02-111-2222');
   await user.click(screen.getByRole('button', { name: '저장' }));
-  await waitFor(async () => expect((await call(getWorkSpace, { token: master.token, params: { id: space.id } })).data).toMatchObject({ number_of_units: 700, tel: '02-111-2222' }));
+  await waitFor(async () =>
+    expect((await call(getWorkSpace, { token: master.token, params: { id: space.id } })).data).toMatchObject({
+      number_of_units: 700,
+      tel: '02-111-2222',
+    }),
+  );
   expect(await screen.findByText('700세대')).toBeTruthy();
   expect(await screen.findByText('멤버 2명')).toBeTruthy();
 });
@@ -125,7 +153,10 @@ test('the home page shows my work spaces with the recent one first, and invitati
   await makeSpace(person, { title: '나중 단지' });
   await invite(host, await makeSpace(host, { title: '초대한 단지' }), person);
   const HomeSpaces: SlotComponent = slots['home.main'];
-  const page = await renderPage([...routes, { path: '/home', element: <HomeSpaces context={{}} /> }], { at: `/workspace/${first.id}`, as: person });
+  const page = await renderPage([...routes, { path: '/home', element: <HomeSpaces context={{}} /> }], {
+    at: `/workspace/${first.id}`,
+    as: person,
+  });
   await page.screen.findByRole('heading', { level: 1, name: '먼저 만든 단지' });
   await page.go('/home');
   expect(await page.screen.findByText('받은 초대가 1건 있어요')).toBeTruthy();

@@ -3,7 +3,13 @@ import { E2E } from './e2e/addresses.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const reuseExistingServer = process.env['E2E_REUSE'] === '1';
-const shared = { timeout: 120_000, reuseExistingServer, stdout: 'ignore', stderr: 'pipe', gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const;
+const shared = {
+  timeout: 120_000,
+  reuseExistingServer,
+  stdout: 'ignore',
+  stderr: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+} as const;
 
 /**
  * Journeys through the built shell and remotes against the real server (`e2e/serve.ts`), every page of the built gallery
@@ -27,7 +33,17 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     trace: 'retain-on-failure',
-    launchOptions: { args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'], ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+      ...(executablePath && { executablePath }),
+    },
   },
   webServer: [
     { ...shared, command: 'node e2e/serve.ts', url: `${E2E.control}/house` },

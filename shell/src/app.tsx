@@ -30,14 +30,28 @@ function Shown({ onShown }: { onShown: () => void }) {
 const nothing = () => undefined;
 
 /** The whole web app: theme, answers, registry, router. */
-export function App({ router, nonce, isolated = false, known, isWritten = false, onShown = nothing, Styles = UiProvider, registry, remotes, leaveTo }: AppProps) {
+export function App({
+  router,
+  nonce,
+  isolated = false,
+  known,
+  isWritten = false,
+  onShown = nothing,
+  Styles = UiProvider,
+  registry,
+  remotes,
+  leaveTo,
+}: AppProps) {
   const Waiting = isWritten ? Suspense : ScreenSuspense;
   useEffect(() => adoptOnSteps(router.history, remotes), [router, remotes]);
   return (
     <Styles nonce={nonce}>
       <ApiProvider isolated={isolated} known={known}>
         <AppContext value={{ registry, remotes, leaveTo }}>
-          <Waiting><RouterProvider router={router} /><Shown onShown={onShown} /></Waiting>
+          <Waiting>
+            <RouterProvider router={router} />
+            <Shown onShown={onShown} />
+          </Waiting>
         </AppContext>
       </ApiProvider>
     </Styles>

@@ -44,7 +44,10 @@ const router = createBrowserRouter(routes);
 // Who sends is loaded when there is something to say: with the first remote on the page.
 let telling: Promise<void> | undefined;
 health.onNews(() => {
-  telling ??= import('./remotes/tell-health.ts').then(({ tellHealth }) => tellHealth({ log: health, registry, remotes, history: router.history }), globalThis.reportError);
+  telling ??= import('./remotes/tell-health.ts').then(
+    ({ tellHealth }) => tellHealth({ log: health, registry, remotes, history: router.history }),
+    globalThis.reportError,
+  );
 });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -58,8 +61,14 @@ const takesOver = isWritten && globalThis.location.pathname === writtenPath && !
 const app = (
   <StrictMode>
     <App
-      router={router} nonce={nonce} known={known} registry={registry} remotes={remotes} leaveTo={(path) => globalThis.location.assign(path)}
-      isWritten={takesOver} onShown={() => catchUp(root)}
+      router={router}
+      nonce={nonce}
+      known={known}
+      registry={registry}
+      remotes={remotes}
+      leaveTo={(path) => globalThis.location.assign(path)}
+      isWritten={takesOver}
+      onShown={() => catchUp(root)}
     />
   </StrictMode>
 );

@@ -5,5 +5,8 @@ export function takePageAnswers(): PageAnswerSet {
   const element = document.getElementById('danji-answers');
   element?.remove();
   const { user } = element?.dataset ?? {};
-  return { user: user === undefined ? null : Number(user), known: JSON.parse(element?.textContent ?? '[]') as KnownAnswer[] };
+  return {
+    user: user === undefined ? null : Number(user),
+    known: JSON.parse(element?.textContent ?? '[]') as KnownAnswer[],
+  };
 }

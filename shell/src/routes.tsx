@@ -9,9 +9,11 @@ import { RemoteScreens } from './remotes/remote-screens.tsx';
 import { SlotOutlet } from './remotes/slot-outlet.tsx';
 import { SignedInOnly } from './shared/guards.tsx';
 
-const signIn = (kind: 'General' | 'Brand' | 'Staff') => lazyPage(() => import('./pages/sign-in-page.tsx'), `${kind}SignInPage`);
+const signIn = (kind: 'General' | 'Brand' | 'Staff') =>
+  lazyPage(() => import('./pages/sign-in-page.tsx'), `${kind}SignInPage`);
 const signUp = (kind: 'User' | 'Brand') => lazyPage(() => import('./pages/sign-up-page.tsx'), `${kind}SignUpPage`);
-const kakao = (kind: 'User' | 'Brand') => lazyPage(() => import('./pages/kakao-callback-page.tsx'), `${kind}KakaoCallbackPage`);
+const kakao = (kind: 'User' | 'Brand') =>
+  lazyPage(() => import('./pages/kakao-callback-page.tsx'), `${kind}KakaoCallbackPage`);
 
 const notFound = <NotFoundPage />;
 
@@ -19,7 +21,11 @@ const notFound = <NotFoundPage />;
 export const routes: RouteObject[] = [
   {
     element: <Frame SlotOutlet={SlotOutlet} AddressSearch={AddressSearch} />,
-    errorElement: <Frame SlotOutlet={SlotOutlet} AddressSearch={AddressSearch}><BrokenPage /></Frame>,
+    errorElement: (
+      <Frame SlotOutlet={SlotOutlet} AddressSearch={AddressSearch}>
+        <BrokenPage />
+      </Frame>
+    ),
     children: [
       {
         element: <WithConsents />,
@@ -34,13 +40,29 @@ export const routes: RouteObject[] = [
           { path: webPaths.kakaoCallback('user'), element: kakao('User') },
           { path: webPaths.kakaoCallback('brand'), element: kakao('Brand') },
           { path: webPaths.findEmail, element: lazyPage(() => import('./pages/find-email-page.tsx'), 'FindEmailPage') },
-          { path: webPaths.findPassword, element: lazyPage(() => import('./pages/find-password-page.tsx'), 'FindPasswordPage') },
-          { path: webPaths.me, element: <SignedInOnly>{lazyPage(() => import('./pages/me-page.tsx'), 'MePage')}</SignedInOnly> },
-          { path: webPaths.notifications, element: <SignedInOnly>{lazyPage(() => import('./pages/notifications-page.tsx'), 'NotificationsPage')}</SignedInOnly> },
+          {
+            path: webPaths.findPassword,
+            element: lazyPage(() => import('./pages/find-password-page.tsx'), 'FindPasswordPage'),
+          },
+          {
+            path: webPaths.me,
+            element: <SignedInOnly>{lazyPage(() => import('./pages/me-page.tsx'), 'MePage')}</SignedInOnly>,
+          },
+          {
+            path: webPaths.notifications,
+            element: (
+              <SignedInOnly>
+                {lazyPage(() => import('./pages/notifications-page.tsx'), 'NotificationsPage')}
+              </SignedInOnly>
+            ),
+          },
           { path: webPaths.terms, element: lazyPage(() => import('./pages/terms-page.tsx'), 'TermsPage') },
           { path: webPaths.privacy, element: lazyPage(() => import('./pages/privacy-page.tsx'), 'PrivacyPage') },
           { path: webPaths.search, element: lazyPage(() => import('./pages/search-page.tsx'), 'SearchPage') },
-          { path: '/open-in-browser', element: lazyPage(() => import('./pages/open-in-browser-page.tsx'), 'OpenInBrowserPage') },
+          {
+            path: '/open-in-browser',
+            element: lazyPage(() => import('./pages/open-in-browser-page.tsx'), 'OpenInBrowserPage'),
+          },
           { path: '/unavailable', element: <UnavailablePage /> },
           { path: '*', element: <RemoteScreens notFound={notFound} refused={<ForbiddenPage />} /> },
         ],

@@ -6,7 +6,8 @@ type WithEarly = typeof globalThis & { danjiEarly?: Early };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const isTick = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 /** What a person wrote is told to React as if they wrote it now: what it knows is put there first, so that it sees a difference. */
 function tellTyped(field: Field, value: string, [start, end]: readonly [number | null, number | null]): void {

@@ -1,6 +1,10 @@
 /** Entry of the build for the server (`visitor-page.cjs`): the shell's own screens as they are for somebody who is not signed in. */
 import { sessionStore, type KnownAnswer } from '@danji/api-client';
-import { getSystemDocument, getSystemDocumentVersion, listSystemDocumentVersions } from '@danji/contracts/commons/system-document.endpoints';
+import {
+  getSystemDocument,
+  getSystemDocumentVersion,
+  listSystemDocumentVersions,
+} from '@danji/contracts/commons/system-document.endpoints';
 import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
 import type { Registry } from '@danji/contracts/releases/release';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -15,7 +19,14 @@ import { routes } from './routes.tsx';
 import type { RemoteSource } from './shared/app-context.ts';
 
 /** Addresses of the shell that only the browser can show: they depend on the session, on the browser, or lead elsewhere. */
-const BROWSER_ONLY = [webPaths.me, webPaths.notifications, webPaths.kakaoCallback('user'), webPaths.kakaoCallback('brand'), webPaths.admin, '/open-in-browser'];
+const BROWSER_ONLY = [
+  webPaths.me,
+  webPaths.notifications,
+  webPaths.kakaoCallback('user'),
+  webPaths.kakaoCallback('brand'),
+  webPaths.admin,
+  '/open-in-browser',
+];
 
 const isUnder = (prefix: string, pathname: string) => matchPath({ path: prefix, end: false }, pathname) !== null;
 
@@ -24,14 +35,18 @@ type Call = readonly [path: string, query: object];
 
 function listDocumentCalls(document_type: DocumentTypeCode, search: URLSearchParams): Call[] {
   const version = toVersionNumber(search.get('version'));
-  const text: Call = version === undefined ? [getSystemDocument.path, { document_type }] : [getSystemDocumentVersion.path, { document_type, version }];
+  const text: Call =
+    version === undefined
+      ? [getSystemDocument.path, { document_type }]
+      : [getSystemDocumentVersion.path, { document_type, version }];
   return [text, [listSystemDocumentVersions.path, { document_type, page_size: 100 }]];
 }
 
 /** The calls a page needs before it can be written; `undefined` when it is none that can be. */
 export function findVisitorPage(address: string, { remotes }: Registry): { calls: Call[] } | undefined {
   const { pathname, searchParams } = new URL(address, 'http://shell');
-  if ([...BROWSER_ONLY, ...remotes.flatMap((remote) => remote.routes)].some((prefix) => isUnder(prefix, pathname))) return undefined;
+  if ([...BROWSER_ONLY, ...remotes.flatMap((remote) => remote.routes)].some((prefix) => isUnder(prefix, pathname)))
+    return undefined;
   if (isUnder(webPaths.terms, pathname)) return { calls: listDocumentCalls(DocumentType.TERMS, searchParams) };
   if (isUnder(webPaths.privacy, pathname)) return { calls: listDocumentCalls(DocumentType.PRIVACY, searchParams) };
   return { calls: [] };
@@ -42,23 +57,43 @@ const never = new Promise<never>(() => undefined);
 /** What remotes show is left to the browser. */
 const noRemotes: RemoteSource = {
   use: (remote) => ({ id: 0, remote, module: never, isRepeat: false, up: undefined }),
-  hold: () => nothing, subscribe: () => nothing, adopt: nothing, retry: nothing, caught: nothing, loadedRelease: nothing,
+  hold: () => nothing,
+  subscribe: () => nothing,
+  adopt: nothing,
+  retry: nothing,
+  caught: nothing,
+  loadedRelease: nothing,
 };
 
 /** The page at an address as the app will take it over, with its styles. @throws when a screen cannot be rendered. */
-export async function renderVisitorPage(address: string, current: Registry, known: readonly KnownAnswer[]): Promise<{ html: string; styles: StaticStyle[] }> {
+export async function renderVisitorPage(
+  address: string,
+  current: Registry,
+  known: readonly KnownAnswer[],
+): Promise<{ html: string; styles: StaticStyle[] }> {
   sessionStore.pause();
   const { Provider, read } = createStaticStyles();
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <App
-        isolated isWritten router={createStaticRouter(routes, address)} known={{ user: null, known }} Styles={Provider}
-        registry={{ current: () => current, subscribe: () => () => undefined, refresh: () => Promise.resolve() }} remotes={noRemotes} leaveTo={() => undefined}
+        isolated
+        isWritten
+        router={createStaticRouter(routes, address)}
+        known={{ user: null, known }}
+        Styles={Provider}
+        registry={{ current: () => current, subscribe: () => () => undefined, refresh: () => Promise.resolve() }}
+        remotes={noRemotes}
+        leaveTo={() => undefined}
       />
     </StrictMode>,
     // Everything in its place at once: nothing that a script would have to move there.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => { failures.push(error); } },
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failures.push(error);
+      },
+    },
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];

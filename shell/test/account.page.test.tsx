@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 
 const me = async () => (await call(getMe, { token: person.token })).data;
-const signInStatus = async (password: string) => (await call(signIn, { body: { email: 'manager@danji.test', password, user_type: 2 } })).status;
+const signInStatus = async (password: string) =>
+  (await call(signIn, { body: { email: 'manager@danji.test', password, user_type: 2 } })).status;
 
 /** Opens the account page with the part of it that a test is about. */
 async function openPart(name: string) {
@@ -135,7 +136,11 @@ test('keeps where the person works now', async () => {
 
 test('keeps the address and what is known of the complex, and says where the numbers do not agree', async () => {
   const { part, user, screen } = await openPart('지금 일하는 곳');
-  await fill({ user }, part.getByRole<HTMLInputElement>('textbox', { name: /^주소/ }), '경기도 고양시 덕양구 화신로 214');
+  await fill(
+    { user },
+    part.getByRole<HTMLInputElement>('textbox', { name: /^주소/ }),
+    '경기도 고양시 덕양구 화신로 214',
+  );
   await fill({ user }, part.getByRole<HTMLInputElement>('textbox', { name: /^우편번호/ }), '10492');
   await user.click(part.getByRole('button', { name: /^단지 정보/ }));
   await user.selectOptions(part.getByRole('combobox', { name: '난방 방식' }), '지역난방');
@@ -148,7 +153,13 @@ test('keeps the address and what is known of the complex, and says where the num
   await user.click(part.getByRole('button', { name: '저장' }));
   await screen.findByText('근무지를 저장했어요.');
   expect((await me()).general?.current_work).toMatchObject({
-    address_code: '10492', address1: '경기도 고양시 덕양구 화신로 214', heating_type: 2, total_parking_spaces: 1600, underground_parking_spaces: 1500, above_ground_parking_spaces: null, amenities: ['헬스장'],
+    address_code: '10492',
+    address1: '경기도 고양시 덕양구 화신로 214',
+    heating_type: 2,
+    total_parking_spaces: 1600,
+    underground_parking_spaces: 1500,
+    above_ground_parking_spaces: null,
+    amenities: ['헬스장'],
   });
 });
 
@@ -172,6 +183,8 @@ test('withdraws after a reason, the password and a yes, and says goodbye on the 
   expect(await signInStatus(PASSWORD)).not.toBe(200);
   const home = await openShell({ at: '/', isReload: true });
   const goodbye = await home.screen.findByText('탈퇴했어요. 그동안 이용해 주셔서 고마워요.');
-  expect(getComputedStyle(goodbye.closest('[data-toast]')?.querySelector('svg') ?? goodbye).color).toBe('var(--dj-colors-inverted-success)');
+  expect(getComputedStyle(goodbye.closest('[data-toast]')?.querySelector('svg') ?? goodbye).color).toBe(
+    'var(--dj-colors-inverted-success)',
+  );
   expect(left).toEqual(['/']);
 });

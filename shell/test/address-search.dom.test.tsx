@@ -6,13 +6,20 @@ import { AddressSearch } from '../src/address-search/address-search.tsx';
 
 afterEach(cleanup);
 
-const tell = (type: string, from: Partial<MessageEventInit>): void => act(() => {
-  window.dispatchEvent(new MessageEvent('message', { data: { from: 'danji-postcode', type }, origin: window.location.origin, ...from }));
-});
+const tell = (type: string, from: Partial<MessageEventInit>): void =>
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { from: 'danji-postcode', type }, origin: window.location.origin, ...from }),
+    );
+  });
 
 test('Escape in the frame closes the search, but only when our own page in this frame says so', () => {
   const onDone = jest.fn<(found?: FoundAddress) => void>();
-  render(<UiProvider><AddressSearch query="제주시" onDone={onDone} /></UiProvider>);
+  render(
+    <UiProvider>
+      <AddressSearch query="제주시" onDone={onDone} />
+    </UiProvider>,
+  );
   const source = screen.getByTitle<HTMLIFrameElement>('주소 검색').contentWindow;
   tell('ready', { source });
   tell('escape', { source: window });

@@ -6,7 +6,10 @@ import { eventually, readCounts, showAdvertisements } from './show-advertisement
 
 beforeEach(() => testServer().reset());
 
-const routes = [{ path: '/', element: <HomePopups /> }, { path: '/shop', element: <p>상점</p> }];
+const routes = [
+  { path: '/', element: <HomePopups /> },
+  { path: '/shop', element: <p>상점</p> },
+];
 
 test('shows a popup advertisement marked as one, and counts who follows it', async () => {
   const [id = 0] = await showAdvertisements(1, '겨울 점검');
@@ -16,7 +19,9 @@ test('shows a popup advertisement marked as one, and counts who follows it', asy
   expect(screen.getByText('지금 신청하세요')).toBeTruthy();
   await user.click(link);
   expect(address()).toBe('/shop');
-  await eventually(async () => expect(await readCounts()).toEqual([{ advertisement_id: id, impressions: 0, clicks: 1 }]));
+  await eventually(async () =>
+    expect(await readCounts()).toEqual([{ advertisement_id: id, impressions: 0, clicks: 1 }]),
+  );
 });
 
 test('stays away for today when asked to', async () => {

@@ -22,7 +22,10 @@ async function openForm(overrides: Parameters<ReturnType<typeof testServer>['cre
 }
 
 test('checks the number at the tax office, then sends the facts to review', async () => {
-  const { brand, part, form, user, screen } = await openForm({ company: '한빛건설', brand_status_type: EditState.FAILED });
+  const { brand, part, form, user, screen } = await openForm({
+    company: '한빛건설',
+    brand_status_type: EditState.FAILED,
+  });
   const number = form.getByRole('textbox', { name: /^사업자등록번호/ });
   await fill({ user }, number, '1248100999');
   await user.click(form.getByRole('button', { name: '조회' }));
@@ -40,7 +43,10 @@ test('checks the number at the tax office, then sends the facts to review', asyn
   await screen.findByText('사업자 정보를 보냈어요. 확인이 끝나면 알려 드려요.');
   expect(part.getByText('124-81-00998')).toBeTruthy();
   const { data } = await call(getMe, { token: brand.token });
-  expect(data.brand).toMatchObject({ brand_status_type: EditState.PENDING, detail: { business_no: ACTIVE, company_manager_name: '최지우' } });
+  expect(data.brand).toMatchObject({
+    brand_status_type: EditState.PENDING,
+    detail: { business_no: ACTIVE, company_manager_name: '최지우' },
+  });
 });
 
 test('says that another company has the number, and keeps the form', async () => {

@@ -17,17 +17,36 @@ const day = (days: number) => toBusinessDate(new Date(testServer().clock.now().g
 async function announce({ requires_consent = false, since = 30 } = {}) {
   const staff = await testServer().create.staff();
   const content = toDocument('# 제1조 새 목적\n\n달라진 내용이에요.\n\n# 제2조 용어\n\n- 회원');
-  const { data } = await call(createSystemDocument, { token: staff.token, body: { document_type: DocumentType.TERMS, title: '이용약관', content, effective_date: day(30), change_summary: '포인트 조항을 고쳤어요.', requires_consent } });
-  await testServer().db.updateTable('system_document').set({ effective_date: day(since) }).where('id', '=', data.id).execute();
+  const { data } = await call(createSystemDocument, {
+    token: staff.token,
+    body: {
+      document_type: DocumentType.TERMS,
+      title: '이용약관',
+      content,
+      effective_date: day(30),
+      change_summary: '포인트 조항을 고쳤어요.',
+      requires_consent,
+    },
+  });
+  await testServer()
+    .db.updateTable('system_document')
+    .set({ effective_date: day(since) })
+    .where('id', '=', data.id)
+    .execute();
   return data;
 }
 
 describe('documents', () => {
-  test.each([['/terms', '이용약관', '제1조 목적'], ['/privacy', '개인정보처리방침', '제1조 수집하는 정보']])('%s shows the version in force to anybody', async (at, title, article) => {
+  test.each([
+    ['/terms', '이용약관', '제1조 목적'],
+    ['/privacy', '개인정보처리방침', '제1조 수집하는 정보'],
+  ])('%s shows the version in force to anybody', async (at, title, article) => {
     const { screen } = await openShell({ at });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
     expect(await screen.findByRole('heading', { level: 2, name: article })).toBeTruthy();
-    const { data } = await call(getSystemDocument, { query: { document_type: at === '/terms' ? DocumentType.TERMS : DocumentType.PRIVACY } });
+    const { data } = await call(getSystemDocument, {
+      query: { document_type: at === '/terms' ? DocumentType.TERMS : DocumentType.PRIVACY },
+    });
     expect(screen.getByText(`제1판 · ${formatDate(data.effective_date)} 시행`)).toBeTruthy();
     expect(screen.queryByLabelText('판 고르기')).toBeNull();
   });
@@ -69,7 +88,10 @@ describe('documents', () => {
 
   test('a failure says so and tries again', async () => {
     const { db } = testServer();
-    await db.updateTable('system_document').set({ withdrawn: new Date(0).toISOString() }).execute();
+    await db
+      .updateTable('system_document')
+      .set({ withdrawn: new Date(0).toISOString() })
+      .execute();
     const { screen, user } = await openShell({ at: '/terms' });
     const again = await screen.findByRole('button', { name: '다시 시도' });
     await db.updateTable('system_document').set({ withdrawn: null }).execute();
@@ -135,7 +157,9 @@ test('shows what was agreed to, with the version, and changes the consent to new
   await call(changeConsent, { token: person.token, body: { document_ids: [data.id] } });
   const { screen, user, within, waitFor } = await openShell({ at: '/me', as: person });
   const part = within(await screen.findByRole('region', { name: '동의 내역' }));
-  expect((await part.findByRole<HTMLAnchorElement>('link', { name: '이용약관 제1판' })).getAttribute('href')).toBe('/terms?version=1');
+  expect((await part.findByRole<HTMLAnchorElement>('link', { name: '이용약관 제1판' })).getAttribute('href')).toBe(
+    '/terms?version=1',
+  );
   const news = part.getByRole<HTMLInputElement>('switch', { name: /혜택과 소식 받기/ });
   expect(news.checked).toBe(false);
   await user.click(news);

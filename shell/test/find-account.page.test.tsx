@@ -12,14 +12,17 @@ beforeEach(async () => {
   await testServer().create.general({ name: '김소장', email: 'manager@danji.test', tel: TEL, password: 'danji1234' });
 });
 
-const signInStatus = async (password: string) => (await call(signIn, { body: { email: 'manager@danji.test', password, user_type: 2 } })).status;
+const signInStatus = async (password: string) =>
+  (await call(signIn, { body: { email: 'manager@danji.test', password, user_type: 2 } })).status;
 
 test('finds the e-mail of an account by name and phone, partly hidden', async () => {
   const page = await openShell({ at: '/find-email' });
   const { user, screen, within } = page;
   await fill(page, await screen.findByRole('textbox', { name: /^이름/ }), '김소장');
   expect(screen.getByRole('textbox', { name: /^휴대폰 번호/ }).getAttribute('aria-required')).toBe('true');
-  const ways = within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'));
+  const ways = within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/login', '/signup/user']);
   await user.click(screen.getByRole('button', { name: '이메일 찾기' }));
   await screen.findByText('휴대폰 인증을 먼저 해주세요.');

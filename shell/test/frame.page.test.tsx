@@ -7,11 +7,29 @@ import { openShell } from './open-shell.tsx';
 beforeEach(async () => testServer().reset());
 
 const REGISTRY: Registry = {
-  revision: 1, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', revoked: [], override: [],
-  remotes: [{
-    remote: 'workspace', release: '1', arm: 'active', base: '/workspace/', entry: 'entry.js', container: 'workspace', contract: '1.0', routes: ['/workspace'], slots: [], integrity: {}, previous: null,
-    navigation: [{ label: '워크스페이스', path: '/workspace', icon: 'building', order: 10, audience: ['general'], tab: true }],
-  }],
+  revision: 1,
+  issued: '2026-11-21T00:00:00.000Z',
+  expires: '2099-01-01T00:00:00.000Z',
+  revoked: [],
+  override: [],
+  remotes: [
+    {
+      remote: 'workspace',
+      release: '1',
+      arm: 'active',
+      base: '/workspace/',
+      entry: 'entry.js',
+      container: 'workspace',
+      contract: '1.0',
+      routes: ['/workspace'],
+      slots: [],
+      integrity: {},
+      previous: null,
+      navigation: [
+        { label: '워크스페이스', path: '/workspace', icon: 'building', order: 10, audience: ['general'], tab: true },
+      ],
+    },
+  ],
 };
 
 test('the menu under the thumb is the same before and after the session of a general user arrives', async () => {

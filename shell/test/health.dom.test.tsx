@@ -8,8 +8,28 @@ Object.assign(globalThis, { TextEncoder });
 const { createHealthLog } = await import('../src/remotes/create-health-log.ts');
 const { tellHealth } = await import('../src/remotes/tell-health.ts');
 
-const hosted = (remote: HostedRemote['remote'], release: string): HostedRemote => ({ remote, release, arm: 'active', base: `/remotes/${remote}/${release}/`, entry: 'e.js', container: remote, contract: '1.0', routes: [`/${remote}`], navigation: [], slots: [], integrity: {}, previous: null });
-const REGISTRY: Registry = { revision: 1, issued: '', expires: '2099-01-01T00:00:00.000Z', remotes: [hosted('shop', '1.0.0-a'), hosted('community', '2.0.0-b')], revoked: [], override: [] };
+const hosted = (remote: HostedRemote['remote'], release: string): HostedRemote => ({
+  remote,
+  release,
+  arm: 'active',
+  base: `/remotes/${remote}/${release}/`,
+  entry: 'e.js',
+  container: remote,
+  contract: '1.0',
+  routes: [`/${remote}`],
+  navigation: [],
+  slots: [],
+  integrity: {},
+  previous: null,
+});
+const REGISTRY: Registry = {
+  revision: 1,
+  issued: '',
+  expires: '2099-01-01T00:00:00.000Z',
+  remotes: [hosted('shop', '1.0.0-a'), hosted('community', '2.0.0-b')],
+  revoked: [],
+  override: [],
+};
 const session: HealthFact = { remote: 'shop', release: '1.0.0-a', kind: 'session' };
 
 type Entry = Record<string, number | boolean>;
@@ -35,14 +55,31 @@ beforeEach(() => {
   class FakeObserver {
     static readonly supportedEntryTypes = ['largest-contentful-paint', 'event', 'layout-shift'];
     readonly #listener: (list: { getEntries: () => Entry[] }) => void;
-    constructor(listener: (list: { getEntries: () => Entry[] }) => void) { this.#listener = listener; }
-    observe({ type }: { type: string }) { observers.set(type, (entries) => this.#listener({ getEntries: () => entries })); }
+    constructor(listener: (list: { getEntries: () => Entry[] }) => void) {
+      this.#listener = listener;
+    }
+    observe({ type }: { type: string }) {
+      observers.set(type, (entries) => this.#listener({ getEntries: () => entries }));
+    }
   }
   Object.assign(globalThis, { PerformanceObserver: FakeObserver });
-  Object.defineProperty(document, 'visibilityState', { get: () => (isVisible ? 'visible' : 'hidden'), configurable: true });
+  Object.defineProperty(document, 'visibilityState', {
+    get: () => (isVisible ? 'visible' : 'hidden'),
+    configurable: true,
+  });
   // A body of its own: jsdom does not read one back.
-  Object.assign(globalThis, { Blob: class { readonly text: string; constructor([text = '']: string[]) { this.text = text; } } });
-  Object.assign(navigator, { sendBeacon: (path: string, body: { text: string }) => sent.push({ path, ...(JSON.parse(body.text) as HealthReport) }) });
+  Object.assign(globalThis, {
+    Blob: class {
+      readonly text: string;
+      constructor([text = '']: string[]) {
+        this.text = text;
+      }
+    },
+  });
+  Object.assign(navigator, {
+    sendBeacon: (path: string, body: { text: string }) =>
+      sent.push({ path, ...(JSON.parse(body.text) as HealthReport) }),
+  });
 });
 afterEach(() => {
   ends.abort();
@@ -50,7 +87,10 @@ afterEach(() => {
 });
 
 function setUp(registry: Registry = REGISTRY) {
-  const log = createHealthLog({ current: () => registry, find: (name) => registry.remotes.find(({ remote }) => remote === name) });
+  const log = createHealthLog({
+    current: () => registry,
+    find: (name) => registry.remotes.find(({ remote }) => remote === name),
+  });
   log.listen(ends.signal);
   return log;
 }
@@ -60,7 +100,12 @@ function tell(log = setUp()) {
   let place: Place = { location: { pathname: '/shop/list' }, since: 0 };
   const listeners: ((place: Place) => void)[] = [];
   const history = { current: () => place, subscribe: (listener: (place: Place) => void) => listeners.push(listener) };
-  tellHealth({ log, registry: { current: () => REGISTRY }, remotes: { loadedRelease: (name) => REGISTRY.remotes.find(({ remote }) => remote === name)?.release }, history: history as never });
+  tellHealth({
+    log,
+    registry: { current: () => REGISTRY },
+    remotes: { loadedRelease: (name) => REGISTRY.remotes.find(({ remote }) => remote === name)?.release },
+    history: history as never,
+  });
   const step = (pathname: string, since: number) => {
     place = { location: { pathname }, since };
     for (const listener of listeners) listener(place);
@@ -79,12 +124,29 @@ test('every fact is told once for a tab', () => {
 
 test('an error that nobody caught is counted for the release whose script is in its stack', () => {
   const log = setUp();
-  const thrown = Object.assign(new TypeError('no basket\nmore'), { stack: 'TypeError: no basket\n at pay (https://danji.example/remotes/shop/1.0.0-a/page.1a2b.js:1:2)' });
+  const thrown = Object.assign(new TypeError('no basket\nmore'), {
+    stack: 'TypeError: no basket\n at pay (https://danji.example/remotes/shop/1.0.0-a/page.1a2b.js:1:2)',
+  });
   window.dispatchEvent(new ErrorEvent('error', { error: thrown }));
-  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: Object.assign(new Error('late'), { stack: 'Error: late\n at x (https://danji.example/remotes/community/1.9.0-a/e.js:1:1)' }) }));
+  window.dispatchEvent(
+    Object.assign(new Event('unhandledrejection'), {
+      reason: Object.assign(new Error('late'), {
+        stack: 'Error: late\n at x (https://danji.example/remotes/community/1.9.0-a/e.js:1:1)',
+      }),
+    }),
+  );
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('of the shell') }));
-  window.dispatchEvent(new ErrorEvent('error', { error: Object.assign(new Error('x'), { stack: 'at /remotes/unknown/1.0.0/e.js' }) }));
-  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', stack: 'at https://danji.example/remotes/shop/1.0.0-a/e.js:1:1' }) }));
+  window.dispatchEvent(
+    new ErrorEvent('error', { error: Object.assign(new Error('x'), { stack: 'at /remotes/unknown/1.0.0/e.js' }) }),
+  );
+  window.dispatchEvent(
+    Object.assign(new Event('unhandledrejection'), {
+      reason: Object.assign(new Error('Loading chunk 7 failed'), {
+        name: 'ChunkLoadError',
+        stack: 'at https://danji.example/remotes/shop/1.0.0-a/e.js:1:1',
+      }),
+    }),
+  );
   expect(log.take()).toEqual([
     { remote: 'shop', release: '1.0.0-a', kind: 'error', detail: 'TypeError: no basket' },
     { remote: 'community', release: '1.9.0-a', kind: 'error', detail: 'Error: late' },
@@ -138,15 +200,32 @@ test('a report never holds more than the contract allows', () => {
 test('vitals count for the remote that owned the screen when they were measured', () => {
   const { step } = tell();
   measure('largest-contentful-paint', { startTime: 800 }, { startTime: 1200.4 });
-  measure('layout-shift', { startTime: 900, value: 0.01 }, { startTime: 1000, value: 0.02 }, { startTime: 5000, value: 0.025 }, { startTime: 5100, value: 0.5, hadRecentInput: true });
+  measure(
+    'layout-shift',
+    { startTime: 900, value: 0.01 },
+    { startTime: 1000, value: 0.02 },
+    { startTime: 5000, value: 0.025 },
+    { startTime: 5100, value: 0.5, hadRecentInput: true },
+  );
   step('/community', 10_000);
-  measure('event', { startTime: 9000, duration: 48, interactionId: 1 }, { startTime: 9000, duration: 104, interactionId: 1 }, { startTime: 11_000, duration: 32, interactionId: 2 }, { startTime: 12_000, duration: 900, interactionId: 0 });
+  measure(
+    'event',
+    { startTime: 9000, duration: 48, interactionId: 1 },
+    { startTime: 9000, duration: 104, interactionId: 1 },
+    { startTime: 11_000, duration: 32, interactionId: 2 },
+    { startTime: 12_000, duration: 900, interactionId: 0 },
+  );
   step('/me', 20_000);
   measure('event', { startTime: 21_000, duration: 700, interactionId: 3 });
   leaveTab();
-  const vitals = sent.flatMap(({ facts }) => facts).map(({ remote, release, kind, vital, value }) => [remote, release, kind, vital, value]);
+  const vitals = sent
+    .flatMap(({ facts }) => facts)
+    .map(({ remote, release, kind, vital, value }) => [remote, release, kind, vital, value]);
   expect(vitals).toEqual([
-    ['shop', '1.0.0-a', 'vital', 'LCP', 1200], ['shop', '1.0.0-a', 'vital', 'INP', 104], ['shop', '1.0.0-a', 'vital', 'CLS', 0.03],
-    ['community', '2.0.0-b', 'vital', 'INP', 32], ['community', '2.0.0-b', 'vital', 'CLS', 0],
+    ['shop', '1.0.0-a', 'vital', 'LCP', 1200],
+    ['shop', '1.0.0-a', 'vital', 'INP', 104],
+    ['shop', '1.0.0-a', 'vital', 'CLS', 0.03],
+    ['community', '2.0.0-b', 'vital', 'INP', 32],
+    ['community', '2.0.0-b', 'vital', 'CLS', 0],
   ]);
 });

@@ -21,7 +21,8 @@ class SightObserver {
     observers.delete(this.#tell);
   }
 }
-const putInSight = (ratio: number) => act(async () => observers.forEach((tell) => tell([{ intersectionRatio: ratio }])));
+const putInSight = (ratio: number) =>
+  act(async () => observers.forEach((tell) => tell([{ intersectionRatio: ratio }])));
 
 beforeEach(async () => {
   observers.clear();
@@ -29,7 +30,10 @@ beforeEach(async () => {
   await testServer().reset();
 });
 
-const routes = [{ path: '/', element: <HomeBanner /> }, { path: '/shop', element: <p>상점</p> }];
+const routes = [
+  { path: '/', element: <HomeBanner /> },
+  { path: '/shop', element: <p>상점</p> },
+];
 test('takes no room where there are no banners', async () => {
   const { waitFor } = await renderPage(routes, { at: '/' });
   await waitFor(() => expect(document.querySelector('main')?.childElementCount).toBe(0));
@@ -39,7 +43,8 @@ test('turns by buttons, dots and arrow keys, and only the banner in sight can be
   await showAdvertisements(0, 'one', 'two');
   const { user, screen, waitFor } = await renderPage(routes, { at: '/' });
   const section = await screen.findByRole('region', { name: '광고' });
-  const reachable = () => [...section.querySelectorAll('li:not([inert]) img')].map((image) => image.getAttribute('alt'));
+  const reachable = () =>
+    [...section.querySelectorAll('li:not([inert]) img')].map((image) => image.getAttribute('alt'));
   expect(reachable()).toEqual(['one']);
   // A phone's width, where the arrows give way to dots and swipes.
   await user.click(screen.getByText('다음 광고'));
@@ -47,8 +52,14 @@ test('turns by buttons, dots and arrow keys, and only the banner in sight can be
   await user.keyboard('{ArrowRight}');
   expect(reachable()).toEqual(['one']);
   await user.click(screen.getByRole('button', { name: '광고 2번 보기' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: '광고 2번 보기' }).getAttribute('aria-current')).toBe('page'));
-  await user.pointer([{ keys: '[MouseLeft>]', target: section.querySelector('ul') as Element, coords: { clientX: 50 } }, { coords: { clientX: 200 } }, { keys: '[/MouseLeft]' }]);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '광고 2번 보기' }).getAttribute('aria-current')).toBe('page'),
+  );
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: section.querySelector('ul') as Element, coords: { clientX: 50 } },
+    { coords: { clientX: 200 } },
+    { keys: '[/MouseLeft]' },
+  ]);
   expect(reachable()).toEqual(['one']);
   await user.click(screen.getByRole('button', { name: '광고 넘김 멈추기' }));
   expect(screen.getByRole('button', { name: '광고 저절로 넘기기' })).toBeTruthy();
@@ -62,13 +73,17 @@ test('counts a banner as seen after a second in sight, once a visit, and a press
   await new Promise((resolve) => setTimeout(resolve, 1300));
   expect(await readCounts()).toEqual([]);
   await putInSight(0.6);
-  await eventually(async () => expect(await readCounts()).toEqual([{ advertisement_id: first, impressions: 1, clicks: 0 }]));
+  await eventually(async () =>
+    expect(await readCounts()).toEqual([{ advertisement_id: first, impressions: 1, clicks: 0 }]),
+  );
   await putInSight(0);
   await putInSight(1);
   await new Promise((resolve) => setTimeout(resolve, 1300));
   await user.click(link);
   expect(address()).toBe('/shop');
-  await eventually(async () => expect(await readCounts()).toEqual([{ advertisement_id: first, impressions: 1, clicks: 1 }]));
+  await eventually(async () =>
+    expect(await readCounts()).toEqual([{ advertisement_id: first, impressions: 1, clicks: 1 }]),
+  );
 });
 
 test('opens other sites in a tab of their own', async () => {

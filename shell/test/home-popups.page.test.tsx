@@ -22,8 +22,17 @@ async function makePopup(given: Partial<PopupBody> = {}): Promise<void> {
   const { create } = testServer();
   const today = toBusinessDate(new Date());
   const body: PopupBody = {
-    title: '정기 점검', link: null, date_start: today, date_end: today, width: 400, x: 40, y: 120, is_visible: true, show_close_today: true,
-    content: { version: 1, children: [{ type: 'paragraph', children: [{ text: '오늘 밤 10시에 점검해요.' }] }] }, ...given,
+    title: '정기 점검',
+    link: null,
+    date_start: today,
+    date_end: today,
+    width: 400,
+    x: 40,
+    y: 120,
+    is_visible: true,
+    show_close_today: true,
+    content: { version: 1, children: [{ type: 'paragraph', children: [{ text: '오늘 밤 10시에 점검해요.' }] }] },
+    ...given,
   };
   const { status } = await call(createMainPopup, { token: (await create.staff()).token, body });
   expect(status).toBe(200);
@@ -87,7 +96,11 @@ test('a link opens inside the app, or in a tab of its own', async () => {
   await makePopup({ title: '밖', link: 'https://example.com/news' });
   const { user, screen, address, waitFor } = await openShell({ at: '/' });
   const outside = await screen.findByRole('link', { name: '밖 자세히 보기, 새 탭에서 열려요' });
-  expect([outside.getAttribute('href'), outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['https://example.com/news', '_blank', 'noopener noreferrer']);
+  expect([outside.getAttribute('href'), outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual([
+    'https://example.com/news',
+    '_blank',
+    'noopener noreferrer',
+  ]);
   await user.click(screen.getByRole('link', { name: '약관 자세히 보기' }));
   await waitFor(() => expect(screen.queryAllByRole('dialog')).toEqual([]));
   expect(address()).toBe('/terms');

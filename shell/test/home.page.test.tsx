@@ -11,10 +11,27 @@ import { openShell } from './open-shell.tsx';
 beforeEach(async () => testServer().reset());
 
 const hosted = (remote: HostedRemote['remote'], label: string, slots: string[]): HostedRemote => ({
-  remote, release: '1', arm: 'active', base: `/${remote}/`, entry: 'entry.js', container: remote, contract: '1.0', routes: [`/${remote}`], slots, integrity: {}, previous: null,
+  remote,
+  release: '1',
+  arm: 'active',
+  base: `/${remote}/`,
+  entry: 'entry.js',
+  container: remote,
+  contract: '1.0',
+  routes: [`/${remote}`],
+  slots,
+  integrity: {},
+  previous: null,
   navigation: [{ label, path: `/${remote}`, icon: 'building', order: 10, audience: ['general', 'staff'], tab: true }],
 });
-const REGISTRY: Registry = { revision: 1, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', remotes: [hosted('workspace', '워크스페이스', ['home.main']), hosted('shop', '상점', ['home.aside'])], revoked: [], override: [] };
+const REGISTRY: Registry = {
+  revision: 1,
+  issued: '2026-11-21T00:00:00.000Z',
+  expires: '2099-01-01T00:00:00.000Z',
+  remotes: [hosted('workspace', '워크스페이스', ['home.main']), hosted('shop', '상점', ['home.aside'])],
+  revoked: [],
+  override: [],
+};
 
 const Aside: RemoteModule['slots'][string] = () => <p>상점의 소식</p>;
 const Main: RemoteModule['slots'][string] = () => <p>단지 목록</p>;
@@ -28,10 +45,17 @@ test('the front page tells only of what is hosted, and leads everybody to their 
   const pair = await openShell({ at: '/', registry: REGISTRY });
   await pair.screen.findByRole('heading', { name: '단지의 모든 것을 한 화면에' });
   expect(pair.screen.queryByText('단지에서 할 수 있는 일')).toBeNull();
-  const { screen, within } = await openShell({ at: '/', registry: { ...REGISTRY, remotes: [...REGISTRY.remotes, hosted('points', '포인트', [])] } });
+  const { screen, within } = await openShell({
+    at: '/',
+    registry: { ...REGISTRY, remotes: [...REGISTRY.remotes, hosted('points', '포인트', [])] },
+  });
   const parts = (await screen.findByRole('heading', { name: '단지에서 할 수 있는 일' })).parentElement;
   if (!parts) throw new Error('no parts');
-  expect(within(parts).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['상점', '포인트']);
+  expect(
+    within(parts)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['상점', '포인트']);
   expect(screen.getByRole('link', { name: /업체로 가입/ }).getAttribute('href')).toBe('/signup/brand');
   expect(screen.getByRole('link', { name: /입주민으로 가입/ }).getAttribute('href')).toBe('/signup/user');
 });
@@ -57,15 +81,24 @@ test('each part of the start page fails alone', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const { user, screen, within } = await openShell({
-    at: '/', as: person, registry: REGISTRY,
+    at: '/',
+    as: person,
+    registry: REGISTRY,
     loadRemote: async (remote) => {
       if (remote === 'workspace' && isBroken) throw new Error('lost');
-      return { contract: '1.0', routes: [], navigation: [], slots: remote === 'shop' ? { 'home.aside': Aside } : { 'home.main': Main } };
+      return {
+        contract: '1.0',
+        routes: [],
+        navigation: [],
+        slots: remote === 'shop' ? { 'home.aside': Aside } : { 'home.main': Main },
+      };
     },
   });
   await screen.findByText('상점의 소식');
   const quick = screen.getByRole('navigation', { name: '바로가기' });
-  expect((await within(quick).findByRole('link', { name: /우리 단지/ })).getAttribute('href')).toMatch(/^\/workspace\/\d+$/);
+  expect((await within(quick).findByRole('link', { name: /우리 단지/ })).getAttribute('href')).toMatch(
+    /^\/workspace\/\d+$/,
+  );
   const retry = await screen.findByRole('button', { name: '다시 시도' });
   report.mockRestore();
   isBroken = false;
@@ -76,7 +109,10 @@ test('each part of the start page fails alone', async () => {
 test('shows what is unread, and how far the review of a vendor is', async () => {
   const brand = await testServer().create.brand({ brand_status_type: EditState.PENDING });
   const staff = await testServer().create.staff();
-  await call(sendStaffNotification, { token: staff.token, body: { user_id: brand.id, title: '서류를 확인하고 있어요', content: '하루 안에 알려 드릴게요.' } });
+  await call(sendStaffNotification, {
+    token: staff.token,
+    body: { user_id: brand.id, title: '서류를 확인하고 있어요', content: '하루 안에 알려 드릴게요.' },
+  });
   const { screen, within } = await openShell({ at: '/', as: brand });
   await screen.findByText('업체 정보를 확인하고 있어요');
   const unread = screen.getByRole('region', { name: '새 알림' });
@@ -87,9 +123,14 @@ test('shows what is unread, and how far the review of a vendor is', async () => 
 
 test('a remote fills a slot only for those who see it in their menu', async () => {
   const asked: string[] = [];
-  const forBrands = { ...hosted('shop', '상점', ['home.main']), navigation: [{ label: '상점', path: '/shop', icon: 'shop', order: 20, audience: ['brand' as const], tab: true }] };
+  const forBrands = {
+    ...hosted('shop', '상점', ['home.main']),
+    navigation: [{ label: '상점', path: '/shop', icon: 'shop', order: 20, audience: ['brand' as const], tab: true }],
+  };
   const { screen } = await openShell({
-    at: '/', as: await testServer().create.brand(), registry: { ...REGISTRY, remotes: [hosted('workspace', '워크스페이스', ['home.main']), forBrands] },
+    at: '/',
+    as: await testServer().create.brand(),
+    registry: { ...REGISTRY, remotes: [hosted('workspace', '워크스페이스', ['home.main']), forBrands] },
     loadRemote: async (remote) => {
       asked.push(remote);
       return { contract: '1.0', routes: [], navigation: [], slots: { 'home.main': remote === 'shop' ? Aside : Main } };
@@ -101,8 +142,19 @@ test('a remote fills a slot only for those who see it in their menu', async () =
 
 test('what fills a slot with nothing takes no room there', async () => {
   const { screen } = await openShell({
-    at: '/', as: await testServer().create.staff(), registry: { ...REGISTRY, remotes: [hosted('workspace', '워크스페이스', ['home.main']), hosted('shop', '상점', ['home.main'])] },
-    loadRemote: (remote) => Promise.resolve({ contract: '1.0', routes: [], navigation: [], slots: { 'home.main': remote === 'shop' ? Aside : () => <div data-testid="nothing" /> } }),
+    at: '/',
+    as: await testServer().create.staff(),
+    registry: {
+      ...REGISTRY,
+      remotes: [hosted('workspace', '워크스페이스', ['home.main']), hosted('shop', '상점', ['home.main'])],
+    },
+    loadRemote: (remote) =>
+      Promise.resolve({
+        contract: '1.0',
+        routes: [],
+        navigation: [],
+        slots: { 'home.main': remote === 'shop' ? Aside : () => <div data-testid="nothing" /> },
+      }),
   });
   const shop = await screen.findByText('상점의 소식');
   expect(getComputedStyle(await screen.findByTestId('nothing')).display).toBe('none');

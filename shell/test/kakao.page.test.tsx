@@ -10,21 +10,32 @@ async function pickAtKakao(name: string, path = '/login'): Promise<string> {
   const { user, screen, waitFor, left } = await openShell({ at: path });
   await user.click(await screen.findByRole('button', { name: '카카오로 시작하기' }));
   await waitFor(() => expect(left).toHaveLength(1));
-  const person = testServer().sandbox.kakaoPeople().find((one) => one.name === name);
+  const person = testServer()
+    .sandbox.kakaoPeople()
+    .find((one) => one.name === name);
   const { origin, pathname, searchParams } = new URL(left[0] ?? '');
   const body = new URLSearchParams({ ...Object.fromEntries(searchParams), person_id: String(person?.id) });
-  const answer = await fetch(origin + pathname, { method: 'POST', body: body.toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' }, redirect: 'manual' });
+  const answer = await fetch(origin + pathname, {
+    method: 'POST',
+    body: body.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    redirect: 'manual',
+  });
   const back = new URL(answer.headers.get('location') ?? '');
   return back.pathname + back.search;
 }
 
-const tempAccounts = () => testServer().db.selectFrom('user_account').select(['account_status', 'name', 'email', 'tel']).execute();
+const tempAccounts = () =>
+  testServer().db.selectFrom('user_account').select(['account_status', 'name', 'email', 'tel']).execute();
 
 test('signs a known person in and goes where they wanted to', async () => {
   const { create, db, sandbox, clock } = testServer();
   const { id } = await create.general({ name: '김하늘' });
   const person = sandbox.kakaoPeople().find(({ name }) => name === '김하늘');
-  await db.insertInto('social_account').values({ provider: 'kakao', provider_id: String(person?.id), user_type: 2, user_id: id, created: clock.now() }).execute();
+  await db
+    .insertInto('social_account')
+    .values({ provider: 'kakao', provider_id: String(person?.id), user_type: 2, user_id: id, created: clock.now() })
+    .execute();
   const { screen, address } = await openShell({ at: await pickAtKakao('김하늘', '/login?return_to=%2Fnotifications') });
   await screen.findByRole('heading', { level: 1, name: '알림' });
   expect(address()).toBe('/notifications');
@@ -48,14 +59,19 @@ test('asks a new person only for what is missing, with what Kakao knows filled i
   await fill(page, screen.getByRole('textbox', { name: /^닉네임/ }), '하늘');
   await user.click(screen.getByRole('button', { name: '가입하기' }));
   await screen.findByText('김하늘 님, 환영해요');
-  expect(await tempAccounts()).toEqual([{ account_status: 1, name: '김하늘', email: 'haneul.kim@kakao.test', tel: '01000009101' }]);
+  expect(await tempAccounts()).toEqual([
+    { account_status: 1, name: '김하늘', email: 'haneul.kim@kakao.test', tel: '01000009101' },
+  ]);
 });
 
 test('says that the person stopped it at Kakao, and leads back to signing in, not to the callback', async () => {
   const { screen } = await openShell({ at: '/oauth/kakao/callback/user?error=access_denied&state=x' });
   await screen.findByText('카카오 로그인을 취소했어요.');
   expect(screen.getByRole('link', { name: '로그인으로 돌아가기' }).getAttribute('href')).toBe('/login');
-  expect(screen.getAllByRole('link', { name: '로그인' }).map((link) => link.getAttribute('href'))).toEqual(['/login', '/login']);
+  expect(screen.getAllByRole('link', { name: '로그인' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/login',
+    '/login',
+  ]);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 

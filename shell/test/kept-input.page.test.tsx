@@ -19,7 +19,10 @@ test('a sign-up that was interrupted by a reload goes on where it was', async ()
 });
 
 test('a lost connection takes nothing that was typed, and the next try succeeds', async () => {
-  const { user, screen, within } = await openShell({ at: '/me', as: await testServer().create.general({ name: '김소장' }) });
+  const { user, screen, within } = await openShell({
+    at: '/me',
+    as: await testServer().create.general({ name: '김소장' }),
+  });
   const part = within(await screen.findByRole('region', { name: '프로필' }));
   await fill({ user }, part.getByRole('textbox', { name: /^닉네임/ }), '소장님');
   mend = cutLine();

@@ -28,7 +28,11 @@ export function answerLate(path: string, ms: number): void {
   watchRequests((exchange) => {
     const { response } = exchange;
     const end = response.end.bind(response) as (...content: unknown[]) => ServerResponse;
-    if (exchange.path === path) response.end = (...content: unknown[]) => { setTimeout(() => end(...content), ms); return response; };
+    if (exchange.path === path)
+      response.end = (...content: unknown[]) => {
+        setTimeout(() => end(...content), ms);
+        return response;
+      };
     return false;
   });
 }
@@ -37,7 +41,9 @@ export function answerLate(path: string, ms: number): void {
 export async function untilListening<T>(open: () => Promise<T>): Promise<T> {
   const streams = watchRequests(({ path }) => path === LIVE_EVENTS_PATH);
   const opened = await open();
-  await waitFor(() => { if (!streams.some(({ response }) => response.headersSent)) throw new Error('No stream is open'); });
+  await waitFor(() => {
+    if (!streams.some(({ response }) => response.headersSent)) throw new Error('No stream is open');
+  });
   return opened;
 }
 

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { NotificationType } from '@danji/contracts/notifications/notification';
-import { countNotifications, readNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
+import {
+  countNotifications,
+  readNotifications,
+  sendStaffNotification,
+} from '@danji/contracts/notifications/notification.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { untilListening, watchRequests } from './network.ts';
@@ -11,7 +15,11 @@ beforeEach(async () => testServer().reset());
 async function makeReader(titles: string[]) {
   const reader = await testServer().create.general({ name: '김소장' });
   const staff = await testServer().create.staff();
-  for (const title of titles) await call(sendStaffNotification, { token: staff.token, body: { user_id: reader.id, title, content: `${title} 내용이에요.` } });
+  for (const title of titles)
+    await call(sendStaffNotification, {
+      token: staff.token,
+      body: { user_id: reader.id, title, content: `${title} 내용이에요.` },
+    });
   return reader;
 }
 
@@ -44,7 +52,10 @@ test('shows a notification that arrives while the page is open', async () => {
   // The stream opens after the first paint; what was sent before would be in the list anyway.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const staff = await testServer().create.staff();
-  await call(sendStaffNotification, { token: staff.token, body: { user_id: reader.id, title: '방금 온 소식', content: '바로 보여요.' } });
+  await call(sendStaffNotification, {
+    token: staff.token,
+    body: { user_id: reader.id, title: '방금 온 소식', content: '바로 보여요.' },
+  });
   await screen.findByText('바로 보여요.', {}, { timeout: 5000 });
 });
 

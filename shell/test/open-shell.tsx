@@ -32,10 +32,24 @@ type OpenedShell = RenderedPage & {
   health: HealthLog;
 };
 
-const NO_REMOTES: Registry = { revision: 0, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', remotes: [], revoked: [], override: [] };
+const NO_REMOTES: Registry = {
+  revision: 0,
+  issued: '2026-11-21T00:00:00.000Z',
+  expires: '2099-01-01T00:00:00.000Z',
+  remotes: [],
+  revoked: [],
+  override: [],
+};
 
 /** Opens the whole shell at an address, against the real server; remotes come from the test instead of scripts. */
-export async function openShell({ at, as, isReload = false, registry: initial = NO_REMOTES, known, loadRemote = (remote) => Promise.reject(new Error(`no ${remote}`)) }: ShellOptions): Promise<OpenedShell> {
+export async function openShell({
+  at,
+  as,
+  isReload = false,
+  registry: initial = NO_REMOTES,
+  known,
+  loadRemote = (remote) => Promise.reject(new Error(`no ${remote}`)),
+}: ShellOptions): Promise<OpenedShell> {
   if (isReload) unloadPage();
   else leavePage();
   if (as) await signInAs(as);
@@ -43,7 +57,11 @@ export async function openShell({ at, as, isReload = false, registry: initial = 
   const asked: number[] = [];
   let served = initial;
   const registry = createRegistry({
-    initial, keys: [], onError: ({ cause }) => { throw cause; },
+    initial,
+    keys: [],
+    onError: ({ cause }) => {
+      throw cause;
+    },
     fetchRegistry: () => {
       asked.push(Date.now());
       return Promise.resolve(served);
@@ -52,15 +70,32 @@ export async function openShell({ at, as, isReload = false, registry: initial = 
   const health = createHealthLog(registry);
   const host = {
     open: async ({ container }: { container: string }) => {
-      const hosted = registry.current().remotes.find((one) => one.container === container || one.previous?.container === container);
-      return { remote: await loadRemote(hosted?.remote ?? '', (hosted?.container === container ? hosted.release : hosted?.previous?.release) ?? '') };
+      const hosted = registry
+        .current()
+        .remotes.find((one) => one.container === container || one.previous?.container === container);
+      return {
+        remote: await loadRemote(
+          hosted?.remote ?? '',
+          (hosted?.container === container ? hosted.release : hosted?.previous?.release) ?? '',
+        ),
+      };
     },
   };
   const remotes = createRemoteSource({ registry, health, host });
-  const page = await openApp(routes, at, (router) => <App router={router} isolated known={known} registry={registry} remotes={remotes} leaveTo={(path) => void left.push(path)} />);
-  const publish = (next: Registry) => act(async () => {
-    served = next;
-    await registry.refresh();
-  });
+  const page = await openApp(routes, at, (router) => (
+    <App
+      router={router}
+      isolated
+      known={known}
+      registry={registry}
+      remotes={remotes}
+      leaveTo={(path) => void left.push(path)}
+    />
+  ));
+  const publish = (next: Registry) =>
+    act(async () => {
+      served = next;
+      await registry.refresh();
+    });
   return { ...page, left, asked, publish, health };
 }

@@ -14,7 +14,28 @@ const COUNT = '/api/users/user_notification_count/';
 const toKnown = (user: number | null, title: string): PageAnswerSet => ({
   user,
   known: [
-    [LIST, { page: '1', page_size: '20' }, { count: 1, next: null, previous: null, page_size: 20, current_page: 1, results: [{ id: 1, notification_type: 0, title, content: '내용이에요.', link: null, is_read: false, created: '2026-11-22T00:00:00.000Z' }] }],
+    [
+      LIST,
+      { page: '1', page_size: '20' },
+      {
+        count: 1,
+        next: null,
+        previous: null,
+        page_size: 20,
+        current_page: 1,
+        results: [
+          {
+            id: 1,
+            notification_type: 0,
+            title,
+            content: '내용이에요.',
+            link: null,
+            is_read: false,
+            created: '2026-11-22T00:00:00.000Z',
+          },
+        ],
+      },
+    ],
     [COUNT, {}, { count: 7 }],
   ],
 });
@@ -27,7 +48,11 @@ const send = async (user_id: number, title: string) => {
 test('a screen begins with the answers of its page and does not ask for them, but hears what is newer', async () => {
   const reader = await testServer().create.general();
   const asked = watchRequests(({ path }) => path === LIST || path === COUNT);
-  const { screen } = await openShell({ at: '/notifications', as: reader, known: toKnown(reader.id, '페이지와 함께 온 알림') });
+  const { screen } = await openShell({
+    at: '/notifications',
+    as: reader,
+    known: toKnown(reader.id, '페이지와 함께 온 알림'),
+  });
   expect(await screen.findByText('페이지와 함께 온 알림')).toBeTruthy();
   expect(await screen.findByRole('button', { name: /^알림.*7/ })).toBeTruthy();
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -41,7 +66,11 @@ test.each(['another account', 'nobody'])('answers made for %s are not shown to t
   const { create } = testServer();
   const reader = await create.general();
   await send(reader.id, '내 알림');
-  const { screen } = await openShell({ at: '/notifications', as: reader, known: toKnown(whose === 'nobody' ? null : reader.id + 1, '남의 알림') });
+  const { screen } = await openShell({
+    at: '/notifications',
+    as: reader,
+    known: toKnown(whose === 'nobody' ? null : reader.id + 1, '남의 알림'),
+  });
   expect(await screen.findByText('내 알림 내용이에요.')).toBeTruthy();
   expect(screen.queryByText('남의 알림')).toBeNull();
 });

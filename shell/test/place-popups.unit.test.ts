@@ -8,15 +8,33 @@ test('puts a popup where it was asked to be', () => {
 });
 
 test('keeps it inside the window', () => {
-  expect(placePopups([{ x: 4000, y: 4000, width: 400 }, { x: 0, y: 0, width: 800 }], VIEW)).toEqual([
-    { left: 1280 - 400 - EDGE, top: 900 - LEAST_HEIGHT - EDGE, width: 400 }, { left: EDGE, top: EDGE, width: 800 },
+  expect(
+    placePopups(
+      [
+        { x: 4000, y: 4000, width: 400 },
+        { x: 0, y: 0, width: 800 },
+      ],
+      VIEW,
+    ),
+  ).toEqual([
+    { left: 1280 - 400 - EDGE, top: 900 - LEAST_HEIGHT - EDGE, width: 400 },
+    { left: EDGE, top: EDGE, width: 800 },
   ]);
-  expect(placePopups([{ x: 100, y: 100, width: 800 }], { width: 780, height: 300 })).toEqual([{ left: EDGE, top: EDGE, width: 780 - EDGE * 2 }]);
+  expect(placePopups([{ x: 100, y: 100, width: 800 }], { width: 780, height: 300 })).toEqual([
+    { left: EDGE, top: EDGE, width: 780 - EDGE * 2 },
+  ]);
 });
 
 test('shows a corner of each of five at one place, in the middle and in the last corner', () => {
-  for (const [x, y] of [[100, 100], [4000, 4000], [0, 0]] as const) {
-    const places = placePopups(Array.from({ length: 5 }, () => ({ x, y, width: 400 })), VIEW);
+  for (const [x, y] of [
+    [100, 100],
+    [4000, 4000],
+    [0, 0],
+  ] as const) {
+    const places = placePopups(
+      Array.from({ length: 5 }, () => ({ x, y, width: 400 })),
+      VIEW,
+    );
     expect(new Set(places.map(({ left, top }) => `${left},${top}`)).size).toBe(5);
   }
 });

@@ -11,9 +11,29 @@ const labels = (person: Parameters<typeof toQuickActions>[0]) => toQuickActions(
 
 test('leads a general user into the first work space, or to one', () => {
   const menu = [WORKSPACES, entry('상점', '/shop')];
-  const actions = toQuickActions({ kind: 'general', spaces: [{ id: 7, title: '한빛마을' }, { id: 8, title: '해오름' }], menu });
-  expect(actions.map(({ path }) => path)).toEqual(['/workspace/7', '/workspace/7/members', '/workspace/7/facts', '/shop', '/notifications', '/me']);
-  expect(labels({ kind: 'general', spaces: [], menu })).toEqual(['단지 등록하기', '우리 단지 찾기', '상점', '알림', '내 정보']);
+  const actions = toQuickActions({
+    kind: 'general',
+    spaces: [
+      { id: 7, title: '한빛마을' },
+      { id: 8, title: '해오름' },
+    ],
+    menu,
+  });
+  expect(actions.map(({ path }) => path)).toEqual([
+    '/workspace/7',
+    '/workspace/7/members',
+    '/workspace/7/facts',
+    '/shop',
+    '/notifications',
+    '/me',
+  ]);
+  expect(labels({ kind: 'general', spaces: [], menu })).toEqual([
+    '단지 등록하기',
+    '우리 단지 찾기',
+    '상점',
+    '알림',
+    '내 정보',
+  ]);
 });
 
 test('keeps the menu while the work spaces are unknown, and offers nothing that is not hosted', () => {
@@ -22,12 +42,19 @@ test('keeps the menu while the work spaces are unknown, and offers nothing that 
   expect(labels({ kind: 'staff', menu: [] })).toEqual([]);
 });
 
-const vendor = (reviewState: number) => toQuickActions({ kind: 'brand', reviewState, menu: [] }).map(({ label, path }) => [label, path]);
+const vendor = (reviewState: number) =>
+  toQuickActions({ kind: 'brand', reviewState, menu: [] }).map(({ label, path }) => [label, path]);
 
 test('tells a vendor how far its review is', () => {
-  expect(vendor(EditState.WAIT)).toEqual([['사업자 정보 등록', '/me'], ['알림', '/notifications']]);
+  expect(vendor(EditState.WAIT)).toEqual([
+    ['사업자 정보 등록', '/me'],
+    ['알림', '/notifications'],
+  ]);
   expect(vendor(EditState.PENDING)[0]).toEqual(['심사 상태', '/me']);
-  expect(vendor(EditState.DONE)).toEqual([['알림', '/notifications'], ['내 정보', '/me']]);
+  expect(vendor(EditState.DONE)).toEqual([
+    ['알림', '/notifications'],
+    ['내 정보', '/me'],
+  ]);
 });
 
 test('leads operators to what waits for them', () => {

@@ -8,17 +8,46 @@ import { atom, useAtomValue } from 'jotai';
 import { openShell } from './open-shell.tsx';
 
 const hosted: HostedRemote = {
-  remote: 'shop', release: '1.0.0-a', arm: 'active', base: '/remotes/shop/', entry: 'e.js', container: 'shop', contract: '1.0', routes: ['/shop'], slots: [], integrity: {}, previous: null,
+  remote: 'shop',
+  release: '1.0.0-a',
+  arm: 'active',
+  base: '/remotes/shop/',
+  entry: 'e.js',
+  container: 'shop',
+  contract: '1.0',
+  routes: ['/shop'],
+  slots: [],
+  integrity: {},
+  previous: null,
   navigation: [{ label: '상점', path: '/shop', icon: 'shop', order: 1, audience: ['everybody'], tab: true }],
 };
-const registry: Registry = { revision: 1, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', remotes: [hosted], revoked: [], override: [] };
-const shop: RemoteModule = { contract: '1.0', navigation: [], slots: {}, routes: [{ path: '/shop', element: <h1>상점 첫 화면</h1> }] };
+const registry: Registry = {
+  revision: 1,
+  issued: '2026-11-21T00:00:00.000Z',
+  expires: '2099-01-01T00:00:00.000Z',
+  remotes: [hosted],
+  revoked: [],
+  override: [],
+};
+const shop: RemoteModule = {
+  contract: '1.0',
+  navigation: [],
+  slots: {},
+  routes: [{ path: '/shop', element: <h1>상점 첫 화면</h1> }],
+};
 
 beforeEach(async () => testServer().reset());
 
 test('loads a remote only when its address is visited', async () => {
   let loads = 0;
-  const { screen, go } = await openShell({ at: '/terms', registry, loadRemote: () => { loads += 1; return Promise.resolve(shop); } });
+  const { screen, go } = await openShell({
+    at: '/terms',
+    registry,
+    loadRemote: () => {
+      loads += 1;
+      return Promise.resolve(shop);
+    },
+  });
   await screen.findByRole('heading', { level: 1, name: '이용약관' });
   expect(loads).toBe(0);
   expect(screen.getByRole('link', { name: '상점' }).getAttribute('href')).toBe('/shop');
@@ -32,7 +61,14 @@ test('shows a panel for a dead remote, keeps the header, and recovers by 다시 
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let tries = 0;
   // A remote is tried once more by itself.
-  const { user, screen } = await openShell({ at: '/shop', registry, loadRemote: () => { tries += 1; return tries <= 2 ? Promise.reject(new Error('dead')) : Promise.resolve(shop); } });
+  const { user, screen } = await openShell({
+    at: '/shop',
+    registry,
+    loadRemote: () => {
+      tries += 1;
+      return tries <= 2 ? Promise.reject(new Error('dead')) : Promise.resolve(shop);
+    },
+  });
   await screen.findByText('상점 화면을 열지 못했어요');
   // React says in the console what a boundary caught.
   expect(report.mock.calls.flat().some((said) => said instanceof RemoteLoadError)).toBe(true);
@@ -55,43 +91,93 @@ test('keeps atoms of a remote in the one store of the page', async () => {
 });
 
 test('says before long that a hanging remote takes its time', async () => {
-  const { screen } = await openShell({ at: '/shop', registry, loadRemote: () => Promise.withResolvers<RemoteModule>().promise });
+  const { screen } = await openShell({
+    at: '/shop',
+    registry,
+    loadRemote: () => Promise.withResolvers<RemoteModule>().promise,
+  });
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['상점']);
   await screen.findByText('상점 불러오는 중… 오래 걸려요', {}, { timeout: 5000 });
 });
 
-const NEWER = { ...hosted, release: '1.1.0-b', base: '/remotes/shop/1.1.0-b/', container: 'shop_b', previous: { release: '1.0.0-a', base: hosted.base, entry: 'e.js', container: 'shop', integrity: {} } };
-const setOf = (revision: number, remote: HostedRemote | undefined, ...revoked: string[]): Registry => ({ ...registry, revision, remotes: remote ? [remote] : [], revoked: revoked.map((release) => `shop@${release}`) });
+const NEWER = {
+  ...hosted,
+  release: '1.1.0-b',
+  base: '/remotes/shop/1.1.0-b/',
+  container: 'shop_b',
+  previous: { release: '1.0.0-a', base: hosted.base, entry: 'e.js', container: 'shop', integrity: {} },
+};
+const setOf = (revision: number, remote: HostedRemote | undefined, ...revoked: string[]): Registry => ({
+  ...registry,
+  revision,
+  remotes: remote ? [remote] : [],
+  revoked: revoked.map((release) => `shop@${release}`),
+});
 
 /** A form with something unsaved as soon as it is typed in. */
 function Form({ release }: { release: string }) {
   const { value, setValue } = useDraft('shop.form', { word: '' });
   useUnsavedWork(value.word !== '');
-  return <><h1>{`주문 ${release}`}</h1><input aria-label="수량" value={value.word} onChange={({ target }) => setValue({ word: target.value })} /></>;
+  return (
+    <>
+      <h1>{`주문 ${release}`}</h1>
+      <input aria-label="수량" value={value.word} onChange={({ target }) => setValue({ word: target.value })} />
+    </>
+  );
 }
 
 /** What the shop is in one release. */
 const shopOf = (release: string, onTeardown?: () => void): RemoteModule => ({
-  contract: '1.0', navigation: [], slots: {}, ...(onTeardown && { onTeardown }),
-  routes: [{ path: '/shop', element: <><nav><Link to="/shop/order">주문하기</Link><Link to="/shop/list">목록 보기</Link></nav><Outlet /></>, children: [
-    { index: true, element: <h1>{`상점 ${release}`}</h1> }, { path: 'list', element: <h1>{`목록 ${release}`}</h1> }, { path: 'order', element: <Form release={release} /> },
-  ] }],
+  contract: '1.0',
+  navigation: [],
+  slots: {},
+  ...(onTeardown && { onTeardown }),
+  routes: [
+    {
+      path: '/shop',
+      element: (
+        <>
+          <nav>
+            <Link to="/shop/order">주문하기</Link>
+            <Link to="/shop/list">목록 보기</Link>
+          </nav>
+          <Outlet />
+        </>
+      ),
+      children: [
+        { index: true, element: <h1>{`상점 ${release}`}</h1> },
+        { path: 'list', element: <h1>{`목록 ${release}`}</h1> },
+        { path: 'order', element: <Form release={release} /> },
+      ],
+    },
+  ],
 });
 
 test('a newer release of what is on the page comes with the next screen, and ends the old one', async () => {
   const ended: string[] = [];
-  const { screen, go, publish, waitFor, health } = await openShell({ at: '/shop', registry, loadRemote: async (_, release) => shopOf(release, () => ended.push(release)) });
+  const { screen, go, publish, waitFor, health } = await openShell({
+    at: '/shop',
+    registry,
+    loadRemote: async (_, release) => shopOf(release, () => ended.push(release)),
+  });
   await screen.findByRole('heading', { level: 1, name: '상점 1.0.0-a' });
   await publish(setOf(2, NEWER));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('상점 1.0.0-a');
   await go('/shop/list');
   await screen.findByRole('heading', { level: 1, name: '목록 1.1.0-b' });
   await waitFor(() => expect(ended).toEqual(['1.0.0-a']));
-  expect(health.take()).toEqual([{ remote: 'shop', release: '1.0.0-a', kind: 'session' }, { remote: 'shop', release: '1.1.0-b', kind: 'session' }]);
+  expect(health.take()).toEqual([
+    { remote: 'shop', release: '1.0.0-a', kind: 'session' },
+    { remote: 'shop', release: '1.1.0-b', kind: 'session' },
+  ]);
 });
 
 test('a newer release waits while something is unsaved, and comes when the screens of the remote are left', async () => {
-  const { user, screen, go, publish } = await openShell({ at: '/shop/order', registry, loadRemote: async (_, release) => shopOf(release) });
+  const { user, screen, go, publish } = await openShell({
+    at: '/shop/order',
+    registry,
+    loadRemote: async (_, release) => shopOf(release),
+  });
   await user.type(await screen.findByLabelText('수량'), '3');
   await publish(setOf(2, NEWER));
   await user.click(screen.getByRole('link', { name: '목록 보기' }));
@@ -104,7 +190,11 @@ test('a newer release waits while something is unsaved, and comes when the scree
 });
 
 test('a revoked release is replaced where it stands: what was typed is still there, and the person is told', async () => {
-  const { user, screen, publish, left } = await openShell({ at: '/shop/order', registry, loadRemote: async (_, release) => shopOf(release) });
+  const { user, screen, publish, left } = await openShell({
+    at: '/shop/order',
+    registry,
+    loadRemote: async (_, release) => shopOf(release),
+  });
   await user.type(await screen.findByLabelText('수량'), '3');
   await publish(setOf(2, { ...NEWER, previous: null }, '1.0.0-a'));
   await screen.findByRole('heading', { level: 1, name: '주문 1.1.0-b' });
@@ -115,7 +205,11 @@ test('a revoked release is replaced where it stands: what was typed is still the
 
 test('a remote whose only release was revoked leaves its panel, and comes back by itself', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { screen, publish } = await openShell({ at: '/shop', registry, loadRemote: async (_, release) => shopOf(release) });
+  const { screen, publish } = await openShell({
+    at: '/shop',
+    registry,
+    loadRemote: async (_, release) => shopOf(release),
+  });
   await screen.findByRole('heading', { level: 1, name: '상점 1.0.0-a' });
   await publish(setOf(2, undefined, '1.0.0-a'));
   await screen.findByText('상점 화면을 열지 못했어요');
@@ -124,36 +218,73 @@ test('a remote whose only release was revoked leaves its panel, and comes back b
   await screen.findByRole('heading', { level: 1, name: '상점 1.1.0-b' });
 });
 
-const Crash = () => { throw new TypeError('no basket'); };
+const Crash = () => {
+  throw new TypeError('no basket');
+};
 
 test('a crashed screen heals when its release is taken back, and is counted', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { screen, publish, health } = await openShell({ at: '/shop', registry: setOf(1, NEWER), loadRemote: async (_, release) => (release === '1.1.0-b' ? { ...shopOf(release), routes: [{ path: '/shop', element: <Crash /> }] } : shopOf(release)) });
+  const { screen, publish, health } = await openShell({
+    at: '/shop',
+    registry: setOf(1, NEWER),
+    loadRemote: async (_, release) =>
+      release === '1.1.0-b' ? { ...shopOf(release), routes: [{ path: '/shop', element: <Crash /> }] } : shopOf(release),
+  });
   await screen.findByText('상점 화면을 열지 못했어요');
-  expect(health.take()).toEqual([{ remote: 'shop', release: '1.1.0-b', kind: 'error', detail: 'TypeError: no basket' }]);
+  expect(health.take()).toEqual([
+    { remote: 'shop', release: '1.1.0-b', kind: 'error', detail: 'TypeError: no basket' },
+  ]);
   await publish(setOf(2, hosted));
   await screen.findByRole('heading', { level: 1, name: '상점 1.0.0-a' });
   report.mockRestore();
 });
 
-const chunkFailure = () => Object.assign(new Error('Loading chunk page failed.'), { name: 'ChunkLoadError', request: '/remotes/shop/page.js' });
+const chunkFailure = () =>
+  Object.assign(new Error('Loading chunk page failed.'), { name: 'ChunkLoadError', request: '/remotes/shop/page.js' });
 
 test('a screen whose script does not come is tried again, then shown as it was in the release before', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { screen, go, health } = await openShell({
-    at: '/shop', registry: setOf(1, NEWER),
-    loadRemote: async (_, release) => ({ ...shopOf(release), routes: [{ path: '/shop', element: <h1>상점</h1> }, { path: '/shop/list', element: release === '1.1.0-b' ? lazyPage(() => Promise.reject<{ Page: () => null }>(chunkFailure()), 'Page') : <h1>{`목록 ${release}`}</h1> }] }),
+    at: '/shop',
+    registry: setOf(1, NEWER),
+    loadRemote: async (_, release) => ({
+      ...shopOf(release),
+      routes: [
+        { path: '/shop', element: <h1>상점</h1> },
+        {
+          path: '/shop/list',
+          element:
+            release === '1.1.0-b' ? (
+              lazyPage(() => Promise.reject<{ Page: () => null }>(chunkFailure()), 'Page')
+            ) : (
+              <h1>{`목록 ${release}`}</h1>
+            ),
+        },
+      ],
+    }),
   });
   await screen.findByRole('heading', { level: 1, name: '상점' });
   await go('/shop/list');
   await screen.findByRole('heading', { level: 1, name: '목록 1.0.0-a' });
-  expect(health.take().map(({ release, kind }) => `${release} ${kind}`)).toEqual(['1.1.0-b session', '1.1.0-b load_failed', '1.0.0-a session']);
+  expect(health.take().map(({ release, kind }) => `${release} ${kind}`)).toEqual([
+    '1.1.0-b session',
+    '1.1.0-b load_failed',
+    '1.0.0-a session',
+  ]);
   report.mockRestore();
 });
 
 test('a screen of the same remote whose script hangs is said to take long, with a way to try again', async () => {
   const { screen, go } = await openShell({
-    at: '/shop', registry, loadRemote: async () => ({ ...shop, routes: [...shop.routes, { path: '/shop/list', element: lazyPage(() => Promise.withResolvers<{ Page: () => null }>().promise, 'Page') }] }),
+    at: '/shop',
+    registry,
+    loadRemote: async () => ({
+      ...shop,
+      routes: [
+        ...shop.routes,
+        { path: '/shop/list', element: lazyPage(() => Promise.withResolvers<{ Page: () => null }>().promise, 'Page') },
+      ],
+    }),
   });
   await screen.findByRole('heading', { level: 1, name: '상점 첫 화면' });
   await go('/shop/list');
@@ -172,9 +303,16 @@ test('sends visitors of staff screens to sign in, and tells members that the scr
 test('a browser that runs something else than everybody says so, tells no statistics, and can end it', async () => {
   const staff = await testServer().create.admin();
   const override = { ...hosted, release: '2.0.0-z', arm: 'override' as const };
-  const { user, screen, left, health, waitFor } = await openShell({ at: '/shop', as: staff, registry: { ...setOf(1, override), override: [{ remote: 'shop', target: '2.0.0-z' }] }, loadRemote: async (_, release) => shopOf(release) });
+  const { user, screen, left, health, waitFor } = await openShell({
+    at: '/shop',
+    as: staff,
+    registry: { ...setOf(1, override), override: [{ remote: 'shop', target: '2.0.0-z' }] },
+    loadRemote: async (_, release) => shopOf(release),
+  });
   await screen.findByRole('heading', { level: 1, name: '상점 2.0.0-z' });
-  expect((await screen.findByText(/이 브라우저만/)).textContent).toBe('이 브라우저만 상점 화면을 2.0.0-z 버전으로 보고 있어요.');
+  expect((await screen.findByText(/이 브라우저만/)).textContent).toBe(
+    '이 브라우저만 상점 화면을 2.0.0-z 버전으로 보고 있어요.',
+  );
   expect(health.take()).toEqual([]);
   await user.click(screen.getByRole('button', { name: '그만 쓰기' }));
   await waitFor(() => expect(left).toEqual(['/shop']));

@@ -12,6 +12,9 @@ test('never comes back to where Kakao left a code that is used up', () => {
   expect(readReturnTo(new URLSearchParams({ return_to: '/oauth/kakao/callback/brand?code=1' }))).toBe('/');
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])('never leaves the app for %j', (target) => {
-  expect(readReturnTo(new URLSearchParams({ return_to: target }))).toBe('/');
-});
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
+  'never leaves the app for %j',
+  (target) => {
+    expect(readReturnTo(new URLSearchParams({ return_to: target }))).toBe('/');
+  },
+);

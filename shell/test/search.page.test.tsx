@@ -8,21 +8,55 @@ import { openShell } from './open-shell.tsx';
 beforeEach(() => testServer().reset());
 
 const hosted = (remote: HostedRemote['remote']): HostedRemote => ({
-  remote, release: '0.1.0-aaaaaaaaaaaa', arm: 'active', base: '', entry: 'remote-entry.js', container: remote, contract: '1.0', routes: [`/${remote}`], slots: ['search'], integrity: {}, previous: null,
+  remote,
+  release: '0.1.0-aaaaaaaaaaaa',
+  arm: 'active',
+  base: '',
+  entry: 'remote-entry.js',
+  container: remote,
+  contract: '1.0',
+  routes: [`/${remote}`],
+  slots: ['search'],
+  integrity: {},
+  previous: null,
   navigation: [{ label: '입찰 공고', path: `/${remote}`, icon: 'gavel', order: 1, audience: ['everybody'], tab: true }],
 });
-const registry = (...remotes: HostedRemote['remote'][]): Registry => ({ revision: 1, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', remotes: remotes.map(hosted), revoked: [], override: [] });
+const registry = (...remotes: HostedRemote['remote'][]): Registry => ({
+  revision: 1,
+  issued: '2026-11-21T00:00:00.000Z',
+  expires: '2099-01-01T00:00:00.000Z',
+  remotes: remotes.map(hosted),
+  revoked: [],
+  override: [],
+});
 
 /** A remote that finds what its name begins with. */
 const Found: SlotComponent = ({ context }) => {
   const hits = ['한빛마을 승강기 공사', '한빛마을 도장 공사'].filter((name) => name.includes(String(context['query'])));
   useSearchHits(hits.length);
-  return <ul aria-label="공고">{hits.map((name) => <li key={name}><Link to={`/bids?name=${name}`}>{name}</Link></li>)}</ul>;
+  return (
+    <ul aria-label="공고">
+      {hits.map((name) => (
+        <li key={name}>
+          <Link to={`/bids?name=${name}`}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
 };
-const remote = (filling: SlotComponent): RemoteModule => ({ contract: '1.0', routes: [{ path: '/bids', element: <h1>공고</h1> }], navigation: [], slots: { search: filling } });
+const remote = (filling: SlotComponent): RemoteModule => ({
+  contract: '1.0',
+  routes: [{ path: '/bids', element: <h1>공고</h1> }],
+  navigation: [],
+  slots: { search: filling },
+});
 
 test('finds screens by name and what remotes find, keeps the words in the address and for the next time', async () => {
-  const { user, screen, address, waitFor } = await openShell({ at: '/search', registry: registry('bids'), loadRemote: () => Promise.resolve(remote(Found)) });
+  const { user, screen, address, waitFor } = await openShell({
+    at: '/search',
+    registry: registry('bids'),
+    loadRemote: () => Promise.resolve(remote(Found)),
+  });
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: '화면, 공지사항 찾기' });
   await waitFor(() => expect(document.activeElement).toBe(field));
   await user.type(field, '한');
@@ -42,7 +76,11 @@ test('finds screens by name and what remotes find, keeps the words in the addres
 });
 
 test('offers the words searched for last, and forgets them one by one or with the session', async () => {
-  const { user, screen, go, address } = await openShell({ at: '/login', registry: registry('bids'), loadRemote: () => Promise.resolve(remote(Found)) });
+  const { user, screen, go, address } = await openShell({
+    at: '/login',
+    registry: registry('bids'),
+    loadRemote: () => Promise.resolve(remote(Found)),
+  });
   clientStorage.recentSearches.set(['한빛마을', '승강기']);
   await go('/search');
   await user.click(await screen.findByRole('button', { name: '승강기 검색어 지우기' }));
@@ -53,7 +91,12 @@ test('offers the words searched for last, and forgets them one by one or with th
 
 test('says what this visitor can find', async () => {
   const { create } = testServer();
-  for (const [as, name, words] of [[undefined, '화면, 공지사항 찾기', /공지사항에 적힌 말/], [await create.brand(), '화면, 공지사항 찾기', /공지사항에 적힌 말/], [await create.general(), '계약, 문서, 요청, 사람 찾기', /현재 워크스페이스/], [await create.staff(), '회원, 워크스페이스, 요청 찾기', /휴대폰 번호/]] as const) {
+  for (const [as, name, words] of [
+    [undefined, '화면, 공지사항 찾기', /공지사항에 적힌 말/],
+    [await create.brand(), '화면, 공지사항 찾기', /공지사항에 적힌 말/],
+    [await create.general(), '계약, 문서, 요청, 사람 찾기', /현재 워크스페이스/],
+    [await create.staff(), '회원, 워크스페이스, 요청 찾기', /휴대폰 번호/],
+  ] as const) {
     const { screen } = await openShell({ at: '/search', ...(as && { as }) });
     await screen.findByRole('searchbox', { name });
     expect(screen.getByText(words)).toBeTruthy();
@@ -65,11 +108,18 @@ test('finds the screens of the menu and of the account, those this visitor may o
   await guest.screen.findByRole('link', { name: '비밀번호 찾기' });
   expect(guest.screen.queryByRole('link', { name: '내 정보' })).toBeNull();
   const kim = await testServer().create.general();
-  const member = await openShell({ at: `/search?q=${encodeURIComponent('입찰공고')}`, as: kim, registry: registry('bids'), loadRemote: () => Promise.resolve(remote(Found)) });
+  const member = await openShell({
+    at: `/search?q=${encodeURIComponent('입찰공고')}`,
+    as: kim,
+    registry: registry('bids'),
+    loadRemote: () => Promise.resolve(remote(Found)),
+  });
   const section = member.within(await member.screen.findByRole('region', { name: '바로가기' }));
   expect(section.getByRole('link', { name: '입찰 공고' }).getAttribute('href')).toBe('/bids');
   await member.go(`/search?q=${encodeURIComponent('비밀번호')}`);
-  const account = await member.waitFor(() => member.within(member.screen.getByRole('region', { name: '바로가기' })).getByRole('link', { name: '내 정보' }));
+  const account = await member.waitFor(() =>
+    member.within(member.screen.getByRole('region', { name: '바로가기' })).getByRole('link', { name: '내 정보' }),
+  );
   expect(account.getAttribute('href')).toBe('/me');
 });
 
@@ -84,7 +134,8 @@ test('from words that find nothing one starts anew, and they are not kept', asyn
 
 test('says what to try when nothing is found, and a section that fails leaves the others', async () => {
   const { screen, go } = await openShell({
-    at: `/search?q=${encodeURIComponent('코끼리')}`, registry: registry('bids', 'shop'),
+    at: `/search?q=${encodeURIComponent('코끼리')}`,
+    registry: registry('bids', 'shop'),
     loadRemote: (name) => (name === 'bids' ? Promise.resolve(remote(Found)) : Promise.reject(new Error('broken'))),
   });
   await screen.findByText('‘코끼리’ 검색 결과가 없어요');

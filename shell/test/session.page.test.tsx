@@ -14,7 +14,9 @@ const FIFTEEN_MINUTES = 15 * 60;
 
 async function signInByPassword(): Promise<void> {
   await testServer().create.general({ name: '김소장', email: 'manager@danji.test', password: 'danji1234' });
-  sessionStore.start(await request(signIn, { body: { email: 'manager@danji.test', password: 'danji1234', user_type: 2 } }));
+  sessionStore.start(
+    await request(signIn, { body: { email: 'manager@danji.test', password: 'danji1234', user_type: 2 } }),
+  );
 }
 
 beforeEach(async () => testServer().reset());
@@ -24,7 +26,11 @@ test('renews an expired token once for all waiting calls', async () => {
   await signInByPassword();
   const refreshes = watchRequests(({ path }) => path === '/auth/refresh');
   testServer().clock.advance(FIFTEEN_MINUTES + 1);
-  const [me, unread, list] = await Promise.all([request(getMe), request(countNotifications), request(listNotifications)]);
+  const [me, unread, list] = await Promise.all([
+    request(getMe),
+    request(countNotifications),
+    request(listNotifications),
+  ]);
   expect([me.name, unread.count, list.count]).toEqual(['김소장', 0, 0]);
   expect(refreshes).toHaveLength(1);
 });
@@ -38,7 +44,17 @@ test.each([
   let isWaiting = true;
   sessionStore.get = () => (isWaiting ? waiting : get());
   try {
-    const { asked, waitFor } = await openShell({ at: '/terms', registry: { revision, issued: '2026-11-21T00:00:00.000Z', expires: '2099-01-01T00:00:00.000Z', remotes: [], revoked: [], override: [] } });
+    const { asked, waitFor } = await openShell({
+      at: '/terms',
+      registry: {
+        revision,
+        issued: '2026-11-21T00:00:00.000Z',
+        expires: '2099-01-01T00:00:00.000Z',
+        remotes: [],
+        revoked: [],
+        override: [],
+      },
+    });
     isWaiting = false;
     await signInByPassword();
     await waitFor(() => expect(document.querySelector('[aria-label^="알림"]')).not.toBeNull());
@@ -62,7 +78,10 @@ test('begins with the session the page has asked for, though this browser rememb
 test('opens the page anew when the session is gone', async () => {
   const { left, waitFor } = await openShell({ at: '/terms' });
   await signInByPassword();
-  await testServer().db.updateTable('auth_session').set({ ended: new Date().toISOString(), end_reason: 'blocked' }).execute();
+  await testServer()
+    .db.updateTable('auth_session')
+    .set({ ended: new Date().toISOString(), end_reason: 'blocked' })
+    .execute();
   await expect(request(getMe)).rejects.toMatchObject({ status: 401 });
   await waitFor(() => expect(left).toEqual(['/terms']));
   expect(sessionStore.get().status).toBe('signed_out');
@@ -83,11 +102,21 @@ test('a refusal that comes late, about an earlier session, does not end the one 
   const { create, db } = testServer();
   const { left } = await openShell({ at: '/terms', as: await create.general() });
   const next = await create.general();
-  await db.updateTable('auth_session').set({ ended: new Date().toISOString(), end_reason: 'signed_out' }).where('nano_id', '<>', next.session).execute();
+  await db
+    .updateTable('auth_session')
+    .set({ ended: new Date().toISOString(), end_reason: 'signed_out' })
+    .where('nano_id', '<>', next.session)
+    .execute();
   // Both are on their way when somebody else signs in.
   const late = Promise.allSettled([request(getMe), renewSession()]);
   const { user } = sessionStore.get().session ?? {};
-  sessionStore.start({ access: next.token, refresh: null, is_temp: false, acting: null, user: { ...user, id: next.id } as User });
+  sessionStore.start({
+    access: next.token,
+    refresh: null,
+    is_temp: false,
+    acting: null,
+    user: { ...user, id: next.id } as User,
+  });
   expect((await late).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(sessionStore.get().session?.user.id).toBe(next.id);
   expect((await request(getMe)).id).toBe(next.id);

@@ -11,14 +11,44 @@ export async function showAdvertisements(category: 0 | 1, ...titles: string[]): 
   for (const [index, title] of titles.entries()) {
     const file = await db
       .insertInto('stored_file')
-      .values({ nano_id: `picture${category}${index}`.padEnd(21, 'x'), owner_id: owner.id, use: 'advertisement', record_id: null, name: 'a.png', size: 1, mime: 'image/png', width: 10, height: 2, storage_key: title, thumbnail_key: null, created: now })
+      .values({
+        nano_id: `picture${category}${index}`.padEnd(21, 'x'),
+        owner_id: owner.id,
+        use: 'advertisement',
+        record_id: null,
+        name: 'a.png',
+        size: 1,
+        mime: 'image/png',
+        width: 10,
+        height: 2,
+        storage_key: title,
+        thumbnail_key: null,
+        created: now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     const row = await db
       .insertInto('advertisement')
       .values({
-        user_id: owner.id, category, state: AdvertisementState.RUNNING, live_state: null, tier: index === 0 ? 2 : 1, title, link: index === 0 ? '/shop' : 'https://example.co.kr/', date_start: toBusinessDate(now), date_end: toBusinessDate(now),
-        content: '지금 신청하세요', image1_id: file.id, image2_id: null, image3_id: null, image4_id: null, paid: now, approved: now, reason: null, created: now, updated: now,
+        user_id: owner.id,
+        category,
+        state: AdvertisementState.RUNNING,
+        live_state: null,
+        tier: index === 0 ? 2 : 1,
+        title,
+        link: index === 0 ? '/shop' : 'https://example.co.kr/',
+        date_start: toBusinessDate(now),
+        date_end: toBusinessDate(now),
+        content: '지금 신청하세요',
+        image1_id: file.id,
+        image2_id: null,
+        image3_id: null,
+        image4_id: null,
+        paid: now,
+        approved: now,
+        reason: null,
+        created: now,
+        updated: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -28,7 +58,12 @@ export async function showAdvertisements(category: 0 | 1, ...titles: string[]): 
 }
 
 /** Impressions and clicks so far. */
-export const readCounts = () => testServer().db.selectFrom('advertisement_count').select(['advertisement_id', 'impressions', 'clicks']).orderBy('advertisement_id').execute();
+export const readCounts = () =>
+  testServer()
+    .db.selectFrom('advertisement_count')
+    .select(['advertisement_id', 'impressions', 'clicks'])
+    .orderBy('advertisement_id')
+    .execute();
 
 /** Counts come on the side: waits until they are there. */
 export async function eventually(check: () => Promise<void>): Promise<void> {

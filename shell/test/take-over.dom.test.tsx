@@ -11,17 +11,34 @@ function Screen() {
   const [values, setValues] = useState({ email: '', name: '', agreed: false });
   const { email, name, agreed } = values;
   return (
-    <form onSubmit={(event) => { event.preventDefault(); pressed.push(`sent ${email} ${name} ${agreed}`); }}>
-      <input name="email" value={email} onChange={(event) => setValues({ ...values, email: event.currentTarget.value })} />
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        pressed.push(`sent ${email} ${name} ${agreed}`);
+      }}
+    >
+      <input
+        name="email"
+        value={email}
+        onChange={(event) => setValues({ ...values, email: event.currentTarget.value })}
+      />
       <input name="name" value={name} onChange={(event) => setValues({ ...values, name: event.currentTarget.value })} />
-      <input name="agreed" type="checkbox" checked={agreed} onChange={(event) => setValues({ ...values, agreed: event.currentTarget.checked })} />
-      <button type="button" onClick={() => pressed.push('카카오')}>카카오</button>
+      <input
+        name="agreed"
+        type="checkbox"
+        checked={agreed}
+        onChange={(event) => setValues({ ...values, agreed: event.currentTarget.checked })}
+      />
+      <button type="button" onClick={() => pressed.push('카카오')}>
+        카카오
+      </button>
       <p>{`${email} ${name} ${agreed}`}</p>
     </form>
   );
 }
 
-const WRITTEN = '<form><input name="email" value=""/><input name="name" value=""/><input name="agreed" type="checkbox"/><button type="button">카카오</button><p>  false</p></form>';
+const WRITTEN =
+  '<form><input name="email" value=""/><input name="name" value=""/><input name="agreed" type="checkbox"/><button type="button">카카오</button><p>  false</p></form>';
 
 type Early = { pressed: HTMLElement | null; composing: boolean; end: () => void };
 const early: Early = { pressed: null, composing: false, end: () => pressed.push('end') };
@@ -30,12 +47,18 @@ let root: HTMLElement;
 const find = <T extends Element>(selector: string): T => root.querySelector(selector) as T;
 async function takeOver(): Promise<void> {
   await act(async () => {
-    hydrateRoot(root, <Screen />, { onRecoverableError: (error) => { throw error; } });
+    hydrateRoot(root, <Screen />, {
+      onRecoverableError: (error) => {
+        throw error;
+      },
+    });
     await Promise.resolve();
   });
   await act(async () => {
     catchUp(root);
-    await new Promise((resolve) => { setTimeout(resolve, 5); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
   });
 }
 
@@ -47,7 +70,9 @@ beforeEach(() => {
   root.innerHTML = WRITTEN;
   document.body.append(root);
 });
-afterEach(() => { root.remove(); });
+afterEach(() => {
+  root.remove();
+});
 
 test('what was typed and ticked before the app was there is known to it, and the field keeps its caret', async () => {
   const field = find<HTMLInputElement>('[name=email]');
@@ -56,7 +81,12 @@ test('what was typed and ticked before the app was there is known to it, and the
   find<HTMLInputElement>('[name=name]').value = '김정민';
   find<HTMLInputElement>('[name=agreed]').checked = true;
   await takeOver();
-  expect([find('p').textContent, field.value, field.selectionStart, find<HTMLInputElement>('[name=agreed]').checked]).toEqual(['kim@danji.kr 김정민 true', 'kim@danji.kr', 3, true]);
+  expect([
+    find('p').textContent,
+    field.value,
+    field.selectionStart,
+    find<HTMLInputElement>('[name=agreed]').checked,
+  ]).toEqual(['kim@danji.kr 김정민 true', 'kim@danji.kr', 3, true]);
 });
 
 test('the last button or form that was pressed does its work now, after what was typed', async () => {
@@ -78,7 +108,10 @@ test('a syllable that is being composed is left alone until it is whole', async 
   early.composing = true;
   await takeOver();
   expect(find('p').textContent).toBe('  false');
-  await act(async () => { field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })); await Promise.resolve(); });
+  await act(async () => {
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    await Promise.resolve();
+  });
   expect(find('p').textContent).toBe('한  false');
 });
 

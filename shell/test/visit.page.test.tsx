@@ -12,13 +12,16 @@ beforeEach(async () => {
   await testServer().reset();
 });
 
-const visits = () => testServer().db.selectFrom('visit_count').select(['referrer_type', 'is_signed_in', 'visits']).execute();
+const visits = () =>
+  testServer().db.selectFrom('visit_count').select(['referrer_type', 'is_signed_in', 'visits']).execute();
 
 test('counts a visit once a session, by where it comes from', async () => {
   globalThis.history.replaceState(null, '', '/?utm_source=naver&utm_medium=cpc&ref=HONG12');
   noteVisitSource();
   noteVisitSource();
-  await eventually(async () => expect(await visits()).toEqual([{ referrer_type: 'search', is_signed_in: false, visits: 1 }]));
+  await eventually(async () =>
+    expect(await visits()).toEqual([{ referrer_type: 'search', is_signed_in: false, visits: 1 }]),
+  );
   expect(clientStorage.referrerType.get()).toBe('search');
   expect(clientStorage.referralCode.get()).toBe('HONG12');
   noteVisitSource();
@@ -30,7 +33,9 @@ test('counts a visit once a session, by where it comes from', async () => {
 test('says whether somebody is signed in', async () => {
   await signInAs(await testServer().create.general());
   noteVisitSource();
-  await eventually(async () => expect(await visits()).toEqual([{ referrer_type: 'direct', is_signed_in: true, visits: 1 }]));
+  await eventually(async () =>
+    expect(await visits()).toEqual([{ referrer_type: 'direct', is_signed_in: true, visits: 1 }]),
+  );
 });
 
 test('the picture of the way out writes the menu entry in units of its own', async () => {

@@ -20,17 +20,37 @@ function BlockButton({ user }: { user: User }) {
 
   const run = async (reason: string) => {
     const outcome = await setBlock.run({ body: { user_id: user.id, is_blocked: blocks, reason } });
-    if (outcome.ok) toast({ title: blocks ? `${name} 님의 이용을 정지했어요` : `${name} 님이 다시 이용할 수 있어요`, tone: 'success' });
+    if (outcome.ok)
+      toast({
+        title: blocks ? `${name} 님의 이용을 정지했어요` : `${name} 님이 다시 이용할 수 있어요`,
+        tone: 'success',
+      });
     return outcome;
   };
-  const ask = () => modal.open((close) => (
-    <ReasonForm help="처리 기록에 남아요." submitLabel={blocks ? '이용정지' : '정지 해제'} variant={blocks ? 'danger' : 'solid'} run={run} onDone={close} />
-  ), {
-    title: blocks ? `${name} 님의 이용을 정지할까요?` : `${name} 님의 이용정지를 풀까요?`,
-    description: blocks ? '모든 기기에서 바로 로그아웃되고, 풀어 주기 전까지 로그인할 수 없어요.' : '바로 다시 로그인할 수 있어요.',
-    directClose: false,
-  });
-  return <Button variant="outline" icon={blocks ? 'ban' : 'rotate-ccw'} onClick={ask}>{blocks ? '이용정지' : '정지 해제'}</Button>;
+  const ask = () =>
+    modal.open(
+      (close) => (
+        <ReasonForm
+          help="처리 기록에 남아요."
+          submitLabel={blocks ? '이용정지' : '정지 해제'}
+          variant={blocks ? 'danger' : 'solid'}
+          run={run}
+          onDone={close}
+        />
+      ),
+      {
+        title: blocks ? `${name} 님의 이용을 정지할까요?` : `${name} 님의 이용정지를 풀까요?`,
+        description: blocks
+          ? '모든 기기에서 바로 로그아웃되고, 풀어 주기 전까지 로그인할 수 없어요.'
+          : '바로 다시 로그인할 수 있어요.',
+        directClose: false,
+      },
+    );
+  return (
+    <Button variant="outline" icon={blocks ? 'ban' : 'rotate-ccw'} onClick={ask}>
+      {blocks ? '이용정지' : '정지 해제'}
+    </Button>
+  );
 }
 
 function ReviveButton({ user }: { user: User }) {
@@ -39,12 +59,23 @@ function ReviveButton({ user }: { user: User }) {
   const toast = useToast();
   const name = nameOf(user);
   const ask = async (): Promise<void> => {
-    if (!(await confirm({ title: `${name} 님의 계정을 되살릴까요?`, description: '탈퇴하기 전의 정보로 다시 로그인할 수 있어요.', confirmLabel: '되살리기' }))) return;
+    if (
+      !(await confirm({
+        title: `${name} 님의 계정을 되살릴까요?`,
+        description: '탈퇴하기 전의 정보로 다시 로그인할 수 있어요.',
+        confirmLabel: '되살리기',
+      }))
+    )
+      return;
     const outcome = await revive.run({ body: { user_id: user.id } });
     if (outcome.ok) toast({ title: `${name} 님의 계정을 되살렸어요`, tone: 'success' });
     else toast({ title: '되살리지 못했어요', description: outcome.error.title, tone: 'danger' });
   };
-  return <Button variant="outline" icon="rotate-ccw" loading={revive.isRunning} onClick={() => void ask()}>되살리기</Button>;
+  return (
+    <Button variant="outline" icon="rotate-ccw" loading={revive.isRunning} onClick={() => void ask()}>
+      되살리기
+    </Button>
+  );
 }
 
 /** What the signed-in operator may do with an account; nothing is shown that would be refused. */
@@ -53,11 +84,22 @@ export function AccountActions({ user }: { user: User }) {
   const operator = { id: session.user?.id ?? 0, isAdmin: session.isAdmin };
   const actAs = useActAs(user);
   const modal = useModal();
-  const changeType = () => modal.open((close) => <ChangeStaffTypeForm user={user} onDone={close} />, { title: `${user.name} 님의 종류 바꾸기` });
+  const changeType = () =>
+    modal.open((close) => <ChangeStaffTypeForm user={user} onDone={close} />, {
+      title: `${user.name} 님의 종류 바꾸기`,
+    });
   return (
     <>
-      {canActAs(operator, user) ? <Button variant="outline" icon="log-in" onClick={actAs}>대신 로그인</Button> : null}
-      {canChangeStaffType(operator, user) ? <Button variant="outline" icon="key" onClick={changeType}>종류 바꾸기</Button> : null}
+      {canActAs(operator, user) ? (
+        <Button variant="outline" icon="log-in" onClick={actAs}>
+          대신 로그인
+        </Button>
+      ) : null}
+      {canChangeStaffType(operator, user) ? (
+        <Button variant="outline" icon="key" onClick={changeType}>
+          종류 바꾸기
+        </Button>
+      ) : null}
       {canBlock(operator, user) ? <BlockButton user={user} /> : null}
       {canRevive(operator, user) ? <ReviveButton user={user} /> : null}
     </>

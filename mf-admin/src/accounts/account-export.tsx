@@ -20,7 +20,10 @@ const COLUMNS: readonly Column[] = [
   { header: '닉네임', exportValue: ({ nickname }) => nickname },
   { header: '이메일', exportValue: ({ email }) => email },
   { header: '휴대폰', exportValue: ({ tel }) => formatTel(tel) },
-  { header: '상태', exportValue: ({ account_status, is_deleted }) => (is_deleted ? '탈퇴' : AccountStatus.label(account_status)) },
+  {
+    header: '상태',
+    exportValue: ({ account_status, is_deleted }) => (is_deleted ? '탈퇴' : AccountStatus.label(account_status)),
+  },
   { header: '포인트', exportValue: ({ points }) => points },
   { header: '추천인', exportValue: ({ recommand_user }) => recommand_user?.name },
   { header: '가입일', exportValue: ({ created }) => formatDateTime(created) },
@@ -47,13 +50,19 @@ type AccountExportProps = {
 /** Saves all accounts of the list as it is filtered now, with more about each than the table shows. What leaves the service is in the staff log first. */
 export function AccountExport({ userType, loadPage }: AccountExportProps) {
   const collect = async (task: ExportTask) => {
-    const found = await collectPages(task, (page, signal) => loadPage({ page, page_size: PAGE_SIZE }, signal), ({ id }) => id);
+    const found = await collectPages(
+      task,
+      (page, signal) => loadPage({ page, page_size: PAGE_SIZE }, signal),
+      ({ id }) => id,
+    );
     await request(noteUserExport, { body: { user_type: userType, rows: found.rows.length }, signal: task.signal });
     return found;
   };
   return (
     <ExportButton
-      size="md" fileName={UserType.label(userType)} columns={[...COLUMNS, ...(OF_KIND[userType] ?? [])]}
+      size="md"
+      fileName={UserType.label(userType)}
+      columns={[...COLUMNS, ...(OF_KIND[userType] ?? [])]}
       rowsForExport={collect}
       toMessage={(error) => toApiError(error).title}
     />

@@ -59,7 +59,14 @@ export function PointFacts({ user }: { user: User }) {
         { term: '누적 포인트', detail: formatPoints(user.accum_points) },
         { term: '추천 코드', detail: user.ref_code },
         { term: '추천한 회원', detail: `${formatNumber(user.accum_recommandeds)}명` },
-        { term: '추천인', detail: recommender && <Anchor asChild><Link to={webPaths.adminUser(recommender.id)}>{recommender.name}</Link></Anchor> },
+        {
+          term: '추천인',
+          detail: recommender && (
+            <Anchor asChild>
+              <Link to={webPaths.adminUser(recommender.id)}>{recommender.name}</Link>
+            </Anchor>
+          ),
+        },
         { term: '추천 등급', detail: RecommendTier.label(user.recommand_tier) },
         { term: '추천 관리자', detail: user.is_recommander_manager ? '예' : '아니요' },
         { term: '추가 적립률', detail: `${formatNumber(user.bonus_point_rate)}%` },

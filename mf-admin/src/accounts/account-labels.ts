@@ -6,11 +6,17 @@ import type { Tone } from '@danji/ui';
 
 type Label = { label: string; tone: Tone };
 
-const STATUS_TONES: Record<User['account_status'], Tone> = { [AccountStatus.TEMP]: 'neutral', [AccountStatus.NORMAL]: 'success', [AccountStatus.BLOCK]: 'danger' };
+const STATUS_TONES: Record<User['account_status'], Tone> = {
+  [AccountStatus.TEMP]: 'neutral',
+  [AccountStatus.NORMAL]: 'success',
+  [AccountStatus.BLOCK]: 'danger',
+};
 
 /** Whether an account can be used, as a list shows it; a withdrawn one is withdrawn whatever it was before. */
 export const toStatusLabel = ({ account_status, is_deleted }: Pick<User, 'account_status' | 'is_deleted'>): Label =>
-  is_deleted ? { label: '탈퇴', tone: 'neutral' } : { label: AccountStatus.label(account_status), tone: STATUS_TONES[account_status] };
+  is_deleted
+    ? { label: '탈퇴', tone: 'neutral' }
+    : { label: AccountStatus.label(account_status), tone: STATUS_TONES[account_status] };
 
 /** What the review states mean for a brand (FACTS §10.4). */
 const REVIEW_LABELS: Record<Brand['brand_status_type'], Label> = {
@@ -26,15 +32,30 @@ const REVIEW_LABELS: Record<Brand['brand_status_type'], Label> = {
 export const toReviewLabel = (state: Brand['brand_status_type']): Label => REVIEW_LABELS[state];
 
 /** The review states as choices of a filter, those that wait for us first. */
-export const REVIEW_OPTIONS = [EditState.PENDING, EditState.EDITED, EditState.DONE, EditState.FAILED, EditState.DISABLED, EditState.WAIT].map((state) => ({
-  value: String(state), label: REVIEW_LABELS[state].label,
+export const REVIEW_OPTIONS = [
+  EditState.PENDING,
+  EditState.EDITED,
+  EditState.DONE,
+  EditState.FAILED,
+  EditState.DISABLED,
+  EditState.WAIT,
+].map((state) => ({
+  value: String(state),
+  label: REVIEW_LABELS[state].label,
 }));
 
 /** The name of an account in a sentence: the company of a brand, else the person. */
-export const nameOf = ({ name, brand }: Pick<User, 'name' | 'brand'>): string => brand?.detail?.name || name || '이름 없는 회원';
+export const nameOf = ({ name, brand }: Pick<User, 'name' | 'brand'>): string =>
+  brand?.detail?.name || name || '이름 없는 회원';
 
 type ListKind = 'general' | 'brand' | 'staff';
-const LIST_KINDS: Record<User['user_type'], ListKind> = { [UserType.NONE]: 'general', [UserType.STAFF]: 'staff', [UserType.BRAND]: 'brand', [UserType.GENERAL]: 'general' };
+const LIST_KINDS: Record<User['user_type'], ListKind> = {
+  [UserType.NONE]: 'general',
+  [UserType.STAFF]: 'staff',
+  [UserType.BRAND]: 'brand',
+  [UserType.GENERAL]: 'general',
+};
 
 /** The list an account is found in. */
-export const listPathOf = ({ user_type }: Pick<User, 'user_type'>): string => webPaths.adminUsers(LIST_KINDS[user_type]);
+export const listPathOf = ({ user_type }: Pick<User, 'user_type'>): string =>
+  webPaths.adminUsers(LIST_KINDS[user_type]);

@@ -7,11 +7,17 @@ const isOperator = ({ user_type }: User): boolean => user_type === UserType.STAF
 
 /** Whether an operator may block this account or let it in again: other operators are the business of ADMIN, oneself of nobody. */
 export const canBlock = (operator: Operator, user: User): boolean =>
-  !user.is_deleted && user.account_status !== AccountStatus.TEMP && user.id !== operator.id && (operator.isAdmin || !isOperator(user));
+  !user.is_deleted &&
+  user.account_status !== AccountStatus.TEMP &&
+  user.id !== operator.id &&
+  (operator.isAdmin || !isOperator(user));
 
 /** Whether an operator may act as this account (ADMIN only; never as another operator). */
-export const canActAs = (operator: Operator, user: User): boolean => operator.isAdmin && !isOperator(user) && !user.is_deleted && user.account_status === AccountStatus.NORMAL;
+export const canActAs = (operator: Operator, user: User): boolean =>
+  operator.isAdmin && !isOperator(user) && !user.is_deleted && user.account_status === AccountStatus.NORMAL;
 
-export const canRevive = (operator: Operator, user: User): boolean => user.is_deleted && user.account_status !== AccountStatus.TEMP && (operator.isAdmin || !isOperator(user));
+export const canRevive = (operator: Operator, user: User): boolean =>
+  user.is_deleted && user.account_status !== AccountStatus.TEMP && (operator.isAdmin || !isOperator(user));
 
-export const canChangeStaffType = (operator: Operator, user: User): boolean => operator.isAdmin && user.staff !== null && user.id !== operator.id;
+export const canChangeStaffType = (operator: Operator, user: User): boolean =>
+  operator.isAdmin && user.staff !== null && user.id !== operator.id;

@@ -5,7 +5,8 @@ import { formatTel } from '@danji/contracts/format/tel';
 import type { BrandDetail } from '@danji/contracts/users/user';
 import { DescriptionList, ShortPrice } from '@danji/ui';
 
-const count = (value: number | null, unit: string): string => (value ? `${orNeedsCheck(value)}${unit}` : orNeedsCheck(value));
+const count = (value: number | null, unit: string): string =>
+  value ? `${orNeedsCheck(value)}${unit}` : orNeedsCheck(value);
 
 /** What a vendor says of itself, and what registers say of it. */
 export function BrandFacts({ detail }: { detail: BrandDetail }) {
@@ -16,7 +17,12 @@ export function BrandFacts({ detail }: { detail: BrandDetail }) {
         { term: '대표자', detail: detail.company_manager_name },
         { term: '사업자등록번호', detail: formatBusinessNo(detail.business_no) },
         { term: '법인등록번호', detail: detail.corporation_no },
-        { term: '주소', detail: [detail.address_code && `(${detail.address_code})`, detail.address1, detail.address2].filter(Boolean).join(' ') },
+        {
+          term: '주소',
+          detail: [detail.address_code && `(${detail.address_code})`, detail.address1, detail.address2]
+            .filter(Boolean)
+            .join(' '),
+        },
         { term: '전화번호', detail: formatTel(detail.tel) },
         { term: '업종', detail: detail.industry },
         { term: '설립일', detail: formatDate(detail.date) },

@@ -15,11 +15,20 @@ export type BrandMove = {
   effect?: string;
 };
 
-const APPROVE: BrandMove = { to: EditState.DONE, label: '승인', question: '승인할까요?', effect: '승인된 업체는 입찰에 참여할 수 있어요.' };
+const APPROVE: BrandMove = {
+  to: EditState.DONE,
+  label: '승인',
+  question: '승인할까요?',
+  effect: '승인된 업체는 입찰에 참여할 수 있어요.',
+};
 const REFUSE: BrandMove = { to: EditState.FAILED, label: '반려', question: '반려할까요?' };
 const HIDE: BrandMove = { to: EditState.DISABLED, label: '비공개로 바꾸기', question: '비공개로 바꿀까요?' };
 const SHOW: BrandMove = {
-  to: EditState.DONE, elseTo: EditState.PENDING, label: '비공개 풀기', question: '다시 공개할까요?', effect: '승인된 뒤 바뀐 사업자 정보가 있으면 공개하지 않고 다시 심사해요.',
+  to: EditState.DONE,
+  elseTo: EditState.PENDING,
+  label: '비공개 풀기',
+  question: '다시 공개할까요?',
+  effect: '승인된 뒤 바뀐 사업자 정보가 있으면 공개하지 않고 다시 심사해요.',
 };
 
 /** The steps staff may take from each state (FACTS §10.4); the others are the vendor's own. */
@@ -34,6 +43,11 @@ export const listBrandMoves = (from: State): readonly BrandMove[] => MOVES[from]
 
 /** What was done, by the state it led to. */
 export const MOVE_RESULTS: Readonly<Record<State, string>> = {
-  [EditState.NONE]: '바꿨어요', [EditState.WAIT]: '바꿨어요', [EditState.EDITED]: '바꿨어요',
-  [EditState.DONE]: '승인했어요', [EditState.FAILED]: '반려했어요', [EditState.DISABLED]: '비공개로 바꿨어요', [EditState.PENDING]: '다시 심사하기로 했어요',
+  [EditState.NONE]: '바꿨어요',
+  [EditState.WAIT]: '바꿨어요',
+  [EditState.EDITED]: '바꿨어요',
+  [EditState.DONE]: '승인했어요',
+  [EditState.FAILED]: '반려했어요',
+  [EditState.DISABLED]: '비공개로 바꿨어요',
+  [EditState.PENDING]: '다시 심사하기로 했어요',
 };

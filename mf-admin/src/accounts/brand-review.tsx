@@ -18,11 +18,15 @@ const WAITS_FOR: Partial<Record<Brand['brand_status_type'], string>> = {
 function useBrandMove(user: User) {
   const change = useMutation(updateBrand, { refreshes: ACCOUNT_READS });
   const toast = useToast();
-  const send = (to: Brand['brand_status_type'], reason: string) => change.run({ body: { user_id: user.id, brand_status_type: to, ...(reason !== '' && { reason }) } });
+  const send = (to: Brand['brand_status_type'], reason: string) =>
+    change.run({ body: { user_id: user.id, brand_status_type: to, ...(reason !== '' && { reason }) } });
 
   const run = async ({ to, elseTo }: BrandMove, reason = '') => {
     const first = await send(to, reason);
-    const outcome = !first.ok && first.error.code === 'invalid_transition' && elseTo !== undefined ? await send(elseTo, reason) : first;
+    const outcome =
+      !first.ok && first.error.code === 'invalid_transition' && elseTo !== undefined
+        ? await send(elseTo, reason)
+        : first;
     const state = outcome.ok ? outcome.data.brand?.brand_status_type : undefined;
     if (state !== undefined) toast({ title: `${nameOf(user)} 업체를 ${MOVE_RESULTS[state]}`, tone: 'success' });
     return outcome;
@@ -40,9 +44,18 @@ export function BrandReview({ user, brand }: { user: User; brand: Brand }) {
   const ask = async (move: BrandMove): Promise<void> => {
     const title = `${nameOf(user)} 업체를 ${move.question}`;
     if (move.effect === undefined) {
-      modal.open((close) => (
-        <ReasonForm help="업체에 그대로 보여요." placeholder="예: 사업자등록증의 상호가 신청한 상호와 달라요." submitLabel={move.label} run={(reason) => run(move, reason)} onDone={close} />
-      ), { title, directClose: false });
+      modal.open(
+        (close) => (
+          <ReasonForm
+            help="업체에 그대로 보여요."
+            placeholder="예: 사업자등록증의 상호가 신청한 상호와 달라요."
+            submitLabel={move.label}
+            run={(reason) => run(move, reason)}
+            onDone={close}
+          />
+        ),
+        { title, directClose: false },
+      );
       return;
     }
     if (!(await confirm({ title, description: move.effect, confirmLabel: move.label }))) return;
@@ -53,11 +66,22 @@ export function BrandReview({ user, brand }: { user: User; brand: Brand }) {
   const waits = WAITS_FOR[brand.brand_status_type];
   return (
     <Stack gap={3}>
-      {brand.reject_reason ? <Alert tone="danger" announce={false} title="반려 사유">{brand.reject_reason}</Alert> : null}
+      {brand.reject_reason ? (
+        <Alert tone="danger" announce={false} title="반려 사유">
+          {brand.reject_reason}
+        </Alert>
+      ) : null}
       {waits ? <Text tone="muted">{waits}</Text> : null}
       <HStack flexWrap="wrap">
         {listBrandMoves(brand.brand_status_type).map((move) => (
-          <Button key={move.label} variant={move.to === EditState.DONE ? 'solid' : 'outline'} loading={isRunning} onClick={() => void ask(move)}>{move.label}</Button>
+          <Button
+            key={move.label}
+            variant={move.to === EditState.DONE ? 'solid' : 'outline'}
+            loading={isRunning}
+            onClick={() => void ask(move)}
+          >
+            {move.label}
+          </Button>
         ))}
       </HStack>
     </Stack>

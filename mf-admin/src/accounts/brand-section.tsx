@@ -14,13 +14,19 @@ import { ViewLimitForm } from './view-limit-form.tsx';
 /** A vendor's review, plan and facts. */
 export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
   const modal = useModal();
-  const setLimit = () => modal.open((close) => <ViewLimitForm user={user} brand={brand} onDone={close} />, { title: `${nameOf(user)} 업체의 열람 한도`, directClose: false });
+  const setLimit = () =>
+    modal.open((close) => <ViewLimitForm user={user} brand={brand} onDone={close} />, {
+      title: `${nameOf(user)} 업체의 열람 한도`,
+      directClose: false,
+    });
   return (
     <>
       <FactCard title="업체 심사" aside={<ReviewBadge state={brand.brand_status_type} />}>
         <Stack gap={5}>
           <Stack gap={2}>
-            <Heading as="h3" size="sm">사업자등록증</Heading>
+            <Heading as="h3" size="sm">
+              사업자등록증
+            </Heading>
             <BusinessLicence address={brand.detail?.business_image_url ?? null} company={nameOf(user)} />
           </Stack>
           <BrandReview user={user} brand={brand} />
@@ -32,12 +38,23 @@ export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
             { term: '요금제', detail: BrandPlan.label(brand.plan) },
             {
               term: '공고 열람 한도',
-              detail: <HStack flexWrap="wrap">{formatViewLimit(brand.suggest_item_view_limit)}<Button size="sm" variant="subtle" onClick={setLimit}>한도 바꾸기</Button></HStack>,
+              detail: (
+                <HStack flexWrap="wrap">
+                  {formatViewLimit(brand.suggest_item_view_limit)}
+                  <Button size="sm" variant="subtle" onClick={setLimit}>
+                    한도 바꾸기
+                  </Button>
+                </HStack>
+              ),
             },
           ]}
         />
       </FactCard>
-      {brand.detail ? <FactCard title="업체 정보"><BrandFacts detail={brand.detail} /></FactCard> : null}
+      {brand.detail ? (
+        <FactCard title="업체 정보">
+          <BrandFacts detail={brand.detail} />
+        </FactCard>
+      ) : null}
     </>
   );
 }

@@ -22,7 +22,9 @@ export function BulkBlock({ users, onDone }: BulkBlockProps) {
   const { user: self, isAdmin } = useSession();
   const modal = useModal();
   const toast = useToast();
-  const blockable = users.filter((user) => self && user.account_status !== AccountStatus.BLOCK && canBlock({ id: self.id, isAdmin }, user));
+  const blockable = users.filter(
+    (user) => self && user.account_status !== AccountStatus.BLOCK && canBlock({ id: self.id, isAdmin }, user),
+  );
   const skipped = users.length - blockable.length;
 
   const ask = () => {
@@ -37,11 +39,24 @@ export function BulkBlock({ users, onDone }: BulkBlockProps) {
       onDone();
       return outcome;
     };
-    modal.open((close) => (
-      <ReasonForm help="한 명마다 처리 기록에 남아요." submitLabel="이용정지" run={run} onDone={close}>
-        {skipped > 0 ? <Text tone="muted">{`고른 ${formatNumber(users.length)}명 가운데 ${formatNumber(skipped)}명은 이미 정지됐거나 정지할 수 없는 계정이에요.`}</Text> : null}
-      </ReasonForm>
-    ), { title: `${formatNumber(blockable.length)}명의 이용을 정지할까요?`, description: '모든 기기에서 바로 로그아웃되고, 풀어 주기 전까지 로그인할 수 없어요.', directClose: false });
+    modal.open(
+      (close) => (
+        <ReasonForm help="한 명마다 처리 기록에 남아요." submitLabel="이용정지" run={run} onDone={close}>
+          {skipped > 0 ? (
+            <Text tone="muted">{`고른 ${formatNumber(users.length)}명 가운데 ${formatNumber(skipped)}명은 이미 정지됐거나 정지할 수 없는 계정이에요.`}</Text>
+          ) : null}
+        </ReasonForm>
+      ),
+      {
+        title: `${formatNumber(blockable.length)}명의 이용을 정지할까요?`,
+        description: '모든 기기에서 바로 로그아웃되고, 풀어 주기 전까지 로그인할 수 없어요.',
+        directClose: false,
+      },
+    );
   };
-  return <Button size="sm" variant="outline" icon="ban" disabled={blockable.length === 0} onClick={ask}>이용정지</Button>;
+  return (
+    <Button size="sm" variant="outline" icon="ban" disabled={blockable.length === 0} onClick={ask}>
+      이용정지
+    </Button>
+  );
 }

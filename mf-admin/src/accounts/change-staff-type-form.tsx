@@ -25,7 +25,13 @@ export function ChangeStaffTypeForm({ user, onDone }: { user: User; onDone: () =
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
         <StaffTypeField value={type} onChange={setType} error={save.fieldErrors['staff_type']} />
-        <FormEnd submitLabel="저장" isRunning={save.isRunning} error={save.error} fields={['staff_type']} onCancel={onDone} />
+        <FormEnd
+          submitLabel="저장"
+          isRunning={save.isRunning}
+          error={save.error}
+          fields={['staff_type']}
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   );

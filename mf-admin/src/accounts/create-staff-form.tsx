@@ -38,7 +38,9 @@ export function CreateStaffForm({ onDone }: { onDone: () => void }) {
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (show(findFaults(values))) return;
-    const outcome = await create.run({ body: { email: values.email.trim(), name: values.name.trim(), password: values.password, staff_type: staffType } });
+    const outcome = await create.run({
+      body: { email: values.email.trim(), name: values.name.trim(), password: values.password, staff_type: staffType },
+    });
     if (!outcome.ok) return void show(outcome.error.fields);
     toast({ title: `${outcome.data.name} 님을 운영자로 등록했어요`, tone: 'success' });
     onDone();
@@ -46,13 +48,47 @@ export function CreateStaffForm({ onDone }: { onDone: () => void }) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
-        <Field label="이메일" required error={faults.email}><TextInput type="email" autoComplete="off" maxLength={100} value={values.email} onChange={set('email')} data-autofocus /></Field>
-        <Field label="이름" required error={faults.name}><TextInput autoComplete="off" maxLength={50} value={values.name} onChange={set('name')} /></Field>
-        <Field label="첫 비밀번호" required help="영문과 숫자를 섞어 6자 이상. 본인이 로그인한 뒤 바꾸도록 알려 주세요." error={faults.password}>
-          <PasswordInput autoComplete="new-password" maxLength={100} value={values.password} onChange={set('password')} />
+        <Field label="이메일" required error={faults.email}>
+          <TextInput
+            type="email"
+            autoComplete="off"
+            maxLength={100}
+            value={values.email}
+            onChange={set('email')}
+            data-autofocus
+          />
         </Field>
-        <StaffTypeField value={staffType} onChange={(next) => { setStaffType(next); forget(['staff_type']); }} error={faults.staff_type} />
-        <FormEnd submitLabel="등록" isRunning={create.isRunning} error={create.error} fields={FIELDS} onCancel={onDone} />
+        <Field label="이름" required error={faults.name}>
+          <TextInput autoComplete="off" maxLength={50} value={values.name} onChange={set('name')} />
+        </Field>
+        <Field
+          label="첫 비밀번호"
+          required
+          help="영문과 숫자를 섞어 6자 이상. 본인이 로그인한 뒤 바꾸도록 알려 주세요."
+          error={faults.password}
+        >
+          <PasswordInput
+            autoComplete="new-password"
+            maxLength={100}
+            value={values.password}
+            onChange={set('password')}
+          />
+        </Field>
+        <StaffTypeField
+          value={staffType}
+          onChange={(next) => {
+            setStaffType(next);
+            forget(['staff_type']);
+          }}
+          error={faults.staff_type}
+        />
+        <FormEnd
+          submitLabel="등록"
+          isRunning={create.isRunning}
+          error={create.error}
+          fields={FIELDS}
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   );

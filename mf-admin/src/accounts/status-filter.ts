@@ -10,7 +10,10 @@ const WITHDRAWN = 'withdrawn';
 export const STATUS_FILTER: ColumnFilter = {
   kind: 'choice',
   options: [
-    ...[AccountStatus.NORMAL, AccountStatus.BLOCK, AccountStatus.TEMP].map((status) => ({ value: String(status), label: AccountStatus.label(status) })),
+    ...[AccountStatus.NORMAL, AccountStatus.BLOCK, AccountStatus.TEMP].map((status) => ({
+      value: String(status),
+      label: AccountStatus.label(status),
+    })),
     { value: WITHDRAWN, label: '탈퇴' },
   ],
 };
@@ -22,5 +25,9 @@ export function toStatusChoice({ status, is_deleted }: StatusFilters): string {
 }
 
 /** The query of a choice. */
-export const fromStatusChoice = (choice: string | undefined): { status: string | undefined; is_deleted: boolean | undefined } =>
-  (choice === WITHDRAWN ? { status: undefined, is_deleted: true } : { status: choice || undefined, is_deleted: undefined });
+export const fromStatusChoice = (
+  choice: string | undefined,
+): { status: string | undefined; is_deleted: boolean | undefined } =>
+  choice === WITHDRAWN
+    ? { status: undefined, is_deleted: true }
+    : { status: choice || undefined, is_deleted: undefined };

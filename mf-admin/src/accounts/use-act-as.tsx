@@ -26,9 +26,23 @@ export function useActAs(user: User): () => void {
     await forgetAnswers();
     return outcome;
   };
-  return () => modal.open((close) => (
-    <ReasonForm help="처리 기록에 남아요." placeholder="예: 고객 문의 확인" submitLabel="대신 로그인" variant="solid" run={run} onDone={close}>
-      <Alert tone="warning" title="30분 동안만 이용할 수 있어요">이 회원으로 한 모든 일이 내 이름과 함께 처리 기록에 남아요. 30분이 지나면 저절로 끝나고, 먼저 끝내려면 화면 위의 '그만 보기'를 누르면 돼요.</Alert>
-    </ReasonForm>
-  ), { title: `${nameOf(user)} 회원으로 대신 로그인할까요?`, directClose: false });
+  return () =>
+    modal.open(
+      (close) => (
+        <ReasonForm
+          help="처리 기록에 남아요."
+          placeholder="예: 고객 문의 확인"
+          submitLabel="대신 로그인"
+          variant="solid"
+          run={run}
+          onDone={close}
+        >
+          <Alert tone="warning" title="30분 동안만 이용할 수 있어요">
+            이 회원으로 한 모든 일이 내 이름과 함께 처리 기록에 남아요. 30분이 지나면 저절로 끝나고, 먼저 끝내려면 화면
+            위의 '그만 보기'를 누르면 돼요.
+          </Alert>
+        </ReasonForm>
+      ),
+      { title: `${nameOf(user)} 회원으로 대신 로그인할까요?`, directClose: false },
+    );
 }

@@ -20,7 +20,8 @@ const toChoice = (limit: number | null): Choice => {
   if (limit === null) return 'plan';
   return limit === UNLIMITED_VIEWS ? 'unlimited' : 'own';
 };
-const toLimit = (choice: Choice, own: number): number | null => ({ plan: null, unlimited: UNLIMITED_VIEWS, own })[choice];
+const toLimit = (choice: Choice, own: number): number | null =>
+  ({ plan: null, unlimited: UNLIMITED_VIEWS, own })[choice];
 
 /** Sets how many items one brand may read a month. */
 export function ViewLimitForm({ user, brand, onDone }: { user: User; brand: Brand; onDone: () => void }) {
@@ -44,9 +45,24 @@ export function ViewLimitForm({ user, brand, onDone }: { user: User; brand: Bran
           <RadioGroup value={choice} onChange={(value) => setChoice(value as Choice)} options={OPTIONS} />
         </Field>
         {choice === 'own' ? (
-          <Field label="한 달 건수" required error={fault}><NumberInput value={own} onChange={(value) => setOwn(value ?? 0)} min={0} max={100_000} decimals={0} suffix="건" /></Field>
+          <Field label="한 달 건수" required error={fault}>
+            <NumberInput
+              value={own}
+              onChange={(value) => setOwn(value ?? 0)}
+              min={0}
+              max={100_000}
+              decimals={0}
+              suffix="건"
+            />
+          </Field>
         ) : null}
-        <FormEnd submitLabel="저장" isRunning={save.isRunning} error={save.error} fields={['suggest_item_view_limit']} onCancel={onDone} />
+        <FormEnd
+          submitLabel="저장"
+          isRunning={save.isRunning}
+          error={save.error}
+          fields={['suggest_item_view_limit']}
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   );

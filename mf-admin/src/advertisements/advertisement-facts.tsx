@@ -22,10 +22,28 @@ export function AdvertisementFacts({ advertisement }: { advertisement: Advertise
   return (
     <DescriptionList
       items={[
-        { term: '광고주', detail: <Anchor asChild><Link to={webPaths.adminUser(user.id)}>{user.company}</Link></Anchor> },
+        {
+          term: '광고주',
+          detail: (
+            <Anchor asChild>
+              <Link to={webPaths.adminUser(user.id)}>{user.company}</Link>
+            </Anchor>
+          ),
+        },
         { term: '종류·등급', detail: `${AdType.label(category)} · ${AdTier.label(tier)}` },
         { term: '게재 기간', detail: formatRun(advertisement) },
-        { term: '링크', detail: link.startsWith('/') ? <Anchor asChild><Link to={link}>{toReadable(link)}</Link></Anchor> : <Anchor href={link} target="_blank" rel="noreferrer" overflowWrap="anywhere">{toReadable(link)}</Anchor> },
+        {
+          term: '링크',
+          detail: link.startsWith('/') ? (
+            <Anchor asChild>
+              <Link to={link}>{toReadable(link)}</Link>
+            </Anchor>
+          ) : (
+            <Anchor href={link} target="_blank" rel="noreferrer" overflowWrap="anywhere">
+              {toReadable(link)}
+            </Anchor>
+          ),
+        },
         { term: '내용', detail: content },
         { term: '입금 확인', detail: formatDateTime(paid) },
         { term: '첫 승인', detail: formatDateTime(approved) },

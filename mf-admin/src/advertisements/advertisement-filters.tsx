@@ -3,19 +3,35 @@ import { FilterBar } from '../shared/filter-bar.tsx';
 import { FilterSearch } from '../shared/filter-search.tsx';
 
 export type Filters = { search?: string | undefined; date_start?: string | undefined; date_end?: string | undefined };
-type SetFilters = (filters: Partial<Record<keyof Filters, string | undefined>>, options?: { replace?: boolean }) => void;
+type SetFilters = (
+  filters: Partial<Record<keyof Filters, string | undefined>>,
+  options?: { replace?: boolean },
+) => void;
 
 /** Reckoned anew each time: a tab may be open for days. */
-const listPresets = () => [{ label: '오늘', range: recentDays(1) }, { label: '최근 30일', range: recentDays(30) }];
+const listPresets = () => [
+  { label: '오늘', range: recentDays(1) },
+  { label: '최근 30일', range: recentDays(30) },
+];
 
 /** Finds advertisements by words and the days they run on. */
 export function AdvertisementFilters({ filters, setFilters }: { filters: Filters; setFilters: SetFilters }) {
   const { search, date_start = '', date_end = '' } = filters;
   return (
     <FilterBar label="광고 찾기">
-      <FilterSearch label="제목, 광고주 검색" value={search} onSearch={(words) => setFilters({ search: words }, { replace: true })} />
+      <FilterSearch
+        label="제목, 광고주 검색"
+        value={search}
+        onSearch={(words) => setFilters({ search: words }, { replace: true })}
+      />
       <Box width={{ base: 'full', sm: '80' }}>
-        <DateRangeInput size="sm" label="게재 기간" value={{ start: date_start, end: date_end }} presets={listPresets()} onChange={({ start, end }) => setFilters({ date_start: start || undefined, date_end: end || undefined })} />
+        <DateRangeInput
+          size="sm"
+          label="게재 기간"
+          value={{ start: date_start, end: date_end }}
+          presets={listPresets()}
+          onChange={({ start, end }) => setFilters({ date_start: start || undefined, date_end: end || undefined })}
+        />
       </Box>
     </FilterBar>
   );

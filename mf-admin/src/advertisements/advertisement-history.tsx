@@ -10,7 +10,13 @@ function Step({ event }: { event: AdvertisementEvent }) {
     <Box as="li" paddingBlock={3} borderBottomWidth="1px" borderColor="border.subtle" _last={{ borderBottomWidth: 0 }}>
       <Stack gap={1}>
         <HStack flexWrap="wrap">
-          {from_state === null ? <Text as="span" size="sm" tone="muted">등록</Text> : <StateBadge state={from_state} />}
+          {from_state === null ? (
+            <Text as="span" size="sm" tone="muted">
+              등록
+            </Text>
+          ) : (
+            <StateBadge state={from_state} />
+          )}
           <Icon name="arrow-right" size={16} label="에서" />
           <StateBadge state={to_state} />
         </HStack>
@@ -23,6 +29,15 @@ function Step({ event }: { event: AdvertisementEvent }) {
 
 /** Every move of an advertisement, the newest first. */
 export function AdvertisementHistory({ events }: { events: readonly AdvertisementEvent[] }) {
-  if (events.length === 0) return <Text tone="muted">{`${AdvertisementState.label(AdvertisementState.REGISTRATION_REQUEST)} 기록이 없어요.`}</Text>;
-  return <Box as="ol" listStyleType="none">{events.map((event) => <Step key={event.id} event={event} />)}</Box>;
+  if (events.length === 0)
+    return (
+      <Text tone="muted">{`${AdvertisementState.label(AdvertisementState.REGISTRATION_REQUEST)} 기록이 없어요.`}</Text>
+    );
+  return (
+    <Box as="ol" listStyleType="none">
+      {events.map((event) => (
+        <Step key={event.id} event={event} />
+      ))}
+    </Box>
+  );
 }

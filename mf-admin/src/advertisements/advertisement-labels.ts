@@ -1,12 +1,22 @@
 import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { Advertisement } from '@danji/contracts/commons/advertisement';
-import { countAdvertisements, getAdvertisement, getAdvertisementStatistics, listAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
+import {
+  countAdvertisements,
+  getAdvertisement,
+  getAdvertisementStatistics,
+  listAdvertisements,
+} from '@danji/contracts/commons/advertisement.endpoints';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import type { Tone } from '@danji/ui';
 
 /** Every read that shows advertisements. */
-export const ADVERTISEMENT_READS = [listAdvertisements, countAdvertisements, getAdvertisement, getAdvertisementStatistics] as const;
+export const ADVERTISEMENT_READS = [
+  listAdvertisements,
+  countAdvertisements,
+  getAdvertisement,
+  getAdvertisementStatistics,
+] as const;
 
 const { RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED, ALL } = AdvertisementState;
 
@@ -14,20 +24,32 @@ const { RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED, ALL
 export const TAB_STATES = [ALL, REGISTRATION_REQUEST, EDIT_REQUEST, RUNNING, PAUSED, ENDED, BLOCKED] as const;
 
 export const STATE_TONES: Readonly<Record<Advertisement['state'], Tone>> = {
-  [ALL]: 'neutral', [RUNNING]: 'success', [PAUSED]: 'neutral', [EDIT_REQUEST]: 'warning', [REGISTRATION_REQUEST]: 'brand', [ENDED]: 'neutral', [BLOCKED]: 'danger',
+  [ALL]: 'neutral',
+  [RUNNING]: 'success',
+  [PAUSED]: 'neutral',
+  [EDIT_REQUEST]: 'warning',
+  [REGISTRATION_REQUEST]: 'brand',
+  [ENDED]: 'neutral',
+  [BLOCKED]: 'danger',
 };
 
 /** How its state is called: one that was approved is shown to nobody before its first day. */
-export function toStateLook({ state, date_start }: Pick<Advertisement, 'state' | 'date_start'>): { label: string; tone: Tone } {
+export function toStateLook({ state, date_start }: Pick<Advertisement, 'state' | 'date_start'>): {
+  label: string;
+  tone: Tone;
+} {
   if (state === RUNNING && date_start > toBusinessDate(new Date())) return { label: '게재 예정', tone: 'brand' };
   return { label: AdvertisementState.label(state), tone: STATE_TONES[state] };
 }
 
-const toOptions = (options: readonly { code: number; label: string }[]) => options.map(({ code, label }) => ({ value: String(code), label }));
+const toOptions = (options: readonly { code: number; label: string }[]) =>
+  options.map(({ code, label }) => ({ value: String(code), label }));
 export const TYPE_OPTIONS = toOptions(AdType.options);
 export const TIER_OPTIONS = toOptions(AdTier.options);
 
-export const formatRun = ({ date_start, date_end }: Pick<Advertisement, 'date_start' | 'date_end'>): string => `${formatDate(date_start)} ~ ${formatDate(date_end)}`;
+export const formatRun = ({ date_start, date_end }: Pick<Advertisement, 'date_start' | 'date_end'>): string =>
+  `${formatDate(date_start)} ~ ${formatDate(date_end)}`;
 
 /** Clicks in a hundred impressions: `1.3%`; '-' before the first impression. */
-export const formatRate = (clicks: number, impressions: number): string => (impressions > 0 ? `${formatNumber(Math.round((clicks / impressions) * 1000) / 10)}%` : '-');
+export const formatRate = (clicks: number, impressions: number): string =>
+  impressions > 0 ? `${formatNumber(Math.round((clicks / impressions) * 1000) / 10)}%` : '-';

@@ -3,11 +3,15 @@ import { Box, Flex, Stack, Text, useColorMode } from '@danji/ui';
 import { useState, type ReactNode } from 'react';
 
 /** Sizes at which a banner is shown, px: the widest page, and a phone of 390 px less its margins. */
-const SIZES = { wide: { width: 1200, height: 240, label: '넓은 화면 1,200 × 240' }, phone: { width: 358, height: 179, label: '휴대폰 358 × 179' } } as const;
+const SIZES = {
+  wide: { width: 1200, height: 240, label: '넓은 화면 1,200 × 240' },
+  phone: { width: 358, height: 179, label: '휴대폰 358 × 179' },
+} as const;
 type Size = keyof typeof SIZES;
 
 /** A picture of another shape is cut; by how much people do not see. */
-const isCut = (shape: number, size: Size): boolean => Math.abs(shape / (SIZES[size].width / SIZES[size].height) - 1) > 0.02;
+const isCut = (shape: number, size: Size): boolean =>
+  Math.abs(shape / (SIZES[size].width / SIZES[size].height) - 1) > 0.02;
 
 /** The mark as on the page, smaller with the picture where the preview has less room. */
 const toMarkStyle = (width: number) => {
@@ -20,11 +24,33 @@ function Shot({ url, size, title }: { url: string; size: Size; title: string }) 
   const { width, height, label } = SIZES[size];
   return (
     <Stack as="figure" gap={1.5}>
-      <Box position="relative" maxWidth="full" overflow="hidden" borderRadius="lg" style={{ width, aspectRatio: `${width} / ${height}`, containerType: 'inline-size' }}>
-        <img src={url} alt={`${title || '배너'} 미리보기`} style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }} onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)} />
-        <Box position="absolute" bg="bg.backdrop" color="brand.contrast" fontWeight="semibold" lineHeight="1.7" style={toMarkStyle(width)}>광고</Box>
+      <Box
+        position="relative"
+        maxWidth="full"
+        overflow="hidden"
+        borderRadius="lg"
+        style={{ width, aspectRatio: `${width} / ${height}`, containerType: 'inline-size' }}
+      >
+        <img
+          src={url}
+          alt={`${title || '배너'} 미리보기`}
+          style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+          onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)}
+        />
+        <Box
+          position="absolute"
+          bg="bg.backdrop"
+          color="brand.contrast"
+          fontWeight="semibold"
+          lineHeight="1.7"
+          style={toMarkStyle(width)}
+        >
+          광고
+        </Box>
       </Box>
-      <Text as="figcaption" size="sm" color="inherit">{shape !== undefined && isCut(shape, size) ? `${label} · 비율이 달라 가장자리가 잘려요` : label}</Text>
+      <Text as="figcaption" size="sm" color="inherit">
+        {shape !== undefined && isCut(shape, size) ? `${label} · 비율이 달라 가장자리가 잘려요` : label}
+      </Text>
     </Stack>
   );
 }
@@ -32,27 +58,49 @@ function Shot({ url, size, title }: { url: string; size: Size; title: string }) 
 /** Both shots on a page of one brightness. */
 function Surface({ label, isOther, children }: { label: string; isOther: boolean; children: ReactNode }) {
   return (
-    <Stack as="section" aria-label={label} gap={3} padding={{ base: 3, md: 5 }} borderRadius="lg" borderWidth="1px" borderColor="border" bg={isOther ? 'bg.inverted' : 'bg'} color={isOther ? 'fg.inverted' : 'fg'} minWidth={0}>
-      <Text size="sm" fontWeight="semibold" color="inherit">{label}</Text>
+    <Stack
+      as="section"
+      aria-label={label}
+      gap={3}
+      padding={{ base: 3, md: 5 }}
+      borderRadius="lg"
+      borderWidth="1px"
+      borderColor="border"
+      bg={isOther ? 'bg.inverted' : 'bg'}
+      color={isOther ? 'fg.inverted' : 'fg'}
+      minWidth={0}
+    >
+      <Text size="sm" fontWeight="semibold" color="inherit">
+        {label}
+      </Text>
       {children}
     </Stack>
   );
 }
 
-type BannerPreviewProps = { title: string; wide: string | null; /** Without it phones show the middle of the wide one. */ phone: string | null };
+type BannerPreviewProps = {
+  title: string;
+  wide: string | null;
+  /** Without it phones show the middle of the wide one. */ phone: string | null;
+};
 
 /** A banner at the sizes people meet it, on a light and a dark page. */
 export function BannerPreview({ title, wide, phone }: BannerPreviewProps) {
   const { mode } = useColorMode();
   const names = mode === 'dark' ? ['어두운 화면', '밝은 화면'] : ['밝은 화면', '어두운 화면'];
   const small = phone ?? wide;
-  if (!wide || !small) return <Text tone="muted">{`이미지를 올리면 여기에서 ${BREAKPOINTS.md}px보다 넓은 화면과 휴대폰에서 어떻게 보이는지 확인할 수 있어요.`}</Text>;
+  if (!wide || !small)
+    return (
+      <Text tone="muted">{`이미지를 올리면 여기에서 ${BREAKPOINTS.md}px보다 넓은 화면과 휴대폰에서 어떻게 보이는지 확인할 수 있어요.`}</Text>
+    );
   return (
     <Stack gap={4}>
       {names.map((label, index) => (
         <Surface key={label} label={label} isOther={index === 1}>
           <Shot key={wide} url={wide} size="wide" title={title} />
-          <Flex><Shot key={small} url={small} size="phone" title={title} /></Flex>
+          <Flex>
+            <Shot key={small} url={small} size="phone" title={title} />
+          </Flex>
         </Surface>
       ))}
     </Stack>

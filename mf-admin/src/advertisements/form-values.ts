@@ -8,22 +8,60 @@ import type { DayRange } from '@danji/ui';
 
 /** One of the four pictures: the stored one at `url`, and a newly chosen one that takes its place. */
 export type PictureValue = { url: string | null; chosen?: { file: File; url: string } };
-export type FormValues = { category: AdvertisementDetail['category']; tier: AdvertisementDetail['tier']; title: string; link: string; run: DayRange; content: string; pictures: Readonly<Record<PictureNumber, PictureValue>> };
+export type FormValues = {
+  category: AdvertisementDetail['category'];
+  tier: AdvertisementDetail['tier'];
+  title: string;
+  link: string;
+  run: DayRange;
+  content: string;
+  pictures: Readonly<Record<PictureNumber, PictureValue>>;
+};
 export type FormFaults = Readonly<Record<string, string>>;
 
 /** Fields of the form by the names of the call: their sentences stand beside them. */
-export const FORM_FIELDS = ['category', 'tier', 'title', 'link', 'date_start', 'date_end', 'content', 'image1', 'image2', 'image3', 'image4'];
+export const FORM_FIELDS = [
+  'category',
+  'tier',
+  'title',
+  'link',
+  'date_start',
+  'date_end',
+  'content',
+  'image1',
+  'image2',
+  'image3',
+  'image4',
+];
 
 /** The address at which a picture can be looked at now. */
 export const shownUrl = ({ url, chosen }: PictureValue): string | null => chosen?.url ?? url;
 
 const NONE: PictureValue = { url: null };
 
-export const BLANK: FormValues = { category: AdType.BANNER, tier: AdTier.BASIC, title: '', link: '', run: { start: '', end: '' }, content: '', pictures: { 1: NONE, 2: NONE, 3: NONE, 4: NONE } };
+export const BLANK: FormValues = {
+  category: AdType.BANNER,
+  tier: AdTier.BASIC,
+  title: '',
+  link: '',
+  run: { start: '', end: '' },
+  content: '',
+  pictures: { 1: NONE, 2: NONE, 3: NONE, 4: NONE },
+};
 
 export const toFormValues = (stored: AdvertisementDetail): FormValues => ({
-  category: stored.category, tier: stored.tier, title: stored.title, link: stored.link, run: { start: stored.date_start, end: stored.date_end }, content: stored.content,
-  pictures: { 1: { url: stored.image1_url }, 2: { url: stored.image2_url }, 3: { url: stored.image3_url }, 4: { url: stored.image4_url } },
+  category: stored.category,
+  tier: stored.tier,
+  title: stored.title,
+  link: stored.link,
+  run: { start: stored.date_start, end: stored.date_end },
+  content: stored.content,
+  pictures: {
+    1: { url: stored.image1_url },
+    2: { url: stored.image2_url },
+    3: { url: stored.image3_url },
+    4: { url: stored.image4_url },
+  },
 });
 
 const today = (): string => toBusinessDate(new Date());
@@ -34,22 +72,44 @@ export function findFormFaults({ title, link, run, pictures }: FormValues, isOve
   const faults: Record<string, string> = {};
   if (title.trim() === '') faults['title'] = '제목을 입력해 주세요.';
   if (run.start === '' || run.end === '') faults['date_end'] = '게재 기간을 정해 주세요.';
-  return { ...findAdvertisementFaults({ link, date_start: run.start || today(), date_end: run.end || today(), has_image1 }, isOver ? '' : today()), ...faults };
+  return {
+    ...findAdvertisementFaults(
+      { link, date_start: run.start || today(), date_end: run.end || today(), has_image1 },
+      isOver ? '' : today(),
+    ),
+    ...faults,
+  };
 }
 
 function toFiles({ pictures }: FormValues): Partial<Record<`image${PictureNumber}`, File>> {
-  return Object.fromEntries(PICTURE_NUMBERS.flatMap((number) => {
-    const { chosen } = pictures[number];
-    return chosen ? [[`image${number}`, chosen.file]] : [];
-  }));
+  return Object.fromEntries(
+    PICTURE_NUMBERS.flatMap((number) => {
+      const { chosen } = pictures[number];
+      return chosen ? [[`image${number}`, chosen.file]] : [];
+    }),
+  );
 }
 
-const toText = ({ category, tier, title, link, run, content }: FormValues) => ({ category, tier, title: title.trim(), link: link.trim(), date_start: run.start, date_end: run.end, content: content.trim() });
+const toText = ({ category, tier, title, link, run, content }: FormValues) => ({
+  category,
+  tier,
+  title: title.trim(),
+  link: link.trim(),
+  date_start: run.start,
+  date_end: run.end,
+  content: content.trim(),
+});
 
-export const toNewBody = (values: FormValues): BodyOf<typeof createAdvertisement> => ({ ...toText(values), ...toFiles(values) });
+export const toNewBody = (values: FormValues): BodyOf<typeof createAdvertisement> => ({
+  ...toText(values),
+  ...toFiles(values),
+});
 
 /** Everything that is in the form, and which stored pictures were taken away. */
 export function toChangeBody(values: FormValues, stored: FormValues): BodyOf<typeof updateAdvertisement> {
-  const removed = PICTURE_NUMBERS.filter((number) => stored.pictures[number].url !== null && values.pictures[number].url === null && !values.pictures[number].chosen);
+  const removed = PICTURE_NUMBERS.filter(
+    (number) =>
+      stored.pictures[number].url !== null && values.pictures[number].url === null && !values.pictures[number].chosen,
+  );
   return { ...toText(values), ...toFiles(values), ...(removed.length > 0 && { remove_images: removed }) };
 }

@@ -12,8 +12,21 @@ export function PaidSwitch({ advertisement: { id, paid, title } }: { advertiseme
   const toast = useToast();
   const change = async (is_paid: boolean): Promise<void> => {
     const outcome = await tick.run({ params: { id }, body: { is_paid } });
-    if (outcome.ok) toast({ title: is_paid ? `'${title}' 광고의 입금을 확인했어요` : `'${title}' 광고의 입금 확인을 풀었어요`, tone: 'success' });
+    if (outcome.ok)
+      toast({
+        title: is_paid ? `'${title}' 광고의 입금을 확인했어요` : `'${title}' 광고의 입금 확인을 풀었어요`,
+        tone: 'success',
+      });
     else toast({ title: '입금 확인을 바꾸지 못했어요', description: outcome.error.title, tone: 'danger' });
   };
-  return <Switch checked={paid !== null} disabled={tick.isRunning} onChange={(is_paid) => void change(is_paid)} description={paid ? `${formatDateTime(paid)}에 확인` : '확인해야 광고가 보여요.'}>입금 확인</Switch>;
+  return (
+    <Switch
+      checked={paid !== null}
+      disabled={tick.isRunning}
+      onChange={(is_paid) => void change(is_paid)}
+      description={paid ? `${formatDateTime(paid)}에 확인` : '확인해야 광고가 보여요.'}
+    >
+      입금 확인
+    </Switch>
+  );
 }

@@ -46,16 +46,41 @@ export function PictureField({ label, help, required = false, value, error, onCh
     <Stack gap={2}>
       <Field label={label} required={required} optional={!required} help={help} error={refusal ?? error}>
         <FileDrop
-          title={shown ? '다른 이미지로 바꾸려면 여기에 놓으세요' : '이미지를 끌어다 놓거나 골라 주세요'} accept="image/*"
-          files={[]} onAdd={([file]) => { if (file) void choose(file); }} onRemove={() => change({ url })}
+          title={shown ? '다른 이미지로 바꾸려면 여기에 놓으세요' : '이미지를 끌어다 놓거나 골라 주세요'}
+          accept="image/*"
+          files={[]}
+          onAdd={([file]) => {
+            if (file) void choose(file);
+          }}
+          onRemove={() => change({ url })}
         />
       </Field>
       {shown ? (
         <Stack gap={2} alignItems="flex-start">
-          <Box asChild maxWidth="full" maxHeight="40" borderRadius="md"><img src={shown} alt={`${chosen ? '고른' : '지금'} ${label}`} style={{ width: 'auto' }} /></Box>
-          {chosen ? <Text size="sm" tone="subtle" overflowWrap="anywhere">{chosen.file.name}</Text> : null}
-          {chosen ? <Button size="sm" variant="outline" icon="x" aria-label={`${label} 고르지 않기`} onClick={() => change({ url })}>고르지 않기</Button> : null}
-          {required || chosen ? null : <Button size="sm" variant="outline" icon="trash" onClick={() => change({ url: null })}>이미지 지우기</Button>}
+          <Box asChild maxWidth="full" maxHeight="40" borderRadius="md">
+            <img src={shown} alt={`${chosen ? '고른' : '지금'} ${label}`} style={{ width: 'auto' }} />
+          </Box>
+          {chosen ? (
+            <Text size="sm" tone="subtle" overflowWrap="anywhere">
+              {chosen.file.name}
+            </Text>
+          ) : null}
+          {chosen ? (
+            <Button
+              size="sm"
+              variant="outline"
+              icon="x"
+              aria-label={`${label} 고르지 않기`}
+              onClick={() => change({ url })}
+            >
+              고르지 않기
+            </Button>
+          ) : null}
+          {required || chosen ? null : (
+            <Button size="sm" variant="outline" icon="trash" onClick={() => change({ url: null })}>
+              이미지 지우기
+            </Button>
+          )}
         </Stack>
       ) : null}
     </Stack>

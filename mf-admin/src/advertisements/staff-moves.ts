@@ -18,14 +18,33 @@ export type StaffMove = {
 
 const { RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, BLOCKED } = AdvertisementState;
 
-const BLOCK: StaffMove = { label: '차단', question: '차단할까요?', body: { state: BLOCKED }, done: '차단했어요', weight: 'danger' };
+const BLOCK: StaffMove = {
+  label: '차단',
+  question: '차단할까요?',
+  body: { state: BLOCKED },
+  done: '차단했어요',
+  weight: 'danger',
+};
 const REFUSE: StaffMove = { ...BLOCK, label: '반려', question: '반려할까요?', done: '반려했어요' };
 
 /** Steps of a waiting edit: it is accepted into the state the live version has, or declined. */
 function listEditMoves({ live_state }: Advertisement): StaffMove[] {
   const state = live_state ?? RUNNING;
-  const accept: StaffMove = { label: '수정 승인', question: '수정을 승인할까요?', body: { state, edit: 'accept' }, effect: '새 내용이 바로 기존 광고를 대신해요.', done: '수정을 승인했어요', weight: 'solid' };
-  const decline: StaffMove = { label: '수정 반려', question: '수정을 반려할까요?', body: { state, edit: 'decline' }, done: '수정을 반려했어요', weight: 'outline' };
+  const accept: StaffMove = {
+    label: '수정 승인',
+    question: '수정을 승인할까요?',
+    body: { state, edit: 'accept' },
+    effect: '새 내용이 바로 기존 광고를 대신해요.',
+    done: '수정을 승인했어요',
+    weight: 'solid',
+  };
+  const decline: StaffMove = {
+    label: '수정 반려',
+    question: '수정을 반려할까요?',
+    body: { state, edit: 'decline' },
+    done: '수정을 반려했어요',
+    weight: 'outline',
+  };
   // One that was blocked has nothing to go back to.
   return live_state === null ? [accept] : [accept, decline];
 }
@@ -34,12 +53,43 @@ function toMove(advertisement: Advertisement, to: AdvertisementStateCode): Staff
   const { state: from, approved } = advertisement;
   const body = { state: to };
   if (to === BLOCKED) return from === REGISTRATION_REQUEST ? REFUSE : BLOCK;
-  if (from === REGISTRATION_REQUEST) return { label: '승인', question: '승인할까요?', body, effect: '입금이 확인되면 게재 기간 동안 보여요.', done: '승인했어요', weight: 'solid' };
-  if (from === RUNNING && to === PAUSED) return { label: '일시중지', question: '잠시 멈출까요?', body, effect: '다시 게재할 때까지 보이지 않아요.', done: '멈췄어요', weight: 'outline' };
-  if (from === PAUSED && to === RUNNING) return { label: '다시 게재', question: '다시 게재할까요?', body, effect: '입금이 확인된 게재 기간이면 바로 보여요.', done: '다시 게재해요', weight: 'solid' };
+  if (from === REGISTRATION_REQUEST)
+    return {
+      label: '승인',
+      question: '승인할까요?',
+      body,
+      effect: '입금이 확인되면 게재 기간 동안 보여요.',
+      done: '승인했어요',
+      weight: 'solid',
+    };
+  if (from === RUNNING && to === PAUSED)
+    return {
+      label: '일시중지',
+      question: '잠시 멈출까요?',
+      body,
+      effect: '다시 게재할 때까지 보이지 않아요.',
+      done: '멈췄어요',
+      weight: 'outline',
+    };
+  if (from === PAUSED && to === RUNNING)
+    return {
+      label: '다시 게재',
+      question: '다시 게재할까요?',
+      body,
+      effect: '입금이 확인된 게재 기간이면 바로 보여요.',
+      done: '다시 게재해요',
+      weight: 'solid',
+    };
   // What was approved once is reviewed as an edit, what never was as a registration.
   if (from === BLOCKED && to !== (approved === null ? REGISTRATION_REQUEST : EDIT_REQUEST)) return undefined;
-  return { label: '다시 심사', question: '다시 심사할까요?', body, effect: '심사를 기다리는 상태가 되고, 승인해야 다시 보여요.', done: '다시 심사해요', weight: 'outline' };
+  return {
+    label: '다시 심사',
+    question: '다시 심사할까요?',
+    body,
+    effect: '심사를 기다리는 상태가 되고, 승인해야 다시 보여요.',
+    done: '다시 심사해요',
+    weight: 'outline',
+  };
 }
 
 /** The steps an operator may take now, by the table both sides share (FACTS §10.5). */

@@ -5,16 +5,29 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { Tabs } from '@danji/ui';
 import { TAB_STATES } from './advertisement-labels.ts';
 
-type StateTabsProps = { state: number | undefined; onChange: (state: string | undefined) => void; /** Filters of the list besides the state. */ query: QueryOf<typeof countAdvertisements> };
+type StateTabsProps = {
+  state: number | undefined;
+  onChange: (state: string | undefined) => void;
+  /** Filters of the list besides the state. */ query: QueryOf<typeof countAdvertisements>;
+};
 
 /** The list by state, with how many there are of each. */
 export function StateTabs({ state = AdvertisementState.ALL, onChange, query }: StateTabsProps) {
   const { data } = useEndpoint(countAdvertisements, { query }, { keepPrevious: true });
-  const countOf = (code: number) => (code === AdvertisementState.ALL ? data?.reduce((sum, { count }) => sum + count, 0) : data && (data.find((row) => row.state === code)?.count ?? 0));
+  const countOf = (code: number) =>
+    code === AdvertisementState.ALL
+      ? data?.reduce((sum, { count }) => sum + count, 0)
+      : data && (data.find((row) => row.state === code)?.count ?? 0);
   return (
     <Tabs
-      label="광고 상태" value={String(state)} onChange={(value) => onChange(value === String(AdvertisementState.ALL) ? undefined : value)}
-      items={TAB_STATES.map((code) => ({ value: String(code), label: AdvertisementState.label(code), count: countOf(code) }))}
+      label="광고 상태"
+      value={String(state)}
+      onChange={(value) => onChange(value === String(AdvertisementState.ALL) ? undefined : value)}
+      items={TAB_STATES.map((code) => ({
+        value: String(code),
+        label: AdvertisementState.label(code),
+        count: countOf(code),
+      }))}
     />
   );
 }

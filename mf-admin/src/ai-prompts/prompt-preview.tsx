@@ -6,25 +6,56 @@ import { getAiForm } from '@danji/contracts/apts/ai-document-forms';
 import { Box, Card, Heading, Stack, Text } from '@danji/ui';
 import { useId } from 'react';
 
-const EXAMPLE_SPACE = { space_title: '한빛마을 관리사무소', building_name: '한빛마을 3단지', address: '서울특별시 마포구 월드컵로 100', tel: '02-300-1234', today: formatDate('2026-11-22') };
+const EXAMPLE_SPACE = {
+  space_title: '한빛마을 관리사무소',
+  building_name: '한빛마을 3단지',
+  address: '서울특별시 마포구 월드컵로 100',
+  tel: '02-300-1234',
+  today: formatDate('2026-11-22'),
+};
 
 const Letters = ({ label, text }: { label: string; text: string }) => (
   <Stack gap={1.5}>
-    <Text size="sm" fontWeight="semibold">{label}</Text>
-    <Box as="section" aria-label={label} tabIndex={0} maxHeight="40vh" overflowY="auto" padding={4} borderRadius="md" bg="bg.subtle" whiteSpace="pre-wrap" overflowWrap="anywhere" fontSize="sm">{text}</Box>
+    <Text size="sm" fontWeight="semibold">
+      {label}
+    </Text>
+    <Box
+      as="section"
+      aria-label={label}
+      tabIndex={0}
+      maxHeight="40vh"
+      overflowY="auto"
+      padding={4}
+      borderRadius="md"
+      bg="bg.subtle"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      fontSize="sm"
+    >
+      {text}
+    </Box>
   </Stack>
 );
 
 /** What the model gets when somebody answers every question as in the examples. */
 export function PromptPreview({ type, prompt }: { type: AiDocumentTypeCode; prompt: PromptText }) {
   const id = useId();
-  const { system, user } = fillPrompt(type, prompt, { ...EXAMPLE_SPACE, document_type: AiDocumentType.label(type), title: getAiForm(type).titleExample }, toExampleAnswers(type));
+  const { system, user } = fillPrompt(
+    type,
+    prompt,
+    { ...EXAMPLE_SPACE, document_type: AiDocumentType.label(type), title: getAiForm(type).titleExample },
+    toExampleAnswers(type),
+  );
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={4}>
         <Stack gap={0.5}>
-          <Heading as="h2" size="md" id={id}>미리보기</Heading>
-          <Text size="sm" tone="muted">양식의 예시 답으로 채운 모습이에요. AI는 이 글을 그대로 받아요.</Text>
+          <Heading as="h2" size="md" id={id}>
+            미리보기
+          </Heading>
+          <Text size="sm" tone="muted">
+            양식의 예시 답으로 채운 모습이에요. AI는 이 글을 그대로 받아요.
+          </Text>
         </Stack>
         <Letters label="역할 지시문" text={system} />
         <Letters label="요청문" text={user} />

@@ -11,7 +11,8 @@ import { PROMPT_READS } from './prompt-reads.ts';
 export type PromptDraft = PromptText & { note: string };
 export type PromptFaults = Partial<Record<keyof PromptDraft, string>>;
 
-const isSame = (a: PromptDraft, b: PromptDraft): boolean => a.system === b.system && a.template === b.template && a.note === b.note;
+const isSame = (a: PromptDraft, b: PromptDraft): boolean =>
+  a.system === b.system && a.template === b.template && a.note === b.note;
 
 /** A new version of a prompt, made from the one in use and kept until it is saved. */
 export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
@@ -32,27 +33,49 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
   };
   /** `text` names what will be used. */
   const askToUse = (text: string, confirmLabel: string): Promise<boolean> =>
-    confirm({ title: `${AiDocumentType.label(type)}에 ${text} 적용할까요?`, description: '지금부터 모든 회원의 문서를 이 지시문으로 만들어요. 이미 만든 문서는 그대로예요.', confirmLabel });
+    confirm({
+      title: `${AiDocumentType.label(type)}에 ${text} 적용할까요?`,
+      description: '지금부터 모든 회원의 문서를 이 지시문으로 만들어요. 이미 만든 문서는 그대로예요.',
+      confirmLabel,
+    });
   const save = async (isActive: boolean): Promise<void> => {
     const { system, template } = draft.value;
     const found: PromptFaults = {
-      ...findPromptFaults(type, draft.value), ...(system.trim() === '' && { system: '역할 지시문을 입력해 주세요.' }), ...(template.trim() === '' && { template: '요청문을 입력해 주세요.' }),
+      ...findPromptFaults(type, draft.value),
+      ...(system.trim() === '' && { system: '역할 지시문을 입력해 주세요.' }),
+      ...(template.trim() === '' && { template: '요청문을 입력해 주세요.' }),
     };
     if (show(found)) return;
     if (isActive && !(await askToUse('이 지시문을', '저장하고 적용'))) return;
     const outcome = await creation.run({ body: { document_type: type, ...draft.value, is_active: isActive } });
     if (!outcome.ok) return void show(outcome.error.fields);
     startFrom(draft.value);
-    toast({ title: isActive ? `${outcome.data.version}판을 저장하고 적용했어요` : `${outcome.data.version}판을 저장했어요`, tone: 'success' });
+    toast({
+      title: isActive ? `${outcome.data.version}판을 저장하고 적용했어요` : `${outcome.data.version}판을 저장했어요`,
+      tone: 'success',
+    });
   };
   const activate = async ({ id, version }: AiPrompt): Promise<void> => {
     if (!(await askToUse(`${version}판을`, '적용'))) return;
     const outcome = await activation.run({ body: { prompt_id: id } });
-    toast(outcome.ok ? { title: `${AiDocumentType.label(type)}에 ${outcome.data.version}판을 적용했어요`, tone: 'success' } : { title: outcome.error.title, tone: 'danger' });
+    toast(
+      outcome.ok
+        ? { title: `${AiDocumentType.label(type)}에 ${outcome.data.version}판을 적용했어요`, tone: 'success' }
+        : { title: outcome.error.title, tone: 'danger' },
+    );
   };
   const failure = creation.error && Object.keys(creation.error.fields).length === 0 ? creation.error : undefined;
   return {
-    draft: draft.value, form, faults, failure, isDirty, isRestored: draft.isRestored, isRunning: creation.isRunning || activation.isRunning, startFrom, save, activate,
+    draft: draft.value,
+    form,
+    faults,
+    failure,
+    isDirty,
+    isRestored: draft.isRestored,
+    isRunning: creation.isRunning || activation.isRunning,
+    startFrom,
+    save,
+    activate,
     startOver: () => startFrom(start),
     change: (part: Partial<PromptDraft>) => {
       draft.setValue((before) => ({ ...before, ...part }));

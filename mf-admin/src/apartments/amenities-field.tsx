@@ -1,7 +1,12 @@
 import { Button, Card, Chip, Field, Flex, Heading, Stack, Text, TextInput } from '@danji/ui';
 import { useState } from 'react';
 
-type AmenitiesFieldProps = { value: readonly string[]; error: string | undefined; help: string | undefined; onChange: (amenities: string[]) => void };
+type AmenitiesFieldProps = {
+  value: readonly string[];
+  error: string | undefined;
+  help: string | undefined;
+  onChange: (amenities: string[]) => void;
+};
 
 /** 부대시설 of a complex: each can be taken away, and a name added. */
 export function AmenitiesField({ value, error, help, onChange }: AmenitiesFieldProps) {
@@ -14,19 +19,36 @@ export function AmenitiesField({ value, error, help, onChange }: AmenitiesFieldP
   return (
     <Card as="section" aria-label="부대시설">
       <Stack gap={4}>
-        <Heading as="h2" size="md">부대시설</Heading>
-        {value.length === 0 ? <Text tone="subtle">아직 없어요.</Text> : <Flex gap={2} flexWrap="wrap">{value.map((name) => <Chip key={name} removeLabel="제거" onRemove={() => onChange(value.filter((other) => other !== name))}>{name}</Chip>)}</Flex>}
+        <Heading as="h2" size="md">
+          부대시설
+        </Heading>
+        {value.length === 0 ? (
+          <Text tone="subtle">아직 없어요.</Text>
+        ) : (
+          <Flex gap={2} flexWrap="wrap">
+            {value.map((name) => (
+              <Chip key={name} removeLabel="제거" onRemove={() => onChange(value.filter((other) => other !== name))}>
+                {name}
+              </Chip>
+            ))}
+          </Flex>
+        )}
         <Field label="시설 더하기" error={error} {...(help === undefined ? {} : { help })}>
           <Flex gap={2}>
             <TextInput
-              value={typed} maxLength={30} autoComplete="off" onChange={setTyped}
+              value={typed}
+              maxLength={30}
+              autoComplete="off"
+              onChange={setTyped}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 add();
               }}
             />
-            <Button variant="outline" icon="plus" flexShrink={0} onClick={add}>추가</Button>
+            <Button variant="outline" icon="plus" flexShrink={0} onClick={add}>
+              추가
+            </Button>
           </Flex>
         </Field>
       </Stack>

@@ -28,35 +28,82 @@ export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (m
   };
   const importAgain = async () => {
     if (!base) return;
-    if (form.isDirty) return toast({ title: '저장하지 않은 내용이 있어요', description: '저장하거나 되돌린 뒤에 가져올 수 있어요.', tone: 'warning' });
+    if (form.isDirty)
+      return toast({
+        title: '저장하지 않은 내용이 있어요',
+        description: '저장하거나 되돌린 뒤에 가져올 수 있어요.',
+        tone: 'warning',
+      });
     const outcome = await fetchAgain.run({ body: { apt_info_id: base.id } });
-    if (!outcome.ok) return toast({ title: Object.values(outcome.error.fields)[0] ?? outcome.error.title, tone: 'danger' });
+    if (!outcome.ok)
+      return toast({ title: Object.values(outcome.error.fields)[0] ?? outcome.error.title, tone: 'danger' });
     form.startFrom(outcome.data);
     return toast({ title: 'K-apt에서 가져왔어요', tone: 'success' });
   };
-  const undo = <Button size="sm" variant="outline" onClick={form.reset}>되돌리기</Button>;
+  const undo = (
+    <Button size="sm" variant="outline" onClick={form.reset}>
+      되돌리기
+    </Button>
+  );
   const editor = (
-    <form ref={holdFields} noValidate aria-label={base ? '단지 고치기' : '단지 등록'} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={holdFields}
+      noValidate
+      aria-label={base ? '단지 고치기' : '단지 등록'}
+      onSubmit={(event) => void submit(event)}
+    >
       <Stack gap={4}>
-        {form.isRestored && !form.isBehind ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={undo} /> : null}
-        {form.isBehind ? <Alert tone="warning" announce title="다른 운영자가 먼저 저장했어요" action={undo}>입력한 내용은 그대로 있어요. 저장하면 내 내용으로 바뀌고, 되돌리면 저장된 내용으로 돌아가요.</Alert> : null}
-        {base && base.not_understood.length > 0 ? <Alert tone="warning" announce={false} title="알아보지 못한 K-apt의 말">{base.not_understood.map(({ field, wording }) => `${labelInfo(field)} '${wording}'`).join(', ')}</Alert> : null}
+        {form.isRestored && !form.isBehind ? (
+          <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={undo} />
+        ) : null}
+        {form.isBehind ? (
+          <Alert tone="warning" announce title="다른 운영자가 먼저 저장했어요" action={undo}>
+            입력한 내용은 그대로 있어요. 저장하면 내 내용으로 바뀌고, 되돌리면 저장된 내용으로 돌아가요.
+          </Alert>
+        ) : null}
+        {base && base.not_understood.length > 0 ? (
+          <Alert tone="warning" announce={false} title="알아보지 못한 K-apt의 말">
+            {base.not_understood.map(({ field, wording }) => `${labelInfo(field)} '${wording}'`).join(', ')}
+          </Alert>
+        ) : null}
         <InfoFields form={form} />
-        {form.failure ? <Alert tone="danger" title="저장하지 못했어요">{form.failure.title}</Alert> : null}
+        {form.failure ? (
+          <Alert tone="danger" title="저장하지 못했어요">
+            {form.failure.title}
+          </Alert>
+        ) : null}
         <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-          {form.isDirty ? <Button variant="outline" size="lg" onClick={form.reset}>되돌리기</Button> : null}
-          <Button type="submit" size="lg" disabled={base !== undefined && !form.isDirty} loading={form.isSaving} loadingLabel="저장하는 중">{base ? '저장' : '등록'}</Button>
+          {form.isDirty ? (
+            <Button variant="outline" size="lg" onClick={form.reset}>
+              되돌리기
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            size="lg"
+            disabled={base !== undefined && !form.isDirty}
+            loading={form.isSaving}
+            loadingLabel="저장하는 중"
+          >
+            {base ? '저장' : '등록'}
+          </Button>
         </Flex>
       </Stack>
     </form>
   );
   if (!base) return editor;
   return (
-    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={5} alignItems="start">
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+      gap={5}
+      alignItems="start"
+    >
       {editor}
       <Stack gap={4}>
         <OverriddenCard form={form} isImporting={fetchAgain.isRunning} onImport={() => void importAgain()} />
-        <FactCard title="바뀐 기록"><RevisionList key={base.revision} id={base.id} /></FactCard>
+        <FactCard title="바뀐 기록">
+          <RevisionList key={base.revision} id={base.id} />
+        </FactCard>
       </Stack>
     </Grid>
   );

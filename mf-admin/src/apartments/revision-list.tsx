@@ -13,7 +13,12 @@ const cut = (text: string): string => (text.length > LONGEST_LIST ? `${text.slic
 
 const Difference = ({ difference: { field, before, after, is_kept } }: { difference: FieldDifference }) => (
   <Box as="li">
-    <Flex gap={1.5} flexWrap="wrap" alignItems="center"><Text as="span" size="sm" fontWeight="medium">{labelInfo(field)}</Text>{is_kept ? <Badge tone="warning">그대로 둠</Badge> : null}</Flex>
+    <Flex gap={1.5} flexWrap="wrap" alignItems="center">
+      <Text as="span" size="sm" fontWeight="medium">
+        {labelInfo(field)}
+      </Text>
+      {is_kept ? <Badge tone="warning">그대로 둠</Badge> : null}
+    </Flex>
     <Text size="sm" tone="muted">{`${cut(formatInfo(field, before))} → ${cut(formatInfo(field, after))}`}</Text>
   </Box>
 );
@@ -22,11 +27,23 @@ const Revision = ({ change: { revision, source, user, differences, created } }: 
   <Box as="li" borderBottomWidth="1px" borderColor="border.subtle" paddingBottom={3}>
     <Stack gap={2}>
       <Flex gap={2} flexWrap="wrap" alignItems="center">
-        <Badge tone={source === 'kapt' ? 'success' : 'brand'}>{source === 'kapt' ? 'K-apt에서 가져옴' : '직접 고침'}</Badge>
+        <Badge tone={source === 'kapt' ? 'success' : 'brand'}>
+          {source === 'kapt' ? 'K-apt에서 가져옴' : '직접 고침'}
+        </Badge>
         <Text as="span" size="sm" tone="subtle" numeric>{`개정 ${revision} · ${formatDateTime(created)}`}</Text>
       </Flex>
       {user ? <Text size="sm">{user.name}</Text> : null}
-      {differences.length === 0 ? <Text size="sm" tone="subtle">달라진 내용이 없어요.</Text> : <Stack as="ul" gap={1.5}>{differences.map((difference) => <Difference key={difference.field} difference={difference} />)}</Stack>}
+      {differences.length === 0 ? (
+        <Text size="sm" tone="subtle">
+          달라진 내용이 없어요.
+        </Text>
+      ) : (
+        <Stack as="ul" gap={1.5}>
+          {differences.map((difference) => (
+            <Difference key={difference.field} difference={difference} />
+          ))}
+        </Stack>
+      )}
     </Stack>
   </Box>
 );
@@ -34,12 +51,33 @@ const Revision = ({ change: { revision, source, user, differences, created } }: 
 /** Every change of a complex, newest first, with what it changed. */
 export function RevisionList({ id }: { id: number }) {
   const [page, setPage] = useState(1);
-  const { data, error, refresh, isRefreshing } = useEndpoint(listApartmentRevisions, { params: { id }, query: { page, page_size: PAGE_SIZE } }, { keepPrevious: true });
-  if (!data) return error ? <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : <ListSkeleton count={2} />;
-  if (data.count === 0) return <EmptyState compact icon="history" title="아직 바뀐 적이 없어요" description="K-apt에서 가져오거나 직접 고치면 여기에 남아요." />;
+  const { data, error, refresh, isRefreshing } = useEndpoint(
+    listApartmentRevisions,
+    { params: { id }, query: { page, page_size: PAGE_SIZE } },
+    { keepPrevious: true },
+  );
+  if (!data)
+    return error ? (
+      <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+    ) : (
+      <ListSkeleton count={2} />
+    );
+  if (data.count === 0)
+    return (
+      <EmptyState
+        compact
+        icon="history"
+        title="아직 바뀐 적이 없어요"
+        description="K-apt에서 가져오거나 직접 고치면 여기에 남아요."
+      />
+    );
   return (
     <Stack gap={4}>
-      <Stack as="ul" gap={3}>{data.results.map((change) => <Revision key={change.id} change={change} />)}</Stack>
+      <Stack as="ul" gap={3}>
+        {data.results.map((change) => (
+          <Revision key={change.id} change={change} />
+        ))}
+      </Stack>
       <Pagination page={page} count={data.count} pageSize={PAGE_SIZE} onChange={setPage} />
     </Stack>
   );

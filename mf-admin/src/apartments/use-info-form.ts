@@ -1,6 +1,15 @@
 import { request, useMutation, type ApiError } from '@danji/api-client';
-import { APARTMENT_INFO_FIELDS, type ApartmentInfo, type ApartmentInfoFacts, type ApartmentInfoField } from '@danji/contracts/apts/apartment-info';
-import { createApartmentInfo, getApartmentInfo, updateApartmentInfo } from '@danji/contracts/apts/apartment-info-staff.endpoints';
+import {
+  APARTMENT_INFO_FIELDS,
+  type ApartmentInfo,
+  type ApartmentInfoFacts,
+  type ApartmentInfoField,
+} from '@danji/contracts/apts/apartment-info';
+import {
+  createApartmentInfo,
+  getApartmentInfo,
+  updateApartmentInfo,
+} from '@danji/contracts/apts/apartment-info-staff.endpoints';
 import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 import { useDraft } from '@danji/shell-sdk';
@@ -10,8 +19,29 @@ import { INFO_READS } from './info-reads.ts';
 import { formatInfo } from './info-text.ts';
 
 const BLANK: ApartmentInfoFacts = {
-  building_type: BuildingType.APARTMENT, code: '', name: '', tel: '', fax: '', type_name: '', address: '', sale_type: null, complex_type: null, approval_date: null, number_of_buildings: null, number_of_units: null, heating_type: null, corridor_type: null,
-  total_parking_spaces: null, above_ground_parking_spaces: null, underground_parking_spaces: null, amenities: [], installer: '', electric_power_capacity: null, elv_manage_type: '', elv_count: null, cctv_count: null,
+  building_type: BuildingType.APARTMENT,
+  code: '',
+  name: '',
+  tel: '',
+  fax: '',
+  type_name: '',
+  address: '',
+  sale_type: null,
+  complex_type: null,
+  approval_date: null,
+  number_of_buildings: null,
+  number_of_units: null,
+  heating_type: null,
+  corridor_type: null,
+  total_parking_spaces: null,
+  above_ground_parking_spaces: null,
+  underground_parking_spaces: null,
+  amenities: [],
+  installer: '',
+  electric_power_capacity: null,
+  elv_manage_type: '',
+  elv_count: null,
+  cctv_count: null,
 };
 
 type InfoEdits = Partial<ApartmentInfoFacts>;
@@ -20,14 +50,26 @@ type Faults = Readonly<Record<string, string>>;
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What another operator has saved in a field that is being changed here. */
-function toNotes(before: ApartmentInfoFacts, now: ApartmentInfoFacts, edits: InfoEdits): Partial<Record<ApartmentInfoField, string>> {
-  const both = APARTMENT_INFO_FIELDS.filter((field) => field in edits && !isSame(before[field], now[field]) && !isSame(edits[field], now[field]));
+function toNotes(
+  before: ApartmentInfoFacts,
+  now: ApartmentInfoFacts,
+  edits: InfoEdits,
+): Partial<Record<ApartmentInfoField, string>> {
+  const both = APARTMENT_INFO_FIELDS.filter(
+    (field) => field in edits && !isSame(before[field], now[field]) && !isSame(edits[field], now[field]),
+  );
   return Object.fromEntries(both.map((field) => [field, `다른 운영자가 저장한 값: ${formatInfo(field, now[field])}`]));
 }
 
 /** What the contract says against what is sent, and what the facts say against one another. */
-const findFaults = (endpoint: typeof createApartmentInfo | typeof updateApartmentInfo, body: object, facts: ApartmentInfoFacts): Faults => ({
-  ...Object.fromEntries((endpoint.checks?.body(body) ?? []).map(({ path, message }) => [path, message])), ...findFactsFaults(facts), ...(facts.name.trim() === '' && { name: '단지 이름을 입력해 주세요.' }),
+const findFaults = (
+  endpoint: typeof createApartmentInfo | typeof updateApartmentInfo,
+  body: object,
+  facts: ApartmentInfoFacts,
+): Faults => ({
+  ...Object.fromEntries((endpoint.checks?.body(body) ?? []).map(({ path, message }) => [path, message])),
+  ...findFactsFaults(facts),
+  ...(facts.name.trim() === '' && { name: '단지 이름을 입력해 주세요.' }),
 });
 
 /**
@@ -48,7 +90,13 @@ export function useInfoForm(loaded: ApartmentInfo | undefined) {
   const facts: ApartmentInfoFacts = { ...known, ...edits };
 
   const change = (next: InfoEdits) => {
-    draft.setValue(({ edits: before }) => ({ edits: Object.fromEntries(Object.entries({ ...before, ...next }).filter(([field, value]) => !isSame(value, known[field as ApartmentInfoField]))) }));
+    draft.setValue(({ edits: before }) => ({
+      edits: Object.fromEntries(
+        Object.entries({ ...before, ...next }).filter(
+          ([field, value]) => !isSame(value, known[field as ApartmentInfoField]),
+        ),
+      ),
+    }));
     forget(Object.keys(next));
   };
   const startFrom = (next: ApartmentInfo | undefined) => {
@@ -66,11 +114,25 @@ export function useInfoForm(loaded: ApartmentInfo | undefined) {
     setIsBehind(true);
   };
   const send = (released: readonly ApartmentInfoField[]) =>
-    base ? update.run({ params: { id: base.id }, body: { ...edits, ...(released.length > 0 && { released_fields: [...released] }), updated: base.updated } }) : creation.run({ body: { ...edits, name: facts.name } });
+    base
+      ? update.run({
+          params: { id: base.id },
+          body: { ...edits, ...(released.length > 0 && { released_fields: [...released] }), updated: base.updated },
+        })
+      : creation.run({ body: { ...edits, name: facts.name } });
   /** Answers the saved complex, `undefined` when it was not saved. `released` fields take K-apt's value again. */
   const save = async (released: readonly ApartmentInfoField[] = []): Promise<ApartmentInfo | undefined> => {
     setFailure(undefined);
-    if (show(findFaults(base ? updateApartmentInfo : createApartmentInfo, base ? { ...edits, updated: base.updated } : { ...edits, name: facts.name }, facts))) return undefined;
+    if (
+      show(
+        findFaults(
+          base ? updateApartmentInfo : createApartmentInfo,
+          base ? { ...edits, updated: base.updated } : { ...edits, name: facts.name },
+          facts,
+        ),
+      )
+    )
+      return undefined;
     const outcome = await send(released);
     if (outcome.ok) {
       startFrom(base ? outcome.data : undefined);
@@ -81,7 +143,22 @@ export function useInfoForm(loaded: ApartmentInfo | undefined) {
     else if (!isBesideField) setFailure(outcome.error);
     return undefined;
   };
-  return { base, facts, form, faults, notes, change, reset: () => startFrom(base), startFrom, save, isDirty: Object.keys(edits).length > 0, isRestored: draft.isRestored, isBehind, isSaving: update.isRunning || creation.isRunning, failure };
+  return {
+    base,
+    facts,
+    form,
+    faults,
+    notes,
+    change,
+    reset: () => startFrom(base),
+    startFrom,
+    save,
+    isDirty: Object.keys(edits).length > 0,
+    isRestored: draft.isRestored,
+    isBehind,
+    isSaving: update.isRunning || creation.isRunning,
+    failure,
+  };
 }
 
 export type InfoForm = ReturnType<typeof useInfoForm>;

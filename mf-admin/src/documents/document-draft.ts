@@ -8,19 +8,38 @@ import { isBlankDocument } from '@danji/editor/core/blank';
 import { toContentFault } from '../shared/document-place.ts';
 
 /** What is typed beside the text of a version. */
-export type DocumentDraft = { title: string; effective_date: string; change_summary: string; requires_consent: boolean };
+export type DocumentDraft = {
+  title: string;
+  effective_date: string;
+  change_summary: string;
+  requires_consent: boolean;
+};
 export type DocumentFaults = Partial<Record<keyof DocumentDraft | 'content', string>>;
 export type Situation = { today: string; last: string | undefined };
 
 /** What a new version starts from. */
-export const toDraft = (source: SystemDocument | undefined, title: string, effective_date: string): DocumentDraft => ({ title: source?.title ?? title, effective_date, change_summary: '', requires_consent: false });
+export const toDraft = (source: SystemDocument | undefined, title: string, effective_date: string): DocumentDraft => ({
+  title: source?.title ?? title,
+  effective_date,
+  change_summary: '',
+  requires_consent: false,
+});
 
-export function toDocumentBody({ title, change_summary, ...rest }: DocumentDraft, content: RichDocument, document_type: DocumentTypeCode): BodyOf<typeof createSystemDocument> {
+export function toDocumentBody(
+  { title, change_summary, ...rest }: DocumentDraft,
+  content: RichDocument,
+  document_type: DocumentTypeCode,
+): BodyOf<typeof createSystemDocument> {
   return { ...rest, document_type, title: title.trim(), change_summary: change_summary.trim(), content };
 }
 
 /** What is wrong before anything is sent. */
-export const findDraftFaults = (draft: DocumentDraft, content: RichDocument, document_type: DocumentTypeCode, situation: Situation): DocumentFaults => ({
+export const findDraftFaults = (
+  draft: DocumentDraft,
+  content: RichDocument,
+  document_type: DocumentTypeCode,
+  situation: Situation,
+): DocumentFaults => ({
   ...findVersionFaults({ ...draft, document_type }, situation),
   ...(draft.title.trim() === '' && { title: '제목을 입력해 주세요.' }),
   ...(isBlankDocument(content) && { content: '내용을 입력해 주세요.' }),
@@ -29,6 +48,8 @@ export const findDraftFaults = (draft: DocumentDraft, content: RichDocument, doc
 /** What the server refused, beside the field it is about. */
 export function toFaults(fields: Readonly<Record<string, string>>, document: RichDocument): DocumentFaults {
   const content = toContentFault(document, fields);
-  const own = (['title', 'effective_date', 'change_summary'] as const).flatMap((name) => (fields[name] ? [[name, fields[name]]] : []));
+  const own = (['title', 'effective_date', 'change_summary'] as const).flatMap((name) =>
+    fields[name] ? [[name, fields[name]]] : [],
+  );
   return { ...(Object.fromEntries(own) as DocumentFaults), ...(content && { content }) };
 }

@@ -14,11 +14,23 @@ import { Alert, Button, Card, Grid, Heading, HStack, Stack, useFaults } from '@d
 import { useDeferredValue, useMemo, type SyntheticEvent } from 'react';
 import { DocumentDiff } from '../shared/document-diff.tsx';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
-import { findDraftFaults, toDocumentBody, toDraft, toFaults, type DocumentDraft, type DocumentFaults, type Situation } from './document-draft.ts';
+import {
+  findDraftFaults,
+  toDocumentBody,
+  toDraft,
+  toFaults,
+  type DocumentDraft,
+  type DocumentFaults,
+  type Situation,
+} from './document-draft.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { DOCUMENT_READS } from './document-reads.ts';
 
-type Props = { type: DocumentTypeCode; /** The version in force. */ source: SystemDocument | undefined; situation: Situation };
+type Props = {
+  type: DocumentTypeCode;
+  /** The version in force. */ source: SystemDocument | undefined;
+  situation: Situation;
+};
 
 /** What pressing the button will do, in words. */
 function toConsequences({ effective_date, requires_consent }: DocumentDraft, { today, last }: Situation): string {
@@ -36,18 +48,30 @@ function Look({ content, source }: { content: RichDocument; source: SystemDocume
     <>
       <Card as="section" aria-labelledby="document-preview">
         <Stack gap={4}>
-          <Heading as="h2" size="md" id="document-preview">미리 보기</Heading>
+          <Heading as="h2" size="md" id="document-preview">
+            미리 보기
+          </Heading>
           <Viewer document={shown} headingOffset={2} findImage={imagePort.find} />
         </Stack>
       </Card>
-      {source ? <DocumentDiff title="시행 중인 판과 다른 줄" before={toPlainText(source.content)} after={text} /> : null}
+      {source ? (
+        <DocumentDiff title="시행 중인 판과 다른 줄" before={toPlainText(source.content)} after={text} />
+      ) : null}
     </>
   );
 }
 
 /** Writes a new version with its look beside it, from the one in force. What is typed is kept until it is announced. */
 export function DocumentForm({ type, source, situation }: Props) {
-  const initial = useMemo(() => toDraft(source, DocumentType.label(type), toEarliestDate({ document_type: type, requires_consent: false }, situation).date), [source, type, situation]);
+  const initial = useMemo(
+    () =>
+      toDraft(
+        source,
+        DocumentType.label(type),
+        toEarliestDate({ document_type: type, requires_consent: false }, situation).date,
+      ),
+    [source, type, situation],
+  );
   const draft = useDraft(`admin.document.${type}`, initial);
   const inForce = source?.content ?? BLANK_DOCUMENT;
   const { faults, form, show, forget } = useFaults<DocumentFaults>();
@@ -65,8 +89,17 @@ export function DocumentForm({ type, source, situation }: Props) {
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (show(findDraftFaults(draft.value, article.content, type, situation))) return;
-    if (!(await confirm({ title: `${name}의 새 판을 올릴까요?`, description: toConsequences(draft.value, situation), confirmLabel: '올리기' }))) return;
-    const outcome = await article.save(() => creation.run({ body: toDocumentBody(draft.value, article.content, type) }));
+    if (
+      !(await confirm({
+        title: `${name}의 새 판을 올릴까요?`,
+        description: toConsequences(draft.value, situation),
+        confirmLabel: '올리기',
+      }))
+    )
+      return;
+    const outcome = await article.save(() =>
+      creation.run({ body: toDocumentBody(draft.value, article.content, type) }),
+    );
     if (!outcome.ok) return void show(toFaults(outcome.error.fields, article.content));
     draft.clear();
     article.finish();
@@ -82,19 +115,50 @@ export function DocumentForm({ type, source, situation }: Props) {
   // As it was refused: a fault that is being put right is shown no more.
   const isBesideField = Object.keys(toFaults(creation.error?.fields ?? {}, article.content)).length > 0;
   return (
-    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap={6} alignItems="start">
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      gap={6}
+      alignItems="start"
+    >
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={5}>
-          {draft.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={startOver}>처음으로</Button>} /> : null}
-          <DocumentFields type={type} article={article} value={draft.value} situation={situation} errors={faults} onChange={change} />
-          {creation.error && !isBesideField ? <Alert tone="danger" title="올리지 못했어요">{creation.error.title}</Alert> : null}
+          {draft.isRestored ? (
+            <Alert
+              tone="brand"
+              title="입력하던 내용을 되살렸어요"
+              action={
+                <Button size="sm" variant="outline" onClick={startOver}>
+                  처음으로
+                </Button>
+              }
+            />
+          ) : null}
+          <DocumentFields
+            type={type}
+            article={article}
+            value={draft.value}
+            situation={situation}
+            errors={faults}
+            onChange={change}
+          />
+          {creation.error && !isBesideField ? (
+            <Alert tone="danger" title="올리지 못했어요">
+              {creation.error.title}
+            </Alert>
+          ) : null}
           <HStack justifyContent="flex-end">
-            <Button size="lg" variant="outline" onClick={() => void navigate(list)}>취소</Button>
-            <Button size="lg" type="submit" loading={creation.isRunning}>새 판 올리기</Button>
+            <Button size="lg" variant="outline" onClick={() => void navigate(list)}>
+              취소
+            </Button>
+            <Button size="lg" type="submit" loading={creation.isRunning}>
+              새 판 올리기
+            </Button>
           </HStack>
         </Stack>
       </form>
-      <Stack gap={5}><Look content={article.content} source={source} /></Stack>
+      <Stack gap={5}>
+        <Look content={article.content} source={source} />
+      </Stack>
     </Grid>
   );
 }

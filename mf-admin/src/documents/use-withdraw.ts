@@ -14,12 +14,19 @@ export function useWithdraw() {
   const withdraw = async ({ id, document_type, version, effective_date }: StaffDocumentLine): Promise<void> => {
     const name = `${DocumentType.label(document_type)} 제${version}판`;
     const isSure = await confirm({
-      title: `${name}의 시행을 취소할까요?`, description: `${formatDate(effective_date)}에 시행하지 않고, 누구에게도 보이지 않게 돼요. 이미 알림을 받은 모든 회원에게 취소 알림을 보내요. 되돌릴 수 없어요.`,
-      confirmLabel: '시행 취소', cancelLabel: '닫기', tone: 'danger',
+      title: `${name}의 시행을 취소할까요?`,
+      description: `${formatDate(effective_date)}에 시행하지 않고, 누구에게도 보이지 않게 돼요. 이미 알림을 받은 모든 회원에게 취소 알림을 보내요. 되돌릴 수 없어요.`,
+      confirmLabel: '시행 취소',
+      cancelLabel: '닫기',
+      tone: 'danger',
     });
     if (!isSure) return;
     const outcome = await deletion.run({ params: { id } });
-    toast(outcome.ok ? { title: `${name}의 시행을 취소했어요`, tone: 'success' } : { title: outcome.error.title, tone: 'danger' });
+    toast(
+      outcome.ok
+        ? { title: `${name}의 시행을 취소했어요`, tone: 'success' }
+        : { title: outcome.error.title, tone: 'danger' },
+    );
   };
   return { withdraw, isRunning: deletion.isRunning };
 }

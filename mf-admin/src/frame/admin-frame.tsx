@@ -10,10 +10,18 @@ function StaffOnly() {
   usePageTitle('운영자만 볼 수 있어요');
   return (
     <Box padding={{ base: 4, lg: 8 }}>
-      <VisuallyHidden><Heading as="h1">운영</Heading></VisuallyHidden>
+      <VisuallyHidden>
+        <Heading as="h1">운영</Heading>
+      </VisuallyHidden>
       <EmptyState
-        icon="lock" title="운영자만 볼 수 있는 화면이에요" description="운영자 계정으로 로그인한 뒤 다시 열어 주세요."
-        action={<Button asChild><Link to={webPaths.signIn('staff')}>운영자 로그인</Link></Button>}
+        icon="lock"
+        title="운영자만 볼 수 있는 화면이에요"
+        description="운영자 계정으로 로그인한 뒤 다시 열어 주세요."
+        action={
+          <Button asChild>
+            <Link to={webPaths.signIn('staff')}>운영자 로그인</Link>
+          </Button>
+        }
       />
     </Box>
   );
@@ -23,15 +31,30 @@ function StaffOnly() {
 export function AdminFrame() {
   useWideFrame();
   const { status, isStaff, isAdmin } = useSession();
-  if (status === 'loading') return <Box padding={{ base: 4, lg: 8 }}><ListSkeleton /></Box>;
+  if (status === 'loading')
+    return (
+      <Box padding={{ base: 4, lg: 8 }}>
+        <ListSkeleton />
+      </Box>
+    );
   if (!isStaff) return <StaffOnly />;
   const groups = listSectionGroups(isAdmin);
   return (
-    <Flex gap={8} width="full" maxWidth="wide" marginInline="auto" paddingInline={{ base: 4, lg: 6 }} paddingBlock={{ base: 4, lg: 8 }} alignItems="flex-start">
+    <Flex
+      gap={8}
+      width="full"
+      maxWidth="wide"
+      marginInline="auto"
+      paddingInline={{ base: 4, lg: 6 }}
+      paddingBlock={{ base: 4, lg: 8 }}
+      alignItems="flex-start"
+    >
       <SectionNavigation groups={groups} />
       <Stack flex="1" gap={{ base: 4, md: 6 }}>
         <SectionMenu groups={groups} />
-        <ScreenSuspense fallback={<TableSkeleton />}><Outlet /></ScreenSuspense>
+        <ScreenSuspense fallback={<TableSkeleton />}>
+          <Outlet />
+        </ScreenSuspense>
       </Stack>
     </Flex>
   );

@@ -11,7 +11,13 @@ export function SectionMenu({ groups }: { groups: readonly SectionGroup[] }) {
   return (
     <Box as="nav" aria-label="운영 메뉴" display={{ base: 'block', lg: 'none' }}>
       <Menu
-        label="운영 메뉴" align="start" trigger={<Button variant="outline" icon={current?.icon ?? 'menu'} iconAfter="chevron-down">{current?.label ?? '운영 메뉴'}</Button>}
+        label="운영 메뉴"
+        align="start"
+        trigger={
+          <Button variant="outline" icon={current?.icon ?? 'menu'} iconAfter="chevron-down">
+            {current?.label ?? '운영 메뉴'}
+          </Button>
+        }
         items={sections.map(({ label, icon, path }) => ({ label, icon, onSelect: () => void navigate(path) }))}
       />
     </Box>

@@ -10,11 +10,25 @@ export function SectionNavigation({ groups }: { groups: readonly SectionGroup[] 
       <Stack gap={5} position="sticky" top="24">
         {groups.map(({ name, sections }) => (
           <Stack key={name} gap={1}>
-            {name === '' ? null : <Text size="xs" tone="subtle" paddingInline={3} paddingBottom={1} fontWeight="semibold">{name}</Text>}
+            {name === '' ? null : (
+              <Text size="xs" tone="subtle" paddingInline={3} paddingBottom={1} fontWeight="semibold">
+                {name}
+              </Text>
+            )}
             {sections.map(({ label, path, icon }) => (
               <Flex
-                key={path} asChild alignItems="center" gap={3} minHeight="11" paddingInline={3} borderRadius="md" color="fg.muted" fontWeight="medium" textDecoration="none"
-                _hover={{ bg: 'bg.subtle', color: 'fg' }} _currentPage={{ bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' }}
+                key={path}
+                asChild
+                alignItems="center"
+                gap={3}
+                minHeight="11"
+                paddingInline={3}
+                borderRadius="md"
+                color="fg.muted"
+                fontWeight="medium"
+                textDecoration="none"
+                _hover={{ bg: 'bg.subtle', color: 'fg' }}
+                _currentPage={{ bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' }}
               >
                 <NavLink to={path} end={path === webPaths.admin}>
                   <Icon name={icon} />

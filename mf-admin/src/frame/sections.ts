@@ -1,7 +1,12 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import type { IconName } from '@danji/ui';
 
-type Section = { label: string; path: string; icon: IconName; /** Only operators of type ADMIN see it. */ adminOnly?: boolean };
+type Section = {
+  label: string;
+  path: string;
+  icon: IconName;
+  /** Only operators of type ADMIN see it. */ adminOnly?: boolean;
+};
 export type SectionGroup = { name: string; sections: readonly Section[] };
 
 const GROUPS: readonly SectionGroup[] = [
@@ -21,7 +26,13 @@ const GROUPS: readonly SectionGroup[] = [
       { label: '단지 정보', path: webPaths.adminApartments, icon: 'home' },
     ],
   },
-  { name: '소통', sections: [{ label: '요청', path: webPaths.adminRequests, icon: 'headset' }, { label: '알림 보내기', path: '/admin/notifications', icon: 'megaphone' }] },
+  {
+    name: '소통',
+    sections: [
+      { label: '요청', path: webPaths.adminRequests, icon: 'headset' },
+      { label: '알림 보내기', path: '/admin/notifications', icon: 'megaphone' },
+    ],
+  },
   {
     name: '콘텐츠',
     sections: [
@@ -49,4 +60,7 @@ const GROUPS: readonly SectionGroup[] = [
 
 /** The sections an operator may open, in the order of the menu. */
 export const listSectionGroups = (isAdmin: boolean): SectionGroup[] =>
-  GROUPS.map((group) => ({ ...group, sections: group.sections.filter((section) => isAdmin || !section.adminOnly) })).filter(({ sections }) => sections.length > 0);
+  GROUPS.map((group) => ({
+    ...group,
+    sections: group.sections.filter((section) => isAdmin || !section.adminOnly),
+  })).filter(({ sections }) => sections.length > 0);

@@ -13,11 +13,16 @@ export function findMessageFaults({ title, content, link }: MessageDraft): Messa
     ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
     ...(content.trim() === '' && { content: '내용을 입력해 주세요.' }),
     // Two slashes lead to another site.
-    ...(link.trim() !== '' && !/^\/(?!\/)/.test(link.trim()) && { link: '주소는 /로 시작하는 이 사이트 안의 주소여야 해요.' }),
+    ...(link.trim() !== '' &&
+      !/^\/(?!\/)/.test(link.trim()) && { link: '주소는 /로 시작하는 이 사이트 안의 주소여야 해요.' }),
   };
 }
 
 /** The message as the call takes it. */
-export function toMessageBody({ title, content, link }: MessageDraft): Pick<BodyOf<typeof sendStaffNotification>, 'title' | 'content' | 'link'> {
+export function toMessageBody({
+  title,
+  content,
+  link,
+}: MessageDraft): Pick<BodyOf<typeof sendStaffNotification>, 'title' | 'content' | 'link'> {
   return { title: title.trim(), content: content.trim(), ...(link.trim() !== '' && { link: link.trim() }) };
 }

@@ -6,7 +6,14 @@ import { useToast } from '@danji/shell-sdk';
 import { Stack, useFaults } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { FormEnd } from '../shared/form-end.tsx';
-import { BLANK_MESSAGE, findMessageFaults, MESSAGE_FIELDS, toMessageBody, type MessageDraft, type MessageFaults } from './message-draft.ts';
+import {
+  BLANK_MESSAGE,
+  findMessageFaults,
+  MESSAGE_FIELDS,
+  toMessageBody,
+  type MessageDraft,
+  type MessageFaults,
+} from './message-draft.ts';
 import { MessageFields } from './message-fields.tsx';
 
 /** Sends a notification to one person. */
@@ -31,7 +38,13 @@ export function NotifyPersonForm({ user, onDone }: { user: Pick<User, 'id' | 'na
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
         <MessageFields value={message} onChange={change} errors={faults} />
-        <FormEnd submitLabel="보내기" isRunning={send.isRunning} error={send.error} fields={MESSAGE_FIELDS} onCancel={onDone} />
+        <FormEnd
+          submitLabel="보내기"
+          isRunning={send.isRunning}
+          error={send.error}
+          fields={MESSAGE_FIELDS}
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   );

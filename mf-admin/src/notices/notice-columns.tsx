@@ -4,46 +4,136 @@ import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Badge, Box, HStack, Icon, IconButton, type TableColumn, type Tone } from '@danji/ui';
 
-const TONES: Partial<Record<BoardStatusCode, Tone>> = { [BoardStatus.VISIBLE]: 'success', [BoardStatus.INVISIBLE]: 'warning' };
+const TONES: Partial<Record<BoardStatusCode, Tone>> = {
+  [BoardStatus.VISIBLE]: 'success',
+  [BoardStatus.INVISIBLE]: 'warning',
+};
 const STATES = [BoardStatus.VISIBLE, BoardStatus.INVISIBLE, BoardStatus.TEMP];
 
-export const NoticeStateBadge = ({ state }: { state: BoardStatusCode }) => <Badge tone={TONES[state] ?? 'neutral'}>{BoardStatus.label(state)}</Badge>;
+export const NoticeStateBadge = ({ state }: { state: BoardStatusCode }) => (
+  <Badge tone={TONES[state] ?? 'neutral'}>{BoardStatus.label(state)}</Badge>
+);
 
 const Title = ({ notice: { board } }: { notice: NoticeLine }) => (
   <HStack as="span" gap={1.5}>
     <span>{board.title}</span>
-    {board.file_count > 0 ? <Box as="span" display="inline-flex" color="fg.subtle"><Icon name="paperclip" size={16} label={`첨부파일 ${board.file_count}개`} /></Box> : null}
+    {board.file_count > 0 ? (
+      <Box as="span" display="inline-flex" color="fg.subtle">
+        <Icon name="paperclip" size={16} label={`첨부파일 ${board.file_count}개`} />
+      </Box>
+    ) : null}
   </HStack>
 );
 
-type Actions = { isRunning: boolean; onShow: (notice: NoticeLine, isShown: boolean) => void; onRemove: (notice: NoticeLine) => void };
+type Actions = {
+  isRunning: boolean;
+  onShow: (notice: NoticeLine, isShown: boolean) => void;
+  onRemove: (notice: NoticeLine) => void;
+};
 
 function RowActions({ notice, isRunning, onShow, onRemove }: Actions & { notice: NoticeLine }) {
   const { title, board_status } = notice.board;
   const isShown = board_status === BoardStatus.VISIBLE;
   return (
     <HStack gap={0} justifyContent="flex-end">
-      {board_status === BoardStatus.TEMP ? null : <IconButton size="sm" icon={isShown ? 'eye-off' : 'eye'} label={`${title} ${isShown ? '숨기기' : '다시 보이기'}`} disabled={isRunning} onClick={() => onShow(notice, !isShown)} />}
-      <IconButton size="sm" icon="trash" label={`${title} 삭제`} disabled={isRunning} onClick={() => onRemove(notice)} />
+      {board_status === BoardStatus.TEMP ? null : (
+        <IconButton
+          size="sm"
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={`${title} ${isShown ? '숨기기' : '다시 보이기'}`}
+          disabled={isRunning}
+          onClick={() => onShow(notice, !isShown)}
+        />
+      )}
+      <IconButton
+        size="sm"
+        icon="trash"
+        label={`${title} 삭제`}
+        disabled={isRunning}
+        onClick={() => onRemove(notice)}
+      />
     </HStack>
   );
 }
 
 /** The columns of the notices; state and importance narrow the list. */
 export const toNoticeColumns = (actions: Actions): readonly TableColumn<NoticeLine>[] => [
-  { key: 'title', header: '제목', sortKey: 'title', cell: (notice) => <Title notice={notice} />, exportValue: ({ board }) => board.title },
   {
-    key: 'board_status', header: '상태', filter: { kind: 'choice', options: STATES.map((code) => ({ value: String(code), label: BoardStatus.label(code) })) },
-    cell: ({ board }) => <NoticeStateBadge state={board.board_status} />, exportValue: ({ board }) => BoardStatus.label(board.board_status),
+    key: 'title',
+    header: '제목',
+    sortKey: 'title',
+    cell: (notice) => <Title notice={notice} />,
+    exportValue: ({ board }) => board.title,
   },
   {
-    key: 'is_important', header: '중요', filter: { kind: 'choice', options: [{ value: 'true', label: '중요 공지' }, { value: 'false', label: '일반 공지' }] },
-    cell: ({ is_important }) => (is_important ? <Badge tone="brand">중요</Badge> : '-'), exportValue: ({ is_important }) => (is_important ? '중요' : ''),
+    key: 'board_status',
+    header: '상태',
+    filter: {
+      kind: 'choice',
+      options: STATES.map((code) => ({ value: String(code), label: BoardStatus.label(code) })),
+    },
+    cell: ({ board }) => <NoticeStateBadge state={board.board_status} />,
+    exportValue: ({ board }) => BoardStatus.label(board.board_status),
   },
-  { key: 'views', header: '조회', sortKey: 'views', align: 'end', whole: true, cell: ({ board }) => formatNumber(board.views), exportValue: ({ board }) => board.views },
-  { key: 'published', header: '올린 날', sortKey: 'published', whole: true, cell: ({ published }) => (published ? formatDate(published) : '-'), exportValue: ({ published }) => published && formatDate(published) },
-  { key: 'updated', header: '고친 때', sortKey: 'updated', hideOnCards: true, whole: true, cell: ({ board }) => formatDateTime(board.updated), exportValue: ({ board }) => formatDateTime(board.updated) },
-  { key: 'notified', header: '회원 알림', hideOnCards: true, whole: true, cell: ({ notified }) => (notified ? formatDate(notified) : '-'), exportValue: ({ notified }) => notified && formatDate(notified) },
-  { key: 'user', header: '쓴 사람', hideOnCards: true, cell: ({ board }) => board.user?.name ?? '-', exportValue: ({ board }) => board.user?.name },
-  { key: 'actions', header: '관리', align: 'end', alwaysShown: true, cell: (notice) => <RowActions notice={notice} {...actions} /> },
+  {
+    key: 'is_important',
+    header: '중요',
+    filter: {
+      kind: 'choice',
+      options: [
+        { value: 'true', label: '중요 공지' },
+        { value: 'false', label: '일반 공지' },
+      ],
+    },
+    cell: ({ is_important }) => (is_important ? <Badge tone="brand">중요</Badge> : '-'),
+    exportValue: ({ is_important }) => (is_important ? '중요' : ''),
+  },
+  {
+    key: 'views',
+    header: '조회',
+    sortKey: 'views',
+    align: 'end',
+    whole: true,
+    cell: ({ board }) => formatNumber(board.views),
+    exportValue: ({ board }) => board.views,
+  },
+  {
+    key: 'published',
+    header: '올린 날',
+    sortKey: 'published',
+    whole: true,
+    cell: ({ published }) => (published ? formatDate(published) : '-'),
+    exportValue: ({ published }) => published && formatDate(published),
+  },
+  {
+    key: 'updated',
+    header: '고친 때',
+    sortKey: 'updated',
+    hideOnCards: true,
+    whole: true,
+    cell: ({ board }) => formatDateTime(board.updated),
+    exportValue: ({ board }) => formatDateTime(board.updated),
+  },
+  {
+    key: 'notified',
+    header: '회원 알림',
+    hideOnCards: true,
+    whole: true,
+    cell: ({ notified }) => (notified ? formatDate(notified) : '-'),
+    exportValue: ({ notified }) => notified && formatDate(notified),
+  },
+  {
+    key: 'user',
+    header: '쓴 사람',
+    hideOnCards: true,
+    cell: ({ board }) => board.user?.name ?? '-',
+    exportValue: ({ board }) => board.user?.name,
+  },
+  {
+    key: 'actions',
+    header: '관리',
+    align: 'end',
+    alwaysShown: true,
+    cell: (notice) => <RowActions notice={notice} {...actions} />,
+  },
 ];

@@ -15,10 +15,20 @@ export type NoticeFaults = Partial<Record<'title' | 'content' | 'file_ids', stri
 export const BLANK_NOTICE: NoticeDraft = { title: '', is_important: false, files: [], notify: false };
 
 /** A stored notice in the form's words. */
-export const toNoticeDraft = ({ is_important, board }: Notice): NoticeDraft => ({ title: board.title, is_important, files: board.files, notify: false });
+export const toNoticeDraft = ({ is_important, board }: Notice): NoticeDraft => ({
+  title: board.title,
+  is_important,
+  files: board.files,
+  notify: false,
+});
 
 /** What the calls take of it. */
-export const toNoticeFields = ({ title, is_important, files }: NoticeDraft, content: RichDocument) => ({ title: title.trim(), is_important, content, file_ids: files.map(({ nano_id }) => nano_id) });
+export const toNoticeFields = ({ title, is_important, files }: NoticeDraft, content: RichDocument) => ({
+  title: title.trim(),
+  is_important,
+  content,
+  file_ids: files.map(({ nano_id }) => nano_id),
+});
 
 /** A way to save: as it is, or together with another state. */
 export type Move = { label: string; to?: typeof VISIBLE | typeof INVISIBLE | typeof TEMP };
@@ -27,16 +37,22 @@ export type Move = { label: string; to?: typeof VISIBLE | typeof INVISIBLE | typ
 export function listMoves(state: BoardStatusCode | undefined): readonly [Move, Move] {
   if (state === VISIBLE) return [{ label: '숨기기', to: INVISIBLE }, { label: '저장' }];
   if (state === INVISIBLE) return [{ label: '저장' }, { label: '다시 보이기', to: VISIBLE }];
-  return [{ label: '임시저장', ...(state === undefined && { to: TEMP }) }, { label: '올리기', to: VISIBLE }];
+  return [
+    { label: '임시저장', ...(state === undefined && { to: TEMP }) },
+    { label: '올리기', to: VISIBLE },
+  ];
 }
 
 /** Whether members are told when a notice is saved so: readers see it then, and nobody was told yet. */
-export const willNotify = ({ notify }: NoticeDraft, { to }: Move, base: Notice | undefined): boolean => notify && !base?.notified && (to ?? base?.board.board_status) === VISIBLE;
+export const willNotify = ({ notify }: NoticeDraft, { to }: Move, base: Notice | undefined): boolean =>
+  notify && !base?.notified && (to ?? base?.board.board_status) === VISIBLE;
 
 /** What is wrong before anything is sent. */
 export const findNoticeFaults = (draft: NoticeDraft, content: RichDocument): NoticeFaults => ({
   ...(draft.title.trim() === '' && { title: '제목을 입력해 주세요.' }),
-  ...(draft.title.trim().length > BOARD_LIMITS.titleLetters && { title: `제목은 ${BOARD_LIMITS.titleLetters}자까지 쓸 수 있어요.` }),
+  ...(draft.title.trim().length > BOARD_LIMITS.titleLetters && {
+    title: `제목은 ${BOARD_LIMITS.titleLetters}자까지 쓸 수 있어요.`,
+  }),
   ...(isBlankDocument(content) && { content: '내용을 입력해 주세요.' }),
 });
 
@@ -44,5 +60,9 @@ export const findNoticeFaults = (draft: NoticeDraft, content: RichDocument): Not
 export function toNoticeFaults(fields: Readonly<Record<string, string>>, document: RichDocument): NoticeFaults {
   const content = toContentFault(document, fields);
   const files = Object.entries(fields).find(([name]) => name.startsWith('file_ids'))?.[1];
-  return { ...(fields['title'] && { title: fields['title'] }), ...(content && { content }), ...(files && { file_ids: files }) };
+  return {
+    ...(fields['title'] && { title: fields['title'] }),
+    ...(content && { content }),
+    ...(files && { file_ids: files }),
+  };
 }

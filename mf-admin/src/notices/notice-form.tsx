@@ -19,31 +19,70 @@ export function NoticeForm({ notice }: { notice?: Notice }) {
   return (
     <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }} gap={5} alignItems="start">
       <Stack ref={holdFields} gap={5}>
-        {form.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={form.startOver}>처음으로</Button>} /> : null}
+        {form.isRestored ? (
+          <Alert
+            tone="brand"
+            title="입력하던 내용을 되살렸어요"
+            action={
+              <Button size="sm" variant="outline" onClick={form.startOver}>
+                처음으로
+              </Button>
+            }
+          />
+        ) : null}
         <Card as="section" aria-label="내용">
           <Stack gap={5}>
-            <Field label="제목" required error={faults.title}><TextInput maxLength={BOARD_LIMITS.titleLetters} autoComplete="off" value={draft.title} onChange={(title) => form.change({ title })} /></Field>
+            <Field label="제목" required error={faults.title}>
+              <TextInput
+                maxLength={BOARD_LIMITS.titleLetters}
+                autoComplete="off"
+                value={draft.title}
+                onChange={(title) => form.change({ title })}
+              />
+            </Field>
             <RichTextField label="내용" article={article} error={faults.content} />
           </Stack>
         </Card>
         <Card as="section" aria-label="첨부파일">
           <AttachmentsField
-            files={draft.files} idOf={({ nano_id }) => nano_id} uploads={uploads} onChange={form.changeFiles} error={faults.file_ids} maxCount={BOARD_LIMITS.files} maxBytes={LIMITS.fileBytes}
+            files={draft.files}
+            idOf={({ nano_id }) => nano_id}
+            uploads={uploads}
+            onChange={form.changeFiles}
+            error={faults.file_ids}
+            maxCount={BOARD_LIMITS.files}
+            maxBytes={LIMITS.fileBytes}
             title="첨부할 파일을 끌어다 놓거나 골라 주세요"
           />
         </Card>
       </Stack>
       <Box position={{ xl: 'sticky' }} top={{ xl: '20' }}>
         <Stack gap={4}>
-          {failure ? <Alert tone="danger" title="저장하지 못했어요">{failure.title}</Alert> : null}
+          {failure ? (
+            <Alert tone="danger" title="저장하지 못했어요">
+              {failure.title}
+            </Alert>
+          ) : null}
           <PublishingCard
-            base={form.base} draft={draft} onChange={form.change} isRunning={form.isRunning} isWaiting={uploads.isBusy}
-            onMove={(move) => void form.submit(move, uploads.fault)} onPreview={() => setIsPreviewed(true)}
+            base={form.base}
+            draft={draft}
+            onChange={form.change}
+            isRunning={form.isRunning}
+            isWaiting={uploads.isBusy}
+            onMove={(move) => void form.submit(move, uploads.fault)}
+            onPreview={() => setIsPreviewed(true)}
           />
         </Stack>
       </Box>
       <NoticePreview open={isPreviewed} onClose={() => setIsPreviewed(false)} draft={draft} content={article.content} />
-      <NoticeConflict theirs={clash?.theirs} draft={draft} content={article.content} onKeepMine={() => void form.keepMine()} onTakeTheirs={form.takeTheirs} onClose={form.closeClash} />
+      <NoticeConflict
+        theirs={clash?.theirs}
+        draft={draft}
+        content={article.content}
+        onKeepMine={() => void form.keepMine()}
+        onTakeTheirs={form.takeTheirs}
+        onClose={form.closeClash}
+      />
     </Grid>
   );
 }

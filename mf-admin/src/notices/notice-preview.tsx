@@ -7,7 +7,10 @@ import type { NoticeDraft } from './notice-draft.ts';
 
 /** Widths of a phone and of the column in which notices are read, px. */
 const WIDTHS = { phone: 390, wide: 720 } as const;
-const TABS = [{ value: 'wide', label: '컴퓨터' }, { value: 'phone', label: '휴대전화' }];
+const TABS = [
+  { value: 'wide', label: '컴퓨터' },
+  { value: 'phone', label: '휴대전화' },
+];
 
 type LookProps = { draft: Pick<NoticeDraft, 'title' | 'is_important'>; content: RichDocument };
 
@@ -16,8 +19,14 @@ export function NoticeLook({ draft: { title, is_important }, content }: LookProp
   return (
     <Stack gap={5}>
       <Stack gap={3} paddingBottom={5} borderBottomWidth="1px" borderColor="border">
-        {is_important ? <Box><Badge tone="brand">중요</Badge></Box> : null}
-        <Heading as="h3" size="xl" overflowWrap="anywhere">{title.trim() || '제목'}</Heading>
+        {is_important ? (
+          <Box>
+            <Badge tone="brand">중요</Badge>
+          </Box>
+        ) : null}
+        <Heading as="h3" size="xl" overflowWrap="anywhere">
+          {title.trim() || '제목'}
+        </Heading>
       </Stack>
       <Viewer document={content} headingOffset={3} findImage={imagePort.find} />
     </Stack>
@@ -33,10 +42,21 @@ export function NoticePreview({ open, onClose, draft, content }: NoticePreviewPr
     <Modal open={open} onClose={onClose} title="미리보기" size="lg">
       <Stack gap={4}>
         <Tabs label="화면" value={screen} onChange={setScreen} items={TABS} />
-        <Box data-screen={screen} width="full" marginInline="auto" padding={{ base: 4, sm: 6 }} borderWidth="1px" borderRadius="xl" bg="bg" style={{ maxWidth: WIDTHS[screen === 'phone' ? 'phone' : 'wide'] }}>
+        <Box
+          data-screen={screen}
+          width="full"
+          marginInline="auto"
+          padding={{ base: 4, sm: 6 }}
+          borderWidth="1px"
+          borderRadius="xl"
+          bg="bg"
+          style={{ maxWidth: WIDTHS[screen === 'phone' ? 'phone' : 'wide'] }}
+        >
           <NoticeLook draft={draft} content={content} />
         </Box>
-        {draft.files.length > 0 ? <Text size="sm" tone="subtle">{`글 아래에 첨부파일 ${draft.files.length}개가 보여요.`}</Text> : null}
+        {draft.files.length > 0 ? (
+          <Text size="sm" tone="subtle">{`글 아래에 첨부파일 ${draft.files.length}개가 보여요.`}</Text>
+        ) : null}
       </Stack>
     </Modal>
   );

@@ -17,26 +17,65 @@ type PublishingCardProps = {
 };
 
 /** Who sees the notice and who is told of it, and the buttons that save it. */
-export function PublishingCard({ base, draft, onChange, isRunning, isWaiting, onMove, onPreview }: PublishingCardProps) {
+export function PublishingCard({
+  base,
+  draft,
+  onChange,
+  isRunning,
+  isWaiting,
+  onMove,
+  onPreview,
+}: PublishingCardProps) {
   const [other, main] = listMoves(base?.board.board_status);
   return (
     <Card as="section" aria-label="올리기">
       <Stack gap={4}>
         <Flex justifyContent="space-between" alignItems="center" gap={2}>
-          <Heading as="h2" size="md">올리기</Heading>
+          <Heading as="h2" size="md">
+            올리기
+          </Heading>
           {base ? <NoticeStateBadge state={base.board.board_status} /> : null}
         </Flex>
-        <Switch checked={draft.is_important} onChange={(is_important) => onChange({ is_important })} description="목록 맨 위에 보여요.">중요 공지</Switch>
-        {base?.notified
-          ? <Text size="sm" tone="muted">{`${formatDateTime(base.notified)}에 회원에게 알렸어요.`}</Text>
-          : <Checkbox checked={draft.notify} onChange={(notify) => onChange({ notify })} description="공개할 때 모든 회원에게 한 번 보내요.">회원에게 알림 보내기</Checkbox>}
+        <Switch
+          checked={draft.is_important}
+          onChange={(is_important) => onChange({ is_important })}
+          description="목록 맨 위에 보여요."
+        >
+          중요 공지
+        </Switch>
+        {base?.notified ? (
+          <Text size="sm" tone="muted">{`${formatDateTime(base.notified)}에 회원에게 알렸어요.`}</Text>
+        ) : (
+          <Checkbox
+            checked={draft.notify}
+            onChange={(notify) => onChange({ notify })}
+            description="공개할 때 모든 회원에게 한 번 보내요."
+          >
+            회원에게 알림 보내기
+          </Checkbox>
+        )}
         <Divider />
-        {base ? <Text size="sm" tone="subtle">{`${base.board.user?.name ?? '운영자'} · ${formatDateTime(base.board.updated)} 저장`}</Text> : null}
-        {isWaiting ? <Text size="sm" tone="muted" as="output">첨부파일을 올리는 중이에요. 끝나면 저장할 수 있어요.</Text> : null}
+        {base ? (
+          <Text
+            size="sm"
+            tone="subtle"
+          >{`${base.board.user?.name ?? '운영자'} · ${formatDateTime(base.board.updated)} 저장`}</Text>
+        ) : null}
+        {isWaiting ? (
+          <Text size="sm" tone="muted" as="output">
+            첨부파일을 올리는 중이에요. 끝나면 저장할 수 있어요.
+          </Text>
+        ) : null}
         <Stack gap={2}>
-          <Button size="lg" loading={isRunning} disabled={isWaiting} onClick={() => onMove(main)}>{main.label}</Button>
-          <Button size="lg" variant="outline" disabled={isRunning || isWaiting} onClick={() => onMove(other)}>{other.label}</Button>
-          <Button variant="ghost" icon="eye" onClick={onPreview}>미리보기</Button>
+          <Button size="lg" loading={isRunning} disabled={isWaiting} onClick={() => onMove(main)}>
+            {main.label}
+          </Button>
+          <Button size="lg" variant="outline" disabled={isRunning || isWaiting} onClick={() => onMove(other)}>
+            {other.label}
+          </Button>
+          <Button variant="ghost" icon="eye" onClick={onPreview}>
+            미리보기
+          </Button>
         </Stack>
       </Stack>
     </Card>

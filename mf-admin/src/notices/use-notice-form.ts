@@ -7,7 +7,16 @@ import { useNavigate } from '@danji/shell-sdk/router';
 import { useFaults } from '@danji/ui';
 import { useState } from 'react';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
-import { BLANK_NOTICE, findNoticeFaults, toNoticeDraft, toNoticeFaults, willNotify, type Move, type NoticeDraft, type NoticeFaults } from './notice-draft.ts';
+import {
+  BLANK_NOTICE,
+  findNoticeFaults,
+  toNoticeDraft,
+  toNoticeFaults,
+  willNotify,
+  type Move,
+  type NoticeDraft,
+  type NoticeFaults,
+} from './notice-draft.ts';
 import { useSaveNotice } from './use-save-notice.ts';
 
 /** Somebody else has saved another version while this was about to be saved by a move. */
@@ -55,7 +64,9 @@ export function useNoticeForm(notice: Notice | undefined) {
     if (base && board_status === BoardStatus.TEMP) return stay(saved);
     draft.clear();
     article.finish();
-    void navigate(board_status === BoardStatus.TEMP ? webPaths.adminNotice(saved.id) : webPaths.adminNotices, { replace: board_status === BoardStatus.TEMP });
+    void navigate(board_status === BoardStatus.TEMP ? webPaths.adminNotice(saved.id) : webPaths.adminNotices, {
+      replace: board_status === BoardStatus.TEMP,
+    });
   };
   const send = async (move: Move, from: Notice | undefined): Promise<void> => {
     const result = await save({ draft: draft.value, content: article.content, move, base: from });
@@ -66,9 +77,23 @@ export function useNoticeForm(notice: Notice | undefined) {
   /** `uploadFault` is what keeps the files from being saved. */
   const submit = async (move: Move, uploadFault: string | undefined): Promise<void> => {
     setFailure(undefined);
-    if (show({ ...findNoticeFaults(draft.value, article.content), ...(uploadFault !== undefined && { file_ids: uploadFault }) })) return;
+    if (
+      show({
+        ...findNoticeFaults(draft.value, article.content),
+        ...(uploadFault !== undefined && { file_ids: uploadFault }),
+      })
+    )
+      return;
     const asksFirst = willNotify(draft.value, move, base);
-    if (asksFirst && !(await confirm({ title: '모든 회원에게 알림을 보낼까요?', description: `'${draft.value.title.trim()}' 공지를 올리면서 모든 회원에게 알려요. 보낸 알림은 되돌릴 수 없어요.`, confirmLabel: '알림 보내고 올리기' }))) return;
+    if (
+      asksFirst &&
+      !(await confirm({
+        title: '모든 회원에게 알림을 보낼까요?',
+        description: `'${draft.value.title.trim()}' 공지를 올리면서 모든 회원에게 알려요. 보낸 알림은 되돌릴 수 없어요.`,
+        confirmLabel: '알림 보내고 올리기',
+      }))
+    )
+      return;
     await send(move, base);
   };
   const keepMine = async (): Promise<void> => {
@@ -86,8 +111,21 @@ export function useNoticeForm(notice: Notice | undefined) {
     forget(['file_ids']);
   };
   return {
-    base, draft: draft.value, isRestored: draft.isRestored, article, form, faults, failure, clash, isRunning, submit, keepMine,
-    change, changeFiles,
-    startOver: () => startFrom(base), takeTheirs: startFrom, closeClash: () => setClash(undefined),
+    base,
+    draft: draft.value,
+    isRestored: draft.isRestored,
+    article,
+    form,
+    faults,
+    failure,
+    clash,
+    isRunning,
+    submit,
+    keepMine,
+    change,
+    changeFiles,
+    startOver: () => startFrom(base),
+    takeTheirs: startFrom,
+    closeClash: () => setClash(undefined),
   };
 }

@@ -25,8 +25,14 @@ export function useSaveNotice(article: Article) {
     const { to } = move;
     const fields = toNoticeFields(draft, content);
     const notify = willNotify(draft, move, base) && { notify_members: true };
-    if (base) return update.run({ params: { id: base.id }, body: { ...fields, ...(to !== undefined && { board_status: to }), ...notify, updated: base.board.updated } });
-    return creation.run({ body: { ...fields, board_status: to === BoardStatus.VISIBLE ? BoardStatus.VISIBLE : BoardStatus.TEMP, ...notify } });
+    if (base)
+      return update.run({
+        params: { id: base.id },
+        body: { ...fields, ...(to !== undefined && { board_status: to }), ...notify, updated: base.board.updated },
+      });
+    return creation.run({
+      body: { ...fields, board_status: to === BoardStatus.VISIBLE ? BoardStatus.VISIBLE : BoardStatus.TEMP, ...notify },
+    });
   };
   const findTheirs = async (id: number): Promise<SaveResult> => {
     setIsComparing(true);

@@ -11,12 +11,26 @@ import { Card, Flex, Grid, Icon, Skeleton, Stack, Text, type IconName } from '@d
 /** Only the number of rows is wanted. */
 const ONE = { page: 1, page_size: 1 } as const;
 
-type CountCardProps = { label: string; unit: string; icon: IconName; to: string; read: { data: { count: number } | undefined; error: ApiError | undefined }; isUrgent?: boolean };
+type CountCardProps = {
+  label: string;
+  unit: string;
+  icon: IconName;
+  to: string;
+  read: { data: { count: number } | undefined; error: ApiError | undefined };
+  isUrgent?: boolean;
+};
 
 function CountCard({ label, unit, icon, to, read: { data, error }, isUrgent = false }: CountCardProps) {
   const value = () => {
-    if (data) return <Text as="span" fontSize="2xl" fontWeight="bold" numeric>{`${formatNumber(data.count)}${unit}`}</Text>;
-    return error ? <Text as="span" tone="danger">불러오지 못했어요</Text> : <Skeleton height={9} width={24} />;
+    if (data)
+      return <Text as="span" fontSize="2xl" fontWeight="bold" numeric>{`${formatNumber(data.count)}${unit}`}</Text>;
+    return error ? (
+      <Text as="span" tone="danger">
+        불러오지 못했어요
+      </Text>
+    ) : (
+      <Skeleton height={9} width={24} />
+    );
   };
   return (
     <Card asChild interactive>
@@ -24,7 +38,9 @@ function CountCard({ label, unit, icon, to, read: { data, error }, isUrgent = fa
         <Stack gap={2}>
           <Flex gap={2} alignItems="center" color={isUrgent && data && data.count > 0 ? 'warning.fg' : 'fg.muted'}>
             <Icon name={icon} />
-            <Text as="span" fontWeight="medium">{label}</Text>
+            <Text as="span" fontWeight="medium">
+              {label}
+            </Text>
           </Flex>
           {value()}
         </Stack>
@@ -42,12 +58,31 @@ export function CountCards() {
   const requests = useEndpoint(listStaffWorkRequests, { query: { ...ONE, is_open: true } });
   const staff = useEndpoint(listStaffUsers, isAdmin ? { query: ONE } : null);
   return (
-    <Grid gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: `repeat(${isAdmin ? 5 : 4}, minmax(0, 1fr))` }} gap={{ base: 3, md: 4 }}>
-      <CountCard label="심사할 업체" unit="곳" icon="clipboard-list" to={`${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`} read={waiting} isUrgent />
-      <CountCard label="답변할 요청" unit="건" icon="headset" to={`${webPaths.adminRequests}?is_open=true`} read={requests} isUrgent />
+    <Grid
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: `repeat(${isAdmin ? 5 : 4}, minmax(0, 1fr))` }}
+      gap={{ base: 3, md: 4 }}
+    >
+      <CountCard
+        label="심사할 업체"
+        unit="곳"
+        icon="clipboard-list"
+        to={`${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`}
+        read={waiting}
+        isUrgent
+      />
+      <CountCard
+        label="답변할 요청"
+        unit="건"
+        icon="headset"
+        to={`${webPaths.adminRequests}?is_open=true`}
+        read={requests}
+        isUrgent
+      />
       <CountCard label="일반회원" unit="명" icon="users" to={webPaths.adminUsers('general')} read={general} />
       <CountCard label="업체회원" unit="곳" icon="building" to={webPaths.adminUsers('brand')} read={brand} />
-      {isAdmin ? <CountCard label="운영자" unit="명" icon="shield-check" to={webPaths.adminUsers('staff')} read={staff} /> : null}
+      {isAdmin ? (
+        <CountCard label="운영자" unit="명" icon="shield-check" to={webPaths.adminUsers('staff')} read={staff} />
+      ) : null}
     </Grid>
   );
 }

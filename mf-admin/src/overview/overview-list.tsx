@@ -1,6 +1,17 @@
 import type { ApiError } from '@danji/api-client';
 import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Card, EmptyState, FailedState, Flex, Heading, ListSkeleton, Stack, Text, type IconName } from '@danji/ui';
+import {
+  Anchor,
+  Card,
+  EmptyState,
+  FailedState,
+  Flex,
+  Heading,
+  ListSkeleton,
+  Stack,
+  Text,
+  type IconName,
+} from '@danji/ui';
 import type { ReactNode } from 'react';
 
 type OverviewRow = { key: number; title: string; to: string; description: string; aside: ReactNode };
@@ -19,10 +30,24 @@ function Rows({ rows }: { rows: readonly OverviewRow[] }) {
   return (
     <Stack as="ul" gap={0}>
       {rows.map(({ key, title, to, description, aside }) => (
-        <Flex as="li" key={key} gap={3} alignItems="center" justifyContent="space-between" paddingBlock={2.5} borderBottomWidth="1px" borderColor="border.subtle" _last={{ borderBottomWidth: '0' }}>
+        <Flex
+          as="li"
+          key={key}
+          gap={3}
+          alignItems="center"
+          justifyContent="space-between"
+          paddingBlock={2.5}
+          borderBottomWidth="1px"
+          borderColor="border.subtle"
+          _last={{ borderBottomWidth: '0' }}
+        >
           <Stack gap={0}>
-            <Anchor asChild variant="plain" fontWeight="semibold"><Link to={to}>{title}</Link></Anchor>
-            <Text size="sm" tone="subtle">{description}</Text>
+            <Anchor asChild variant="plain" fontWeight="semibold">
+              <Link to={to}>{title}</Link>
+            </Anchor>
+            <Text size="sm" tone="subtle">
+              {description}
+            </Text>
           </Stack>
           {aside}
         </Flex>
@@ -41,8 +66,14 @@ export function OverviewList({ title, more, rows, error, onRetry, empty }: Overv
     <Card as="section" aria-label={title}>
       <Stack gap={2}>
         <Flex justifyContent="space-between" alignItems="center">
-          <Heading as="h2" size="md">{title}</Heading>
-          <Anchor asChild><Link to={more} aria-label={`${title} 모두 보기`}>모두 보기</Link></Anchor>
+          <Heading as="h2" size="md">
+            {title}
+          </Heading>
+          <Anchor asChild>
+            <Link to={more} aria-label={`${title} 모두 보기`}>
+              모두 보기
+            </Link>
+          </Anchor>
         </Flex>
         {content()}
       </Stack>

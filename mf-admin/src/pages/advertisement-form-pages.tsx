@@ -1,7 +1,11 @@
 import { useEndpoint, useMutation, type ApiError } from '@danji/api-client';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail } from '@danji/contracts/commons/advertisement';
-import { createAdvertisement, getAdvertisement, updateAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
+import {
+  createAdvertisement,
+  getAdvertisement,
+  updateAdvertisement,
+} from '@danji/contracts/commons/advertisement.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { useNavigate, useParams } from '@danji/shell-sdk/router';
@@ -19,18 +23,30 @@ export function NewAdvertisementPage() {
   const submit = async (values: FormValues): Promise<ApiError | undefined> => {
     const outcome = await create.run({ body: toNewBody(values) });
     if (!outcome.ok) return outcome.error;
-    toast({ title: `'${outcome.data.title}' 광고를 등록했어요`, description: '승인하고 입금을 확인하면 보여요.', tone: 'success' });
+    toast({
+      title: `'${outcome.data.title}' 광고를 등록했어요`,
+      description: '승인하고 입금을 확인하면 보여요.',
+      tone: 'success',
+    });
     await navigate(webPaths.adminAdvertisement(outcome.data.id), { replace: true });
     return undefined;
   };
   return (
     <AdminPage title="광고 등록">
-      <AdvertisementForm initial={BLANK} submitLabel="등록" isRunning={create.isRunning} error={create.error} onSubmit={submit} onCancel={() => void navigate(webPaths.adminAdvertisements)} />
+      <AdvertisementForm
+        initial={BLANK}
+        submitLabel="등록"
+        isRunning={create.isRunning}
+        error={create.error}
+        onSubmit={submit}
+        onCancel={() => void navigate(webPaths.adminAdvertisements)}
+      />
     </AdminPage>
   );
 }
 
-const isOver = ({ state }: AdvertisementDetail): boolean => state === AdvertisementState.ENDED || state === AdvertisementState.BLOCKED;
+const isOver = ({ state }: AdvertisementDetail): boolean =>
+  state === AdvertisementState.ENDED || state === AdvertisementState.BLOCKED;
 
 function EditForm({ advertisement }: { advertisement: AdvertisementDetail }) {
   const initial = toFormValues(advertisement);
@@ -45,17 +61,37 @@ function EditForm({ advertisement }: { advertisement: AdvertisementDetail }) {
     await back();
     return undefined;
   };
-  return <AdvertisementForm initial={initial} submitLabel="저장" isOver={isOver(advertisement)} isRunning={update.isRunning} error={update.error} onSubmit={submit} onCancel={() => void back()} />;
+  return (
+    <AdvertisementForm
+      initial={initial}
+      submitLabel="저장"
+      isOver={isOver(advertisement)}
+      isRunning={update.isRunning}
+      error={update.error}
+      onSubmit={submit}
+      onCancel={() => void back()}
+    />
+  );
 }
 
 /** Corrects an advertisement: by staff a change is live at once. */
 export function EditAdvertisementPage() {
   const { id = '' } = useParams();
-  const { data, error, refresh, isRefreshing } = useEndpoint(getAdvertisement, { params: { id } }, { refreshOnFocus: false });
+  const { data, error, refresh, isRefreshing } = useEndpoint(
+    getAdvertisement,
+    { params: { id } },
+    { refreshOnFocus: false },
+  );
   return (
     <AdminPage title="광고 수정" description={data?.title}>
       {data ? <EditForm key={data.id} advertisement={data} /> : null}
-      {error && !data ? <FailedState description={error.title} onRetry={error.status === 404 ? undefined : () => void refresh()} retrying={isRefreshing} /> : null}
+      {error && !data ? (
+        <FailedState
+          description={error.title}
+          onRetry={error.status === 404 ? undefined : () => void refresh()}
+          retrying={isRefreshing}
+        />
+      ) : null}
       {data || error ? null : <CardSkeleton count={4} />}
     </AdminPage>
   );

@@ -20,25 +20,57 @@ function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }
   const { id, title, state, paid, reason, edit, history, image1_url, image2_url } = advertisement;
   return (
     <Stack gap={5}>
-      <Anchor asChild alignSelf="flex-start"><Link to={webPaths.adminAdvertisements}><HStack as="span" minHeight="11"><Icon name="arrow-left" />광고 목록</HStack></Link></Anchor>
+      <Anchor asChild alignSelf="flex-start">
+        <Link to={webPaths.adminAdvertisements}>
+          <HStack as="span" minHeight="11">
+            <Icon name="arrow-left" />
+            광고 목록
+          </HStack>
+        </Link>
+      </Anchor>
       <Flex gap={4} flexWrap="wrap" justifyContent="space-between" alignItems="flex-start">
         <Stack gap={2} flex="1 1 20rem">
-          <HStack flexWrap="wrap"><AdvertisementBadge advertisement={advertisement} /><PaidBadge paid={paid} /></HStack>
-          <Heading as="h1" size="2xl">{title}</Heading>
+          <HStack flexWrap="wrap">
+            <AdvertisementBadge advertisement={advertisement} />
+            <PaidBadge paid={paid} />
+          </HStack>
+          <Heading as="h1" size="2xl">
+            {title}
+          </Heading>
         </Stack>
-        <HStack flexWrap="wrap"><AdvertisementActions advertisement={advertisement} /></HStack>
+        <HStack flexWrap="wrap">
+          <AdvertisementActions advertisement={advertisement} />
+        </HStack>
       </Flex>
-      {reason ? <Alert tone={state === AdvertisementState.BLOCKED ? 'danger' : 'warning'} announce={false} title={state === AdvertisementState.BLOCKED ? '차단 사유' : '수정 반려 사유'}>{reason}</Alert> : null}
+      {reason ? (
+        <Alert
+          tone={state === AdvertisementState.BLOCKED ? 'danger' : 'warning'}
+          announce={false}
+          title={state === AdvertisementState.BLOCKED ? '차단 사유' : '수정 반려 사유'}
+        >
+          {reason}
+        </Alert>
+      ) : null}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} alignItems="start">
         <Stack>
           {edit ? <WaitingEdit advertisement={advertisement} edit={edit} /> : null}
-          <FactCard title={edit ? '지금 광고' : '미리보기'}><BannerPreview title={title} wide={image1_url} phone={image2_url} /></FactCard>
-          <FactCard title="노출과 클릭"><AdvertisementCounts id={id} /></FactCard>
+          <FactCard title={edit ? '지금 광고' : '미리보기'}>
+            <BannerPreview title={title} wide={image1_url} phone={image2_url} />
+          </FactCard>
+          <FactCard title="노출과 클릭">
+            <AdvertisementCounts id={id} />
+          </FactCard>
         </Stack>
         <Stack>
-          <FactCard title="광고 정보"><AdvertisementFacts advertisement={advertisement} /></FactCard>
-          <FactCard title="결제"><PaidSwitch advertisement={advertisement} /></FactCard>
-          <FactCard title="상태 기록"><AdvertisementHistory events={history} /></FactCard>
+          <FactCard title="광고 정보">
+            <AdvertisementFacts advertisement={advertisement} />
+          </FactCard>
+          <FactCard title="결제">
+            <PaidSwitch advertisement={advertisement} />
+          </FactCard>
+          <FactCard title="상태 기록">
+            <AdvertisementHistory events={history} />
+          </FactCard>
         </Stack>
       </Grid>
     </Stack>
@@ -54,8 +86,19 @@ export function AdvertisementPage() {
   if (!error) return <CardSkeleton count={4} />;
   return (
     <>
-      <Heading as="h1" size="2xl">광고</Heading>
-      <FailedState description={error.title} onRetry={error.status === 404 ? undefined : () => void refresh()} retrying={isRefreshing} action={<Button asChild variant="outline"><Link to={webPaths.adminAdvertisements}>광고 목록으로 가기</Link></Button>} />
+      <Heading as="h1" size="2xl">
+        광고
+      </Heading>
+      <FailedState
+        description={error.title}
+        onRetry={error.status === 404 ? undefined : () => void refresh()}
+        retrying={isRefreshing}
+        action={
+          <Button asChild variant="outline">
+            <Link to={webPaths.adminAdvertisements}>광고 목록으로 가기</Link>
+          </Button>
+        }
+      />
     </>
   );
 }

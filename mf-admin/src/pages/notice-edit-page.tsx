@@ -15,27 +15,67 @@ const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 export function NoticeEditPage() {
   const { id = '' } = useParams();
   const isKnown = isId(id);
-  const { data, error, refresh, isRefreshing } = useEndpoint(getNotice, isKnown ? { params: { id } } : null, { refreshOnFocus: false });
+  const { data, error, refresh, isRefreshing } = useEndpoint(getNotice, isKnown ? { params: { id } } : null, {
+    refreshOnFocus: false,
+  });
   const { remove, isRunning } = useNoticeActions();
   const navigate = useNavigate();
-  const back = <Button asChild variant="outline"><Link to={webPaths.adminNotices}>공지 목록</Link></Button>;
+  const back = (
+    <Button asChild variant="outline">
+      <Link to={webPaths.adminNotices}>공지 목록</Link>
+    </Button>
+  );
 
-  if (id === NEW) return <AdminPage title="공지 쓰기" description="저장할 때까지 내용은 이 브라우저에, 나머지 입력은 이 탭에 남아요."><NoticeForm key={NEW} /></AdminPage>;
-  if (!isKnown || error?.status === 404) return <AdminPage title="공지"><EmptyState icon="megaphone" title="공지가 없어요" description="지워졌거나 주소가 바뀌었을 수 있어요." action={back} /></AdminPage>;
-  if (error && !data) return <AdminPage title="공지"><FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={back} /></AdminPage>;
-  if (!data) return <AdminPage title="공지"><CardSkeleton count={2} /></AdminPage>;
+  if (id === NEW)
+    return (
+      <AdminPage title="공지 쓰기" description="저장할 때까지 내용은 이 브라우저에, 나머지 입력은 이 탭에 남아요.">
+        <NoticeForm key={NEW} />
+      </AdminPage>
+    );
+  if (!isKnown || error?.status === 404)
+    return (
+      <AdminPage title="공지">
+        <EmptyState
+          icon="megaphone"
+          title="공지가 없어요"
+          description="지워졌거나 주소가 바뀌었을 수 있어요."
+          action={back}
+        />
+      </AdminPage>
+    );
+  if (error && !data)
+    return (
+      <AdminPage title="공지">
+        <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={back} />
+      </AdminPage>
+    );
+  if (!data)
+    return (
+      <AdminPage title="공지">
+        <CardSkeleton count={2} />
+      </AdminPage>
+    );
   const deleteNotice = async (): Promise<void> => {
     if (await remove([data])) void navigate(webPaths.adminNotices);
   };
   return (
     <AdminPage
-      title="공지 고치기" description={data.board.title}
-      actions={(
+      title="공지 고치기"
+      description={data.board.title}
+      actions={
         <>
-          {data.board.board_status === BoardStatus.VISIBLE ? <Button asChild variant="outline" icon="external-link"><a href={webPaths.notice(data.nano_id)} target="_blank" rel="noreferrer">공지 보기</a></Button> : null}
-          <Button variant="outline" icon="trash" loading={isRunning} onClick={() => void deleteNotice()}>삭제</Button>
+          {data.board.board_status === BoardStatus.VISIBLE ? (
+            <Button asChild variant="outline" icon="external-link">
+              <a href={webPaths.notice(data.nano_id)} target="_blank" rel="noreferrer">
+                공지 보기
+              </a>
+            </Button>
+          ) : null}
+          <Button variant="outline" icon="trash" loading={isRunning} onClick={() => void deleteNotice()}>
+            삭제
+          </Button>
         </>
-      )}
+      }
     >
       <NoticeForm key={data.id} notice={data} />
     </AdminPage>

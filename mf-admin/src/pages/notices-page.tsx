@@ -18,35 +18,67 @@ const toText = (value: unknown): string => (value === undefined ? '' : String(va
 
 /** What we tell everybody: written, published, hidden and taken back here. */
 export function NoticesPage() {
-  const list = usePagedList(listStaffNotices, { filters: { search: 'text', board_status: 'number', is_important: 'boolean', ordering: 'text' } });
+  const list = usePagedList(listStaffNotices, {
+    filters: { search: 'text', board_status: 'number', is_important: 'boolean', ordering: 'text' },
+  });
   const { filters, setFilters, rows, count } = list;
   const { setShown, remove, isRunning } = useNoticeActions();
   const { chosen, selection, onSelection, clear } = useChosen(rows);
   const removeChosen = async (): Promise<void> => {
     if (await remove(chosen)) clear();
   };
-  const columns = toNoticeColumns({ isRunning, onShow: (notice, isShown) => void setShown(notice, isShown), onRemove: (notice: NoticeLine) => void remove([notice]) });
+  const columns = toNoticeColumns({
+    isRunning,
+    onShow: (notice, isShown) => void setShown(notice, isShown),
+    onRemove: (notice: NoticeLine) => void remove([notice]),
+  });
   return (
     <AdminPage
-      title="공지사항" description={rows ? `누구나 읽는 소식 · ${formatNumber(count)}개` : '누구나 읽는 소식'}
-      actions={(
+      title="공지사항"
+      description={rows ? `누구나 읽는 소식 · ${formatNumber(count)}개` : '누구나 읽는 소식'}
+      actions={
         <>
-          <ListExport fileName="공지사항" columns={columns} rowKey={({ id }) => id} loadPage={(page, signal) => request(listStaffNotices, { query: { ...filters, ...page }, signal })} />
-          <Button asChild><Link to={webPaths.adminNotice('new')}>공지 쓰기</Link></Button>
+          <ListExport
+            fileName="공지사항"
+            columns={columns}
+            rowKey={({ id }) => id}
+            loadPage={(page, signal) => request(listStaffNotices, { query: { ...filters, ...page }, signal })}
+          />
+          <Button asChild>
+            <Link to={webPaths.adminNotice('new')}>공지 쓰기</Link>
+          </Button>
         </>
-      )}
+      }
     >
       <FilterBar label="공지 찾기">
-        <FilterSearch label="제목과 내용 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
+        <FilterSearch
+          label="제목과 내용 검색"
+          value={filters.search}
+          onSearch={(search) => setFilters({ search }, { replace: true })}
+        />
       </FilterBar>
       <ListSection
-        list={list} label="공지사항" columns={columns} rowKey={({ id }) => id} rowPath={({ id }) => webPaths.adminNotice(id)}
-        ordering={filters.ordering ?? '-updated'} onOrder={(ordering) => setFilters({ ordering })}
+        list={list}
+        label="공지사항"
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowPath={({ id }) => webPaths.adminNotice(id)}
+        ordering={filters.ordering ?? '-updated'}
+        onOrder={(ordering) => setFilters({ ordering })}
         filters={{ board_status: toText(filters.board_status), is_important: toText(filters.is_important) }}
         onFilters={({ board_status, is_important }) => setFilters({ board_status, is_important })}
-        selection={selection} onSelection={onSelection}
-        bulkActions={<Button size="sm" variant="outline" icon="trash" loading={isRunning} onClick={() => void removeChosen()}>삭제</Button>}
-        empty={{ icon: 'megaphone', title: '아직 공지가 없어요', description: '새로운 기능이나 점검 일정을 모두에게 알려 보세요.' }}
+        selection={selection}
+        onSelection={onSelection}
+        bulkActions={
+          <Button size="sm" variant="outline" icon="trash" loading={isRunning} onClick={() => void removeChosen()}>
+            삭제
+          </Button>
+        }
+        empty={{
+          icon: 'megaphone',
+          title: '아직 공지가 없어요',
+          description: '새로운 기능이나 점검 일정을 모두에게 알려 보세요.',
+        }}
       />
     </AdminPage>
   );

@@ -24,7 +24,10 @@ export function PopupsPage() {
   const navigate = useNavigate();
   const [today] = useState(() => toBusinessDate(new Date()));
   const columns = toPopupColumns({
-    today, isRunning, onVisible: (popup, isVisible) => void setVisible([popup], isVisible), onRemove: (popup) => void remove([popup]),
+    today,
+    isRunning,
+    onVisible: (popup, isVisible) => void setVisible([popup], isVisible),
+    onRemove: (popup) => void remove([popup]),
     onCopy: ({ id }) => void navigate(`${webPaths.adminPopup('new')}?copy=${id}`),
   });
   const withChosen = async (change: (popups: typeof chosen) => Promise<boolean>): Promise<void> => {
@@ -32,28 +35,70 @@ export function PopupsPage() {
   };
   const bulkActions = (
     <>
-      <Button size="sm" variant="outline" icon="eye" loading={isRunning} onClick={() => void withChosen((popups) => setVisible(popups, true))}>보이기</Button>
-      <Button size="sm" variant="outline" icon="eye-off" loading={isRunning} onClick={() => void withChosen((popups) => setVisible(popups, false))}>숨기기</Button>
-      <Button size="sm" variant="outline" icon="trash" loading={isRunning} onClick={() => void withChosen(remove)}>삭제</Button>
+      <Button
+        size="sm"
+        variant="outline"
+        icon="eye"
+        loading={isRunning}
+        onClick={() => void withChosen((popups) => setVisible(popups, true))}
+      >
+        보이기
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        icon="eye-off"
+        loading={isRunning}
+        onClick={() => void withChosen((popups) => setVisible(popups, false))}
+      >
+        숨기기
+      </Button>
+      <Button size="sm" variant="outline" icon="trash" loading={isRunning} onClick={() => void withChosen(remove)}>
+        삭제
+      </Button>
     </>
   );
   return (
     <AdminPage
-      title="메인 팝업" description={rows ? `홈에서 먼저 보이는 소식 · ${formatNumber(count)}개` : '홈에서 먼저 보이는 소식'}
-      actions={(
+      title="메인 팝업"
+      description={rows ? `홈에서 먼저 보이는 소식 · ${formatNumber(count)}개` : '홈에서 먼저 보이는 소식'}
+      actions={
         <>
-          <ListExport fileName="메인 팝업" columns={columns} rowKey={({ id }) => id} loadPage={(page, signal) => request(listMainPopups, { query: { ...filters, ...page }, signal })} />
-          <Button asChild><Link to={webPaths.adminPopup('new')}>팝업 만들기</Link></Button>
+          <ListExport
+            fileName="메인 팝업"
+            columns={columns}
+            rowKey={({ id }) => id}
+            loadPage={(page, signal) => request(listMainPopups, { query: { ...filters, ...page }, signal })}
+          />
+          <Button asChild>
+            <Link to={webPaths.adminPopup('new')}>팝업 만들기</Link>
+          </Button>
         </>
-      )}
+      }
     >
       <FilterBar label="팝업 찾기">
-        <FilterSearch label="제목 검색" value={filters.search} onSearch={(search) => setFilters({ search }, { replace: true })} />
+        <FilterSearch
+          label="제목 검색"
+          value={filters.search}
+          onSearch={(search) => setFilters({ search }, { replace: true })}
+        />
       </FilterBar>
       <ListSection
-        list={list} label="메인 팝업" columns={columns} rowKey={({ id }) => id} rowPath={({ id }) => webPaths.adminPopup(id)}
-        filters={{ state: filters.state ?? '' }} onFilters={({ state }) => setFilters({ state })} selection={selection} onSelection={onSelection} bulkActions={bulkActions}
-        empty={{ icon: 'message-square', title: '아직 팝업이 없어요', description: '홈에 온 사람에게 먼저 알릴 소식을 만들어 보세요.' }}
+        list={list}
+        label="메인 팝업"
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowPath={({ id }) => webPaths.adminPopup(id)}
+        filters={{ state: filters.state ?? '' }}
+        onFilters={({ state }) => setFilters({ state })}
+        selection={selection}
+        onSelection={onSelection}
+        bulkActions={bulkActions}
+        empty={{
+          icon: 'message-square',
+          title: '아직 팝업이 없어요',
+          description: '홈에 온 사람에게 먼저 알릴 소식을 만들어 보세요.',
+        }}
       />
     </AdminPage>
   );

@@ -15,15 +15,33 @@ function History() {
   const list = usePagedList(listChannelChanges, { filters: { remote: 'text' } });
   return (
     <AdminPage
-      title="릴리스가 바뀐 기록" description={list.rows ? `누가 왜 바꿨는지 모두 남아요 · ${formatNumber(list.count)}건` : null}
-      actions={<Button asChild variant="outline"><Link to={webPaths.adminReleases}>지금 쓰는 릴리스</Link></Button>}
+      title="릴리스가 바뀐 기록"
+      description={list.rows ? `누가 왜 바꿨는지 모두 남아요 · ${formatNumber(list.count)}건` : null}
+      actions={
+        <Button asChild variant="outline">
+          <Link to={webPaths.adminReleases}>지금 쓰는 릴리스</Link>
+        </Button>
+      }
     >
       <FilterBar label="기록 찾기">
-        <FilterSelect label="화면" all="모든 화면" value={list.filters.remote ?? ''} options={REMOTE_OPTIONS} onChange={(remote) => list.setFilters({ remote })} />
+        <FilterSelect
+          label="화면"
+          all="모든 화면"
+          value={list.filters.remote ?? ''}
+          options={REMOTE_OPTIONS}
+          onChange={(remote) => list.setFilters({ remote })}
+        />
       </FilterBar>
       <ListSection
-        list={list} label="릴리스가 바뀐 기록" columns={HISTORY_COLUMNS} rowKey={({ revision }) => revision}
-        empty={{ icon: 'history', title: '아직 바뀐 적이 없어요', description: '릴리스를 적용하거나 되돌리면 여기에 남아요.' }}
+        list={list}
+        label="릴리스가 바뀐 기록"
+        columns={HISTORY_COLUMNS}
+        rowKey={({ revision }) => revision}
+        empty={{
+          icon: 'history',
+          title: '아직 바뀐 적이 없어요',
+          description: '릴리스를 적용하거나 되돌리면 여기에 남아요.',
+        }}
       />
       {/* Below the list once its length is known: it would be pushed away. */}
       {list.rows ? <CleanUps /> : null}
@@ -33,5 +51,9 @@ function History() {
 
 /** Every revision of the channel with who made it and why. */
 export function ReleaseHistoryPage() {
-  return <AdminOnly title="릴리스가 바뀐 기록"><History /></AdminOnly>;
+  return (
+    <AdminOnly title="릴리스가 바뀐 기록">
+      <History />
+    </AdminOnly>
+  );
 }

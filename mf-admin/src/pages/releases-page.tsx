@@ -27,18 +27,45 @@ function Uploads({ dialogs }: { dialogs: ChannelDialogs }) {
   const toast = useToast();
   const useHere = async ({ remote, release }: ReleaseRow): Promise<void> => {
     const outcome = await override(remote, release);
-    if (!outcome.ok) toast({ title: '이 브라우저에서 쓰지 못했어요', description: Object.values(outcome.error.fields)[0] ?? outcome.error.title, tone: 'danger' });
+    if (!outcome.ok)
+      toast({
+        title: '이 브라우저에서 쓰지 못했어요',
+        description: Object.values(outcome.error.fields)[0] ?? outcome.error.title,
+        tone: 'danger',
+      });
   };
-  const toMenu = (row: ReleaseRow) => <ReleaseMenu row={row} active={channel?.remotes[row.remote]?.active} dialogs={dialogs} onOverride={(chosen) => void useHere(chosen)} />;
+  const toMenu = (row: ReleaseRow) => (
+    <ReleaseMenu
+      row={row}
+      active={channel?.remotes[row.remote]?.active}
+      dialogs={dialogs}
+      onOverride={(chosen) => void useHere(chosen)}
+    />
+  );
   return (
     <Stack as="section" aria-label="올린 릴리스" gap={3}>
-      <Heading as="h2" size="md">올린 릴리스</Heading>
+      <Heading as="h2" size="md">
+        올린 릴리스
+      </Heading>
       <FilterBar label="릴리스 찾기">
-        <FilterSelect label="화면" all="모든 화면" value={list.filters.remote ?? ''} options={REMOTE_OPTIONS} onChange={(remote) => list.setFilters({ remote })} />
+        <FilterSelect
+          label="화면"
+          all="모든 화면"
+          value={list.filters.remote ?? ''}
+          options={REMOTE_OPTIONS}
+          onChange={(remote) => list.setFilters({ remote })}
+        />
       </FilterBar>
       <ListSection
-        list={list} label="릴리스 표" columns={toReleaseColumns(toMenu)} rowKey={({ id }) => id}
-        empty={{ icon: 'rocket', title: '아직 올린 릴리스가 없어요', description: '릴리스를 올리면 여기에서 적용할 수 있어요.' }}
+        list={list}
+        label="릴리스 표"
+        columns={toReleaseColumns(toMenu)}
+        rowKey={({ id }) => id}
+        empty={{
+          icon: 'rocket',
+          title: '아직 올린 릴리스가 없어요',
+          description: '릴리스를 올리면 여기에서 적용할 수 있어요.',
+        }}
       />
     </Stack>
   );
@@ -50,18 +77,29 @@ function Releases() {
   const isLiveKnown = Boolean((data && (health.data || health.error)) || error);
   const dialogs = useChannelDialogs();
   const modal = useModal();
-  const chooseOverride = () => modal.open((close) => <OverrideForm onDone={close} />, { title: '내 브라우저만 다르게 쓰기', directClose: false });
+  const chooseOverride = () =>
+    modal.open((close) => <OverrideForm onDone={close} />, { title: '내 브라우저만 다르게 쓰기', directClose: false });
   const actions = (
     <>
-      <Button variant="outline" icon="monitor" onClick={chooseOverride}>내 브라우저만 다르게</Button>
-      <Button asChild variant="outline"><Link to={`${webPaths.adminReleases}/history`}>바뀐 기록</Link></Button>
+      <Button variant="outline" icon="monitor" onClick={chooseOverride}>
+        내 브라우저만 다르게
+      </Button>
+      <Button asChild variant="outline">
+        <Link to={`${webPaths.adminReleases}/history`}>바뀐 기록</Link>
+      </Button>
     </>
   );
   return (
-    <AdminPage title="릴리스" description={data ? `지금 개정 ${formatNumber(data.revision)} · 최근 24시간의 건강` : null} actions={actions}>
+    <AdminPage
+      title="릴리스"
+      description={data ? `지금 개정 ${formatNumber(data.revision)} · 최근 24시간의 건강` : null}
+      actions={actions}
+    >
       <Overrides />
       <Stack as="section" aria-label="지금 쓰는 릴리스" gap={3}>
-        <Heading as="h2" size="md">지금 쓰는 릴리스</Heading>
+        <Heading as="h2" size="md">
+          지금 쓰는 릴리스
+        </Heading>
         <LiveRemotes dialogs={dialogs} />
       </Stack>
       {isLiveKnown ? <Uploads dialogs={dialogs} /> : null}
@@ -71,5 +109,9 @@ function Releases() {
 
 /** Which release of each remote visitors get, and how it is doing; only ADMIN decides (DECISIONS, Screens and routes). */
 export function ReleasesPage() {
-  return <AdminOnly title="릴리스"><Releases /></AdminOnly>;
+  return (
+    <AdminOnly title="릴리스">
+      <Releases />
+    </AdminOnly>
+  );
 }

@@ -8,7 +8,23 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort, usePageTitle } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';
-import { Anchor, AttachedFiles, Badge, Box, Button, CardSkeleton, DescriptionList, FailedState, Flex, Grid, Heading, HStack, Icon, Stack, Text } from '@danji/ui';
+import {
+  Anchor,
+  AttachedFiles,
+  Badge,
+  Box,
+  Button,
+  CardSkeleton,
+  DescriptionList,
+  FailedState,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  Icon,
+  Stack,
+  Text,
+} from '@danji/ui';
 import { AnswerForm } from '../requests/answer-form.tsx';
 import { RequestActions } from '../requests/request-actions.tsx';
 import { RequestHistory } from '../requests/request-history.tsx';
@@ -16,36 +32,86 @@ import { toneOf } from '../requests/request-text.ts';
 import { FactCard } from '../shared/fact-card.tsx';
 
 function Request({ request }: { request: WorkRequest }) {
-  const { id, title, process_state, data, files, result, events, space, user, handler, created, done_datetime } = request;
+  const { id, title, process_state, data, files, result, events, space, user, handler, created, done_datetime } =
+    request;
   return (
     <Stack gap={5}>
-      <Anchor asChild alignSelf="flex-start"><Link to={webPaths.adminRequests}><HStack as="span" minHeight="11"><Icon name="arrow-left" />요청 목록</HStack></Link></Anchor>
+      <Anchor asChild alignSelf="flex-start">
+        <Link to={webPaths.adminRequests}>
+          <HStack as="span" minHeight="11">
+            <Icon name="arrow-left" />
+            요청 목록
+          </HStack>
+        </Link>
+      </Anchor>
       <Flex gap={4} flexWrap="wrap" justifyContent="space-between" alignItems="flex-start">
         <Stack gap={2} flex="1 1 20rem">
-          <Box><Badge tone={toneOf(process_state)}>{ProcessState.label(process_state)}</Badge></Box>
-          <Heading as="h1" size="2xl" overflowWrap="anywhere">{title}</Heading>
+          <Box>
+            <Badge tone={toneOf(process_state)}>{ProcessState.label(process_state)}</Badge>
+          </Box>
+          <Heading as="h1" size="2xl" overflowWrap="anywhere">
+            {title}
+          </Heading>
         </Stack>
-        <HStack flexWrap="wrap"><RequestActions request={request} /></HStack>
+        <HStack flexWrap="wrap">
+          <RequestActions request={request} />
+        </HStack>
       </Flex>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} alignItems="start">
         <Stack>
           <FactCard title="요청한 내용">
-            <Text whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="prose">{data.text}</Text>
-            {files.length > 0 ? <AttachedFiles files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))} /> : null}
+            <Text whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="prose">
+              {data.text}
+            </Text>
+            {files.length > 0 ? (
+              <AttachedFiles
+                files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))}
+              />
+            ) : null}
           </FactCard>
-          {result ? <FactCard title={process_state === ProcessState.ANSWERED ? '보낸 답변' : '지난 답변'}><Box maxWidth="prose"><Viewer document={result} headingOffset={2} findImage={imagePort.find} /></Box></FactCard> : null}
-          {isOpenRequest(process_state) ? <FactCard title="답변 쓰기"><AnswerForm key={id} request={request} /></FactCard> : null}
+          {result ? (
+            <FactCard title={process_state === ProcessState.ANSWERED ? '보낸 답변' : '지난 답변'}>
+              <Box maxWidth="prose">
+                <Viewer document={result} headingOffset={2} findImage={imagePort.find} />
+              </Box>
+            </FactCard>
+          ) : null}
+          {isOpenRequest(process_state) ? (
+            <FactCard title="답변 쓰기">
+              <AnswerForm key={id} request={request} />
+            </FactCard>
+          ) : null}
         </Stack>
         <Stack>
           <FactCard title="요청 정보">
             <DescriptionList
               items={[
-                { term: '워크스페이스', detail: <Anchor asChild><Link to={webPaths.workspace(space.id)}>{space.title}</Link></Anchor> }, { term: '보낸 사람', detail: <Anchor asChild><Link to={webPaths.adminUser(user.id)}>{user.name}</Link></Anchor> },
-                { term: '종류', detail: WorkRequestType.label(data.request_type) }, { term: '담당', detail: handler?.name }, { term: '보낸 때', detail: formatDateTime(created) }, { term: '처리한 때', detail: formatDateTime(done_datetime) },
+                {
+                  term: '워크스페이스',
+                  detail: (
+                    <Anchor asChild>
+                      <Link to={webPaths.workspace(space.id)}>{space.title}</Link>
+                    </Anchor>
+                  ),
+                },
+                {
+                  term: '보낸 사람',
+                  detail: (
+                    <Anchor asChild>
+                      <Link to={webPaths.adminUser(user.id)}>{user.name}</Link>
+                    </Anchor>
+                  ),
+                },
+                { term: '종류', detail: WorkRequestType.label(data.request_type) },
+                { term: '담당', detail: handler?.name },
+                { term: '보낸 때', detail: formatDateTime(created) },
+                { term: '처리한 때', detail: formatDateTime(done_datetime) },
               ]}
             />
           </FactCard>
-          <FactCard title="진행 기록"><RequestHistory events={events} /></FactCard>
+          <FactCard title="진행 기록">
+            <RequestHistory events={events} />
+          </FactCard>
         </Stack>
       </Grid>
     </Stack>
@@ -55,14 +121,29 @@ function Request({ request }: { request: WorkRequest }) {
 /** One request of a work space: what is asked, what became of it, and the answer to write. */
 export function RequestPage() {
   const { id = '' } = useParams();
-  const { data, error, isRefreshing, refresh } = useEndpoint(getWorkRequest, { params: { id } }, { refreshOnFocus: false });
+  const { data, error, isRefreshing, refresh } = useEndpoint(
+    getWorkRequest,
+    { params: { id } },
+    { refreshOnFocus: false },
+  );
   usePageTitle(data ? `${data.title} 요청` : '요청');
   if (data) return <Request request={data} />;
   if (!error) return <CardSkeleton count={3} />;
   return (
     <>
-      <Heading as="h1" size="2xl">요청</Heading>
-      <FailedState description={error.title} onRetry={error.status === 404 ? undefined : () => void refresh()} retrying={isRefreshing} action={<Button asChild variant="outline"><Link to={webPaths.adminRequests}>요청 목록으로 가기</Link></Button>} />
+      <Heading as="h1" size="2xl">
+        요청
+      </Heading>
+      <FailedState
+        description={error.title}
+        onRetry={error.status === 404 ? undefined : () => void refresh()}
+        retrying={isRefreshing}
+        action={
+          <Button asChild variant="outline">
+            <Link to={webPaths.adminRequests}>요청 목록으로 가기</Link>
+          </Button>
+        }
+      />
     </>
   );
 }

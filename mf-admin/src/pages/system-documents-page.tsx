@@ -22,17 +22,30 @@ export function SystemDocumentsPage() {
   const columns = toDocumentColumns({ isRunning, onWithdraw: (line) => void withdraw(line) });
   return (
     <AdminPage
-      title="약관과 방침" description="회원이 동의하는 문서와 그 판이에요. 올린 판은 고칠 수 없어요."
-      actions={(
+      title="약관과 방침"
+      description="회원이 동의하는 문서와 그 판이에요. 올린 판은 고칠 수 없어요."
+      actions={
         <>
-          <ListExport fileName={DocumentType.label(type)} columns={columns} rowKey={({ id }) => id} loadPage={(page, signal) => request(listStaffSystemDocuments, { query: { document_type: type, ...page }, signal })} />
-          <Button asChild><Link to={webPaths.newAdminDocument(type)}>새 판 만들기</Link></Button>
+          <ListExport
+            fileName={DocumentType.label(type)}
+            columns={columns}
+            rowKey={({ id }) => id}
+            loadPage={(page, signal) =>
+              request(listStaffSystemDocuments, { query: { document_type: type, ...page }, signal })
+            }
+          />
+          <Button asChild>
+            <Link to={webPaths.newAdminDocument(type)}>새 판 만들기</Link>
+          </Button>
         </>
-      )}
+      }
     >
       <Tabs label="문서" value={String(type)} items={TABS} onChange={(next) => setSearch({ document_type: next })} />
       <ListSection
-        list={list} label={`${DocumentType.label(type)}의 판`} columns={columns} rowKey={({ id }) => id}
+        list={list}
+        label={`${DocumentType.label(type)}의 판`}
+        columns={columns}
+        rowKey={({ id }) => id}
         rowPath={({ version }) => webPaths.systemDocument(type, version)}
         empty={{ icon: 'scroll-text', title: '아직 판이 없어요', description: '첫 판을 만들면 바로 시행할 수 있어요.' }}
       />

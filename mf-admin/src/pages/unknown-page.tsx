@@ -7,7 +7,16 @@ import { AdminPage } from '../shared/admin-page.tsx';
 export function UnknownPage() {
   return (
     <AdminPage title="없는 화면이에요">
-      <EmptyState icon="search" title="찾는 화면이 없어요" description="주소가 바뀌었거나 잘못 적혔을 수 있어요." action={<Button asChild><Link to={webPaths.admin}>운영 현황으로 가기</Link></Button>} />
+      <EmptyState
+        icon="search"
+        title="찾는 화면이 없어요"
+        description="주소가 바뀌었거나 잘못 적혔을 수 있어요."
+        action={
+          <Button asChild>
+            <Link to={webPaths.admin}>운영 현황으로 가기</Link>
+          </Button>
+        }
+      />
     </AdminPage>
   );
 }

@@ -5,7 +5,22 @@ import type { User } from '@danji/contracts/users/user';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useModal, usePageTitle } from '@danji/shell-sdk';
 import { Link, useLocation, useParams } from '@danji/shell-sdk/router';
-import { Alert, Anchor, Avatar, Badge, Button, CardSkeleton, FailedState, Flex, Grid, Heading, HStack, Icon, Stack, Text } from '@danji/ui';
+import {
+  Alert,
+  Anchor,
+  Avatar,
+  Badge,
+  Button,
+  CardSkeleton,
+  FailedState,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  Icon,
+  Stack,
+  Text,
+} from '@danji/ui';
 import { AccountActions } from '../accounts/account-actions.tsx';
 import { StatusBadge } from '../accounts/account-badges.tsx';
 import { PersonFacts, PointFacts, WorkFacts } from '../accounts/account-facts.tsx';
@@ -20,7 +35,10 @@ function BackLink({ user }: { user: User }) {
   return (
     <Anchor asChild alignSelf="flex-start">
       <Link to={from?.list ?? listPathOf(user)}>
-        <HStack as="span" minHeight="11"><Icon name="arrow-left" />{`${UserType.label(user.user_type)} 목록`}</HStack>
+        <HStack as="span" minHeight="11">
+          <Icon name="arrow-left" />
+          {`${UserType.label(user.user_type)} 목록`}
+        </HStack>
       </Link>
     </Anchor>
   );
@@ -29,7 +47,11 @@ function BackLink({ user }: { user: User }) {
 function Account({ user }: { user: User }) {
   const modal = useModal();
   const name = nameOf(user);
-  const notify = () => modal.open((close) => <NotifyPersonForm user={user} onDone={close} />, { title: `${name} 님에게 알림 보내기`, directClose: false });
+  const notify = () =>
+    modal.open((close) => <NotifyPersonForm user={user} onDone={close} />, {
+      title: `${name} 님에게 알림 보내기`,
+      directClose: false,
+    });
   return (
     <Stack gap={5}>
       <BackLink user={user} />
@@ -38,7 +60,9 @@ function Account({ user }: { user: User }) {
           <Avatar size="lg" name={name} src={user.profile_image_url} />
           <Stack gap={1}>
             <HStack flexWrap="wrap">
-              <Heading as="h1" size="2xl">{name}</Heading>
+              <Heading as="h1" size="2xl">
+                {name}
+              </Heading>
               <Badge>{UserType.label(user.user_type)}</Badge>
               <StatusBadge user={user} />
             </HStack>
@@ -46,17 +70,46 @@ function Account({ user }: { user: User }) {
           </Stack>
         </HStack>
         <HStack flexWrap="wrap">
-          {user.is_deleted ? null : <Button variant="outline" icon="bell" onClick={notify}>알림 보내기</Button>}
+          {user.is_deleted ? null : (
+            <Button variant="outline" icon="bell" onClick={notify}>
+              알림 보내기
+            </Button>
+          )}
           <AccountActions user={user} />
         </HStack>
       </Flex>
-      {user.account_status === AccountStatus.BLOCK && !user.is_deleted ? <Alert tone="danger" announce={false} title="이용이 정지된 회원이에요" action={<Anchor asChild><Link to={webPaths.adminStaffLog}>처리 기록 보기</Link></Anchor>} /> : null}
+      {user.account_status === AccountStatus.BLOCK && !user.is_deleted ? (
+        <Alert
+          tone="danger"
+          announce={false}
+          title="이용이 정지된 회원이에요"
+          action={
+            <Anchor asChild>
+              <Link to={webPaths.adminStaffLog}>처리 기록 보기</Link>
+            </Anchor>
+          }
+        />
+      ) : null}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
-        {user.brand ? <Stack><BrandSection user={user} brand={user.brand} /></Stack> : null}
+        {user.brand ? (
+          <Stack>
+            <BrandSection user={user} brand={user.brand} />
+          </Stack>
+        ) : null}
         <Stack>
-          <FactCard title="기본 정보"><PersonFacts user={user} /></FactCard>
-          {user.general ? <FactCard title="지금 일하는 곳"><WorkFacts user={user} /></FactCard> : null}
-          {user.staff ? null : <FactCard title="포인트와 추천"><PointFacts user={user} /></FactCard>}
+          <FactCard title="기본 정보">
+            <PersonFacts user={user} />
+          </FactCard>
+          {user.general ? (
+            <FactCard title="지금 일하는 곳">
+              <WorkFacts user={user} />
+            </FactCard>
+          ) : null}
+          {user.staff ? null : (
+            <FactCard title="포인트와 추천">
+              <PointFacts user={user} />
+            </FactCard>
+          )}
         </Stack>
       </Grid>
     </Stack>
@@ -72,8 +125,19 @@ export function UserDetailPage() {
   if (!error) return <CardSkeleton count={4} />;
   return (
     <>
-      <Heading as="h1" size="2xl">회원 정보</Heading>
-      <FailedState description={error.title} onRetry={error.status === 404 ? undefined : () => void refresh()} retrying={isRefreshing} action={<Button asChild variant="outline"><Link to={webPaths.adminUsers('general')}>회원 목록으로 가기</Link></Button>} />
+      <Heading as="h1" size="2xl">
+        회원 정보
+      </Heading>
+      <FailedState
+        description={error.title}
+        onRetry={error.status === 404 ? undefined : () => void refresh()}
+        retrying={isRefreshing}
+        action={
+          <Button asChild variant="outline">
+            <Link to={webPaths.adminUsers('general')}>회원 목록으로 가기</Link>
+          </Button>
+        }
+      />
     </>
   );
 }

@@ -17,21 +17,52 @@ export function VisitsPage() {
   const [search, setSearch] = useSearchParams();
   const usual = recentDays(USUAL_DAYS);
   const range: DayRange = { start: search.get('date_start') ?? usual.start, end: search.get('date_end') ?? usual.end };
-  const { data, error, isRefreshing, refresh } = useEndpoint(getVisitStatistics, { query: { date_start: range.start, date_end: range.end } }, { keepPrevious: true });
-  const change = ({ start, end }: DayRange) => setSearch({ date_start: start, date_end: end }, { preventScrollReset: true });
+  const { data, error, isRefreshing, refresh } = useEndpoint(
+    getVisitStatistics,
+    { query: { date_start: range.start, date_end: range.end } },
+    { keepPrevious: true },
+  );
+  const change = ({ start, end }: DayRange) =>
+    setSearch({ date_start: start, date_end: end }, { preventScrollReset: true });
   const why = error && (Object.values(error.fields)[0] ?? error.title);
   return (
-    <AdminPage title="방문 통계" description="사람이 연 방문을 하루 단위로 세요. 누구인지는 남기지 않아요." actions={data ? <VisitExport rows={data.rows} /> : null}>
+    <AdminPage
+      title="방문 통계"
+      description="사람이 연 방문을 하루 단위로 세요. 누구인지는 남기지 않아요."
+      actions={data ? <VisitExport rows={data.rows} /> : null}
+    >
       <Stack gap={5}>
-        <FilterBar label="기간"><DayPeriod value={range} onChange={change} /></FilterBar>
-        {error && !data ? <FailedState description={why} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
-        {error && data ? <Alert tone="warning" title="이 기간은 보여 드릴 수 없어요">{why}</Alert> : null}
+        <FilterBar label="기간">
+          <DayPeriod value={range} onChange={change} />
+        </FilterBar>
+        {error && !data ? (
+          <FailedState description={why} onRetry={() => void refresh()} retrying={isRefreshing} />
+        ) : null}
+        {error && data ? (
+          <Alert tone="warning" title="이 기간은 보여 드릴 수 없어요">
+            {why}
+          </Alert>
+        ) : null}
         {!data && !error ? <Skeleton height="64" /> : null}
         {data ? (
           <>
             <VisitSumCards sums={data.sums} previous={data.previous} />
-            <Card as="section" aria-label="하루 방문"><Stack gap={3}><Heading as="h2" size="md">하루 방문</Heading><VisitCharts rows={data.rows} /></Stack></Card>
-            <Card as="section" aria-label="방문 경로"><Stack gap={3}><Heading as="h2" size="md">방문 경로</Heading><VisitTable sums={data.sums} previous={data.previous} /></Stack></Card>
+            <Card as="section" aria-label="하루 방문">
+              <Stack gap={3}>
+                <Heading as="h2" size="md">
+                  하루 방문
+                </Heading>
+                <VisitCharts rows={data.rows} />
+              </Stack>
+            </Card>
+            <Card as="section" aria-label="방문 경로">
+              <Stack gap={3}>
+                <Heading as="h2" size="md">
+                  방문 경로
+                </Heading>
+                <VisitTable sums={data.sums} previous={data.previous} />
+              </Stack>
+            </Card>
           </>
         ) : null}
       </Stack>

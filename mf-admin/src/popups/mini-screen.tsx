@@ -1,7 +1,12 @@
 import { Box, Stack, Text } from '@danji/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-type MiniScreenProps = { name: string; /** Size of the screen it stands for, px. */ width: number; height: number; children: ReactNode };
+type MiniScreenProps = {
+  name: string;
+  /** Size of the screen it stands for, px. */ width: number;
+  height: number;
+  children: ReactNode;
+};
 
 /** How much smaller the screen is drawn than it is. */
 function useScale(width: number) {
@@ -22,9 +27,27 @@ export function MiniScreen({ name, width, height, children }: MiniScreenProps) {
   const { frame, scale } = useScale(width);
   return (
     <Stack gap={1.5}>
-      <Text size="sm" tone="subtle">{name}</Text>
-      <Box ref={frame} inert position="relative" width="full" overflow="hidden" borderWidth="1px" borderColor="border" borderRadius="lg" bg="bg" aspectRatio={`${width} / ${height}`}>
-        <Box position="absolute" top={0} left={0} style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+      <Text size="sm" tone="subtle">
+        {name}
+      </Text>
+      <Box
+        ref={frame}
+        inert
+        position="relative"
+        width="full"
+        overflow="hidden"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="lg"
+        bg="bg"
+        aspectRatio={`${width} / ${height}`}
+      >
+        <Box
+          position="absolute"
+          top={0}
+          left={0}
+          style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+        >
           <Box height="16" borderBottomWidth="1px" borderColor="border.subtle" />
           <Box bg="brand.subtle" height="80" />
           <Box bg="bg.muted" borderRadius="lg" height="7" width="45%" margin="40px" />

@@ -16,15 +16,47 @@ const WEEK = 6;
 
 /** A new popup: a week from today. */
 export function toBlankPopup(now: number): PopupDraft {
-  return { title: '', link: '', date_start: toBusinessDate(new Date(now)), date_end: toBusinessDate(new Date(now + WEEK * DAY_MS)), width: 400, x: 80, y: 120, is_visible: true, show_close_today: true };
+  return {
+    title: '',
+    link: '',
+    date_start: toBusinessDate(new Date(now)),
+    date_end: toBusinessDate(new Date(now + WEEK * DAY_MS)),
+    width: 400,
+    x: 80,
+    y: 120,
+    is_visible: true,
+    show_close_today: true,
+  };
 }
 
 /** A stored popup in the form's words. */
-export const toPopupDraft = ({ title, link, date_start, date_end, width, x, y, is_visible, show_close_today }: MainPopup): PopupDraft =>
-  ({ title, link: link ?? '', date_start, date_end, width, x, y, is_visible, show_close_today });
+export const toPopupDraft = ({
+  title,
+  link,
+  date_start,
+  date_end,
+  width,
+  x,
+  y,
+  is_visible,
+  show_close_today,
+}: MainPopup): PopupDraft => ({
+  title,
+  link: link ?? '',
+  date_start,
+  date_end,
+  width,
+  x,
+  y,
+  is_visible,
+  show_close_today,
+});
 
 /** The popup as the calls take it. */
-export const toPopupBody = ({ link, title, ...rest }: PopupDraft, content: RichDocument): BodyOf<typeof createMainPopup> => ({ ...rest, title: title.trim(), link: link.trim() || null, content });
+export const toPopupBody = (
+  { link, title, ...rest }: PopupDraft,
+  content: RichDocument,
+): BodyOf<typeof createMainPopup> => ({ ...rest, title: title.trim(), link: link.trim() || null, content });
 
 /** What is wrong with a popup before it is sent, as a sentence per field; nothing when it is good. */
 export function findDraftFaults(draft: PopupDraft, content: RichDocument): PopupFaults {
@@ -40,5 +72,8 @@ const FIELDS = ['title', 'link', 'date_start', 'date_end', 'width', 'x', 'y'] as
 /** What the server refused, beside the fields it is about. */
 export function toFaults(fields: Readonly<Record<string, string>>, document: RichDocument): PopupFaults {
   const content = toContentFault(document, fields);
-  return { ...Object.fromEntries(FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))), ...(content && { content }) };
+  return {
+    ...Object.fromEntries(FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
+    ...(content && { content }),
+  };
 }

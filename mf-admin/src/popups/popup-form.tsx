@@ -28,7 +28,8 @@ function useSave(before: MainPopup | undefined) {
   const create = useMutation(createMainPopup, { refreshes: POPUP_READS });
   const update = useMutation(updateMainPopup, { refreshes: POPUP_READS });
   const { isRunning, error, reset } = before ? update : create;
-  const run = (body: BodyOf<typeof createMainPopup>) => (before ? update.run({ params: { id: before.id }, body }) : create.run({ body }));
+  const run = (body: BodyOf<typeof createMainPopup>) =>
+    before ? update.run({ params: { id: before.id }, body }) : create.run({ body });
   return { isRunning, error, run, reset };
 }
 
@@ -54,7 +55,10 @@ export function PopupForm({ draftKey, initial, before, source }: PopupFormProps)
     if (!outcome.ok) return void show(toFaults(outcome.error.fields, article.content));
     draft.clear();
     article.finish();
-    toast({ title: before ? '팝업을 저장했어요. 홈에는 1분 안에 보여요.' : '팝업을 만들었어요. 홈에는 1분 안에 보여요.', tone: 'success' });
+    toast({
+      title: before ? '팝업을 저장했어요. 홈에는 1분 안에 보여요.' : '팝업을 만들었어요. 홈에는 1분 안에 보여요.',
+      tone: 'success',
+    });
     void navigate(webPaths.adminPopups);
   };
   const startOver = (): void => {
@@ -66,15 +70,37 @@ export function PopupForm({ draftKey, initial, before, source }: PopupFormProps)
   // As it was refused: a fault that is being put right is shown no more.
   const isBesideField = Object.keys(toFaults(save.error?.fields ?? {}, article.content)).length > 0;
   return (
-    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap={6} alignItems="start">
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      gap={6}
+      alignItems="start"
+    >
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={5}>
-          {draft.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={startOver}>처음으로</Button>} /> : null}
+          {draft.isRestored ? (
+            <Alert
+              tone="brand"
+              title="입력하던 내용을 되살렸어요"
+              action={
+                <Button size="sm" variant="outline" onClick={startOver}>
+                  처음으로
+                </Button>
+              }
+            />
+          ) : null}
           <PopupFields article={article} value={draft.value} onChange={change} errors={faults} />
-          {save.error && !isBesideField ? <Alert tone="danger" title="저장하지 못했어요">{save.error.title}</Alert> : null}
+          {save.error && !isBesideField ? (
+            <Alert tone="danger" title="저장하지 못했어요">
+              {save.error.title}
+            </Alert>
+          ) : null}
           <HStack justifyContent="flex-end">
-            <Button size="lg" variant="outline" onClick={() => void navigate(webPaths.adminPopups)}>취소</Button>
-            <Button size="lg" type="submit" loading={save.isRunning}>{before ? '저장' : '만들기'}</Button>
+            <Button size="lg" variant="outline" onClick={() => void navigate(webPaths.adminPopups)}>
+              취소
+            </Button>
+            <Button size="lg" type="submit" loading={save.isRunning}>
+              {before ? '저장' : '만들기'}
+            </Button>
           </HStack>
         </Stack>
       </form>

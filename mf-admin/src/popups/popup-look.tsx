@@ -5,26 +5,86 @@ import { imagePort } from '@danji/shell-sdk';
 import { Button, HStack, Icon, Stack, Text } from '@danji/ui';
 import type { PopupDraft } from './popup-draft.ts';
 
-const NOTHING_YET: RichDocument = { version: 1, children: [{ type: 'paragraph', children: [{ text: '내용이 여기에 보여요.' }] }] };
+const NOTHING_YET: RichDocument = {
+  version: 1,
+  children: [{ type: 'paragraph', children: [{ text: '내용이 여기에 보여요.' }] }],
+};
 
 /** A popup as visitors see it, without anything that works. `asSheet`: from the lower edge of a phone. */
-export function PopupLook({ draft, content, asSheet = false }: { draft: PopupDraft; content: RichDocument; asSheet?: boolean }) {
+export function PopupLook({
+  draft,
+  content,
+  asSheet = false,
+}: {
+  draft: PopupDraft;
+  content: RichDocument;
+  asSheet?: boolean;
+}) {
   const { title, link, show_close_today } = draft;
-  const closing = show_close_today ? <Button variant={asSheet ? 'outline' : 'ghost'} size={asSheet ? 'md' : 'sm'} tabIndex={-1} flex={asSheet ? '1' : undefined}>오늘 하루 보지 않기</Button> : null;
+  const closing = show_close_today ? (
+    <Button
+      variant={asSheet ? 'outline' : 'ghost'}
+      size={asSheet ? 'md' : 'sm'}
+      tabIndex={-1}
+      flex={asSheet ? '1' : undefined}
+    >
+      오늘 하루 보지 않기
+    </Button>
+  ) : null;
   return (
-    <Stack gap={0} bg="bg.panel" color="fg" boxShadow="floating" minHeight={0} overflow="hidden" borderRadius={asSheet ? undefined : 'lg'} borderTopLeftRadius={asSheet ? 'xl' : undefined} borderTopRightRadius={asSheet ? 'xl' : undefined}>
-      <HStack paddingInlineStart={5} paddingInlineEnd={4} paddingBlock={3} justifyContent="space-between" flexShrink={0}>
-        <Text fontWeight="bold" fontSize="lg" overflowWrap="anywhere">{title.trim() || '제목'}</Text>
+    <Stack
+      gap={0}
+      bg="bg.panel"
+      color="fg"
+      boxShadow="floating"
+      minHeight={0}
+      overflow="hidden"
+      borderRadius={asSheet ? undefined : 'lg'}
+      borderTopLeftRadius={asSheet ? 'xl' : undefined}
+      borderTopRightRadius={asSheet ? 'xl' : undefined}
+    >
+      <HStack
+        paddingInlineStart={5}
+        paddingInlineEnd={4}
+        paddingBlock={3}
+        justifyContent="space-between"
+        flexShrink={0}
+      >
+        <Text fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
+          {title.trim() || '제목'}
+        </Text>
         <Icon name="x" />
       </HStack>
       <Stack gap={4} paddingInline={5} paddingBottom={5} flex="1" minHeight={0} overflow="hidden">
-        <Viewer document={isBlankDocument(content) ? NOTHING_YET : withoutBlankEnd(content)} headingOffset={2} findImage={imagePort.find} />
-        {link.trim() === '' ? null : <Button variant="subtle" tabIndex={-1} flexShrink={0}>자세히 보기</Button>}
+        <Viewer
+          document={isBlankDocument(content) ? NOTHING_YET : withoutBlankEnd(content)}
+          headingOffset={2}
+          findImage={imagePort.find}
+        />
+        {link.trim() === '' ? null : (
+          <Button variant="subtle" tabIndex={-1} flexShrink={0}>
+            자세히 보기
+          </Button>
+        )}
       </Stack>
       {asSheet || show_close_today ? (
-        <HStack justifyContent="flex-end" paddingInline={asSheet ? 5 : 3} paddingBlock={asSheet ? 4 : 2} borderTopWidth={asSheet ? undefined : '1px'} borderColor="border.subtle" flexShrink={0}>
+        <HStack
+          justifyContent="flex-end"
+          paddingInline={asSheet ? 5 : 3}
+          paddingBlock={asSheet ? 4 : 2}
+          borderTopWidth={asSheet ? undefined : '1px'}
+          borderColor="border.subtle"
+          flexShrink={0}
+        >
           {closing}
-          <Button variant={asSheet ? 'solid' : 'ghost'} size={asSheet ? 'md' : 'sm'} tabIndex={-1} flex={asSheet ? '1' : undefined}>닫기</Button>
+          <Button
+            variant={asSheet ? 'solid' : 'ghost'}
+            size={asSheet ? 'md' : 'sm'}
+            tabIndex={-1}
+            flex={asSheet ? '1' : undefined}
+          >
+            닫기
+          </Button>
         </HStack>
       ) : null}
     </Stack>

@@ -21,14 +21,36 @@ export function PopupPreview({ draft, content }: { draft: PopupDraft; content: R
   const top = clamp(draft.y, DESKTOP.height - LEAST_HEIGHT - EDGE);
   return (
     <Stack as="section" aria-label="미리보기" gap={4} position={{ xl: 'sticky' }} top={{ xl: '24' }}>
-      <Text size="sm" tone="subtle" fontWeight="semibold">미리보기</Text>
+      <Text size="sm" tone="subtle" fontWeight="semibold">
+        미리보기
+      </Text>
       <MiniScreen name="컴퓨터 (1,280px)" {...DESKTOP}>
-        <Box position="absolute" style={{ left, top, width: draft.width, maxHeight: Math.min(MOST_HEIGHT, DESKTOP.height - top - EDGE), display: 'flex', flexDirection: 'column' }}><PopupLook draft={draft} content={shown} /></Box>
+        <Box
+          position="absolute"
+          style={{
+            left,
+            top,
+            width: draft.width,
+            maxHeight: Math.min(MOST_HEIGHT, DESKTOP.height - top - EDGE),
+            display: 'flex',
+            flexDirection: 'column',
+          }}
+        >
+          <PopupLook draft={draft} content={shown} />
+        </Box>
       </MiniScreen>
       <Box width="60%" maxWidth="260px">
         <MiniScreen name="휴대전화" {...PHONE}>
           <Box position="absolute" inset={0} bg="bg.backdrop" />
-          <Box position="absolute" bottom={0} left={0} right={0} style={{ maxHeight: PHONE.height * 0.8, display: 'flex', flexDirection: 'column' }}><PopupLook draft={draft} content={shown} asSheet /></Box>
+          <Box
+            position="absolute"
+            bottom={0}
+            left={0}
+            right={0}
+            style={{ maxHeight: PHONE.height * 0.8, display: 'flex', flexDirection: 'column' }}
+          >
+            <PopupLook draft={draft} content={shown} asSheet />
+          </Box>
         </MiniScreen>
       </Box>
     </Stack>

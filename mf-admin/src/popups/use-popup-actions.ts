@@ -7,7 +7,8 @@ import { POPUP_READS } from './popup-reads.ts';
 
 type Named = Pick<MainPopupLine, 'id' | 'title'>;
 
-const nameThem = (popups: readonly Named[]): string => (popups.length === 1 ? `'${popups[0]?.title ?? ''}' 팝업을` : `팝업 ${popups.length}개를`);
+const nameThem = (popups: readonly Named[]): string =>
+  popups.length === 1 ? `'${popups[0]?.title ?? ''}' 팝업을` : `팝업 ${popups.length}개를`;
 
 /** What can be done to popups without opening them. */
 export function usePopupActions() {
@@ -17,19 +18,30 @@ export function usePopupActions() {
   const toast = useToast();
 
   const tellFailed = (popups: readonly Named[], done: readonly Named[], what: string): void => {
-    if (done.length < popups.length) toast({ title: `${nameThem(popups.filter((popup) => !done.includes(popup)))} ${what}`, tone: 'danger' });
+    if (done.length < popups.length)
+      toast({ title: `${nameThem(popups.filter((popup) => !done.includes(popup)))} ${what}`, tone: 'danger' });
   };
   /** Answers whether it worked for all of them. */
   async function setVisible(popups: readonly Named[], is_visible: boolean, isUndo = false): Promise<boolean> {
     const done = await runEach(({ id }) => update.run({ params: { id }, body: { is_visible } }), popups);
     const undo = { label: '되돌리기', onClick: () => void setVisible(done, !is_visible, true) };
-    if (done.length > 0) toast({ title: isUndo ? '되돌렸어요' : `${nameThem(done)} ${is_visible ? '보여요' : '숨겼어요'}`, tone: 'success', ...(!isUndo && { action: undo }) });
+    if (done.length > 0)
+      toast({
+        title: isUndo ? '되돌렸어요' : `${nameThem(done)} ${is_visible ? '보여요' : '숨겼어요'}`,
+        tone: 'success',
+        ...(!isUndo && { action: undo }),
+      });
     tellFailed(popups, done, '바꾸지 못했어요');
     return done.length === popups.length;
   }
   /** Answers whether all of them are gone. */
   async function remove(popups: readonly Named[]): Promise<boolean> {
-    const isSure = await confirm({ title: `${nameThem(popups)} 삭제할까요?`, description: '홈에서 바로 사라지고, 되살릴 수 없어요.', confirmLabel: '삭제', tone: 'danger' });
+    const isSure = await confirm({
+      title: `${nameThem(popups)} 삭제할까요?`,
+      description: '홈에서 바로 사라지고, 되살릴 수 없어요.',
+      confirmLabel: '삭제',
+      tone: 'danger',
+    });
     if (!isSure) return false;
     const done = await runEach(({ id }) => deletion.run({ params: { id } }), popups);
     if (done.length > 0) toast({ title: `${nameThem(done)} 삭제했어요`, tone: 'success' });

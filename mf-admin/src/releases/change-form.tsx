@@ -30,10 +30,20 @@ type ChangeFormProps<E extends Endpoint> = {
 const REASON_FIELDS = ['reason'];
 
 /** Asks before a change of the channel, in a dialog. Somebody who was faster is said; what was typed stays, beside the new state. */
-export function ChangeForm<E extends Endpoint>({ remote, describe, needsReason = false, submitLabel, variant = 'solid', run, onDone, children }: ChangeFormProps<E>) {
+export function ChangeForm<E extends Endpoint>({
+  remote,
+  describe,
+  needsReason = false,
+  submitLabel,
+  variant = 'solid',
+  run,
+  onDone,
+  children,
+}: ChangeFormProps<E>) {
   const channel = useEndpoint(getChannel, {}, { refreshOnFocus: false });
   const { reason, change, isMissing, isRunning, error, submit } = useReason({
-    isNeeded: needsReason, onDone,
+    isNeeded: needsReason,
+    onDone,
     run: async (given) => {
       if (!channel.data) return undefined;
       const outcome = await run({ revision: channel.data.revision, ...(given !== '' && { reason: given }) });
@@ -42,18 +52,56 @@ export function ChangeForm<E extends Endpoint>({ remote, describe, needsReason =
     },
   });
 
-  if (!channel.data) return channel.error ? <FailedState compact description={channel.error.title} onRetry={() => void channel.refresh()} retrying={channel.isRefreshing} /> : <ListSkeleton count={3} />;
+  if (!channel.data)
+    return channel.error ? (
+      <FailedState
+        compact
+        description={channel.error.title}
+        onRetry={() => void channel.refresh()}
+        retrying={channel.isRefreshing}
+      />
+    ) : (
+      <ListSkeleton count={3} />
+    );
   const isLate = error?.code === 'conflict';
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={5}>
-        {isLate ? <Alert tone="warning" announce title="그 사이 다른 변경이 먼저 적용됐어요">지금 상태를 아래에 다시 보여 드려요. 그래도 하려면 한 번 더 눌러 주세요.</Alert> : null}
+        {isLate ? (
+          <Alert tone="warning" announce title="그 사이 다른 변경이 먼저 적용됐어요">
+            지금 상태를 아래에 다시 보여 드려요. 그래도 하려면 한 번 더 눌러 주세요.
+          </Alert>
+        ) : null}
         {children}
-        <Stack as="ul" gap={2}>{describe(channel.data.remotes[remote]).map((line) => <Text as="li" key={line} size="sm" tone="muted" overflowWrap="anywhere"><ReleaseWords>{line}</ReleaseWords></Text>)}</Stack>
-        <Field label="이유" required={needsReason} help="바뀐 기록에 남아요." error={isMissing ? '이유를 입력해 주세요.' : error?.fields['reason']}>
-          <Textarea {...(needsReason && { 'data-autofocus': true })} rows={2} maxLength={300} value={reason} onChange={change} />
+        <Stack as="ul" gap={2}>
+          {describe(channel.data.remotes[remote]).map((line) => (
+            <Text as="li" key={line} size="sm" tone="muted" overflowWrap="anywhere">
+              <ReleaseWords>{line}</ReleaseWords>
+            </Text>
+          ))}
+        </Stack>
+        <Field
+          label="이유"
+          required={needsReason}
+          help="바뀐 기록에 남아요."
+          error={isMissing ? '이유를 입력해 주세요.' : error?.fields['reason']}
+        >
+          <Textarea
+            {...(needsReason && { 'data-autofocus': true })}
+            rows={2}
+            maxLength={300}
+            value={reason}
+            onChange={change}
+          />
         </Field>
-        <FormEnd submitLabel={submitLabel} variant={variant} isRunning={isRunning} error={isLate ? undefined : error} fields={REASON_FIELDS} onCancel={onDone} />
+        <FormEnd
+          submitLabel={submitLabel}
+          variant={variant}
+          isRunning={isRunning}
+          error={isLate ? undefined : error}
+          fields={REASON_FIELDS}
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   );

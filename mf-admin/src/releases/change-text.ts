@@ -2,10 +2,13 @@ import type { ChannelChange } from '@danji/contracts/releases/channel';
 import type { Tone } from '@danji/ui';
 
 export const ACTIONS: Readonly<Record<ChannelChange['action'], { label: string; tone: Tone }>> = {
-  promote: { label: '적용', tone: 'success' }, canary: { label: '시험', tone: 'accent' }, rollback: { label: '되돌림', tone: 'warning' }, revoke: { label: '회수', tone: 'danger' },
+  promote: { label: '적용', tone: 'success' },
+  canary: { label: '시험', tone: 'accent' },
+  rollback: { label: '되돌림', tone: 'warning' },
+  revoke: { label: '회수', tone: 'danger' },
 };
 
-const MACHINES: Readonly<Record<string, string>> = { 'automatic': '자동', 'release pipeline': '릴리스 파이프라인' };
+const MACHINES: Readonly<Record<string, string>> = { automatic: '자동', 'release pipeline': '릴리스 파이프라인' };
 
 /** Who made a change, as people say it. */
 export const toActor = (by: string): string => MACHINES[by] ?? by;

@@ -9,7 +9,14 @@ import { useState } from 'react';
 import { ChangeForm, type ChangeInput } from './change-form.tsx';
 import { REMOTE_LABELS } from './remote-names.ts';
 import { RELEASE_READS } from './release-reads.ts';
-import { COHORT_LABELS, describeCanary, describePromotion, describeRevocation, describeRollBack, toPartText } from './who-gets-what.ts';
+import {
+  COHORT_LABELS,
+  describeCanary,
+  describePromotion,
+  describeRevocation,
+  describeRollBack,
+  toPartText,
+} from './who-gets-what.ts';
 
 type FormProps = { remote: RemoteName; onDone: () => void };
 
@@ -27,7 +34,15 @@ export function PromoteForm({ remote, release, onDone }: FormProps & { release: 
     if (outcome.ok) toast({ title: `${REMOTE_LABELS[remote]} 화면에 ${release} 릴리스를 적용했어요`, tone: 'success' });
     return outcome;
   };
-  return <ChangeForm remote={remote} describe={(entry) => describePromotion(entry, release)} submitLabel="모두에게 적용" run={run} onDone={onDone} />;
+  return (
+    <ChangeForm
+      remote={remote}
+      describe={(entry) => describePromotion(entry, release)}
+      submitLabel="모두에게 적용"
+      run={run}
+      onDone={onDone}
+    />
+  );
 }
 
 /** A part of the visitors gets the release; `now` is the part that has it already. */
@@ -42,14 +57,31 @@ export function CanaryForm({ remote, release, now, onDone }: FormProps & { relea
     if (outcome.ok) toast({ title: `${release} 릴리스를 ${toPartText(part)}에게 보여 줘요`, tone: 'success' });
     return outcome;
   };
-  const toggle = (cohort: Cohort, isOn: boolean) => setCohorts((current) => (isOn ? [...current, cohort] : current.filter((other) => other !== cohort)));
+  const toggle = (cohort: Cohort, isOn: boolean) =>
+    setCohorts((current) => (isOn ? [...current, cohort] : current.filter((other) => other !== cohort)));
   return (
-    <ChangeForm remote={remote} describe={(entry) => describeCanary(entry, release, part)} submitLabel={now ? '비율 바꾸기' : '일부에게 먼저'} run={run} onDone={onDone}>
+    <ChangeForm
+      remote={remote}
+      describe={(entry) => describeCanary(entry, release, part)}
+      submitLabel={now ? '비율 바꾸기' : '일부에게 먼저'}
+      run={run}
+      onDone={onDone}
+    >
       <Field group label="비율" help="방문자를 고르게 나눠요. 1%에서 시작해 탈이 없으면 높여 주세요.">
-        <Flex gap={2} flexWrap="wrap">{STEPS.map((step) => <Chip key={step} selected={percent === step} onClick={() => setPercent(step)}>{`${step}%`}</Chip>)}</Flex>
+        <Flex gap={2} flexWrap="wrap">
+          {STEPS.map((step) => (
+            <Chip key={step} selected={percent === step} onClick={() => setPercent(step)}>{`${step}%`}</Chip>
+          ))}
+        </Flex>
       </Field>
       <Field group label="비율과 상관없이 볼 사람">
-        <Stack gap={0}>{COHORTS.map(([cohort, label]) => <Checkbox key={cohort} checked={cohorts.includes(cohort)} onChange={(isOn) => toggle(cohort, isOn)}>{label}</Checkbox>)}</Stack>
+        <Stack gap={0}>
+          {COHORTS.map(([cohort, label]) => (
+            <Checkbox key={cohort} checked={cohorts.includes(cohort)} onChange={(isOn) => toggle(cohort, isOn)}>
+              {label}
+            </Checkbox>
+          ))}
+        </Stack>
       </Field>
     </ChangeForm>
   );
@@ -61,10 +93,26 @@ export function RollBackForm({ remote, isTrial, onDone }: FormProps & { isTrial:
   const toast = useToast();
   const run = async ({ revision, reason = '' }: ChangeInput) => {
     const outcome = await change.run({ body: { remote, revision, reason } });
-    if (outcome.ok) toast({ title: isTrial ? `${REMOTE_LABELS[remote]} 화면을 모두 쓰던 릴리스로 되돌렸어요` : `${REMOTE_LABELS[remote]} 화면을 바로 전 릴리스로 되돌렸어요`, tone: 'success' });
+    if (outcome.ok)
+      toast({
+        title: isTrial
+          ? `${REMOTE_LABELS[remote]} 화면을 모두 쓰던 릴리스로 되돌렸어요`
+          : `${REMOTE_LABELS[remote]} 화면을 바로 전 릴리스로 되돌렸어요`,
+        tone: 'success',
+      });
     return outcome;
   };
-  return <ChangeForm remote={remote} describe={describeRollBack} needsReason submitLabel="되돌리기" variant="danger" run={run} onDone={onDone} />;
+  return (
+    <ChangeForm
+      remote={remote}
+      describe={describeRollBack}
+      needsReason
+      submitLabel="되돌리기"
+      variant="danger"
+      run={run}
+      onDone={onDone}
+    />
+  );
 }
 
 /** Nobody gets the release any more, for good. */
@@ -76,5 +124,15 @@ export function RevokeForm({ remote, release, onDone }: FormProps & { release: s
     if (outcome.ok) toast({ title: `${release} 릴리스를 회수했어요`, tone: 'success' });
     return outcome;
   };
-  return <ChangeForm remote={remote} describe={(entry) => describeRevocation(entry, release)} needsReason submitLabel="회수" variant="danger" run={run} onDone={onDone} />;
+  return (
+    <ChangeForm
+      remote={remote}
+      describe={(entry) => describeRevocation(entry, release)}
+      needsReason
+      submitLabel="회수"
+      variant="danger"
+      run={run}
+      onDone={onDone}
+    />
+  );
 }

@@ -9,9 +9,18 @@ import { ReleaseWords } from './release-words.tsx';
 /** The latest ones; who wants older ones finds them in the database. */
 const SHOWN = 5;
 
-const Names = ({ names }: { names: readonly string[] }) => (names.length === 0 ? '-' : (
-  <Stack as="span" gap={0}>{names.map((name) => <Text as="span" key={name} numeric overflowWrap="anywhere"><ReleaseWords>{name}</ReleaseWords></Text>)}</Stack>
-));
+const Names = ({ names }: { names: readonly string[] }) =>
+  names.length === 0 ? (
+    '-'
+  ) : (
+    <Stack as="span" gap={0}>
+      {names.map((name) => (
+        <Text as="span" key={name} numeric overflowWrap="anywhere">
+          <ReleaseWords>{name}</ReleaseWords>
+        </Text>
+      ))}
+    </Stack>
+  );
 
 const COLUMNS: readonly TableColumn<ReleaseCleanUp>[] = [
   { key: 'releases', header: '릴리스', cell: ({ releases }) => <Names names={releases} /> },
@@ -26,9 +35,19 @@ export function CleanUps() {
   if (!data || data.count === 0) return null;
   return (
     <Stack as="section" aria-label="자동으로 정리한 릴리스" gap={3}>
-      <Heading as="h2" size="md">자동으로 정리한 릴리스</Heading>
-      <Text size="sm" tone="muted">30일 넘게 아무도 쓰지 않은 릴리스를 매일 새벽에 지워요. 화면마다 최근 10개는 남겨요.</Text>
-      <DataTable label="자동으로 정리한 릴리스 표" columns={COLUMNS} rows={data.results} rowKey={({ id }) => id} empty={null} />
+      <Heading as="h2" size="md">
+        자동으로 정리한 릴리스
+      </Heading>
+      <Text size="sm" tone="muted">
+        30일 넘게 아무도 쓰지 않은 릴리스를 매일 새벽에 지워요. 화면마다 최근 10개는 남겨요.
+      </Text>
+      <DataTable
+        label="자동으로 정리한 릴리스 표"
+        columns={COLUMNS}
+        rows={data.results}
+        rowKey={({ id }) => id}
+        empty={null}
+      />
     </Stack>
   );
 }

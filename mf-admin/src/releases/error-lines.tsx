@@ -10,11 +10,18 @@ export function ErrorLines({ health }: { health: ReleaseHealth | undefined }) {
     <Stack as="ul" gap={3}>
       {health.lines.map(({ line, count, last }) => (
         <Stack as="li" key={line} gap={0}>
-          <Text size="sm" fontFamily="monospace" overflowWrap="anywhere">{line}</Text>
+          <Text size="sm" fontFamily="monospace" overflowWrap="anywhere">
+            {line}
+          </Text>
           <Text size="xs" tone="subtle" numeric>{`${formatNumber(count)}번 · 마지막 ${formatDateTime(last)}`}</Text>
         </Stack>
       ))}
     </Stack>
   );
-  return <Accordion level={4} items={[{ id: 'lines', title: `최근 오류 ${formatNumber(health.lines.length)}가지`, content: list }]} />;
+  return (
+    <Accordion
+      level={4}
+      items={[{ id: 'lines', title: `최근 오류 ${formatNumber(health.lines.length)}가지`, content: list }]}
+    />
+  );
 }

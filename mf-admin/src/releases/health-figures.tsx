@@ -1,5 +1,13 @@
 import { formatNumber } from '@danji/contracts/format/number';
-import { countTries, findWorseVitals, MIN_TRIES, toRates, VITAL_GOALS, VITAL_NAMES, type VitalName } from '@danji/contracts/releases/health-rules';
+import {
+  countTries,
+  findWorseVitals,
+  MIN_TRIES,
+  toRates,
+  VITAL_GOALS,
+  VITAL_NAMES,
+  type VitalName,
+} from '@danji/contracts/releases/health-rules';
 import type { ReleaseHealth } from '@danji/contracts/releases/health';
 import { Alert, Grid, Stack, Text } from '@danji/ui';
 
@@ -16,9 +24,17 @@ type FigureProps = { label: string; value: string; note?: string; isBad?: boolea
 function Figure({ label, value, note, isBad = false }: FigureProps) {
   return (
     <Stack gap={0}>
-      <Text as="dt" size="xs" tone="subtle">{label}</Text>
-      <Text as="dd" fontWeight="semibold" numeric {...(isBad && { tone: 'danger' as const })}>{value}</Text>
-      {note ? <Text as="dd" size="xs" {...(isBad ? { tone: 'danger' as const } : { tone: 'subtle' as const })}>{note}</Text> : null}
+      <Text as="dt" size="xs" tone="subtle">
+        {label}
+      </Text>
+      <Text as="dd" fontWeight="semibold" numeric {...(isBad && { tone: 'danger' as const })}>
+        {value}
+      </Text>
+      {note ? (
+        <Text as="dd" size="xs" {...(isBad ? { tone: 'danger' as const } : { tone: 'subtle' as const })}>
+          {note}
+        </Text>
+      ) : null}
     </Stack>
   );
 }
@@ -30,8 +46,16 @@ function Rates({ health }: { health: ReleaseHealth }) {
   return (
     <>
       <Figure label="열어 본 횟수" value={formatNumber(countTries(health))} />
-      <Figure label="불러오기 실패" value={rates ? toShare(rates.load_failures) : `${formatNumber(health.load_failures)}번`} {...(note && { note })} />
-      <Figure label="오류" value={rates ? toShare(rates.errors) : `${formatNumber(health.errors)}번`} {...(note && { note })} />
+      <Figure
+        label="불러오기 실패"
+        value={rates ? toShare(rates.load_failures) : `${formatNumber(health.load_failures)}번`}
+        {...(note && { note })}
+      />
+      <Figure
+        label="오류"
+        value={rates ? toShare(rates.errors) : `${formatNumber(health.errors)}번`}
+        {...(note && { note })}
+      />
     </>
   );
 }
@@ -41,20 +65,44 @@ function Vital({ name, health }: { name: VitalName; health: ReleaseHealth }) {
   const [value, goal] = [health[name], VITAL_GOALS[name]];
   // A few slow visits say nothing about the release.
   const isBad = value !== null && value > goal && toRates(health) !== null;
-  return <Figure label={label} value={value === null ? '-' : format(value)} note={value === null ? '잰 적 없음' : `목표 ${format(goal)}${isBad ? ' 넘음' : ''}`} isBad={isBad} />;
+  return (
+    <Figure
+      label={label}
+      value={value === null ? '-' : format(value)}
+      note={value === null ? '잰 적 없음' : `목표 ${format(goal)}${isBad ? ' 넘음' : ''}`}
+      isBad={isBad}
+    />
+  );
 }
 
 /** How a release is doing, against the goals; beside the release it may replace, `active`. */
-export function HealthFigures({ label, health, active }: { label: string; health: ReleaseHealth | undefined; active?: ReleaseHealth | undefined }) {
-  if (!health) return <Text size="sm" tone="subtle">아직 이 릴리스를 쓴 화면이 알려 온 것이 없어요.</Text>;
+export function HealthFigures({
+  label,
+  health,
+  active,
+}: {
+  label: string;
+  health: ReleaseHealth | undefined;
+  active?: ReleaseHealth | undefined;
+}) {
+  if (!health)
+    return (
+      <Text size="sm" tone="subtle">
+        아직 이 릴리스를 쓴 화면이 알려 온 것이 없어요.
+      </Text>
+    );
   const worse = active ? findWorseVitals(health, active) : [];
   return (
     <Stack gap={3}>
       <Grid as="dl" aria-label={label} gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={3}>
         <Rates health={health} />
-        {VITAL_NAMES.map((name) => <Vital key={name} name={name} health={health} />)}
+        {VITAL_NAMES.map((name) => (
+          <Vital key={name} name={name} health={health} />
+        ))}
       </Grid>
-      {worse.length > 0 ? <Alert tone="warning">{`${worse.map((name) => VITALS[name].label).join(', ')} 값이 쓰던 릴리스보다 훨씬 나빠요. 저절로 되돌리지는 않아요.`}</Alert> : null}
+      {worse.length > 0 ? (
+        <Alert tone="warning">{`${worse.map((name) => VITALS[name].label).join(', ')} 값이 쓰던 릴리스보다 훨씬 나빠요. 저절로 되돌리지는 않아요.`}</Alert>
+      ) : null}
     </Stack>
   );
 }

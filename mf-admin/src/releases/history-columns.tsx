@@ -13,16 +13,31 @@ function Move({ change: { remote, before, release, action, percent } }: { change
   return (
     <Stack as="span" gap={0}>
       {isMove ? <Text as="span" numeric tone="subtle" whiteSpace="nowrap">{`${before} →`}</Text> : null}
-      <Text as="span" numeric whiteSpace="nowrap">{release}</Text>
+      <Text as="span" numeric whiteSpace="nowrap">
+        {release}
+      </Text>
       {percent === null ? null : <Text as="span" size="sm" tone="subtle">{`방문자의 ${percent}%`}</Text>}
-      {isMove ? <Anchor asChild fontSize="sm"><Link to={webPaths.adminReleaseDiff(remote, before, release)} aria-label={`${before} 릴리스와 ${release} 릴리스 비교`}>비교</Link></Anchor> : null}
+      {isMove ? (
+        <Anchor asChild fontSize="sm">
+          <Link
+            to={webPaths.adminReleaseDiff(remote, before, release)}
+            aria-label={`${before} 릴리스와 ${release} 릴리스 비교`}
+          >
+            비교
+          </Link>
+        </Anchor>
+      ) : null}
     </Stack>
   );
 }
 
 export const HISTORY_COLUMNS: readonly TableColumn<ChannelChange>[] = [
   { key: 'remote', header: '화면', cell: ({ remote }) => REMOTE_LABELS[remote] },
-  { key: 'action', header: '한 일', cell: ({ action }) => <Badge tone={ACTIONS[action].tone}>{ACTIONS[action].label}</Badge> },
+  {
+    key: 'action',
+    header: '한 일',
+    cell: ({ action }) => <Badge tone={ACTIONS[action].tone}>{ACTIONS[action].label}</Badge>,
+  },
   { key: 'release', header: '릴리스', cell: (change) => <Move change={change} /> },
   { key: 'by', header: '누가', cell: ({ by }) => toActor(by) },
   { key: 'reason', header: '이유', cell: ({ reason }) => reason ?? '-' },

@@ -12,11 +12,30 @@ import { REMOTE_LABELS } from './remote-names.ts';
 export function LastChange({ remote }: { remote: RemoteName }) {
   const { data, error } = useEndpoint(listChannelChanges, { query: { remote, page: 1, page_size: 1 } });
   const change = data?.results[0];
-  const words = change ? `${formatDateTime(change.created)} ${ACTIONS[change.action].label} · ${toActor(change.by)}${change.reason ? ` · ${change.reason}` : ''}` : (error?.title ?? '\u00A0');
+  const words = change
+    ? `${formatDateTime(change.created)} ${ACTIONS[change.action].label} · ${toActor(change.by)}${change.reason ? ` · ${change.reason}` : ''}`
+    : (error?.title ?? '\u00A0');
   return (
-    <Flex gap={3} justifyContent="space-between" alignItems="baseline" flexWrap="wrap" borderTopWidth="1px" borderColor="border.subtle" paddingTop={3}>
-      <Text size="sm" tone="subtle" overflowWrap="anywhere" flex="1 1 12rem">{words}</Text>
-      <Anchor asChild fontSize="sm"><Link to={`${webPaths.adminReleases}/history?remote=${remote}`} aria-label={`${REMOTE_LABELS[remote]} 바뀐 기록`}>바뀐 기록</Link></Anchor>
+    <Flex
+      gap={3}
+      justifyContent="space-between"
+      alignItems="baseline"
+      flexWrap="wrap"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+      paddingTop={3}
+    >
+      <Text size="sm" tone="subtle" overflowWrap="anywhere" flex="1 1 12rem">
+        {words}
+      </Text>
+      <Anchor asChild fontSize="sm">
+        <Link
+          to={`${webPaths.adminReleases}/history?remote=${remote}`}
+          aria-label={`${REMOTE_LABELS[remote]} 바뀐 기록`}
+        >
+          바뀐 기록
+        </Link>
+      </Anchor>
     </Flex>
   );
 }

@@ -29,12 +29,31 @@ export function OverrideForm({ onDone }: { onDone: () => void }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
-        <Text size="sm" tone="muted">이 브라우저에서만 바뀌고, 통계와 자동 되돌리기에는 들어가지 않아요. 화면 위에 알림줄이 계속 보여요.</Text>
-        <Field label="화면" required error={missing.includes('remote') ? '화면을 골라 주세요.' : error?.fields['remote']}><Select placeholder="화면 고르기" value={remote} options={REMOTE_OPTIONS} onChange={setRemote} /></Field>
-        <Field label="릴리스 또는 개발 서버 주소" required help={<ReleaseWords>예: 0.1.0-1a2b3c4d5e6f, http://localhost:3100</ReleaseWords>} error={missing.includes('target') ? '릴리스나 주소를 입력해 주세요.' : error?.fields['target']}>
+        <Text size="sm" tone="muted">
+          이 브라우저에서만 바뀌고, 통계와 자동 되돌리기에는 들어가지 않아요. 화면 위에 알림줄이 계속 보여요.
+        </Text>
+        <Field
+          label="화면"
+          required
+          error={missing.includes('remote') ? '화면을 골라 주세요.' : error?.fields['remote']}
+        >
+          <Select placeholder="화면 고르기" value={remote} options={REMOTE_OPTIONS} onChange={setRemote} />
+        </Field>
+        <Field
+          label="릴리스 또는 개발 서버 주소"
+          required
+          help={<ReleaseWords>예: 0.1.0-1a2b3c4d5e6f, http://localhost:3100</ReleaseWords>}
+          error={missing.includes('target') ? '릴리스나 주소를 입력해 주세요.' : error?.fields['target']}
+        >
           <TextInput value={target} maxLength={200} autoComplete="off" onChange={setTarget} />
         </Field>
-        <FormEnd submitLabel="이 브라우저에서 쓰기" isRunning={isRunning} error={error} fields={FIELDS} onCancel={onDone} />
+        <FormEnd
+          submitLabel="이 브라우저에서 쓰기"
+          isRunning={isRunning}
+          error={error}
+          fields={FIELDS}
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   );

@@ -10,8 +10,21 @@ export function Overrides() {
   const { override, isRunning } = useOverride();
   return (data?.override ?? []).map(({ remote, target }) => (
     <Alert
-      key={remote} tone="accent" icon="monitor" title={`이 브라우저는 ${REMOTE_LABELS[remote]} 화면을 다르게 써요`}
-      action={<Button size="sm" variant="outline" loading={isRunning} aria-label={`${REMOTE_LABELS[remote]} 화면 그만 다르게 쓰기`} onClick={() => void override(remote, null)}>그만 쓰기</Button>}
+      key={remote}
+      tone="accent"
+      icon="monitor"
+      title={`이 브라우저는 ${REMOTE_LABELS[remote]} 화면을 다르게 써요`}
+      action={
+        <Button
+          size="sm"
+          variant="outline"
+          loading={isRunning}
+          aria-label={`${REMOTE_LABELS[remote]} 화면 그만 다르게 쓰기`}
+          onClick={() => void override(remote, null)}
+        >
+          그만 쓰기
+        </Button>
+      }
     >
       {target}
     </Alert>

@@ -6,7 +6,11 @@ import type { ReactNode } from 'react';
 import { REMOTE_LABELS } from './remote-names.ts';
 
 const STATES: Readonly<Record<ReleaseRow['state'], { label: string; tone: Tone }>> = {
-  active: { label: '사용 중', tone: 'success' }, candidate: { label: '시험 중', tone: 'accent' }, previous: { label: '바로 전', tone: 'brand' }, uploaded: { label: '적용한 적 없음', tone: 'neutral' }, retired: { label: '예전 것', tone: 'neutral' },
+  active: { label: '사용 중', tone: 'success' },
+  candidate: { label: '시험 중', tone: 'accent' },
+  previous: { label: '바로 전', tone: 'brand' },
+  uploaded: { label: '적용한 적 없음', tone: 'neutral' },
+  retired: { label: '예전 것', tone: 'neutral' },
   revoked: { label: '회수함', tone: 'danger' },
 };
 

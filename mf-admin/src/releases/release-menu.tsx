@@ -20,11 +20,34 @@ export function ReleaseMenu({ row, active, dialogs, onOverride }: ReleaseMenuPro
   const isLive = state === 'active';
   const isRevoked = state === 'revoked';
   const items: MenuItem[] = [
-    ...(isLive || isRevoked ? [] : [{ label: '모두에게 적용', icon: 'rocket' as const, onSelect: () => dialogs.promote(row) }]),
-    ...(isLive || isRevoked || state === 'candidate' || !active ? [] : [{ label: '일부에게 먼저', icon: 'users' as const, onSelect: () => dialogs.tryOut(row) }]),
-    ...(isLive || !active ? [] : [{ label: '쓰는 릴리스와 비교', icon: 'arrow-up-down' as const, onSelect: () => void navigate(webPaths.adminReleaseDiff(remote, active, release)) }]),
-    ...(isRevoked ? [] : [{ label: '내 브라우저에서 쓰기', icon: 'monitor' as const, onSelect: () => onOverride(row) }, { label: '회수', icon: 'ban' as const, tone: 'danger' as const, onSelect: () => dialogs.revoke(row) }]),
+    ...(isLive || isRevoked
+      ? []
+      : [{ label: '모두에게 적용', icon: 'rocket' as const, onSelect: () => dialogs.promote(row) }]),
+    ...(isLive || isRevoked || state === 'candidate' || !active
+      ? []
+      : [{ label: '일부에게 먼저', icon: 'users' as const, onSelect: () => dialogs.tryOut(row) }]),
+    ...(isLive || !active
+      ? []
+      : [
+          {
+            label: '쓰는 릴리스와 비교',
+            icon: 'arrow-up-down' as const,
+            onSelect: () => void navigate(webPaths.adminReleaseDiff(remote, active, release)),
+          },
+        ]),
+    ...(isRevoked
+      ? []
+      : [
+          { label: '내 브라우저에서 쓰기', icon: 'monitor' as const, onSelect: () => onOverride(row) },
+          { label: '회수', icon: 'ban' as const, tone: 'danger' as const, onSelect: () => dialogs.revoke(row) },
+        ]),
   ];
   if (items.length === 0) return null;
-  return <Menu label={`${REMOTE_LABELS[remote]} ${release}`} trigger={<IconButton size="sm" variant="ghost" icon="more" label={`${REMOTE_LABELS[remote]} ${release} 처리`} />} items={items} />;
+  return (
+    <Menu
+      label={`${REMOTE_LABELS[remote]} ${release}`}
+      trigger={<IconButton size="sm" variant="ghost" icon="more" label={`${REMOTE_LABELS[remote]} ${release} 처리`} />}
+      items={items}
+    />
+  );
 }

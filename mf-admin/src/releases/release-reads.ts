@@ -4,4 +4,11 @@ import { getRegistry, listReleases } from '@danji/contracts/releases/release.end
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 
 /** What a change of the channel makes old. */
-export const RELEASE_READS = [getChannel, listReleases, listChannelChanges, getReleaseHealth, getRegistry, listStaffLog];
+export const RELEASE_READS = [
+  getChannel,
+  listReleases,
+  listChannelChanges,
+  getReleaseHealth,
+  getRegistry,
+  listStaffLog,
+];

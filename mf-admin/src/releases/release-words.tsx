@@ -10,7 +10,9 @@ export function ReleaseWords({ children }: { children: string }) {
   return (
     <>
       {words}
-      <Box as="span" display="inline-block" maxWidth="full">{id}</Box>
+      <Box as="span" display="inline-block" maxWidth="full">
+        {id}
+      </Box>
       <ReleaseWords>{rest.join('')}</ReleaseWords>
     </>
   );

@@ -14,20 +14,47 @@ import { REMOTE_LABELS } from './remote-names.ts';
 import { ShareBar } from './share-bar.tsx';
 import type { ChannelDialogs } from './use-channel-dialogs.tsx';
 
-const STATES: Readonly<Record<ChannelEntry['state'], { label: string; tone: Tone }>> = { steady: { label: '안정', tone: 'success' }, canary: { label: '시험 중', tone: 'accent' }, rolled_back: { label: '되돌림', tone: 'warning' } };
+const STATES: Readonly<Record<ChannelEntry['state'], { label: string; tone: Tone }>> = {
+  steady: { label: '안정', tone: 'success' },
+  canary: { label: '시험 중', tone: 'accent' },
+  rolled_back: { label: '되돌림', tone: 'warning' },
+};
 
-type ArmProps = { remote: RemoteName; title: string; release: string; note?: string; health: ReleaseHealth | undefined; active?: ReleaseHealth | undefined; children?: ReactNode };
+type ArmProps = {
+  remote: RemoteName;
+  title: string;
+  release: string;
+  note?: string;
+  health: ReleaseHealth | undefined;
+  active?: ReleaseHealth | undefined;
+  children?: ReactNode;
+};
 
 /** One of the two releases people have, with how it is doing. */
 function Arm({ remote, title, release, note, health, active, children }: ArmProps) {
   return (
-    <Stack as="section" aria-label={`${REMOTE_LABELS[remote]} ${title}`} gap={3} bg="bg.subtle" borderRadius="lg" padding={4}>
+    <Stack
+      as="section"
+      aria-label={`${REMOTE_LABELS[remote]} ${title}`}
+      gap={3}
+      bg="bg.subtle"
+      borderRadius="lg"
+      padding={4}
+    >
       <Flex gap={2} justifyContent="space-between" alignItems="baseline" flexWrap="wrap">
-        <Text size="sm" tone="muted">{title}</Text>
-        <Text fontWeight="semibold" numeric overflowWrap="anywhere">{release}</Text>
+        <Text size="sm" tone="muted">
+          {title}
+        </Text>
+        <Text fontWeight="semibold" numeric overflowWrap="anywhere">
+          {release}
+        </Text>
       </Flex>
       <HealthFigures label={`${release} 건강`} health={health} active={active} />
-      {note ? <Text size="sm" tone="subtle">{note}</Text> : null}
+      {note ? (
+        <Text size="sm" tone="subtle">
+          {note}
+        </Text>
+      ) : null}
       <ErrorLines health={health} />
       {children}
     </Stack>
@@ -35,25 +62,50 @@ function Arm({ remote, title, release, note, health, active, children }: ArmProp
 }
 
 const diffLink = (remote: RemoteName, from: string, to: string) => (
-  <Anchor asChild fontSize="sm"><Link to={webPaths.adminReleaseDiff(remote, from, to)} aria-label={`${REMOTE_LABELS[remote]} ${from} 릴리스와 ${to} 릴리스, 무엇이 달라졌는지 보기`}>무엇이 달라졌는지 보기</Link></Anchor>
+  <Anchor asChild fontSize="sm">
+    <Link
+      to={webPaths.adminReleaseDiff(remote, from, to)}
+      aria-label={`${REMOTE_LABELS[remote]} ${from} 릴리스와 ${to} 릴리스, 무엇이 달라졌는지 보기`}
+    >
+      무엇이 달라졌는지 보기
+    </Link>
+  </Anchor>
 );
 
 function Trial({ remote, entry: { active, candidate }, healthOf, dialogs }: RemoteCardProps) {
   if (!candidate) return null;
   const named = { remote, release: candidate.release };
   return (
-    <Arm remote={remote} title="시험 중" release={candidate.release} note={`${formatDateTime(candidate.since)}부터`} health={healthOf(candidate.release)} active={healthOf(active)}>
+    <Arm
+      remote={remote}
+      title="시험 중"
+      release={candidate.release}
+      note={`${formatDateTime(candidate.since)}부터`}
+      health={healthOf(candidate.release)}
+      active={healthOf(active)}
+    >
       <Flex gap={2} flexWrap="wrap" alignItems="center">
-        <Button size="sm" variant="outline" onClick={() => dialogs.tryOut(named, candidate)}>비율 바꾸기</Button>
-        <Button size="sm" variant="outline" onClick={() => dialogs.promote(named)}>모두에게 적용</Button>
-        <Button size="sm" variant="outline" onClick={() => dialogs.rollBack(remote, true)}>시험 끝내기</Button>
+        <Button size="sm" variant="outline" onClick={() => dialogs.tryOut(named, candidate)}>
+          비율 바꾸기
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => dialogs.promote(named)}>
+          모두에게 적용
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => dialogs.rollBack(remote, true)}>
+          시험 끝내기
+        </Button>
         {diffLink(remote, active, candidate.release)}
       </Flex>
     </Arm>
   );
 }
 
-export type RemoteCardProps = { remote: RemoteName; entry: ChannelEntry; healthOf: (release: string) => ReleaseHealth | undefined; dialogs: ChannelDialogs };
+export type RemoteCardProps = {
+  remote: RemoteName;
+  entry: ChannelEntry;
+  healthOf: (release: string) => ReleaseHealth | undefined;
+  dialogs: ChannelDialogs;
+};
 
 /** What people get of one remote: the release in use, the one on trial, how both are doing, and the way back. */
 export function RemoteCard(props: RemoteCardProps) {
@@ -64,15 +116,34 @@ export function RemoteCard(props: RemoteCardProps) {
       <Stack gap={4}>
         <Flex justifyContent="space-between" alignItems="center" gap={3} minHeight="11">
           <Flex gap={2} alignItems="center">
-            <Heading as="h3" size="md">{REMOTE_LABELS[remote]}</Heading>
+            <Heading as="h3" size="md">
+              {REMOTE_LABELS[remote]}
+            </Heading>
             <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
           </Flex>
-          {previous && !candidate ? <Button size="sm" variant="outline" icon="rotate-ccw" onClick={() => dialogs.rollBack(remote, false)}>되돌리기</Button> : null}
+          {previous && !candidate ? (
+            <Button size="sm" variant="outline" icon="rotate-ccw" onClick={() => dialogs.rollBack(remote, false)}>
+              되돌리기
+            </Button>
+          ) : null}
         </Flex>
         <ShareBar entry={entry} />
-        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: candidate ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }} alignItems="start">
+        <Grid
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            xl: candidate ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+          }}
+          alignItems="start"
+        >
           <Arm remote={remote} title="사용 중" release={active} health={healthOf(active)}>
-            {previous ? <Flex gap={3} flexWrap="wrap" justifyContent="space-between"><Text size="sm" tone="subtle" numeric><ReleaseWords>{`바로 전 ${previous}`}</ReleaseWords></Text>{diffLink(remote, previous, active)}</Flex> : null}
+            {previous ? (
+              <Flex gap={3} flexWrap="wrap" justifyContent="space-between">
+                <Text size="sm" tone="subtle" numeric>
+                  <ReleaseWords>{`바로 전 ${previous}`}</ReleaseWords>
+                </Text>
+                {diffLink(remote, previous, active)}
+              </Flex>
+            ) : null}
           </Arm>
           <Trial {...props} />
         </Grid>

@@ -14,7 +14,9 @@ export function ShareBar({ entry: { candidate } }: { entry: ChannelEntry }) {
       </Flex>
       <Flex justifyContent="space-between" gap={3} paddingTop={1.5} flexWrap="wrap">
         <Text size="sm" tone="muted" numeric>{`사용 중 ${100 - percent}%`}</Text>
-        {candidate ? <Text size="sm" tone="muted" numeric>{`시험 중 ${percent}%${groups === '' ? '' : ` + ${groups}`}`}</Text> : null}
+        {candidate ? (
+          <Text size="sm" tone="muted" numeric>{`시험 중 ${percent}%${groups === '' ? '' : ` + ${groups}`}`}</Text>
+        ) : null}
       </Flex>
     </Box>
   );

@@ -14,7 +14,16 @@ export function useOverride() {
   const override = async (remote: RemoteName, target: string | null) => {
     const outcome = await mutation.run({ body: { remote, target } });
     const name = REMOTE_LABELS[remote];
-    if (outcome.ok) toast({ title: target === null ? `${name} 화면을 다시 남들과 같이 써요` : `이 브라우저에서만 ${name} 화면을 ${target}로 써요`, description: '새로고침하면 바뀌어요.', tone: 'success', action: reload });
+    if (outcome.ok)
+      toast({
+        title:
+          target === null
+            ? `${name} 화면을 다시 남들과 같이 써요`
+            : `이 브라우저에서만 ${name} 화면을 ${target}로 써요`,
+        description: '새로고침하면 바뀌어요.',
+        tone: 'success',
+        action: reload,
+      });
     return outcome;
   };
   return { override, isRunning: mutation.isRunning };

@@ -1,6 +1,10 @@
 import type { Candidate, ChannelEntry, Cohort } from '@danji/contracts/releases/channel';
 
-export const COHORT_LABELS: Readonly<Record<Cohort, string>> = { staff: '운영자', general: '일반회원', brand: '업체회원' };
+export const COHORT_LABELS: Readonly<Record<Cohort, string>> = {
+  staff: '운영자',
+  general: '일반회원',
+  brand: '업체회원',
+};
 
 type Part = Pick<Candidate, 'percent' | 'cohorts'>;
 
@@ -15,30 +19,43 @@ export function toPartText({ percent, cohorts }: Part): string {
 type Entry = ChannelEntry | undefined;
 
 const endOfTrial = (entry: Entry, release: string): string[] =>
-  entry?.candidate && entry.candidate.release !== release ? [`일부에게 보여 주던 ${entry.candidate.release} 릴리스는 끝나요.`] : [];
+  entry?.candidate && entry.candidate.release !== release
+    ? [`일부에게 보여 주던 ${entry.candidate.release} 릴리스는 끝나요.`]
+    : [];
 
 /** What a promotion does, and to whom. */
-export const describePromotion = (entry: Entry, release: string): string[] => (entry
-  ? [
-    `지금 쓰는 ${entry.active} 릴리스 대신, 모든 사람이 새로 여는 화면부터 ${release} 릴리스를 써요. 이미 열린 화면은 저장하지 않은 내용이 없을 때 바뀌어요.`,
-    ...endOfTrial(entry, release),
-    entry.previous === release ? `${entry.active} 릴리스는 저절로 다시 쓰이지 않아요.` : `문제가 생기면 ${entry.active} 릴리스로 한 번에 되돌릴 수 있어요.`,
-  ]
-  : [`모든 사람에게 이 화면이 처음으로 열려요. ${release} 릴리스를 써요.`]);
+export const describePromotion = (entry: Entry, release: string): string[] =>
+  entry
+    ? [
+        `지금 쓰는 ${entry.active} 릴리스 대신, 모든 사람이 새로 여는 화면부터 ${release} 릴리스를 써요. 이미 열린 화면은 저장하지 않은 내용이 없을 때 바뀌어요.`,
+        ...endOfTrial(entry, release),
+        entry.previous === release
+          ? `${entry.active} 릴리스는 저절로 다시 쓰이지 않아요.`
+          : `문제가 생기면 ${entry.active} 릴리스로 한 번에 되돌릴 수 있어요.`,
+      ]
+    : [`모든 사람에게 이 화면이 처음으로 열려요. ${release} 릴리스를 써요.`];
 
 /** What a canary does, and to whom. */
-export const describeCanary = (entry: Entry, release: string, part: Part): string[] => (entry
-  ? [
-    `고른 사람(${toPartText(part)})은 ${release} 릴리스를, 나머지는 ${entry.active} 릴리스를 써요. 한 번 든 사람은 비율을 높여도 그대로 들어 있어요.`,
-    ...endOfTrial(entry, release),
-    '쓰던 릴리스보다 불러오기 실패나 오류가 잦으면 자동으로 되돌려요.',
-  ]
-  : ['아직 적용한 릴리스가 없는 화면이에요. 먼저 모두에게 적용해 주세요.']);
+export const describeCanary = (entry: Entry, release: string, part: Part): string[] =>
+  entry
+    ? [
+        `고른 사람(${toPartText(part)})은 ${release} 릴리스를, 나머지는 ${entry.active} 릴리스를 써요. 한 번 든 사람은 비율을 높여도 그대로 들어 있어요.`,
+        ...endOfTrial(entry, release),
+        '쓰던 릴리스보다 불러오기 실패나 오류가 잦으면 자동으로 되돌려요.',
+      ]
+    : ['아직 적용한 릴리스가 없는 화면이에요. 먼저 모두에게 적용해 주세요.'];
 
 /** What a roll-back does, and to whom. */
 export function describeRollBack(entry: Entry): string[] {
-  if (entry?.candidate) return [`${entry.candidate.release} 릴리스를 보던 사람(${toPartText(entry.candidate)})이 다시 ${entry.active} 릴리스를 써요.`];
-  if (entry?.previous) return [`모든 사람이 새로 여는 화면부터 다시 ${entry.previous} 릴리스를 써요.`, `${entry.active} 릴리스는 저절로 다시 쓰이지 않아요. 쓰려면 직접 적용해야 해요.`];
+  if (entry?.candidate)
+    return [
+      `${entry.candidate.release} 릴리스를 보던 사람(${toPartText(entry.candidate)})이 다시 ${entry.active} 릴리스를 써요.`,
+    ];
+  if (entry?.previous)
+    return [
+      `모든 사람이 새로 여는 화면부터 다시 ${entry.previous} 릴리스를 써요.`,
+      `${entry.active} 릴리스는 저절로 다시 쓰이지 않아요. 쓰려면 직접 적용해야 해요.`,
+    ];
   return ['되돌릴 이전 릴리스가 없어요. 쓸 릴리스를 직접 적용해 주세요.'];
 }
 
@@ -46,7 +63,22 @@ const FOR_GOOD = '회수한 릴리스는 다시 적용할 수 없어요. 고쳐�
 
 /** What a revocation does, and to whom. */
 export function describeRevocation(entry: Entry, release: string): string[] {
-  if (entry?.active === release) return [entry.previous ? `모두가 쓰는 릴리스예요. 열려 있는 화면까지 바로 ${entry.previous} 릴리스로 바뀌어요.` : '모두가 쓰는 릴리스예요. 다른 릴리스가 하나도 없을 때만 회수할 수 있고, 그러면 이 화면은 열리지 않아요.', FOR_GOOD];
-  if (entry?.candidate?.release === release) return [`지금 보고 있는 사람(${toPartText(entry.candidate)})의 화면까지 바로 ${entry.active} 릴리스로 바뀌어요.`, FOR_GOOD];
-  return [entry?.previous === release ? '되돌릴 릴리스에서 빠져요. 이 릴리스로 열려 있는 옛 화면은 바로 바뀌어요.' : '새로 쓰는 사람은 없지만, 이 릴리스로 열려 있는 옛 화면은 바로 바뀌어요.', FOR_GOOD];
+  if (entry?.active === release)
+    return [
+      entry.previous
+        ? `모두가 쓰는 릴리스예요. 열려 있는 화면까지 바로 ${entry.previous} 릴리스로 바뀌어요.`
+        : '모두가 쓰는 릴리스예요. 다른 릴리스가 하나도 없을 때만 회수할 수 있고, 그러면 이 화면은 열리지 않아요.',
+      FOR_GOOD,
+    ];
+  if (entry?.candidate?.release === release)
+    return [
+      `지금 보고 있는 사람(${toPartText(entry.candidate)})의 화면까지 바로 ${entry.active} 릴리스로 바뀌어요.`,
+      FOR_GOOD,
+    ];
+  return [
+    entry?.previous === release
+      ? '되돌릴 릴리스에서 빠져요. 이 릴리스로 열려 있는 옛 화면은 바로 바뀌어요.'
+      : '새로 쓰는 사람은 없지만, 이 릴리스로 열려 있는 옛 화면은 바로 바뀌어요.',
+    FOR_GOOD,
+  ];
 }

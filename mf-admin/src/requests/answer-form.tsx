@@ -11,7 +11,8 @@ import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
 import { REQUEST_READS } from './request-text.ts';
 
 /** The place of a fault inside the answer, named as the shared sentence wants it. */
-const toContentFields = (fields: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^result\b/, 'content'), message]));
+const toContentFields = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^result\b/, 'content'), message]));
 
 /** Answers a request; what is written is kept in this browser until it is sent. */
 export function AnswerForm({ request }: { request: WorkRequest }) {
@@ -27,7 +28,9 @@ export function AnswerForm({ request }: { request: WorkRequest }) {
     setFault(blank ? '답변을 입력해 주세요.' : undefined);
     setFailure(undefined);
     if (blank) return;
-    const outcome = await article.save(() => answer.run({ params: { id: request.id }, body: { result: article.content } }));
+    const outcome = await article.save(() =>
+      answer.run({ params: { id: request.id }, body: { result: article.content } }),
+    );
     if (outcome.ok) {
       article.finish();
       toast({ title: '답변을 보냈어요', description: `${request.user.name} 님에게 알렸어요.`, tone: 'success' });
@@ -40,9 +43,23 @@ export function AnswerForm({ request }: { request: WorkRequest }) {
   return (
     <form noValidate aria-label="답변 쓰기" onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        <RichTextField label="답변" article={article} error={fault} placeholder="답변을 입력해 주세요. 보내면 멤버에게 바로 알려요." minHeight={260} />
-        {failure ? <Alert tone="danger" title="답변을 보내지 못했어요">{failure.title}</Alert> : null}
-        <Flex justifyContent="flex-end"><Button type="submit" icon="send" loading={answer.isRunning}>답변 보내기</Button></Flex>
+        <RichTextField
+          label="답변"
+          article={article}
+          error={fault}
+          placeholder="답변을 입력해 주세요. 보내면 멤버에게 바로 알려요."
+          minHeight={260}
+        />
+        {failure ? (
+          <Alert tone="danger" title="답변을 보내지 못했어요">
+            {failure.title}
+          </Alert>
+        ) : null}
+        <Flex justifyContent="flex-end">
+          <Button type="submit" icon="send" loading={answer.isRunning}>
+            답변 보내기
+          </Button>
+        </Flex>
       </Stack>
     </form>
   );

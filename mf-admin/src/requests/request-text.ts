@@ -8,11 +8,16 @@ import type { Tone } from '@danji/ui';
 export const REQUEST_READS = [listStaffWorkRequests.path, getWorkRequest.path.replace('{id}/', ''), listStaffLog.path];
 
 const TONES: Readonly<Record<ProcessStateCode, Tone>> = {
-  [ProcessState.RECEIVED]: 'brand', [ProcessState.RUNNING]: 'warning', [ProcessState.ANSWERED]: 'success', [ProcessState.REFUSED]: 'danger', [ProcessState.CANCELED]: 'neutral',
+  [ProcessState.RECEIVED]: 'brand',
+  [ProcessState.RUNNING]: 'warning',
+  [ProcessState.ANSWERED]: 'success',
+  [ProcessState.REFUSED]: 'danger',
+  [ProcessState.CANCELED]: 'neutral',
 };
 export const toneOf = (state: ProcessStateCode): Tone => TONES[state];
 
-const toOptions = (options: readonly { code: number; label: string }[]) => options.map(({ code, label }) => ({ value: String(code), label }));
+const toOptions = (options: readonly { code: number; label: string }[]) =>
+  options.map(({ code, label }) => ({ value: String(code), label }));
 export const STATE_OPTIONS = toOptions(ProcessState.options);
 export const TYPE_OPTIONS = toOptions(WorkRequestType.options);
 

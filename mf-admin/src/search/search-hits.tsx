@@ -13,15 +13,32 @@ type Kind = 'general' | 'brand' | 'staff';
 type Read = { error: ApiError | undefined; isRefreshing: boolean; refresh: () => Promise<void> };
 type Props = { query: string };
 
-function Accounts({ kind, title, query, data, read }: Props & { kind: Kind; title: string; data: Page<User> | undefined; read: Read }) {
+function Accounts({
+  kind,
+  title,
+  query,
+  data,
+  read,
+}: Props & { kind: Kind; title: string; data: Page<User> | undefined; read: Read }) {
   const hits = data?.results.map((user) => ({
-    key: String(user.id), path: webPaths.adminUser(user.id), title: user.brand?.detail?.name ? `${user.brand.detail.name} (${user.name})` : user.name, note: [user.email, formatTel(user.tel)].filter(Boolean).join(' · '), picture: user.profile_image_url,
+    key: String(user.id),
+    path: webPaths.adminUser(user.id),
+    title: user.brand?.detail?.name ? `${user.brand.detail.name} (${user.name})` : user.name,
+    note: [user.email, formatTel(user.tel)].filter(Boolean).join(' · '),
+    picture: user.profile_image_url,
   }));
   useSearchHits(hits?.length);
   return (
     <HitSection
-      title={title} hits={hits} link={Link} failure={read.error?.title} onRetry={() => void read.refresh()} retrying={read.isRefreshing}
-      more={data && { path: `${webPaths.adminUsers(kind)}?${new URLSearchParams({ search: query })}`, count: data.count }}
+      title={title}
+      hits={hits}
+      link={Link}
+      failure={read.error?.title}
+      onRetry={() => void read.refresh()}
+      retrying={read.isRefreshing}
+      more={
+        data && { path: `${webPaths.adminUsers(kind)}?${new URLSearchParams({ search: query })}`, count: data.count }
+      }
     />
   );
 }

@@ -18,7 +18,9 @@ export function AdminPage({ title, description, actions, children }: AdminPagePr
     <Stack gap={{ base: 4, md: 6 }}>
       <Flex gap={3} flexWrap="wrap" justifyContent="space-between" alignItems="flex-end">
         <Stack gap={1}>
-          <Heading as="h1" size="2xl">{title}</Heading>
+          <Heading as="h1" size="2xl">
+            {title}
+          </Heading>
           {description === undefined ? null : <Text tone="muted">{description ?? '\u00A0'}</Text>}
         </Stack>
         {actions ? <HStack flexWrap="wrap">{actions}</HStack> : null}
@@ -34,7 +36,11 @@ export function AdminOnly({ title, children }: { title: string; children: ReactN
   if (isAdmin) return children;
   return (
     <AdminPage title={title}>
-      <EmptyState icon="lock" title="최고관리자만 볼 수 있는 화면이에요" description="필요하면 최고관리자에게 요청해 주세요." />
+      <EmptyState
+        icon="lock"
+        title="최고관리자만 볼 수 있는 화면이에요"
+        description="필요하면 최고관리자에게 요청해 주세요."
+      />
     </AdminPage>
   );
 }

@@ -13,5 +13,15 @@ export function DayPeriod({ value, onChange }: { value: DayRange; onChange: (ran
     setWaiting(isWhole ? undefined : { range, before });
     if (isWhole) onChange(range);
   };
-  return <Box width={{ base: 'full', sm: '80' }}><DateRangeInput size="sm" label="기간" value={waiting?.before === before ? waiting.range : value} presets={listPresets()} onChange={change} /></Box>;
+  return (
+    <Box width={{ base: 'full', sm: '80' }}>
+      <DateRangeInput
+        size="sm"
+        label="기간"
+        value={waiting?.before === before ? waiting.range : value}
+        presets={listPresets()}
+        onChange={change}
+      />
+    </Box>
+  );
 }

@@ -14,7 +14,8 @@ type Row = { key: number } & ({ line: DiffLine } | { skipped: number });
 
 /** The changed lines with a little around them; longer runs of unchanged ones become one row. */
 function toRows(lines: readonly DiffLine[]): Row[] {
-  const isNear = (index: number) => lines.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(({ kind }) => kind !== 'same');
+  const isNear = (index: number) =>
+    lines.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(({ kind }) => kind !== 'same');
   const rows: Row[] = [];
   for (const [index, line] of lines.entries()) {
     const last = rows.at(-1);
@@ -28,9 +29,25 @@ function toRows(lines: readonly DiffLine[]): Row[] {
 function Line({ line: { kind, text } }: { line: DiffLine }) {
   const look = kind === 'same' ? undefined : LOOKS[kind];
   return (
-    <Box as="li" css={{ display: 'flex', gap: 2, paddingInline: 3, paddingBlock: 1, fontSize: 'sm', color: 'fg.muted', ...(look && { bg: look.bg, color: look.color }) }}>
-      <Box as="span" aria-hidden css={{ width: 3, flexShrink: 0, fontWeight: 'bold' }}>{look?.sign}</Box>
-      <Box as="span" css={{ overflowWrap: 'anywhere', minWidth: 0 }}>{look ? <VisuallyHidden>{`${look.word}: `}</VisuallyHidden> : null}{text}</Box>
+    <Box
+      as="li"
+      css={{
+        display: 'flex',
+        gap: 2,
+        paddingInline: 3,
+        paddingBlock: 1,
+        fontSize: 'sm',
+        color: 'fg.muted',
+        ...(look && { bg: look.bg, color: look.color }),
+      }}
+    >
+      <Box as="span" aria-hidden css={{ width: 3, flexShrink: 0, fontWeight: 'bold' }}>
+        {look?.sign}
+      </Box>
+      <Box as="span" css={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        {look ? <VisuallyHidden>{`${look.word}: `}</VisuallyHidden> : null}
+        {text}
+      </Box>
     </Box>
   );
 }
@@ -45,16 +62,39 @@ export function DocumentDiff({ title, before, after }: { title: string; before: 
     <Card as="section" aria-labelledby={id}>
       <Stack gap={3}>
         <HStack css={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
-          <Heading as="h2" size="md" id={id}>{title}</Heading>
-          {hasChanges ? <Text size="sm" tone="subtle" numeric>{`더한 줄 ${count('added')} · 뺀 줄 ${count('removed')}`}</Text> : null}
+          <Heading as="h2" size="md" id={id}>
+            {title}
+          </Heading>
+          {hasChanges ? (
+            <Text size="sm" tone="subtle" numeric>{`더한 줄 ${count('added')} · 뺀 줄 ${count('removed')}`}</Text>
+          ) : null}
         </HStack>
         {hasChanges ? (
-          <Box as="ul" css={{ listStyle: 'none', borderWidth: '1px', borderColor: 'border', borderRadius: 'md', overflow: 'hidden' }}>
-            {toRows(lines).map((row) => ('line' in row ? <Line key={row.key} line={row.line} /> : (
-              <Box as="li" key={row.key} css={{ paddingInline: 3, paddingBlock: 1, fontSize: 'xs', color: 'fg.subtle', bg: 'bg.subtle' }}>{`같은 줄 ${formatNumber(row.skipped)}개`}</Box>
-            )))}
+          <Box
+            as="ul"
+            css={{
+              listStyle: 'none',
+              borderWidth: '1px',
+              borderColor: 'border',
+              borderRadius: 'md',
+              overflow: 'hidden',
+            }}
+          >
+            {toRows(lines).map((row) =>
+              'line' in row ? (
+                <Line key={row.key} line={row.line} />
+              ) : (
+                <Box
+                  as="li"
+                  key={row.key}
+                  css={{ paddingInline: 3, paddingBlock: 1, fontSize: 'xs', color: 'fg.subtle', bg: 'bg.subtle' }}
+                >{`같은 줄 ${formatNumber(row.skipped)}개`}</Box>
+              ),
+            )}
           </Box>
-        ) : <Text tone="muted">아직 다른 줄이 없어요.</Text>}
+        ) : (
+          <Text tone="muted">아직 다른 줄이 없어요.</Text>
+        )}
       </Stack>
     </Card>
   );

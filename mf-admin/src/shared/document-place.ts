@@ -2,17 +2,31 @@ import { toInlineText } from '@danji/contracts/documents/document-text';
 import type { RichBlock, RichDocument, RichInline } from '@danji/contracts/documents/rich-document';
 
 const NAMES: Readonly<Record<RichBlock['type'], string>> = {
-  'paragraph': '문단', 'heading': '제목', 'quote': '인용', 'bulleted-list': '목록', 'numbered-list': '번호 목록', 'divider': '구분선', 'image': '이미지', 'video': '동영상', 'table': '표',
+  paragraph: '문단',
+  heading: '제목',
+  quote: '인용',
+  'bulleted-list': '목록',
+  'numbered-list': '번호 목록',
+  divider: '구분선',
+  image: '이미지',
+  video: '동영상',
+  table: '표',
 };
 /** Parts inside a block that a person can count. */
-const PARTS: Partial<Record<RichBlock['type'], readonly string[]>> = { 'table': ['줄', '칸'], 'bulleted-list': ['항목'], 'numbered-list': ['항목'], 'quote': ['줄'] };
+const PARTS: Partial<Record<RichBlock['type'], readonly string[]>> = {
+  table: ['줄', '칸'],
+  'bulleted-list': ['항목'],
+  'numbered-list': ['항목'],
+  quote: ['줄'],
+};
 /** Letters of a text by which its place is known again. */
 const QUOTED = 12;
 /** Places named in one sentence. */
 const MOST = 2;
 
 /** The list positions of a place: `content.children[3].children.0` is 3, then 0. */
-const toPositions = (path: string): number[] => [...path.matchAll(/children(?:\[(\d+)\]|\.(\d+))/g)].map(([, bracketed, dotted]) => Number(bracketed ?? dotted));
+const toPositions = (path: string): number[] =>
+  [...path.matchAll(/children(?:\[(\d+)\]|\.(\d+))/g)].map(([, bracketed, dotted]) => Number(bracketed ?? dotted));
 
 function quote(block: RichBlock): string {
   if (block.type !== 'paragraph' && block.type !== 'heading') return '';
@@ -27,7 +41,9 @@ function toPlace({ children }: RichDocument, path: string): string {
   const block = top === undefined ? undefined : children[top];
   if (!block) return '';
   const nth = children.slice(0, top).filter(({ type }) => type === block.type).length + 1;
-  const parts = (PARTS[block.type] ?? []).flatMap((name, depth) => (inner[depth] === undefined ? [] : [`${inner[depth] + 1}번째 ${name}`]));
+  const parts = (PARTS[block.type] ?? []).flatMap((name, depth) =>
+    inner[depth] === undefined ? [] : [`${inner[depth] + 1}번째 ${name}`],
+  );
   return `${nth}번째 ${NAMES[block.type]}${quote(block)}${parts.length > 0 ? `의 ${parts.join(' ')}` : ''}`;
 }
 
@@ -35,6 +51,8 @@ function toPlace({ children }: RichDocument, path: string): string {
 export function toContentFault(document: RichDocument, fields: Readonly<Record<string, string>>): string | undefined {
   const faults = Object.entries(fields).filter(([name]) => /^content\b/.test(name));
   if (faults.length === 0) return undefined;
-  const sentences = faults.slice(0, MOST).map(([path, message]) => [toPlace(document, path), message].filter(Boolean).join(': '));
+  const sentences = faults
+    .slice(0, MOST)
+    .map(([path, message]) => [toPlace(document, path), message].filter(Boolean).join(': '));
   return `${sentences.join(' ')}${faults.length > MOST ? ` 그 밖에 ${faults.length - MOST}곳이 더 있어요.` : ''}`;
 }

@@ -7,7 +7,9 @@ export function FactCard({ title, aside, children }: { title: string; aside?: Re
     <Card as="section" aria-label={title}>
       <Stack gap={3}>
         <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
-          <Heading as="h2" size="md">{title}</Heading>
+          <Heading as="h2" size="md">
+            {title}
+          </Heading>
           {aside}
         </Flex>
         {children}

@@ -3,10 +3,20 @@ import type { ReactNode } from 'react';
 
 /** The filters above a table, in one line where there is room. */
 export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
-  return <Flex as="section" aria-label={label} gap={2} flexWrap="wrap" alignItems="center">{children}</Flex>;
+  return (
+    <Flex as="section" aria-label={label} gap={2} flexWrap="wrap" alignItems="center">
+      {children}
+    </Flex>
+  );
 }
 
-type FilterSelectProps = { label: string; /** What the line that takes the filter away says. */ all: string; value: string; onChange: (value: string) => void; options: readonly Option[] };
+type FilterSelectProps = {
+  label: string;
+  /** What the line that takes the filter away says. */ all: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly Option[];
+};
 
 /** One filter of several choices; the first takes it away. */
 export function FilterSelect({ label, all, value, onChange, options }: FilterSelectProps) {

@@ -1,7 +1,11 @@
 import { useSearchText } from '@danji/shell-sdk';
 import { Box, SearchInput } from '@danji/ui';
 
-type FilterSearchProps = { value: string | undefined; onSearch: (text: string) => void; /** What is searched through. */ label: string };
+type FilterSearchProps = {
+  value: string | undefined;
+  onSearch: (text: string) => void;
+  /** What is searched through. */ label: string;
+};
 
 /** A search box whose text is a filter in the URL: sent a moment after the last key, or at once by Enter. */
 export function FilterSearch({ value = '', onSearch, label }: FilterSearchProps) {

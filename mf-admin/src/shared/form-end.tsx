@@ -20,8 +20,12 @@ export function FormEnd({ submitLabel, variant = 'solid', isRunning, error, fiel
     <>
       {error && !isBesideField ? <Alert tone="danger">{Object.values(error.fields)[0] ?? error.title}</Alert> : null}
       <Flex gap={2} justifyContent="flex-end" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
-        <Button variant="outline" onClick={onCancel}>취소</Button>
-        <Button type="submit" variant={variant} loading={isRunning}>{submitLabel}</Button>
+        <Button variant="outline" onClick={onCancel}>
+          취소
+        </Button>
+        <Button type="submit" variant={variant} loading={isRunning}>
+          {submitLabel}
+        </Button>
       </Flex>
     </>
   );

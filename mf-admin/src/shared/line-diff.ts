@@ -10,7 +10,10 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
     const [line, next] = [lengths[row], lengths[row + 1]];
     if (!line || !next) continue;
     for (let column = after.length - 1; column >= 0; column -= 1) {
-      line[column] = before[row] === after[column] ? (next[column + 1] ?? 0) + 1 : Math.max(next[column] ?? 0, line[column + 1] ?? 0);
+      line[column] =
+        before[row] === after[column]
+          ? (next[column + 1] ?? 0) + 1
+          : Math.max(next[column] ?? 0, line[column + 1] ?? 0);
     }
   }
   return lengths;
@@ -41,7 +44,12 @@ function diffMiddle(before: readonly string[], after: readonly string[]): DiffLi
 
 /** Lines two texts share, and those only one of them has, in reading order; empty lines are left out. */
 export function diffLines(before: string, after: string): DiffLine[] {
-  const [old, fresh] = [before, after].map((text) => text.split('\n').map((line) => line.trimEnd()).filter(Boolean)) as [string[], string[]];
+  const [old, fresh] = [before, after].map((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .filter(Boolean),
+  ) as [string[], string[]];
   let start = 0;
   while (start < old.length && start < fresh.length && old[start] === fresh[start]) start += 1;
   let end = 0;

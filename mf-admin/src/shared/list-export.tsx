@@ -18,8 +18,13 @@ type ListExportProps<Row> = {
 export function ListExport<Row>({ fileName, columns, rowKey, loadPage }: ListExportProps<Row>) {
   return (
     <ExportButton
-      size="md" fileName={fileName} columns={columns} toMessage={(error) => toApiError(error).title}
-      rowsForExport={(task) => collectPages(task, (page, signal) => loadPage({ page, page_size: PAGE_SIZE }, signal), rowKey)}
+      size="md"
+      fileName={fileName}
+      columns={columns}
+      toMessage={(error) => toApiError(error).title}
+      rowsForExport={(task) =>
+        collectPages(task, (page, signal) => loadPage({ page, page_size: PAGE_SIZE }, signal), rowKey)
+      }
     />
   );
 }

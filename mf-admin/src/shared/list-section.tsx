@@ -1,6 +1,18 @@
 import type { ApiError } from '@danji/api-client';
 import { useLocation, useNavigate } from '@danji/shell-sdk/router';
-import { Alert, Button, DataTable, EmptyState, FailedState, Pagination, Stack, useTableMemory, type DataTableProps, type IconName, type TableColumn } from '@danji/ui';
+import {
+  Alert,
+  Button,
+  DataTable,
+  EmptyState,
+  FailedState,
+  Pagination,
+  Stack,
+  useTableMemory,
+  type DataTableProps,
+  type IconName,
+  type TableColumn,
+} from '@danji/ui';
 import { toOrdering, toSort } from './ordering.ts';
 
 /** The part of a paged list that every table needs. */
@@ -19,7 +31,10 @@ type ListState<Row> = {
   clearFilters: () => void;
 };
 
-type ListSectionProps<Row> = Pick<DataTableProps<Row>, 'filters' | 'onFilters' | 'selection' | 'onSelection' | 'bulkActions'> & {
+type ListSectionProps<Row> = Pick<
+  DataTableProps<Row>,
+  'filters' | 'onFilters' | 'selection' | 'onSelection' | 'bulkActions'
+> & {
   list: ListState<Row>;
   /** What the table lists. */
   label: string;
@@ -46,28 +61,86 @@ function useOpenPage(): (path: string) => void {
 }
 
 function NoRows<Row>({ list, empty }: Pick<ListSectionProps<Row>, 'list' | 'empty'>) {
-  if (list.page > 1) return <EmptyState icon="inbox" title="이 페이지에는 내용이 없어요" action={<Button variant="outline" onClick={() => list.setPage(1)}>첫 페이지로 가기</Button>} />;
+  if (list.page > 1)
+    return (
+      <EmptyState
+        icon="inbox"
+        title="이 페이지에는 내용이 없어요"
+        action={
+          <Button variant="outline" onClick={() => list.setPage(1)}>
+            첫 페이지로 가기
+          </Button>
+        }
+      />
+    );
   const isFiltered = Object.keys(list.filters).some((name) => name !== 'ordering');
   if (!isFiltered) return <EmptyState {...empty} />;
-  return <EmptyState icon="search" title="조건에 맞는 내용이 없어요" description="검색어나 조건을 바꿔 보세요." action={<Button variant="outline" onClick={list.clearFilters}>조건 지우기</Button>} />;
+  return (
+    <EmptyState
+      icon="search"
+      title="조건에 맞는 내용이 없어요"
+      description="검색어나 조건을 바꿔 보세요."
+      action={
+        <Button variant="outline" onClick={list.clearFilters}>
+          조건 지우기
+        </Button>
+      }
+    />
+  );
 }
 
 /** A paged table with its four screens: loading, failed, empty and rows. */
-export function ListSection<Row>({ list, label, columns, rowKey, rowPath, onRowClick, ordering, onOrder, empty, ...narrowing }: ListSectionProps<Row>) {
+export function ListSection<Row>({
+  list,
+  label,
+  columns,
+  rowKey,
+  rowPath,
+  onRowClick,
+  ordering,
+  onOrder,
+  empty,
+  ...narrowing
+}: ListSectionProps<Row>) {
   const { rows, error, isLoading, isRefreshing } = list;
   const openPage = useOpenPage();
   const memory = useTableMemory(`admin.${label}`);
   const retry = () => void list.refresh();
-  const clear = error?.status === 422 ? <Button variant="outline" onClick={list.clearFilters}>조건 지우기</Button> : null;
-  if (error && !rows) return <FailedState description={error.title} onRetry={retry} retrying={isRefreshing} action={clear} />;
+  const clear =
+    error?.status === 422 ? (
+      <Button variant="outline" onClick={list.clearFilters}>
+        조건 지우기
+      </Button>
+    ) : null;
+  if (error && !rows)
+    return <FailedState description={error.title} onRetry={retry} retrying={isRefreshing} action={clear} />;
   return (
     <Stack gap={4}>
       {error ? (
-        <Alert tone="warning" title="새로 불러오지 못해 이전 내용을 보여 드려요" action={<Button variant="outline" size="sm" loading={isRefreshing} onClick={retry}>다시 시도</Button>}>{error.title}</Alert>
+        <Alert
+          tone="warning"
+          title="새로 불러오지 못해 이전 내용을 보여 드려요"
+          action={
+            <Button variant="outline" size="sm" loading={isRefreshing} onClick={retry}>
+              다시 시도
+            </Button>
+          }
+        >
+          {error.title}
+        </Alert>
       ) : null}
       <DataTable
-        label={label} columns={columns} rows={rows ?? []} rowKey={rowKey} {...memory} loading={!rows || (isLoading && !error)} sort={toSort(ordering)} {...narrowing}
-        rowHref={rowPath} onRowClick={rowPath ? (row) => openPage(rowPath(row)) : onRowClick} {...(onOrder && { onSort: (sort) => onOrder(toOrdering(sort)) })}
+        label={label}
+        columns={columns}
+        rows={rows ?? []}
+        rowKey={rowKey}
+        {...memory}
+        loading={!rows || (isLoading && !error)}
+        sort={toSort(ordering)}
+        {...narrowing}
+        rowHref={rowPath}
+        onRowClick={rowPath ? (row) => openPage(rowPath(row)) : onRowClick}
+        {...(onOrder && { onSort: (sort) => onOrder(toOrdering(sort)) })}
         empty={<NoRows list={list} empty={empty} />}
       />
       <Pagination page={list.page} pageSize={list.pageSize} count={list.count} onChange={list.setPage} />

@@ -20,16 +20,38 @@ type ReasonFormProps<E extends Endpoint> = {
 };
 
 /** Asks for the reason of a weighty change, in a dialog. */
-export function ReasonForm<E extends Endpoint>({ help, placeholder, submitLabel, variant = 'danger', run, onDone, children }: ReasonFormProps<E>) {
+export function ReasonForm<E extends Endpoint>({
+  help,
+  placeholder,
+  submitLabel,
+  variant = 'danger',
+  run,
+  onDone,
+  children,
+}: ReasonFormProps<E>) {
   const { reason, change, isMissing, isRunning, error, submit } = useReason({ isNeeded: true, run, onDone });
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={5}>
         {children}
         <Field label="사유" required help={help} error={isMissing ? '사유를 입력해 주세요.' : error?.fields['reason']}>
-          <Textarea data-autofocus rows={3} maxLength={300} placeholder={placeholder ?? ''} value={reason} onChange={change} />
+          <Textarea
+            data-autofocus
+            rows={3}
+            maxLength={300}
+            placeholder={placeholder ?? ''}
+            value={reason}
+            onChange={change}
+          />
         </Field>
-        <FormEnd submitLabel={submitLabel} variant={variant} isRunning={isRunning} error={error} fields={['reason']} onCancel={onDone} />
+        <FormEnd
+          submitLabel={submitLabel}
+          variant={variant}
+          isRunning={isRunning}
+          error={error}
+          fields={['reason']}
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   );

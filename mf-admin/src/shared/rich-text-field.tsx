@@ -18,11 +18,29 @@ type RichTextFieldProps = {
 };
 
 /** Rich content as a field of a form: the editor with our pictures and drafts, its name and what is wrong with it. */
-export function RichTextField({ label, article, help, error, placeholder = '내용을 입력해 주세요.', minHeight = 480 }: RichTextFieldProps) {
+export function RichTextField({
+  label,
+  article,
+  help,
+  error,
+  placeholder = '내용을 입력해 주세요.',
+  minHeight = 480,
+}: RichTextFieldProps) {
   const { start, draft, setContent } = article;
   return (
     <Field group required label={label} help={help} error={error}>
-      <Editor key={start.round} label={label} value={start.content} onChange={setContent} images={imagePort} draft={draft} invalid={Boolean(error)} placeholder={placeholder} minHeight={minHeight} preview={<Viewer document={start.content} most={PREVIEWED} />} />
+      <Editor
+        key={start.round}
+        label={label}
+        value={start.content}
+        onChange={setContent}
+        images={imagePort}
+        draft={draft}
+        invalid={Boolean(error)}
+        placeholder={placeholder}
+        minHeight={minHeight}
+        preview={<Viewer document={start.content} most={PREVIEWED} />}
+      />
     </Field>
   );
 }

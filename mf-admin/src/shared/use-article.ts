@@ -53,5 +53,16 @@ export function useArticle(draftKey: string, initial: RichDocument, onWrite?: ()
     setSaved(content);
     setIsSaving(false);
   };
-  return { content, setContent: write, isDirty: content !== saved, isSaving, start, draft, startFrom, save, settle, finish: () => draft.write(undefined) };
+  return {
+    content,
+    setContent: write,
+    isDirty: content !== saved,
+    isSaving,
+    start,
+    draft,
+    startFrom,
+    save,
+    settle,
+    finish: () => draft.write(undefined),
+  };
 }

@@ -7,10 +7,15 @@ export function useChosen<Row extends { id: number }>(rows: readonly Row[] | und
   const inSight = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows]);
   const chosen = useMemo(() => [...kept.values()].map((row) => inSight.get(row.id) ?? row), [kept, inSight]);
   const selection = useMemo(() => new Set(kept.keys()), [kept]);
-  const onSelection = (keys: ReadonlySet<RowKey>) => setKept(new Map([...keys].flatMap((key) => {
-    const row = inSight.get(Number(key)) ?? kept.get(key);
-    return row ? [[key, row]] : [];
-  })));
+  const onSelection = (keys: ReadonlySet<RowKey>) =>
+    setKept(
+      new Map(
+        [...keys].flatMap((key) => {
+          const row = inSight.get(Number(key)) ?? kept.get(key);
+          return row ? [[key, row]] : [];
+        }),
+      ),
+    );
   const clear = useCallback(() => setKept(new Map()), []);
   return { chosen, selection, onSelection, clear };
 }

@@ -30,10 +30,30 @@ export function AddMasterForm({ space, onDone }: { space: WorkSpace; onDone: () 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
-        <Field label="일반회원의 이메일" required error={isMissing ? '이메일을 입력해 주세요.' : add.fieldErrors['email']}>
-          <TextInput type="email" value={email} maxLength={100} autoComplete="off" data-autofocus onChange={(next) => { setEmail(next); setIsMissing(false); }} />
+        <Field
+          label="일반회원의 이메일"
+          required
+          error={isMissing ? '이메일을 입력해 주세요.' : add.fieldErrors['email']}
+        >
+          <TextInput
+            type="email"
+            value={email}
+            maxLength={100}
+            autoComplete="off"
+            data-autofocus
+            onChange={(next) => {
+              setEmail(next);
+              setIsMissing(false);
+            }}
+          />
         </Field>
-        <FormEnd submitLabel="관리자로 넣기" isRunning={add.isRunning || represent.isRunning} error={add.error ?? represent.error} fields={['email']} onCancel={onDone} />
+        <FormEnd
+          submitLabel="관리자로 넣기"
+          isRunning={add.isRunning || represent.isRunning}
+          error={add.error ?? represent.error}
+          fields={['email']}
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   );

@@ -10,34 +10,85 @@ import { Badge, Button, Stack, Text, type TableColumn, type Tone } from '@danji/
 const Two = ({ first, second }: { first: string; second: string }) => (
   <Stack as="span" gap={0}>
     <span>{first}</span>
-    {second ? <Text as="span" size="sm" tone="subtle">{second}</Text> : null}
+    {second ? (
+      <Text as="span" size="sm" tone="subtle">
+        {second}
+      </Text>
+    ) : null}
   </Stack>
 );
 
 export const SPACE_COLUMNS: readonly TableColumn<WorkSpace>[] = [
-  { key: 'title', header: '워크스페이스', sortKey: 'title', cell: ({ title, address1 }) => <Two first={title} second={address1} /> },
+  {
+    key: 'title',
+    header: '워크스페이스',
+    sortKey: 'title',
+    cell: ({ title, address1 }) => <Two first={title} second={address1} />,
+  },
   { key: 'master', header: '대표 관리자', cell: ({ master_user }) => master_user.name },
-  { key: 'member_count', header: '멤버', align: 'end', whole: true, cell: ({ member_count }) => `${formatNumber(member_count)}명` },
-  { key: 'number_of_units', header: '세대', align: 'end', whole: true, cell: ({ number_of_units }) => (number_of_units === null ? '-' : formatNumber(number_of_units)) },
+  {
+    key: 'member_count',
+    header: '멤버',
+    align: 'end',
+    whole: true,
+    cell: ({ member_count }) => `${formatNumber(member_count)}명`,
+  },
+  {
+    key: 'number_of_units',
+    header: '세대',
+    align: 'end',
+    whole: true,
+    cell: ({ number_of_units }) => (number_of_units === null ? '-' : formatNumber(number_of_units)),
+  },
   { key: 'apt_code', header: '단지 코드', hideOnCards: true, whole: true, cell: ({ apt_code }) => apt_code || '-' },
   { key: 'created', header: '만든 날', sortKey: 'created', whole: true, cell: ({ created }) => formatDate(created) },
 ];
 
 function describeState({ edit_state_type: state, opened_by }: WorkMember): { label: string; tone: Tone } {
   if (state === EditState.DONE) return { label: '참여 중', tone: 'success' };
-  if (isOpenMembership(state)) return opened_by === 'space' ? { label: '초대함', tone: 'brand' } : { label: '참여 요청', tone: 'warning' };
+  if (isOpenMembership(state))
+    return opened_by === 'space' ? { label: '초대함', tone: 'brand' } : { label: '참여 요청', tone: 'warning' };
   return { label: state === EditState.FAILED ? '거절' : '나감', tone: 'neutral' };
 }
 
 /** The members of a work space; somebody who is in can be made the one who stands for it. */
-export const toMemberColumns = (space: WorkSpace, onLead: (member: WorkMember) => void): readonly TableColumn<WorkMember>[] => [
+export const toMemberColumns = (
+  space: WorkSpace,
+  onLead: (member: WorkMember) => void,
+): readonly TableColumn<WorkMember>[] => [
   { key: 'name', header: '이름', cell: ({ user }) => <Two first={user.name} second={user.email ?? ''} /> },
   { key: 'grade', header: '직급', cell: ({ job_grade }) => formatJobGrade(job_grade) },
-  { key: 'role', header: '역할', cell: ({ role, user }) => <Badge tone={role === 'master' ? 'success' : 'neutral'}>{role === 'member' ? '멤버' : user.id === space.master_user.id ? '대표 관리자' : '관리자'}</Badge> },
-  { key: 'state', header: '상태', cell: (member) => <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge> },
+  {
+    key: 'role',
+    header: '역할',
+    cell: ({ role, user }) => (
+      <Badge tone={role === 'master' ? 'success' : 'neutral'}>
+        {role === 'member' ? '멤버' : user.id === space.master_user.id ? '대표 관리자' : '관리자'}
+      </Badge>
+    ),
+  },
+  {
+    key: 'state',
+    header: '상태',
+    cell: (member) => <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge>,
+  },
   { key: 'tel', header: '연락처', hideOnCards: true, whole: true, cell: ({ user }) => formatTel(user.tel) || '-' },
   {
-    key: 'actions', header: '관리', align: 'end', alwaysShown: true,
-    cell: (member) => (member.edit_state_type === EditState.DONE && !(member.role === 'master' && member.user.id === space.master_user.id) ? <Button size="sm" variant="outline" aria-label={`${member.user.name} 님을 대표 관리자로 정하기`} onClick={() => onLead(member)}>대표 관리자로</Button> : null),
+    key: 'actions',
+    header: '관리',
+    align: 'end',
+    alwaysShown: true,
+    cell: (member) =>
+      member.edit_state_type === EditState.DONE &&
+      !(member.role === 'master' && member.user.id === space.master_user.id) ? (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`${member.user.name} 님을 대표 관리자로 정하기`}
+          onClick={() => onLead(member)}
+        >
+          대표 관리자로
+        </Button>
+      ) : null,
   },
 ];

@@ -6,7 +6,8 @@ import { formatTel } from '@danji/contracts/format/tel';
 import { DescriptionList } from '@danji/ui';
 
 const counted = (value: number | null, unit: string): string => (value === null ? '' : `${formatNumber(value)}${unit}`);
-const coded = (codes: { label(code: number): string }, code: number | null): string => (code === null ? '' : codes.label(code));
+const coded = (codes: { label(code: number): string }, code: number | null): string =>
+  code === null ? '' : codes.label(code);
 
 /** What the members have written of their complex. */
 export function SpaceFacts({ space }: { space: WorkSpace }) {

@@ -4,11 +4,19 @@ import type { setUserBlock } from '@danji/contracts/users/staff-users.endpoints'
 
 export type Blocking = { id: number; name: string; reason: string; created: string };
 
-const readName = (object: unknown): string => (typeof object === 'object' && object !== null && 'name' in object ? String(object.name) : '');
+const readName = (object: unknown): string =>
+  typeof object === 'object' && object !== null && 'name' in object ? String(object.name) : '';
 
 /** Somebody who was blocked, out of an entry of that call; nothing when it let somebody in again. */
 export function toBlocking({ id, request_data, new_object, response_data, created }: StaffLog): Blocking[] {
   const sent = request_data as Partial<BodyOf<typeof setUserBlock>> | null;
   if (sent?.is_blocked !== true) return [];
-  return [{ id, name: readName(new_object) || readName(response_data) || `회원 ${sent.user_id ?? ''}번`, reason: sent.reason ?? '', created }];
+  return [
+    {
+      id,
+      name: readName(new_object) || readName(response_data) || `회원 ${sent.user_id ?? ''}번`,
+      reason: sent.reason ?? '',
+      created,
+    },
+  ];
 }

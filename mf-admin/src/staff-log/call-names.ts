@@ -104,7 +104,8 @@ export const CALL_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A call by its contract's path: the log has numbers, or the id of a file, where the contract has parameters. */
-const keyOf = ({ method, path }: Pick<StaffLog, 'method' | 'path'>): string => `${method} ${path.replaceAll(/\/\d+(?=\/)|(?<=\/files)\/[\w-]+(?=\/)/g, '/{id}')}`;
+const keyOf = ({ method, path }: Pick<StaffLog, 'method' | 'path'>): string =>
+  `${method} ${path.replaceAll(/\/\d+(?=\/)|(?<=\/files)\/[\w-]+(?=\/)/g, '/{id}')}`;
 
 /** What an operator did, in words; a call without a name of its own is shown by its address. */
 export const toCallName = (log: Pick<StaffLog, 'method' | 'path'>): string => CALL_NAMES[keyOf(log)] ?? log.path;

@@ -4,13 +4,28 @@ import { listFieldChanges, type FieldChange } from './difference.ts';
 import { toFieldName, toFieldText } from './field-words.ts';
 
 const MARKS: Record<FieldChange['kind'], { label: string; tone: Tone } | null> = {
-  added: { label: '추가', tone: 'success' }, removed: { label: '삭제', tone: 'danger' }, changed: { label: '변경', tone: 'warning' }, same: null,
+  added: { label: '추가', tone: 'success' },
+  removed: { label: '삭제', tone: 'danger' },
+  changed: { label: '변경', tone: 'warning' },
+  same: null,
 };
 
 function Value({ path, value, mark }: { path: string; value: unknown; mark?: 'old' | 'new' | undefined }) {
-  const colours = { old: { bg: 'danger.subtle', color: 'danger.fg' }, new: { bg: 'success.subtle', color: 'success.fg' } } as const;
+  const colours = {
+    old: { bg: 'danger.subtle', color: 'danger.fg' },
+    new: { bg: 'success.subtle', color: 'success.fg' },
+  } as const;
   return (
-    <Box as="span" display="inline-block" whiteSpace="pre-wrap" overflowWrap="anywhere" maxHeight="48" overflowY="auto" borderRadius="sm" {...(mark && { ...colours[mark], paddingInline: 1.5, paddingBlock: 0.5 })}>
+    <Box
+      as="span"
+      display="inline-block"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      maxHeight="48"
+      overflowY="auto"
+      borderRadius="sm"
+      {...(mark && { ...colours[mark], paddingInline: 1.5, paddingBlock: 0.5 })}
+    >
       {toFieldText(path, value)}
     </Box>
   );
@@ -20,27 +35,59 @@ const isMarked = ({ kind }: FieldChange): boolean => kind !== 'same';
 
 const COLUMNS: readonly TableColumn<FieldChange>[] = [
   {
-    key: 'field', header: '항목', width: '30%',
+    key: 'field',
+    header: '항목',
+    width: '30%',
     cell: ({ path, kind }) => {
       const mark = MARKS[kind];
-      return <HStack as="span" flexWrap="wrap">{toFieldName(path)}{mark ? <Badge tone={mark.tone}>{mark.label}</Badge> : null}</HStack>;
+      return (
+        <HStack as="span" flexWrap="wrap">
+          {toFieldName(path)}
+          {mark ? <Badge tone={mark.tone}>{mark.label}</Badge> : null}
+        </HStack>
+      );
     },
   },
-  { key: 'before', header: '바꾸기 전', width: '35%', cell: (row) => <Value path={row.path} value={row.before} mark={isMarked(row) && row.before !== undefined ? 'old' : undefined} /> },
-  { key: 'after', header: '바꾼 뒤', width: '35%', cell: (row) => <Value path={row.path} value={row.after} mark={isMarked(row) && row.after !== undefined ? 'new' : undefined} /> },
+  {
+    key: 'before',
+    header: '바꾸기 전',
+    width: '35%',
+    cell: (row) => (
+      <Value path={row.path} value={row.before} mark={isMarked(row) && row.before !== undefined ? 'old' : undefined} />
+    ),
+  },
+  {
+    key: 'after',
+    header: '바꾼 뒤',
+    width: '35%',
+    cell: (row) => (
+      <Value path={row.path} value={row.after} mark={isMarked(row) && row.after !== undefined ? 'new' : undefined} />
+    ),
+  },
 ];
 
 /** An object before and after a change, field by field; what changed is marked and, unless asked otherwise, shown alone. */
 export function DifferenceTable({ before, after }: { before: unknown; after: unknown }) {
   const [showsAll, setShowsAll] = useState(false);
   const fields = listFieldChanges(before, after);
-  if (fields.length === 0) return <Text tone="muted">이 일은 바뀐 대상을 남기지 않아요. 아래에서 보낸 내용을 볼 수 있어요.</Text>;
+  if (fields.length === 0)
+    return <Text tone="muted">이 일은 바뀐 대상을 남기지 않아요. 아래에서 보낸 내용을 볼 수 있어요.</Text>;
   const changed = fields.filter(isMarked);
   const canHide = changed.length > 0 && changed.length < fields.length;
   return (
     <Stack gap={3}>
-      {canHide ? <Switch checked={showsAll} onChange={setShowsAll}>{`바뀌지 않은 항목도 보기 (${fields.length - changed.length}개)`}</Switch> : null}
-      <DataTable label="바뀐 내용" columns={COLUMNS} rows={canHide && !showsAll ? changed : fields} rowKey={({ path }) => path} />
+      {canHide ? (
+        <Switch
+          checked={showsAll}
+          onChange={setShowsAll}
+        >{`바뀌지 않은 항목도 보기 (${fields.length - changed.length}개)`}</Switch>
+      ) : null}
+      <DataTable
+        label="바뀐 내용"
+        columns={COLUMNS}
+        rows={canHide && !showsAll ? changed : fields}
+        rowKey={({ path }) => path}
+      />
     </Stack>
   );
 }

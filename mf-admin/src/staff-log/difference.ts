@@ -1,16 +1,24 @@
 type Json = Readonly<Record<string, unknown>>;
 
 /** One field of an object before and after a change; `path` has dots between levels. */
-export type FieldChange = { path: string; before: unknown; after: unknown; kind: 'added' | 'removed' | 'changed' | 'same' };
+export type FieldChange = {
+  path: string;
+  before: unknown;
+  after: unknown;
+  kind: 'added' | 'removed' | 'changed' | 'same';
+};
 
 /** Deeper than this a value is compared and shown as one. */
 const MOST_LEVELS = 3;
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as text in which the order of names does not matter. */
 const toComparable = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) => (isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner)) ?? '';
+  JSON.stringify(value, (_, inner: unknown) =>
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  ) ?? '';
 
 function toKind(before: unknown, after: unknown): FieldChange['kind'] {
   if (before === undefined) return 'added';
@@ -19,7 +27,9 @@ function toKind(before: unknown, after: unknown): FieldChange['kind'] {
 }
 
 const canOpen = (before: unknown, after: unknown): boolean =>
-  (isRecord(before) || isRecord(after)) && [before, after].every((value) => value === undefined || value === null || isRecord(value)) && [before, after].some((value) => isRecord(value) && Object.keys(value).length > 0);
+  (isRecord(before) || isRecord(after)) &&
+  [before, after].every((value) => value === undefined || value === null || isRecord(value)) &&
+  [before, after].some((value) => isRecord(value) && Object.keys(value).length > 0);
 
 /** Every field of an object before and after, in the order of the objects. A missing object counts as one without fields. */
 export function listFieldChanges(before: unknown, after: unknown, parent = '', level = 1): FieldChange[] {
@@ -27,7 +37,8 @@ export function listFieldChanges(before: unknown, after: unknown, parent = '', l
   const fresh = isRecord(after) ? after : {};
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((name): FieldChange[] => {
     const path = parent === '' ? name : `${parent}.${name}`;
-    if (level < MOST_LEVELS && canOpen(old[name], fresh[name])) return listFieldChanges(old[name], fresh[name], path, level + 1);
+    if (level < MOST_LEVELS && canOpen(old[name], fresh[name]))
+      return listFieldChanges(old[name], fresh[name], path, level + 1);
     return [{ path, before: old[name], after: fresh[name], kind: toKind(old[name], fresh[name]) }];
   });
 }

@@ -12,16 +12,50 @@ function Method({ method }: { method: string }) {
 /** The columns of the log; kind and operator narrow it. */
 export const toLogColumns = (operators: readonly Option[]): readonly TableColumn<StaffLog>[] => [
   {
-    key: 'call', header: '한 일', exportValue: toCallName,
+    key: 'call',
+    header: '한 일',
+    exportValue: toCallName,
     cell: (log) => (
       <Stack as="span" gap={0}>
         <span>{toCallName(log)}</span>
-        {toCallName(log) === log.path ? null : <Text as="span" size="xs" tone="subtle" fontWeight="regular">{log.path}</Text>}
+        {toCallName(log) === log.path ? null : (
+          <Text as="span" size="xs" tone="subtle" fontWeight="regular">
+            {log.path}
+          </Text>
+        )}
       </Stack>
     ),
   },
-  { key: 'method', header: '구분', filter: { kind: 'choice', options: METHODS }, cell: ({ method }) => <Method method={method} />, exportValue: ({ method }) => findMethod(method)?.label ?? method },
-  { key: 'user_id', header: '운영자', filter: { kind: 'choice', options: operators }, cell: ({ user }) => user.name, exportValue: ({ user }) => user.name },
-  { key: 'change', header: '바뀐 내용', hideOnCards: true, cell: (log) => <Box as="span" lineClamp={2}>{summariseChange(log)}</Box>, exportValue: summariseChange },
-  { key: 'created', header: '시각', whole: true, cell: ({ created }) => formatDateTime(created), exportValue: ({ created }) => formatDateTime(created) },
+  {
+    key: 'method',
+    header: '구분',
+    filter: { kind: 'choice', options: METHODS },
+    cell: ({ method }) => <Method method={method} />,
+    exportValue: ({ method }) => findMethod(method)?.label ?? method,
+  },
+  {
+    key: 'user_id',
+    header: '운영자',
+    filter: { kind: 'choice', options: operators },
+    cell: ({ user }) => user.name,
+    exportValue: ({ user }) => user.name,
+  },
+  {
+    key: 'change',
+    header: '바뀐 내용',
+    hideOnCards: true,
+    cell: (log) => (
+      <Box as="span" lineClamp={2}>
+        {summariseChange(log)}
+      </Box>
+    ),
+    exportValue: summariseChange,
+  },
+  {
+    key: 'created',
+    header: '시각',
+    whole: true,
+    cell: ({ created }) => formatDateTime(created),
+    exportValue: ({ created }) => formatDateTime(created),
+  },
 ];

@@ -10,7 +10,19 @@ import { DifferenceTable } from './difference-table.tsx';
 
 function JsonView({ value }: { value: unknown }) {
   return (
-    <Box as="pre" tabIndex={0} bg="bg.subtle" borderRadius="md" padding={3} fontSize="sm" fontFamily="monospace" whiteSpace="pre-wrap" overflowWrap="anywhere" maxHeight="96" overflowY="auto">
+    <Box
+      as="pre"
+      tabIndex={0}
+      bg="bg.subtle"
+      borderRadius="md"
+      padding={3}
+      fontSize="sm"
+      fontFamily="monospace"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      maxHeight="96"
+      overflowY="auto"
+    >
       {JSON.stringify(value, null, 2) ?? '-'}
     </Box>
   );
@@ -24,7 +36,16 @@ export function LogDetail({ log }: { log: StaffLog }) {
       <DescriptionList
         columns={2}
         items={[
-          { term: '운영자', detail: isAdmin ? <Anchor asChild><Link to={webPaths.adminUser(log.user.id)}>{log.user.name}</Link></Anchor> : log.user.name },
+          {
+            term: '운영자',
+            detail: isAdmin ? (
+              <Anchor asChild>
+                <Link to={webPaths.adminUser(log.user.id)}>{log.user.name}</Link>
+              </Anchor>
+            ) : (
+              log.user.name
+            ),
+          },
           { term: '시각', detail: formatDateTime(log.created) },
           { term: '구분', detail: findMethod(log.method)?.label ?? log.method },
           { term: '주소', detail: log.path },
@@ -33,7 +54,9 @@ export function LogDetail({ log }: { log: StaffLog }) {
         ]}
       />
       <Stack as="section" aria-label="바뀐 내용" gap={3}>
-        <Heading as="h3" size="md">바뀐 내용</Heading>
+        <Heading as="h3" size="md">
+          바뀐 내용
+        </Heading>
         <DifferenceTable before={log.old_object} after={log.new_object} />
       </Stack>
       <Accordion

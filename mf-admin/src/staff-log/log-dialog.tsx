@@ -21,8 +21,15 @@ export function LogDialog({ id, rows, onClose }: LogDialogProps) {
   const content = () => {
     if (log) return <LogDetail log={log} />;
     if (error) return <FailedState compact description={error.title} onRetry={retry} />;
-    if (log === null) return <EmptyState compact icon="search" title="이 번호의 기록이 없어요" description="주소가 잘못 적혔을 수 있어요." />;
+    if (log === null)
+      return (
+        <EmptyState compact icon="search" title="이 번호의 기록이 없어요" description="주소가 잘못 적혔을 수 있어요." />
+      );
     return <ListSkeleton />;
   };
-  return <Modal open={id !== undefined} onClose={onClose} size="xl" title={log ? toCallName(log) : '처리 기록'}>{content()}</Modal>;
+  return (
+    <Modal open={id !== undefined} onClose={onClose} size="xl" title={log ? toCallName(log) : '처리 기록'}>
+      {content()}
+    </Modal>
+  );
 }

@@ -8,9 +8,15 @@ const NOISE = /(^|\.)(updated|recent_login)$/;
 
 /** The change in one line: `심사 상태 승인대기 → 승인완료 외 1개`; '-' when the log names no object. */
 export function summariseChange({ old_object, new_object }: Pick<StaffLog, 'old_object' | 'new_object'>): string {
-  const changes = listFieldChanges(old_object, new_object).filter(({ kind, path }) => kind !== 'same' && !NOISE.test(path));
+  const changes = listFieldChanges(old_object, new_object).filter(
+    ({ kind, path }) => kind !== 'same' && !NOISE.test(path),
+  );
   if (changes.length === 0) return '-';
   if (old_object === null) return '새로 만듦';
-  const shown = changes.slice(0, MOST_SHOWN).map(({ path, before, after }) => `${toFieldName(path)} ${toFieldText(path, before)} → ${toFieldText(path, after)}`);
+  const shown = changes
+    .slice(0, MOST_SHOWN)
+    .map(
+      ({ path, before, after }) => `${toFieldName(path)} ${toFieldText(path, before)} → ${toFieldText(path, after)}`,
+    );
   return changes.length > MOST_SHOWN ? `${shown.join(', ')} 외 ${changes.length - MOST_SHOWN}개` : shown.join(', ');
 }

@@ -12,7 +12,11 @@ export type EntrySearch = {
   retry: () => void;
 };
 
-const search = (id: number): Promise<Found> => findEntry(id).then((entry) => ({ id, entry }), (error: unknown) => ({ id, error: toApiError(error) }));
+const search = (id: number): Promise<Found> =>
+  findEntry(id).then(
+    (entry) => ({ id, entry }),
+    (error: unknown) => ({ id, error: toApiError(error) }),
+  );
 
 /** Finds an entry of the log by its number; `undefined` looks for nothing. An entry never changes, so it is asked for once. */
 export function useEntry(id: number | undefined): EntrySearch {
@@ -28,5 +32,9 @@ export function useEntry(id: number | undefined): EntrySearch {
     setFound(undefined);
     look();
   };
-  return { entry: known && 'entry' in known ? known.entry : undefined, error: known && 'error' in known ? known.error : undefined, retry };
+  return {
+    entry: known && 'entry' in known ? known.entry : undefined,
+    error: known && 'error' in known ? known.error : undefined,
+    retry,
+  };
 }

@@ -7,10 +7,14 @@ import type { Option } from '@danji/ui';
 /** Operators to choose from: all of them for ADMIN; STAFF may not list operators and chooses among those in sight. */
 export function useOperators(rows: readonly StaffLog[] | undefined, chosen: number | undefined): Option[] {
   const { user, isAdmin } = useSession();
-  const { data } = useEndpoint(listStaffUsers, isAdmin ? { query: { page: 1, page_size: 100, ordering: 'name' } } : null);
+  const { data } = useEndpoint(
+    listStaffUsers,
+    isAdmin ? { query: { page: 1, page_size: 100, ordering: 'name' } } : null,
+  );
   const names = new Map<number, string>();
   if (user) names.set(user.id, `${user.name} (나)`);
-  for (const { id, name } of [...(data?.results ?? []), ...(rows ?? []).map((log) => log.user)]) if (!names.has(id)) names.set(id, name);
+  for (const { id, name } of [...(data?.results ?? []), ...(rows ?? []).map((log) => log.user)])
+    if (!names.has(id)) names.set(id, name);
   if (chosen !== undefined && !names.has(chosen)) names.set(chosen, `운영자 ${chosen}번`);
   return [...names].map(([id, label]) => ({ value: String(id), label }));
 }

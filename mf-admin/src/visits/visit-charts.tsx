@@ -12,14 +12,28 @@ const toTick = (date: string): string => date.slice(5).replace('-', '.');
 export function VisitCharts({ rows }: { rows: readonly VisitDay[] }) {
   const [tab, setTab] = useState('stacked');
   const shared = {
-    label: '하루 방문', categoryLabel: '날짜', categories: rows.map(({ date }) => (rows.length > 300 ? date : toTick(date))), height: 18,
-    series: REFERRER_TYPES.filter((type) => rows.some((row) => row[type] > 0)).map((type) => ({ name: toReferrerLabel(type), values: rows.map((row) => row[type]) })),
+    label: '하루 방문',
+    categoryLabel: '날짜',
+    categories: rows.map(({ date }) => (rows.length > 300 ? date : toTick(date))),
+    height: 18,
+    series: REFERRER_TYPES.filter((type) => rows.some((row) => row[type] > 0)).map((type) => ({
+      name: toReferrerLabel(type),
+      values: rows.map((row) => row[type]),
+    })),
   };
   const lines = <LineChart {...shared} />;
   if (rows.length > MOST_BARS) return lines;
   return (
     <div>
-      <Tabs label="그래프" value={tab} onChange={setTab} items={[{ value: 'stacked', label: '쌓아 보기', content: <BarChart {...shared} stacked /> }, { value: 'lines', label: '경로별로 보기', content: lines }]} />
+      <Tabs
+        label="그래프"
+        value={tab}
+        onChange={setTab}
+        items={[
+          { value: 'stacked', label: '쌓아 보기', content: <BarChart {...shared} stacked /> },
+          { value: 'lines', label: '경로별로 보기', content: lines },
+        ]}
+      />
     </div>
   );
 }

@@ -11,5 +11,13 @@ const COLUMNS = [
 
 /** Saves the days in sight as CSV or XLSX. */
 export function VisitExport({ rows }: { rows: readonly VisitDay[] }) {
-  return <ExportButton size="md" fileName="방문 통계" columns={COLUMNS} rowsForExport={() => Promise.resolve({ rows, count: rows.length })} toMessage={(error) => toApiError(error).title} />;
+  return (
+    <ExportButton
+      size="md"
+      fileName="방문 통계"
+      columns={COLUMNS}
+      rowsForExport={() => Promise.resolve({ rows, count: rows.length })}
+      toMessage={(error) => toApiError(error).title}
+    />
+  );
 }

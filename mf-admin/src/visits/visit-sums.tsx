@@ -6,18 +6,37 @@ const percent = (part: number, whole: number): string => (whole > 0 ? `${Math.ro
 
 /** The change against the period before, in words and colour. */
 function Change({ now, before }: { now: number; before: number }) {
-  if (before === 0) return <Text size="sm" tone="subtle">{now === 0 ? '변화 없음' : '지난 기간에는 없었어요'}</Text>;
+  if (before === 0)
+    return (
+      <Text size="sm" tone="subtle">
+        {now === 0 ? '변화 없음' : '지난 기간에는 없었어요'}
+      </Text>
+    );
   const change = Math.round(((now - before) / before) * 100);
-  if (change === 0) return <Text size="sm" tone="subtle">지난 기간과 같아요</Text>;
-  return <Badge tone={change > 0 ? 'success' : 'warning'} alignSelf="flex-start">{`지난 기간보다 ${formatNumber(Math.abs(change))}% ${change > 0 ? '늘었어요' : '줄었어요'}`}</Badge>;
+  if (change === 0)
+    return (
+      <Text size="sm" tone="subtle">
+        지난 기간과 같아요
+      </Text>
+    );
+  return (
+    <Badge
+      tone={change > 0 ? 'success' : 'warning'}
+      alignSelf="flex-start"
+    >{`지난 기간보다 ${formatNumber(Math.abs(change))}% ${change > 0 ? '늘었어요' : '줄었어요'}`}</Badge>
+  );
 }
 
 function Sum({ label, value, now, before }: { label: string; value: string; now: number; before: number }) {
   return (
     <Card>
       <Stack gap={1}>
-        <Text size="sm" tone="muted">{label}</Text>
-        <Text fontSize="2xl" fontWeight="bold" numeric>{value}</Text>
+        <Text size="sm" tone="muted">
+          {label}
+        </Text>
+        <Text fontSize="2xl" fontWeight="bold" numeric>
+          {value}
+        </Text>
         <Change now={now} before={before} />
       </Stack>
     </Card>
@@ -30,8 +49,18 @@ export function VisitSumCards({ sums, previous }: Pick<VisitStatistics, 'sums' |
   return (
     <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} gap={4}>
       <Sum label="방문" value={formatNumber(sums.total)} now={sums.total} before={before.total} />
-      <Sum label="로그인한 방문" value={`${formatNumber(sums.signed_in)} (${percent(sums.signed_in, sums.total)})`} now={sums.signed_in} before={before.signed_in} />
-      <Sum label="휴대폰 방문" value={`${formatNumber(sums.phone)} (${percent(sums.phone, sums.total)})`} now={sums.phone} before={before.phone} />
+      <Sum
+        label="로그인한 방문"
+        value={`${formatNumber(sums.signed_in)} (${percent(sums.signed_in, sums.total)})`}
+        now={sums.signed_in}
+        before={before.signed_in}
+      />
+      <Sum
+        label="휴대폰 방문"
+        value={`${formatNumber(sums.phone)} (${percent(sums.phone, sums.total)})`}
+        now={sums.phone}
+        before={before.phone}
+      />
     </Grid>
   );
 }

@@ -23,7 +23,10 @@ const COLUMNS: readonly TableColumn<Row>[] = [
 /** How much each class brought, and its share. */
 export function VisitTable({ sums, previous }: Pick<VisitStatistics, 'sums' | 'previous'>) {
   const rows = REFERRER_TYPES.map((type): Row => ({
-    type, visits: sums[type], before: previous.sums[type], share: sums.total > 0 ? Math.round((sums[type] / sums.total) * 1000) / 10 : 0,
+    type,
+    visits: sums[type],
+    before: previous.sums[type],
+    share: sums.total > 0 ? Math.round((sums[type] / sums.total) * 1000) / 10 : 0,
   })).toSorted((a, b) => b.visits - a.visits);
   return <DataTable label="방문 경로별 방문" columns={COLUMNS} rows={rows} rowKey={({ type }) => type} />;
 }

@@ -7,7 +7,9 @@ export function Attachments({ files }: { files: readonly StoredFile[] }) {
   return (
     <Stack as="section" aria-label="첨부파일" gap={2} css={{ '@media print': { display: 'none' } }}>
       <Heading as="h2" size="sm">{`첨부파일 ${files.length}개`}</Heading>
-      <AttachedFiles files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))} />
+      <AttachedFiles
+        files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))}
+      />
     </Stack>
   );
 }

@@ -4,13 +4,42 @@ import { listNotices } from '@danji/contracts/boards/notice.endpoints';
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Badge, Box, Card, EmptyState, FailedState, Flex, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@danji/ui';
+import {
+  Anchor,
+  Badge,
+  Box,
+  Card,
+  EmptyState,
+  FailedState,
+  Flex,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@danji/ui';
 
 const SHOWN = 3;
 const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
 /** High enough for a title of two lines, so that nothing moves when it comes; higher only with large letters, where the date goes below. */
-const LINE = { display: 'flex', minHeight: '4rem', borderBottomWidth: '1px', borderColor: 'border.subtle', _last: { borderBottomWidth: 0 } } as const;
-const LINK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center', columnGap: 4, flex: '1', minWidth: 0, paddingBlock: 1.5, color: 'fg' } as const;
+const LINE = {
+  display: 'flex',
+  minHeight: '4rem',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  _last: { borderBottomWidth: 0 },
+} as const;
+const LINK = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: 4,
+  flex: '1',
+  minWidth: 0,
+  paddingBlock: 1.5,
+  color: 'fg',
+} as const;
 const TITLE = { flex: '1 1 9rem', lineClamp: 2, overflowWrap: 'anywhere', fontWeight: 'medium' } as const;
 /** 44 px to press, in a row no higher than its words. */
 const ALL = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', marginBlock: -2 } as const;
@@ -21,10 +50,16 @@ function Line({ notice: { nano_id, is_important, published, board } }: { notice:
       <Anchor asChild variant="plain" css={LINK}>
         <Link to={webPaths.notice(nano_id)}>
           <Text as="span" css={TITLE}>
-            {is_important ? <Badge tone="brand" marginInlineEnd={2}>중요</Badge> : null}
+            {is_important ? (
+              <Badge tone="brand" marginInlineEnd={2}>
+                중요
+              </Badge>
+            ) : null}
             {board.title}
           </Text>
-          <Text as="span" size="sm" tone="subtle" numeric>{formatDate(published)}</Text>
+          <Text as="span" size="sm" tone="subtle" numeric>
+            {formatDate(published)}
+          </Text>
         </Link>
       </Anchor>
     </Box>
@@ -34,7 +69,12 @@ function Line({ notice: { nano_id, is_important, published, board } }: { notice:
 const Waiting = () => (
   <Box aria-busy>
     <VisuallyHidden as="output">공지사항 불러오는 중</VisuallyHidden>
-    {PLACES.map((index) => <Flex key={index} css={LINE} alignItems="center" justifyContent="space-between" gap={4}><Skeleton height={5} width="55%" /><Skeleton height={4} width={20} /></Flex>)}
+    {PLACES.map((index) => (
+      <Flex key={index} css={LINE} alignItems="center" justifyContent="space-between" gap={4}>
+        <Skeleton height={5} width="55%" />
+        <Skeleton height={4} width={20} />
+      </Flex>
+    ))}
   </Box>
 );
 
@@ -43,17 +83,39 @@ export function HomeNotices() {
   const { data, error, refresh, isRefreshing } = useEndpoint(listNotices, { query: { page_size: SHOWN } });
   const render = () => {
     if (data?.results.length === 0) return <EmptyState compact icon="megaphone" title="아직 공지사항이 없어요" />;
-    if (data) return <Box as="ul" listStyle="none">{data.results.map((notice) => <Line key={notice.id} notice={notice} />)}</Box>;
-    if (error) return <FailedState compact title="공지사항을 불러오지 못했어요" description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
+    if (data)
+      return (
+        <Box as="ul" listStyle="none">
+          {data.results.map((notice) => (
+            <Line key={notice.id} notice={notice} />
+          ))}
+        </Box>
+      );
+    if (error)
+      return (
+        <FailedState
+          compact
+          title="공지사항을 불러오지 못했어요"
+          description={error.title}
+          onRetry={() => void refresh()}
+          retrying={isRefreshing}
+        />
+      );
     return <Waiting />;
   };
   return (
     <Stack as="section" aria-labelledby="home-notices" gap={4}>
       <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap={2}>
-        <Heading as="h2" size="lg" id="home-notices">공지사항</Heading>
-        <Anchor asChild css={ALL}><Link to={webPaths.notices}>모두 보기</Link></Anchor>
+        <Heading as="h2" size="lg" id="home-notices">
+          공지사항
+        </Heading>
+        <Anchor asChild css={ALL}>
+          <Link to={webPaths.notices}>모두 보기</Link>
+        </Anchor>
       </Flex>
-      <Card paddingBlock={{ base: 1, md: 2 }}><Box minHeight="12rem">{render()}</Box></Card>
+      <Card paddingBlock={{ base: 1, md: 2 }}>
+        <Box minHeight="12rem">{render()}</Box>
+      </Card>
     </Stack>
   );
 }

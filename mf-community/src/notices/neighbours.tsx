@@ -5,7 +5,16 @@ import { Link } from '@danji/shell-sdk/router';
 import { Box, Icon, Text, type IconName } from '@danji/ui';
 
 const ROW = {
-  display: 'flex', alignItems: 'center', gap: 3, minHeight: '3.5rem', paddingInline: { base: 1, md: 4 }, paddingBlock: 2.5, color: 'fg', textDecoration: 'none', _hover: { bg: 'bg.subtle' }, _focusVisible: { outlineOffset: '-2px' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: '3.5rem',
+  paddingInline: { base: 1, md: 4 },
+  paddingBlock: 2.5,
+  color: 'fg',
+  textDecoration: 'none',
+  _hover: { bg: 'bg.subtle' },
+  _focusVisible: { outlineOffset: '-2px' },
 } as const;
 
 function Neighbour({ label, icon, notice }: { label: string; icon: IconName; notice: NoticeNeighbour | null }) {
@@ -14,9 +23,24 @@ function Neighbour({ label, icon, notice }: { label: string; icon: IconName; not
     <Box as="li" borderBottomWidth="1px" borderColor="border.subtle">
       <Box asChild css={ROW}>
         <Link to={webPaths.notice(notice.nano_id)}>
-          <Box as="span" display="inline-flex" alignItems="center" gap={1.5} flexShrink={0} color="fg.subtle" fontSize="sm"><Icon name={icon} size={16} />{label}</Box>
-          <Text as="span" flex="1" fontWeight="medium" truncate>{notice.title}</Text>
-          <Text as="span" size="sm" tone="subtle" numeric flexShrink={0} display={{ base: 'none', sm: 'inline' }}>{formatDate(notice.published)}</Text>
+          <Box
+            as="span"
+            display="inline-flex"
+            alignItems="center"
+            gap={1.5}
+            flexShrink={0}
+            color="fg.subtle"
+            fontSize="sm"
+          >
+            <Icon name={icon} size={16} />
+            {label}
+          </Box>
+          <Text as="span" flex="1" fontWeight="medium" truncate>
+            {notice.title}
+          </Text>
+          <Text as="span" size="sm" tone="subtle" numeric flexShrink={0} display={{ base: 'none', sm: 'inline' }}>
+            {formatDate(notice.published)}
+          </Text>
         </Link>
       </Box>
     </Box>

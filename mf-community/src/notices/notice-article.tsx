@@ -14,14 +14,22 @@ const NOT_ON_PAPER = { '@media print': { display: 'none' } };
 function Head({ notice: { is_important, published, board } }: { notice: Notice }) {
   return (
     <Stack gap={4} paddingBottom={{ base: 5, md: 6 }} borderBottomWidth="1px" borderColor="border">
-      {is_important ? <Box><Badge tone="brand">중요</Badge></Box> : null}
-      <Heading as="h1" size="2xl" overflowWrap="anywhere">{board.title}</Heading>
+      {is_important ? (
+        <Box>
+          <Badge tone="brand">중요</Badge>
+        </Box>
+      ) : null}
+      <Heading as="h1" size="2xl" overflowWrap="anywhere">
+        {board.title}
+      </Heading>
       <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
         <HStack gap={3} color="fg.subtle" fontSize="sm" fontVariantNumeric="tabular-nums">
           <span>{formatDate(published ?? board.updated)}</span>
           <span>{`조회 ${formatNumber(board.views)}`}</span>
         </HStack>
-        <Box css={NOT_ON_PAPER}><ShareButton size="sm" title={board.title} /></Box>
+        <Box css={NOT_ON_PAPER}>
+          <ShareButton size="sm" title={board.title} />
+        </Box>
       </Flex>
     </Stack>
   );
@@ -33,12 +41,20 @@ export function NoticeArticle({ notice }: { notice: Notice }) {
   return (
     <Stack as="article" gap={{ base: 6, md: 8 }} data-paper="">
       {board.board_status === BoardStatus.VISIBLE ? null : (
-        <Alert tone="warning" announce={false} title={`${BoardStatus.label(board.board_status)} 상태예요`}>지금은 운영자만 볼 수 있어요.</Alert>
+        <Alert tone="warning" announce={false} title={`${BoardStatus.label(board.board_status)} 상태예요`}>
+          지금은 운영자만 볼 수 있어요.
+        </Alert>
       )}
       <Head notice={notice} />
-      <Box maxWidth="prose"><Viewer document={board.content} /></Box>
+      <Box maxWidth="prose">
+        <Viewer document={board.content} />
+      </Box>
       <Attachments files={board.files} />
-      <Text as="div" textAlign="center" css={NOT_ON_PAPER}><Button asChild variant="outline" size="lg"><Link to={webPaths.notices}>목록</Link></Button></Text>
+      <Text as="div" textAlign="center" css={NOT_ON_PAPER}>
+        <Button asChild variant="outline" size="lg">
+          <Link to={webPaths.notices}>목록</Link>
+        </Button>
+      </Text>
       <Neighbours notice={notice} />
     </Stack>
   );

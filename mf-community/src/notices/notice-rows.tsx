@@ -8,16 +8,32 @@ import { Badge, Box, HStack, Icon, Skeleton, Text, VisuallyHidden } from '@danji
 const FRAME = { borderTopWidth: '1px', borderColor: 'border', listStyle: 'none' } as const;
 const LINE = { borderBottomWidth: '1px', borderColor: 'border.subtle' } as const;
 const ROW = {
-  display: 'flex', flexDirection: { base: 'column', md: 'row' }, justifyContent: 'space-between', alignItems: { base: 'stretch', md: 'center' }, gap: { base: 1.5, md: 6 }, minHeight: { base: '5.5rem', md: '4.5rem' },
-  paddingInline: { base: 1, md: 4 }, paddingBlock: 4, color: 'fg', textDecoration: 'none', _hover: { bg: 'bg.subtle' }, _focusVisible: { outlineOffset: '-2px' },
+  display: 'flex',
+  flexDirection: { base: 'column', md: 'row' },
+  justifyContent: 'space-between',
+  alignItems: { base: 'stretch', md: 'center' },
+  gap: { base: 1.5, md: 6 },
+  minHeight: { base: '5.5rem', md: '4.5rem' },
+  paddingInline: { base: 1, md: 4 },
+  paddingBlock: 4,
+  color: 'fg',
+  textDecoration: 'none',
+  _hover: { bg: 'bg.subtle' },
+  _focusVisible: { outlineOffset: '-2px' },
 } as const;
 
 function Facts({ notice: { published, board } }: { notice: NoticeLine }) {
   return (
     <HStack as="span" gap={3} flexShrink={0} color="fg.subtle" fontSize="sm" fontVariantNumeric="tabular-nums">
-      {board.file_count > 0 ? <Box as="span" display="inline-flex"><Icon name="paperclip" size={16} label={`첨부파일 ${board.file_count}개`} /></Box> : null}
+      {board.file_count > 0 ? (
+        <Box as="span" display="inline-flex">
+          <Icon name="paperclip" size={16} label={`첨부파일 ${board.file_count}개`} />
+        </Box>
+      ) : null}
       <span>{`조회 ${formatNumber(board.views)}`}</span>
-      <Box as="span" minWidth={{ md: '6rem' }} textAlign={{ md: 'end' }}>{formatDate(published)}</Box>
+      <Box as="span" minWidth={{ md: '6rem' }} textAlign={{ md: 'end' }}>
+        {formatDate(published)}
+      </Box>
     </HStack>
   );
 }
@@ -32,7 +48,14 @@ export function NoticeRows({ rows }: { rows: readonly NoticeLine[] }) {
             <Link to={webPaths.notice(notice.nano_id)}>
               <HStack as="span" gap={2.5} minWidth={0} alignItems="flex-start">
                 {notice.is_important ? <Badge tone="brand">중요</Badge> : null}
-                <Text as="span" fontWeight={notice.is_important ? 'bold' : 'medium'} lineClamp={2} overflowWrap="anywhere">{notice.board.title}</Text>
+                <Text
+                  as="span"
+                  fontWeight={notice.is_important ? 'bold' : 'medium'}
+                  lineClamp={2}
+                  overflowWrap="anywhere"
+                >
+                  {notice.board.title}
+                </Text>
               </HStack>
               <Facts notice={notice} />
             </Link>
@@ -51,7 +74,12 @@ export function NoticeRowsWaiting({ count }: { count: number }) {
     <Box aria-busy css={FRAME}>
       <VisuallyHidden as="output">공지사항 불러오는 중</VisuallyHidden>
       {places(count).map((index) => (
-        <Box key={index} css={LINE}><Box css={ROW}><Skeleton height={5} width={index % 2 ? '45%' : '60%'} /><Skeleton height={4} width="9rem" /></Box></Box>
+        <Box key={index} css={LINE}>
+          <Box css={ROW}>
+            <Skeleton height={5} width={index % 2 ? '45%' : '60%'} />
+            <Skeleton height={4} width="9rem" />
+          </Box>
+        </Box>
       ))}
     </Box>
   );

@@ -14,7 +14,9 @@ const LINES = Array.from({ length: 9 }, (_, index) => `${62 + ((index * 37) % 38
 /** What stands there instead of an article; the page keeps its heading. */
 const Instead = ({ children }: { children: ReactNode }) => (
   <>
-    <VisuallyHidden><Heading as="h1">공지사항</Heading></VisuallyHidden>
+    <VisuallyHidden>
+      <Heading as="h1">공지사항</Heading>
+    </VisuallyHidden>
     {children}
   </>
 );
@@ -26,7 +28,9 @@ const Waiting = () => (
       <Skeleton height={9} width="70%" />
       <Skeleton height={4} width="11rem" />
       <Skeleton height="1px" />
-      {LINES.map((width) => <Skeleton key={width} height={5} width={width} />)}
+      {LINES.map((width) => (
+        <Skeleton key={width} height={5} width={width} />
+      ))}
     </Stack>
   </Instead>
 );
@@ -34,14 +38,37 @@ const Waiting = () => (
 /** One notice, read by everybody. */
 export function NoticePage() {
   const { nanoId = '' } = useParams();
-  const { data, error, refresh, isRefreshing } = useEndpoint(getNotice, { params: { id: nanoId } }, { refreshOnFocus: false });
+  const { data, error, refresh, isRefreshing } = useEndpoint(
+    getNotice,
+    { params: { id: nanoId } },
+    { refreshOnFocus: false },
+  );
   usePageTitle(data?.board.title ?? '공지사항');
   useCountedView(data);
-  const list = <Button asChild variant="outline"><Link to={webPaths.notices}>공지사항 목록</Link></Button>;
+  const list = (
+    <Button asChild variant="outline">
+      <Link to={webPaths.notices}>공지사항 목록</Link>
+    </Button>
+  );
   const render = () => {
     if (data) return <NoticeArticle key={data.nano_id} notice={data} />;
-    if (error?.status === 404 || error?.status === 422) return <Instead><EmptyState icon="megaphone" title="찾는 공지가 없어요" description="지워졌거나 주소가 바뀌었을 수 있어요." action={list} /></Instead>;
-    if (error) return <Instead><FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={list} /></Instead>;
+    if (error?.status === 404 || error?.status === 422)
+      return (
+        <Instead>
+          <EmptyState
+            icon="megaphone"
+            title="찾는 공지가 없어요"
+            description="지워졌거나 주소가 바뀌었을 수 있어요."
+            action={list}
+          />
+        </Instead>
+      );
+    if (error)
+      return (
+        <Instead>
+          <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={list} />
+        </Instead>
+      );
     return <Waiting />;
   };
   return <PageBody>{render()}</PageBody>;

@@ -9,30 +9,63 @@ type Side = { title: string; note: string; content: RichDocument };
 const Version = ({ title, note, content }: Side) => (
   <Stack as="section" aria-label={title} gap={3} minWidth={0}>
     <Box>
-      <Heading as="h3" size="sm">{title}</Heading>
-      <Text size="sm" tone="subtle">{note}</Text>
+      <Heading as="h3" size="sm">
+        {title}
+      </Heading>
+      <Text size="sm" tone="subtle">
+        {note}
+      </Text>
     </Box>
-    <Box as="section" tabIndex={0} aria-label={`${title} 미리보기`} maxHeight="50vh" overflowY="auto" padding={4} borderWidth="1px" borderRadius="lg" bg="bg"><Viewer document={content} headingOffset={3} /></Box>
+    <Box
+      as="section"
+      tabIndex={0}
+      aria-label={`${title} 미리보기`}
+      maxHeight="50vh"
+      overflowY="auto"
+      padding={4}
+      borderWidth="1px"
+      borderRadius="lg"
+      bg="bg"
+    >
+      <Viewer document={content} headingOffset={3} />
+    </Box>
   </Stack>
 );
 
-type DocumentConflictProps = { theirs: AiDocument | undefined; mine: RichDocument; onKeepMine: () => void; onTakeTheirs: (theirs: AiDocument) => void; onClose: () => void };
+type DocumentConflictProps = {
+  theirs: AiDocument | undefined;
+  mine: RichDocument;
+  onKeepMine: () => void;
+  onTakeTheirs: (theirs: AiDocument) => void;
+  onClose: () => void;
+};
 
 /** Two people have written in one document: both texts side by side, and the choice between them. The other one stays as a version. */
 export function DocumentConflict({ theirs, mine, onKeepMine, onTakeTheirs, onClose }: DocumentConflictProps) {
   if (!theirs?.content) return null;
   return (
     <Modal
-      open onClose={onClose} directClose={false} size="xl" title="다른 사람이 먼저 고쳤어요" description="두 내용을 비교하고 어느 쪽을 남길지 골라 주세요. 저장된 내용은 이전 버전에도 남아요."
-      footer={(
+      open
+      onClose={onClose}
+      directClose={false}
+      size="xl"
+      title="다른 사람이 먼저 고쳤어요"
+      description="두 내용을 비교하고 어느 쪽을 남길지 골라 주세요. 저장된 내용은 이전 버전에도 남아요."
+      footer={
         <>
-          <Button variant="outline" onClick={() => onTakeTheirs(theirs)}>저장된 내용으로 바꾸기</Button>
+          <Button variant="outline" onClick={() => onTakeTheirs(theirs)}>
+            저장된 내용으로 바꾸기
+          </Button>
           <Button onClick={onKeepMine}>내 내용으로 저장</Button>
         </>
-      )}
+      }
     >
       <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        <Version title="저장된 내용" note={`${theirs.saved_by?.name ?? 'AI 초안'} · ${formatDateTime(theirs.updated)}`} content={theirs.content} />
+        <Version
+          title="저장된 내용"
+          note={`${theirs.saved_by?.name ?? 'AI 초안'} · ${formatDateTime(theirs.updated)}`}
+          content={theirs.content}
+        />
         <Version title="내 내용" note="아직 저장하지 않았어요" content={mine} />
       </Grid>
     </Modal>

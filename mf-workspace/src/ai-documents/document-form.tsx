@@ -24,10 +24,19 @@ type DocumentFormProps = {
 };
 
 /** Faults of the server are named `answers.date`; those of the form by the field alone. */
-const toFormFaults = (fields: Readonly<Record<string, string>>): Faults => Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^answers\./, ''), message]));
+const toFormFaults = (fields: Readonly<Record<string, string>>): Faults =>
+  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^answers\./, ''), message]));
 
 /** The questions of a document type; what is typed is kept through a reload. */
-export function DocumentForm({ type, draftKey, initial, submitLabel, isRunning, failure, onSubmit }: DocumentFormProps) {
+export function DocumentForm({
+  type,
+  draftKey,
+  initial,
+  submitLabel,
+  isRunning,
+  failure,
+  onSubmit,
+}: DocumentFormProps) {
   const form = getAiForm(type);
   const draft = useDraft<Filled>(draftKey, initial);
   const [own, setOwn] = useState<Faults>({});
@@ -39,9 +48,12 @@ export function DocumentForm({ type, draftKey, initial, submitLabel, isRunning, 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const { currentTarget } = event;
-    const found: Faults = { ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }), ...findAnswerFaults(type, answers) };
+    const found: Faults = {
+      ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
+      ...findAnswerFaults(type, answers),
+    };
     setOwn(found);
-    if (Object.keys(found).length === 0 && await onSubmit({ title: title.trim(), answers })) draft.clear();
+    if (Object.keys(found).length === 0 && (await onSubmit({ title: title.trim(), answers }))) draft.clear();
     else lead(currentTarget);
   };
   const answer = (name: string, value: string): void => {
@@ -53,21 +65,67 @@ export function DocumentForm({ type, draftKey, initial, submitLabel, isRunning, 
   return (
     <form noValidate aria-label="문서에 담을 내용" onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        {draft.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={() => draft.startFrom(initial)}>처음으로</Button>} /> : null}
+        {draft.isRestored ? (
+          <Alert
+            tone="brand"
+            title="입력하던 내용을 되살렸어요"
+            action={
+              <Button size="sm" variant="outline" onClick={() => draft.startFrom(initial)}>
+                처음으로
+              </Button>
+            }
+          />
+        ) : null}
         <Card as="section" aria-label="담을 내용">
           <Stack gap={5}>
-            <Field label="제목" required error={faults['title']}><TextInput maxLength={AI_ANSWER_LIMITS.titleLetters} autoComplete="off" placeholder={`예: ${form.titleExample}`} value={title} onChange={(next) => draft.setValue((known) => ({ ...known, title: next }))} /></Field>
-            {form.fields.map((field) => <AnswerField key={field.name} field={field} value={answers[field.name] ?? ''} error={faults[field.name]} onChange={(value) => answer(field.name, value)} />)}
+            <Field label="제목" required error={faults['title']}>
+              <TextInput
+                maxLength={AI_ANSWER_LIMITS.titleLetters}
+                autoComplete="off"
+                placeholder={`예: ${form.titleExample}`}
+                value={title}
+                onChange={(next) => draft.setValue((known) => ({ ...known, title: next }))}
+              />
+            </Field>
+            {form.fields.map((field) => (
+              <AnswerField
+                key={field.name}
+                field={field}
+                value={answers[field.name] ?? ''}
+                error={faults[field.name]}
+                onChange={(value) => answer(field.name, value)}
+              />
+            ))}
           </Stack>
         </Card>
-        {failure && !isBesideField ? <Alert tone="danger" title="문서를 만들지 못했어요">{failure.title}</Alert> : null}
-        {nextDay ? <Alert tone="warning" title="만들 수 있는 횟수를 모두 썼어요">{`적어 둔 내용은 이 탭에 남아 있어요. ${nextDay}부터 이어서 만들 수 있어요.`}</Alert> : null}
+        {failure && !isBesideField ? (
+          <Alert tone="danger" title="문서를 만들지 못했어요">
+            {failure.title}
+          </Alert>
+        ) : null}
+        {nextDay ? (
+          <Alert
+            tone="warning"
+            title="만들 수 있는 횟수를 모두 썼어요"
+          >{`적어 둔 내용은 이 탭에 남아 있어요. ${nextDay}부터 이어서 만들 수 있어요.`}</Alert>
+        ) : null}
         <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
           <Stack gap={0.5}>
             <LimitLine />
-            <Text size="sm" tone="subtle">만들어진 문서만 횟수에 들어가요.</Text>
+            <Text size="sm" tone="subtle">
+              만들어진 문서만 횟수에 들어가요.
+            </Text>
           </Stack>
-          <Button type="submit" size="lg" icon="sparkles" loading={isRunning} loadingLabel="시작하는 중" disabled={nextDay !== undefined}>{submitLabel}</Button>
+          <Button
+            type="submit"
+            size="lg"
+            icon="sparkles"
+            loading={isRunning}
+            loadingLabel="시작하는 중"
+            disabled={nextDay !== undefined}
+          >
+            {submitLabel}
+          </Button>
         </Flex>
       </Stack>
     </form>

@@ -8,10 +8,13 @@ import { DocumentBadges } from './document-text.tsx';
 
 const COLUMNS: readonly TableColumn<AiDocumentLine>[] = [
   {
-    key: 'title', header: '제목',
+    key: 'title',
+    header: '제목',
     cell: (document) => (
       <Stack as="span" gap={1.5} alignItems="flex-start" textAlign="start" minWidth={0}>
-        <Box as="span" fontWeight="semibold" overflowWrap="anywhere">{document.title}</Box>
+        <Box as="span" fontWeight="semibold" overflowWrap="anywhere">
+          {document.title}
+        </Box>
         <DocumentBadges document={document} />
       </Stack>
     ),
@@ -27,5 +30,16 @@ type DocumentTableProps = { rows: readonly AiDocumentLine[] | undefined; isLoadi
 /** Documents as a table, as cards on narrow windows; a row opens its document. */
 export function DocumentTable({ rows, isLoading, empty }: DocumentTableProps) {
   const navigate = useNavigate();
-  return <DataTable label="AI 문서" columns={COLUMNS} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} rowHref={toPath} onRowClick={(row) => void navigate(toPath(row))} />;
+  return (
+    <DataTable
+      label="AI 문서"
+      columns={COLUMNS}
+      rows={rows ?? []}
+      rowKey={({ id }) => id}
+      loading={isLoading}
+      empty={empty}
+      rowHref={toPath}
+      onRowClick={(row) => void navigate(toPath(row))}
+    />
+  );
 }

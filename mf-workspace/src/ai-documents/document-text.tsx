@@ -1,17 +1,41 @@
 import type { AiDocumentLine } from '@danji/contracts/apts/ai-document';
-import { AiDocumentState, type AiDocumentStateCode, AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
+import {
+  AiDocumentState,
+  type AiDocumentStateCode,
+  AiDocumentType,
+  type AiDocumentTypeCode,
+} from '@danji/contracts/codes/ai-document-codes';
 import { Badge, HStack, type IconName, type Tone } from '@danji/ui';
 
 const { DRAFT, RUNNING, DONE, FAILED, CANCELED } = AiDocumentState;
-const TONES: Record<AiDocumentStateCode, Tone> = { [DRAFT]: 'neutral', [RUNNING]: 'brand', [DONE]: 'success', [FAILED]: 'danger', [CANCELED]: 'warning' };
+const TONES: Record<AiDocumentStateCode, Tone> = {
+  [DRAFT]: 'neutral',
+  [RUNNING]: 'brand',
+  [DONE]: 'success',
+  [FAILED]: 'danger',
+  [CANCELED]: 'warning',
+};
 
 const { NOTICE, BID, MINUTES, REPLY, LETTER, CONTRACT, INSPECTION, SURVEY } = AiDocumentType;
 export const TYPE_ICONS: Record<AiDocumentTypeCode, IconName> = {
-  [NOTICE]: 'megaphone', [BID]: 'scroll-text', [MINUTES]: 'users', [REPLY]: 'message-square', [LETTER]: 'mail', [CONTRACT]: 'handshake', [INSPECTION]: 'clipboard-list', [SURVEY]: 'pencil',
+  [NOTICE]: 'megaphone',
+  [BID]: 'scroll-text',
+  [MINUTES]: 'users',
+  [REPLY]: 'message-square',
+  [LETTER]: 'mail',
+  [CONTRACT]: 'handshake',
+  [INSPECTION]: 'clipboard-list',
+  [SURVEY]: 'pencil',
 };
 
 /** What a list and a head say of a document: its type, how far it is, and that it is only an example. */
-export const DocumentBadges = ({ document: { document_type, state, is_sample }, showsDone = false }: { document: Pick<AiDocumentLine, 'document_type' | 'state' | 'is_sample'>; showsDone?: boolean }) => (
+export const DocumentBadges = ({
+  document: { document_type, state, is_sample },
+  showsDone = false,
+}: {
+  document: Pick<AiDocumentLine, 'document_type' | 'state' | 'is_sample'>;
+  showsDone?: boolean;
+}) => (
   <HStack as="span" gap={1.5} flexWrap="wrap">
     <Badge>{AiDocumentType.label(document_type)}</Badge>
     {state === DONE && !showsDone ? null : <Badge tone={TONES[state]}>{AiDocumentState.label(state)}</Badge>}

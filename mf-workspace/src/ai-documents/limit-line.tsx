@@ -16,7 +16,12 @@ export function useAiLimit() {
 }
 
 const Count = ({ label, used, most }: { label: string; used: number; most: number }) => (
-  <Text as="span" size="sm" numeric color={used >= most ? 'danger.fg' : 'fg.muted'}>{label} <Box as="span" fontWeight="bold" color={used >= most ? 'danger.fg' : 'fg'}>{used}/{most}</Box></Text>
+  <Text as="span" size="sm" numeric color={used >= most ? 'danger.fg' : 'fg.muted'}>
+    {label}{' '}
+    <Box as="span" fontWeight="bold" color={used >= most ? 'danger.fg' : 'fg'}>
+      {used}/{most}
+    </Box>
+  </Text>
 );
 
 /** 오늘 n/5, 이번 주 n/20 */

@@ -10,11 +10,35 @@ export function SaveState({ document, isDirty, isSaving, hasTitle }: SaveStatePr
   const say = (): string => {
     if (isSaving) return '저장하는 중이에요';
     if (isDirty) return hasTitle ? '조금 뒤 저장해요' : '제목을 적으면 저장해요';
-    return document.saved_by ? `${document.saved_by.name} 님이 ${formatDateTime(document.updated)}에 저장했어요` : `${formatDateTime(document.updated)}에 AI가 썼어요`;
+    return document.saved_by
+      ? `${document.saved_by.name} 님이 ${formatDateTime(document.updated)}에 저장했어요`
+      : `${formatDateTime(document.updated)}에 AI가 썼어요`;
   };
-  return <Text as="output" size="sm" tone="subtle" numeric>{say()}</Text>;
+  return (
+    <Text as="output" size="sm" tone="subtle" numeric>
+      {say()}
+    </Text>
+  );
 }
 
 /** What was typed could not be saved: it stays, and may be tried again. */
-export const SaveFailure = ({ failure, isSaving, onRetry }: { failure: ApiError | undefined; isSaving: boolean; onRetry: () => void }) =>
-  (failure ? <Alert tone="danger" title="저장하지 못했어요" action={<Button size="sm" variant="outline" loading={isSaving} onClick={onRetry}>다시 저장</Button>}>{`${Object.values(failure.fields)[0] ?? failure.title} 적은 글은 화면에 그대로 있어요.`}</Alert> : null);
+export const SaveFailure = ({
+  failure,
+  isSaving,
+  onRetry,
+}: {
+  failure: ApiError | undefined;
+  isSaving: boolean;
+  onRetry: () => void;
+}) =>
+  failure ? (
+    <Alert
+      tone="danger"
+      title="저장하지 못했어요"
+      action={
+        <Button size="sm" variant="outline" loading={isSaving} onClick={onRetry}>
+          다시 저장
+        </Button>
+      }
+    >{`${Object.values(failure.fields)[0] ?? failure.title} 적은 글은 화면에 그대로 있어요.`}</Alert>
+  ) : null;

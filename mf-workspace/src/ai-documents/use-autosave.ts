@@ -10,7 +10,10 @@ import { SAVED_READS } from './document-reads.ts';
 const PAUSE_MS = 1500;
 
 export type Written = { title: string; content: RichDocument };
-const toWritten = ({ title, content }: AiDocument): Written => ({ title, content: content ?? { version: 1, children: [{ type: 'paragraph', children: [{ text: '' }] }] } });
+const toWritten = ({ title, content }: AiDocument): Written => ({
+  title,
+  content: content ?? { version: 1, children: [{ type: 'paragraph', children: [{ text: '' }] }] },
+});
 
 /**
  * A document that is written in and saves itself after a pause. When somebody else has saved in between nothing is written over:
@@ -44,7 +47,10 @@ export function useAutosave(loaded: AiDocument) {
     setIsSaving(true);
     setFailure(undefined);
     try {
-      const next = await request(updateAiDocument, { params: { id: from.id }, body: { ...(text.title !== from.title && { title: text.title }), content: text.content, updated: from.updated } });
+      const next = await request(updateAiDocument, {
+        params: { id: from.id },
+        body: { ...(text.title !== from.title && { title: text.title }), content: text.content, updated: from.updated },
+      });
       setBase(next);
       setSaved(text);
       void refresh(SAVED_READS);
@@ -79,7 +85,14 @@ export function useAutosave(loaded: AiDocument) {
     setRound((before) => before + 1);
   };
   return {
-    base, written, round, isDirty, isSaving, failure, theirs, startFrom,
+    base,
+    written,
+    round,
+    isDirty,
+    isSaving,
+    failure,
+    theirs,
+    startFrom,
     change: (part: Partial<Written>) => {
       setFailure(undefined);
       setIsHeld(false);

@@ -36,7 +36,14 @@ export function useDocumentActions({ id, space_id, title }: Known) {
     return outcome.ok;
   };
   const generateAgain = async (): Promise<void> => {
-    if (await confirm({ title: '문서를 다시 만들까요?', description: '처음에 적은 내용으로 새로 써요. 지금 글은 이전 버전에 남아요. 만들어지면 횟수가 한 번 줄어요.', confirmLabel: '다시 만들기' })) await generate();
+    if (
+      await confirm({
+        title: '문서를 다시 만들까요?',
+        description: '처음에 적은 내용으로 새로 써요. 지금 글은 이전 버전에 남아요. 만들어지면 횟수가 한 번 줄어요.',
+        confirmLabel: '다시 만들기',
+      })
+    )
+      await generate();
   };
   const restore = async (): Promise<void> => {
     const outcome = await restoration.run({ params: { id } });
@@ -48,7 +55,18 @@ export function useDocumentActions({ id, space_id, title }: Known) {
     const outcome = await deletion.run({ params: { id } });
     if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });
     await navigate(webPaths.workspaceDocuments(space_id));
-    toast({ title: `'${title}' 삭제했어요`, tone: 'success', action: { label: '되돌리기', onClick: () => void restore() } });
+    toast({
+      title: `'${title}' 삭제했어요`,
+      tone: 'success',
+      action: { label: '되돌리기', onClick: () => void restore() },
+    });
   };
-  return { exportAs, generate, generateAgain, remove, isExporting, isRunning: generation.isRunning || deletion.isRunning };
+  return {
+    exportAs,
+    generate,
+    generateAgain,
+    remove,
+    isExporting,
+    isRunning: generation.isRunning || deletion.isRunning,
+  };
 }

@@ -8,11 +8,22 @@ const AGAIN_MS = 1500;
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 
 /** Hears one stream; true when it said that the document is finished. */
-async function hear(documentId: number, signal: AbortSignal, onText: (at: number, text: string) => void): Promise<boolean> {
+async function hear(
+  documentId: number,
+  signal: AbortSignal,
+  onText: (at: number, text: string) => void,
+): Promise<boolean> {
   for await (const data of readStream(aiProgressPath(documentId), signal)) {
     const progress = JSON.parse(data) as AiProgress;
     if (progress.type === 'end') return true;
@@ -33,7 +44,9 @@ export function useProgress(documentId: number, isRunning: boolean, known: strin
     const stop = new AbortController();
     const follow = async () => {
       while (!stop.signal.aborted) {
-        const isOver = await hear(documentId, stop.signal, (at, letters) => setText((before) => before.slice(0, at) + letters)).catch(() => false);
+        const isOver = await hear(documentId, stop.signal, (at, letters) =>
+          setText((before) => before.slice(0, at) + letters),
+        ).catch(() => false);
         if (isOver && !stop.signal.aborted) return finish();
         await pause(AGAIN_MS, stop.signal);
       }

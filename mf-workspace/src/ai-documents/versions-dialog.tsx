@@ -10,7 +10,15 @@ type Restore = (version: AiDocumentVersionLine) => Promise<boolean>;
 
 const describe = ({ user }: AiDocumentVersionLine): string => (user ? `${user.name} 님이 고친 글` : 'AI가 쓴 글');
 
-function VersionText({ line, onBack, onRestore }: { line: AiDocumentVersionLine; onBack: () => void; onRestore: Restore }) {
+function VersionText({
+  line,
+  onBack,
+  onRestore,
+}: {
+  line: AiDocumentVersionLine;
+  onBack: () => void;
+  onRestore: Restore;
+}) {
   const { data, error, refresh, isRefreshing } = useEndpoint(getAiDocumentVersion, { params: { id: line.id } });
   const [isRunning, setIsRunning] = useState(false);
   const restore = async (): Promise<void> => {
@@ -22,15 +30,33 @@ function VersionText({ line, onBack, onRestore }: { line: AiDocumentVersionLine;
       <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
         <Stack gap={0}>
           <Text fontWeight="bold">{describe(line)}</Text>
-          <Text size="sm" tone="muted" numeric>{formatDateTime(line.saved)}</Text>
+          <Text size="sm" tone="muted" numeric>
+            {formatDateTime(line.saved)}
+          </Text>
         </Stack>
         <Flex gap={2}>
-          <Button variant="outline" icon="arrow-left" onClick={onBack}>목록</Button>
-          <Button icon="rotate-ccw" loading={isRunning} disabled={!data} onClick={() => void restore()}>이 버전으로 되돌리기</Button>
+          <Button variant="outline" icon="arrow-left" onClick={onBack}>
+            목록
+          </Button>
+          <Button icon="rotate-ccw" loading={isRunning} disabled={!data} onClick={() => void restore()}>
+            이 버전으로 되돌리기
+          </Button>
         </Flex>
       </Flex>
-      <Box as="section" tabIndex={0} aria-label="이전 버전의 내용" maxHeight="55vh" overflowY="auto" padding={5} borderWidth="1px" borderRadius="lg" bg="bg">
-        {error && !data ? <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
+      <Box
+        as="section"
+        tabIndex={0}
+        aria-label="이전 버전의 내용"
+        maxHeight="55vh"
+        overflowY="auto"
+        padding={5}
+        borderWidth="1px"
+        borderRadius="lg"
+        bg="bg"
+      >
+        {error && !data ? (
+          <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+        ) : null}
         {data ? <Viewer document={data.content} headingOffset={3} /> : null}
         {!data && !error ? <ListSkeleton count={3} /> : null}
       </Box>
@@ -38,23 +64,49 @@ function VersionText({ line, onBack, onRestore }: { line: AiDocumentVersionLine;
   );
 }
 
-const ROW_STYLE = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 3, width: 'full', minHeight: '3.5rem', paddingInline: 3, borderRadius: 'md', textAlign: 'start', _hover: { bg: 'bg.subtle' } } as const;
+const ROW_STYLE = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 3,
+  width: 'full',
+  minHeight: '3.5rem',
+  paddingInline: 3,
+  borderRadius: 'md',
+  textAlign: 'start',
+  _hover: { bg: 'bg.subtle' },
+} as const;
 
 /** Earlier texts of a document: each can be read, and made the present one. */
 export function VersionsDialog({ documentId, onRestore }: { documentId: number; onRestore: Restore }) {
   const [open, setOpen] = useState<AiDocumentVersionLine>();
-  const { data, error, refresh, isRefreshing } = useEndpoint(listAiDocumentVersions, { query: { document_id: documentId, page_size: 50 } });
+  const { data, error, refresh, isRefreshing } = useEndpoint(listAiDocumentVersions, {
+    query: { document_id: documentId, page_size: 50 },
+  });
   if (open) return <VersionText line={open} onBack={() => setOpen(undefined)} onRestore={onRestore} />;
-  if (error && !data) return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
+  if (error && !data)
+    return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
   if (!data) return <ListSkeleton count={4} />;
-  if (data.results.length === 0) return <EmptyState compact icon="history" title="아직 이전 버전이 없어요" description="글을 고치기 시작하면 그전 내용이 여기에 남아요." />;
+  if (data.results.length === 0)
+    return (
+      <EmptyState
+        compact
+        icon="history"
+        title="아직 이전 버전이 없어요"
+        description="글을 고치기 시작하면 그전 내용이 여기에 남아요."
+      />
+    );
   return (
     <Stack as="ul" gap={1} listStyle="none">
       {data.results.map((line) => (
         <li key={line.id}>
           <Box as="button" css={ROW_STYLE} onClick={() => setOpen(line)}>
-            <Text as="span" fontWeight="semibold">{describe(line)}</Text>
-            <Text as="span" size="sm" tone="muted" numeric whiteSpace="nowrap">{formatDateTime(line.saved)}</Text>
+            <Text as="span" fontWeight="semibold">
+              {describe(line)}
+            </Text>
+            <Text as="span" size="sm" tone="muted" numeric whiteSpace="nowrap">
+              {formatDateTime(line.saved)}
+            </Text>
           </Box>
         </li>
       ))}

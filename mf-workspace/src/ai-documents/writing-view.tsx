@@ -10,10 +10,24 @@ import { useMemo } from 'react';
 import { DOCUMENT_READS } from './document-reads.ts';
 import { useProgress } from './use-progress.ts';
 
-const Lines = () => <Stack gap={4} aria-hidden>{['55%', '92%', '84%', '90%', '40%'].map((width) => <Skeleton key={width} height={5} width={width} />)}</Stack>;
+const Lines = () => (
+  <Stack gap={4} aria-hidden>
+    {['55%', '92%', '84%', '90%', '40%'].map((width) => (
+      <Skeleton key={width} height={5} width={width} />
+    ))}
+  </Stack>
+);
 
 /** A document while it is being written: its letters as they come, and a way to stop. */
-export function WritingView({ document, isMaster, onEnd }: { document: AiDocument; isMaster: boolean; onEnd: () => void }) {
+export function WritingView({
+  document,
+  isMaster,
+  onEnd,
+}: {
+  document: AiDocument;
+  isMaster: boolean;
+  onEnd: () => void;
+}) {
   const text = useProgress(document.id, true, document.generation?.text ?? '', onEnd);
   const shown = useMemo(() => toMarkdownDocument(text), [text]);
   const { user } = useSession();
@@ -30,13 +44,31 @@ export function WritingView({ document, isMaster, onEnd }: { document: AiDocumen
       <Stack gap={5}>
         <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
           <Stack gap={0.5}>
-            <Text as="output" fontWeight="bold">{text === '' ? 'AI가 내용을 살펴보고 있어요' : 'AI가 문서를 쓰고 있어요'}</Text>
-            <Text size="sm" tone="muted" numeric>{text === '' ? '다른 화면을 보고 와도 계속 작성해요.' : `${formatNumber(text.length)}자 · 다른 화면을 보고 와도 계속 작성해요.`}</Text>
+            <Text as="output" fontWeight="bold">
+              {text === '' ? 'AI가 내용을 살펴보고 있어요' : 'AI가 문서를 쓰고 있어요'}
+            </Text>
+            <Text size="sm" tone="muted" numeric>
+              {text === ''
+                ? '다른 화면을 보고 와도 계속 작성해요.'
+                : `${formatNumber(text.length)}자 · 다른 화면을 보고 와도 계속 작성해요.`}
+            </Text>
           </Stack>
-          {mayStop ? <Button variant="outline" icon="x" loading={cancel.isRunning} loadingLabel="멈추는 중" onClick={() => void stop()}>작성 멈추기</Button> : null}
+          {mayStop ? (
+            <Button
+              variant="outline"
+              icon="x"
+              loading={cancel.isRunning}
+              loadingLabel="멈추는 중"
+              onClick={() => void stop()}
+            >
+              작성 멈추기
+            </Button>
+          ) : null}
         </Flex>
         <ProgressBar label="문서 작성 중" />
-        <Box minHeight="20rem" aria-busy>{text === '' ? <Lines /> : <Viewer document={shown} />}</Box>
+        <Box minHeight="20rem" aria-busy>
+          {text === '' ? <Lines /> : <Viewer document={shown} />}
+        </Box>
       </Stack>
     </Card>
   );

@@ -19,11 +19,25 @@ function MyToday() {
   return (
     <Stack as="section" aria-labelledby="home-today" gap={4}>
       <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap={2} minHeight="7">
-        <Heading as="h2" size="lg" id="home-today">오늘 챙길 일</Heading>
-        {data ? <Text size="sm" tone="subtle" numeric>{data.count > data.today.length ? `급한 ${data.today.length}건 · 모두 ${formatNumber(data.count)}건` : `${formatNumber(data.count)}건`}</Text> : null}
+        <Heading as="h2" size="lg" id="home-today">
+          오늘 챙길 일
+        </Heading>
+        {data ? (
+          <Text size="sm" tone="subtle" numeric>
+            {data.count > data.today.length
+              ? `급한 ${data.today.length}건 · 모두 ${formatNumber(data.count)}건`
+              : `${formatNumber(data.count)}건`}
+          </Text>
+        ) : null}
       </Flex>
       <Card padding={{ base: 2, md: 3 }}>
-        {data ? <TodayList items={data.today} now={now} withSpace /> : error ? <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : <ListSkeleton count={5} />}
+        {data ? (
+          <TodayList items={data.today} now={now} withSpace />
+        ) : error ? (
+          <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+        ) : (
+          <ListSkeleton count={5} />
+        )}
       </Card>
     </Stack>
   );

@@ -7,7 +7,12 @@ import { FIGURES, sumOf } from './today-text.ts';
 /** How much waits, of each kind; a press leads to the list. */
 export function TodayFigures({ spaceId, counts }: { spaceId: number; counts: TodayCounts }) {
   return (
-    <Grid as="ul" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }} gap={3} listStyleType="none">
+    <Grid
+      as="ul"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
+      gap={3}
+      listStyleType="none"
+    >
       {FIGURES.map(({ label, kinds, hint, toPath }) => {
         const count = sumOf(counts, kinds);
         return (
@@ -15,9 +20,19 @@ export function TodayFigures({ spaceId, counts }: { spaceId: number; counts: Tod
             <Card asChild interactive height="full">
               <Link to={toPath(spaceId)}>
                 <Stack gap={1}>
-                  <Text as="span" size="sm" tone="muted">{label}</Text>
-                  <Text as="span" fontSize="2xl" fontWeight="bold" numeric {...(count === 0 ? { tone: 'subtle' as const } : {})}>{`${formatNumber(count)}건`}</Text>
-                  <Text as="span" size="sm" tone="subtle">{hint}</Text>
+                  <Text as="span" size="sm" tone="muted">
+                    {label}
+                  </Text>
+                  <Text
+                    as="span"
+                    fontSize="2xl"
+                    fontWeight="bold"
+                    numeric
+                    {...(count === 0 ? { tone: 'subtle' as const } : {})}
+                  >{`${formatNumber(count)}건`}</Text>
+                  <Text as="span" size="sm" tone="subtle">
+                    {hint}
+                  </Text>
                 </Stack>
               </Link>
             </Card>

@@ -6,12 +6,32 @@ import { describeItem, lookOf, toPath } from './today-text.ts';
 
 /** Where large letters leave the words no room beside the medallion they go below it, and the arrow goes. */
 const LINE = {
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2, minHeight: '4rem', paddingInline: 3, paddingBlock: 2.5, borderRadius: 'md', color: 'fg', textDecoration: 'none', _hover: { bg: 'bg.subtle' }, '& > svg': { flexShrink: 0, color: 'fg.subtle', '@container (max-width: 16rem)': { display: 'none' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 2,
+  minHeight: '4rem',
+  paddingInline: 3,
+  paddingBlock: 2.5,
+  borderRadius: 'md',
+  color: 'fg',
+  textDecoration: 'none',
+  _hover: { bg: 'bg.subtle' },
+  '& > svg': { flexShrink: 0, color: 'fg.subtle', '@container (max-width: 16rem)': { display: 'none' } },
 } as const;
 const MEDALLION = { display: 'grid', placeItems: 'center', boxSize: 10, borderRadius: 'full', flexShrink: 0 } as const;
 
 /** What asks for attention, each line a link to where it is done. `withSpace` names the work space. */
-export function TodayList({ items, now, withSpace = false }: { items: readonly TodayItem[]; now: Date; withSpace?: boolean }) {
+export function TodayList({
+  items,
+  now,
+  withSpace = false,
+}: {
+  items: readonly TodayItem[];
+  now: Date;
+  withSpace?: boolean;
+}) {
   const today = toBusinessDate(now);
   return (
     <Stack as="ul" gap={1} listStyleType="none">
@@ -21,13 +41,25 @@ export function TodayList({ items, now, withSpace = false }: { items: readonly T
           <Box as="li" key={`${item.kind}-${item.id}`} containerType="inline-size">
             <Box asChild css={LINE}>
               <Link to={toPath(item)}>
-                <Box css={MEDALLION} bg={tone === 'neutral' ? 'bg.muted' : `${tone}.subtle`} color={tone === 'neutral' ? 'fg.muted' : `${tone}.fg`}><Icon name={icon} /></Box>
+                <Box
+                  css={MEDALLION}
+                  bg={tone === 'neutral' ? 'bg.muted' : `${tone}.subtle`}
+                  color={tone === 'neutral' ? 'fg.muted' : `${tone}.fg`}
+                >
+                  <Icon name={icon} />
+                </Box>
                 <Stack gap={0.5} flex="1 1 9rem">
                   <Flex gap={2} alignItems="center" flexWrap="wrap">
                     <Badge tone={tone}>{label}</Badge>
-                    <Text as="span" fontWeight="semibold" overflowWrap="anywhere">{item.title}</Text>
+                    <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
+                      {item.title}
+                    </Text>
                   </Flex>
-                  <Text as="span" size="sm" tone="muted" numeric>{[withSpace ? item.space.title : '', describeItem(item, today, now.getTime())].filter(Boolean).join(' · ')}</Text>
+                  <Text as="span" size="sm" tone="muted" numeric>
+                    {[withSpace ? item.space.title : '', describeItem(item, today, now.getTime())]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
                 </Stack>
                 <Icon name="chevron-right" />
               </Link>

@@ -15,15 +15,46 @@ export function TodaySection({ spaceId }: { spaceId: number }) {
   const { data, error, refresh, isRefreshing } = useEndpoint(getWorkDashboard, { query: { space_id: spaceId } });
   const [now] = useState(() => new Date());
   const [isOpen, setIsOpen] = useState(false);
-  if (!data) return error ? <Card><FailedState compact title="오늘 할 일을 불러오지 못했어요" description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /></Card> : <CardSkeleton count={3} />;
+  if (!data)
+    return error ? (
+      <Card>
+        <FailedState
+          compact
+          title="오늘 할 일을 불러오지 못했어요"
+          description={error.title}
+          onRetry={() => void refresh()}
+          retrying={isRefreshing}
+        />
+      </Card>
+    ) : (
+      <CardSkeleton count={3} />
+    );
   return (
     <Stack gap={6}>
       <Stack as="section" aria-labelledby="today" gap={3}>
-        <Heading as="h2" size="lg" id="today">오늘 챙길 일</Heading>
+        <Heading as="h2" size="lg" id="today">
+          오늘 챙길 일
+        </Heading>
         <TodayFigures spaceId={spaceId} counts={data.counts} />
         <Card padding={{ base: 2, md: 3 }}>
-          {data.today.length === 0 ? <EmptyState compact icon="success" title="오늘 급한 일은 없어요" description="계약이 끝나 가거나 답할 일이 생기면 여기에 보여요." /> : <TodayList items={isOpen ? data.today : data.today.slice(0, SHOWN)} now={now} />}
-          {!isOpen && data.today.length > SHOWN ? <Button variant="ghost" fullWidth iconAfter="chevron-down" onClick={() => setIsOpen(true)}>{`${formatNumber(data.today.length - SHOWN)}건 더 보기`}</Button> : null}
+          {data.today.length === 0 ? (
+            <EmptyState
+              compact
+              icon="success"
+              title="오늘 급한 일은 없어요"
+              description="계약이 끝나 가거나 답할 일이 생기면 여기에 보여요."
+            />
+          ) : (
+            <TodayList items={isOpen ? data.today : data.today.slice(0, SHOWN)} now={now} />
+          )}
+          {!isOpen && data.today.length > SHOWN ? (
+            <Button
+              variant="ghost"
+              fullWidth
+              iconAfter="chevron-down"
+              onClick={() => setIsOpen(true)}
+            >{`${formatNumber(data.today.length - SHOWN)}건 더 보기`}</Button>
+          ) : null}
         </Card>
       </Stack>
       <ContractTimeline spaceId={spaceId} dashboard={data} now={now} />

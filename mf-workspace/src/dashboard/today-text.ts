@@ -53,14 +53,43 @@ export function toPath({ kind, id, space }: Pick<TodayItem, 'kind' | 'id' | 'spa
 }
 
 /** The contracts of a range, the earliest end first: the list that comes nearest to what a figure counts. */
-const toRange = (range: RangeCode) => (spaceId: number): string => `${webPaths.workspaceSchedules(spaceId)}?filter_range=${range}&ordering=contract_end`;
+const toRange =
+  (range: RangeCode) =>
+  (spaceId: number): string =>
+    `${webPaths.workspaceSchedules(spaceId)}?filter_range=${range}&ordering=contract_end`;
 
 /** The figures above the list, with what each means. */
-export const FIGURES: readonly { label: string; kinds: readonly TodayKind[]; hint: string; toPath: (spaceId: number) => string }[] = [
-  { label: '기간 지난 계약', kinds: ['contract_overdue'], hint: '완료로 바꾸거나 다시 계약해요', toPath: toRange(ScheduleRange.DONE) },
-  { label: '곧 끝나는 계약', kinds: ['contract_expiring'], hint: `${EXPIRING_DAYS}일 안에 끝나요`, toPath: toRange(ScheduleRange.MONTHS_3) },
-  { label: '멤버 요청과 초대', kinds: ['join_request', 'invitation'], hint: '답을 기다리고 있어요', toPath: webPaths.workspaceMembers },
-  { label: '요청과 새 답변', kinds: ['request_open', 'request_answered'], hint: '단지 담당자와 주고받아요', toPath: webPaths.workspaceRequests },
+export const FIGURES: readonly {
+  label: string;
+  kinds: readonly TodayKind[];
+  hint: string;
+  toPath: (spaceId: number) => string;
+}[] = [
+  {
+    label: '기간 지난 계약',
+    kinds: ['contract_overdue'],
+    hint: '완료로 바꾸거나 다시 계약해요',
+    toPath: toRange(ScheduleRange.DONE),
+  },
+  {
+    label: '곧 끝나는 계약',
+    kinds: ['contract_expiring'],
+    hint: `${EXPIRING_DAYS}일 안에 끝나요`,
+    toPath: toRange(ScheduleRange.MONTHS_3),
+  },
+  {
+    label: '멤버 요청과 초대',
+    kinds: ['join_request', 'invitation'],
+    hint: '답을 기다리고 있어요',
+    toPath: webPaths.workspaceMembers,
+  },
+  {
+    label: '요청과 새 답변',
+    kinds: ['request_open', 'request_answered'],
+    hint: '단지 담당자와 주고받아요',
+    toPath: webPaths.workspaceRequests,
+  },
 ];
 
-export const sumOf = (counts: TodayCounts, kinds: readonly TodayKind[]): number => kinds.reduce((sum, kind) => sum + counts[kind], 0);
+export const sumOf = (counts: TodayCounts, kinds: readonly TodayKind[]): number =>
+  kinds.reduce((sum, kind) => sum + counts[kind], 0);

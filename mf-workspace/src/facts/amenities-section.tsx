@@ -11,7 +11,8 @@ export function AmenitiesSection({ facts, faults, notes, onChange }: FactsSectio
   const [typed, setTyped] = useState('');
   const { amenities } = facts;
   const set = (next: string[]) => onChange({ amenities: next });
-  const toggle = (name: string) => set(amenities.includes(name) ? amenities.filter((other) => other !== name) : [...amenities, name]);
+  const toggle = (name: string) =>
+    set(amenities.includes(name) ? amenities.filter((other) => other !== name) : [...amenities, name]);
   const add = () => {
     const name = typed.trim();
     if (name !== '' && !amenities.includes(name)) set([...amenities, name]);
@@ -22,23 +23,45 @@ export function AmenitiesSection({ facts, faults, notes, onChange }: FactsSectio
     <FactsSection title="부대시설">
       <Box gridColumn="1 / -1">
         <Stack gap={5}>
-          <Field group label={FACT_LABELS.amenities} hideLabel error={fault} {...(notes.amenities ? { help: notes.amenities } : {})}>
+          <Field
+            group
+            label={FACT_LABELS.amenities}
+            hideLabel
+            error={fault}
+            {...(notes.amenities ? { help: notes.amenities } : {})}
+          >
             <Flex flexWrap="wrap" gap={2}>
-              {KNOWN.map((name) => <Chip key={name} selected={amenities.includes(name)} onClick={() => toggle(name)}>{name}</Chip>)}
-              {amenities.filter((name) => !KNOWN.includes(name)).map((name) => <Chip key={name} removeLabel={`${name} 제거`} onRemove={() => toggle(name)}>{name}</Chip>)}
+              {KNOWN.map((name) => (
+                <Chip key={name} selected={amenities.includes(name)} onClick={() => toggle(name)}>
+                  {name}
+                </Chip>
+              ))}
+              {amenities
+                .filter((name) => !KNOWN.includes(name))
+                .map((name) => (
+                  <Chip key={name} removeLabel={`${name} 제거`} onRemove={() => toggle(name)}>
+                    {name}
+                  </Chip>
+                ))}
             </Flex>
           </Field>
           <Field label="다른 시설 더하기">
             <Flex gap={2}>
               <TextInput
-                value={typed} maxLength={30} autoComplete="off" placeholder="예) 무인 카페" onChange={setTyped}
+                value={typed}
+                maxLength={30}
+                autoComplete="off"
+                placeholder="예) 무인 카페"
+                onChange={setTyped}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                   event.preventDefault();
                   add();
                 }}
               />
-              <Button variant="outline" icon="plus" flexShrink={0} onClick={add}>추가</Button>
+              <Button variant="outline" icon="plus" flexShrink={0} onClick={add}>
+                추가
+              </Button>
             </Flex>
           </Field>
         </Stack>

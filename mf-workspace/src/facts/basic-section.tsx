@@ -14,21 +14,43 @@ export function BasicSection({ extra, ...props }: FactsSectionProps & { extra?: 
     <FactsSection title="기본 정보" description="이름만 있어도 만들 수 있어요. 나머지는 나중에 채워도 돼요.">
       <Box gridColumn={WIDE}>
         <Field {...toFieldProps('title', props, '멤버와 업체에 보이는 이름이에요.')} required>
-          <TextInput value={facts.title} maxLength={50} autoComplete="off" placeholder="예) 한빛마을 3단지" onChange={(title) => onChange({ title })} />
+          <TextInput
+            value={facts.title}
+            maxLength={50}
+            autoComplete="off"
+            placeholder="예) 한빛마을 3단지"
+            onChange={(title) => onChange({ title })}
+          />
         </Field>
       </Box>
       <Field {...toFieldProps('building_name', props)}>
-        <TextInput value={facts.building_name} maxLength={100} autoComplete="off" onChange={(building_name) => onChange({ building_name })} />
+        <TextInput
+          value={facts.building_name}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(building_name) => onChange({ building_name })}
+        />
       </Field>
       <CodeField {...props} />
       <Box gridColumn={WIDE}>
         <AddressInput
-          value={{ address1: facts.address1, address2: facts.address2 }} errors={props.faults} notes={props.notes} autoComplete="off" onFind={findAddress}
-          onChange={(address, building) => onChange({ ...address, ...(building && facts.building_name === '' && { building_name: building }) })}
+          value={{ address1: facts.address1, address2: facts.address2 }}
+          errors={props.faults}
+          notes={props.notes}
+          autoComplete="off"
+          onFind={findAddress}
+          onChange={(address, building) =>
+            onChange({ ...address, ...(building && facts.building_name === '' && { building_name: building }) })
+          }
         />
       </Box>
       <Field {...toFieldProps('tel', props)}>
-        <TelInput value={facts.tel} autoComplete="off" placeholder="02-000-0000" onChange={(tel) => onChange({ tel })} />
+        <TelInput
+          value={facts.tel}
+          autoComplete="off"
+          placeholder="02-000-0000"
+          onChange={(tel) => onChange({ tel })}
+        />
       </Field>
       {extra}
     </FactsSection>

@@ -12,7 +12,10 @@ function describeCode(answer: Answer<typeof checkAptCode> | undefined, ownId: nu
   const { reason, space } = answer;
   if (reason === 'unavailable') return '지금은 코드를 확인할 수 없어요. 그대로 저장해도 돼요.';
   if (reason === 'unknown') return 'K-apt에서 찾을 수 없는 코드예요. 다시 확인해 주세요.';
-  if (reason === 'used') return space && space.id !== ownId ? `이미 '${space.title}'에서 쓰는 코드예요. 단지 찾기에서 참여를 요청할 수 있어요.` : undefined;
+  if (reason === 'used')
+    return space && space.id !== ownId
+      ? `이미 '${space.title}'에서 쓰는 코드예요. 단지 찾기에서 참여를 요청할 수 있어요.`
+      : undefined;
   return 'K-apt에 있는 단지 코드예요.';
 }
 
@@ -22,7 +25,13 @@ export function CodeField(props: FactsSectionProps) {
   const { data } = useEndpoint(checkAptCode, /^A\d{8}$/.test(code) ? { query: { apt_code: code } } : null);
   return (
     <Field {...toFieldProps('apt_code', props, describeCode(data, props.spaceId) ?? HELP)}>
-      <TextInput value={code} maxLength={9} autoComplete="off" placeholder="A10027474" onChange={(next) => props.onChange({ apt_code: next.trim().toUpperCase() })} />
+      <TextInput
+        value={code}
+        maxLength={9}
+        autoComplete="off"
+        placeholder="A10027474"
+        onChange={(next) => props.onChange({ apt_code: next.trim().toUpperCase() })}
+      />
     </Field>
   );
 }

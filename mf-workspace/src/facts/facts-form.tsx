@@ -8,14 +8,39 @@ import { ParkingSection } from './parking-section.tsx';
 import { SizeSection } from './size-section.tsx';
 
 /** What is wrong with a fact or with one of its items (`amenities.3`). */
-const faultsOf = ({ faults }: FactsSectionProps, name: FactName): string => Object.entries(faults).filter(([key]) => key.split('.')[0] === name).join();
+const faultsOf = ({ faults }: FactsSectionProps, name: FactName): string =>
+  Object.entries(faults)
+    .filter(([key]) => key.split('.')[0] === name)
+    .join();
 
 /** A part that is drawn anew when what it shows has changed: drawing the whole form takes a phone longer than a letter may. `onChange` must be the same function for good. */
 const ofFacts = (Part: ComponentType<FactsSectionProps>, names: readonly FactName[]) =>
-  memo(Part, (before, now) => before.onChange === now.onChange && names.every((name) => before.facts[name] === now.facts[name] && faultsOf(before, name) === faultsOf(now, name) && before.notes[name] === now.notes[name]));
+  memo(
+    Part,
+    (before, now) =>
+      before.onChange === now.onChange &&
+      names.every(
+        (name) =>
+          before.facts[name] === now.facts[name] &&
+          faultsOf(before, name) === faultsOf(now, name) &&
+          before.notes[name] === now.notes[name],
+      ),
+  );
 
-const Size = ofFacts(SizeSection, ['number_of_units', 'number_of_buildings', 'complex_type', 'sale_type', 'approval_date', 'heating_type', 'corridor_type']);
-const Parking = ofFacts(ParkingSection, ['total_parking_spaces', 'above_ground_parking_spaces', 'underground_parking_spaces']);
+const Size = ofFacts(SizeSection, [
+  'number_of_units',
+  'number_of_buildings',
+  'complex_type',
+  'sale_type',
+  'approval_date',
+  'heating_type',
+  'corridor_type',
+]);
+const Parking = ofFacts(ParkingSection, [
+  'total_parking_spaces',
+  'above_ground_parking_spaces',
+  'underground_parking_spaces',
+]);
 const Amenities = ofFacts(AmenitiesSection, ['amenities']);
 
 /** All facts of a complex in four parts. `extra` joins the first part. */

@@ -3,7 +3,16 @@ import { Badge, Card, DescriptionList, Flex, Grid, Stack, Text } from '@danji/ui
 import { FACT_LABELS, formatFact, type FactName } from './fact-text.ts';
 
 const TILES = ['number_of_units', 'number_of_buildings', 'total_parking_spaces', 'approval_date'] as const;
-const ROWS = ['complex_type', 'sale_type', 'heating_type', 'corridor_type', 'above_ground_parking_spaces', 'underground_parking_spaces', 'tel', 'apt_code'] as const satisfies readonly FactName[];
+const ROWS = [
+  'complex_type',
+  'sale_type',
+  'heating_type',
+  'corridor_type',
+  'above_ground_parking_spaces',
+  'underground_parking_spaces',
+  'tel',
+  'apt_code',
+] as const satisfies readonly FactName[];
 
 /** The facts of a complex at a glance: the large numbers, the rest as a list, what it offers. */
 export function FactsGlance({ space }: { space: WorkSpace }) {
@@ -13,17 +22,43 @@ export function FactsGlance({ space }: { space: WorkSpace }) {
       <Grid as="dl" gridTemplateColumns={{ base: '1fr 1fr', xl: 'repeat(4, 1fr)' }} gap={3}>
         {TILES.map((name) => (
           <Card key={name}>
-            <Text as="dt" size="sm" tone="subtle">{FACT_LABELS[name]}</Text>
-            <Text as="dd" numeric fontSize={{ base: 'lg', md: 'xl' }} fontWeight="bold" whiteSpace="nowrap" letterSpacing="-0.02em">{formatFact(name, space[name]) || '-'}</Text>
+            <Text as="dt" size="sm" tone="subtle">
+              {FACT_LABELS[name]}
+            </Text>
+            <Text
+              as="dd"
+              numeric
+              fontSize={{ base: 'lg', md: 'xl' }}
+              fontWeight="bold"
+              whiteSpace="nowrap"
+              letterSpacing="-0.02em"
+            >
+              {formatFact(name, space[name]) || '-'}
+            </Text>
           </Card>
         ))}
       </Grid>
       <Card>
-        <DescriptionList columns={2} items={[{ term: '건물 이름', detail: space.building_name }, { term: '주소', detail: address }, ...ROWS.map((name) => ({ term: FACT_LABELS[name], detail: formatFact(name, space[name]) }))]} />
+        <DescriptionList
+          columns={2}
+          items={[
+            { term: '건물 이름', detail: space.building_name },
+            { term: '주소', detail: address },
+            ...ROWS.map((name) => ({ term: FACT_LABELS[name], detail: formatFact(name, space[name]) })),
+          ]}
+        />
         {space.amenities.length > 0 ? (
           <Stack gap={2} marginTop={4}>
-            <Text size="sm" tone="subtle">{FACT_LABELS.amenities}</Text>
-            <Flex as="ul" gap={1.5} flexWrap="wrap">{space.amenities.map((name) => <li key={name}><Badge>{name}</Badge></li>)}</Flex>
+            <Text size="sm" tone="subtle">
+              {FACT_LABELS.amenities}
+            </Text>
+            <Flex as="ul" gap={1.5} flexWrap="wrap">
+              {space.amenities.map((name) => (
+                <li key={name}>
+                  <Badge>{name}</Badge>
+                </li>
+              ))}
+            </Flex>
           </Stack>
         ) : null}
       </Card>

@@ -21,16 +21,32 @@ export function toFieldProps(name: FactName, { faults, notes }: FactsSectionProp
 }
 
 /** One part of the form: its heading and its fields, two beside one another from 768 px on. */
-export function FactsSection({ title, description, children }: { title: string; description?: string; children: ReactNode }) {
+export function FactsSection({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description?: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={5}>
         <Stack gap={1}>
-          <Heading as="h2" size="lg" id={id}>{title}</Heading>
-          {description ? <Text size="sm" tone="subtle">{description}</Text> : null}
+          <Heading as="h2" size="lg" id={id}>
+            {title}
+          </Heading>
+          {description ? (
+            <Text size="sm" tone="subtle">
+              {description}
+            </Text>
+          ) : null}
         </Stack>
-        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={5}>{children}</Grid>
+        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={5}>
+          {children}
+        </Grid>
       </Stack>
     </Card>
   );

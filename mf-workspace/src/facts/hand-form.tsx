@@ -22,8 +22,23 @@ function toStart(user: User | null, isFirst: boolean): Typed {
   const known = user?.general?.current_work;
   const work = isFirst ? known : undefined;
   return {
-    title: '', apt_code: '', building_name: work?.building_name ?? '', address1: work?.address1 ?? '', address2: work?.address2 ?? '', tel: work?.tel ?? '', sale_type: null, complex_type: null, approval_date: null,
-    number_of_buildings: null, number_of_units: null, heating_type: null, corridor_type: null, total_parking_spaces: null, above_ground_parking_spaces: null, underground_parking_spaces: null, amenities: [],
+    title: '',
+    apt_code: '',
+    building_name: work?.building_name ?? '',
+    address1: work?.address1 ?? '',
+    address2: work?.address2 ?? '',
+    tel: work?.tel ?? '',
+    sale_type: null,
+    complex_type: null,
+    approval_date: null,
+    number_of_buildings: null,
+    number_of_units: null,
+    heating_type: null,
+    corridor_type: null,
+    total_parking_spaces: null,
+    above_ground_parking_spaces: null,
+    underground_parking_spaces: null,
+    amenities: [],
     job_grade: known?.job_grade ?? DEFAULT_JOB_GRADE,
   };
 }
@@ -31,7 +46,11 @@ function toStart(user: User | null, isFirst: boolean): Typed {
 /** 직접 만들기: a work space and what is known of the complex; what was typed is kept until it is saved. */
 export function HandForm() {
   const { user } = useSession();
-  const { data, error } = useEndpoint(listWorkSpaces, { query: { mine: 'in', page_size: 20 } }, { refreshOnFocus: false });
+  const { data, error } = useEndpoint(
+    listWorkSpaces,
+    { query: { mine: 'in', page_size: 20 } },
+    { refreshOnFocus: false },
+  );
   return data || error ? <FormFrom first={toStart(user, data?.count === 0)} /> : <CardSkeleton count={2} />;
 }
 
@@ -56,7 +75,11 @@ function FormFrom({ first }: { first: Typed }) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = { ...findBodyFaults(createWorkSpace, typed), ...findFactsFaults(typed), ...(typed.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }) };
+    const found = {
+      ...findBodyFaults(createWorkSpace, typed),
+      ...findFactsFaults(typed),
+      ...(typed.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }),
+    };
     if (show(found)) return;
     const outcome = await create.run({ body: typed });
     if (!outcome.ok) return void show(outcome.error.fields);
@@ -65,17 +88,42 @@ function FormFrom({ first }: { first: Typed }) {
     await navigate(webPaths.workspace(outcome.data.id), { replace: true });
   };
 
-  const grade = <JobGradeField label="내 직급" value={typed.job_grade} error={faults['job_grade']} onChange={(next) => change({ job_grade: next })} />;
+  const grade = (
+    <JobGradeField
+      label="내 직급"
+      value={typed.job_grade}
+      error={faults['job_grade']}
+      onChange={(next) => change({ job_grade: next })}
+    />
+  );
   const hasOtherFailure = create.error && Object.keys(create.fieldErrors).length === 0;
   return (
     <form ref={form} noValidate aria-label="새 워크스페이스" onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        {isOffered ? <Alert tone="brand" title="작성하던 내용을 불러왔어요" action={<Button variant="ghost" size="sm" onClick={startOver}>새로 쓰기</Button>} /> : null}
+        {isOffered ? (
+          <Alert
+            tone="brand"
+            title="작성하던 내용을 불러왔어요"
+            action={
+              <Button variant="ghost" size="sm" onClick={startOver}>
+                새로 쓰기
+              </Button>
+            }
+          />
+        ) : null}
         <FactsForm facts={typed} faults={faults} notes={{}} onChange={change} extra={grade} />
-        {hasOtherFailure ? <Alert tone="danger" title="만들지 못했어요">{create.error?.title}</Alert> : null}
+        {hasOtherFailure ? (
+          <Alert tone="danger" title="만들지 못했어요">
+            {create.error?.title}
+          </Alert>
+        ) : null}
         <Flex justifyContent="flex-end" gap={2}>
-          <Button asChild variant="outline" size="lg"><Link to={webPaths.workspaces}>취소</Link></Button>
-          <Button type="submit" size="lg" loading={create.isRunning} loadingLabel="만드는 중">만들기</Button>
+          <Button asChild variant="outline" size="lg">
+            <Link to={webPaths.workspaces}>취소</Link>
+          </Button>
+          <Button type="submit" size="lg" loading={create.isRunning} loadingLabel="만드는 중">
+            만들기
+          </Button>
         </Flex>
       </Stack>
     </form>

@@ -3,7 +3,19 @@ import { importFacts, previewFactsImport, type ImportedFact } from '@danji/contr
 import type { FieldDifference } from '@danji/contracts/apts/apartment-info';
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import type { Answer } from '@danji/contracts/define-endpoint';
-import { Alert, Badge, Box, Button, Checkbox, EmptyState, FailedState, Flex, ListSkeleton, Stack, Text } from '@danji/ui';
+import {
+  Alert,
+  Badge,
+  Box,
+  Button,
+  Checkbox,
+  EmptyState,
+  FailedState,
+  Flex,
+  ListSkeleton,
+  Stack,
+  Text,
+} from '@danji/ui';
 import { useState } from 'react';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
 import { FACT_LABELS, formatFact, type FactName } from './fact-text.ts';
@@ -12,30 +24,87 @@ import { NotUnderstoodNote } from './not-understood.tsx';
 type KaptImportProps = { space: WorkSpace; onClose: () => void; onDone: (saved: WorkSpace) => void };
 type Preview = Answer<typeof previewFactsImport>;
 
-const toText = (field: string, value: unknown): string => formatFact(field as FactName, value as never) || '(비어 있음)';
+const toText = (field: string, value: unknown): string =>
+  formatFact(field as FactName, value as never) || '(비어 있음)';
 
 /** One difference to take or to leave: what is here now, and what K-apt says. */
-function Difference({ difference: { field, before, after, is_kept }, checked, onChange }: { difference: FieldDifference; checked: boolean; onChange: (checked: boolean) => void }) {
+function Difference({
+  difference: { field, before, after, is_kept },
+  checked,
+  onChange,
+}: {
+  difference: FieldDifference;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
   return (
-    <Checkbox boxed checked={checked} onChange={onChange} description={<><Text as="span" display="block" size="sm">{`지금 ${toText(field, before)}`}</Text><Text as="span" display="block" fontWeight="medium">{`K-apt ${toText(field, after)}`}</Text></>}>
-      <Flex as="span" gap={2} flexWrap="wrap" alignItems="center">{FACT_LABELS[field as FactName]}{is_kept ? <Badge tone="warning">직접 고친 값</Badge> : null}</Flex>
+    <Checkbox
+      boxed
+      checked={checked}
+      onChange={onChange}
+      description={
+        <>
+          <Text as="span" display="block" size="sm">{`지금 ${toText(field, before)}`}</Text>
+          <Text as="span" display="block" fontWeight="medium">{`K-apt ${toText(field, after)}`}</Text>
+        </>
+      }
+    >
+      <Flex as="span" gap={2} flexWrap="wrap" alignItems="center">
+        {FACT_LABELS[field as FactName]}
+        {is_kept ? <Badge tone="warning">직접 고친 값</Badge> : null}
+      </Flex>
     </Checkbox>
   );
 }
 
 /** The facts of a work space beside what K-apt says now. What a member wrote is left unless it is chosen. */
 export function KaptImport({ space, onClose, onDone }: KaptImportProps) {
-  const { data, error, refresh, isRefreshing } = useEndpoint(previewFactsImport, { params: { id: space.id } }, { refreshOnFocus: false });
-  if (data) return <Choice key={data.updated} space={space} preview={data} onClose={onClose} onDone={onDone} onBehind={() => void refresh()} />;
+  const { data, error, refresh, isRefreshing } = useEndpoint(
+    previewFactsImport,
+    { params: { id: space.id } },
+    { refreshOnFocus: false },
+  );
+  if (data)
+    return (
+      <Choice
+        key={data.updated}
+        space={space}
+        preview={data}
+        onClose={onClose}
+        onDone={onDone}
+        onBehind={() => void refresh()}
+      />
+    );
   if (!error) return <ListSkeleton count={4} label="K-apt에서 가져오는 중" />;
-  return <FailedState compact description={error.fields['apt_code'] ?? error.title} onRetry={error.fields['apt_code'] ? undefined : () => void refresh()} retrying={isRefreshing} action={<Button variant="outline" onClick={onClose}>닫기</Button>} />;
+  return (
+    <FailedState
+      compact
+      description={error.fields['apt_code'] ?? error.title}
+      onRetry={error.fields['apt_code'] ? undefined : () => void refresh()}
+      retrying={isRefreshing}
+      action={
+        <Button variant="outline" onClick={onClose}>
+          닫기
+        </Button>
+      }
+    />
+  );
 }
 
-function Choice({ space, preview, onClose, onDone, onBehind }: KaptImportProps & { preview: Preview; onBehind: () => void }) {
+function Choice({
+  space,
+  preview,
+  onClose,
+  onDone,
+  onBehind,
+}: KaptImportProps & { preview: Preview; onBehind: () => void }) {
   const { differences } = preview;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(differences.filter(({ is_kept }) => !is_kept).map(({ field }) => field)));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(differences.filter(({ is_kept }) => !is_kept).map(({ field }) => field)),
+  );
   const take = useMutation(importFacts, { refreshes: [...WORK_SPACE_READS] });
-  const toggle = (field: string, isOn: boolean) => setChosen((current) => new Set(isOn ? [...current, field] : [...current].filter((other) => other !== field)));
+  const toggle = (field: string, isOn: boolean) =>
+    setChosen((current) => new Set(isOn ? [...current, field] : [...current].filter((other) => other !== field)));
   const save = async () => {
     const fields = differences.filter(({ field }) => chosen.has(field)).map(({ field }) => field as ImportedFact);
     const outcome = await take.run({ params: { id: space.id }, body: { fields, updated: preview.updated } });
@@ -48,7 +117,13 @@ function Choice({ space, preview, onClose, onDone, onBehind }: KaptImportProps &
       <Stack gap={4}>
         {preview.is_cached ? <Cached /> : null}
         <NotUnderstoodNote words={preview.not_understood} />
-        <EmptyState compact icon="check" title="K-apt와 같아요" description="새로 가져올 내용이 없어요." action={<Button onClick={onClose}>확인</Button>} />
+        <EmptyState
+          compact
+          icon="check"
+          title="K-apt와 같아요"
+          description="새로 가져올 내용이 없어요."
+          action={<Button onClick={onClose}>확인</Button>}
+        />
       </Stack>
     );
   }
@@ -57,15 +132,41 @@ function Choice({ space, preview, onClose, onDone, onBehind }: KaptImportProps &
       {preview.is_cached ? <Cached /> : null}
       <NotUnderstoodNote words={preview.not_understood} />
       <Stack as="ul" gap={2} aria-label="달라진 내용">
-        {differences.map((difference) => <Box as="li" key={difference.field}><Difference difference={difference} checked={chosen.has(difference.field)} onChange={(isOn) => toggle(difference.field, isOn)} /></Box>)}
+        {differences.map((difference) => (
+          <Box as="li" key={difference.field}>
+            <Difference
+              difference={difference}
+              checked={chosen.has(difference.field)}
+              onChange={(isOn) => toggle(difference.field, isOn)}
+            />
+          </Box>
+        ))}
       </Stack>
-      {take.error && take.error.code !== 'conflict' ? <Alert tone="danger" title="가져오지 못했어요">{Object.values(take.error.fields)[0] ?? take.error.title}</Alert> : null}
+      {take.error && take.error.code !== 'conflict' ? (
+        <Alert tone="danger" title="가져오지 못했어요">
+          {Object.values(take.error.fields)[0] ?? take.error.title}
+        </Alert>
+      ) : null}
       <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-        <Button variant="outline" size="lg" onClick={onClose}>취소</Button>
-        <Button size="lg" disabled={chosen.size === 0} loading={take.isRunning} loadingLabel="가져오는 중" onClick={() => void save()}>{chosen.size === 0 ? '항목을 골라 주세요' : `${chosen.size}개 항목 가져오기`}</Button>
+        <Button variant="outline" size="lg" onClick={onClose}>
+          취소
+        </Button>
+        <Button
+          size="lg"
+          disabled={chosen.size === 0}
+          loading={take.isRunning}
+          loadingLabel="가져오는 중"
+          onClick={() => void save()}
+        >
+          {chosen.size === 0 ? '항목을 골라 주세요' : `${chosen.size}개 항목 가져오기`}
+        </Button>
       </Flex>
     </Stack>
   );
 }
 
-const Cached = () => <Alert tone="warning" announce={false} title="K-apt가 응답하지 않아요">전에 받아 둔 내용과 비교했어요.</Alert>;
+const Cached = () => (
+  <Alert tone="warning" announce={false} title="K-apt가 응답하지 않아요">
+    전에 받아 둔 내용과 비교했어요.
+  </Alert>
+);

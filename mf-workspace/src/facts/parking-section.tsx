@@ -10,7 +10,15 @@ export function ParkingSection(props: FactsSectionProps) {
     <FactsSection title="주차">
       {NAMES.map((name) => (
         <Field key={name} {...toFieldProps(name, props)}>
-          <NumberInput value={props.facts[name]} decimals={0} min={0} max={1_000_000} allowBlank suffix="대" onChange={(count) => props.onChange({ [name]: count } as Partial<WorkSpaceFacts>)} />
+          <NumberInput
+            value={props.facts[name]}
+            decimals={0}
+            min={0}
+            max={1_000_000}
+            allowBlank
+            suffix="대"
+            onChange={(count) => props.onChange({ [name]: count } as Partial<WorkSpaceFacts>)}
+          />
         </Field>
       ))}
     </FactsSection>

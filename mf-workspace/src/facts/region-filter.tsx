@@ -9,14 +9,31 @@ const SIDO_DIGITS = 2;
 /** Sigungu under their sido, both by the codes K-apt is asked with. */
 function toNodes(regions: Answer<typeof listApartmentRegions>['results']): CascadeNode[] {
   const bySido = Map.groupBy(regions, ({ code }) => code.slice(0, SIDO_DIGITS));
-  return [...bySido].map(([code, parts]) => ({ value: code, label: parts[0]?.sido ?? code, children: parts.map((part) => ({ value: part.code, label: part.sigungu })) }));
+  return [...bySido].map(([code, parts]) => ({
+    value: code,
+    label: parts[0]?.sido ?? code,
+    children: parts.map((part) => ({ value: part.code, label: part.sigungu })),
+  }));
 }
 
-type RegionFilterProps = { /** 2 digits of a sido, or 5 of a sigungu. */ value: string | undefined; onChange: (code: string | undefined) => void };
+type RegionFilterProps = {
+  /** 2 digits of a sido, or 5 of a sigungu. */ value: string | undefined;
+  onChange: (code: string | undefined) => void;
+};
 
 /** 지역: where a complex is looked for; nothing while K-apt's list is not here. */
 export function RegionFilter({ value, onChange }: RegionFilterProps) {
   const { data } = useEndpoint(listApartmentRegions, {}, { refreshOnFocus: false });
   const nodes = useMemo(() => toNodes(data?.results ?? []), [data]);
-  return <CascadePicker label="지역" placeholder="지역 전체" nodes={nodes} max={1} disabled={nodes.length === 0} value={value === undefined ? [] : [value]} onChange={([code]) => onChange(code)} />;
+  return (
+    <CascadePicker
+      label="지역"
+      placeholder="지역 전체"
+      nodes={nodes}
+      max={1}
+      disabled={nodes.length === 0}
+      value={value === undefined ? [] : [value]}
+      onChange={([code]) => onChange(code)}
+    />
+  );
 }

@@ -4,7 +4,12 @@ import { DateInput, Field, NumberInput, Select } from '@danji/ui';
 import { FactsSection, toFieldProps, type FactsSectionProps } from './facts-section.tsx';
 
 type CodeName = 'sale_type' | 'complex_type' | 'heating_type' | 'corridor_type';
-const CODES = { sale_type: SaleType, complex_type: ComplexType, heating_type: HeatingType, corridor_type: CorridorType } as const;
+const CODES = {
+  sale_type: SaleType,
+  complex_type: ComplexType,
+  heating_type: HeatingType,
+  corridor_type: CorridorType,
+} as const;
 
 function CodeField({ name, section }: { name: CodeName; section: FactsSectionProps }) {
   const options = CODES[name].options.map(({ code, label }) => ({ value: String(code), label }));
@@ -12,8 +17,12 @@ function CodeField({ name, section }: { name: CodeName; section: FactsSectionPro
   return (
     <Field {...toFieldProps(name, section)}>
       <Select
-        value={value === null ? '' : String(value)} placeholder="선택" options={options}
-        onChange={(chosen) => section.onChange({ [name]: chosen === '' ? null : Number(chosen) } as Partial<WorkSpaceFacts>)}
+        value={value === null ? '' : String(value)}
+        placeholder="선택"
+        options={options}
+        onChange={(chosen) =>
+          section.onChange({ [name]: chosen === '' ? null : Number(chosen) } as Partial<WorkSpaceFacts>)
+        }
       />
     </Field>
   );
@@ -25,15 +34,34 @@ export function SizeSection(props: FactsSectionProps) {
   return (
     <FactsSection title="단지 규모">
       <Field {...toFieldProps('number_of_units', props)}>
-        <NumberInput value={facts.number_of_units} decimals={0} min={0} max={100_000} allowBlank suffix="세대" onChange={(number_of_units) => onChange({ number_of_units })} />
+        <NumberInput
+          value={facts.number_of_units}
+          decimals={0}
+          min={0}
+          max={100_000}
+          allowBlank
+          suffix="세대"
+          onChange={(number_of_units) => onChange({ number_of_units })}
+        />
       </Field>
       <Field {...toFieldProps('number_of_buildings', props)}>
-        <NumberInput value={facts.number_of_buildings} decimals={0} min={0} max={1000} allowBlank suffix="개 동" onChange={(number_of_buildings) => onChange({ number_of_buildings })} />
+        <NumberInput
+          value={facts.number_of_buildings}
+          decimals={0}
+          min={0}
+          max={1000}
+          allowBlank
+          suffix="개 동"
+          onChange={(number_of_buildings) => onChange({ number_of_buildings })}
+        />
       </Field>
       <CodeField name="complex_type" section={props} />
       <CodeField name="sale_type" section={props} />
       <Field {...toFieldProps('approval_date', props)}>
-        <DateInput value={facts.approval_date ?? ''} onChange={(date) => onChange({ approval_date: date === '' ? null : date })} />
+        <DateInput
+          value={facts.approval_date ?? ''}
+          onChange={(date) => onChange({ approval_date: date === '' ? null : date })}
+        />
       </Field>
       <CodeField name="heating_type" section={props} />
       <CodeField name="corridor_type" section={props} />

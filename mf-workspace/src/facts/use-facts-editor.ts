@@ -13,9 +13,17 @@ const NAMES = Object.keys(FACT_LABELS) as FactName[];
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What somebody else has saved in a field that is being changed here, field by field. */
-function toNotes(before: WorkSpaceFacts, now: WorkSpaceFacts, edits: Partial<WorkSpaceFacts>): Partial<Record<FactName, string>> {
-  const both = NAMES.filter((name) => name in edits && !isSame(before[name], now[name]) && !isSame(edits[name], now[name]));
-  return Object.fromEntries(both.map((name) => [name, `다른 사람이 저장한 값: ${formatFact(name, now[name]) || '(비어 있음)'}`]));
+function toNotes(
+  before: WorkSpaceFacts,
+  now: WorkSpaceFacts,
+  edits: Partial<WorkSpaceFacts>,
+): Partial<Record<FactName, string>> {
+  const both = NAMES.filter(
+    (name) => name in edits && !isSame(before[name], now[name]) && !isSame(edits[name], now[name]),
+  );
+  return Object.fromEntries(
+    both.map((name) => [name, `다른 사람이 저장한 값: ${formatFact(name, now[name]) || '(비어 있음)'}`]),
+  );
 }
 
 /**
@@ -35,7 +43,11 @@ export function useFactsEditor(loaded: WorkSpace) {
   const facts: WorkSpaceFacts = { ...base, ...edits };
 
   const change = (next: Partial<WorkSpaceFacts>) => {
-    draft.setValue(({ edits: known }) => ({ edits: Object.fromEntries(Object.entries({ ...known, ...next }).filter(([name, value]) => !isSame(value, base[name as FactName]))) }));
+    draft.setValue(({ edits: known }) => ({
+      edits: Object.fromEntries(
+        Object.entries({ ...known, ...next }).filter(([name, value]) => !isSame(value, base[name as FactName])),
+      ),
+    }));
     forget(Object.keys(next));
   };
   const reset = () => {
@@ -55,7 +67,11 @@ export function useFactsEditor(loaded: WorkSpace) {
   };
   /** Answers the saved work space, `undefined` when it was not saved. */
   const save = async (): Promise<WorkSpace | undefined> => {
-    const found = { ...findBodyFaults(updateWorkSpace, edits), ...findFactsFaults(facts), ...(facts.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }) };
+    const found = {
+      ...findBodyFaults(updateWorkSpace, edits),
+      ...findFactsFaults(facts),
+      ...(facts.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }),
+    };
     setFailure(undefined);
     if (show(found)) return undefined;
     const outcome = await update.run({ params: { id: loaded.id }, body: { ...edits, updated: base.updated } });
@@ -69,5 +85,19 @@ export function useFactsEditor(loaded: WorkSpace) {
     else if (!isBesideField) setFailure(outcome.error);
     return undefined;
   };
-  return { base, facts, form, faults, notes, change, reset, save, isDirty: Object.keys(edits).length > 0, isRestored: isOffered, isBehind, isSaving: update.isRunning, failure };
+  return {
+    base,
+    facts,
+    form,
+    faults,
+    notes,
+    change,
+    reset,
+    save,
+    isDirty: Object.keys(edits).length > 0,
+    isRestored: isOffered,
+    isBehind,
+    isSaving: update.isRunning,
+    failure,
+  };
 }

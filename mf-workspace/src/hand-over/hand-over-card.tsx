@@ -11,7 +11,14 @@ import { describeAction, isUnderWay, toneOf } from './hand-over-text.ts';
 function Events({ events }: Pick<HandOver, 'events'>) {
   return (
     <Stack as="ol" gap={1.5} listStyleType="none">
-      {events.map((event) => <Text as="li" key={event.id} size="sm" tone="muted">{`${describeAction(event)} · ${formatDateTime(event.created)}`}</Text>)}
+      {events.map((event) => (
+        <Text
+          as="li"
+          key={event.id}
+          size="sm"
+          tone="muted"
+        >{`${describeAction(event)} · ${formatDateTime(event.created)}`}</Text>
+      ))}
     </Stack>
   );
 }
@@ -29,26 +36,46 @@ export function HandOverCard({ handOver }: { handOver: HandOver }) {
   return (
     <Card as="article" aria-label={`${formatDateTime(created)} 내보내기`}>
       <Stack gap={4}>
-        <Flex gap={4} justifyContent="space-between" alignItems={{ base: 'stretch', sm: 'center' }} flexDirection={{ base: 'column', sm: 'row' }}>
+        <Flex
+          gap={4}
+          justifyContent="space-between"
+          alignItems={{ base: 'stretch', sm: 'center' }}
+          flexDirection={{ base: 'column', sm: 'row' }}
+        >
           <Stack gap={1}>
             <HStack flexWrap="wrap">
-              <Heading as="h3" size="md">{formatDateTime(created)}</Heading>
+              <Heading as="h3" size="md">
+                {formatDateTime(created)}
+              </Heading>
               <Badge tone={toneOf(state)}>{HandOverState.label(state)}</Badge>
             </HStack>
             <Text size="sm" tone="muted">
-              {state === HandOverState.DONE ? `${formatBytes(size)} · 파일 ${formatNumber(file_count)}개 · ${formatDateTime(expires)}까지 내려받을 수 있어요` : `${user.name} 님이 시작했어요`}
+              {state === HandOverState.DONE
+                ? `${formatBytes(size)} · 파일 ${formatNumber(file_count)}개 · ${formatDateTime(expires)}까지 내려받을 수 있어요`
+                : `${user.name} 님이 시작했어요`}
             </Text>
           </Stack>
-          {state === HandOverState.DONE ? <Button icon="download" loading={link.isRunning} onClick={() => void download()}>내려받기</Button> : null}
+          {state === HandOverState.DONE ? (
+            <Button icon="download" loading={link.isRunning} onClick={() => void download()}>
+              내려받기
+            </Button>
+          ) : null}
         </Flex>
         {isUnderWay(handOver) ? (
           <Stack gap={2}>
             <ProgressBar label="인수인계 파일 만드는 중" value={progress / 100} />
-            <HStack justifyContent="space-between"><Text size="sm" tone="muted">{message}</Text><Text size="sm" tone="muted" numeric>{`${progress}%`}</Text></HStack>
+            <HStack justifyContent="space-between">
+              <Text size="sm" tone="muted">
+                {message}
+              </Text>
+              <Text size="sm" tone="muted" numeric>{`${progress}%`}</Text>
+            </HStack>
           </Stack>
         ) : null}
         {state === HandOverState.FAILED ? <Text tone="danger">{message}</Text> : null}
-        {state === HandOverState.EXPIRED ? <Text tone="muted">{`파일은 ${HAND_OVER_DAYS}일 뒤에 지워져요. 필요하면 다시 만들어 주세요.`}</Text> : null}
+        {state === HandOverState.EXPIRED ? (
+          <Text tone="muted">{`파일은 ${HAND_OVER_DAYS}일 뒤에 지워져요. 필요하면 다시 만들어 주세요.`}</Text>
+        ) : null}
         <Accordion items={[{ id: 'events', title: '기록', content: <Events events={events} /> }]} />
       </Stack>
     </Card>

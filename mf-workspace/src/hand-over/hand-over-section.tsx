@@ -2,7 +2,19 @@ import { useMutation, usePagedList } from '@danji/api-client';
 import { HAND_OVER_DAYS } from '@danji/contracts/apts/hand-over';
 import { listHandOvers, startHandOver } from '@danji/contracts/apts/hand-over.endpoints';
 import { useConfirm, useToast } from '@danji/shell-sdk';
-import { Button, Card, CardSkeleton, EmptyState, FailedState, Flex, Heading, Icon, Pagination, Stack, Text } from '@danji/ui';
+import {
+  Button,
+  Card,
+  CardSkeleton,
+  EmptyState,
+  FailedState,
+  Flex,
+  Heading,
+  Icon,
+  Pagination,
+  Stack,
+  Text,
+} from '@danji/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { HandOverCard } from './hand-over-card.tsx';
 import { isUnderWay } from './hand-over-text.ts';
@@ -11,7 +23,12 @@ const READS = [listHandOvers.path];
 /** While one is made, its progress is asked for so often, ms. */
 const POLL_MS = 2000;
 
-const CONTENTS = ['단지 정보와 멤버, 역할', '일정·계약과 바뀐 이력', 'AI 문서와 요청, 답변', '올린 파일 전부와 한눈에 보는 목차'];
+const CONTENTS = [
+  '단지 정보와 멤버, 역할',
+  '일정·계약과 바뀐 이력',
+  'AI 문서와 요청, 답변',
+  '올린 파일 전부와 한눈에 보는 목차',
+];
 
 /** Starts the export of a whole work space, and lists those that were made. */
 export function HandOverSection({ spaceId, title }: { spaceId: number; title: string }) {
@@ -26,30 +43,85 @@ export function HandOverSection({ spaceId, title }: { spaceId: number; title: st
     return () => clearInterval(timer);
   }, [running]);
   const begin = async () => {
-    if (!(await confirm({ title: `'${title}'의 모든 데이터를 내보낼까요?`, description: '멤버의 이름과 연락처가 파일에 들어가요. 인수인계를 받는 사람에게만 전해 주세요.', confirmLabel: '내보내기' }))) return;
+    if (
+      !(await confirm({
+        title: `'${title}'의 모든 데이터를 내보낼까요?`,
+        description: '멤버의 이름과 연락처가 파일에 들어가요. 인수인계를 받는 사람에게만 전해 주세요.',
+        confirmLabel: '내보내기',
+      }))
+    )
+      return;
     const outcome = await start.run({ body: { space_id: spaceId } });
-    toast(outcome.ok ? { title: '내보내기를 시작했어요', description: '다른 화면에 있어도 준비되면 알려 드릴게요.', tone: 'success' } : { title: '시작하지 못했어요', description: outcome.error.title, tone: 'danger' });
+    toast(
+      outcome.ok
+        ? { title: '내보내기를 시작했어요', description: '다른 화면에 있어도 준비되면 알려 드릴게요.', tone: 'success' }
+        : { title: '시작하지 못했어요', description: outcome.error.title, tone: 'danger' },
+    );
   };
   return (
     <Stack gap={6}>
       <Card>
-        <Flex gap={5} justifyContent="space-between" alignItems={{ base: 'stretch', md: 'center' }} flexDirection={{ base: 'column', md: 'row' }}>
+        <Flex
+          gap={5}
+          justifyContent="space-between"
+          alignItems={{ base: 'stretch', md: 'center' }}
+          flexDirection={{ base: 'column', md: 'row' }}
+        >
           <Stack gap={3}>
-            <Heading as="h2" size="md">ZIP 파일 하나로 모두 담아요</Heading>
+            <Heading as="h2" size="md">
+              ZIP 파일 하나로 모두 담아요
+            </Heading>
             <Stack as="ul" gap={1.5} listStyleType="none">
-              {CONTENTS.map((content) => <Flex as="li" key={content} gap={2} alignItems="center"><Icon name="check" size={16} /><Text>{content}</Text></Flex>)}
+              {CONTENTS.map((content) => (
+                <Flex as="li" key={content} gap={2} alignItems="center">
+                  <Icon name="check" size={16} />
+                  <Text>{content}</Text>
+                </Flex>
+              ))}
             </Stack>
-            <Text size="sm" tone="subtle">{`관리자만 만들고 내려받을 수 있고, ${HAND_OVER_DAYS}일 뒤에는 파일이 지워져요.`}</Text>
+            <Text
+              size="sm"
+              tone="subtle"
+            >{`관리자만 만들고 내려받을 수 있고, ${HAND_OVER_DAYS}일 뒤에는 파일이 지워져요.`}</Text>
           </Stack>
-          <Button size="lg" icon="package" flexShrink={0} loading={start.isRunning} disabled={running} onClick={() => void begin()}>{running ? '만드는 중' : '내보내기 시작'}</Button>
+          <Button
+            size="lg"
+            icon="package"
+            flexShrink={0}
+            loading={start.isRunning}
+            disabled={running}
+            onClick={() => void begin()}
+          >
+            {running ? '만드는 중' : '내보내기 시작'}
+          </Button>
         </Flex>
       </Card>
       <Stack as="section" aria-labelledby="hand-overs" gap={3}>
-        <Heading as="h2" size="lg" id="hand-overs">만든 파일</Heading>
-        {list.error && !list.rows ? <FailedState compact description={list.error.title} onRetry={() => void list.refresh()} retrying={list.isRefreshing} /> : null}
+        <Heading as="h2" size="lg" id="hand-overs">
+          만든 파일
+        </Heading>
+        {list.error && !list.rows ? (
+          <FailedState
+            compact
+            description={list.error.title}
+            onRetry={() => void list.refresh()}
+            retrying={list.isRefreshing}
+          />
+        ) : null}
         {!list.rows && !list.error ? <CardSkeleton count={1} /> : null}
-        {list.rows?.length === 0 ? <Card><EmptyState compact icon="package" title="아직 만든 파일이 없어요" description="관리업체나 담당자가 바뀔 때 내보내기를 시작해 보세요." /></Card> : null}
-        {list.rows?.map((handOver) => <HandOverCard key={handOver.id} handOver={handOver} />)}
+        {list.rows?.length === 0 ? (
+          <Card>
+            <EmptyState
+              compact
+              icon="package"
+              title="아직 만든 파일이 없어요"
+              description="관리업체나 담당자가 바뀔 때 내보내기를 시작해 보세요."
+            />
+          </Card>
+        ) : null}
+        {list.rows?.map((handOver) => (
+          <HandOverCard key={handOver.id} handOver={handOver} />
+        ))}
         <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
       </Stack>
     </Stack>

@@ -23,8 +23,12 @@ export function GradeForm({ member, onDone }: { member: WorkMember; onDone: () =
       <JobGradeField value={grade} onChange={setGrade} />
       {update.error ? <Alert tone="danger">{update.error.title}</Alert> : null}
       <Flex justifyContent="flex-end" gap={2}>
-        <Button variant="outline" onClick={onDone}>취소</Button>
-        <Button loading={update.isRunning} onClick={() => void save()}>저장</Button>
+        <Button variant="outline" onClick={onDone}>
+          취소
+        </Button>
+        <Button loading={update.isRunning} onClick={() => void save()}>
+          저장
+        </Button>
       </Flex>
     </Stack>
   );

@@ -9,9 +9,15 @@ import type { Faults } from '../shared/body-faults.ts';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
 
-const WAYS = [{ value: 'email', label: '이메일' }, { value: 'tel', label: '휴대폰 번호' }] as const;
+const WAYS = [
+  { value: 'email', label: '이메일' },
+  { value: 'tel', label: '휴대폰 번호' },
+] as const;
 type Way = (typeof WAYS)[number]['value'];
-const MISSING: Readonly<Record<Way, string>> = { email: '초대할 사람의 이메일을 입력해 주세요.', tel: '초대할 사람의 휴대폰 번호를 입력해 주세요.' };
+const MISSING: Readonly<Record<Way, string>> = {
+  email: '초대할 사람의 이메일을 입력해 주세요.',
+  tel: '초대할 사람의 휴대폰 번호를 입력해 주세요.',
+};
 
 /** Invites a general user by e-mail or mobile number; what was typed stays when it fails. */
 export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () => void }) {
@@ -37,10 +43,25 @@ export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () =>
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        <Tabs label="초대하는 방법" value={way} items={WAYS} onChange={(next) => { setWay(next as Way); show({}); }} />
+        <Tabs
+          label="초대하는 방법"
+          value={way}
+          items={WAYS}
+          onChange={(next) => {
+            setWay(next as Way);
+            show({});
+          }}
+        />
         {way === 'email' ? (
           <Field label="이메일" required error={faults['email']} help="단지에 가입한 일반회원의 이메일이에요.">
-            <TextInput type="email" value={typed.email} maxLength={100} autoComplete="off" data-autofocus onChange={(email) => change({ email })} />
+            <TextInput
+              type="email"
+              value={typed.email}
+              maxLength={100}
+              autoComplete="off"
+              data-autofocus
+              onChange={(email) => change({ email })}
+            />
           </Field>
         ) : (
           <Field label="휴대폰 번호" required error={faults['tel']} help="가입할 때 인증한 번호로 찾아요.">
@@ -48,10 +69,16 @@ export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () =>
           </Field>
         )}
         <JobGradeField value={grade} error={faults['job_grade']} onChange={setGrade} />
-        {invite.error && Object.keys(invite.fieldErrors).length === 0 ? <Alert tone="danger">{invite.error.title}</Alert> : null}
+        {invite.error && Object.keys(invite.fieldErrors).length === 0 ? (
+          <Alert tone="danger">{invite.error.title}</Alert>
+        ) : null}
         <Flex justifyContent="flex-end" gap={2}>
-          <Button variant="outline" onClick={onDone}>취소</Button>
-          <Button type="submit" loading={invite.isRunning}>초대 보내기</Button>
+          <Button variant="outline" onClick={onDone}>
+            취소
+          </Button>
+          <Button type="submit" loading={invite.isRunning}>
+            초대 보내기
+          </Button>
         </Flex>
       </Stack>
     </form>

@@ -13,8 +13,19 @@ function Person({ member, isMe }: { member: WorkMember; isMe: boolean }) {
     <Flex gap={3} alignItems="center" textAlign="start">
       <Avatar name={user.name} src={user.profile_image_url} />
       <Box minWidth={0}>
-        <Text fontWeight="semibold">{user.name}{isMe ? <Text as="span" tone="subtle" fontWeight="regular">{' (나)'}</Text> : null}</Text>
-        {user.email ? <Text size="sm" tone="subtle" fontWeight="regular">{user.email}</Text> : null}
+        <Text fontWeight="semibold">
+          {user.name}
+          {isMe ? (
+            <Text as="span" tone="subtle" fontWeight="regular">
+              {' (나)'}
+            </Text>
+          ) : null}
+        </Text>
+        {user.email ? (
+          <Text size="sm" tone="subtle" fontWeight="regular">
+            {user.email}
+          </Text>
+        ) : null}
       </Box>
     </Flex>
   );
@@ -23,25 +34,82 @@ function Person({ member, isMe }: { member: WorkMember; isMe: boolean }) {
 function Actions({ member, actions: { accept, refuse, items } }: { member: WorkMember; actions: MemberActions }) {
   return (
     <Flex gap={2} justifyContent="flex-end" alignItems="center">
-      {refuse ? <Button size="sm" variant="outline" aria-label={`${member.user.name} 님의 참여 요청 거절`} onClick={refuse}>거절</Button> : null}
-      {accept ? <Button size="sm" aria-label={`${member.user.name} 님의 참여 요청 수락`} onClick={accept}>수락</Button> : null}
-      {items.length > 0 ? <Menu label={`${member.user.name} 님 관리`} items={items} trigger={<IconButton icon="more" label={`${member.user.name} 님 관리`} />} /> : null}
+      {refuse ? (
+        <Button size="sm" variant="outline" aria-label={`${member.user.name} 님의 참여 요청 거절`} onClick={refuse}>
+          거절
+        </Button>
+      ) : null}
+      {accept ? (
+        <Button size="sm" aria-label={`${member.user.name} 님의 참여 요청 수락`} onClick={accept}>
+          수락
+        </Button>
+      ) : null}
+      {items.length > 0 ? (
+        <Menu
+          label={`${member.user.name} 님 관리`}
+          items={items}
+          trigger={<IconButton icon="more" label={`${member.user.name} 님 관리`} />}
+        />
+      ) : null}
     </Flex>
   );
 }
 
-const listColumns = (space: WorkSpace, myId: number | undefined, toActions: (member: WorkMember) => MemberActions): TableColumn<WorkMember>[] => [
+const listColumns = (
+  space: WorkSpace,
+  myId: number | undefined,
+  toActions: (member: WorkMember) => MemberActions,
+): TableColumn<WorkMember>[] => [
   { key: 'name', header: '이름', cell: (member) => <Person member={member} isMe={member.user.id === myId} /> },
   { key: 'grade', header: '직급', cell: ({ job_grade }) => formatJobGrade(job_grade), width: '140px' },
-  { key: 'role', header: '역할', cell: ({ role, user }) => <Badge tone={role === 'master' ? 'success' : 'neutral'}>{user.id === space.master_user.id ? '대표 관리자' : ROLE_LABELS[role]}</Badge>, width: '120px' },
-  { key: 'state', header: '상태', cell: (member) => <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge>, width: '110px' },
+  {
+    key: 'role',
+    header: '역할',
+    cell: ({ role, user }) => (
+      <Badge tone={role === 'master' ? 'success' : 'neutral'}>
+        {user.id === space.master_user.id ? '대표 관리자' : ROLE_LABELS[role]}
+      </Badge>
+    ),
+    width: '120px',
+  },
+  {
+    key: 'state',
+    header: '상태',
+    cell: (member) => <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge>,
+    width: '110px',
+  },
   { key: 'tel', header: '연락처', cell: ({ user: { tel } }) => formatTel(tel) || '-', width: '150px' },
-  { key: 'actions', header: '관리', align: 'end', width: '190px', cell: (member) => <Actions member={member} actions={toActions(member)} /> },
+  {
+    key: 'actions',
+    header: '관리',
+    align: 'end',
+    width: '190px',
+    cell: (member) => <Actions member={member} actions={toActions(member)} />,
+  },
 ];
 
 /** The members of a work space as a table, as cards on narrow windows. */
-export function MemberTable({ space, rows, isLoading, empty }: { space: WorkSpace; rows: readonly WorkMember[] | undefined; isLoading: boolean; empty: ReactNode }) {
+export function MemberTable({
+  space,
+  rows,
+  isLoading,
+  empty,
+}: {
+  space: WorkSpace;
+  rows: readonly WorkMember[] | undefined;
+  isLoading: boolean;
+  empty: ReactNode;
+}) {
   const { user } = useSession();
   const toActions = useMemberActions(space);
-  return <DataTable label={`${space.title} 멤버`} columns={listColumns(space, user?.id, toActions)} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} />;
+  return (
+    <DataTable
+      label={`${space.title} 멤버`}
+      columns={listColumns(space, user?.id, toActions)}
+      rows={rows ?? []}
+      rowKey={({ id }) => id}
+      loading={isLoading}
+      empty={empty}
+    />
+  );
 }

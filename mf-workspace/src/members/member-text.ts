@@ -8,7 +8,8 @@ export const ROLE_LABELS: Readonly<Record<WorkMember['role'], string>> = { maste
 /** Where a membership stands, as a person says it. */
 export function describeState({ edit_state_type: state, opened_by }: WorkMember): { label: string; tone: Tone } {
   if (state === EditState.DONE) return { label: '참여 중', tone: 'success' };
-  if (isOpenMembership(state)) return opened_by === 'space' ? { label: '초대함', tone: 'brand' } : { label: '참여 요청', tone: 'warning' };
+  if (isOpenMembership(state))
+    return opened_by === 'space' ? { label: '초대함', tone: 'brand' } : { label: '참여 요청', tone: 'warning' };
   if (state === EditState.FAILED) return { label: '거절', tone: 'neutral' };
   return { label: '나감', tone: 'neutral' };
 }

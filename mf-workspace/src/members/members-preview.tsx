@@ -13,15 +13,21 @@ const SHOWN = 5;
 
 /** The first members of a work space, those who wait for an answer before all others. */
 export function MembersPreview({ space }: { space: WorkSpace }) {
-  const { data, error, refresh, isRefreshing } = useEndpoint(listWorkMembers, { query: { space_id: space.id, page_size: SHOWN } });
+  const { data, error, refresh, isRefreshing } = useEndpoint(listWorkMembers, {
+    query: { space_id: space.id, page_size: SHOWN },
+  });
   return (
     <Card as="section" aria-label="멤버">
       <Stack gap={3}>
         <Flex justifyContent="space-between" alignItems="center" gap={2}>
           <Heading as="h2" size="md">{`멤버 ${formatNumber(space.member_count)}명`}</Heading>
-          <Anchor asChild><Link to={webPaths.workspaceMembers(space.id)}>모두 보기</Link></Anchor>
+          <Anchor asChild>
+            <Link to={webPaths.workspaceMembers(space.id)}>모두 보기</Link>
+          </Anchor>
         </Flex>
-        {error && !data ? <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
+        {error && !data ? (
+          <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+        ) : null}
         {!data && !error ? <ListSkeleton count={3} /> : null}
         {data ? (
           <Stack as="ul" gap={3}>
@@ -30,9 +36,15 @@ export function MembersPreview({ space }: { space: WorkSpace }) {
                 <Avatar name={member.user.name} src={member.user.profile_image_url} />
                 <Box flex="1" minWidth={0}>
                   <Text fontWeight="semibold">{member.user.name}</Text>
-                  <Text size="sm" tone="subtle">{[formatJobGrade(member.job_grade), ROLE_LABELS[member.role]].filter((part) => part !== '-').join(' · ')}</Text>
+                  <Text size="sm" tone="subtle">
+                    {[formatJobGrade(member.job_grade), ROLE_LABELS[member.role]]
+                      .filter((part) => part !== '-')
+                      .join(' · ')}
+                  </Text>
                 </Box>
-                {member.edit_state_type === EditState.DONE ? null : <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge>}
+                {member.edit_state_type === EditState.DONE ? null : (
+                  <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge>
+                )}
               </Flex>
             ))}
           </Stack>

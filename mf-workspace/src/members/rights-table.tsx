@@ -5,10 +5,24 @@ import { ROLE_LABELS } from './member-text.ts';
 
 const RIGHTS = Object.keys(SPACE_RIGHTS) as SpaceRight[];
 const ROLES = ['master', 'member'] as const;
-const LINE = { 'borderCollapse': 'collapse', '& th, & td': { paddingBlock: 3, borderBottomWidth: '1px', borderColor: 'border.subtle', textAlign: 'center', width: '4.5rem' }, '& th:first-of-type': { textAlign: 'start', width: 'auto', fontWeight: 'regular' }, '& thead th': { color: 'fg.subtle', fontSize: 'sm' }, '& tbody tr:last-of-type > *': { borderBottomWidth: 0 } } as const;
+const LINE = {
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    paddingBlock: 3,
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    textAlign: 'center',
+    width: '4.5rem',
+  },
+  '& th:first-of-type': { textAlign: 'start', width: 'auto', fontWeight: 'regular' },
+  '& thead th': { color: 'fg.subtle', fontSize: 'sm' },
+  '& tbody tr:last-of-type > *': { borderBottomWidth: 0 },
+} as const;
 
 const Mark = ({ isAllowed }: { isAllowed: boolean }) => (
-  <Box as="span" display="inline-flex" color={isAllowed ? 'success.fg' : 'fg.subtle'}><Icon name={isAllowed ? 'check' : 'minus'} label={isAllowed ? '할 수 있어요' : '할 수 없어요'} /></Box>
+  <Box as="span" display="inline-flex" color={isAllowed ? 'success.fg' : 'fg.subtle'}>
+    <Icon name={isAllowed ? 'check' : 'minus'} label={isAllowed ? '할 수 있어요' : '할 수 없어요'} />
+  </Box>
 );
 
 /** What each role may do, from the very lines the server goes by; a table on phones too, where three columns have room. */
@@ -18,17 +32,35 @@ export function RightsTable() {
     <Card as="section" aria-labelledby={id}>
       <Stack gap={3}>
         <Stack gap={1}>
-          <Heading as="h2" size="md" id={id}>역할마다 할 수 있는 일</Heading>
-          <Text size="sm" tone="subtle">직급은 누구인지 알려 줄 뿐이고, 할 수 있는 일은 역할로 정해져요. 마지막 관리자는 다른 관리자를 정한 뒤에 나갈 수 있어요.</Text>
+          <Heading as="h2" size="md" id={id}>
+            역할마다 할 수 있는 일
+          </Heading>
+          <Text size="sm" tone="subtle">
+            직급은 누구인지 알려 줄 뿐이고, 할 수 있는 일은 역할로 정해져요. 마지막 관리자는 다른 관리자를 정한 뒤에
+            나갈 수 있어요.
+          </Text>
         </Stack>
         <Box asChild css={LINE}>
           <table>
-            <thead><tr><th scope="col">할 수 있는 일</th>{ROLES.map((role) => <th key={role} scope="col">{ROLE_LABELS[role]}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">할 수 있는 일</th>
+                {ROLES.map((role) => (
+                  <th key={role} scope="col">
+                    {ROLE_LABELS[role]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
               {RIGHTS.map((right) => (
                 <tr key={right}>
                   <th scope="row">{SPACE_RIGHTS[right].label}</th>
-                  {ROLES.map((role) => <td key={role}><Mark isAllowed={mayInSpace(role, right)} /></td>)}
+                  {ROLES.map((role) => (
+                    <td key={role}>
+                      <Mark isAllowed={mayInSpace(role, right)} />
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>

@@ -17,7 +17,11 @@ import { SpaceFrame } from '../spaces/space-frame.tsx';
 /** `/workspace/:id/documents/new`: what to write, then what it shall say. */
 export const AiDocumentNewPage = () => (
   <SpaceFrame title="AI 문서 만들기" refreshOnFocus={false} skeleton={<CardSkeleton count={4} />}>
-    {(space) => <MembersOnly><Choice space={space} /></MembersOnly>}
+    {(space) => (
+      <MembersOnly>
+        <Choice space={space} />
+      </MembersOnly>
+    )}
   </SpaceFrame>
 );
 
@@ -48,10 +52,23 @@ function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCo
   };
   return (
     <Box maxWidth="prose">
-      <PageHead title={`${AiDocumentType.label(type)} 만들기`} description={getAiForm(type).description} actions={<Button asChild variant="outline"><Link to={webPaths.workspaceDocument(space.id, 'new')}>다른 문서 고르기</Link></Button>} />
+      <PageHead
+        title={`${AiDocumentType.label(type)} 만들기`}
+        description={getAiForm(type).description}
+        actions={
+          <Button asChild variant="outline">
+            <Link to={webPaths.workspaceDocument(space.id, 'new')}>다른 문서 고르기</Link>
+          </Button>
+        }
+      />
       <DocumentForm
-        type={type} draftKey={`workspace.${space.id}.ai-document.${type}`} initial={{ title: '', answers: toFirstAnswers(type) }} submitLabel="문서 만들기" isRunning={creation.isRunning || generation.isRunning}
-        failure={creation.error} onSubmit={submit}
+        type={type}
+        draftKey={`workspace.${space.id}.ai-document.${type}`}
+        initial={{ title: '', answers: toFirstAnswers(type) }}
+        submitLabel="문서 만들기"
+        isRunning={creation.isRunning || generation.isRunning}
+        failure={creation.error}
+        onSubmit={submit}
       />
     </Box>
   );

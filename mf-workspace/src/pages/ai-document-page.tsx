@@ -17,12 +17,21 @@ import { SpaceFrame } from '../spaces/space-frame.tsx';
 /** While a document is written its reading goes on beside the stream, ms: where no stream comes through it shows how far it is. */
 const READ_AGAIN_MS = 3000;
 
-const Waiting = () => <Stack gap={6}><Skeleton height={9} width="60%" /><CardSkeleton count={1} /></Stack>;
+const Waiting = () => (
+  <Stack gap={6}>
+    <Skeleton height={9} width="60%" />
+    <CardSkeleton count={1} />
+  </Stack>
+);
 
 /** `/workspace/:id/documents/:documentId`: one document, being written or to be written in. */
 export const AiDocumentPage = () => (
   <SpaceFrame title="AI 문서" refreshOnFocus={false} skeleton={<Waiting />}>
-    {(space) => <MembersOnly><Document space={space} /></MembersOnly>}
+    {(space) => (
+      <MembersOnly>
+        <Document space={space} />
+      </MembersOnly>
+    )}
   </SpaceFrame>
 );
 
@@ -30,19 +39,43 @@ function Document({ space }: { space: WorkSpace }) {
   const { documentId = '' } = useParams();
   const first = useEndpoint(getAiDocument, { params: { id: documentId } }, { refreshOnFocus: false });
   const isRunning = first.data?.state === AiDocumentState.RUNNING;
-  const { data, error, refresh, isRefreshing } = useEndpoint(getAiDocument, { params: { id: documentId } }, { refreshOnFocus: false, refreshInterval: isRunning ? READ_AGAIN_MS : 0 });
+  const { data, error, refresh, isRefreshing } = useEndpoint(
+    getAiDocument,
+    { params: { id: documentId } },
+    { refreshOnFocus: false, refreshInterval: isRunning ? READ_AGAIN_MS : 0 },
+  );
   const refreshAll = useRefresh();
-  const toList = <Button asChild variant="outline"><Link to={webPaths.workspaceDocuments(space.id)}>문서 목록</Link></Button>;
-  if (error?.code === 'not_found' || (data && data.space_id !== space.id)) return <FailedState title="문서를 찾을 수 없어요" description="지워졌거나 주소가 바뀌었을 수 있어요." action={toList} />;
-  if (!data) return error ? <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={toList} /> : <Waiting />;
+  const toList = (
+    <Button asChild variant="outline">
+      <Link to={webPaths.workspaceDocuments(space.id)}>문서 목록</Link>
+    </Button>
+  );
+  if (error?.code === 'not_found' || (data && data.space_id !== space.id))
+    return (
+      <FailedState title="문서를 찾을 수 없어요" description="지워졌거나 주소가 바뀌었을 수 있어요." action={toList} />
+    );
+  if (!data)
+    return error ? (
+      <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={toList} />
+    ) : (
+      <Waiting />
+    );
   if (data.state === AiDocumentState.RUNNING) {
     return (
       <>
         <PageHead title={data.title} description={<DocumentBadges document={{ ...data, is_sample: false }} />} />
-        <WritingView document={data} isMaster={space.my_role === 'master'} onEnd={() => void refreshAll(DOCUMENT_READS)} />
+        <WritingView
+          document={data}
+          isMaster={space.my_role === 'master'}
+          onEnd={() => void refreshAll(DOCUMENT_READS)}
+        />
       </>
     );
   }
   // Another try is another beginning of the editor.
-  return data.content ? <DocumentEditor key={`${data.id} ${data.generation?.started ?? ''}`} document={data} /> : <UnwrittenDocument key={`${data.id} ${data.generation?.started ?? ''}`} document={data} />;
+  return data.content ? (
+    <DocumentEditor key={`${data.id} ${data.generation?.started ?? ''}`} document={data} />
+  ) : (
+    <UnwrittenDocument key={`${data.id} ${data.generation?.started ?? ''}`} document={data} />
+  );
 }

@@ -25,7 +25,14 @@ export const ScheduleEditPage = () => (
       <WithSchedule spaceId={space.id} refreshOnFocus={false}>
         {(schedule) => (
           <Box key={schedule.id} maxWidth="prose">
-            <PageHead title="일정·계약 수정" description={<Anchor asChild><Link to={webPaths.workspaceSchedule(space.id, schedule.id)}>{schedule.title}</Link></Anchor>} />
+            <PageHead
+              title="일정·계약 수정"
+              description={
+                <Anchor asChild>
+                  <Link to={webPaths.workspaceSchedule(space.id, schedule.id)}>{schedule.title}</Link>
+                </Anchor>
+              }
+            />
             <ScheduleForm space={space} schedule={schedule} />
           </Box>
         )}

@@ -2,7 +2,22 @@ import type { WorkSchedule } from '@danji/contracts/apts/schedule';
 import { formatDate, formatDateTime, toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Badge, Box, Button, Card, DescriptionList, Flex, Grid, Heading, Icon, IconButton, Menu, Stack, Text } from '@danji/ui';
+import {
+  Anchor,
+  Badge,
+  Box,
+  Button,
+  Card,
+  DescriptionList,
+  Flex,
+  Grid,
+  Heading,
+  Icon,
+  IconButton,
+  Menu,
+  Stack,
+  Text,
+} from '@danji/ui';
 import { useDeferredValue, useState } from 'react';
 import { NextContract } from '../schedules/next-contract.tsx';
 import { OldContracts } from '../schedules/old-contracts.tsx';
@@ -15,7 +30,13 @@ import { describeLeft, toState } from '../shared/contract-period.ts';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/schedules/:scheduleId`: one schedule or contract. */
-export const SchedulePage = () => <SpaceFrame title="일정·계약" skeleton={<ScheduleSkeleton />}>{(space) => <WithSchedule spaceId={space.id}>{(schedule) => <Schedule key={schedule.id} schedule={schedule} />}</WithSchedule>}</SpaceFrame>;
+export const SchedulePage = () => (
+  <SpaceFrame title="일정·계약" skeleton={<ScheduleSkeleton />}>
+    {(space) => (
+      <WithSchedule spaceId={space.id}>{(schedule) => <Schedule key={schedule.id} schedule={schedule} />}</WithSchedule>
+    )}
+  </SpaceFrame>
+);
 
 const COLUMN = { base: 'contents', xl: 'flex' } as const;
 
@@ -25,19 +46,46 @@ function Head({ schedule, today }: { schedule: WorkSchedule; today: string }) {
   const state = toState(schedule, today);
   return (
     <Stack gap={4} marginBottom={6}>
-      <Box><Anchor asChild><Link to={webPaths.workspaceSchedules(spaceId)}>일정·계약</Link></Anchor></Box>
-      <Flex justifyContent="space-between" alignItems={{ base: 'stretch', md: 'flex-start' }} flexDirection={{ base: 'column', md: 'row' }} gap={4}>
+      <Box>
+        <Anchor asChild>
+          <Link to={webPaths.workspaceSchedules(spaceId)}>일정·계약</Link>
+        </Anchor>
+      </Box>
+      <Flex
+        justifyContent="space-between"
+        alignItems={{ base: 'stretch', md: 'flex-start' }}
+        flexDirection={{ base: 'column', md: 'row' }}
+        gap={4}
+      >
         <Stack gap={2}>
-          <Heading as="h1" size="2xl" overflowWrap="anywhere">{title}</Heading>
+          <Heading as="h1" size="2xl" overflowWrap="anywhere">
+            {title}
+          </Heading>
           <Flex gap={2} alignItems="center" flexWrap="wrap">
             <Badge tone={state.tone}>{state.label}</Badge>
             <Text tone="muted">{isComplete ? '완료한 일정이에요' : describeLeft(end, today)}</Text>
           </Flex>
         </Stack>
         <Flex gap={2} flexWrap="wrap" flexShrink={0}>
-          <Button variant={isComplete ? 'outline' : 'subtle'} icon={isComplete ? 'rotate-ccw' : 'check'} loading={actions.isRunning} onClick={() => void actions.setComplete(schedule, !isComplete)}>{isComplete ? '다시 진행' : '완료로 바꾸기'}</Button>
-          <Button asChild variant="outline"><Link to={webPaths.workspaceScheduleEdit(spaceId, id)}><Icon name="pencil" />수정</Link></Button>
-          <Menu label="일정 관리" trigger={<IconButton icon="more" label="일정 관리" />} items={[{ label: '삭제', icon: 'trash', tone: 'danger', onSelect: () => void actions.remove(schedule) }]} />
+          <Button
+            variant={isComplete ? 'outline' : 'subtle'}
+            icon={isComplete ? 'rotate-ccw' : 'check'}
+            loading={actions.isRunning}
+            onClick={() => void actions.setComplete(schedule, !isComplete)}
+          >
+            {isComplete ? '다시 진행' : '완료로 바꾸기'}
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={webPaths.workspaceScheduleEdit(spaceId, id)}>
+              <Icon name="pencil" />
+              수정
+            </Link>
+          </Button>
+          <Menu
+            label="일정 관리"
+            trigger={<IconButton icon="more" label="일정 관리" />}
+            items={[{ label: '삭제', icon: 'trash', tone: 'danger', onSelect: () => void actions.remove(schedule) }]}
+          />
         </Flex>
       </Flex>
     </Stack>
@@ -48,7 +96,17 @@ function Schedule({ schedule }: { schedule: WorkSchedule }) {
   const [today] = useState(() => toBusinessDate(new Date()));
   // The first frame has what a phone shows at first; the rest follows at once, and does not hold it up.
   const isWhole = useDeferredValue(true, false);
-  const { contract, contract_start: start, contract_end: end, contract_amount: amount, building_name: building, description, user, created, updated } = schedule;
+  const {
+    contract,
+    contract_start: start,
+    contract_end: end,
+    contract_amount: amount,
+    building_name: building,
+    description,
+    user,
+    created,
+    updated,
+  } = schedule;
   return (
     <>
       <Head schedule={schedule} today={today} />
@@ -58,16 +116,28 @@ function Schedule({ schedule }: { schedule: WorkSchedule }) {
           <Card as="section" aria-label="계약 내용">
             <DescriptionList
               items={[
-                { term: '분류', detail: formatCategory(schedule) }, { term: '계약 업체', detail: contract }, { term: '계약 금액', detail: formatAmount(amount) }, { term: '시작하는 날', detail: formatDate(start) }, { term: '끝나는 날', detail: formatDate(end) },
-                { term: '건물 이름', detail: building }, { term: '등록', detail: `${user?.name ?? '단지 운영팀'} · ${formatDateTime(created)}` }, { term: '마지막 수정', detail: formatDateTime(updated) },
+                { term: '분류', detail: formatCategory(schedule) },
+                { term: '계약 업체', detail: contract },
+                { term: '계약 금액', detail: formatAmount(amount) },
+                { term: '시작하는 날', detail: formatDate(start) },
+                { term: '끝나는 날', detail: formatDate(end) },
+                { term: '건물 이름', detail: building },
+                { term: '등록', detail: `${user?.name ?? '단지 운영팀'} · ${formatDateTime(created)}` },
+                { term: '마지막 수정', detail: formatDateTime(updated) },
               ]}
             />
-            {description ? <Text marginTop={4} whiteSpace="pre-wrap" overflowWrap="anywhere">{description}</Text> : null}
+            {description ? (
+              <Text marginTop={4} whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {description}
+              </Text>
+            ) : null}
           </Card>
           {isWhole ? (
             <>
               <ScheduleFiles files={schedule.files} />
-              <Box order={{ base: 1, xl: 0 }} minWidth={0}><ScheduleHistory scheduleId={schedule.id} /></Box>
+              <Box order={{ base: 1, xl: 0 }} minWidth={0}>
+                <ScheduleHistory scheduleId={schedule.id} />
+              </Box>
             </>
           ) : null}
         </Stack>

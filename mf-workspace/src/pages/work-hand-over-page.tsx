@@ -7,15 +7,33 @@ import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/hand-over`: all data and files of a work space for those who take it over; masters alone. */
-export const WorkHandOverPage = () => <SpaceFrame title="인수인계" skeleton={<CardSkeleton count={2} />}>{(space) => <HandOver key={space.id} space={space} />}</SpaceFrame>;
+export const WorkHandOverPage = () => (
+  <SpaceFrame title="인수인계" skeleton={<CardSkeleton count={2} />}>
+    {(space) => <HandOver key={space.id} space={space} />}
+  </SpaceFrame>
+);
 
 function HandOver({ space }: { space: WorkSpace }) {
   return (
     <>
-      <PageHead title="인수인계 내보내기" description="관리업체나 담당자가 바뀔 때 이 워크스페이스의 모든 것을 전해 주세요." />
-      {space.my_role === 'master'
-        ? <HandOverSection spaceId={space.id} title={space.title} />
-        : <EmptyState icon="lock" title="관리자만 내보낼 수 있어요" description="필요하면 워크스페이스 관리자에게 부탁해 주세요." action={<Button asChild variant="outline"><Link to={webPaths.workspace(space.id)}>대시보드</Link></Button>} />}
+      <PageHead
+        title="인수인계 내보내기"
+        description="관리업체나 담당자가 바뀔 때 이 워크스페이스의 모든 것을 전해 주세요."
+      />
+      {space.my_role === 'master' ? (
+        <HandOverSection spaceId={space.id} title={space.title} />
+      ) : (
+        <EmptyState
+          icon="lock"
+          title="관리자만 내보낼 수 있어요"
+          description="필요하면 워크스페이스 관리자에게 부탁해 주세요."
+          action={
+            <Button asChild variant="outline">
+              <Link to={webPaths.workspace(space.id)}>대시보드</Link>
+            </Button>
+          }
+        />
+      )}
     </>
   );
 }

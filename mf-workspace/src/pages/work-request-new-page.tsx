@@ -8,16 +8,30 @@ import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/requests/new`: asks our staff for something. */
-export const WorkRequestNewPage = () => <SpaceFrame title="새 요청" refreshOnFocus={false} skeleton={<Skeleton height={96} borderRadius="lg" />}>{(space) => <NewRequest key={space.id} space={space} />}</SpaceFrame>;
+export const WorkRequestNewPage = () => (
+  <SpaceFrame title="새 요청" refreshOnFocus={false} skeleton={<Skeleton height={96} borderRadius="lg" />}>
+    {(space) => <NewRequest key={space.id} space={space} />}
+  </SpaceFrame>
+);
 
 function NewRequest({ space }: { space: WorkSpace }) {
   const { isStaff } = useSession();
   return (
     <Box maxWidth="prose">
       <PageHead title="새 요청" description="단지 담당자가 확인하고 답변해 드려요." />
-      {isStaff
-        ? <EmptyState icon="headset" title="요청은 멤버가 보내요" action={<Button asChild variant="outline"><Link to={webPaths.workspaceRequests(space.id)}>요청 목록</Link></Button>} />
-        : <RequestForm spaceId={space.id} />}
+      {isStaff ? (
+        <EmptyState
+          icon="headset"
+          title="요청은 멤버가 보내요"
+          action={
+            <Button asChild variant="outline">
+              <Link to={webPaths.workspaceRequests(space.id)}>요청 목록</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <RequestForm spaceId={space.id} />
+      )}
     </Box>
   );
 }

@@ -10,10 +10,20 @@ import { useFactsEditor } from '../facts/use-facts-editor.ts';
 import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
-const Loading = () => <Stack gap={6}><Skeleton height={9} width="40%" /><Skeleton height={80} borderRadius="lg" /><CardSkeleton count={2} /></Stack>;
+const Loading = () => (
+  <Stack gap={6}>
+    <Skeleton height={9} width="40%" />
+    <Skeleton height={80} borderRadius="lg" />
+    <CardSkeleton count={2} />
+  </Stack>
+);
 
 /** `/workspace/:id/facts`: edits the facts of the complex. */
-export const WorkSpaceFactsPage = () => <SpaceFrame title="단지 정보" refreshOnFocus={false} skeleton={<Loading />}>{(space) => <Facts key={space.id} space={space} />}</SpaceFrame>;
+export const WorkSpaceFactsPage = () => (
+  <SpaceFrame title="단지 정보" refreshOnFocus={false} skeleton={<Loading />}>
+    {(space) => <Facts key={space.id} space={space} />}
+  </SpaceFrame>
+);
 
 /** The form begins anew from what came from K-apt. */
 function Facts({ space }: { space: WorkSpace }) {
@@ -33,22 +43,54 @@ function FactsEditor({ space, onImported }: { space: WorkSpace; onImported: (spa
     toast({ title: '단지 정보를 저장했어요', tone: 'success' });
     await navigate(webPaths.workspace(space.id));
   };
-  const undo = <Button variant="ghost" size="sm" onClick={editor.reset}>되돌리기</Button>;
+  const undo = (
+    <Button variant="ghost" size="sm" onClick={editor.reset}>
+      되돌리기
+    </Button>
+  );
   return (
     <form ref={form} noValidate aria-label="단지 정보" onSubmit={(event) => void submit(event)}>
-      <PageHead title="단지 정보" description="멤버 모두가 함께 고칠 수 있어요." actions={<KaptImportButton space={editor.base} isDirty={editor.isDirty} onImported={onImported} />} />
+      <PageHead
+        title="단지 정보"
+        description="멤버 모두가 함께 고칠 수 있어요."
+        actions={<KaptImportButton space={editor.base} isDirty={editor.isDirty} onImported={onImported} />}
+      />
       <Stack gap={4}>
-        {editor.isRestored && !editor.isBehind ? <Alert tone="brand" title="저장하지 않은 내용을 불러왔어요" action={undo} /> : null}
+        {editor.isRestored && !editor.isBehind ? (
+          <Alert tone="brand" title="저장하지 않은 내용을 불러왔어요" action={undo} />
+        ) : null}
         {editor.isBehind ? (
           <Alert tone="warning" announce title="다른 사람이 먼저 저장했어요" action={undo}>
             입력한 내용은 그대로 있어요. 저장하면 내 내용으로 바뀌고, 되돌리면 저장된 내용으로 돌아가요.
           </Alert>
         ) : null}
-        <FactsForm facts={editor.facts} faults={editor.faults} notes={editor.notes} spaceId={space.id} onChange={editor.change} />
-        {editor.failure ? <Alert tone="danger" title="저장하지 못했어요">{editor.failure.title}</Alert> : null}
+        <FactsForm
+          facts={editor.facts}
+          faults={editor.faults}
+          notes={editor.notes}
+          spaceId={space.id}
+          onChange={editor.change}
+        />
+        {editor.failure ? (
+          <Alert tone="danger" title="저장하지 못했어요">
+            {editor.failure.title}
+          </Alert>
+        ) : null}
         <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-          {editor.isDirty ? <Button variant="outline" size="lg" onClick={editor.reset}>되돌리기</Button> : null}
-          <Button type="submit" size="lg" disabled={!editor.isDirty} loading={editor.isSaving} loadingLabel="저장하는 중">저장</Button>
+          {editor.isDirty ? (
+            <Button variant="outline" size="lg" onClick={editor.reset}>
+              되돌리기
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            size="lg"
+            disabled={!editor.isDirty}
+            loading={editor.isSaving}
+            loadingLabel="저장하는 중"
+          >
+            저장
+          </Button>
         </Flex>
       </Stack>
     </form>

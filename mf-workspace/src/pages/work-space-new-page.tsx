@@ -19,13 +19,31 @@ export function WorkSpaceNewPage() {
   const { isStaff } = useSession();
   const [search, setSearch] = useSearchParams();
   const way = search.get('by') === BY_HAND ? BY_HAND : FIND;
-  if (isStaff) return <PageBody><EmptyState icon="building" title="워크스페이스는 일반회원이 만들어요" action={<Button asChild variant="outline"><Link to={webPaths.workspaces}>목록으로</Link></Button>} /></PageBody>;
+  if (isStaff)
+    return (
+      <PageBody>
+        <EmptyState
+          icon="building"
+          title="워크스페이스는 일반회원이 만들어요"
+          action={
+            <Button asChild variant="outline">
+              <Link to={webPaths.workspaces}>목록으로</Link>
+            </Button>
+          }
+        />
+      </PageBody>
+    );
   return (
     <PageBody width="prose">
       <PageHead title="새 워크스페이스" description="단지를 만들고 함께 일할 사람을 초대해 보세요." />
       <Tabs
-        label="만드는 방법" value={way} onChange={(next) => setSearch(next === BY_HAND ? { by: BY_HAND } : {})}
-        items={[{ value: FIND, label: '단지 찾기', content: <FromComplex /> }, { value: BY_HAND, label: '직접 만들기', content: <HandForm /> }]}
+        label="만드는 방법"
+        value={way}
+        onChange={(next) => setSearch(next === BY_HAND ? { by: BY_HAND } : {})}
+        items={[
+          { value: FIND, label: '단지 찾기', content: <FromComplex /> },
+          { value: BY_HAND, label: '직접 만들기', content: <HandForm /> },
+        ]}
       />
     </PageBody>
   );
@@ -51,7 +69,21 @@ function FromComplex() {
     toast({ title: `'${space.title}' 워크스페이스를 만들었어요`, tone: 'success' });
     await navigate(webPaths.workspace(space.id), { replace: true });
   };
-  const byHand = <Button variant="outline" onClick={() => setSearch({ by: BY_HAND })}>직접 만들기</Button>;
-  if (code === null) return <ComplexSearch byHand={byHand} toJoin={toJoin} onChoose={(complex) => choose(complex.code)} />;
-  return <ComplexPreview code={code} grade={user?.general?.current_work?.job_grade ?? DEFAULT_JOB_GRADE} byHand={byHand} toJoin={toJoin} onMade={(space) => void open(space)} onBack={() => choose(undefined)} />;
+  const byHand = (
+    <Button variant="outline" onClick={() => setSearch({ by: BY_HAND })}>
+      직접 만들기
+    </Button>
+  );
+  if (code === null)
+    return <ComplexSearch byHand={byHand} toJoin={toJoin} onChoose={(complex) => choose(complex.code)} />;
+  return (
+    <ComplexPreview
+      code={code}
+      grade={user?.general?.current_work?.job_grade ?? DEFAULT_JOB_GRADE}
+      byHand={byHand}
+      toJoin={toJoin}
+      onMade={(space) => void open(space)}
+      onBack={() => choose(undefined)}
+    />
+  );
 }

@@ -11,34 +11,62 @@ import { MyPlace } from '../spaces/my-place.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 import { describePlace } from '../spaces/space-text.ts';
 
-const Loading = () => <Stack gap={6}><Skeleton height={9} width="60%" /><CardSkeleton count={3} /><Skeleton height={64} borderRadius="lg" /></Stack>;
+const Loading = () => (
+  <Stack gap={6}>
+    <Skeleton height={9} width="60%" />
+    <CardSkeleton count={3} />
+    <Skeleton height={64} borderRadius="lg" />
+  </Stack>
+);
 
 /** `/workspace/:id`: what is to be done today, the contracts to come, who works there, and the complex at a glance. */
-export const WorkSpacePage = () => <SpaceFrame title="대시보드" skeleton={<Loading />}>{(space) => <Dashboard space={space} />}</SpaceFrame>;
+export const WorkSpacePage = () => (
+  <SpaceFrame title="대시보드" skeleton={<Loading />}>
+    {(space) => <Dashboard space={space} />}
+  </SpaceFrame>
+);
 
 function Dashboard({ space }: { space: WorkSpace }) {
   const isEmpty = space.number_of_units === null && space.address1 === '' && space.amenities.length === 0;
   return (
     <>
       <PageHead
-        title={space.title} description={describePlace(space) || '단지 정보를 채워 두면 멤버와 업체가 함께 봐요.'}
-        actions={<Button asChild variant="outline"><Link to={webPaths.workspaceFacts(space.id)}><Icon name="pencil" />단지 정보 수정</Link></Button>}
+        title={space.title}
+        description={describePlace(space) || '단지 정보를 채워 두면 멤버와 업체가 함께 봐요.'}
+        actions={
+          <Button asChild variant="outline">
+            <Link to={webPaths.workspaceFacts(space.id)}>
+              <Icon name="pencil" />
+              단지 정보 수정
+            </Link>
+          </Button>
+        }
       />
       <Stack gap={6}>
         <QuickActions spaceId={space.id} isMaster={space.my_role === 'master'} />
         <TodaySection spaceId={space.id} />
-        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(300px, 1fr))' }} gap={5} alignItems="start">
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(300px, 1fr))' }}
+          gap={5}
+          alignItems="start"
+        >
           <MyPlace space={space} />
           <MembersPreview space={space} />
         </Grid>
         <Stack as="section" aria-label="단지 정보" gap={4}>
-          <Heading as="h2" size="lg">단지 정보</Heading>
+          <Heading as="h2" size="lg">
+            단지 정보
+          </Heading>
           {isEmpty ? (
             <Card bg="brand.subtle" borderColor="brand.border">
               <Stack gap={3} alignItems="flex-start">
-                <Heading as="h3" size="md">단지 정보를 채워 보세요</Heading>
+                <Heading as="h3" size="md">
+                  단지 정보를 채워 보세요
+                </Heading>
                 <Text tone="muted">세대 수와 주차, 시설을 적어 두면 공고와 계약을 만들 때 다시 쓰지 않아도 돼요.</Text>
-                <Button asChild><Link to={webPaths.workspaceFacts(space.id)}>채우기</Link></Button>
+                <Button asChild>
+                  <Link to={webPaths.workspaceFacts(space.id)}>채우기</Link>
+                </Button>
               </Stack>
             </Card>
           ) : null}

@@ -28,12 +28,25 @@ export function ReopenForm({ id, onDone }: { id: number; onDone: () => void }) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
         <Field label="다시 묻는 내용" required error={fault} help="답변을 받은 요청은 한 번만 다시 물을 수 있어요.">
-          <Textarea data-autofocus rows={5} maxLength={WORK_REQUEST_LIMITS.commentLetters} value={draft.value.comment} onChange={(comment) => { draft.setValue({ comment }); setIsMissing(false); }} />
+          <Textarea
+            data-autofocus
+            rows={5}
+            maxLength={WORK_REQUEST_LIMITS.commentLetters}
+            value={draft.value.comment}
+            onChange={(comment) => {
+              draft.setValue({ comment });
+              setIsMissing(false);
+            }}
+          />
         </Field>
         {reopen.error && !fault ? <Alert tone="danger">{reopen.error.title}</Alert> : null}
         <Flex justifyContent="flex-end" gap={2}>
-          <Button variant="outline" onClick={onDone}>취소</Button>
-          <Button type="submit" loading={reopen.isRunning}>다시 묻기</Button>
+          <Button variant="outline" onClick={onDone}>
+            취소
+          </Button>
+          <Button type="submit" loading={reopen.isRunning}>
+            다시 묻기
+          </Button>
         </Flex>
       </Stack>
     </form>

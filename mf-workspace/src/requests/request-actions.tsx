@@ -16,18 +16,43 @@ export function RequestActions({ request, space, now }: { request: WorkRequest; 
   const cancel = useMutation(cancelWorkRequest, { refreshes: WORK_SPACE_READS });
   const { id, title, process_state } = request;
   const actor = user?.id === request.user.id ? 'writer' : space.my_role;
-  const may = (to: typeof ProcessState.CANCELED | typeof ProcessState.RECEIVED) => actor !== null && mayMoveRequest(process_state, to, actor);
+  const may = (to: typeof ProcessState.CANCELED | typeof ProcessState.RECEIVED) =>
+    actor !== null && mayMoveRequest(process_state, to, actor);
 
   const askCancel = async () => {
-    if (!(await confirm({ title: `'${title}' 요청을 취소할까요?`, description: '취소한 요청은 되돌릴 수 없어요. 필요하면 새로 남겨 주세요.', confirmLabel: '요청 취소', tone: 'danger' }))) return;
+    if (
+      !(await confirm({
+        title: `'${title}' 요청을 취소할까요?`,
+        description: '취소한 요청은 되돌릴 수 없어요. 필요하면 새로 남겨 주세요.',
+        confirmLabel: '요청 취소',
+        tone: 'danger',
+      }))
+    )
+      return;
     const outcome = await cancel.run({ params: { id } });
-    toast(outcome.ok ? { title: '요청을 취소했어요', tone: 'success' } : { title: '취소하지 못했어요', description: outcome.error.title, tone: 'danger' });
+    toast(
+      outcome.ok
+        ? { title: '요청을 취소했어요', tone: 'success' }
+        : { title: '취소하지 못했어요', description: outcome.error.title, tone: 'danger' },
+    );
   };
-  const askAgain = () => modal.open((close) => <ReopenForm id={id} onDone={close} />, { title: '답변을 보고 다시 물을까요?', directClose: false });
+  const askAgain = () =>
+    modal.open((close) => <ReopenForm id={id} onDone={close} />, {
+      title: '답변을 보고 다시 물을까요?',
+      directClose: false,
+    });
   return (
     <>
-      {may(ProcessState.CANCELED) ? <Button variant="outline" icon="x" loading={cancel.isRunning} onClick={() => void askCancel()}>요청 취소</Button> : null}
-      {may(ProcessState.RECEIVED) && canReopen(request, now) ? <Button icon="message-circle" onClick={askAgain}>다시 묻기</Button> : null}
+      {may(ProcessState.CANCELED) ? (
+        <Button variant="outline" icon="x" loading={cancel.isRunning} onClick={() => void askCancel()}>
+          요청 취소
+        </Button>
+      ) : null}
+      {may(ProcessState.RECEIVED) && canReopen(request, now) ? (
+        <Button icon="message-circle" onClick={askAgain}>
+          다시 묻기
+        </Button>
+      ) : null}
     </>
   );
 }

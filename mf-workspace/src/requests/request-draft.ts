@@ -7,26 +7,39 @@ import type { Faults } from '../shared/body-faults.ts';
 type Body = BodyOf<typeof createWorkRequest>;
 
 /** A request as the form holds it. */
-export type RequestDraft = { request_type: Body['data']['request_type'] | null; title: string; text: string; files: StoredFile[] };
+export type RequestDraft = {
+  request_type: Body['data']['request_type'] | null;
+  title: string;
+  text: string;
+  files: StoredFile[];
+};
 export const BLANK_REQUEST: RequestDraft = { request_type: null, title: '', text: '', files: [] };
 
 /** What is wrong before anything is sent. */
 export const findRequestFaults = ({ request_type, title, text }: RequestDraft): Faults => ({
   ...(request_type === null && { request_type: '요청 종류를 골라 주세요.' }),
   ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
-  ...(title.trim().length > WORK_REQUEST_LIMITS.titleLetters && { title: `제목은 ${WORK_REQUEST_LIMITS.titleLetters}자까지 쓸 수 있어요.` }),
+  ...(title.trim().length > WORK_REQUEST_LIMITS.titleLetters && {
+    title: `제목은 ${WORK_REQUEST_LIMITS.titleLetters}자까지 쓸 수 있어요.`,
+  }),
   ...(text.trim() === '' && { text: '내용을 입력해 주세요.' }),
 });
 
 /** What the call takes of it. */
 export const toRequestBody = (spaceId: number, { request_type, title, text, files }: RequestDraft): Body => ({
-  space_id: spaceId, title: title.trim(), data: { request_type: request_type ?? 4, text: text.trim() }, file_ids: files.map(({ nano_id }) => nano_id),
+  space_id: spaceId,
+  title: title.trim(),
+  data: { request_type: request_type ?? 4, text: text.trim() },
+  file_ids: files.map(({ nano_id }) => nano_id),
 });
 
 /** What the server refused, beside the field it is about. */
 export function toRequestFaults(fields: Readonly<Record<string, string>>): Faults {
   const files = Object.entries(fields).find(([name]) => name.startsWith('file_ids'))?.[1];
   return {
-    ...(fields['title'] && { title: fields['title'] }), ...(fields['data.text'] && { text: fields['data.text'] }), ...(fields['data.request_type'] && { request_type: fields['data.request_type'] }), ...(files && { files }),
+    ...(fields['title'] && { title: fields['title'] }),
+    ...(fields['data.text'] && { text: fields['data.text'] }),
+    ...(fields['data.request_type'] && { request_type: fields['data.request_type'] }),
+    ...(files && { files }),
   };
 }

@@ -6,7 +6,13 @@ import { imagePort } from '@danji/shell-sdk';
 import { Box, Stack, Text } from '@danji/ui';
 import { toneOf } from './request-text.ts';
 
-const DOT = { boxSize: '0.75rem', borderRadius: 'full', flexShrink: 0, marginTop: '0.4rem', borderWidth: '3px' } as const;
+const DOT = {
+  boxSize: '0.75rem',
+  borderRadius: 'full',
+  flexShrink: 0,
+  marginTop: '0.4rem',
+  borderWidth: '3px',
+} as const;
 
 /** What a move was, in words. */
 function describeMove({ from_state, to_state }: WorkRequestEvent): string {
@@ -22,16 +28,33 @@ function Step({ event, isNewest, isLast }: { event: WorkRequestEvent; isNewest: 
   return (
     <Box as="li" display="grid" gridTemplateColumns="0.75rem minmax(0, 1fr)" columnGap={3}>
       <Box display="flex" flexDirection="column" alignItems="center">
-        <Box css={DOT} borderColor={`${toneOf(to_state) === 'neutral' ? 'fg' : toneOf(to_state)}.${toneOf(to_state) === 'neutral' ? 'subtle' : 'fg'}`} />
+        <Box
+          css={DOT}
+          borderColor={`${toneOf(to_state) === 'neutral' ? 'fg' : toneOf(to_state)}.${toneOf(to_state) === 'neutral' ? 'subtle' : 'fg'}`}
+        />
         {isLast ? null : <Box width="2px" flex="1" bg="border" marginTop={1} />}
       </Box>
       <Stack gap={1.5} paddingBottom={isLast ? 0 : 5}>
         <Stack gap={0}>
           <Text fontWeight="semibold">{describeMove(event)}</Text>
-          <Text size="sm" tone="subtle" numeric>{`${user?.name ?? (side === 'staff' ? '단지 담당자' : '멤버')} · ${formatDateTime(created)}`}</Text>
+          <Text
+            size="sm"
+            tone="subtle"
+            numeric
+          >{`${user?.name ?? (side === 'staff' ? '단지 담당자' : '멤버')} · ${formatDateTime(created)}`}</Text>
         </Stack>
-        {comment ? <Box bg="bg.subtle" borderRadius="md" padding={3}><Text whiteSpace="pre-line" overflowWrap="anywhere">{comment}</Text></Box> : null}
-        {result && !isNewest ? <Box borderWidth="1px" borderColor="border" borderRadius="md" padding={3}><Viewer document={result} headingOffset={2} findImage={imagePort.find} /></Box> : null}
+        {comment ? (
+          <Box bg="bg.subtle" borderRadius="md" padding={3}>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              {comment}
+            </Text>
+          </Box>
+        ) : null}
+        {result && !isNewest ? (
+          <Box borderWidth="1px" borderColor="border" borderRadius="md" padding={3}>
+            <Viewer document={result} headingOffset={2} findImage={imagePort.find} />
+          </Box>
+        ) : null}
       </Stack>
     </Box>
   );
@@ -40,5 +63,11 @@ function Step({ event, isNewest, isLast }: { event: WorkRequestEvent; isNewest: 
 /** Every move of a request from the first on; the newest answer is shown by itself, earlier ones here. */
 export function RequestHistory({ events }: { events: readonly WorkRequestEvent[] }) {
   const newest = events.findLast(({ result }) => result !== null);
-  return <Stack as="ol" gap={0} listStyleType="none">{events.map((event, at) => <Step key={event.id} event={event} isNewest={event === newest} isLast={at === events.length - 1} />)}</Stack>;
+  return (
+    <Stack as="ol" gap={0} listStyleType="none">
+      {events.map((event, at) => (
+        <Step key={event.id} event={event} isNewest={event === newest} isLast={at === events.length - 1} />
+      ))}
+    </Stack>
+  );
 }

@@ -10,7 +10,9 @@ import { StateBadge } from './state-badge.tsx';
 function Title({ request: { title, is_unseen, file_count } }: { request: WorkRequestLine }) {
   return (
     <HStack flexWrap="wrap" gap={1.5}>
-      <Text as="span" fontWeight="semibold" css={{ overflowWrap: 'anywhere', textAlign: 'start' }}>{title}</Text>
+      <Text as="span" fontWeight="semibold" css={{ overflowWrap: 'anywhere', textAlign: 'start' }}>
+        {title}
+      </Text>
       {file_count > 0 ? <Icon name="paperclip" size={16} label={`첨부파일 ${file_count}개`} /> : null}
       {is_unseen ? <Badge tone="danger">새 답변</Badge> : null}
     </HStack>
@@ -28,7 +30,26 @@ const COLUMNS: readonly TableColumn<WorkRequestLine>[] = [
 const toPath = ({ id, space }: WorkRequestLine): string => webPaths.workspaceRequest(space.id, id);
 
 /** The requests of a work space as a table, as cards on narrow windows. */
-export function RequestTable({ rows, isLoading, empty }: { rows: readonly WorkRequestLine[] | undefined; isLoading: boolean; empty: ReactNode }) {
+export function RequestTable({
+  rows,
+  isLoading,
+  empty,
+}: {
+  rows: readonly WorkRequestLine[] | undefined;
+  isLoading: boolean;
+  empty: ReactNode;
+}) {
   const navigate = useNavigate();
-  return <DataTable label="요청" columns={COLUMNS} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} rowHref={toPath} onRowClick={(row) => void navigate(toPath(row))} />;
+  return (
+    <DataTable
+      label="요청"
+      columns={COLUMNS}
+      rows={rows ?? []}
+      rowKey={({ id }) => id}
+      loading={isLoading}
+      empty={empty}
+      rowHref={toPath}
+      onRowClick={(row) => void navigate(toPath(row))}
+    />
+  );
 }

@@ -26,32 +26,65 @@ function useSeen({ id, is_unseen }: WorkRequest): void {
 export function RequestView({ request, now }: { request: WorkRequest; now: Date }) {
   useSeen(request);
   const { process_state, result, data, files, events, user, created } = request;
-  const reason = process_state === ProcessState.REFUSED ? events.findLast(({ to_state }) => to_state === ProcessState.REFUSED)?.comment : null;
+  const reason =
+    process_state === ProcessState.REFUSED
+      ? events.findLast(({ to_state }) => to_state === ProcessState.REFUSED)?.comment
+      : null;
   return (
     <Stack gap={5}>
-      <Alert tone={process_state === ProcessState.ANSWERED ? 'success' : process_state === ProcessState.REFUSED ? 'danger' : 'neutral'} announce={false} title={describeNext(request, now)}>{reason ? <Text whiteSpace="pre-line">{reason}</Text> : null}</Alert>
+      <Alert
+        tone={
+          process_state === ProcessState.ANSWERED
+            ? 'success'
+            : process_state === ProcessState.REFUSED
+              ? 'danger'
+              : 'neutral'
+        }
+        announce={false}
+        title={describeNext(request, now)}
+      >
+        {reason ? <Text whiteSpace="pre-line">{reason}</Text> : null}
+      </Alert>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 380px' }} gap={5} alignItems="start">
         <Stack gap={5}>
           {result ? (
             <Card as="section" aria-label="답변" borderColor="brand.border">
               <Stack gap={3}>
-                <Heading as="h2" size="md">{process_state === ProcessState.ANSWERED ? '답변' : '지난 답변'}</Heading>
-                <Box maxWidth="prose"><Viewer document={result} headingOffset={2} findImage={imagePort.find} /></Box>
+                <Heading as="h2" size="md">
+                  {process_state === ProcessState.ANSWERED ? '답변' : '지난 답변'}
+                </Heading>
+                <Box maxWidth="prose">
+                  <Viewer document={result} headingOffset={2} findImage={imagePort.find} />
+                </Box>
               </Stack>
             </Card>
           ) : null}
           <Card as="section" aria-label="요청한 내용">
             <Stack gap={3}>
-              <Heading as="h2" size="md">요청한 내용</Heading>
-              <Text size="sm" tone="subtle" numeric>{`${WorkRequestType.label(data.request_type)} · ${user.name} · ${formatDateTime(created)}`}</Text>
-              <Text whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="prose">{data.text}</Text>
-              {files.length > 0 ? <AttachedFiles files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))} /> : null}
+              <Heading as="h2" size="md">
+                요청한 내용
+              </Heading>
+              <Text
+                size="sm"
+                tone="subtle"
+                numeric
+              >{`${WorkRequestType.label(data.request_type)} · ${user.name} · ${formatDateTime(created)}`}</Text>
+              <Text whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="prose">
+                {data.text}
+              </Text>
+              {files.length > 0 ? (
+                <AttachedFiles
+                  files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))}
+                />
+              ) : null}
             </Stack>
           </Card>
         </Stack>
         <Card as="section" aria-label="진행 기록">
           <Stack gap={4}>
-            <Heading as="h2" size="md">진행 기록</Heading>
+            <Heading as="h2" size="md">
+              진행 기록
+            </Heading>
             <RequestHistory events={events} />
           </Stack>
         </Card>

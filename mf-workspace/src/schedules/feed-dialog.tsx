@@ -17,12 +17,28 @@ export function FeedDialog({ spaceId, canManage }: { spaceId: number; canManage:
   const created = feed.data?.created ?? null;
 
   const make = async (): Promise<void> => {
-    if (created && !(await confirm({ title: '캘린더 링크를 새로 만들까요?', description: '지금 링크로 구독한 캘린더는 더는 새 일정을 받지 못해요.', confirmLabel: '새로 만들기' }))) return;
+    if (
+      created &&
+      !(await confirm({
+        title: '캘린더 링크를 새로 만들까요?',
+        description: '지금 링크로 구독한 캘린더는 더는 새 일정을 받지 못해요.',
+        confirmLabel: '새로 만들기',
+      }))
+    )
+      return;
     const outcome = await creation.run({ params: { id: spaceId } });
     if (outcome.ok) setAddress(outcome.data.secret_address);
   };
   const revoke = async (): Promise<void> => {
-    if (!(await confirm({ title: '캘린더 링크를 없앨까요?', description: '이 링크로 구독한 모든 캘린더에서 더는 일정을 볼 수 없어요.', confirmLabel: '없애기', tone: 'danger' }))) return;
+    if (
+      !(await confirm({
+        title: '캘린더 링크를 없앨까요?',
+        description: '이 링크로 구독한 모든 캘린더에서 더는 일정을 볼 수 없어요.',
+        confirmLabel: '없애기',
+        tone: 'danger',
+      }))
+    )
+      return;
     const outcome = await deletion.run({ params: { id: spaceId } });
     if (!outcome.ok) return;
     setAddress(undefined);
@@ -30,29 +46,67 @@ export function FeedDialog({ spaceId, canManage }: { spaceId: number; canManage:
   };
   const failure = creation.error ?? deletion.error;
 
-  if (!feed.data) return feed.error ? <FailedState compact description={feed.error.title} onRetry={() => void feed.refresh()} retrying={feed.isRefreshing} /> : <ListSkeleton count={2} />;
+  if (!feed.data)
+    return feed.error ? (
+      <FailedState
+        compact
+        description={feed.error.title}
+        onRetry={() => void feed.refresh()}
+        retrying={feed.isRefreshing}
+      />
+    ) : (
+      <ListSkeleton count={2} />
+    );
   return (
     <Stack gap={4}>
       <Text tone="muted">구글 캘린더, 아이폰 캘린더, 아웃룩에 넣으면 계약이 시작하고 끝나는 날이 저절로 보여요.</Text>
       {address ? (
         <Stack gap={3}>
-          <Alert tone="warning" title="링크는 지금만 볼 수 있어요">링크를 아는 사람은 누구나 일정을 볼 수 있으니 함께 일하는 사람에게만 알려 주세요.</Alert>
-          <TextInput aria-label="캘린더 링크" readOnly value={address} onChange={() => undefined} onFocus={(event) => event.currentTarget.select()} />
+          <Alert tone="warning" title="링크는 지금만 볼 수 있어요">
+            링크를 아는 사람은 누구나 일정을 볼 수 있으니 함께 일하는 사람에게만 알려 주세요.
+          </Alert>
+          <TextInput
+            aria-label="캘린더 링크"
+            readOnly
+            value={address}
+            onChange={() => undefined}
+            onFocus={(event) => event.currentTarget.select()}
+          />
           <Flex gap={2} flexWrap="wrap">
             <ShareButton title="일정 캘린더" url={address} label="링크 복사" />
-            <Button asChild variant="outline"><a href={address.replace(/^https?:/, 'webcal:')}>캘린더 앱에서 열기</a></Button>
+            <Button asChild variant="outline">
+              <a href={address.replace(/^https?:/, 'webcal:')}>캘린더 앱에서 열기</a>
+            </Button>
           </Flex>
         </Stack>
       ) : (
-        <Text fontWeight="medium">{created ? `${formatDateTime(created)}에 만든 링크가 있어요. 링크는 만들 때 한 번만 보여 드려요.` : '아직 캘린더 링크가 없어요.'}</Text>
+        <Text fontWeight="medium">
+          {created
+            ? `${formatDateTime(created)}에 만든 링크가 있어요. 링크는 만들 때 한 번만 보여 드려요.`
+            : '아직 캘린더 링크가 없어요.'}
+        </Text>
       )}
       {failure ? <Alert tone="danger">{failure.title}</Alert> : null}
       {canManage ? (
         <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-          {created ? <Button variant="ghost" loading={deletion.isRunning} onClick={() => void revoke()}>링크 없애기</Button> : null}
-          <Button {...(address ? { variant: 'outline' as const } : {})} loading={creation.isRunning} onClick={() => void make()}>{created ? '링크 새로 만들기' : '링크 만들기'}</Button>
+          {created ? (
+            <Button variant="ghost" loading={deletion.isRunning} onClick={() => void revoke()}>
+              링크 없애기
+            </Button>
+          ) : null}
+          <Button
+            {...(address ? { variant: 'outline' as const } : {})}
+            loading={creation.isRunning}
+            onClick={() => void make()}
+          >
+            {created ? '링크 새로 만들기' : '링크 만들기'}
+          </Button>
         </Flex>
-      ) : <Text size="sm" tone="subtle">링크는 워크스페이스 관리자가 만들 수 있어요.</Text>}
+      ) : (
+        <Text size="sm" tone="subtle">
+          링크는 워크스페이스 관리자가 만들 수 있어요.
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -10,7 +10,10 @@ import { ImportReportView } from './import-report.tsx';
 import { saveSheet } from './save-sheet.ts';
 import { SCHEDULE_READS } from './schedule-reads.ts';
 
-type Step = { name: 'choose' } | { name: 'reading' | 'saving'; file: File } | { name: 'report'; file: File; report: ImportReport };
+type Step =
+  | { name: 'choose' }
+  | { name: 'reading' | 'saving'; file: File }
+  | { name: 'report'; file: File; report: ImportReport };
 
 /** Reads a filled-in sheet: first what would come of it, line by line, then the good lines. */
 export function ImportDialog({ spaceId, onDone }: { spaceId: number; onDone: () => void }) {
@@ -18,7 +21,8 @@ export function ImportDialog({ spaceId, onDone }: { spaceId: number; onDone: () 
   const [failure, setFailure] = useState<string>();
   const [isFetching, setIsFetching] = useState(false);
   const [refresh, toast] = [useRefresh(), useToast()];
-  const send = (file: File, isDryRun: boolean) => request(importWorkSchedules, { params: { id: spaceId }, body: { file, is_dry_run: isDryRun } });
+  const send = (file: File, isDryRun: boolean) =>
+    request(importWorkSchedules, { params: { id: spaceId }, body: { file, is_dry_run: isDryRun } });
   const fail = (error: unknown, back: Step): void => {
     const { title, fields } = toApiError(error);
     setFailure(fields['file'] ?? title);
@@ -63,18 +67,38 @@ export function ImportDialog({ spaceId, onDone }: { spaceId: number; onDone: () 
         <>
           <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
             <Text tone="muted">양식을 받아 적은 뒤 올려 주세요. 내보낸 파일도 그대로 올릴 수 있어요.</Text>
-            <Button variant="outline" icon="download" loading={isFetching} onClick={() => void fetchTemplate()}>양식 받기</Button>
+            <Button variant="outline" icon="download" loading={isFetching} onClick={() => void fetchTemplate()}>
+              양식 받기
+            </Button>
           </Flex>
-          <FileDrop files={[]} onAdd={(files) => void read(files)} onRemove={() => undefined} accept=".xlsx" maxCount={1} maxBytes={LIMITS.fileBytes} title="적은 엑셀 파일을 끌어다 놓거나 골라 주세요" />
+          <FileDrop
+            files={[]}
+            onAdd={(files) => void read(files)}
+            onRemove={() => undefined}
+            accept=".xlsx"
+            maxCount={1}
+            maxBytes={LIMITS.fileBytes}
+            title="적은 엑셀 파일을 끌어다 놓거나 골라 주세요"
+          />
         </>
       ) : null}
-      {isBusy ? <ProgressBar label={step.name === 'reading' ? '파일을 읽고 있어요' : '일정을 저장하고 있어요'} /> : null}
+      {isBusy ? (
+        <ProgressBar label={step.name === 'reading' ? '파일을 읽고 있어요' : '일정을 저장하고 있어요'} />
+      ) : null}
       {step.name === 'report' ? <ImportReportView report={step.report} /> : null}
-      {failure ? <Alert tone="danger" title="가져오지 못했어요">{failure}</Alert> : null}
+      {failure ? (
+        <Alert tone="danger" title="가져오지 못했어요">
+          {failure}
+        </Alert>
+      ) : null}
       {step.name === 'report' ? (
         <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-          <Button variant="outline" onClick={() => setStep({ name: 'choose' })}>다른 파일 고르기</Button>
-          {step.report.accepted > 0 ? <Button onClick={() => void save(step)}>{`${formatNumber(step.report.accepted)}건 가져오기`}</Button> : null}
+          <Button variant="outline" onClick={() => setStep({ name: 'choose' })}>
+            다른 파일 고르기
+          </Button>
+          {step.report.accepted > 0 ? (
+            <Button onClick={() => void save(step)}>{`${formatNumber(step.report.accepted)}건 가져오기`}</Button>
+          ) : null}
         </Flex>
       ) : null}
     </Stack>

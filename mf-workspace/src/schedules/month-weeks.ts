@@ -10,7 +10,11 @@ const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDa
 export function listWeeks(month: string): (string | undefined)[][] {
   const first = `${month}-01`;
   const start = addDays(first, -weekdayOf(first));
-  const weeks = Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_day, index) => addDays(start, week * 7 + index)).map((day) => (day.startsWith(month) ? day : undefined)));
+  const weeks = Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_day, index) => addDays(start, week * 7 + index)).map((day) =>
+      day.startsWith(month) ? day : undefined,
+    ),
+  );
   return weeks.filter((week) => week.some(Boolean));
 }
 

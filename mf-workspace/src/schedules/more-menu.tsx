@@ -22,19 +22,42 @@ export function MoreMenu({ space, search, range }: MoreMenuProps) {
   const exportAll = async (): Promise<void> => {
     setIsExporting(true);
     try {
-      const sheet = await request(exportWorkSchedules, { query: { space_id: space.id, filter_range: range, ...(search && { search }) } });
+      const sheet = await request(exportWorkSchedules, {
+        query: { space_id: space.id, filter_range: range, ...(search && { search }) },
+      });
       saveSheet(sheet);
-      toast(sheet.is_cut ? { title: `처음 ${formatNumber(SCHEDULE_LIMITS.exportRows)}건만 내보냈어요`, description: '조건을 좁히면 나머지도 내보낼 수 있어요.', tone: 'warning' } : { title: '엑셀 파일로 내보냈어요', tone: 'success' });
+      toast(
+        sheet.is_cut
+          ? {
+              title: `처음 ${formatNumber(SCHEDULE_LIMITS.exportRows)}건만 내보냈어요`,
+              description: '조건을 좁히면 나머지도 내보낼 수 있어요.',
+              tone: 'warning',
+            }
+          : { title: '엑셀 파일로 내보냈어요', tone: 'success' },
+      );
     } catch (error) {
       toast({ title: toApiError(error).title, tone: 'danger' });
     }
     setIsExporting(false);
   };
-  const openImport = (): void => void modal.open((close) => <ImportDialog spaceId={space.id} onDone={close} />, { title: '엑셀에서 가져오기', size: 'lg', directClose: false });
-  const openFeed = (): void => void modal.open(<FeedDialog spaceId={space.id} canManage={isStaff || space.my_role === 'master'} />, { title: '캘린더에서 보기' });
+  const openImport = (): void =>
+    void modal.open((close) => <ImportDialog spaceId={space.id} onDone={close} />, {
+      title: '엑셀에서 가져오기',
+      size: 'lg',
+      directClose: false,
+    });
+  const openFeed = (): void =>
+    void modal.open(<FeedDialog spaceId={space.id} canManage={isStaff || space.my_role === 'master'} />, {
+      title: '캘린더에서 보기',
+    });
   return (
     <Menu
-      label="일정 더보기" trigger={<Button variant="outline" iconAfter="chevron-down" loading={isExporting} loadingLabel="내보내는 중">더보기</Button>}
+      label="일정 더보기"
+      trigger={
+        <Button variant="outline" iconAfter="chevron-down" loading={isExporting} loadingLabel="내보내는 중">
+          더보기
+        </Button>
+      }
       items={[
         { label: '엑셀로 내보내기', icon: 'download', onSelect: () => void exportAll() },
         { label: '엑셀에서 가져오기', icon: 'upload', onSelect: openImport },

@@ -9,19 +9,36 @@ import { formatAmount } from './schedule-text.ts';
 
 /** The contracts before this one, the newest first; nothing where there is none. */
 export function OldContracts({ schedule }: { schedule: WorkSchedule }) {
-  const { data, error, refresh, isRefreshing } = useEndpoint(listOldWorkSchedules, schedule.previous_id === null ? null : { params: { id: schedule.id } });
+  const { data, error, refresh, isRefreshing } = useEndpoint(
+    listOldWorkSchedules,
+    schedule.previous_id === null ? null : { params: { id: schedule.id } },
+  );
   if (schedule.previous_id === null || data?.length === 0) return null;
   return (
     <Card as="section" aria-label="이전 계약">
       <Stack gap={3}>
-        <Heading as="h2" size="md">이전 계약</Heading>
-        {error && !data ? <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
+        <Heading as="h2" size="md">
+          이전 계약
+        </Heading>
+        {error && !data ? (
+          <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+        ) : null}
         {!data && !error ? <ListSkeleton count={2} /> : null}
         <Stack as="ol" gap={3}>
           {data?.map((old) => (
             <Box as="li" key={old.id}>
-              <Anchor asChild><Link to={webPaths.workspaceSchedule(old.space_id, old.id)}>{old.title}</Link></Anchor>
-              <Text size="sm" tone="subtle" numeric>{[formatPeriod(old), old.contract, old.contract_amount === null ? '' : formatAmount(old.contract_amount)].filter(Boolean).join(' · ')}</Text>
+              <Anchor asChild>
+                <Link to={webPaths.workspaceSchedule(old.space_id, old.id)}>{old.title}</Link>
+              </Anchor>
+              <Text size="sm" tone="subtle" numeric>
+                {[
+                  formatPeriod(old),
+                  old.contract,
+                  old.contract_amount === null ? '' : formatAmount(old.contract_amount),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
             </Box>
           ))}
         </Stack>

@@ -7,19 +7,35 @@ import { useState } from 'react';
 import { SearchBox } from '../shared/search-box.tsx';
 import { formatPeriod } from '../shared/contract-period.ts';
 
-const LINE = { display: 'block', width: 'full', minHeight: '3rem', textAlign: 'start', paddingInline: 3, paddingBlock: 2, borderRadius: 'md', _hover: { bg: 'bg.subtle' }, _focusVisible: { outlineOffset: '-2px' } } as const;
+const LINE = {
+  display: 'block',
+  width: 'full',
+  minHeight: '3rem',
+  textAlign: 'start',
+  paddingInline: 3,
+  paddingBlock: 2,
+  borderRadius: 'md',
+  _hover: { bg: 'bg.subtle' },
+  _focusVisible: { outlineOffset: '-2px' },
+} as const;
 
 type ChoiceProps = { spaceId: number; exceptId: number | undefined; onPick: (schedule: ScheduleRef) => void };
 
 /** The contracts of the work space to choose one from. */
 function PreviousChoice({ spaceId, exceptId, onPick }: ChoiceProps) {
   const [search, setSearch] = useState('');
-  const { data, error, refresh, isRefreshing } = useEndpoint(listWorkSchedules, { query: { space_id: spaceId, ...(search && { search }) } }, { keepPrevious: true });
+  const { data, error, refresh, isRefreshing } = useEndpoint(
+    listWorkSchedules,
+    { query: { space_id: spaceId, ...(search && { search }) } },
+    { keepPrevious: true },
+  );
   const rows = data?.results.filter(({ id }) => id !== exceptId);
   return (
     <Stack gap={3} minHeight="20rem">
       <SearchBox label="이전 계약 찾기" value={search} onSearch={setSearch} />
-      {error && !data ? <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
+      {error && !data ? (
+        <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+      ) : null}
       {!data && !error ? <ListSkeleton count={4} /> : null}
       {rows?.length === 0 ? <EmptyState compact icon="search" title="고를 수 있는 계약이 없어요" /> : null}
       <Stack as="ul" gap={1}>
@@ -27,8 +43,12 @@ function PreviousChoice({ spaceId, exceptId, onPick }: ChoiceProps) {
           <li key={row.id}>
             <Box asChild css={LINE}>
               <button type="button" onClick={() => onPick(row)}>
-                <Text as="span" display="block" fontWeight="semibold">{row.title}</Text>
-                <Text as="span" display="block" size="sm" tone="subtle" numeric>{[row.contract, formatPeriod(row)].filter((part) => part && part !== '-').join(' · ')}</Text>
+                <Text as="span" display="block" fontWeight="semibold">
+                  {row.title}
+                </Text>
+                <Text as="span" display="block" size="sm" tone="subtle" numeric>
+                  {[row.contract, formatPeriod(row)].filter((part) => part && part !== '-').join(' · ')}
+                </Text>
               </button>
             </Box>
           </li>
@@ -38,26 +58,54 @@ function PreviousChoice({ spaceId, exceptId, onPick }: ChoiceProps) {
   );
 }
 
-type PreviousFieldProps = { spaceId: number; ownId: number | undefined; value: ScheduleRef | null; error: string | undefined; onChange: (previous: ScheduleRef | null) => void };
+type PreviousFieldProps = {
+  spaceId: number;
+  ownId: number | undefined;
+  value: ScheduleRef | null;
+  error: string | undefined;
+  onChange: (previous: ScheduleRef | null) => void;
+};
 
 /** The contract before this one, which a person picks from those of the work space. */
 export function PreviousField({ spaceId, ownId, value, error, onChange }: PreviousFieldProps) {
   const modal = useModal();
-  const open = (): void => void modal.open((close) => (
-    <PreviousChoice
-      spaceId={spaceId} exceptId={ownId}
-      onPick={({ id, title, contract_start, contract_end }) => {
-        onChange({ id, title, contract_start, contract_end });
-        close();
-      }}
-    />
-  ), { title: '이전 계약 고르기' });
+  const open = (): void =>
+    void modal.open(
+      (close) => (
+        <PreviousChoice
+          spaceId={spaceId}
+          exceptId={ownId}
+          onPick={({ id, title, contract_start, contract_end }) => {
+            onChange({ id, title, contract_start, contract_end });
+            close();
+          }}
+        />
+      ),
+      { title: '이전 계약 고르기' },
+    );
   return (
-    <Field label="이전 계약" optional group error={error} help={value ? undefined : '같은 일의 지난 계약을 이어 두면 이력을 한눈에 볼 수 있어요.'}>
+    <Field
+      label="이전 계약"
+      optional
+      group
+      error={error}
+      help={value ? undefined : '같은 일의 지난 계약을 이어 두면 이력을 한눈에 볼 수 있어요.'}
+    >
       <Flex alignItems="center" gap={2} flexWrap="wrap">
-        {value ? <Text flex="1 1 12rem" fontWeight="medium">{value.title}<Text as="span" size="sm" tone="subtle" numeric fontWeight="regular">{` ${formatPeriod(value)}`}</Text></Text> : null}
-        <Button variant="outline" onClick={open}>{value ? '바꾸기' : '이전 계약 고르기'}</Button>
-        {value ? <Button variant="ghost" onClick={() => onChange(null)}>빼기</Button> : null}
+        {value ? (
+          <Text flex="1 1 12rem" fontWeight="medium">
+            {value.title}
+            <Text as="span" size="sm" tone="subtle" numeric fontWeight="regular">{` ${formatPeriod(value)}`}</Text>
+          </Text>
+        ) : null}
+        <Button variant="outline" onClick={open}>
+          {value ? '바꾸기' : '이전 계약 고르기'}
+        </Button>
+        {value ? (
+          <Button variant="ghost" onClick={() => onChange(null)}>
+            빼기
+          </Button>
+        ) : null}
       </Flex>
     </Field>
   );

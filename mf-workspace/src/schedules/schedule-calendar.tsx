@@ -3,24 +3,59 @@ import { listCalendarSchedules } from '@danji/contracts/apts/schedule.endpoints'
 import { addMonths } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useSearchParams } from '@danji/shell-sdk/router';
-import { Alert, Box, Button, EmptyState, FailedState, Flex, Heading, HStack, IconButton, ListSkeleton, Stack, Text } from '@danji/ui';
+import {
+  Alert,
+  Box,
+  Button,
+  EmptyState,
+  FailedState,
+  Flex,
+  Heading,
+  HStack,
+  IconButton,
+  ListSkeleton,
+  Stack,
+  Text,
+} from '@danji/ui';
 import { type DayMark, listWeeks, toDayMarks } from './month-weeks.ts';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 const MOST_SHOWN = 3;
-const LOOK = { start: { bg: 'brand.subtle', color: 'brand.fg' }, end: { bg: 'warning.subtle', color: 'warning.fg' }, done: { bg: 'bg.muted', color: 'fg.muted' } } as const;
+const LOOK = {
+  start: { bg: 'brand.subtle', color: 'brand.fg' },
+  end: { bg: 'warning.subtle', color: 'warning.fg' },
+  done: { bg: 'bg.muted', color: 'fg.muted' },
+} as const;
 const WORDS = { start: '시작', end: '종료' } as const;
 
 const nameMonth = (month: string): string => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
-const nameDay = (day: string): string => `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일 ${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}요일`;
+const nameDay = (day: string): string =>
+  `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일 ${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}요일`;
 const lookOf = ({ kind, line }: DayMark) => LOOK[line.is_complete ? 'done' : kind];
 
 const Mark = ({ mark, short = false }: { mark: DayMark; short?: boolean }) => (
-  <Box asChild display="flex" alignItems="center" gap={1.5} paddingInline={short ? 1.5 : 3} minHeight={short ? '1.75rem' : '2.75rem'} borderRadius="sm" fontSize={short ? 'xs' : 'sm'} fontWeight="semibold" minWidth={0} textDecoration="none" {...lookOf(mark)} _hover={{ textDecoration: 'underline' }}>
+  <Box
+    asChild
+    display="flex"
+    alignItems="center"
+    gap={1.5}
+    paddingInline={short ? 1.5 : 3}
+    minHeight={short ? '1.75rem' : '2.75rem'}
+    borderRadius="sm"
+    fontSize={short ? 'xs' : 'sm'}
+    fontWeight="semibold"
+    minWidth={0}
+    textDecoration="none"
+    {...lookOf(mark)}
+    _hover={{ textDecoration: 'underline' }}
+  >
     <Link to={webPaths.workspaceSchedule(mark.line.space_id, mark.line.id)}>
-      <Box as="span" flexShrink={0}>{WORDS[mark.kind]}</Box>
-      {' '}
-      <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" fontWeight="medium">{mark.line.title}</Box>
+      <Box as="span" flexShrink={0}>
+        {WORDS[mark.kind]}
+      </Box>{' '}
+      <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" fontWeight="medium">
+        {mark.line.title}
+      </Box>
     </Link>
   </Box>
 );
@@ -28,13 +63,40 @@ const Mark = ({ mark, short = false }: { mark: DayMark; short?: boolean }) => (
 /** The month as a table, from 768 px on. */
 function Month({ month, today, marks }: { month: string; today: string; marks: ReadonlyMap<string, DayMark[]> }) {
   return (
-    <Box as="table" display={{ base: 'none', md: 'table' }} width="full" tableLayout="fixed" borderCollapse="collapse" aria-label={nameMonth(month)} bg="bg.panel">
-      <thead><tr>{WEEKDAYS.map((name) => <th key={name} scope="col"><Box as="span" display="block" paddingBlock={2} fontSize="sm" fontWeight="medium" color="fg.subtle">{name}</Box></th>)}</tr></thead>
+    <Box
+      as="table"
+      display={{ base: 'none', md: 'table' }}
+      width="full"
+      tableLayout="fixed"
+      borderCollapse="collapse"
+      aria-label={nameMonth(month)}
+      bg="bg.panel"
+    >
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col">
+              <Box as="span" display="block" paddingBlock={2} fontSize="sm" fontWeight="medium" color="fg.subtle">
+                {name}
+              </Box>
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {listWeeks(month).map((week, row) => (
           <tr key={week.find(Boolean) ?? row}>
             {week.map((day, at) => (
-              <Box as="td" key={day ?? `out-${row}-${at}`} height="7.5rem" padding={1.5} verticalAlign="top" borderWidth="1px" borderColor="border" bg={day ? 'bg.panel' : 'bg.subtle'}>
+              <Box
+                as="td"
+                key={day ?? `out-${row}-${at}`}
+                height="7.5rem"
+                padding={1.5}
+                verticalAlign="top"
+                borderWidth="1px"
+                borderColor="border"
+                bg={day ? 'bg.panel' : 'bg.subtle'}
+              >
                 {day ? <Day day={day} isToday={day === today} marks={marks.get(day) ?? []} /> : null}
               </Box>
             ))}
@@ -48,22 +110,50 @@ function Month({ month, today, marks }: { month: string; today: string; marks: R
 function Day({ day, isToday, marks }: { day: string; isToday: boolean; marks: readonly DayMark[] }) {
   return (
     <Stack gap={1}>
-      <Box as="span" display="grid" placeItems="center" boxSize={7} borderRadius="full" fontSize="sm" fontVariantNumeric="tabular-nums" {...(isToday ? { 'bg': 'brand.solid', 'color': 'brand.contrast', 'fontWeight': 'bold', 'aria-current': 'date' } : {})}>{Number(day.slice(8))}</Box>
-      {marks.slice(0, MOST_SHOWN).map((mark) => <Mark key={`${mark.kind}${mark.line.id}`} mark={mark} short />)}
-      {marks.length > MOST_SHOWN ? <Text as="span" size="xs" tone="subtle">{`외 ${marks.length - MOST_SHOWN}건`}</Text> : null}
+      <Box
+        as="span"
+        display="grid"
+        placeItems="center"
+        boxSize={7}
+        borderRadius="full"
+        fontSize="sm"
+        fontVariantNumeric="tabular-nums"
+        {...(isToday ? { bg: 'brand.solid', color: 'brand.contrast', fontWeight: 'bold', 'aria-current': 'date' } : {})}
+      >
+        {Number(day.slice(8))}
+      </Box>
+      {marks.slice(0, MOST_SHOWN).map((mark) => (
+        <Mark key={`${mark.kind}${mark.line.id}`} mark={mark} short />
+      ))}
+      {marks.length > MOST_SHOWN ? (
+        <Text as="span" size="xs" tone="subtle">{`외 ${marks.length - MOST_SHOWN}건`}</Text>
+      ) : null}
     </Stack>
   );
 }
 
 /** The days on which something happens, below one another: all there is on phones, and below a month that has full days. */
-function Agenda({ today, marks, display }: { today: string; marks: ReadonlyMap<string, DayMark[]>; display: 'always' | 'phone' }) {
+function Agenda({
+  today,
+  marks,
+  display,
+}: {
+  today: string;
+  marks: ReadonlyMap<string, DayMark[]>;
+  display: 'always' | 'phone';
+}) {
   const days = [...marks].toSorted(([a], [b]) => a.localeCompare(b));
   return (
     <Stack gap={4} {...(display === 'phone' ? { display: { base: 'flex', md: 'none' } } : {})}>
       {days.map(([day, all]) => (
         <Stack key={day} as="section" aria-label={nameDay(day)} gap={2}>
-          <Heading as="h3" size="sm">{nameDay(day)}{day === today ? ' · 오늘' : ''}</Heading>
-          {all.map((mark) => <Mark key={`${mark.kind}${mark.line.id}`} mark={mark} />)}
+          <Heading as="h3" size="sm">
+            {nameDay(day)}
+            {day === today ? ' · 오늘' : ''}
+          </Heading>
+          {all.map((mark) => (
+            <Mark key={`${mark.kind}${mark.line.id}`} mark={mark} />
+          ))}
         </Stack>
       ))}
     </Stack>
@@ -75,30 +165,58 @@ export function ScheduleCalendar({ spaceId, today }: { spaceId: number; today: s
   const [search, setSearch] = useSearchParams();
   const asked = search.get('month') ?? '';
   const month = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(asked) ? asked : today.slice(0, 7);
-  const { data, error, refresh, isRefreshing } = useEndpoint(listCalendarSchedules, { query: { space_id: spaceId, month } });
-  const go = (next: string): void => setSearch((current) => {
-    const params = new URLSearchParams(current);
-    params.set('month', next);
-    return params;
-  }, { preventScrollReset: true });
+  const { data, error, refresh, isRefreshing } = useEndpoint(listCalendarSchedules, {
+    query: { space_id: spaceId, month },
+  });
+  const go = (next: string): void =>
+    setSearch(
+      (current) => {
+        const params = new URLSearchParams(current);
+        params.set('month', next);
+        return params;
+      },
+      { preventScrollReset: true },
+    );
   const marks = toDayMarks(data?.results ?? [], month);
   const isFull = [...marks.values()].some((all) => all.length > MOST_SHOWN);
   return (
     <Stack gap={4}>
       <Flex justifyContent="space-between" alignItems="center" gap={2}>
         <HStack gap={1}>
-          <IconButton icon="chevron-left" label="이전 달" onClick={() => go(addMonths(`${month}-01`, -1).slice(0, 7))} />
-          <Heading as="h2" size="md" aria-live="polite" minWidth="7.5rem" textAlign="center">{nameMonth(month)}</Heading>
-          <IconButton icon="chevron-right" label="다음 달" onClick={() => go(addMonths(`${month}-01`, 1).slice(0, 7))} />
+          <IconButton
+            icon="chevron-left"
+            label="이전 달"
+            onClick={() => go(addMonths(`${month}-01`, -1).slice(0, 7))}
+          />
+          <Heading as="h2" size="md" aria-live="polite" minWidth="7.5rem" textAlign="center">
+            {nameMonth(month)}
+          </Heading>
+          <IconButton
+            icon="chevron-right"
+            label="다음 달"
+            onClick={() => go(addMonths(`${month}-01`, 1).slice(0, 7))}
+          />
         </HStack>
-        {month === today.slice(0, 7) ? null : <Button variant="outline" size="sm" onClick={() => go(today.slice(0, 7))}>이번 달</Button>}
+        {month === today.slice(0, 7) ? null : (
+          <Button variant="outline" size="sm" onClick={() => go(today.slice(0, 7))}>
+            이번 달
+          </Button>
+        )}
       </Flex>
-      {data?.is_cut ? <Alert tone="warning" title="일정이 많아 일부만 보여요">목록에서 찾으면 모두 볼 수 있어요.</Alert> : null}
-      {error && !data ? <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
+      {data?.is_cut ? (
+        <Alert tone="warning" title="일정이 많아 일부만 보여요">
+          목록에서 찾으면 모두 볼 수 있어요.
+        </Alert>
+      ) : null}
+      {error && !data ? (
+        <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+      ) : null}
       {!data && !error ? <ListSkeleton count={6} /> : null}
       {data ? <Month month={month} today={today} marks={marks} /> : null}
       {data && marks.size > 0 ? <Agenda today={today} marks={marks} display={isFull ? 'always' : 'phone'} /> : null}
-      {data && marks.size === 0 ? <EmptyState compact icon="calendar" title="이 달에는 시작하거나 끝나는 계약이 없어요" /> : null}
+      {data && marks.size === 0 ? (
+        <EmptyState compact icon="calendar" title="이 달에는 시작하거나 끝나는 계약이 없어요" />
+      ) : null}
     </Stack>
   );
 }

@@ -2,7 +2,23 @@ import { SCHEDULE_LIMITS, type WorkSchedule } from '@danji/contracts/apts/schedu
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import { listContractCategories } from '@danji/contracts/codes/contract-categories';
 import { LIMITS } from '@danji/contracts/limits';
-import { Alert, AttachmentsField, Button, Card, CascadePicker, Field, Flex, Grid, MoneyInput, Stack, Switch, Text, Textarea, TextInput, useAttachments } from '@danji/ui';
+import {
+  Alert,
+  AttachmentsField,
+  Button,
+  Card,
+  CascadePicker,
+  Field,
+  Flex,
+  Grid,
+  MoneyInput,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+  useAttachments,
+} from '@danji/ui';
 import type { FormEvent } from 'react';
 import { sendFile } from '../shared/send-file.ts';
 import { PeriodFields } from './period-fields.tsx';
@@ -25,40 +41,134 @@ export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?:
   return (
     <form ref={holdFields} noValidate aria-label="일정과 계약" onSubmit={submit}>
       <Stack gap={4}>
-        {form.isRestored ? <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={<Button size="sm" variant="outline" onClick={form.startOver}>처음으로</Button>} /> : null}
+        {form.isRestored ? (
+          <Alert
+            tone="brand"
+            title="입력하던 내용을 되살렸어요"
+            action={
+              <Button size="sm" variant="outline" onClick={form.startOver}>
+                처음으로
+              </Button>
+            }
+          />
+        ) : null}
         <Card as="section" aria-label="계약">
           <Stack gap={5}>
-            <Field label="제목" required error={faults.title}><TextInput maxLength={SCHEDULE_LIMITS.titleLetters} autoComplete="off" placeholder="예: 2027년 경비 용역" value={draft.title} onChange={(title) => change({ title })} /></Field>
+            <Field label="제목" required error={faults.title}>
+              <TextInput
+                maxLength={SCHEDULE_LIMITS.titleLetters}
+                autoComplete="off"
+                placeholder="예: 2027년 경비 용역"
+                value={draft.title}
+                onChange={(title) => change({ title })}
+              />
+            </Field>
             <Field label="분류" required error={faults.category2}>
-              <CascadePicker label="분류" nodes={CATEGORIES} separator=" › " max={1} allowAll={false} value={draft.category2 === null ? [] : [String(draft.category2)]} onChange={([code]) => change({ category2: code === undefined ? null : Number(code) })} />
+              <CascadePicker
+                label="분류"
+                nodes={CATEGORIES}
+                separator=" › "
+                max={1}
+                allowAll={false}
+                value={draft.category2 === null ? [] : [String(draft.category2)]}
+                onChange={([code]) => change({ category2: code === undefined ? null : Number(code) })}
+              />
             </Field>
             <PeriodFields draft={draft} faults={faults} onChange={change} />
             <Grid gridTemplateColumns={PAIR} gap={4}>
-              <Field label="계약 업체" optional error={faults.contract}><TextInput maxLength={SCHEDULE_LIMITS.contractLetters} autoComplete="off" value={draft.contract} onChange={(contract) => change({ contract })} /></Field>
-              <Field label="계약 금액" optional error={faults.contract_amount}><MoneyInput allowBlank max={SCHEDULE_LIMITS.amount} value={draft.contract_amount} onChange={(contract_amount) => change({ contract_amount })} /></Field>
+              <Field label="계약 업체" optional error={faults.contract}>
+                <TextInput
+                  maxLength={SCHEDULE_LIMITS.contractLetters}
+                  autoComplete="off"
+                  value={draft.contract}
+                  onChange={(contract) => change({ contract })}
+                />
+              </Field>
+              <Field label="계약 금액" optional error={faults.contract_amount}>
+                <MoneyInput
+                  allowBlank
+                  max={SCHEDULE_LIMITS.amount}
+                  value={draft.contract_amount}
+                  onChange={(contract_amount) => change({ contract_amount })}
+                />
+              </Field>
             </Grid>
-            <Field label="건물 이름" optional error={faults.building_name}><TextInput maxLength={SCHEDULE_LIMITS.buildingLetters} autoComplete="off" value={draft.building_name} onChange={(building_name) => change({ building_name })} /></Field>
+            <Field label="건물 이름" optional error={faults.building_name}>
+              <TextInput
+                maxLength={SCHEDULE_LIMITS.buildingLetters}
+                autoComplete="off"
+                value={draft.building_name}
+                onChange={(building_name) => change({ building_name })}
+              />
+            </Field>
           </Stack>
         </Card>
         <Card as="section" aria-label="자세한 내용">
           <Stack gap={5}>
-            <Field label="내용" optional error={faults.description}><Textarea rows={6} maxLength={SCHEDULE_LIMITS.descriptionLetters} value={draft.description} onChange={(description) => change({ description })} /></Field>
+            <Field label="내용" optional error={faults.description}>
+              <Textarea
+                rows={6}
+                maxLength={SCHEDULE_LIMITS.descriptionLetters}
+                value={draft.description}
+                onChange={(description) => change({ description })}
+              />
+            </Field>
             <AttachmentsField
-              files={draft.files} idOf={({ nano_id }) => nano_id} uploads={uploads} onChange={form.changeFiles} error={faults.files} maxCount={SCHEDULE_LIMITS.files} maxBytes={LIMITS.fileBytes}
+              files={draft.files}
+              idOf={({ nano_id }) => nano_id}
+              uploads={uploads}
+              onChange={form.changeFiles}
+              error={faults.files}
+              maxCount={SCHEDULE_LIMITS.files}
+              maxBytes={LIMITS.fileBytes}
               title="계약서와 견적서를 끌어다 놓거나 골라 주세요"
             />
-            <PreviousField spaceId={space.id} ownId={schedule?.id} value={draft.previous} error={faults.previous} onChange={(previous) => change({ previous })} />
-            <Switch checked={draft.is_complete} onChange={(is_complete) => change({ is_complete })} description="완료한 일정은 끝나기 전에 알리지 않아요.">완료</Switch>
+            <PreviousField
+              spaceId={space.id}
+              ownId={schedule?.id}
+              value={draft.previous}
+              error={faults.previous}
+              onChange={(previous) => change({ previous })}
+            />
+            <Switch
+              checked={draft.is_complete}
+              onChange={(is_complete) => change({ is_complete })}
+              description="완료한 일정은 끝나기 전에 알리지 않아요."
+            >
+              완료
+            </Switch>
           </Stack>
         </Card>
-        {form.failure ? <Alert tone="danger" title="저장하지 못했어요">{form.failure.title}</Alert> : null}
-        {uploads.isBusy ? <Text size="sm" tone="muted" as="output">첨부파일을 올리는 중이에요. 끝나면 저장할 수 있어요.</Text> : null}
+        {form.failure ? (
+          <Alert tone="danger" title="저장하지 못했어요">
+            {form.failure.title}
+          </Alert>
+        ) : null}
+        {uploads.isBusy ? (
+          <Text size="sm" tone="muted" as="output">
+            첨부파일을 올리는 중이에요. 끝나면 저장할 수 있어요.
+          </Text>
+        ) : null}
         <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-          {form.isDirty ? <Button variant="outline" size="lg" onClick={form.startOver}>되돌리기</Button> : null}
-          <Button type="submit" size="lg" loading={form.isRunning} loadingLabel="저장하는 중" disabled={uploads.isBusy}>{schedule ? '저장' : '등록'}</Button>
+          {form.isDirty ? (
+            <Button variant="outline" size="lg" onClick={form.startOver}>
+              되돌리기
+            </Button>
+          ) : null}
+          <Button type="submit" size="lg" loading={form.isRunning} loadingLabel="저장하는 중" disabled={uploads.isBusy}>
+            {schedule ? '저장' : '등록'}
+          </Button>
         </Flex>
       </Stack>
-      <ScheduleConflict key={form.theirs?.updated} theirs={form.theirs} start={form.start} draft={draft} onSettle={(mixed) => void form.settle(mixed)} onTakeTheirs={form.takeTheirs} onClose={form.closeClash} />
+      <ScheduleConflict
+        key={form.theirs?.updated}
+        theirs={form.theirs}
+        start={form.start}
+        draft={draft}
+        onSettle={(mixed) => void form.settle(mixed)}
+        onTakeTheirs={form.takeTheirs}
+        onClose={form.closeClash}
+      />
     </form>
   );
 }

@@ -1,2 +1,6 @@
 /** Everything a change of a schedule may touch on screen. */
-export const SCHEDULE_READS = ['/api/apts/apart_work_schedule', '/api/apts/apart_work_dashboard', '/api/apts/apart_work_today'] as const;
+export const SCHEDULE_READS = [
+  '/api/apts/apart_work_schedule',
+  '/api/apts/apart_work_dashboard',
+  '/api/apts/apart_work_today',
+] as const;

@@ -9,29 +9,75 @@ import { formatAmount, formatCategory } from './schedule-text.ts';
 const Title = ({ line }: { line: ScheduleLine }) => (
   <Box as="span" display="block" textAlign="start" minWidth={{ base: 0, md: '7rem', xl: '16rem' }}>
     <HStack as="span" gap={1.5}>
-      <Box as="span" fontWeight="semibold" overflowWrap="anywhere">{line.title}</Box>
-      {line.file_count > 0 ? <Box as="span" display="inline-flex" color="fg.subtle"><Icon name="paperclip" size={16} label={`첨부파일 ${line.file_count}개`} /></Box> : null}
+      <Box as="span" fontWeight="semibold" overflowWrap="anywhere">
+        {line.title}
+      </Box>
+      {line.file_count > 0 ? (
+        <Box as="span" display="inline-flex" color="fg.subtle">
+          <Icon name="paperclip" size={16} label={`첨부파일 ${line.file_count}개`} />
+        </Box>
+      ) : null}
     </HStack>
-    <Text as="span" display="block" size="sm" tone="subtle" fontWeight="regular">{formatCategory(line)}</Text>
+    <Text as="span" display="block" size="sm" tone="subtle" fontWeight="regular">
+      {formatCategory(line)}
+    </Text>
     {/* Cards have these here instead of a line each: a page of them is to stay short. */}
-    <Text as="span" display={{ base: 'block', md: 'none' }} size="sm" tone="muted" fontWeight="regular" numeric>{[formatPeriod(line), line.contract].filter((part) => part && part !== '-').join(' · ')}</Text>
+    <Text as="span" display={{ base: 'block', md: 'none' }} size="sm" tone="muted" fontWeight="regular" numeric>
+      {[formatPeriod(line), line.contract].filter((part) => part && part !== '-').join(' · ')}
+    </Text>
   </Box>
 );
 
 const listColumns = (today: string): readonly TableColumn<ScheduleLine>[] => [
   { key: 'title', header: '제목', cell: (line) => <Title line={line} /> },
-  { key: 'state', header: '남은 기간', width: '110px', cell: (line) => <Badge tone={toState(line, today).tone}>{toState(line, today).label}</Badge> },
+  {
+    key: 'state',
+    header: '남은 기간',
+    width: '110px',
+    cell: (line) => <Badge tone={toState(line, today).tone}>{toState(line, today).label}</Badge>,
+  },
   { key: 'period', header: '기간', width: '240px', hideOnCards: true, whole: true, cell: formatPeriod },
-  { key: 'contract', header: '계약 업체', width: '170px', truncate: true, hideOnCards: true, cell: ({ contract }) => contract || '-' },
-  { key: 'amount', header: '계약 금액', align: 'end', width: '150px', hideOnCards: true, whole: true, cell: ({ contract_amount }) => formatAmount(contract_amount) },
+  {
+    key: 'contract',
+    header: '계약 업체',
+    width: '170px',
+    truncate: true,
+    hideOnCards: true,
+    cell: ({ contract }) => contract || '-',
+  },
+  {
+    key: 'amount',
+    header: '계약 금액',
+    align: 'end',
+    width: '150px',
+    hideOnCards: true,
+    whole: true,
+    cell: ({ contract_amount }) => formatAmount(contract_amount),
+  },
 ];
 
 const toPath = ({ space_id, id }: ScheduleLine): string => webPaths.workspaceSchedule(space_id, id);
 
-type ScheduleTableProps = { rows: readonly ScheduleLine[] | undefined; today: string; isLoading: boolean; empty: ReactNode };
+type ScheduleTableProps = {
+  rows: readonly ScheduleLine[] | undefined;
+  today: string;
+  isLoading: boolean;
+  empty: ReactNode;
+};
 
 /** Schedules as a table, as cards on narrow windows; a row opens its schedule. */
 export function ScheduleTable({ rows, today, isLoading, empty }: ScheduleTableProps) {
   const navigate = useNavigate();
-  return <DataTable label="일정과 계약" columns={listColumns(today)} rows={rows ?? []} rowKey={({ id }) => id} loading={isLoading} empty={empty} rowHref={toPath} onRowClick={(row) => void navigate(toPath(row))} />;
+  return (
+    <DataTable
+      label="일정과 계약"
+      columns={listColumns(today)}
+      rows={rows ?? []}
+      rowKey={({ id }) => id}
+      loading={isLoading}
+      empty={empty}
+      rowHref={toPath}
+      onRowClick={(row) => void navigate(toPath(row))}
+    />
+  );
 }

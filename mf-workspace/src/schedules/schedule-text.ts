@@ -4,12 +4,24 @@ import { formatDate } from '@danji/contracts/format/date';
 import { formatWon } from '@danji/contracts/format/number';
 
 /** `용역 · 경비 용역`. */
-export const formatCategory = ({ category1, category2 }: Pick<ScheduleFields, 'category1' | 'category2'>): string => `${nameContractType(category1)} · ${nameSubCategory(category2)}`;
+export const formatCategory = ({ category1, category2 }: Pick<ScheduleFields, 'category1' | 'category2'>): string =>
+  `${nameContractType(category1)} · ${nameSubCategory(category2)}`;
 export const formatAmount = (amount: number | null): string => (amount === null ? '-' : formatWon(amount));
 
 /** Names of the fields, in the order of the form. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
-  category1: '종류', category2: '분류', title: '제목', contract: '계약 업체', contract_start: '시작하는 날', contract_end: '끝나는 날', contract_amount: '계약 금액', building_name: '건물 이름', previous: '이전 계약', is_complete: '완료', description: '내용', files: '첨부파일',
+  category1: '종류',
+  category2: '분류',
+  title: '제목',
+  contract: '계약 업체',
+  contract_start: '시작하는 날',
+  contract_end: '끝나는 날',
+  contract_amount: '계약 금액',
+  building_name: '건물 이름',
+  previous: '이전 계약',
+  is_complete: '완료',
+  description: '내용',
+  files: '첨부파일',
 };
 
 /** What a field held, as people read it. */

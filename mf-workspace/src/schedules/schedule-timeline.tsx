@@ -20,7 +20,15 @@ function toItems(rows: readonly ScheduleLine[], today: string, from: string, to:
 }
 
 /** The contracts of a page of the list as bars around today. */
-export function ScheduleTimeline({ rows, today, empty }: { rows: readonly ScheduleLine[]; today: string; empty: ReactNode }) {
+export function ScheduleTimeline({
+  rows,
+  today,
+  empty,
+}: {
+  rows: readonly ScheduleLine[];
+  today: string;
+  empty: ReactNode;
+}) {
   const navigate = useNavigate();
   const first = `${today.slice(0, 7)}-01`;
   const [from, to] = [addMonths(first, PAST_MONTHS), addDays(addMonths(first, COMING_MONTHS), -1)];
@@ -29,8 +37,21 @@ export function ScheduleTimeline({ rows, today, empty }: { rows: readonly Schedu
   const left = rows.length - items.length;
   return (
     <Stack gap={3}>
-      <Timeline label="계약 기간" items={items} today={today} from={from} to={to} empty={empty} onItemClick={({ id }) => void navigate(webPaths.workspaceSchedule(spaceId, Number(id)))} />
-      {left > 0 && items.length > 0 ? <Text size="sm" tone="subtle">{`기간이 없거나 지난 1년, 앞으로 1년 반 밖에 있는 ${left}건은 목록에서 볼 수 있어요.`}</Text> : null}
+      <Timeline
+        label="계약 기간"
+        items={items}
+        today={today}
+        from={from}
+        to={to}
+        empty={empty}
+        onItemClick={({ id }) => void navigate(webPaths.workspaceSchedule(spaceId, Number(id)))}
+      />
+      {left > 0 && items.length > 0 ? (
+        <Text
+          size="sm"
+          tone="subtle"
+        >{`기간이 없거나 지난 1년, 앞으로 1년 반 밖에 있는 ${left}건은 목록에서 볼 수 있어요.`}</Text>
+      ) : null}
     </Stack>
   );
 }

@@ -1,6 +1,11 @@
 import { useMutation } from '@danji/api-client';
 import type { ScheduleFields, ScheduleLine, WorkSchedule } from '@danji/contracts/apts/schedule';
-import { createWorkSchedule, deleteWorkSchedule, restoreWorkSchedule, updateWorkSchedule } from '@danji/contracts/apts/schedule.endpoints';
+import {
+  createWorkSchedule,
+  deleteWorkSchedule,
+  restoreWorkSchedule,
+  updateWorkSchedule,
+} from '@danji/contracts/apts/schedule.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
@@ -17,14 +22,24 @@ export function useScheduleActions() {
   const [toast, navigate] = [useToast(), useNavigate()];
 
   /** Answers the schedule as it is now, `undefined` when it was not changed. */
-  async function setComplete({ id, title, updated }: Known, isComplete: boolean, isUndo = false): Promise<WorkSchedule | undefined> {
+  async function setComplete(
+    { id, title, updated }: Known,
+    isComplete: boolean,
+    isUndo = false,
+  ): Promise<WorkSchedule | undefined> {
     const outcome = await update.run({ params: { id }, body: { is_complete: isComplete, updated } });
     if (!outcome.ok) {
       toast({ title: outcome.error.title, tone: 'danger' });
       return undefined;
     }
     const done = `'${title}' ${isComplete ? '완료했어요' : '다시 진행 중이에요'}`;
-    toast({ title: isUndo ? '되돌렸어요' : done, tone: 'success', ...(!isUndo && { action: { label: '되돌리기', onClick: () => void setComplete(outcome.data, !isComplete, true) } }) });
+    toast({
+      title: isUndo ? '되돌렸어요' : done,
+      tone: 'success',
+      ...(!isUndo && {
+        action: { label: '되돌리기', onClick: () => void setComplete(outcome.data, !isComplete, true) },
+      }),
+    });
     return outcome.data;
   }
   async function restore({ id, space_id, title }: Known): Promise<void> {
@@ -37,7 +52,11 @@ export function useScheduleActions() {
     const outcome = await deletion.run({ params: { id: known.id } });
     if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });
     await navigate(webPaths.workspaceSchedules(known.space_id));
-    toast({ title: `'${known.title}' 삭제했어요`, tone: 'success', action: { label: '되돌리기', onClick: () => void restore(known) } });
+    toast({
+      title: `'${known.title}' 삭제했어요`,
+      tone: 'success',
+      action: { label: '되돌리기', onClick: () => void restore(known) },
+    });
   }
   /** Makes the contract after another and opens its form. */
   async function makeNext(spaceId: number, draft: ScheduleFields): Promise<void> {

@@ -6,13 +6,24 @@ import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { useFaults } from '@danji/ui';
 import { useState } from 'react';
-import { BLANK_SCHEDULE, findDraftFaults, listDifferent, type ScheduleDraft, type ScheduleFaults, toDraftFaults, toScheduleDraft, toScheduleFields } from './schedule-draft.ts';
+import {
+  BLANK_SCHEDULE,
+  findDraftFaults,
+  listDifferent,
+  type ScheduleDraft,
+  type ScheduleFaults,
+  toDraftFaults,
+  toScheduleDraft,
+  toScheduleFields,
+} from './schedule-draft.ts';
 import { SCHEDULE_READS } from './schedule-reads.ts';
 
 /** A schedule that is written or changed: kept until it is saved, and never written over what somebody else has saved unseen. */
 export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefined, buildingName: string) {
   const [base, setBase] = useState(schedule);
-  const [start, setStart] = useState<ScheduleDraft>(() => (schedule ? toScheduleDraft(schedule) : { ...BLANK_SCHEDULE, building_name: buildingName }));
+  const [start, setStart] = useState<ScheduleDraft>(() =>
+    schedule ? toScheduleDraft(schedule) : { ...BLANK_SCHEDULE, building_name: buildingName },
+  );
   const draft = useDraft<ScheduleDraft>(`workspace.${spaceId}.schedule.${schedule?.id ?? 'new'}`, start);
   const { faults, form, show, forget } = useFaults<ScheduleFaults>();
   const [failure, setFailure] = useState<ApiError>();
@@ -47,7 +58,9 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
   const send = async (fields: ScheduleDraft, from: WorkSchedule | undefined): Promise<void> => {
     const body = toScheduleFields(fields);
     setIsSaving(true);
-    const outcome = from ? await update.run({ params: { id: from.id }, body: { ...body, updated: from.updated } }) : await creation.run({ body: { space_id: spaceId, ...body } });
+    const outcome = from
+      ? await update.run({ params: { id: from.id }, body: { ...body, updated: from.updated } })
+      : await creation.run({ body: { space_id: spaceId, ...body } });
     if (outcome.ok) {
       draft.clear();
       toast({ title: `'${outcome.data.title}' ${from ? '저장했어요' : '등록했어요'}`, tone: 'success' });
@@ -60,7 +73,8 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
   /** `uploadFault` is what keeps the files from being saved. */
   const submit = async (uploadFault: string | undefined): Promise<void> => {
     setFailure(undefined);
-    if (!show({ ...findDraftFaults(draft.value), ...(uploadFault !== undefined && { files: uploadFault }) })) await send(draft.value, base);
+    if (!show({ ...findDraftFaults(draft.value), ...(uploadFault !== undefined && { files: uploadFault }) }))
+      await send(draft.value, base);
   };
   /** Saves what was chosen of both versions over the newer one. */
   const settle = async (mixed: ScheduleDraft): Promise<void> => {
@@ -79,8 +93,22 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
     forget(['files']);
   };
   return {
-    base, start, draft: draft.value, form, faults, failure, theirs, isDirty, isRestored: draft.isRestored, isRunning: creation.isRunning || update.isRunning || isComparing, change, submit, settle,
+    base,
+    start,
+    draft: draft.value,
+    form,
+    faults,
+    failure,
+    theirs,
+    isDirty,
+    isRestored: draft.isRestored,
+    isRunning: creation.isRunning || update.isRunning || isComparing,
+    change,
+    submit,
+    settle,
     changeFiles,
-    startOver: () => startFrom(base), takeTheirs: () => startFrom(theirs), closeClash: () => setTheirs(undefined),
+    startOver: () => startFrom(base),
+    takeTheirs: () => startFrom(theirs),
+    closeClash: () => setTheirs(undefined),
   };
 }

@@ -6,16 +6,40 @@ import { Link, useParams } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton, FailedState, Skeleton, Stack } from '@danji/ui';
 import type { ReactNode } from 'react';
 
-export const ScheduleSkeleton = () => <Stack gap={6}><Skeleton height={9} width="60%" /><CardSkeleton count={2} /></Stack>;
+export const ScheduleSkeleton = () => (
+  <Stack gap={6}>
+    <Skeleton height={9} width="60%" />
+    <CardSkeleton count={2} />
+  </Stack>
+);
 
-type WithScheduleProps = { spaceId: number; /** `false` where somebody types: coming back to the window must not exchange what they see. */ refreshOnFocus?: boolean; children: (schedule: WorkSchedule) => ReactNode };
+type WithScheduleProps = {
+  spaceId: number;
+  /** `false` where somebody types: coming back to the window must not exchange what they see. */ refreshOnFocus?: boolean;
+  children: (schedule: WorkSchedule) => ReactNode;
+};
 
 /** Reads the schedule of the address; one of another work space is not there. */
 export function WithSchedule({ spaceId, refreshOnFocus = true, children }: WithScheduleProps) {
   const { scheduleId = '' } = useParams();
-  const { data, error, refresh, isRefreshing } = useEndpoint(getWorkSchedule, { params: { id: scheduleId } }, { refreshOnFocus });
-  const toList = <Button asChild variant="outline"><Link to={webPaths.workspaceSchedules(spaceId)}>일정 목록</Link></Button>;
+  const { data, error, refresh, isRefreshing } = useEndpoint(
+    getWorkSchedule,
+    { params: { id: scheduleId } },
+    { refreshOnFocus },
+  );
+  const toList = (
+    <Button asChild variant="outline">
+      <Link to={webPaths.workspaceSchedules(spaceId)}>일정 목록</Link>
+    </Button>
+  );
   if (data?.space_id === spaceId) return children(data);
-  if (data || error?.code === 'not_found') return <FailedState title="일정을 찾을 수 없어요" description="지워졌거나 주소가 바뀌었을 수 있어요." action={toList} />;
-  return error ? <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={toList} /> : <ScheduleSkeleton />;
+  if (data || error?.code === 'not_found')
+    return (
+      <FailedState title="일정을 찾을 수 없어요" description="지워졌거나 주소가 바뀌었을 수 있어요." action={toList} />
+    );
+  return error ? (
+    <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={toList} />
+  ) : (
+    <ScheduleSkeleton />
+  );
 }

@@ -19,12 +19,23 @@ type FoundSectionProps<Row extends { id: number }> = {
 };
 
 /** One kind of what a list call has found. */
-export function FoundSection<Row extends { id: number }>({ title, query, found: { data, error, isRefreshing, refresh }, toHit, list }: FoundSectionProps<Row>) {
+export function FoundSection<Row extends { id: number }>({
+  title,
+  query,
+  found: { data, error, isRefreshing, refresh },
+  toHit,
+  list,
+}: FoundSectionProps<Row>) {
   const hits = data?.results.map((row) => ({ key: String(row.id), ...toHit(row) }));
   useSearchHits(hits?.length);
   return (
     <HitSection
-      title={title} hits={hits} link={Link} failure={error?.title} onRetry={() => void refresh()} retrying={isRefreshing}
+      title={title}
+      hits={hits}
+      link={Link}
+      failure={error?.title}
+      onRetry={() => void refresh()}
+      retrying={isRefreshing}
       more={data && { path: `${list}?${new URLSearchParams({ search: query })}`, count: data.count }}
     />
   );

@@ -15,9 +15,18 @@ type Props = { query: string };
 function Spaces({ query, isOwn }: Props & { isOwn: boolean }) {
   return (
     <FoundSection
-      title="워크스페이스" query={query} list={webPaths.workspaces}
-      found={useEndpoint(listWorkSpaces, { query: { search: query, page_size: SHOWN, ...(isOwn && { mine: 'in' as const }) } })}
-      toHit={({ id, title, building_name, address1 }) => ({ path: webPaths.workspace(id), title, note: [building_name, address1].filter(Boolean).join(' · '), icon: 'building' })}
+      title="워크스페이스"
+      query={query}
+      list={webPaths.workspaces}
+      found={useEndpoint(listWorkSpaces, {
+        query: { search: query, page_size: SHOWN, ...(isOwn && { mine: 'in' as const }) },
+      })}
+      toHit={({ id, title, building_name, address1 }) => ({
+        path: webPaths.workspace(id),
+        title,
+        note: [building_name, address1].filter(Boolean).join(' · '),
+        icon: 'building',
+      })}
     />
   );
 }
@@ -31,7 +40,16 @@ function OwnHits({ query }: Props) {
     <>
       <Spaces query={query} isOwn />
       {current ? <SpaceHits space={current} query={query} /> : null}
-      {data ? null : <HitSection title="현재 워크스페이스" hits={undefined} link={Link} failure={error?.title} onRetry={() => void refresh()} retrying={isRefreshing} />}
+      {data ? null : (
+        <HitSection
+          title="현재 워크스페이스"
+          hits={undefined}
+          link={Link}
+          failure={error?.title}
+          onRetry={() => void refresh()}
+          retrying={isRefreshing}
+        />
+      )}
     </>
   );
 }
@@ -40,8 +58,16 @@ function OwnHits({ query }: Props) {
 function AllRequests({ query }: Props) {
   return (
     <FoundSection
-      title="요청" query={query} found={useEndpoint(listStaffWorkRequests, { query: { search: query, page_size: SHOWN } })} list={webPaths.adminRequests}
-      toHit={({ id, space, title, process_state, created }) => ({ path: webPaths.adminRequest(id), title, note: [space.title, ProcessState.label(process_state), formatDate(created)].join(' · '), icon: 'headset' })}
+      title="요청"
+      query={query}
+      found={useEndpoint(listStaffWorkRequests, { query: { search: query, page_size: SHOWN } })}
+      list={webPaths.adminRequests}
+      toHit={({ id, space, title, process_state, created }) => ({
+        path: webPaths.adminRequest(id),
+        title,
+        note: [space.title, ProcessState.label(process_state), formatDate(created)].join(' · '),
+        icon: 'headset',
+      })}
     />
   );
 }
@@ -51,6 +77,12 @@ export const SearchHits: SlotComponent = ({ context }) => {
   const { kind, isTemp } = useSession();
   const query = String(context['query'] ?? '');
   if (isTemp) return null;
-  if (kind === 'staff') return <><Spaces query={query} isOwn={false} /><AllRequests query={query} /></>;
+  if (kind === 'staff')
+    return (
+      <>
+        <Spaces query={query} isOwn={false} />
+        <AllRequests query={query} />
+      </>
+    );
   return kind === 'general' ? <OwnHits query={query} /> : null;
 };

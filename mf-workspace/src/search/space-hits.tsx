@@ -23,8 +23,16 @@ function Members(props: Props) {
   const { id, title } = props.space;
   return (
     <FoundSection
-      title="멤버" query={props.query} found={useEndpoint(listWorkMembers, toQuery(props))} list={webPaths.workspaceMembers(id)}
-      toHit={({ user, job_grade }) => ({ path: webPaths.workspaceMembers(id), title: user.name, note: joinNote(formatJobGrade(job_grade), title), picture: user.profile_image_url })}
+      title="멤버"
+      query={props.query}
+      found={useEndpoint(listWorkMembers, toQuery(props))}
+      list={webPaths.workspaceMembers(id)}
+      toHit={({ user, job_grade }) => ({
+        path: webPaths.workspaceMembers(id),
+        title: user.name,
+        note: joinNote(formatJobGrade(job_grade), title),
+        picture: user.profile_image_url,
+      })}
     />
   );
 }
@@ -33,8 +41,20 @@ function Contracts(props: Props) {
   const [today] = useState(() => toBusinessDate(new Date()));
   return (
     <FoundSection
-      title="일정·계약" query={props.query} found={useEndpoint(listWorkSchedules, toQuery(props))} list={webPaths.workspaceSchedules(props.space.id)}
-      toHit={(line) => ({ path: webPaths.workspaceSchedule(line.space_id, line.id), title: line.title, note: joinNote(toState(line, today).label, line.contract, line.contract_end ? `~ ${formatDate(line.contract_end)}` : ''), icon: 'calendar' })}
+      title="일정·계약"
+      query={props.query}
+      found={useEndpoint(listWorkSchedules, toQuery(props))}
+      list={webPaths.workspaceSchedules(props.space.id)}
+      toHit={(line) => ({
+        path: webPaths.workspaceSchedule(line.space_id, line.id),
+        title: line.title,
+        note: joinNote(
+          toState(line, today).label,
+          line.contract,
+          line.contract_end ? `~ ${formatDate(line.contract_end)}` : '',
+        ),
+        icon: 'calendar',
+      })}
     />
   );
 }
@@ -42,8 +62,16 @@ function Contracts(props: Props) {
 function Documents(props: Props) {
   return (
     <FoundSection
-      title="AI 문서" query={props.query} found={useEndpoint(listAiDocuments, toQuery(props))} list={webPaths.workspaceDocuments(props.space.id)}
-      toHit={({ id, space_id, title, document_type, updated }) => ({ path: webPaths.workspaceDocument(space_id, id), title, note: joinNote(AiDocumentType.label(document_type), formatDate(updated)), icon: 'sparkles' })}
+      title="AI 문서"
+      query={props.query}
+      found={useEndpoint(listAiDocuments, toQuery(props))}
+      list={webPaths.workspaceDocuments(props.space.id)}
+      toHit={({ id, space_id, title, document_type, updated }) => ({
+        path: webPaths.workspaceDocument(space_id, id),
+        title,
+        note: joinNote(AiDocumentType.label(document_type), formatDate(updated)),
+        icon: 'sparkles',
+      })}
     />
   );
 }
@@ -51,11 +79,26 @@ function Documents(props: Props) {
 function Requests(props: Props) {
   return (
     <FoundSection
-      title="요청" query={props.query} found={useEndpoint(listWorkRequests, toQuery(props))} list={webPaths.workspaceRequests(props.space.id)}
-      toHit={({ id, space, title, process_state, created }) => ({ path: webPaths.workspaceRequest(space.id, id), title, note: joinNote(ProcessState.label(process_state), formatDate(created)), icon: 'headset' })}
+      title="요청"
+      query={props.query}
+      found={useEndpoint(listWorkRequests, toQuery(props))}
+      list={webPaths.workspaceRequests(props.space.id)}
+      toHit={({ id, space, title, process_state, created }) => ({
+        path: webPaths.workspaceRequest(space.id, id),
+        title,
+        note: joinNote(ProcessState.label(process_state), formatDate(created)),
+        icon: 'headset',
+      })}
     />
   );
 }
 
 /** What is found in one work space; the sections ask side by side. */
-export const SpaceHits = (props: Props) => <><Members {...props} /><Contracts {...props} /><Documents {...props} /><Requests {...props} /></>;
+export const SpaceHits = (props: Props) => (
+  <>
+    <Members {...props} />
+    <Contracts {...props} />
+    <Documents {...props} />
+    <Requests {...props} />
+  </>
+);

@@ -4,4 +4,5 @@ import type { Endpoint } from '@danji/contracts/define-endpoint';
 export type Faults = Readonly<Record<string, string>>;
 
 /** What the contract says against a body before it is sent; the server says the same and more. */
-export const findBodyFaults = (endpoint: Endpoint, body: unknown): Faults => Object.fromEntries((endpoint.checks?.body(body) ?? []).map(({ path, message }) => [path, message]));
+export const findBodyFaults = (endpoint: Endpoint, body: unknown): Faults =>
+  Object.fromEntries((endpoint.checks?.body(body) ?? []).map(({ path, message }) => [path, message]));

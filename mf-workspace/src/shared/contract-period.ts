@@ -23,7 +23,10 @@ const SOON_DAYS = 30;
 const NEAR_DAYS = 90;
 
 /** Where a contract stands, as a badge says it. */
-export function toState({ is_complete, contract_end: end }: Pick<ScheduleLine, 'is_complete' | 'contract_end'>, today: string): { label: string; tone: Tone } {
+export function toState(
+  { is_complete, contract_end: end }: Pick<ScheduleLine, 'is_complete' | 'contract_end'>,
+  today: string,
+): { label: string; tone: Tone } {
   if (is_complete) return { label: '완료', tone: 'success' };
   if (end === null) return { label: '기한 없음', tone: 'neutral' };
   const left = daysBetween(today, end);

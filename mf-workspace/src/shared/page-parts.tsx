@@ -3,16 +3,44 @@ import type { ReactNode } from 'react';
 
 /** The width and air of a page; `prose` for forms. */
 export const PageBody = ({ width = 'page', children }: { width?: 'page' | 'prose' | 'wide'; children: ReactNode }) => (
-  <Box width="full" maxWidth={width} marginInline="auto" paddingInline={{ base: 4, md: 6 }} paddingBlock={{ base: 5, md: 8 }}>{children}</Box>
+  <Box
+    width="full"
+    maxWidth={width}
+    marginInline="auto"
+    paddingInline={{ base: 4, md: 6 }}
+    paddingBlock={{ base: 5, md: 8 }}
+  >
+    {children}
+  </Box>
 );
 
 /** The page's h1, what it is for, and what can be done at once. */
-export const PageHead = ({ title, description, actions }: { title: ReactNode; description?: ReactNode; actions?: ReactNode }) => (
-  <Flex justifyContent="space-between" alignItems={{ base: 'stretch', md: 'flex-end' }} flexDirection={{ base: 'column', md: 'row' }} gap={4} marginBottom={6}>
+export const PageHead = ({
+  title,
+  description,
+  actions,
+}: {
+  title: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+}) => (
+  <Flex
+    justifyContent="space-between"
+    alignItems={{ base: 'stretch', md: 'flex-end' }}
+    flexDirection={{ base: 'column', md: 'row' }}
+    gap={4}
+    marginBottom={6}
+  >
     <Stack gap={1} minWidth={0}>
-      <Heading as="h1" size="2xl">{title}</Heading>
+      <Heading as="h1" size="2xl">
+        {title}
+      </Heading>
       {description ? <Text tone="muted">{description}</Text> : null}
     </Stack>
-    {actions ? <Flex gap={2} flexWrap="wrap" flexShrink={0} maxWidth={{ md: '60%' }} justifyContent={{ md: 'flex-end' }}>{actions}</Flex> : null}
+    {actions ? (
+      <Flex gap={2} flexWrap="wrap" flexShrink={0} maxWidth={{ md: '60%' }} justifyContent={{ md: 'flex-end' }}>
+        {actions}
+      </Flex>
+    ) : null}
   </Flex>
 );

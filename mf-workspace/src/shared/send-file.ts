@@ -4,4 +4,5 @@ import type { StoredFile } from '@danji/contracts/commons/file';
 import type { SendFile } from '@danji/ui';
 
 /** Sends one file; it is kept for good once something that names it is saved. @throws ApiError */
-export const sendFile: SendFile<readonly StoredFile[]> = (file, options) => request(writeFiles, { body: { files: [file], is_temp: true }, ...options });
+export const sendFile: SendFile<readonly StoredFile[]> = (file, options) =>
+  request(writeFiles, { body: { files: [file], is_temp: true }, ...options });

@@ -6,18 +6,36 @@ import type { ReactNode } from 'react';
 import { PageBody } from './page-parts.tsx';
 
 /** A screen that only says what to do has its heading for those who listen to it. */
-const Notice = ({ children }: { children: ReactNode }) => <PageBody><VisuallyHidden as="h1">워크스페이스</VisuallyHidden>{children}</PageBody>;
+const Notice = ({ children }: { children: ReactNode }) => (
+  <PageBody>
+    <VisuallyHidden as="h1">워크스페이스</VisuallyHidden>
+    {children}
+  </PageBody>
+);
 
 /** Lets general users and our staff through; says to everybody else what to do. */
 export function WorkspaceGate() {
   const { status, kind, isTemp } = useSession();
-  if (status === 'loading') return <PageBody><ListSkeleton /></PageBody>;
+  if (status === 'loading')
+    return (
+      <PageBody>
+        <ListSkeleton />
+      </PageBody>
+    );
   if (status === 'signed_out' || isTemp) {
     return (
       <Notice>
         <EmptyState
-          icon="lock" title="로그인하고 워크스페이스를 열어 보세요" description="단지 정보와 함께 일하는 사람을 한곳에서 관리할 수 있어요."
-          action={<Button asChild><Link to={isTemp ? webPaths.signUp('user') : webPaths.signIn()}>{isTemp ? '회원가입 마치기' : '로그인'}</Link></Button>}
+          icon="lock"
+          title="로그인하고 워크스페이스를 열어 보세요"
+          description="단지 정보와 함께 일하는 사람을 한곳에서 관리할 수 있어요."
+          action={
+            <Button asChild>
+              <Link to={isTemp ? webPaths.signUp('user') : webPaths.signIn()}>
+                {isTemp ? '회원가입 마치기' : '로그인'}
+              </Link>
+            </Button>
+          }
         />
       </Notice>
     );
@@ -26,8 +44,14 @@ export function WorkspaceGate() {
     return (
       <Notice>
         <EmptyState
-          icon="building" title="워크스페이스는 일반회원이 이용해요" description="관리사무소에서 일한다면 일반회원으로 로그인해 주세요."
-          action={<Button asChild variant="outline"><Link to={webPaths.home}>홈으로</Link></Button>}
+          icon="building"
+          title="워크스페이스는 일반회원이 이용해요"
+          description="관리사무소에서 일한다면 일반회원으로 로그인해 주세요."
+          action={
+            <Button asChild variant="outline">
+              <Link to={webPaths.home}>홈으로</Link>
+            </Button>
+          }
         />
       </Notice>
     );

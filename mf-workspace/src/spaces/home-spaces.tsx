@@ -3,7 +3,19 @@ import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { clientStorage, useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
-import { Alert, Anchor, Button, Card, CardSkeleton, EmptyState, FailedState, Flex, Grid, Heading, Stack } from '@danji/ui';
+import {
+  Alert,
+  Anchor,
+  Button,
+  Card,
+  CardSkeleton,
+  EmptyState,
+  FailedState,
+  Flex,
+  Grid,
+  Heading,
+  Stack,
+} from '@danji/ui';
 import { SpaceCard, SPACE_COLUMNS } from './space-card.tsx';
 
 const SHOWN = 3;
@@ -16,7 +28,9 @@ export function HomeSpaces() {
 
 function MySpaces() {
   const { data, error, refresh, isRefreshing } = useEndpoint(listWorkSpaces, { query: { mine: 'in', page_size: 20 } });
-  const { data: waiting, error: waitingError } = useEndpoint(listWorkSpaces, { query: { mine: 'waiting', page_size: 50 } });
+  const { data: waiting, error: waitingError } = useEndpoint(listWorkSpaces, {
+    query: { mine: 'waiting', page_size: 50 },
+  });
   const invitations = (waiting?.results ?? []).filter(({ my_opened_by }) => my_opened_by === 'space').length;
   const recent = clientStorage.recentWorkspace.get();
   const rank = ({ id, is_current }: { id: number; is_current: boolean }) => (id === recent ? 0 : is_current ? 1 : 2);
@@ -25,21 +39,58 @@ function MySpaces() {
   return (
     <Stack as="section" aria-labelledby="home-spaces" gap={4}>
       <Flex justifyContent="space-between" alignItems="center" gap={2}>
-        <Heading as="h2" size="lg" id="home-spaces">내 워크스페이스</Heading>
-        <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', marginBlock: -2 }}><Link to={webPaths.workspaces}>모두 보기</Link></Anchor>
+        <Heading as="h2" size="lg" id="home-spaces">
+          내 워크스페이스
+        </Heading>
+        <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', marginBlock: -2 }}>
+          <Link to={webPaths.workspaces}>모두 보기</Link>
+        </Anchor>
       </Flex>
-      {invitations > 0 ? <Alert tone="brand" icon="mail" title={`받은 초대가 ${invitations}건 있어요`} action={<Button asChild size="sm" variant="outline"><Link to={webPaths.workspaces}>확인</Link></Button>} /> : null}
-      {!data && error ? <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
+      {invitations > 0 ? (
+        <Alert
+          tone="brand"
+          icon="mail"
+          title={`받은 초대가 ${invitations}건 있어요`}
+          action={
+            <Button asChild size="sm" variant="outline">
+              <Link to={webPaths.workspaces}>확인</Link>
+            </Button>
+          }
+        />
+      ) : null}
+      {!data && error ? (
+        <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+      ) : null}
       {!shown && !(error && !data) ? <CardSkeleton count={SHOWN} /> : null}
       {shown?.length === 0 ? (
         <Card>
           <EmptyState
-            compact icon="building" title="우리 단지를 열어 보세요" description="단지 정보와 멤버를 한곳에서 함께 관리해요."
-            action={<><Button asChild variant="outline"><Link to={webPaths.findWorkspace}>찾아서 참여하기</Link></Button><Button asChild><Link to={webPaths.newWorkspace}>만들기</Link></Button></>}
+            compact
+            icon="building"
+            title="우리 단지를 열어 보세요"
+            description="단지 정보와 멤버를 한곳에서 함께 관리해요."
+            action={
+              <>
+                <Button asChild variant="outline">
+                  <Link to={webPaths.findWorkspace}>찾아서 참여하기</Link>
+                </Button>
+                <Button asChild>
+                  <Link to={webPaths.newWorkspace}>만들기</Link>
+                </Button>
+              </>
+            }
           />
         </Card>
       ) : null}
-      {shown && shown.length > 0 ? <Grid as="ul" gridTemplateColumns={SPACE_COLUMNS}>{shown.map((space) => <li key={space.id}><SpaceCard space={space} /></li>)}</Grid> : null}
+      {shown && shown.length > 0 ? (
+        <Grid as="ul" gridTemplateColumns={SPACE_COLUMNS}>
+          {shown.map((space) => (
+            <li key={space.id}>
+              <SpaceCard space={space} />
+            </li>
+          ))}
+        </Grid>
+      ) : null}
     </Stack>
   );
 }

@@ -10,7 +10,15 @@ export function JoinButton({ id, title }: { id: number; title: string }) {
   const ask = useMutation(createWorkMember, { refreshes: [...WORK_SPACE_READS, '/api/apts/apt_search/'] });
   const join = async () => {
     const outcome = await ask.run({ body: { space_id: id } });
-    toast(outcome.ok ? { title: `'${title}'에 참여를 요청했어요`, description: '관리자가 수락하면 알려 드릴게요.', tone: 'success' } : { title: outcome.error.title, tone: 'danger' });
+    toast(
+      outcome.ok
+        ? { title: `'${title}'에 참여를 요청했어요`, description: '관리자가 수락하면 알려 드릴게요.', tone: 'success' }
+        : { title: outcome.error.title, tone: 'danger' },
+    );
   };
-  return <Button variant="subtle" loading={ask.isRunning} aria-label={`${title} 참여 요청`} onClick={() => void join()}>참여 요청</Button>;
+  return (
+    <Button variant="subtle" loading={ask.isRunning} aria-label={`${title} 참여 요청`} onClick={() => void join()}>
+      참여 요청
+    </Button>
+  );
 }

@@ -14,17 +14,32 @@ export function MyPlace({ space }: { space: WorkSpace }) {
   if (!space.my_role) return null;
   const choose = async () => {
     const outcome = await change.run({ body: { space_id: space.id } });
-    toast(outcome.ok ? { title: '지금부터 이 워크스페이스에서 일해요', tone: 'success' } : { title: outcome.error.title, tone: 'danger' });
+    toast(
+      outcome.ok
+        ? { title: '지금부터 이 워크스페이스에서 일해요', tone: 'success' }
+        : { title: outcome.error.title, tone: 'danger' },
+    );
   };
   return (
     <Card as="section" aria-label="내 역할">
       <Stack gap={2}>
         <Flex justifyContent="space-between" alignItems="center" gap={2}>
-          <Heading as="h2" size="md">내 역할</Heading>
+          <Heading as="h2" size="md">
+            내 역할
+          </Heading>
           {space.is_current ? <Badge tone="brand">현재 워크스페이스</Badge> : null}
         </Flex>
-        <DescriptionList items={[{ term: '역할', detail: describeRole(space) }, { term: '직급', detail: formatJobGrade(space.job_grade) }]} />
-        {space.is_current ? null : <Button variant="subtle" icon="check" fullWidth loading={change.isRunning} onClick={() => void choose()}>현재 워크스페이스로 정하기</Button>}
+        <DescriptionList
+          items={[
+            { term: '역할', detail: describeRole(space) },
+            { term: '직급', detail: formatJobGrade(space.job_grade) },
+          ]}
+        />
+        {space.is_current ? null : (
+          <Button variant="subtle" icon="check" fullWidth loading={change.isRunning} onClick={() => void choose()}>
+            현재 워크스페이스로 정하기
+          </Button>
+        )}
       </Stack>
     </Card>
   );

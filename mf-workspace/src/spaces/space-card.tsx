@@ -12,14 +12,31 @@ export function SpaceCard({ space }: { space: WorkSpace }) {
       <Link to={webPaths.workspace(space.id)}>
         <Stack gap={3} height="full">
           <Flex gap={1.5} flexWrap="wrap">
-            {space.is_current ? <Badge tone="brand"><Icon name="check" size={16} />현재</Badge> : null}
-            {space.my_role ? <Badge tone={space.my_role === 'master' ? 'success' : 'neutral'}>{describeRole(space)}</Badge> : <Badge>{`관리자 ${space.master_user.name}`}</Badge>}
+            {space.is_current ? (
+              <Badge tone="brand">
+                <Icon name="check" size={16} />
+                현재
+              </Badge>
+            ) : null}
+            {space.my_role ? (
+              <Badge tone={space.my_role === 'master' ? 'success' : 'neutral'}>{describeRole(space)}</Badge>
+            ) : (
+              <Badge>{`관리자 ${space.master_user.name}`}</Badge>
+            )}
           </Flex>
           <Stack gap={1} flex="1">
-            <Heading as="h3" size="md">{space.title}</Heading>
-            {place ? <Text size="sm" tone="muted">{place}</Text> : null}
+            <Heading as="h3" size="md">
+              {space.title}
+            </Heading>
+            {place ? (
+              <Text size="sm" tone="muted">
+                {place}
+              </Text>
+            ) : null}
           </Stack>
-          <Text size="sm" tone="subtle" numeric>{describeSize(space)}</Text>
+          <Text size="sm" tone="subtle" numeric>
+            {describeSize(space)}
+          </Text>
         </Stack>
       </Link>
     </Card>
@@ -27,4 +44,8 @@ export function SpaceCard({ space }: { space: WorkSpace }) {
 }
 
 /** Cards beside one another: one column on phones, three on desktops. */
-export const SPACE_COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' };
+export const SPACE_COLUMNS = {
+  base: 'minmax(0, 1fr)',
+  md: 'repeat(2, minmax(0, 1fr))',
+  xl: 'repeat(3, minmax(0, 1fr))',
+};

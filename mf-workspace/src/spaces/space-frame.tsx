@@ -39,10 +39,19 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
     if (isLost) void forget();
   }, [isLost, forget]);
 
-  if (read.error && (!space || isGone)) return <PageBody><Failure read={read} /></PageBody>;
+  if (read.error && (!space || isGone))
+    return (
+      <PageBody>
+        <Failure read={read} />
+      </PageBody>
+    );
   return (
     <PageBody width="wide">
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' }} gap={{ base: 5, lg: 10 }} alignItems="start">
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' }}
+        gap={{ base: 5, lg: 10 }}
+        alignItems="start"
+      >
         <Stack gap={{ base: 3, lg: 4 }} position={{ base: 'static', lg: 'sticky' }} top="88px">
           {space ? <SpaceSwitcher space={space} /> : <Skeleton height={12} />}
           <SpaceNav id={id} />
@@ -54,7 +63,25 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
 }
 
 function Failure({ read }: { read: Read<WorkSpace> }) {
-  const toList = <Button asChild variant="outline"><Link to={webPaths.workspaces}>워크스페이스 목록</Link></Button>;
-  if (read.error?.code === 'not_found') return <FailedState title="워크스페이스를 찾을 수 없어요" description="주소가 바뀌었거나 아직 멤버가 아닐 수 있어요. 초대를 받았다면 목록에서 수락해 주세요." action={toList} />;
-  return <FailedState {...(read.error && { description: read.error.title })} onRetry={() => void read.refresh()} retrying={read.isRefreshing} action={toList} />;
+  const toList = (
+    <Button asChild variant="outline">
+      <Link to={webPaths.workspaces}>워크스페이스 목록</Link>
+    </Button>
+  );
+  if (read.error?.code === 'not_found')
+    return (
+      <FailedState
+        title="워크스페이스를 찾을 수 없어요"
+        description="주소가 바뀌었거나 아직 멤버가 아닐 수 있어요. 초대를 받았다면 목록에서 수락해 주세요."
+        action={toList}
+      />
+    );
+  return (
+    <FailedState
+      {...(read.error && { description: read.error.title })}
+      onRetry={() => void read.refresh()}
+      retrying={read.isRefreshing}
+      action={toList}
+    />
+  );
 }

@@ -13,8 +13,18 @@ const LINKS: readonly { label: string; icon: IconName; toPath: (id: number) => s
 ];
 
 const LINK_STYLE = {
-  display: 'flex', alignItems: 'center', gap: 2.5, minHeight: '2.75rem', paddingInline: 3, borderRadius: 'md', color: 'fg.muted', fontWeight: 'medium', whiteSpace: 'nowrap', flexShrink: 0,
-  _hover: { bg: 'bg.subtle' }, _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2.5,
+  minHeight: '2.75rem',
+  paddingInline: 3,
+  borderRadius: 'md',
+  color: 'fg.muted',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  flexShrink: 0,
+  _hover: { bg: 'bg.subtle' },
+  _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
 } as const;
 
 /** The screens of one work space: beside the content on wide windows, above it on narrow ones, where the present one is brought into sight. */
@@ -25,14 +35,29 @@ export function SpaceNav({ id }: { id: string }) {
     const frame = requestAnimationFrame(() => {
       const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
       // Sideways only: the page itself stays where it is.
-      if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+      if (row.current && current)
+        row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
     });
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Box ref={row} as="nav" aria-label="워크스페이스 메뉴" display="flex" position="relative" flexDirection={{ base: 'row', lg: 'column' }} gap={1} overflowX="auto">
+    <Box
+      ref={row}
+      as="nav"
+      aria-label="워크스페이스 메뉴"
+      display="flex"
+      position="relative"
+      flexDirection={{ base: 'row', lg: 'column' }}
+      gap={1}
+      overflowX="auto"
+    >
       {LINKS.map(({ label, icon, toPath, end = false }) => (
-        <Box key={label} asChild css={LINK_STYLE}><NavLink to={toPath(Number(id))} end={end}><Icon name={icon} />{label}</NavLink></Box>
+        <Box key={label} asChild css={LINK_STYLE}>
+          <NavLink to={toPath(Number(id))} end={end}>
+            <Icon name={icon} />
+            {label}
+          </NavLink>
+        </Box>
       ))}
     </Box>
   );

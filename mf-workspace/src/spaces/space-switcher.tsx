@@ -20,17 +20,35 @@ export function SpaceSwitcher({ space }: { space: WorkSpace }) {
   const open = async (id: number) => {
     await navigate(webPaths.workspace(id));
     const outcome = await change.run({ body: { space_id: id } });
-    if (!outcome.ok) toast({ title: '현재 워크스페이스로 바꾸지 못했어요', description: outcome.error.title, tone: 'danger' });
+    if (!outcome.ok)
+      toast({ title: '현재 워크스페이스로 바꾸지 못했어요', description: outcome.error.title, tone: 'danger' });
   };
   const others = (data?.results ?? []).filter(({ id }) => id !== space.id);
   const items: MenuItem[] = [
     ...others.map(({ id, title }) => ({ label: title, icon: 'building' as const, onSelect: () => void open(id) })),
     { label: '전체 보기', icon: 'layers', onSelect: () => void navigate(webPaths.workspaces) },
-    ...(isStaff ? [] : [{ label: '새로 만들기', icon: 'plus' as const, onSelect: () => void navigate(webPaths.newWorkspace) }]),
+    ...(isStaff
+      ? []
+      : [{ label: '새로 만들기', icon: 'plus' as const, onSelect: () => void navigate(webPaths.newWorkspace) }]),
   ];
   const trigger = (
-    <Button variant="outline" iconAfter="chevron-down" fullWidth css={{ justifyContent: 'space-between', textAlign: 'start', height: 'auto', minHeight: '3rem', paddingBlock: 2, whiteSpace: 'normal', '& > span': { width: '100%', justifyContent: 'space-between' } }}>
-      <Box as="span" lineClamp={2}>{space.title}</Box>
+    <Button
+      variant="outline"
+      iconAfter="chevron-down"
+      fullWidth
+      css={{
+        justifyContent: 'space-between',
+        textAlign: 'start',
+        height: 'auto',
+        minHeight: '3rem',
+        paddingBlock: 2,
+        whiteSpace: 'normal',
+        '& > span': { width: '100%', justifyContent: 'space-between' },
+      }}
+    >
+      <Box as="span" lineClamp={2}>
+        {space.title}
+      </Box>
     </Button>
   );
   return <Menu label="워크스페이스 바꾸기" align="start" trigger={trigger} items={items} />;

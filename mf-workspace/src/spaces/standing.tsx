@@ -10,7 +10,12 @@ import { JoinButton } from './join-button.tsx';
 /** Where the person stands with a work space that was found, and what they can do about it. */
 export function Standing({ space: { id, title, my_state } }: { space: Pick<WorkSpace, 'id' | 'title' | 'my_state'> }) {
   const { isStaff } = useSession();
-  if (isStaff || my_state === EditState.DONE) return <Button asChild variant="outline"><Link to={webPaths.workspace(id)}>열기</Link></Button>;
+  if (isStaff || my_state === EditState.DONE)
+    return (
+      <Button asChild variant="outline">
+        <Link to={webPaths.workspace(id)}>열기</Link>
+      </Button>
+    );
   if (isOpenMembership(my_state)) return <Badge tone="warning">답을 기다리는 중</Badge>;
   return <JoinButton id={id} title={title} />;
 }

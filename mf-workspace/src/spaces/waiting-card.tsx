@@ -9,22 +9,45 @@ export function WaitingCard({ space }: { space: WorkSpace }) {
   const isInvitation = space.my_opened_by === 'space';
   const place = describePlace(space);
   return (
-    <Card as="article" aria-label={`${space.title} ${isInvitation ? '초대' : '참여 요청'}`} borderColor={isInvitation ? 'brand.border' : 'border'}>
-      <Flex gap={4} justifyContent="space-between" alignItems={{ base: 'stretch', sm: 'center' }} flexDirection={{ base: 'column', sm: 'row' }}>
+    <Card
+      as="article"
+      aria-label={`${space.title} ${isInvitation ? '초대' : '참여 요청'}`}
+      borderColor={isInvitation ? 'brand.border' : 'border'}
+    >
+      <Flex
+        gap={4}
+        justifyContent="space-between"
+        alignItems={{ base: 'stretch', sm: 'center' }}
+        flexDirection={{ base: 'column', sm: 'row' }}
+      >
         <Stack gap={1}>
           <Flex gap={2} flexWrap="wrap" alignItems="center">
             <Badge tone={isInvitation ? 'brand' : 'warning'}>{isInvitation ? '초대' : '수락 대기'}</Badge>
-            <Heading as="h3" size="md">{space.title}</Heading>
+            <Heading as="h3" size="md">
+              {space.title}
+            </Heading>
           </Flex>
-          <Text size="sm" tone="muted">{[isInvitation ? `${space.master_user.name} 님의 단지예요` : '관리자의 수락을 기다리고 있어요', place].filter(Boolean).join(' · ')}</Text>
+          <Text size="sm" tone="muted">
+            {[isInvitation ? `${space.master_user.name} 님의 단지예요` : '관리자의 수락을 기다리고 있어요', place]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
         </Stack>
         <Flex gap={2} flexShrink={0}>
           {isInvitation ? (
             <>
-              <Button variant="outline" disabled={isRunning} onClick={() => void refuse()}>거절</Button>
-              <Button loading={isRunning} onClick={() => void accept()}>수락</Button>
+              <Button variant="outline" disabled={isRunning} onClick={() => void refuse()}>
+                거절
+              </Button>
+              <Button loading={isRunning} onClick={() => void accept()}>
+                수락
+              </Button>
             </>
-          ) : <Button variant="outline" loading={isRunning} onClick={() => void takeBack()}>요청 취소</Button>}
+          ) : (
+            <Button variant="outline" loading={isRunning} onClick={() => void takeBack()}>
+              요청 취소
+            </Button>
+          )}
         </Flex>
       </Flex>
     </Card>

@@ -6,18 +6,36 @@ import { WaitingCard } from './waiting-card.tsx';
 type Waiting = ReturnType<typeof useWaiting>;
 
 /** Invitations and own requests that wait for an answer. `isAsked: false` asks nothing. */
-export const useWaiting = (isAsked: boolean) => useEndpoint(listWorkSpaces, isAsked ? { query: { mine: 'waiting', page_size: 50 } } : null);
+export const useWaiting = (isAsked: boolean) =>
+  useEndpoint(listWorkSpaces, isAsked ? { query: { mine: 'waiting', page_size: 50 } } : null);
 
 /** Invitations to answer and own requests, above everything else; nothing while there are none. */
 export function WaitingList({ waiting: { data, error, refresh, isRefreshing } }: { waiting: Waiting }) {
-  if (error && !data) return <Alert tone="danger" title="받은 초대를 불러오지 못했어요" action={<Button variant="outline" size="sm" loading={isRefreshing} onClick={() => void refresh()}>다시 시도</Button>}>{error.title}</Alert>;
+  if (error && !data)
+    return (
+      <Alert
+        tone="danger"
+        title="받은 초대를 불러오지 못했어요"
+        action={
+          <Button variant="outline" size="sm" loading={isRefreshing} onClick={() => void refresh()}>
+            다시 시도
+          </Button>
+        }
+      >
+        {error.title}
+      </Alert>
+    );
   if (!data || data.count === 0) return null;
   const invitations = data.results.filter(({ my_opened_by }) => my_opened_by === 'space');
   const requests = data.results.filter(({ my_opened_by }) => my_opened_by !== 'space');
   return (
     <Stack as="section" aria-label="답을 기다리는 초대와 요청" gap={3}>
-      <Heading as="h2" size="lg">{invitations.length > 0 ? `받은 초대 ${invitations.length}건` : '보낸 참여 요청'}</Heading>
-      {[...invitations, ...requests].map((space) => <WaitingCard key={space.id} space={space} />)}
+      <Heading as="h2" size="lg">
+        {invitations.length > 0 ? `받은 초대 ${invitations.length}건` : '보낸 참여 요청'}
+      </Heading>
+      {[...invitations, ...requests].map((space) => (
+        <WaitingCard key={space.id} space={space} />
+      ))}
     </Stack>
   );
 }

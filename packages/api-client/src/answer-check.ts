@@ -47,7 +47,10 @@ export async function loadAnswerCheck(endpoint: Endpoint): Promise<SchemaCheck |
 export function checkAnswer({ id }: Endpoint, check: SchemaCheck | undefined, data: unknown): void {
   const issues = check?.(data) ?? [];
   if (issues.length === 0) return;
-  const first = issues.slice(0, 3).map(({ path }) => path || '(root)').join(', ');
+  const first = issues
+    .slice(0, 3)
+    .map(({ path }) => path || '(root)')
+    .join(', ');
   const error = clientFailure('contract_broken', new Error(`${id} answered against its contract at ${first}`));
   report(error.cause);
   throw error;

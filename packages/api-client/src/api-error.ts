@@ -11,7 +11,14 @@ const TITLES: Record<ClientFailure, string> = {
   busy: '처리하고 있어요. 잠시만 기다려 주세요.',
 };
 
-type Facts = { code: ProblemCode | ClientFailure; title: string; status?: number; fields?: Record<string, string>; requestId?: string; cause?: unknown };
+type Facts = {
+  code: ProblemCode | ClientFailure;
+  title: string;
+  status?: number;
+  fields?: Record<string, string>;
+  requestId?: string;
+  cause?: unknown;
+};
 
 /** The one error every call fails with. `title` (also `message`) is the Korean sentence to show; `code` is stable. */
 export class ApiError extends Error {
@@ -46,16 +53,31 @@ export class ApiError extends Error {
 }
 
 /** A failure that no answer of the server explains. */
-export const clientFailure = (code: ClientFailure, cause?: unknown): ApiError => new ApiError({ code, title: TITLES[code], cause });
+export const clientFailure = (code: ClientFailure, cause?: unknown): ApiError =>
+  new ApiError({ code, title: TITLES[code], cause });
 
-const isProblem = (value: unknown): value is Problem => typeof value === 'object' && value !== null && 'code' in value && 'title' in value;
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'title' in value;
 
 /** The error of an answer outside 2xx; one that is not ours (a proxy's page) gets the sentence of an unexpected failure. */
 export function answerFailure(status: number, body: unknown): ApiError {
-  if (!isProblem(body)) return new ApiError({ code: status >= 502 ? 'unavailable' : 'internal', title: '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.', status });
-  return new ApiError({ code: body.code, title: body.title, status, fields: body.fields ?? {}, requestId: body.request_id });
+  if (!isProblem(body))
+    return new ApiError({
+      code: status >= 502 ? 'unavailable' : 'internal',
+      title: '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.',
+      status,
+    });
+  return new ApiError({
+    code: body.code,
+    title: body.title,
+    status,
+    fields: body.fields ?? {},
+    requestId: body.request_id,
+  });
 }
 
 /** Any thrown value as an ApiError, for places that catch everything. */
 export const toApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError({ code: 'internal', title: '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.', cause: error });
+  error instanceof ApiError
+    ? error
+    : new ApiError({ code: 'internal', title: '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.', cause: error });

@@ -26,7 +26,13 @@ type ApiProviderProps = {
 
 /** Settings and cache of all reads below it. The app has one; a test gives each page a cache of its own with `isolated`. */
 export function ApiProvider({ isolated = false, known = NOTHING, children }: ApiProviderProps) {
-  const config = useMemo(() => ({ ...CONFIG, ...(isolated && { provider: () => new Map(), dedupingInterval: 0, onErrorRetry: () => undefined }) }), [isolated]);
+  const config = useMemo(
+    () => ({
+      ...CONFIG,
+      ...(isolated && { provider: () => new Map(), dedupingInterval: 0, onErrorRetry: () => undefined }),
+    }),
+    [isolated],
+  );
   const answers = useMemo(() => new PageAnswers(known), [known]);
   // A cache of its own goes with the page: a change that is answered later finds nothing to refresh.
   useLayoutEffect(() => {
@@ -34,5 +40,9 @@ export function ApiProvider({ isolated = false, known = NOTHING, children }: Api
     answers.begin();
     return () => answers.end();
   }, [isolated, answers]);
-  return <SWRConfig value={config}><PageAnswersContext value={answers}>{children}</PageAnswersContext></SWRConfig>;
+  return (
+    <SWRConfig value={config}>
+      <PageAnswersContext value={answers}>{children}</PageAnswersContext>
+    </SWRConfig>
+  );
 }

@@ -5,10 +5,20 @@ import { PageAnswersContext } from './page-answers.ts';
 import type { RequestInput } from './request.ts';
 
 /** Cache key of a read: the contract path first, so that a change refreshes everything below a path, across remotes. */
-export type CacheKey = readonly [path: string, method: string, params: object | null, query: object | null, body: object | null];
+export type CacheKey = readonly [
+  path: string,
+  method: string,
+  params: object | null,
+  query: object | null,
+  body: object | null,
+];
 
 export const toCacheKey = <E extends Endpoint>(endpoint: E, { params, query, body }: RequestInput<E>): CacheKey => [
-  endpoint.path, endpoint.method, params ?? null, query ?? null, (body as object | undefined) ?? null,
+  endpoint.path,
+  endpoint.method,
+  params ?? null,
+  query ?? null,
+  (body as object | undefined) ?? null,
 ];
 
 /** What a change touches: calls, or contract paths; a path covers all paths below it. */
@@ -38,12 +48,15 @@ function isOf(key: unknown, { path, params }: Gone): boolean {
 export function useRefresh(): (refreshed: readonly Refreshed[], gone?: Gone) => Promise<void> {
   const { mutate } = useSWRConfig();
   const page = use(PageAnswersContext);
-  return useCallback(async (refreshed, gone) => {
-    const paths = refreshed.map(pathOf);
-    page.forget(paths);
-    if (page.isOver) return;
-    await mutate((key) => isBelow(key, paths) && !(gone && isOf(key, gone)));
-  }, [mutate, page]);
+  return useCallback(
+    async (refreshed, gone) => {
+      const paths = refreshed.map(pathOf);
+      page.forget(paths);
+      if (page.isOver) return;
+      await mutate((key) => isBelow(key, paths) && !(gone && isOf(key, gone)));
+    },
+    [mutate, page],
+  );
 }
 
 /** A function that forgets every answer, for a change of account. */

@@ -16,7 +16,10 @@ function parseBlock(block: string): StreamEvent | undefined {
  * Reads the events of an open stream. `onBytes` runs with everything that arrives, heartbeats included. Ends when the
  * stream ends; a half-received event is dropped, the server sends it again by its id.
  */
-export async function* readEventStream(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<StreamEvent> {
+export async function* readEventStream(
+  body: ReadableStream<Uint8Array>,
+  onBytes: () => void,
+): AsyncGenerator<StreamEvent> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let buffer = '';
   for (;;) {

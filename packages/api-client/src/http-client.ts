@@ -5,7 +5,11 @@ import { answerFailure, clientFailure, type ApiError } from './api-error.ts';
 export const CALL_TIMEOUT_MS = 20_000;
 export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 
-const http = create({ headers: { 'x-danji-client': 'web' }, timeout: CALL_TIMEOUT_MS, paramsSerializer: { indexes: null } });
+const http = create({
+  headers: { 'x-danji-client': 'web' },
+  timeout: CALL_TIMEOUT_MS,
+  paramsSerializer: { indexes: null },
+});
 
 function toFailure(error: unknown): ApiError {
   if (isCancel(error)) return clientFailure('cancelled', error);

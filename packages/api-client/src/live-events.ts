@@ -22,7 +22,14 @@ export type LiveEventsOptions = {
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 
 type Line = LiveEventsOptions & { lastId: string; onOpen: () => void };
@@ -44,11 +51,16 @@ async function listenOnce(line: Line): Promise<void> {
   };
   try {
     const response = await fetch(LIVE_EVENTS_PATH, {
-      headers: { 'accept': 'text/event-stream', 'authorization': `Bearer ${token ?? ''}`, ...(line.lastId && { 'last-event-id': line.lastId }) },
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token ?? ''}`,
+        ...(line.lastId && { 'last-event-id': line.lastId }),
+      },
       signal: AbortSignal.any([line.signal, silence.signal]),
       cache: 'no-store',
     });
-    if (!response.ok || !response.body) throw answerFailure(response.status, await response.json().catch(() => undefined));
+    if (!response.ok || !response.body)
+      throw answerFailure(response.status, await response.json().catch(() => undefined));
     line.onOpen();
     for await (const { id, data } of readEventStream(response.body, onBytes)) {
       if (id) line.lastId = id;

@@ -8,11 +8,16 @@ type Options = { accept: string; signal?: AbortSignal | undefined };
 async function openOnce(path: string, { accept, signal }: Options, token: string | undefined): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, { headers: { accept, ...(token !== undefined && { authorization: `Bearer ${token}` }) }, cache: 'no-store', ...(signal && { signal }) });
+    response = await fetch(path, {
+      headers: { accept, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      cache: 'no-store',
+      ...(signal && { signal }),
+    });
   } catch (error) {
     throw clientFailure(signal?.aborted ? 'cancelled' : 'network', error);
   }
-  if (!response.ok || !response.body) throw answerFailure(response.status, await response.json().catch(() => undefined));
+  if (!response.ok || !response.body)
+    throw answerFailure(response.status, await response.json().catch(() => undefined));
   return response;
 }
 

@@ -14,7 +14,9 @@ export type PageAnswerSet = { user: number | null; known: readonly KnownAnswer[]
 const FRESH_MS = 20_000;
 
 const toKey = (path: string, query: object = {}): string => {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]);
+  const asked = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
   return `${path}?${new URLSearchParams(asked.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)))}`;
 };
 
@@ -51,7 +53,8 @@ export class PageAnswers {
 
   /** Something changed below these paths, or the account did: what came with the page is of before. */
   forget(paths: readonly string[] = ['']): void {
-    for (const [key, { path }] of this.#known) if (paths.some((changed) => path.startsWith(changed.split('{')[0] ?? ''))) this.#known.delete(key);
+    for (const [key, { path }] of this.#known)
+      if (paths.some((changed) => path.startsWith(changed.split('{')[0] ?? ''))) this.#known.delete(key);
   }
 
   /** Whether the page is gone, and a cache of its own with it. */
@@ -72,7 +75,9 @@ export class PageAnswers {
   #find(endpoint: Endpoint, { params, query, body }: RequestInput<Endpoint>) {
     if (this.#known.size === 0 || body !== undefined) return undefined;
     const isTheirs = (sessionStore.get().session?.user.id ?? null) === this.#user;
-    return isTheirs && Date.now() - this.#born < FRESH_MS ? this.#known.get(toKey(toPath(endpoint.path, params), query)) : undefined;
+    return isTheirs && Date.now() - this.#born < FRESH_MS
+      ? this.#known.get(toKey(toPath(endpoint.path, params), query))
+      : undefined;
   }
 }
 

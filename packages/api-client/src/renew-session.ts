@@ -18,7 +18,9 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
 async function renew(of: number): Promise<Session> {
   const checking = loadAnswerCheck(refreshSession);
   try {
-    const data = (await takeEarlySession()) ?? (await inTurn(() => send({ method: refreshSession.method, url: refreshSession.path, data: {} }))).data;
+    const data =
+      (await takeEarlySession()) ??
+      (await inTurn(() => send({ method: refreshSession.method, url: refreshSession.path, data: {} }))).data;
     checkAnswer(refreshSession, await checking, data);
     const session = data as Session;
     sessionStore.renew(session, of);
@@ -26,7 +28,8 @@ async function renew(of: number): Promise<Session> {
   } catch (error) {
     const failure = toApiError(error);
     // A lost line is not a lost session: the cookie is still there for the next try.
-    if (failure.status >= 400 && failure.status < 500 && failure.status !== 429) sessionStore.lose(failure.status === 401 ? SESSION_ENDED : failure.title, of);
+    if (failure.status >= 400 && failure.status < 500 && failure.status !== 429)
+      sessionStore.lose(failure.status === 401 ? SESSION_ENDED : failure.title, of);
     throw failure;
   }
 }

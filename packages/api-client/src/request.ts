@@ -42,7 +42,11 @@ function toForm(body: object): FormData {
   return form;
 }
 
-function sendOnce<E extends Endpoint>(endpoint: E, { params, query, body, signal, onProgress }: RequestInput<E>, token: string | undefined): Promise<AxiosResponse<unknown>> {
+function sendOnce<E extends Endpoint>(
+  endpoint: E,
+  { params, query, body, signal, onProgress }: RequestInput<E>,
+  token: string | undefined,
+): Promise<AxiosResponse<unknown>> {
   const isUpload = endpoint.encoding === 'multipart';
   return send({
     method: endpoint.method,
@@ -52,17 +56,28 @@ function sendOnce<E extends Endpoint>(endpoint: E, { params, query, body, signal
     ...(endpoint.method !== 'GET' && { data: isUpload ? toForm(body ?? {}) : (body ?? {}) }),
     ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
     ...(signal && { signal }),
-    ...(onProgress && { onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) => onProgress(total ? loaded / total : 0) }),
+    ...(onProgress && {
+      onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
+        onProgress(total ? loaded / total : 0),
+    }),
   });
 }
 
-async function sendWithSession<E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<AxiosResponse<unknown>> {
+async function sendWithSession<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+): Promise<AxiosResponse<unknown>> {
   const token = sessionStore.accessToken();
   const generation = sessionStore.generation();
   try {
     return await sendOnce(endpoint, input, token);
   } catch (error) {
-    if (!toApiError(error).needsSession || !(token ?? sessionStore.mayHaveSession()) || sessionStore.generation() !== generation) throw error;
+    if (
+      !toApiError(error).needsSession ||
+      !(token ?? sessionStore.mayHaveSession()) ||
+      sessionStore.generation() !== generation
+    )
+      throw error;
     // Another call may have renewed the session while this one was on its way.
     const known = sessionStore.accessToken();
     const renewed = known !== undefined && known !== token ? known : (await renewSession()).access;
@@ -73,12 +88,15 @@ async function sendWithSession<E extends Endpoint>(endpoint: E, input: RequestIn
 }
 
 /** Makes one call and answers with headers. @throws ApiError, as `request`. */
-export async function requestFull<E extends Endpoint>(endpoint: E, input: RequestInput<E> = {}): Promise<FullAnswer<E>> {
+export async function requestFull<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E> = {},
+): Promise<FullAnswer<E>> {
   const checking = loadAnswerCheck(endpoint);
   const sent = sendWithSession(endpoint, input);
   const { data, headers } = await (endpoint.method === 'GET' ? sent : noteChange(sent));
   checkAnswer(endpoint, await checking, data);
-  return { data: data as Answer<E>, header: (name) => (headers[name.toLowerCase()] as string | undefined) };
+  return { data: data as Answer<E>, header: (name) => headers[name.toLowerCase()] as string | undefined };
 }
 
 /**

@@ -6,6 +6,8 @@ import { request } from './request.ts';
  * delays a navigation. It says nothing about success; a lost count is nothing a person could mend.
  */
 export function sendInBackground<E extends Endpoint>(endpoint: E, body: BodyOf<E>): void {
-  const isTaken = typeof navigator.sendBeacon === 'function' && navigator.sendBeacon(endpoint.path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+  const isTaken =
+    typeof navigator.sendBeacon === 'function' &&
+    navigator.sendBeacon(endpoint.path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
   if (!isTaken) request(endpoint, { body }).catch(() => undefined);
 }

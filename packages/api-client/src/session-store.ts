@@ -1,7 +1,10 @@
 import type { Session } from '@danji/contracts/users/session';
 
 export type SessionState = { status: 'loading' | 'signed_in' | 'signed_out'; session: Session | null };
-export type SessionLoss = { /** A TEMP account is sent to finish sign-up instead of losing its half-typed form. */ wasTemp: boolean; /** Korean sentence that says why. */ title: string };
+export type SessionLoss = {
+  /** A TEMP account is sent to finish sign-up instead of losing its half-typed form. */ wasTemp: boolean;
+  /** Korean sentence that says why. */ title: string;
+};
 
 /** Says only that this browser may hold a session cookie, which script cannot see. */
 const HINT_KEY = 'danji.may-have-session';

@@ -12,7 +12,12 @@ function readFilter(text: string | null, kind: FilterKind): FilterValue {
 }
 
 /** The filters that are on in the URL; what cannot be read (a link somebody mistyped) is off. */
-export function readFilters(search: URLSearchParams, kinds: Partial<FilterKinds<string>> = {}): Record<string, FilterValue> {
-  const entries = Object.entries(kinds).map(([name, kind]) => [name, readFilter(search.get(name), kind ?? 'text')] as const);
+export function readFilters(
+  search: URLSearchParams,
+  kinds: Partial<FilterKinds<string>> = {},
+): Record<string, FilterValue> {
+  const entries = Object.entries(kinds).map(
+    ([name, kind]) => [name, readFilter(search.get(name), kind ?? 'text')] as const,
+  );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

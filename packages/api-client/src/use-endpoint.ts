@@ -36,16 +36,28 @@ export type Read<T> = {
  * Reads a call of the contract and keeps it fresh. `null` as input waits (nothing is asked). Every screen and remote
  * that reads the same call with the same input shares one answer.
  */
-export function useEndpoint<E extends Endpoint>(endpoint: E, input: ReadInput<E> | null = {}, options: ReadOptions = {}): Read<Answer<E>> {
+export function useEndpoint<E extends Endpoint>(
+  endpoint: E,
+  input: ReadInput<E> | null = {},
+  options: ReadOptions = {},
+): Read<Answer<E>> {
   const page = use(PageAnswersContext);
   const known = input === null ? undefined : page.find(endpoint, input);
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer<E>, ApiError>(
     input && toCacheKey(endpoint, input),
     () => page.take(endpoint, input ?? {}) ?? request(endpoint, input ?? {}),
-    { ...(known !== undefined && { fallbackData: known }), keepPreviousData: options.keepPrevious ?? false, refreshInterval: options.refreshInterval ?? 0, revalidateOnFocus: options.refreshOnFocus ?? true },
+    {
+      ...(known !== undefined && { fallbackData: known }),
+      keepPreviousData: options.keepPrevious ?? false,
+      refreshInterval: options.refreshInterval ?? 0,
+      revalidateOnFocus: options.refreshOnFocus ?? true,
+    },
   );
   return {
-    data, error, isLoading: isLoading && known === undefined, isRefreshing: isValidating,
+    data,
+    error,
+    isLoading: isLoading && known === undefined,
+    isRefreshing: isValidating,
     refresh: async () => void (await mutate()),
     replace: async (next) => void (await mutate(next, { revalidate: false })),
   };

@@ -11,7 +11,9 @@ export type MutationOptions = {
   isReadAfter?: boolean;
 };
 
-export type Outcome<E extends Endpoint> = { ok: true; data: Answer<E>; header: FullAnswer<E>['header'] } | { ok: false; error: ApiError };
+export type Outcome<E extends Endpoint> =
+  | { ok: true; data: Answer<E>; header: FullAnswer<E>['header'] }
+  | { ok: false; error: ApiError };
 
 export type Mutation<E extends Endpoint> = {
   /** Makes the change. Never throws: look at `ok`. A second call while one runs changes nothing and answers `busy`. */
@@ -29,7 +31,10 @@ export type Mutation<E extends Endpoint> = {
 const NO_FIELDS: Readonly<Record<string, string>> = {};
 
 /** A change through a call of the contract: runs once at a time, keeps its failure for the form, refreshes what it names. */
-export function useMutation<E extends Endpoint>(endpoint: E, { refreshes, isReadAfter = false }: MutationOptions): Mutation<E> {
+export function useMutation<E extends Endpoint>(
+  endpoint: E,
+  { refreshes, isReadAfter = false }: MutationOptions,
+): Mutation<E> {
   const [isRunning, setIsRunning] = useState(false);
   const [error, setError] = useState<ApiError>();
   const isBusy = useRef(false);
@@ -39,30 +44,42 @@ export function useMutation<E extends Endpoint>(endpoint: E, { refreshes, isRead
     touched.current = refreshes;
   });
 
-  const run = useCallback(async (input: RequestInput<E> = {}): Promise<Outcome<E>> => {
-    if (isBusy.current) return { ok: false, error: clientFailure('busy') };
-    isBusy.current = true;
-    setIsRunning(true);
-    setError(undefined);
-    try {
-      const answer = await requestFull(endpoint, input);
-      if (touched.current.length > 0) void refresh(touched.current, endpoint.method === 'DELETE' && !isReadAfter && input.params ? { path: endpoint.path, params: input.params } : undefined);
-      return { ok: true, ...answer };
-    } catch (thrown) {
-      const failure = toApiError(thrown);
-      setError(failure);
-      return { ok: false, error: failure };
-    } finally {
-      isBusy.current = false;
-      setIsRunning(false);
-    }
-  }, [endpoint, isReadAfter, refresh]);
+  const run = useCallback(
+    async (input: RequestInput<E> = {}): Promise<Outcome<E>> => {
+      if (isBusy.current) return { ok: false, error: clientFailure('busy') };
+      isBusy.current = true;
+      setIsRunning(true);
+      setError(undefined);
+      try {
+        const answer = await requestFull(endpoint, input);
+        if (touched.current.length > 0)
+          void refresh(
+            touched.current,
+            endpoint.method === 'DELETE' && !isReadAfter && input.params
+              ? { path: endpoint.path, params: input.params }
+              : undefined,
+          );
+        return { ok: true, ...answer };
+      } catch (thrown) {
+        const failure = toApiError(thrown);
+        setError(failure);
+        return { ok: false, error: failure };
+      } finally {
+        isBusy.current = false;
+        setIsRunning(false);
+      }
+    },
+    [endpoint, isReadAfter, refresh],
+  );
 
-  const runOrThrow = useCallback(async (input: RequestInput<E> = {}): Promise<Answer<E>> => {
-    const outcome = await run(input);
-    if (!outcome.ok) throw outcome.error;
-    return outcome.data;
-  }, [run]);
+  const runOrThrow = useCallback(
+    async (input: RequestInput<E> = {}): Promise<Answer<E>> => {
+      const outcome = await run(input);
+      if (!outcome.ok) throw outcome.error;
+      return outcome.data;
+    },
+    [run],
+  );
 
   const reset = useCallback(() => setError(undefined), []);
   return { run, runOrThrow, isRunning, error, fieldErrors: error?.fields ?? NO_FIELDS, reset };

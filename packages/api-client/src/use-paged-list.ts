@@ -45,7 +45,10 @@ const toNumber = (text: string | null, fallback: number, most: number): number =
 };
 
 /** A paged list whose page, page size and filters are in the URL: a link shows the same rows and the back button restores them. */
-export function usePagedList<E extends Endpoint, K extends FilterName<E> = never>(endpoint: E, options: PagedListOptions<E, K> = {}): PagedList<E, K> {
+export function usePagedList<E extends Endpoint, K extends FilterName<E> = never>(
+  endpoint: E,
+  options: PagedListOptions<E, K> = {},
+): PagedList<E, K> {
   const { params, query, filters: kinds, pageSize: ownPageSize = DEFAULT_PAGE_SIZE, enabled = true } = options;
   const [search, setSearch] = useSearchParams();
   const page = toNumber(search.get('page'), 1, 1_000_000);
@@ -55,27 +58,38 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
   const { data, ...read } = useEndpoint(endpoint, enabled ? input : null, { keepPrevious: true });
   const answer = data as Page<RowOf<E>> | undefined;
 
-  const change = useCallback((values: Record<string, FilterValue>, replace = false) => {
-    setSearch((current) => {
-      const next = new URLSearchParams(current);
-      for (const [name, value] of Object.entries(values)) {
-        if (value === undefined || value === null || value === '') next.delete(name);
-        else next.set(name, String(value));
-      }
-      return next;
-    }, { replace, preventScrollReset: replace });
-  }, [setSearch]);
+  const change = useCallback(
+    (values: Record<string, FilterValue>, replace = false) => {
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(values)) {
+            if (value === undefined || value === null || value === '') next.delete(name);
+            else next.set(name, String(value));
+          }
+          return next;
+        },
+        { replace, preventScrollReset: replace },
+      );
+    },
+    [setSearch],
+  );
 
-  const actions = useMemo(() => ({
-    setPage: (next: number) => change({ page: next > 1 ? next : undefined }),
-    setPageSize: (next: number) => change({ page_size: next === ownPageSize ? undefined : next, page: undefined }),
-    setFilters: (next: { [N in K]?: FilterValue }, { replace = false } = {}) => change({ ...next, page: undefined }, replace),
-  }), [change, ownPageSize]);
+  const actions = useMemo(
+    () => ({
+      setPage: (next: number) => change({ page: next > 1 ? next : undefined }),
+      setPageSize: (next: number) => change({ page_size: next === ownPageSize ? undefined : next, page: undefined }),
+      setFilters: (next: { [N in K]?: FilterValue }, { replace = false } = {}) =>
+        change({ ...next, page: undefined }, replace),
+    }),
+    [change, ownPageSize],
+  );
 
   return {
     ...read,
     ...actions,
-    clearFilters: () => change(Object.fromEntries([...Object.keys(kinds ?? {}), 'page'].map((name) => [name, undefined]))),
+    clearFilters: () =>
+      change(Object.fromEntries([...Object.keys(kinds ?? {}), 'page'].map((name) => [name, undefined]))),
     rows: answer?.results,
     count: answer?.count ?? 0,
     page,

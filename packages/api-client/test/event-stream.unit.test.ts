@@ -18,7 +18,10 @@ async function readAll(chunks: string[]) {
 
 test('reads events that arrive in pieces, with their ids', async () => {
   const { events } = await readAll(['id: 7\nda', 'ta: {"a":1}\n', '\nid: 8\r\ndata: x\r\ndata: y\r\n\r\n']);
-  expect(events).toEqual([{ id: '7', data: '{"a":1}' }, { id: '8', data: 'x\ny' }]);
+  expect(events).toEqual([
+    { id: '7', data: '{"a":1}' },
+    { id: '8', data: 'x\ny' },
+  ]);
 });
 
 test('takes heartbeats as a sign of life only, and drops an event that was cut off', async () => {

@@ -13,7 +13,17 @@ const Page = ({ children }: { children: ReactNode }) => <ApiProvider isolated>{c
 /** A page that has read the notices `reads` times. */
 function openPage() {
   let reads = 0;
-  const view = renderHook(() => ({ read: useSWR(toCacheKey(listNotices, {}), () => { reads += 1; return reads; }), refresh: useRefresh(), forget: useForgetAnswers() }), { wrapper: Page });
+  const view = renderHook(
+    () => ({
+      read: useSWR(toCacheKey(listNotices, {}), () => {
+        reads += 1;
+        return reads;
+      }),
+      refresh: useRefresh(),
+      forget: useForgetAnswers(),
+    }),
+    { wrapper: Page },
+  );
   return { ...view, reads: () => reads };
 }
 
@@ -38,11 +48,20 @@ test('does nothing for a page that is gone when its change is answered', async (
 test('does not ask again for what is gone, nor for its parts; for others of its kind it does', async () => {
   const reads: string[] = [];
   const read = (key: readonly [string, string, { id: number } | null]) => reads.push(`${key[0]} ${key[2]?.id ?? ''}`);
-  const keys = [['/api/notes/', null], ['/api/notes/{id}/', 5], ['/api/notes/{id}/statistics/', 5], ['/api/notes_history/{id}/', 5], ['/api/notes/{id}/', 6]] as const;
-  const { result } = renderHook(() => {
-    for (const [path, id] of keys) useSWR([path, 'GET', id === null ? null : { id }, null, null] as const, read);
-    return useRefresh();
-  }, { wrapper: Page });
+  const keys = [
+    ['/api/notes/', null],
+    ['/api/notes/{id}/', 5],
+    ['/api/notes/{id}/statistics/', 5],
+    ['/api/notes_history/{id}/', 5],
+    ['/api/notes/{id}/', 6],
+  ] as const;
+  const { result } = renderHook(
+    () => {
+      for (const [path, id] of keys) useSWR([path, 'GET', id === null ? null : { id }, null, null] as const, read);
+      return useRefresh();
+    },
+    { wrapper: Page },
+  );
   await waitFor(() => expect(reads).toHaveLength(keys.length));
   reads.length = 0;
   await act(() => result.current(['/api/notes'], { path: '/api/notes/{id}/', params: { id: 5 } }));

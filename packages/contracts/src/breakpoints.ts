@@ -5,6 +5,8 @@ export type BreakpointName = 'base' | keyof typeof BREAKPOINTS;
 
 /** The widest breakpoint a window of that width (px) has reached. */
 export function toBreakpoint(width: number): BreakpointName {
-  const reached = (Object.entries(BREAKPOINTS) as [keyof typeof BREAKPOINTS, number][]).filter(([, min]) => width >= min);
+  const reached = (Object.entries(BREAKPOINTS) as [keyof typeof BREAKPOINTS, number][]).filter(
+    ([, min]) => width >= min,
+  );
   return reached.at(-1)?.[0] ?? 'base';
 }

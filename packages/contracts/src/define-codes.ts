@@ -2,7 +2,6 @@ import { Type, type TUnsafe } from 'typebox';
 
 export type CodeOption<C extends number = number> = { code: C; label: string };
 
-
 /** `defineCodes({ NORMAL: [1, '정상'] })` → `{ NORMAL: 1, options, label(code), schema }`. */
 export function defineCodes<const T extends Record<string, readonly [number, string]>>(
   entries: T,

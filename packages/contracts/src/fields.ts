@@ -15,7 +15,8 @@ export type Won = Brand<number, 'Won'>;
 /** Whole points. */
 export type Points = Brand<number, 'Points'>;
 
-export const closed = <P extends TProperties>(properties: P): TObject<P> => Type.Object(properties, { additionalProperties: false });
+export const closed = <P extends TProperties>(properties: P): TObject<P> =>
+  Type.Object(properties, { additionalProperties: false });
 
 export const nullable = <T extends TSchema>(schema: T): TUnsafe<Static<T> | null> =>
   Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] });
@@ -23,17 +24,22 @@ export const nullable = <T extends TSchema>(schema: T): TUnsafe<Static<T> | null
 export const id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const nanoId = Type.Unsafe<NanoId>({ type: 'string', pattern: '^[A-Za-z0-9_-]{21}$' });
 /** ISO 8601 with offset. */
-export const timestamp = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$' });
+export const timestamp = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
+});
 /** A business date in Asia/Seoul, `YYYY-MM-DD`. */
-export const date = (label: string) => Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', label });
+export const date = (label: string) =>
+  Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', label });
 export const text = (label: string, maxLength: number, minLength = 0) => Type.String({ minLength, maxLength, label });
 /** Text that must hold something besides white space. */
-export const filled = (label: string, maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S', label });
+export const filled = (label: string, maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: '\\S', label });
 /** A phone number of any kind, or none; only for what is sent: older rows may hold anything. */
 export const phone = (label: string) => Type.String({ maxLength: 20, pattern: TEL_PATTERN, label });
 export const count = (label: string, maximum = 1_000_000) => Type.Integer({ minimum: 0, maximum, label });
 export const search = Type.Optional(Type.String({ maxLength: 100, label: '검색어' }));
-export const oneOf = <const T extends readonly string[]>(...values: T) => Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
+export const oneOf = <const T extends readonly string[]>(...values: T) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
 export const idParams = closed({ id });
 export const ok = closed({ ok: Type.Literal(true) });
 /** A file field of a multipart body. */

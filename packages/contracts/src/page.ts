@@ -12,6 +12,9 @@ export type Page<T> = { results: T[]; count: number; current_page: number };
 
 /** Schema of a page of results: `{ results, count, current_page }`. */
 export const pageOf = <T extends TSchema>(item: T) =>
-  Type.Object({ results: Type.Array(item), count: Type.Integer({ minimum: 0 }), current_page: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
+  Type.Object(
+    { results: Type.Array(item), count: Type.Integer({ minimum: 0 }), current_page: Type.Integer({ minimum: 1 }) },
+    { additionalProperties: false },
+  );
 
 export type PageOf<T extends TSchema> = Page<Static<T>>;

@@ -19,7 +19,8 @@ function endsWithConsonant(word: string): boolean {
   return /[013678lmnr]/i.test(last);
 }
 
-const withParticle = (word: string, [afterConsonant, afterVowel]: Particle) => `${word}${endsWithConsonant(word) ? afterConsonant : afterVowel}`;
+const withParticle = (word: string, [afterConsonant, afterVowel]: Particle) =>
+  `${word}${endsWithConsonant(word) ? afterConsonant : afterVowel}`;
 
 const unescapePointer = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 const join = (path: string, key: unknown) => (path === '' ? String(key) : `${path}.${String(key)}`);
@@ -32,7 +33,14 @@ function pathOf({ keyword, instancePath, params }: ValidationError): string {
   return path;
 }
 
-const TYPE_WORDS: Record<string, string> = { integer: '정수로', number: '숫자로', boolean: '예 또는 아니요로', array: '목록으로', object: '항목을 갖춘 값으로', null: '빈 값으로' };
+const TYPE_WORDS: Record<string, string> = {
+  integer: '정수로',
+  number: '숫자로',
+  boolean: '예 또는 아니요로',
+  array: '목록으로',
+  object: '항목을 갖춘 값으로',
+  null: '빈 값으로',
+};
 
 function typeWord(type: unknown): string {
   const types = Array.isArray(type) ? type.map(String) : String(type).split(',');
@@ -42,29 +50,50 @@ function typeWord(type: unknown): string {
 function sentence({ keyword, params }: ValidationError, name: string): string {
   const limit = Number(params.limit).toLocaleString('ko-KR');
   switch (keyword) {
-    case 'required': return `${withParticle(name, OBJECT)} 입력해 주세요.`;
-    case 'minLength': return params.limit === 1 ? `${withParticle(name, OBJECT)} 입력해 주세요.` : `${withParticle(name, TOPIC)} ${limit}자 이상 입력해 주세요.`;
-    case 'maxLength': return `${withParticle(name, TOPIC)} ${limit}자까지 입력할 수 있어요.`;
-    case 'pattern': return params.pattern === '\\S' ? `${withParticle(name, OBJECT)} 입력해 주세요.` : `${name} 형식을 확인해 주세요.`;
-    case 'enum': case 'const': return `${withParticle(name, TOPIC)} 정해진 값 가운데에서 골라 주세요.`;
-    case 'minimum': return `${withParticle(name, TOPIC)} ${limit} 이상이어야 해요.`;
-    case 'maximum': return `${withParticle(name, TOPIC)} ${limit} 이하여야 해요.`;
-    case 'minItems': return `${withParticle(name, OBJECT)} ${limit}개 이상 넣어 주세요.`;
-    case 'maxItems': return `${withParticle(name, TOPIC)} ${limit}개까지 넣을 수 있어요.`;
-    case 'additionalProperties': return `${withParticle(name, TOPIC)} 받지 않는 항목이에요.`;
-    case 'type': return `${withParticle(name, TOPIC)} ${typeWord(params.type)} 입력해 주세요.`;
-    default: return `${withParticle(name, SUBJECT)} 올바르지 않아요.`;
+    case 'required':
+      return `${withParticle(name, OBJECT)} 입력해 주세요.`;
+    case 'minLength':
+      return params.limit === 1
+        ? `${withParticle(name, OBJECT)} 입력해 주세요.`
+        : `${withParticle(name, TOPIC)} ${limit}자 이상 입력해 주세요.`;
+    case 'maxLength':
+      return `${withParticle(name, TOPIC)} ${limit}자까지 입력할 수 있어요.`;
+    case 'pattern':
+      return params.pattern === '\\S'
+        ? `${withParticle(name, OBJECT)} 입력해 주세요.`
+        : `${name} 형식을 확인해 주세요.`;
+    case 'enum':
+    case 'const':
+      return `${withParticle(name, TOPIC)} 정해진 값 가운데에서 골라 주세요.`;
+    case 'minimum':
+      return `${withParticle(name, TOPIC)} ${limit} 이상이어야 해요.`;
+    case 'maximum':
+      return `${withParticle(name, TOPIC)} ${limit} 이하여야 해요.`;
+    case 'minItems':
+      return `${withParticle(name, OBJECT)} ${limit}개 이상 넣어 주세요.`;
+    case 'maxItems':
+      return `${withParticle(name, TOPIC)} ${limit}개까지 넣을 수 있어요.`;
+    case 'additionalProperties':
+      return `${withParticle(name, TOPIC)} 받지 않는 항목이에요.`;
+    case 'type':
+      return `${withParticle(name, TOPIC)} ${typeWord(params.type)} 입력해 주세요.`;
+    default:
+      return `${withParticle(name, SUBJECT)} 올바르지 않아요.`;
   }
 }
 
 /** Of the errors at one path, `anyOf` only says that no branch fits and `type: null` that the value is not empty: any other tells more. */
-const weight = ({ keyword, params }: ValidationError) => (keyword === 'anyOf' || keyword === 'oneOf' ? 2 : Number(keyword === 'type' && params.type === 'null'));
+const weight = ({ keyword, params }: ValidationError) =>
+  keyword === 'anyOf' || keyword === 'oneOf' ? 2 : Number(keyword === 'type' && params.type === 'null');
 
 /**
  * Turns AJV errors into one Korean sentence per field, in the order of the fields. `labelOf` gets a path with list
  * positions as `*` (`members.*.name`) and answers the Korean field name; a field without a label is called 입력값.
  */
-export function toFieldMessages(errors: readonly ValidationError[], labelOf: (path: string) => string | undefined): SchemaIssue[] {
+export function toFieldMessages(
+  errors: readonly ValidationError[],
+  labelOf: (path: string) => string | undefined,
+): SchemaIssue[] {
   const best = new Map<string, ValidationError>();
   for (const error of errors) {
     const path = pathOf(error);
@@ -74,7 +103,8 @@ export function toFieldMessages(errors: readonly ValidationError[], labelOf: (pa
   const paths = [...best.keys()];
   return [...best].flatMap(([path, error]) => {
     // A branch of `anyOf` that failed deeper inside says what is wrong; the sentence about the whole would repeat it.
-    if (weight(error) > 0 && paths.some((other) => other !== path && (path === '' || other.startsWith(`${path}.`)))) return [];
+    if (weight(error) > 0 && paths.some((other) => other !== path && (path === '' || other.startsWith(`${path}.`))))
+      return [];
     return [{ path, message: sentence(error, labelOf(path.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')) ?? '입력값') }];
   });
 }
@@ -86,7 +116,13 @@ export const letterCount = (text: string): number => [...text].length;
 export const runCheck = (validate: Validate, value: unknown, labels: Labels): SchemaIssue[] =>
   validate(value) ? [] : toFieldMessages(validate.errors ?? [], (path) => labels[path]);
 
-type SchemaNode = { label?: string; properties?: Record<string, SchemaNode>; items?: SchemaNode; anyOf?: SchemaNode[]; allOf?: SchemaNode[] };
+type SchemaNode = {
+  label?: string;
+  properties?: Record<string, SchemaNode>;
+  items?: SchemaNode;
+  anyOf?: SchemaNode[];
+  allOf?: SchemaNode[];
+};
 
 /** Korean field names of a schema by path, list positions as `*`: the table behind `labelOf`. */
 export function labelsOf(schema: object, path = ''): Labels {

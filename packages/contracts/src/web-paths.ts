@@ -15,7 +15,8 @@ export const webPaths = {
   terms: '/terms',
   privacy: '/privacy',
   /** A document members agree to; `version` shows another than the one in force. */
-  systemDocument: (type: 1 | 2, version?: number) => `${type === 1 ? '/terms' : '/privacy'}${version === undefined ? '' : `?version=${version}`}`,
+  systemDocument: (type: 1 | 2, version?: number) =>
+    `${type === 1 ? '/terms' : '/privacy'}${version === undefined ? '' : `?version=${version}`}`,
   notices: '/support/notices',
   notice: (nanoId: string) => `/support/notices/${nanoId}`,
   workspaces: '/workspace',
@@ -50,7 +51,8 @@ export const webPaths = {
   adminAiPrompt: (type: number) => `/admin/ai-prompts/${type}`,
   adminStaffLog: '/admin/staff-log',
   adminReleases: '/admin/releases',
-  adminReleaseDiff: (remote: string, from: string, to: string) => `/admin/releases/${remote}/diff?${new URLSearchParams({ from, to })}`,
+  adminReleaseDiff: (remote: string, from: string, to: string) =>
+    `/admin/releases/${remote}/diff?${new URLSearchParams({ from, to })}`,
   adminRequests: '/admin/requests',
   adminRequest: (id: number) => `/admin/requests/${id}`,
   adminPopups: '/admin/popups',

@@ -4,34 +4,64 @@ import { findPasswordFault } from '../src/rules/password.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = '0123456789';
-const signsOf = (signs: string, minLength: number, maxLength: number) => fc.string({ unit: fc.constantFrom(...signs), minLength, maxLength });
+const signsOf = (signs: string, minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...signs), minLength, maxLength });
 
 describe('the password rule', () => {
   test('accepts letters and digits that are mixed, unless the password is a common one', () => {
-    const mixed = fc.tuple(signsOf(LETTERS, 1, 20), signsOf(DIGITS, 1, 20), signsOf(LETTERS + DIGITS, 8, 40)).map((parts) => parts.join(''));
-    fc.assert(fc.property(mixed, (password) => findPasswordFault(password) === undefined || findPasswordFault(password)?.startsWith('쉽게 추측할 수 있는') === true));
+    const mixed = fc
+      .tuple(signsOf(LETTERS, 1, 20), signsOf(DIGITS, 1, 20), signsOf(LETTERS + DIGITS, 8, 40))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(
+        mixed,
+        (password) =>
+          findPasswordFault(password) === undefined ||
+          findPasswordFault(password)?.startsWith('쉽게 추측할 수 있는') === true,
+      ),
+    );
   });
 
   test('refuses anything with another sign, wherever it stands', () => {
-    const foreign = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }).filter((sign) => !/^[A-Za-z\d]$/.test(sign));
-    fc.assert(fc.property(signsOf(LETTERS + DIGITS, 3, 20), foreign, signsOf(LETTERS + DIGITS, 3, 20), (before, sign, after) => {
-      expect(findPasswordFault(`${before}${sign}${after}`)).toBe('비밀번호는 영문과 숫자를 섞어 입력해 주세요. 다른 문자는 쓸 수 없어요.');
-    }));
+    const foreign = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })
+      .filter((sign) => !/^[A-Za-z\d]$/.test(sign));
+    fc.assert(
+      fc.property(
+        signsOf(LETTERS + DIGITS, 3, 20),
+        foreign,
+        signsOf(LETTERS + DIGITS, 3, 20),
+        (before, sign, after) => {
+          expect(findPasswordFault(`${before}${sign}${after}`)).toBe(
+            '비밀번호는 영문과 숫자를 섞어 입력해 주세요. 다른 문자는 쓸 수 없어요.',
+          );
+        },
+      ),
+    );
   });
 
   test('refuses letters alone and digits alone', () => {
-    for (const signs of [LETTERS, DIGITS]) fc.assert(fc.property(signsOf(signs, 6, 60), (password) => findPasswordFault(password) !== undefined));
+    for (const signs of [LETTERS, DIGITS])
+      fc.assert(fc.property(signsOf(signs, 6, 60), (password) => findPasswordFault(password) !== undefined));
   });
 
   test('refuses fewer than 6 signs and more than 100', () => {
-    fc.assert(fc.property(signsOf(LETTERS + DIGITS, 0, 5), (password) => findPasswordFault(password) === '비밀번호는 6자 이상 입력해 주세요.'));
+    fc.assert(
+      fc.property(
+        signsOf(LETTERS + DIGITS, 0, 5),
+        (password) => findPasswordFault(password) === '비밀번호는 6자 이상 입력해 주세요.',
+      ),
+    );
     expect(findPasswordFault(`a1${'b'.repeat(98)}`)).toBeUndefined();
     expect(findPasswordFault(`a1${'b'.repeat(99)}`)).toBe('비밀번호는 100자까지 입력할 수 있어요.');
   });
 
-  test.each(['qwer1234', 'QWER1234', 'password1', '1q2w3e4r', 'aaaaaa1', '1111111a'])('refuses the common %s', (password) => {
-    expect(findPasswordFault(password)).toBe('쉽게 추측할 수 있는 비밀번호예요. 다른 비밀번호를 입력해 주세요.');
-  });
+  test.each(['qwer1234', 'QWER1234', 'password1', '1q2w3e4r', 'aaaaaa1', '1111111a'])(
+    'refuses the common %s',
+    (password) => {
+      expect(findPasswordFault(password)).toBe('쉽게 추측할 수 있는 비밀번호예요. 다른 비밀번호를 입력해 주세요.');
+    },
+  );
 
   test.each(['apart2468', 'danji1234', 'aaaaaa12'])('accepts %s', (password) => {
     expect(findPasswordFault(password)).toBeUndefined();

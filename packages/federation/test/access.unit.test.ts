@@ -36,7 +36,9 @@ test('the environment comes first; the token of an ADMIN account does too', () =
   const other = makePrivateKey();
   expect(findAccess(undefined, { DATA_DIR, RELEASE_TOKEN: ' given ' }).token).toBe('given');
   expect(findAccess('https://danji.example', { DANJI_TOKEN: 'admin' }).token).toBe('admin');
-  expect(writePublicKey(publicKeyOf(findAccess(undefined, { DATA_DIR, RELEASE_SIGNING_KEY: other }).signingKey()))).toBe(told(other));
+  expect(
+    writePublicKey(publicKeyOf(findAccess(undefined, { DATA_DIR, RELEASE_SIGNING_KEY: other }).signingKey())),
+  ).toBe(told(other));
 });
 
 test('reads what people type', () => {

@@ -19,7 +19,9 @@ const readJson = async <T,>(file: string): Promise<T> => JSON.parse(await readFi
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'federation-'));
   apps = await makeApps(root, repository);
-  await writeFile(join(apps.remote, 'src/page.tsx'), `
+  await writeFile(
+    join(apps.remote, 'src/page.tsx'),
+    `
     import React, { useState } from 'react';
     import useSWR from 'swr';
     import * as jotai from 'jotai';
@@ -28,9 +30,16 @@ beforeAll(async () => {
       const { data } = useSWR('key', () => Promise.resolve('answer'));
       const isOneCopy = useSWR === globalThis.swrOfTheShell;
       return React.createElement('p', null, [word, data, typeof jotai.atom, isOneCopy].join(' '));
-    }`);
-  await writeFile(join(apps.shell, 'src/visitor-page.tsx'), `export const write = async () => (await import('./late.tsx')).late;`);
-  await writeFile(join(apps.shell, 'src/late.tsx'), `export const late = typeof document === 'undefined' ? 'written by a server' : 'in a browser';`);
+    }`,
+  );
+  await writeFile(
+    join(apps.shell, 'src/visitor-page.tsx'),
+    `export const write = async () => (await import('./late.tsx')).late;`,
+  );
+  await writeFile(
+    join(apps.shell, 'src/late.tsx'),
+    `export const late = typeof document === 'undefined' ? 'written by a server' : 'in a browser';`,
+  );
   await mkdir(join(apps.shell, 'public'));
   await writeFile(join(apps.shell, 'public/robots.txt'), 'User-agent: *\n');
   await build(apps.shell);
@@ -52,7 +61,10 @@ function serveApps(dists: Record<string, string>): void {
     const script = node as HTMLScriptElement;
     const { pathname } = new URL(script.src);
     const [, folder = '', file = ''] = pathname.split('/');
-    void run(join(dists[folder] ?? '', file), script.src).then(() => script.dispatchEvent(new Event('load')), () => script.dispatchEvent(new Event('error')));
+    void run(join(dists[folder] ?? '', file), script.src).then(
+      () => script.dispatchEvent(new Event('load')),
+      () => script.dispatchEvent(new Event('error')),
+    );
   };
   document.head.append = serve;
   document.head.appendChild = <T extends Node>(node: T) => {
@@ -66,18 +78,44 @@ test('files that browsers ask for by name lie beside the scripts of the shell', 
 });
 
 test('a remote imports the defaults of shares as it would of its own copies, and they are the copies that the shell uses', async () => {
-  const { container, entry, release, files } = await readJson<{ container: string; entry: string; release: string; files: { path: string; integrity: string }[] }>(join(apps.remote, 'dist/release.json'));
-  const hosted = { remote: 'workspace', release, arm: 'active', base: '/r/', entry, container, contract: '1.0', routes: ['/workspace'], navigation: [], slots: [], integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])), previous: null };
+  const { container, entry, release, files } = await readJson<{
+    container: string;
+    entry: string;
+    release: string;
+    files: { path: string; integrity: string }[];
+  }>(join(apps.remote, 'dist/release.json'));
+  const hosted = {
+    remote: 'workspace',
+    release,
+    arm: 'active',
+    base: '/r/',
+    entry,
+    container,
+    contract: '1.0',
+    routes: ['/workspace'],
+    navigation: [],
+    slots: [],
+    integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
+    previous: null,
+  };
   document.body.innerHTML = `<div id="root"></div><script type="application/json" id="danji-registry">${JSON.stringify({ revision: 1, issued: '', expires: '', revoked: [], override: [], remotes: [hosted] })}</script>`;
   serveApps({ r: join(apps.remote, 'dist'), assets: join(apps.shell, 'dist') });
   const { scripts } = await readJson<{ scripts: string[] }>(join(apps.shell, 'dist/shell.json'));
-  for (const script of scripts) await run(join(apps.shell, 'dist', script), new URL(`/assets/${script}`, document.baseURI).href);
-  await waitFor(() => expect(document.querySelector('p')?.textContent).toBe('hooks answer function true'), { timeout: 10_000, onTimeout: (error) => new Error(`${error.message}\n${document.getElementById('root')?.textContent}`) });
+  for (const script of scripts)
+    await run(join(apps.shell, 'dist', script), new URL(`/assets/${script}`, document.baseURI).href);
+  await waitFor(() => expect(document.querySelector('p')?.textContent).toBe('hooks answer function true'), {
+    timeout: 10_000,
+    onTimeout: (error) => new Error(`${error.message}\n${document.getElementById('root')?.textContent}`),
+  });
 });
 
 test('a shell that says how is built for the server too: one file that no page names', async () => {
   const file = join(apps.shell, 'dist/visitor-page.cjs');
-  const { stdout } = await promisify(execFile)(process.execPath, ['-e', 'require(process.argv[1]).write().then(console.log)', file]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '-e',
+    'require(process.argv[1]).write().then(console.log)',
+    file,
+  ]);
   expect(stdout.trim()).toBe('written by a server');
   expect(await readFile(join(apps.shell, 'dist/shell.json'), 'utf8')).not.toContain('visitor-page');
 });

@@ -24,7 +24,14 @@ test('a changed part of a contract is seen by the next run, and every file it ca
   await writeFile(file, `export { limit } from './b.ts';`);
   await writeFile(middle, `export { limit } from './c.ts';`);
   await writeFile(part, 'export const limit: number = 1;');
-  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', '--input-type=module', '-e', SCRIPT, file, part]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--no-warnings',
+    '--input-type=module',
+    '-e',
+    SCRIPT,
+    file,
+    part,
+  ]);
   expect(JSON.parse(stdout)).toEqual({ before: 1, after: 2, files: [file, middle, part] });
   await rm(dir, { recursive: true });
 });

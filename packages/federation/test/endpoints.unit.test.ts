@@ -10,25 +10,55 @@ import { signUp } from '@danji/contracts/users/signup.endpoints';
 import { letterCount, runCheck } from '@danji/contracts/validation-message';
 import { compileAnswers, compileEndpoints } from '../src/build/compile-endpoints.ts';
 
-type Compiled = { id: string; method: string; path: string; access: string; encoding: string; checks: { body: SchemaCheck } };
+type Compiled = {
+  id: string;
+  method: string;
+  path: string;
+  access: string;
+  encoding: string;
+  checks: { body: SchemaCheck };
+};
 
 /** Runs an emitted module; its one import is given from here. */
 function run<T>(code: string, exports: Record<string, Endpoint>): Record<string, T> {
   // The check of an answer is imported when a call is made: nothing here makes one.
-  const script = code.replace(/^import .*$/m, '').replaceAll('export const', 'const').replaceAll('import(', 'importLater(');
-  return runInNewContext(`${script};({ ${Object.keys(exports).join(', ')} })`, { letterCount, runCheck }) as Record<string, T>;
+  const script = code
+    .replace(/^import .*$/m, '')
+    .replaceAll('export const', 'const')
+    .replaceAll('import(', 'importLater(');
+  return runInNewContext(`${script};({ ${Object.keys(exports).join(', ')} })`, { letterCount, runCheck }) as Record<
+    string,
+    T
+  >;
 }
 
-const compile = (endpoint: Endpoint): Compiled => run<Compiled>(compileEndpoints({ endpoint }, 'test.endpoints.ts'), { endpoint })['endpoint'] as Compiled;
-const compileAnswer = (endpoint: Endpoint): SchemaCheck => run<SchemaCheck>(compileAnswers({ endpoint }, 'test.endpoints.ts'), { endpoint })['endpoint'] as SchemaCheck;
-const checkBody = (endpoint: unknown, value: unknown) => [...compile(endpoint as Endpoint).checks.body(value)].map((issue) => ({ ...issue }));
+const compile = (endpoint: Endpoint): Compiled =>
+  run<Compiled>(compileEndpoints({ endpoint }, 'test.endpoints.ts'), { endpoint })['endpoint'] as Compiled;
+const compileAnswer = (endpoint: Endpoint): SchemaCheck =>
+  run<SchemaCheck>(compileAnswers({ endpoint }, 'test.endpoints.ts'), { endpoint })['endpoint'] as SchemaCheck;
+const checkBody = (endpoint: unknown, value: unknown) =>
+  [...compile(endpoint as Endpoint).checks.body(value)].map((issue) => ({ ...issue }));
 
-const account = { email: 'a@b.kr', password: 'danji1234', user_type: 2, name: '김단지', tel: '010-1234-5678', verification: 'token', consents: { terms: true, privacy: true, marketing: false } };
+const account = {
+  email: 'a@b.kr',
+  password: 'danji1234',
+  user_type: 2,
+  name: '김단지',
+  tel: '010-1234-5678',
+  verification: 'token',
+  consents: { terms: true, privacy: true, marketing: false },
+};
 
 describe('a compiled call', () => {
   test('carries its address and no schema', () => {
     const { checks, ...facts } = compile(createWorkSpace as unknown as Endpoint);
-    expect({ ...facts }).toEqual({ id: 'apts.create_work_space', method: 'POST', path: '/api/apts/apart_work_space_create/', access: 'member', encoding: 'json' });
+    expect({ ...facts }).toEqual({
+      id: 'apts.create_work_space',
+      method: 'POST',
+      path: '/api/apts/apart_work_space_create/',
+      access: 'member',
+      encoding: 'json',
+    });
     expect(Object.keys(checks).sort()).toEqual(['body', 'response']);
   });
 
@@ -38,8 +68,12 @@ describe('a compiled call', () => {
   });
 
   test('leaves the check of its answer to a module that comes with the call', () => {
-    expect(compileEndpoints({ createWorkSpace }, '/contracts/src/apts/work-space.endpoints.ts')).toContain('import("./work-space.endpoints.ts?answers").then((answers) => answers.createWorkSpace)');
-    expect(compileEndpoints({ createWorkSpace }, 'x.endpoints.ts').length).toBeLessThan(compileAnswers({ createWorkSpace }, 'x.endpoints.ts').length);
+    expect(compileEndpoints({ createWorkSpace }, '/contracts/src/apts/work-space.endpoints.ts')).toContain(
+      'import("./work-space.endpoints.ts?answers").then((answers) => answers.createWorkSpace)',
+    );
+    expect(compileEndpoints({ createWorkSpace }, 'x.endpoints.ts').length).toBeLessThan(
+      compileAnswers({ createWorkSpace }, 'x.endpoints.ts').length,
+    );
   });
 
   test('refuses a file that exports something else', () => {
@@ -54,26 +88,36 @@ describe('the check of a body', () => {
 
   test('names every wrong field in Korean', () => {
     const { name: _, ...nameless } = account;
-    expect(checkBody(signUp, { ...nameless, email: 'nobody', user_type: 7, nickname: '가'.repeat(31), extra: 1 })).toEqual(expect.arrayContaining([
-      { path: 'name', message: '이름을 입력해 주세요.' },
-      { path: 'email', message: '이메일 형식을 확인해 주세요.' },
-      { path: 'user_type', message: '회원 종류는 정해진 값 가운데에서 골라 주세요.' },
-      { path: 'nickname', message: '닉네임은 30자까지 입력할 수 있어요.' },
-      { path: 'extra', message: '입력값은 받지 않는 항목이에요.' },
-    ]));
+    expect(
+      checkBody(signUp, { ...nameless, email: 'nobody', user_type: 7, nickname: '가'.repeat(31), extra: 1 }),
+    ).toEqual(
+      expect.arrayContaining([
+        { path: 'name', message: '이름을 입력해 주세요.' },
+        { path: 'email', message: '이메일 형식을 확인해 주세요.' },
+        { path: 'user_type', message: '회원 종류는 정해진 값 가운데에서 골라 주세요.' },
+        { path: 'nickname', message: '닉네임은 30자까지 입력할 수 있어요.' },
+        { path: 'extra', message: '입력값은 받지 않는 항목이에요.' },
+      ]),
+    );
   });
 
   test('names a field inside another by its whole path', () => {
-    expect(checkBody(signUp, { ...account, consents: { terms: true, privacy: 'yes', marketing: false } })).toEqual([{ path: 'consents.privacy', message: '개인정보 수집·이용은 예 또는 아니요로 입력해 주세요.' }]);
+    expect(checkBody(signUp, { ...account, consents: { terms: true, privacy: 'yes', marketing: false } })).toEqual([
+      { path: 'consents.privacy', message: '개인정보 수집·이용은 예 또는 아니요로 입력해 주세요.' },
+    ]);
   });
 
   test('names items of a list by their position', () => {
-    expect(checkBody(createWorkSpace, { title: '래미안', amenities: ['헬스장', ''] })).toEqual([{ path: 'amenities.1', message: '부대시설을 입력해 주세요.' }]);
+    expect(checkBody(createWorkSpace, { title: '래미안', amenities: ['헬스장', ''] })).toEqual([
+      { path: 'amenities.1', message: '부대시설을 입력해 주세요.' },
+    ]);
   });
 
   test('lets a field be null where the contract does, and says one thing where it is wrong', () => {
     expect(checkBody(createWorkSpace, { title: '래미안', number_of_units: null, sale_type: null })).toEqual([]);
-    expect(checkBody(createWorkSpace, { title: '래미안', number_of_units: 'many' })).toEqual([{ path: 'number_of_units', message: '세대 수는 정수로 입력해 주세요.' }]);
+    expect(checkBody(createWorkSpace, { title: '래미안', number_of_units: 'many' })).toEqual([
+      { path: 'number_of_units', message: '세대 수는 정수로 입력해 주세요.' },
+    ]);
   });
 
   test('counts letters, not UTF-16 units', () => {
@@ -98,13 +142,39 @@ describe('the check of an answer', () => {
   });
 
   test('agrees with AJV on the schema itself, for every call and many values', () => {
-    const samples = [undefined, null, 1, 'text', [], {}, { results: [], count: 0, current_page: 1 }, { results: [{}], count: 1, current_page: 1 }, { ok: true }, { ok: false }, { exists: true }, { id: 1, title: 't' }, account];
+    const samples = [
+      undefined,
+      null,
+      1,
+      'text',
+      [],
+      {},
+      { results: [], count: 0, current_page: 1 },
+      { results: [{}], count: 1, current_page: 1 },
+      { ok: true },
+      { ok: false },
+      { exists: true },
+      { id: 1, title: 't' },
+      account,
+    ];
     // A file is checked by the server, and an answer that is one is not JSON.
-    const calls = Object.fromEntries(ENDPOINTS.filter(({ response }) => !JSON.stringify(response).includes('"binary"')).map((endpoint, index) => [`call${index}`, endpoint]));
+    const calls = Object.fromEntries(
+      ENDPOINTS.filter(({ response }) => !JSON.stringify(response).includes('"binary"')).map((endpoint, index) => [
+        `call${index}`,
+        endpoint,
+      ]),
+    );
     const compiled = run<SchemaCheck>(compileAnswers(calls, 'test.endpoints.ts'), calls);
     for (const [name, endpoint] of Object.entries(calls)) {
-      const plain = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(JSON.stringify(endpoint.response)) as object);
-      for (const sample of samples) expect([endpoint.id, sample, compiled[name]?.(sample).length === 0]).toEqual([endpoint.id, sample, plain(sample)]);
+      const plain = new Ajv({ strict: false, validateFormats: false }).compile(
+        JSON.parse(JSON.stringify(endpoint.response)) as object,
+      );
+      for (const sample of samples)
+        expect([endpoint.id, sample, compiled[name]?.(sample).length === 0]).toEqual([
+          endpoint.id,
+          sample,
+          plain(sample),
+        ]);
     }
   });
 });

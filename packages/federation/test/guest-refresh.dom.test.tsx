@@ -1,10 +1,25 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { act, createElement, forwardRef, lazy, memo, Suspense, useState, type ComponentProps, type ForwardRefRenderFunction, type FunctionComponent } from 'react';
+import {
+  act,
+  createElement,
+  forwardRef,
+  lazy,
+  memo,
+  Suspense,
+  useState,
+  type ComponentProps,
+  type ForwardRefRenderFunction,
+  type FunctionComponent,
+} from 'react';
 import { standIn } from '../src/runtime/guest-refresh.ts';
 import { jsxDEV } from '../src/runtime/guest-jsx.ts';
 
-type Guest = { register: (type: unknown, id: string) => void; sign: () => (type: unknown, hooks?: string) => unknown; refresh: () => void };
+type Guest = {
+  register: (type: unknown, id: string) => void;
+  sign: () => (type: unknown, hooks?: string) => unknown;
+  refresh: () => void;
+};
 const { danjiGuest: guest } = globalThis as unknown as { danjiGuest: Guest };
 
 afterEach(cleanup);
@@ -20,10 +35,11 @@ const openFile = () => {
   };
 };
 
-const toPage = (title: string): FunctionComponent => function Page() {
-  const [count, setCount] = useState(0);
-  return <button type="button" onClick={() => setCount(count + 1)}>{`${title} ${count}`}</button>;
-};
+const toPage = (title: string): FunctionComponent =>
+  function Page() {
+    const [count, setCount] = useState(0);
+    return <button type="button" onClick={() => setCount(count + 1)}>{`${title} ${count}`}</button>;
+  };
 const text = () => screen.getByRole('button').textContent;
 
 test('a change of the code is shown where the component is, with its state', () => {
@@ -55,7 +71,11 @@ test('reaches a component that the shell loads on demand, and one that JSX of th
   const page = toPage('처음');
   const Shown = run(page, 'useState');
   const Lazy = lazy(() => Promise.resolve({ default: Shown }));
-  render(<Suspense><Lazy /></Suspense>);
+  render(
+    <Suspense>
+      <Lazy />
+    </Suspense>,
+  );
   await screen.findByRole('button');
   expect((jsxDEV(page, {}) as { type: unknown }).type).toBe(Shown);
   run(toPage('다음'), 'useState');
@@ -67,11 +87,17 @@ test('hands a ref on, and leaves what is no component of the remote alone', () =
   const run = openFile();
   const Field = run<ComponentProps<'input'>>(({ ref }) => <input ref={ref} />, '');
   const seen: unknown[] = [];
-  render(<Field ref={(node) => { if (node) seen.push(node.tagName); }} />);
+  render(
+    <Field
+      ref={(node) => {
+        if (node) seen.push(node.tagName);
+      }}
+    />,
+  );
   expect(seen).toEqual(['INPUT']);
   expect(standIn(Suspense)).toBe(Suspense);
   expect(standIn(openFile)).toBe(openFile);
-  expect((jsxDEV('p', { children: 'x' }, 'k') as { type: unknown; key: unknown })).toMatchObject({ type: 'p', key: 'k' });
+  expect(jsxDEV('p', { children: 'x' }, 'k') as { type: unknown; key: unknown }).toMatchObject({ type: 'p', key: 'k' });
 });
 
 /** A file whose component is wrapped, as swc marks it: the inside first, then the whole. */
@@ -88,10 +114,11 @@ const openWrapped = <Inside,>(wrap: (inside: Inside) => object, kind: string) =>
 };
 
 type Item = { item?: { id: number } };
-const toItem = (title: string): FunctionComponent<Item> => function Page({ item }) {
-  const [count, setCount] = useState(0);
-  return <button type="button" onClick={() => setCount(count + 1)}>{`${title} ${count} ${item?.id}`}</button>;
-};
+const toItem = (title: string): FunctionComponent<Item> =>
+  function Page({ item }) {
+    const [count, setCount] = useState(0);
+    return <button type="button" onClick={() => setCount(count + 1)}>{`${title} ${count} ${item?.id}`}</button>;
+  };
 const comparing = (isSame: boolean) => () => isSame;
 
 test('a component in memo keeps its state, and its way of comparing is the newest', () => {
@@ -110,16 +137,23 @@ test('a component in memo keeps its state, and its way of comparing is the newes
   expect(text()).toBe('다음 1 3');
 });
 
-const toButton = (title: string): ForwardRefRenderFunction<HTMLButtonElement> => function Page(_, ref) {
-  const [count, setCount] = useState(0);
-  return <button ref={ref} type="button" onClick={() => setCount(count + 1)}>{`${title} ${count}`}</button>;
-};
+const toButton = (title: string): ForwardRefRenderFunction<HTMLButtonElement> =>
+  function Page(_, ref) {
+    const [count, setCount] = useState(0);
+    return <button ref={ref} type="button" onClick={() => setCount(count + 1)}>{`${title} ${count}`}</button>;
+  };
 
 test('a component in forwardRef keeps its state and its ref', () => {
   const run = openWrapped((inside: ForwardRefRenderFunction<HTMLButtonElement>) => forwardRef(inside), 'forwardRef');
   const Page = run(toButton('처음'));
   const seen: unknown[] = [];
-  render(<Page ref={(node) => { if (node) seen.push(node.tagName); }} />);
+  render(
+    <Page
+      ref={(node) => {
+        if (node) seen.push(node.tagName);
+      }}
+    />,
+  );
   fireEvent.click(screen.getByRole('button'));
   expect(run(toButton('다음'))).toBe(Page);
   act(() => guest.refresh());

@@ -4,18 +4,46 @@ import type { ContainerAddress } from '../src/runtime/container-host.ts';
 import { createRemoteLoader, RemoteLoadError, type FailedTry, type RemoteChange } from '../src/runtime/load-remote.ts';
 
 const integrity = { 'entry.js': `sha384-${'x'.repeat(64)}`, 'page.js': `sha384-${'y'.repeat(64)}` };
-const address = (letter: string, version: string) => ({ release: `${version}-${letter}`, base: `/releases/workspace/${version}-${letter}/`, entry: 'entry.js', container: `danji_workspace_${letter}`, integrity });
+const address = (letter: string, version: string) => ({
+  release: `${version}-${letter}`,
+  base: `/releases/workspace/${version}-${letter}/`,
+  entry: 'entry.js',
+  container: `danji_workspace_${letter}`,
+  integrity,
+});
 const [A, B, C] = [address('a', '1.0.0'), address('b', '1.1.0'), address('c', '1.2.0')];
-const hosted: HostedRemote = { remote: 'workspace', arm: 'active', ...B, contract: '1.0', routes: [], navigation: [], slots: [], previous: A };
+const hosted: HostedRemote = {
+  remote: 'workspace',
+  arm: 'active',
+  ...B,
+  contract: '1.0',
+  routes: [],
+  navigation: [],
+  slots: [],
+  previous: A,
+};
 const newest: HostedRemote = { ...hosted, ...C, previous: B };
 
-const setOf = (remote: HostedRemote | undefined, ...revoked: string[]): Registry => ({ revision: 1, issued: '', expires: '2099-01-01T00:00:00.000Z', remotes: remote ? [remote] : [], override: [], revoked: revoked.map((release) => `workspace@${release}`) });
+const setOf = (remote: HostedRemote | undefined, ...revoked: string[]): Registry => ({
+  revision: 1,
+  issued: '',
+  expires: '2099-01-01T00:00:00.000Z',
+  remotes: remote ? [remote] : [],
+  override: [],
+  revoked: revoked.map((release) => `workspace@${release}`),
+});
 
 /** What was begun is done. */
-const rest = () => new Promise((resolve) => { setTimeout(resolve); });
+const rest = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 /** A loader over containers of which those in `working` come up. */
-function setUp(working: (address: ContainerAddress) => boolean | Promise<boolean>, remote: HostedRemote | undefined = hosted) {
+function setUp(
+  working: (address: ContainerAddress) => boolean | Promise<boolean>,
+  remote: HostedRemote | undefined = hosted,
+) {
   const opened: ContainerAddress[] = [];
   const failed: FailedTry[] = [];
   const shown: string[] = [];
@@ -24,12 +52,25 @@ function setUp(working: (address: ContainerAddress) => boolean | Promise<boolean
   const listeners = new Set<() => void>();
   let set = setOf(remote);
   const loader = createRemoteLoader<unknown>({
-    registry: { current: () => set, find: (name) => set.remotes.find((one) => one.remote === name), subscribe: (listener) => { listeners.add(listener); return () => listeners.delete(listener); } },
+    registry: {
+      current: () => set,
+      find: (name) => set.remotes.find((one) => one.remote === name),
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
     accept: (exposed) => exposed,
     onError: (one) => failed.push(one),
     onShown: (_, release) => shown.push(release),
     onEnd: (module) => ended.push(module),
-    host: { open: async (one) => { opened.push(one); if (await working(one)) return one.container; throw new Error('down'); } },
+    host: {
+      open: async (one) => {
+        opened.push(one);
+        if (await working(one)) return one.container;
+        throw new Error('down');
+      },
+    },
   });
   loader.subscribe((change) => changes.push(change));
   const publish = (next: Registry) => {
@@ -38,7 +79,17 @@ function setUp(working: (address: ContainerAddress) => boolean | Promise<boolean
     return rest();
   };
   const load = () => loader.use('workspace').module;
-  return { loader, load, opened, failed, shown, ended, changes, publish, addresses: () => opened.map(({ container, url }) => `${container} ${new URL(url).pathname}${new URL(url).search}`) };
+  return {
+    loader,
+    load,
+    opened,
+    failed,
+    shown,
+    ended,
+    changes,
+    publish,
+    addresses: () => opened.map(({ container, url }) => `${container} ${new URL(url).pathname}${new URL(url).search}`),
+  };
 }
 
 /** A loader whose remote is up and shown at one place. */
@@ -56,11 +107,16 @@ const BEFORE = 'danji_workspace_a /releases/workspace/1.0.0-a/entry.js';
 /** What the guard makes of a script that a remote is about to attach. */
 const guard = (url: string) => {
   const script = document.createElement('script');
-  (globalThis as unknown as { danjiGuardScript: (script: HTMLScriptElement, url: string) => void }).danjiGuardScript(script, url);
+  (globalThis as unknown as { danjiGuardScript: (script: HTMLScriptElement, url: string) => void }).danjiGuardScript(
+    script,
+    url,
+  );
   return { integrity: script.integrity, src: script.src, crossOrigin: script.crossOrigin };
 };
 
-afterEach(() => { jest.useRealTimers(); });
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('a remote that comes up', () => {
   test('is loaded once, however often it is asked for', async () => {
@@ -121,9 +177,22 @@ describe('a remote that does not come up', () => {
   });
 
   test('counts as failed when what it exposes is refused, or the registry does not know it', async () => {
-    const registry = { current: () => setOf(hosted), find: (name: string) => (name === 'workspace' ? { ...hosted, previous: null } : undefined), subscribe: () => () => undefined };
-    const refusing = createRemoteLoader({ registry, accept: () => { throw new TypeError('contract 2.0'); }, onError: () => undefined, host: { open: () => Promise.resolve({}) } });
-    await expect(refusing.use('workspace').module).rejects.toMatchObject({ cause: expect.objectContaining({ message: 'contract 2.0' }) });
+    const registry = {
+      current: () => setOf(hosted),
+      find: (name: string) => (name === 'workspace' ? { ...hosted, previous: null } : undefined),
+      subscribe: () => () => undefined,
+    };
+    const refusing = createRemoteLoader({
+      registry,
+      accept: () => {
+        throw new TypeError('contract 2.0');
+      },
+      onError: () => undefined,
+      host: { open: () => Promise.resolve({}) },
+    });
+    await expect(refusing.use('workspace').module).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: 'contract 2.0' }),
+    });
     await expect(refusing.use('shop').module).rejects.toThrow('The registry has no remote shop');
   });
 });
@@ -166,10 +235,15 @@ describe('a newer release', () => {
   });
 
   test('that does not come up is left alone in this tab', async () => {
-    const { loader, publish, opened, failed, shownModule } = await setUpShown(({ container }) => container !== C.container);
+    const { loader, publish, opened, failed, shownModule } = await setUpShown(
+      ({ container }) => container !== C.container,
+    );
     await publish(setOf(newest));
     loader.adopt();
-    expect([shownModule(), failed.map(({ release }) => release)]).toEqual(['danji_workspace_b', [C.release, C.release]]);
+    expect([shownModule(), failed.map(({ release }) => release)]).toEqual([
+      'danji_workspace_b',
+      [C.release, C.release],
+    ]);
     await publish({ ...setOf(newest), revision: 2 });
     expect(opened).toHaveLength(3);
   });
@@ -219,7 +293,11 @@ describe('a script that a copy asks for later and does not get', () => {
     await load();
     expect(addresses()).toEqual([FIRST, AGAIN, BEFORE]);
     expect(fail()).toBe(false);
-    expect(failed.map(({ release, url }) => `${release} ${url}`)).toEqual([`${B.release} /page.js`, `${B.release} /page.js`, `${A.release} /page.js`]);
+    expect(failed.map(({ release, url }) => `${release} ${url}`)).toEqual([
+      `${B.release} /page.js`,
+      `${B.release} /page.js`,
+      `${A.release} /page.js`,
+    ]);
     expect(changes.map(({ reason }) => reason)).toEqual(['failed', 'failed']);
   });
 });
@@ -227,13 +305,22 @@ describe('a script that a copy asks for later and does not get', () => {
 describe('a script of a release', () => {
   test('gets the hash of its release, and no crossorigin on our own origin', async () => {
     await setUp(() => true).load();
-    expect(guard('http://localhost/releases/workspace/1.1.0-b/page.js')).toEqual({ integrity: integrity['page.js'], src: 'http://localhost/releases/workspace/1.1.0-b/page.js', crossOrigin: null });
+    expect(guard('http://localhost/releases/workspace/1.1.0-b/page.js')).toEqual({
+      integrity: integrity['page.js'],
+      src: 'http://localhost/releases/workspace/1.1.0-b/page.js',
+      crossOrigin: null,
+    });
   });
 
   test('has a new address each time it is asked for', async () => {
     await setUp(({ url }) => url.endsWith('?r=1')).load();
-    expect(guard('http://localhost/releases/workspace/1.1.0-b/page.js')).toMatchObject({ integrity: integrity['page.js'], src: 'http://localhost/releases/workspace/1.1.0-b/page.js?r=1' });
-    expect(guard('http://localhost/releases/workspace/1.1.0-b/page.js').src).toBe('http://localhost/releases/workspace/1.1.0-b/page.js?r=2');
+    expect(guard('http://localhost/releases/workspace/1.1.0-b/page.js')).toMatchObject({
+      integrity: integrity['page.js'],
+      src: 'http://localhost/releases/workspace/1.1.0-b/page.js?r=1',
+    });
+    expect(guard('http://localhost/releases/workspace/1.1.0-b/page.js').src).toBe(
+      'http://localhost/releases/workspace/1.1.0-b/page.js?r=2',
+    );
   });
 
   test('that hangs is taken off the page before a retry, with the hints of its release', async () => {
@@ -245,11 +332,19 @@ describe('a script of a release', () => {
   test('cannot run when no release lists it', async () => {
     await setUp(() => true).load();
     expect(guard('http://localhost/releases/workspace/1.1.0-b/planted.js').integrity).toBe(`sha384-${'A'.repeat(64)}`);
-    expect(guard('https://elsewhere.example/page.js')).toMatchObject({ integrity: `sha384-${'A'.repeat(64)}`, crossOrigin: 'anonymous' });
+    expect(guard('https://elsewhere.example/page.js')).toMatchObject({
+      integrity: `sha384-${'A'.repeat(64)}`,
+      crossOrigin: 'anonymous',
+    });
   });
 
   test('of a development build is not checked', async () => {
-    await setUp(() => true, { ...hosted, release: 'dev', base: 'http://localhost/dev/workspace/', integrity: {} }).load();
+    await setUp(() => true, {
+      ...hosted,
+      release: 'dev',
+      base: 'http://localhost/dev/workspace/',
+      integrity: {},
+    }).load();
     expect(guard('http://localhost/dev/workspace/page.js').integrity ?? '').toBe('');
   });
 });

@@ -3,9 +3,16 @@ import { dirname, join } from 'node:path';
 
 /** Packages of ours as small as they can be: these tests are about how apps are built, not about what is in the packages. */
 const PACKAGES: Record<string, Record<string, string>> = {
-  ui: { '.': `import { css } from '@emotion/react';\nexport const Box = ({ children }: { children?: unknown }) => <div className={typeof css}>{children as string}</div>;` },
-  'api-client': { '.': `import useSWR from 'swr';\nexport const useThing = (key: string) => useSWR(key, () => Promise.resolve(key));` },
-  'shell-sdk': { '.': `export const SDK = 'sdk-of-the-shell';\nexport const UNUSED = 1;`, './router': `export const Link = 'a';\nexport const Navigate = 'b';` },
+  ui: {
+    '.': `import { css } from '@emotion/react';\nexport const Box = ({ children }: { children?: unknown }) => <div className={typeof css}>{children as string}</div>;`,
+  },
+  'api-client': {
+    '.': `import useSWR from 'swr';\nexport const useThing = (key: string) => useSWR(key, () => Promise.resolve(key));`,
+  },
+  'shell-sdk': {
+    '.': `export const SDK = 'sdk-of-the-shell';\nexport const UNUSED = 1;`,
+    './router': `export const Link = 'a';\nexport const Navigate = 'b';`,
+  },
 };
 
 const SHELL_MAIN = `
@@ -55,14 +62,17 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 const fileOf = (entry: string) => `./${entry === '.' ? 'index' : entry.slice(2)}.tsx`;
-const config = (kind: string, options: string) => `import { ${kind}Config } from '@danji/federation/build/${kind}-config';\nexport default ${kind}Config({ ${options} dir: import.meta.dirname });\n`;
+const config = (kind: string, options: string) =>
+  `import { ${kind}Config } from '@danji/federation/build/${kind}-config';\nexport default ${kind}Config({ ${options} dir: import.meta.dirname });\n`;
 
 /** Links every installed package into `dir`, but those of ours that the fixture brings itself. */
 async function linkPackages(dir: string, repository: string): Promise<void> {
   for (const name of await readdir(join(repository, 'node_modules'))) {
-    if (!name.startsWith('.') && name !== '@danji') await symlink(join(repository, 'node_modules', name), join(dir, 'node_modules', name));
+    if (!name.startsWith('.') && name !== '@danji')
+      await symlink(join(repository, 'node_modules', name), join(dir, 'node_modules', name));
   }
-  for (const name of ['contracts', 'federation']) await symlink(join(repository, 'packages', name), join(dir, 'node_modules/@danji', name));
+  for (const name of ['contracts', 'federation'])
+    await symlink(join(repository, 'packages', name), join(dir, 'node_modules/@danji', name));
 }
 
 /** A shell and a remote to build, below `dir`. */
@@ -70,7 +80,15 @@ export async function makeApps(dir: string, repository: string): Promise<{ shell
   await rm(dir, { recursive: true, force: true });
   for (const [name, entries] of Object.entries(PACKAGES)) {
     const home = join(dir, 'node_modules/@danji', name);
-    await write(join(home, 'package.json'), JSON.stringify({ name: `@danji/${name}`, version: '0.1.0', type: 'module', exports: Object.fromEntries(Object.keys(entries).map((entry) => [entry, fileOf(entry)])) }));
+    await write(
+      join(home, 'package.json'),
+      JSON.stringify({
+        name: `@danji/${name}`,
+        version: '0.1.0',
+        type: 'module',
+        exports: Object.fromEntries(Object.keys(entries).map((entry) => [entry, fileOf(entry)])),
+      }),
+    );
     for (const [entry, source] of Object.entries(entries)) await write(join(home, fileOf(entry)), source);
   }
   await linkPackages(dir, repository);
@@ -84,6 +102,9 @@ export async function makeApps(dir: string, repository: string): Promise<{ shell
   await write(join(remote, 'src/manifest.ts'), MANIFEST);
   await write(join(remote, 'src/remote.tsx'), REMOTE);
   await write(join(remote, 'src/page.tsx'), PAGE);
-  await write(join(remote, 'src/standalone.tsx'), `import remote from './remote.tsx';\nimport { createRoot } from 'react-dom/client';\nconst root = document.getElementById('root');\nif (root) createRoot(root).render(remote.element);\n`);
+  await write(
+    join(remote, 'src/standalone.tsx'),
+    `import remote from './remote.tsx';\nimport { createRoot } from 'react-dom/client';\nconst root = document.getElementById('root');\nif (root) createRoot(root).render(remote.element);\n`,
+  );
   return { shell, remote };
 }

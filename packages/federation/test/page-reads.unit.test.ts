@@ -15,16 +15,33 @@ const SCRIPT = `
 
 test('gives what screens and slots ask for first, and refuses what the manifest does not name, what is no read, and too many', async () => {
   const LIST = { call: 'boards.list_notices', query: { page: '?page=1' } };
-  const given = [{ '/shop': [LIST], 'slot:search': [LIST] }, { '/other': [LIST] }, { '/shop': [{ path: '/api/x' }] }, { '/shop': Array.from({ length: 9 }, () => LIST) }];
+  const given = [
+    { '/shop': [LIST], 'slot:search': [LIST] },
+    { '/other': [LIST] },
+    { '/shop': [{ path: '/api/x' }] },
+    { '/shop': Array.from({ length: 9 }, () => LIST) },
+  ];
   const root = await mkdtemp(join(tmpdir(), 'danji-reads-'));
-  const dirs = await Promise.all(given.map(async (reads, index) => {
-    const dir = join(root, String(index));
-    await mkdir(join(dir, 'src'), { recursive: true });
-    await writeFile(join(dir, 'src/reads.ts'), `export const reads = ${JSON.stringify(reads)};`);
-    return dir;
-  }));
-  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', '--input-type=module', '-e', SCRIPT, ...dirs, root]);
-  const [fine, elsewhere, none, many, without] = stdout.trim().split('\n').map((line) => JSON.parse(line) as unknown);
+  const dirs = await Promise.all(
+    given.map(async (reads, index) => {
+      const dir = join(root, String(index));
+      await mkdir(join(dir, 'src'), { recursive: true });
+      await writeFile(join(dir, 'src/reads.ts'), `export const reads = ${JSON.stringify(reads)};`);
+      return dir;
+    }),
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--no-warnings',
+    '--input-type=module',
+    '-e',
+    SCRIPT,
+    ...dirs,
+    root,
+  ]);
+  const [fine, elsewhere, none, many, without] = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
   expect(fine).toEqual(given[0]);
   expect(elsewhere).toMatch(/names \/other, which src\/manifest\.ts does not/);
   expect(none).toMatch(/must export `reads`/);

@@ -14,8 +14,21 @@ import { callReleaseApi } from '../src/release/release-api.ts';
 const CODE = 'console.log(1);';
 const signingKey = readPrivateKey(makePrivateKey());
 const manifest = {
-  remote: 'workspace', release: '1.0.0-abc', version: '1.0.0', commit: 'unknown', built: '2026-11-21T00:00:00Z', container: 'danji_workspace_abc', entry: 'entry.js', contract: '1.0', routes: [], navigation: [], slots: [], preload: [],
-  files: [{ path: 'entry.js', bytes: CODE.length, integrity: `sha384-${createHash('sha384').update(CODE).digest('base64')}` }],
+  remote: 'workspace',
+  release: '1.0.0-abc',
+  version: '1.0.0',
+  commit: 'unknown',
+  built: '2026-11-21T00:00:00Z',
+  container: 'danji_workspace_abc',
+  entry: 'entry.js',
+  contract: '1.0',
+  routes: [],
+  navigation: [],
+  slots: [],
+  preload: [],
+  files: [
+    { path: 'entry.js', bytes: CODE.length, integrity: `sha384-${createHash('sha384').update(CODE).digest('base64')}` },
+  ],
 };
 
 type Answer = [status: number, body: object];
@@ -37,24 +50,37 @@ beforeEach(async () => {
   await writeFile(join(dist, 'entry.js'), CODE);
   await writeFile(join(dist, 'release.json'), JSON.stringify(manifest));
   calls = [];
-  server = createServer((request, response) => { void answer(request, response); });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  server = createServer((request, response) => {
+    void answer(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
   server.closeAllConnections();
-  await new Promise((resolve) => { server.close(resolve); });
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
   await rm(dist, { recursive: true });
 });
 
 const UPLOAD = 'POST /api/releases/';
 const CHANNEL = 'GET /api/releases/channel/';
 const PROMOTE = 'POST /api/releases/promote/';
-const channel = (revision: number, active: string): Answer => [200, { revision, remotes: { workspace: { active, previous: null, candidate: null, state: 'steady' } }, revoked: [] }];
+const channel = (revision: number, active: string): Answer => [
+  200,
+  { revision, remotes: { workspace: { active, previous: null, candidate: null, state: 'steady' } }, revoked: [] },
+];
 const publish = () => publishRelease({ dist, baseUrl, token: 'secret', signingKey });
 
 test('a new release is uploaded and made the active one', async () => {
-  answers = { [UPLOAD]: [[200, { release: manifest, created: true }]], [CHANNEL]: [channel(7, '0.9.0-old')], [PROMOTE]: [[200, { revision: 8, entry: null }]] };
+  answers = {
+    [UPLOAD]: [[200, { release: manifest, created: true }]],
+    [CHANNEL]: [channel(7, '0.9.0-old')],
+    [PROMOTE]: [[200, { revision: 8, entry: null }]],
+  };
   expect(await publish()).toEqual({ remote: 'workspace', release: '1.0.0-abc', uploaded: true, promoted: true });
   expect(calls.map(({ line }) => line)).toEqual([UPLOAD, CHANNEL, PROMOTE]);
   expect(calls[0]?.authorization).toBe('Bearer secret');
@@ -67,19 +93,32 @@ test('a new release is uploaded and made the active one', async () => {
 });
 
 test('publishing again changes nothing', async () => {
-  answers = { [UPLOAD]: [[409, { code: 'already_exists', title: '이미 등록되어 있어요.' }]], [CHANNEL]: [channel(8, manifest.release)] };
+  answers = {
+    [UPLOAD]: [[409, { code: 'already_exists', title: '이미 등록되어 있어요.' }]],
+    [CHANNEL]: [channel(8, manifest.release)],
+  };
   expect(await publish()).toMatchObject({ uploaded: false, promoted: false });
 });
 
 test('a promotion that lost a race is tried against the new revision', async () => {
-  answers = { [UPLOAD]: [[200, { release: manifest, created: true }]], [CHANNEL]: [channel(7, '0.9.0-old'), channel(8, '0.9.0-old')], [PROMOTE]: [[409, { code: 'conflict', title: '' }], [200, { revision: 9, entry: null }]] };
+  answers = {
+    [UPLOAD]: [[200, { release: manifest, created: true }]],
+    [CHANNEL]: [channel(7, '0.9.0-old'), channel(8, '0.9.0-old')],
+    [PROMOTE]: [
+      [409, { code: 'conflict', title: '' }],
+      [200, { revision: 9, entry: null }],
+    ],
+  };
   expect(await publish()).toMatchObject({ promoted: true });
   expect(JSON.parse(calls.at(-1)?.body ?? '')).toMatchObject({ revision: 8 });
 });
 
 test('a refusal is told with its reason', async () => {
   answers = { [UPLOAD]: [[403, { code: 'forbidden', title: '이 작업을 할 수 있는 권한이 없어요.' }]] };
-  await expect(publish()).rejects.toMatchObject({ code: 'forbidden', message: expect.stringContaining('권한이 없어요') });
+  await expect(publish()).rejects.toMatchObject({
+    code: 'forbidden',
+    message: expect.stringContaining('권한이 없어요'),
+  });
 });
 
 test('a file changed after the build is not sent', async () => {
@@ -88,13 +127,29 @@ test('a file changed after the build is not sent', async () => {
   expect(calls).toEqual([]);
 });
 
-const rollback = () => changeChannel({ baseUrl, token: 'secret' }, { remote: 'workspace', holdsAnyway: false, write: async (revision) => callReleaseApi({ baseUrl, token: 'secret' }, rollBackRelease, { body: { remote: 'workspace', revision, reason: 'broken' } }) });
+const rollback = () =>
+  changeChannel(
+    { baseUrl, token: 'secret' },
+    {
+      remote: 'workspace',
+      holdsAnyway: false,
+      write: async (revision) =>
+        callReleaseApi({ baseUrl, token: 'secret' }, rollBackRelease, {
+          body: { remote: 'workspace', revision, reason: 'broken' },
+        }),
+    },
+  );
 
 test('a change that is meant for what the remote had is not made when somebody else changed that meanwhile; other remotes do not matter', async () => {
   const ROLLBACK = 'POST /api/releases/rollback/';
   const lost: Answer = [409, { code: 'conflict', title: '' }];
-  answers = { [CHANNEL]: [channel(7, '0.9.0-new'), channel(8, '0.9.0-new')], [ROLLBACK]: [lost, [200, { revision: 9, entry: null }]] };
+  answers = {
+    [CHANNEL]: [channel(7, '0.9.0-new'), channel(8, '0.9.0-new')],
+    [ROLLBACK]: [lost, [200, { revision: 9, entry: null }]],
+  };
   expect(await rollback()).toMatchObject({ revision: 9 });
   answers = { [CHANNEL]: [channel(7, '0.9.0-new'), channel(8, '0.8.0-old')], [ROLLBACK]: [lost] };
-  await expect(rollback()).rejects.toThrow('Somebody else changed workspace at this moment: active 0.9.0-new before, active 0.8.0-old now.');
+  await expect(rollback()).rejects.toThrow(
+    'Somebody else changed workspace at this moment: active 0.9.0-new before, active 0.8.0-old now.',
+  );
 });

@@ -2,19 +2,63 @@ import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
-import { makePrivateKey, publicKeyOf, readPrivateKey, signObject, writePublicKey } from '@danji/contracts/releases/signing';
+import {
+  makePrivateKey,
+  publicKeyOf,
+  readPrivateKey,
+  signObject,
+  writePublicKey,
+} from '@danji/contracts/releases/signing';
 import { createRegistry, readInlinedRegistry, readRegistryKeys, type RegistryError } from '../src/runtime/registry.ts';
 
-const remote = (release: string): HostedRemote => ({ remote: 'workspace', release, arm: 'active', base: '/r/', entry: 'e.js', container: 'c', contract: '1.0', routes: [], navigation: [], slots: [], integrity: {}, previous: null });
-const registry = (revision: number, ...releases: string[]): Registry => ({ revision, issued: '2026-11-21T00:00:00Z', expires: '2099-01-01T00:00:00.000Z', remotes: releases.map(remote), revoked: [], override: [] });
+const remote = (release: string): HostedRemote => ({
+  remote: 'workspace',
+  release,
+  arm: 'active',
+  base: '/r/',
+  entry: 'e.js',
+  container: 'c',
+  contract: '1.0',
+  routes: [],
+  navigation: [],
+  slots: [],
+  integrity: {},
+  previous: null,
+});
+const registry = (revision: number, ...releases: string[]): Registry => ({
+  revision,
+  issued: '2026-11-21T00:00:00Z',
+  expires: '2099-01-01T00:00:00.000Z',
+  remotes: releases.map(remote),
+  revoked: [],
+  override: [],
+});
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 function setUp(answers: (Registry | Error)[], keys: readonly string[] = []) {
   const errors: RegistryError[] = [];
-  const asked = jest.fn(() => { const next = answers.shift(); return next instanceof Error || next === undefined ? Promise.reject(next ?? new Error('no more')) : Promise.resolve(next); });
-  return { asked, errors, store: createRegistry({ initial: registry(3, '1.0.0-a'), fetchRegistry: asked, keys, onError: (error) => errors.push(error) }) };
+  const asked = jest.fn(() => {
+    const next = answers.shift();
+    return next instanceof Error || next === undefined
+      ? Promise.reject(next ?? new Error('no more'))
+      : Promise.resolve(next);
+  });
+  return {
+    asked,
+    errors,
+    store: createRegistry({
+      initial: registry(3, '1.0.0-a'),
+      fetchRegistry: asked,
+      keys,
+      onError: (error) => errors.push(error),
+    }),
+  };
 }
 
 test('the page brings the first registry', () => {
@@ -43,7 +87,11 @@ test('an older registry is refused, an unreachable one changes nothing', async (
 });
 
 test('a set is older by its revision, even one that changed nothing, or by when it was issued', async () => {
-  const { store, errors } = setUp([registry(5, '1.0.0-a'), registry(4, '0.9.0-z'), { ...registry(5, '0.9.0-z'), issued: '2026-11-20T23:50:00Z' }]);
+  const { store, errors } = setUp([
+    registry(5, '1.0.0-a'),
+    registry(4, '0.9.0-z'),
+    { ...registry(5, '0.9.0-z'), issued: '2026-11-20T23:50:00Z' },
+  ]);
   for (let times = 0; times < 3; times += 1) await store.refresh();
   expect(store.find('workspace')?.release).toBe('1.0.0-a');
   expect(errors.map(({ cause }) => String(cause))).toEqual(['Error: Registry revision 4 is older than 5']);
@@ -51,7 +99,14 @@ test('a set is older by its revision, even one that changed nothing, or by when 
 
 test('an expired set is refused, and a reason is told once until a set is taken again', async () => {
   const expired = { ...registry(4, '1.1.0-b'), expires: new Date(Date.now() - 1).toISOString() };
-  const { store, errors } = setUp([expired, expired, new Error('offline'), new Error('offline'), { ...registry(4, '1.1.0-b'), expires: new Date(Date.now() + 60_000).toISOString() }, expired]);
+  const { store, errors } = setUp([
+    expired,
+    expired,
+    new Error('offline'),
+    new Error('offline'),
+    { ...registry(4, '1.1.0-b'), expires: new Date(Date.now() + 60_000).toISOString() },
+    expired,
+  ]);
   for (let times = 0; times < 4; times += 1) await store.refresh();
   expect(store.current()).toEqual(registry(3, '1.0.0-a'));
   expect(errors.map(({ reason }) => reason)).toEqual(['unusable', 'unreachable']);
@@ -68,10 +123,15 @@ test('what was taken back is told, though the remotes stay the same', async () =
 });
 
 /** The window of the tests has no cryptography of its own. */
-const withCrypto = (subtle: object) => Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
+const withCrypto = (subtle: object) =>
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
 
 describe('a page with keys', () => {
-  const [ours, other, foreign] = [1, 2, 3].map(() => readPrivateKey(makePrivateKey())) as [ReturnType<typeof readPrivateKey>, ReturnType<typeof readPrivateKey>, ReturnType<typeof readPrivateKey>];
+  const [ours, other, foreign] = [1, 2, 3].map(() => readPrivateKey(makePrivateKey())) as [
+    ReturnType<typeof readPrivateKey>,
+    ReturnType<typeof readPrivateKey>,
+    ReturnType<typeof readPrivateKey>,
+  ];
   const keys = [ours, other].map((key) => writePublicKey(publicKeyOf(key)));
   const next = { ...registry(4, '1.1.0-b'), revoked: [] };
 
@@ -103,14 +163,21 @@ describe('a page with keys', () => {
     await store.refresh();
     await store.refresh();
     expect(store.current()).toEqual(registry(3, '1.0.0-a'));
-    expect(errors.map(({ cause }) => String(cause))).toEqual(['Error: Registry revision 4 is not signed by a key of this page']);
+    expect(errors.map(({ cause }) => String(cause))).toEqual([
+      'Error: Registry revision 4 is not signed by a key of this page',
+    ]);
   });
 
   test('does the same where the browser has no Ed25519', async () => {
-    withCrypto({ importKey: () => Promise.reject(new DOMException('Unrecognized name', 'NotSupportedError')), digest: webcrypto.subtle.digest.bind(webcrypto.subtle) });
+    withCrypto({
+      importKey: () => Promise.reject(new DOMException('Unrecognized name', 'NotSupportedError')),
+      digest: webcrypto.subtle.digest.bind(webcrypto.subtle),
+    });
     const { store, errors } = setUp([signObject(next, foreign), signObject(next, ours)], keys);
     await store.refresh();
-    expect(errors.map(({ cause }) => String(cause))).toEqual(['Error: Registry revision 4 is not signed by a key of this page']);
+    expect(errors.map(({ cause }) => String(cause))).toEqual([
+      'Error: Registry revision 4 is not signed by a key of this page',
+    ]);
     await store.refresh();
     expect(store.find('workspace')?.release).toBe('1.1.0-b');
   });

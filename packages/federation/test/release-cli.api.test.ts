@@ -18,7 +18,21 @@ test('publish signs, uploads, verifies, and shows the release to everybody; agai
   expect(first.err).toBe('');
   expect(first.code).toBe(0);
   expect(first.out).toContain(`✓ signed and uploaded ${release}`);
-  for (const name of ['signature', 'files', 'MIME types', 'cache', 'compression', 'origin', 'manifest', 'size', 'routes', 'calls', 'shell N (aaaaaaaaaaaa)', 'shell N−1 (bbbbbbbbbbbb)']) expect(first.out).toContain(`✓ ${name}: `);
+  for (const name of [
+    'signature',
+    'files',
+    'MIME types',
+    'cache',
+    'compression',
+    'origin',
+    'manifest',
+    'size',
+    'routes',
+    'calls',
+    'shell N (aaaaaaaaaaaa)',
+    'shell N−1 (bbbbbbbbbbbb)',
+  ])
+    expect(first.out).toContain(`✓ ${name}: `);
   expect(first.out).toContain(`${release} is shown to everybody`);
   expect(await entryOf('workspace')).toMatchObject({ active: release, state: 'steady' });
   const again = await run('publish', 'workspace', '--dist', dist, '--no-smoke', '--json');
@@ -34,7 +48,10 @@ test('publish --no-promote leaves it uploaded, promote makes it the active one, 
   expect((await run('promote', 'mf-workspace', second.release)).code).toBe(0);
   expect(await entryOf('workspace')).toMatchObject({ active: second.release, previous: first.release });
   expect(await run('rollback', 'mf-workspace')).toMatchObject({ code: 2, err: expect.stringContaining('--reason') });
-  expect(await run('rollback', 'mf-workspace', '--reason', '목록이 비어 보여요')).toMatchObject({ code: 0, out: `✓ workspace: active ${first.release}, before it nothing` });
+  expect(await run('rollback', 'mf-workspace', '--reason', '목록이 비어 보여요')).toMatchObject({
+    code: 0,
+    out: `✓ workspace: active ${first.release}, before it nothing`,
+  });
   expect((await run('status', 'workspace')).out).toContain('last change: rollback by release pipeline');
   const none = await run('rollback', 'mf-workspace', '--reason', '한 번 더');
   expect([none.code, none.err]).toEqual([1, expect.stringContaining('이전 릴리스가 없어요')]);
@@ -62,7 +79,9 @@ test('canary by percentage and cohort, and promote without a name takes the cand
   await publish('workspace');
   const { release } = await publish('workspace', '--no-promote');
   expect((await run('promote', 'workspace')).err).toContain('has no candidate');
-  expect((await run('canary', 'workspace', release, '--percent', '25', '--cohorts', 'staff')).out).toContain(`candidate ${release} for 25 % and staff`);
+  expect((await run('canary', 'workspace', release, '--percent', '25', '--cohorts', 'staff')).out).toContain(
+    `candidate ${release} for 25 % and staff`,
+  );
   expect((await run('canary', 'workspace', release, '--percent', '30')).out).toContain('for 30 % and staff');
   expect((await run('promote', 'workspace')).out).toContain(`${release} is shown to everybody`);
 });
@@ -70,27 +89,38 @@ test('canary by percentage and cohort, and promote without a name takes the cand
 test('a revoked release is gone for good', async () => {
   const first = await publish('workspace');
   const second = await publish('workspace');
-  expect((await run('revoke', 'workspace', second.release, '--reason', '개인정보가 보여요')).out).toContain(`${second.release} is revoked; active ${first.release}`);
-  expect(await run('promote', 'workspace', second.release)).toMatchObject({ code: 1, err: expect.stringContaining('회수한 릴리스예요') });
+  expect((await run('revoke', 'workspace', second.release, '--reason', '개인정보가 보여요')).out).toContain(
+    `${second.release} is revoked; active ${first.release}`,
+  );
+  expect(await run('promote', 'workspace', second.release)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('회수한 릴리스예요'),
+  });
   expect((await run('status')).out).toContain(`revoked ${second.release}`);
 });
 
 test('list and status tell what there is, for people and for programs', async () => {
   const { release } = await publish('workspace');
   await call(reportHealth, { body: { facts: [{ remote: 'workspace', release, kind: 'session' }] } });
-  expect((await run('list', 'workspace')).out).toMatch(new RegExp(`workspace +${release} +active .* kB {2}abcdef123456`));
+  expect((await run('list', 'workspace')).out).toMatch(
+    new RegExp(`workspace +${release} +active .* kB {2}abcdef123456`),
+  );
   expect((await run('list', 'community')).out).toBe('0 of 0');
   const status = await run('status', 'workspace');
   expect(status.out).toContain(`workspace: active ${release}`);
   expect(status.out).toContain(`${release}: 1 sessions, 0.0 % could not load, 0.0 % with an error`);
-  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ remotes: [{ remote: 'workspace', entry: { active: release }, last: { action: 'promote' } }] });
+  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({
+    remotes: [{ remote: 'workspace', entry: { active: release }, last: { action: 'promote' } }],
+  });
 });
 
 test('override --cookie gives a cookie by which the pipeline gets the other release, and refuses what was never uploaded', async () => {
   const first = await publish('workspace');
   const second = await publish('workspace', '--no-promote');
   const { out } = await run('override', 'workspace', second.release, '--cookie');
-  const answer = await fetch(new URL('/api/releases/registry/', testServer().url), { headers: { ...PIPELINE, cookie: out } });
+  const answer = await fetch(new URL('/api/releases/registry/', testServer().url), {
+    headers: { ...PIPELINE, cookie: out },
+  });
   const { remotes } = (await answer.json()) as { remotes: { release: string; arm: string }[] };
   expect(remotes).toMatchObject([{ release: second.release, arm: 'override' }]);
   const visitor = await fetch(new URL('/api/releases/registry/', testServer().url), { headers: { cookie: out } });
@@ -107,11 +137,18 @@ test('seven writers at once lose nothing', async () => {
 
 test('what cannot be done is told with the reason', async () => {
   const { dist } = await build('workspace');
-  expect((await run('publish', 'mf-community', '--dist', dist)).err).toContain('holds a release of workspace, not of community');
-  expect(await run('promote', 'mf-workspace', '9.9.9-none')).toMatchObject({ code: 1, err: expect.stringContaining('올라와 있지 않은 릴리스예요') });
+  expect((await run('publish', 'mf-community', '--dist', dist)).err).toContain(
+    'holds a release of workspace, not of community',
+  );
+  expect(await run('promote', 'mf-workspace', '9.9.9-none')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('올라와 있지 않은 릴리스예요'),
+  });
   expect((await run('verify', 'workspace')).err).toContain('No release of workspace was ever uploaded');
   expect(await run('launch')).toMatchObject({ code: 2, err: expect.stringContaining(`There is no command 'launch'`) });
-  expect((await run('publish', 'workspace', '--dist', dist, '--canary', '50,10')).err).toContain('write whole percentages that rise');
+  expect((await run('publish', 'workspace', '--dist', dist, '--canary', '50,10')).err).toContain(
+    'write whole percentages that rise',
+  );
   process.env['RELEASE_TOKEN'] = 'somebody-else';
   expect(await run('list')).toMatchObject({ code: 1, err: expect.stringContaining('401') });
   process.env['RELEASE_SIGNING_KEY'] = 'AAAA';

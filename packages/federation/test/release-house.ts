@@ -20,7 +20,12 @@ const SDK = { version: '0.1.0', symbols: ['.#useSession', './router#Link', '@dan
 const SHARED = { react: '19.3.1', '@danji/ui': '0.1.0' };
 
 const keepShell = (shell: string, symbols: string[]): Promise<void> =>
-  insertShell(testServer().db, { shell, page: { scripts: [], styles: [], integrity: {}, sdk: { ...SDK, symbols }, shared: SHARED }, files: [], now: testServer().clock.now() });
+  insertShell(testServer().db, {
+    shell,
+    page: { scripts: [], styles: [], integrity: {}, sdk: { ...SDK, symbols }, shared: SHARED },
+    files: [],
+    now: testServer().clock.now(),
+  });
 
 /** An empty server with two kept shells, of which the older one has fewer names, and the environment a pipeline has. */
 export async function openHouse(): Promise<void> {
@@ -36,7 +41,9 @@ export async function openHouse(): Promise<void> {
 }
 
 export async function closeHouse(): Promise<void> {
-  for (const [name, value] of Object.entries(before)) if (value === undefined) Reflect.deleteProperty(process.env, name); else process.env[name] = value;
+  for (const [name, value] of Object.entries(before))
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = value;
   await rm(folder, { recursive: true });
 }
 
@@ -45,7 +52,10 @@ export type Said = { code: number; out: string; err: string };
 /** Runs a command line against the test server, or against the address that stands before it. */
 export async function runAt(url: string, ...line: string[]): Promise<Said> {
   const said = { out: [] as string[], err: [] as string[] };
-  const code = await runCli([...line, '--url', url], { out: (text) => said.out.push(text), err: (text) => said.err.push(text) });
+  const code = await runCli([...line, '--url', url], {
+    out: (text) => said.out.push(text),
+    err: (text) => said.err.push(text),
+  });
   return { code, out: said.out.join('\n'), err: said.err.join('\n') };
 }
 export const run = (...line: string[]): Promise<Said> => runAt(testServer().url, ...line);
@@ -53,10 +63,19 @@ export const run = (...line: string[]): Promise<Said> => runAt(testServer().url,
 type Changes = { manifest?: Partial<ReleaseManifest>; files?: Record<string, string> };
 
 /** What a build leaves, small; each is a release of its own. */
-export async function build(remote: RemoteName, { manifest: changes = {}, files: more = {} }: Changes = {}): Promise<{ dist: string; release: string }> {
+export async function build(
+  remote: RemoteName,
+  { manifest: changes = {}, files: more = {} }: Changes = {},
+): Promise<{ dist: string; release: string }> {
   const hash = randomBytes(6).toString('hex');
   const container = `danji_${remote}_${hash}`;
-  const files = new Map(Object.entries({ [ENTRY]: `var ${container}="${hash}";`, 'mf-manifest.json': JSON.stringify({ name: container, metaData: { remoteEntry: { name: ENTRY } } }), ...more }));
+  const files = new Map(
+    Object.entries({
+      [ENTRY]: `var ${container}="${hash}";`,
+      'mf-manifest.json': JSON.stringify({ name: container, metaData: { remoteEntry: { name: ENTRY } } }),
+      ...more,
+    }),
+  );
   const dist = join(folder, hash);
   for (const [path, text] of files) {
     await mkdir(dirname(join(dist, path)), { recursive: true });

@@ -6,11 +6,17 @@ import { remoteShares, SHARED_MODULES, shellShares } from '../src/build/shared-m
 
 const here = new URL('..', import.meta.url).pathname;
 const folders: string[] = [];
-afterEach(async () => { for (const folder of folders.splice(0)) await rm(folder, { recursive: true }); });
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
 
 test('the shell has a version of every share, a remote brings none', () => {
-  expect(shellShares(here)).toEqual(SHARED_MODULES.map(({ request, range }) => ({ request, range, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })));
-  expect(Object.values(remoteShares(here))).toEqual(SHARED_MODULES.map(() => expect.objectContaining({ singleton: true, import: false })));
+  expect(shellShares(here)).toEqual(
+    SHARED_MODULES.map(({ request, range }) => ({ request, range, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })),
+  );
+  expect(Object.values(remoteShares(here))).toEqual(
+    SHARED_MODULES.map(() => expect.objectContaining({ singleton: true, import: false })),
+  );
   expect(Object.keys(remoteShares(here))).toEqual(shellShares(here).map(({ request }) => request));
 });
 

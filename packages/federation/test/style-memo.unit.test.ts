@@ -3,7 +3,13 @@ import { memo } from '../src/build/style-memo-stand-in.ts';
 
 function count<Arguments extends unknown[], Result>(work: (...given: Arguments) => Result) {
   const asked: Arguments[] = [];
-  return { asked, ask: memo((...given: Arguments) => { asked.push(given); return work(...given); }) };
+  return {
+    asked,
+    ask: memo((...given: Arguments) => {
+      asked.push(given);
+      return work(...given);
+    }),
+  };
 }
 
 test('equal arguments are answered with the very same object', () => {
@@ -16,8 +22,18 @@ test('equal arguments are answered with the very same object', () => {
 test('arguments that only look alike are told apart', () => {
   const { ask } = count((...given: unknown[]) => ({ given }));
   const pairs: [unknown[], unknown[]][] = [
-    [[1], ['1']], [[null], ['null']], [[undefined], [null]], [[true], ['true']], [['a'], [['a']]], [['a', 'b'], ['a|"1:b']], [[{ a: '1;b:"1:2' }], [{ a: '1', b: '2' }]],
-    [[{ a: 1 }], [{ a: '1' }]], [[{}], [[]]], [[{ a: { b: 1 } }], [{ a: {}, b: 1 }]], [[{ a: undefined }], [{}]], [[['a,"1:b']], [['a', 'b']]],
+    [[1], ['1']],
+    [[null], ['null']],
+    [[undefined], [null]],
+    [[true], ['true']],
+    [['a'], [['a']]],
+    [['a', 'b'], ['a|"1:b']],
+    [[{ a: '1;b:"1:2' }], [{ a: '1', b: '2' }]],
+    [[{ a: 1 }], [{ a: '1' }]],
+    [[{}], [[]]],
+    [[{ a: { b: 1 } }], [{ a: {}, b: 1 }]],
+    [[{ a: undefined }], [{}]],
+    [[['a,"1:b']], [['a', 'b']]],
   ];
   for (const [one, other] of pairs) expect([one, ask(...one) === ask(...other)]).toEqual([one, false]);
 });

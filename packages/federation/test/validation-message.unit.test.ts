@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { toFieldMessages, type ValidationError } from '@danji/contracts/validation-message';
 
-const say = (label: string, error: Partial<ValidationError>) => toFieldMessages([{ keyword: 'type', instancePath: '/field', params: {}, ...error }], () => label)[0]?.message;
+const say = (label: string, error: Partial<ValidationError>) =>
+  toFieldMessages([{ keyword: 'type', instancePath: '/field', params: {}, ...error }], () => label)[0]?.message;
 
 describe('a sentence about a field', () => {
   test.each([
@@ -28,12 +29,20 @@ describe('a sentence about a field', () => {
       { keyword: 'type', instancePath: '/brand', params: { type: 'null' } },
       { keyword: 'anyOf', instancePath: '/brand', params: {} },
     ];
-    expect(toFieldMessages(errors, (path) => ({ 'brand.name': '상호' })[path])).toEqual([{ path: 'brand.name', message: '상호는 3자까지 입력할 수 있어요.' }]);
+    expect(toFieldMessages(errors, (path) => ({ 'brand.name': '상호' })[path])).toEqual([
+      { path: 'brand.name', message: '상호는 3자까지 입력할 수 있어요.' },
+    ]);
   });
 
   test('asks for the label of a list item by `*`', () => {
     const asked: string[] = [];
-    toFieldMessages([{ keyword: 'required', instancePath: '/0/rows/12', params: { missingProperty: 'name' } }], (path) => { asked.push(path); return undefined; });
+    toFieldMessages(
+      [{ keyword: 'required', instancePath: '/0/rows/12', params: { missingProperty: 'name' } }],
+      (path) => {
+        asked.push(path);
+        return undefined;
+      },
+    );
     expect(asked).toEqual(['*.rows.*.name']);
   });
 });

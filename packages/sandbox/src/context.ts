@@ -6,4 +6,11 @@ import type { SandboxClock } from './sandbox-clock.ts';
 import type { SmsInbox } from './sms/sms-inbox.ts';
 
 /** What the providers of one sandbox share. */
-export type SandboxContext = { ai: AiControl; clock: SandboxClock; faults: Faults; kakao: KakaoStore; kapt: KaptStore; inbox: SmsInbox };
+export type SandboxContext = {
+  ai: AiControl;
+  clock: SandboxClock;
+  faults: Faults;
+  kakao: KakaoStore;
+  kapt: KaptStore;
+  inbox: SmsInbox;
+};

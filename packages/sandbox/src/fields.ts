@@ -7,5 +7,7 @@ const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : va
 /** The texts of a query or form; a repeated field keeps its first value. */
 export function toTexts(value: unknown): Record<string, string | undefined> {
   const entries = Object.entries(toRecord(value)).map(([key, each]) => [key, first(each)] as const);
-  return Object.fromEntries(entries.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    entries.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -4,12 +4,14 @@ const MAX_PORT = 65_535;
 
 function readPort(value = '3001'): number {
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) throw new Error(`SANDBOX_PORT must be a port number, got "${value}".`);
+  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
+    throw new Error(`SANDBOX_PORT must be a port number, got "${value}".`);
   return port;
 }
 
 async function main(): Promise<void> {
-  if (process.env['NODE_ENV'] === 'production') throw new Error('The sandbox never starts with NODE_ENV=production: give the real providers instead.');
+  if (process.env['NODE_ENV'] === 'production')
+    throw new Error('The sandbox never starts with NODE_ENV=production: give the real providers instead.');
   const host = process.env['SANDBOX_HOST'];
   const sandbox = await startSandbox({ port: readPort(process.env['SANDBOX_PORT']), ...(host && { host }) });
   console.log(`Sandbox of the outside providers: ${sandbox.url}/sandbox/`);

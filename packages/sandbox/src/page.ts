@@ -22,12 +22,27 @@ type Page = { title: string; body: Html; head?: Html; width?: string };
 /** Sends one self-contained Korean page: no script, no asset from elsewhere. */
 export function sendPage(reply: FastifyReply, { title, body, head, width }: Page, status = 200): FastifyReply {
   const document = html`<!doctype html>
-<html lang="ko"${width === undefined ? '' : html` style="--width:${width}"`}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style>${head}</head>
-<body><main>${body}</main></body>
-</html>`;
+    <html lang="ko" ${width === undefined ? '' : html` style="--width:${width}"`}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${STYLE}
+        </style>
+        ${head}
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`;
   return reply
     .code(status)
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
     .send(document.markup);
 }

@@ -65,9 +65,21 @@ function parseForms(app: FastifyInstance): void {
 }
 
 /** Starts the local stand-in of the outside providers (FACTS §12): Kakao, NAVER SENS, the tax office, K-apt, the language model and the postcode search, each with its own protocol. */
-export async function startSandbox({ port, host = '127.0.0.1', now = () => new Date(), kakaoRedirectUris }: Options): Promise<Sandbox> {
+export async function startSandbox({
+  port,
+  host = '127.0.0.1',
+  now = () => new Date(),
+  kakaoRedirectUris,
+}: Options): Promise<Sandbox> {
   const clock = new SandboxClock(now);
-  const context: SandboxContext = { ai: new AiControl(), clock, faults: new Faults(), kakao: new KakaoStore(clock), kapt: new KaptStore(), inbox: new SmsInbox() };
+  const context: SandboxContext = {
+    ai: new AiControl(),
+    clock,
+    faults: new Faults(),
+    kakao: new KakaoStore(clock),
+    kapt: new KaptStore(),
+    inbox: new SmsInbox(),
+  };
   const app = Fastify({ forceCloseConnections: true });
   parseForms(app);
   registerHome(app, context);

@@ -12,17 +12,35 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const asked = (more: Record<string, string> = {}) =>
-  new URLSearchParams({ client_id: String(env['KAKAO_CLIENT_ID']), redirect_uri: REDIRECT, response_type: 'code', scope: 'openid,account_email', prompt: 'select_account', state: 'st', nonce: 'nn', ...more });
-const open = (more?: Record<string, string>, headers: Record<string, string> = {}) => fetch(`${env['KAKAO_AUTH_BASE']}/oauth/authorize?${asked(more)}`, { redirect: 'manual', headers });
-const pick = (more: Record<string, string>) => fetch(`${env['KAKAO_AUTH_BASE']}/oauth/authorize`, { method: 'POST', body: asked(more), redirect: 'manual' });
+  new URLSearchParams({
+    client_id: String(env['KAKAO_CLIENT_ID']),
+    redirect_uri: REDIRECT,
+    response_type: 'code',
+    scope: 'openid,account_email',
+    prompt: 'select_account',
+    state: 'st',
+    nonce: 'nn',
+    ...more,
+  });
+const open = (more?: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${env['KAKAO_AUTH_BASE']}/oauth/authorize?${asked(more)}`, { redirect: 'manual', headers });
+const pick = (more: Record<string, string>) =>
+  fetch(`${env['KAKAO_AUTH_BASE']}/oauth/authorize`, { method: 'POST', body: asked(more), redirect: 'manual' });
 const codeOf = (answer: Response) => new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
 const signIn = async (id = sandbox.kakaoPeople()[0]?.id) => codeOf(await pick({ person_id: String(id) }));
 async function token(fields: Record<string, string>) {
-  const body = new URLSearchParams({ grant_type: 'authorization_code', client_id: String(env['KAKAO_CLIENT_ID']), client_secret: String(env['KAKAO_CLIENT_SECRET']), redirect_uri: REDIRECT, ...fields });
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    client_id: String(env['KAKAO_CLIENT_ID']),
+    client_secret: String(env['KAKAO_CLIENT_SECRET']),
+    redirect_uri: REDIRECT,
+    ...fields,
+  });
   const answer = await fetch(`${env['KAKAO_AUTH_BASE']}/oauth/token`, { method: 'POST', body });
   return { status: answer.status, body: (await answer.json()) as Record<string, string> };
 }
-const api = (path: string, accessToken: string | undefined, init: RequestInit = {}) => fetch(`${env['KAKAO_API_BASE']}${path}`, { ...init, headers: { authorization: `Bearer ${accessToken}` } });
+const api = (path: string, accessToken: string | undefined, init: RequestInit = {}) =>
+  fetch(`${env['KAKAO_API_BASE']}${path}`, { ...init, headers: { authorization: `Bearer ${accessToken}` } });
 
 describe('authorise page', () => {
   test('offers at least five accounts and keeps the request', async () => {
@@ -43,7 +61,9 @@ describe('authorise page', () => {
 
   test('sends a cancellation back in the words of Kakao', async () => {
     const answer = await pick({ cancel: '1' });
-    expect(answer.headers.get('location')).toBe(`${REDIRECT}?error=access_denied&error_description=User%20denied%20access&state=st`);
+    expect(answer.headers.get('location')).toBe(
+      `${REDIRECT}?error=access_denied&error_description=User%20denied%20access&state=st`,
+    );
   });
 
   test.each([
@@ -67,7 +87,10 @@ describe('authorise page', () => {
 
   test('makes a new account as typed, with its markup escaped', async () => {
     await pick({ new_nickname: '<b>새 사람</b>', new_email: 'new@kakao.test', new_tel: '01000009188' });
-    expect(sandbox.kakaoPeople().at(-1)).toMatchObject({ email: { address: 'new@kakao.test', verified: true }, tel: '010-0000-9188' });
+    expect(sandbox.kakaoPeople().at(-1)).toMatchObject({
+      email: { address: 'new@kakao.test', verified: true },
+      tel: '010-0000-9188',
+    });
     expect(await (await open()).text()).toContain('&lt;b&gt;새 사람&lt;/b&gt;');
   });
 });
@@ -76,26 +99,52 @@ describe('token call', () => {
   test('issues an id_token that verifies through the published keys and echoes the nonce', async () => {
     const { status, body } = await token({ code: await signIn() });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ token_type: 'bearer', expires_in: 21_599, refresh_token_expires_in: 5_183_999, scope: 'openid account_email' });
-    const discovery = (await (await fetch(`${env['KAKAO_AUTH_BASE']}/.well-known/openid-configuration`)).json()) as Record<string, string>;
+    expect(body).toMatchObject({
+      token_type: 'bearer',
+      expires_in: 21_599,
+      refresh_token_expires_in: 5_183_999,
+      scope: 'openid account_email',
+    });
+    const discovery = (await (
+      await fetch(`${env['KAKAO_AUTH_BASE']}/.well-known/openid-configuration`)
+    ).json()) as Record<string, string>;
     const keys = (await (await fetch(String(discovery['jwks_uri']))).json()) as JSONWebKeySet;
-    const { payload, protectedHeader } = await jwtVerify(String(body['id_token']), createLocalJWKSet(keys), { issuer: String(discovery['issuer']), audience: String(env['KAKAO_CLIENT_ID']) });
+    const { payload, protectedHeader } = await jwtVerify(String(body['id_token']), createLocalJWKSet(keys), {
+      issuer: String(discovery['issuer']),
+      audience: String(env['KAKAO_CLIENT_ID']),
+    });
     expect(protectedHeader.alg).toBe('RS256');
     expect(payload).toMatchObject({ sub: '4021000001', nonce: 'nn', email: 'haneul.kim@kakao.test' });
   });
 
   test('leaves an unverified e-mail out of the id_token and marks it in the user', async () => {
     const { body } = await token({ code: await signIn(4_021_000_003) });
-    const claims = JSON.parse(Buffer.from(String(body['id_token']).split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const claims = JSON.parse(
+      Buffer.from(String(body['id_token']).split('.')[1] ?? '', 'base64url').toString(),
+    ) as Record<string, unknown>;
     expect(claims).not.toHaveProperty('email');
-    const user = (await (await api('/v2/user/me', body['access_token'])).json()) as { kakao_account: Record<string, unknown> };
-    expect(user.kakao_account).toMatchObject({ email: 'doyun.park@kakao.test', is_email_valid: true, is_email_verified: false, phone_number: '+82 10-0000-9103' });
+    const user = (await (await api('/v2/user/me', body['access_token'])).json()) as {
+      kakao_account: Record<string, unknown>;
+    };
+    expect(user.kakao_account).toMatchObject({
+      email: 'doyun.park@kakao.test',
+      is_email_valid: true,
+      is_email_verified: false,
+      phone_number: '+82 10-0000-9103',
+    });
   });
 
   test('takes a code once', async () => {
     const code = await signIn();
     expect((await token({ code })).status).toBe(200);
-    expect(await token({ code })).toEqual({ status: 400, body: { error: 'invalid_grant', error_description: `authorization code not found for code=${code}`, error_code: 'KOE320' } });
+    expect(await token({ code })).toEqual({
+      status: 400,
+      body: {
+        error: 'invalid_grant',
+        error_description: `authorization code not found for code=${code}`,
+        error_code: 'KOE320',
+      },
+    });
   });
 
   test('forgets a code after ten minutes', async () => {
@@ -132,8 +181,14 @@ describe('user API', () => {
   });
 
   test('tells about a token, ends it at logout, and every token at unlink', async () => {
-    const [one, two] = [(await token({ code: await signIn(4_021_000_006) })).body['access_token'], (await token({ code: await signIn(4_021_000_006) })).body['access_token']];
-    expect(await (await api('/v1/user/access_token_info', one)).json()).toMatchObject({ id: 4_021_000_006, expires_in: expect.any(Number) });
+    const [one, two] = [
+      (await token({ code: await signIn(4_021_000_006) })).body['access_token'],
+      (await token({ code: await signIn(4_021_000_006) })).body['access_token'],
+    ];
+    expect(await (await api('/v1/user/access_token_info', one)).json()).toMatchObject({
+      id: 4_021_000_006,
+      expires_in: expect.any(Number),
+    });
     await api('/v1/user/logout', one, { method: 'POST' });
     expect((await api('/v2/user/me', one)).status).toBe(401);
     expect(await (await api('/v1/user/unlink', two, { method: 'POST' })).json()).toEqual({ id: 4_021_000_006 });

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 
 const main = new URL('../src/main.ts', import.meta.url).pathname;
-const run = (env: Record<string, string>) => promisify(execFile)(process.execPath, [main], { env: { ...process.env, ...env }, timeout: 10_000 });
+const run = (env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, [main], { env: { ...process.env, ...env }, timeout: 10_000 });
 
 test.each([
   ['NODE_ENV', { NODE_ENV: 'production', SANDBOX_PORT: '0' }],

@@ -11,13 +11,20 @@ afterAll(() => sandbox.close());
 
 async function call(path: string, body: unknown, key: string | undefined = env['NTS_SERVICE_KEY']) {
   const answer = await fetch(`${env['NTS_BASE']}${path}${key === '' ? '' : `?serviceKey=${key}`}`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as { data: Record<string, unknown>[] } & Record<string, unknown> };
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { data: Record<string, unknown>[] } & Record<string, unknown>,
+  };
 }
 
 test('answers the state of each number in order', async () => {
-  const { body } = await call('/v1/status', { b_no: ['1248100998', '9990200010', '9990300017', '9990400014', '1111111111'] });
+  const { body } = await call('/v1/status', {
+    b_no: ['1248100998', '9990200010', '9990300017', '9990400014', '1111111111'],
+  });
   expect(body).toMatchObject({ status_code: 'OK', request_cnt: 5, match_cnt: 3 });
   expect(body.data.map((row) => row['b_stt_cd'])).toEqual(['01', '02', '03', '', '']);
   expect(body.data[0]).toMatchObject({ b_no: '1248100998', b_stt: '계속사업자', tax_type: '부가가치세 일반과세자' });
@@ -36,7 +43,13 @@ test('validates number, founding date and representative together', async () => 
 test.each([
   ['a wrong key', 401, { code: -4 }, { b_no: ['1248100998'] }, 'wrong'],
   ['no key', 401, { code: -401 }, { b_no: ['1248100998'] }, ''],
-  ['101 numbers', 413, { status_code: 'TOO_LARGE_REQUEST' }, { b_no: Array.from({ length: 101 }, () => '1248100998') }, undefined],
+  [
+    '101 numbers',
+    413,
+    { status_code: 'TOO_LARGE_REQUEST' },
+    { b_no: Array.from({ length: 101 }, () => '1248100998') },
+    undefined,
+  ],
   ['a missing list', 411, { status_code: 'REQUEST_DATA_MALFORMED' }, {}, undefined],
   ['hyphens', 411, { status_code: 'REQUEST_DATA_MALFORMED' }, { b_no: ['124-81-00998'] }, undefined],
   ['broken JSON', 400, { status_code: 'BAD_JSON_REQUEST' }, '{"b_no":', undefined],

@@ -11,11 +11,29 @@ beforeAll(async () => {
 beforeEach(() => sandbox.clearInbox());
 afterAll(() => sandbox.close());
 
-const message = (more: object = {}) => ({ type: 'SMS', contentType: 'COMM', countryCode: '82', from: env['SMS_FROM'], content: '[단지] 인증번호는 [012345] 입니다.', messages: [{ to: '01000001234' }], ...more });
-function send(body: object, { secret = String(env['SMS_SECRET_KEY']), at = Date.now(), service = String(env['SMS_SERVICE_ID']) } = {}) {
+const message = (more: object = {}) => ({
+  type: 'SMS',
+  contentType: 'COMM',
+  countryCode: '82',
+  from: env['SMS_FROM'],
+  content: '[단지] 인증번호는 [012345] 입니다.',
+  messages: [{ to: '01000001234' }],
+  ...more,
+});
+function send(
+  body: object,
+  { secret = String(env['SMS_SECRET_KEY']), at = Date.now(), service = String(env['SMS_SERVICE_ID']) } = {},
+) {
   const path = `/sms/v2/services/${service}/messages`;
-  const signature = createHmac('sha256', secret).update(`POST ${path}\n${at}\n${env['SMS_ACCESS_KEY']}`).digest('base64');
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'x-ncp-apigw-timestamp': String(at), 'x-ncp-iam-access-key': String(env['SMS_ACCESS_KEY']), 'x-ncp-apigw-signature-v2': signature };
+  const signature = createHmac('sha256', secret)
+    .update(`POST ${path}\n${at}\n${env['SMS_ACCESS_KEY']}`)
+    .digest('base64');
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'x-ncp-apigw-timestamp': String(at),
+    'x-ncp-iam-access-key': String(env['SMS_ACCESS_KEY']),
+    'x-ncp-apigw-signature-v2': signature,
+  };
   return fetch(`${env['SMS_BASE']}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
@@ -23,8 +41,14 @@ describe('SENS', () => {
   test('accepts a signed message and puts it in the inbox', async () => {
     const answer = await send(message());
     expect(answer.status).toBe(202);
-    expect(await answer.json()).toMatchObject({ statusCode: '202', statusName: 'success', requestId: expect.any(String) });
-    expect(sandbox.inbox('010-0000-1234')).toEqual([{ to: '01000001234', content: '[단지] 인증번호는 [012345] 입니다.', type: 'SMS', at: expect.any(String) }]);
+    expect(await answer.json()).toMatchObject({
+      statusCode: '202',
+      statusName: 'success',
+      requestId: expect.any(String),
+    });
+    expect(sandbox.inbox('010-0000-1234')).toEqual([
+      { to: '01000001234', content: '[단지] 인증번호는 [012345] 입니다.', type: 'SMS', at: expect.any(String) },
+    ]);
   });
 
   test.each([
@@ -60,7 +84,11 @@ describe('SENS', () => {
   test('fails the next call only when asked to, and comes late when asked to', async () => {
     await fetch(`${sandbox.url}/sandbox/sms/fail-next`, { method: 'POST' });
     expect([(await send(message())).status, (await send(message())).status]).toEqual([500, 202]);
-    await fetch(`${sandbox.url}/sandbox/sms/delay`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"ms":120}' });
+    await fetch(`${sandbox.url}/sandbox/sms/delay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"ms":120}',
+    });
     const start = performance.now();
     await send(message());
     expect(performance.now() - start).toBeGreaterThanOrEqual(110);
@@ -68,7 +96,11 @@ describe('SENS', () => {
   });
 
   test('still serves a server in real time after the sandbox has jumped', async () => {
-    await fetch(`${sandbox.url}/sandbox/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"advance":86400}' });
+    await fetch(`${sandbox.url}/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"advance":86400}',
+    });
     expect((await send(message())).status).toBe(202);
     expect(new Date(sandbox.inbox()[0]?.at ?? '').getTime()).toBeGreaterThan(Date.now() + 86_000_000);
     await fetch(`${sandbox.url}/sandbox/clock`, { method: 'POST', body: new URLSearchParams({ reset: '1' }) });
@@ -87,7 +119,9 @@ describe('inbox page', () => {
     expect(filtered).toContain('나중');
     expect(filtered).not.toContain('먼저 온');
     expect(filtered).not.toContain('http-equiv="refresh"');
-    expect(await (await fetch(`${sandbox.url}/sandbox/sms.json?to=01000005678`)).json()).toMatchObject([{ content: '나중' }]);
+    expect(await (await fetch(`${sandbox.url}/sandbox/sms.json?to=01000005678`)).json()).toMatchObject([
+      { content: '나중' },
+    ]);
   });
 
   test('is linked from the first page', async () => {

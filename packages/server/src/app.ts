@@ -27,7 +27,30 @@ import { registerWorkRequests } from './work-requests/index.ts';
 /** The whole server: every feature on one HTTP app. The web host comes last: it answers what no call does. */
 export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const app = await createHttpApp(platform);
-  const features = [registerHealth, registerApiDocs, registerUsers, registerCommons, registerAdvertisements, registerVisits, registerPopups, registerSystemDocuments, registerBoards, registerNotifications, registerStaffLog, registerApartments, registerAiDocuments, registerSchedules, registerApartmentInfo, registerWorkRequests, registerWorkDashboard, registerHandOver, registerEvents, registerReleases, registerReleaseHealth, registerWebHost];
+  const features = [
+    registerHealth,
+    registerApiDocs,
+    registerUsers,
+    registerCommons,
+    registerAdvertisements,
+    registerVisits,
+    registerPopups,
+    registerSystemDocuments,
+    registerBoards,
+    registerNotifications,
+    registerStaffLog,
+    registerApartments,
+    registerAiDocuments,
+    registerSchedules,
+    registerApartmentInfo,
+    registerWorkRequests,
+    registerWorkDashboard,
+    registerHandOver,
+    registerEvents,
+    registerReleases,
+    registerReleaseHealth,
+    registerWebHost,
+  ];
   for (const register of features) await register(app);
   return app;
 }

@@ -12,7 +12,9 @@ import { createStaff } from './users/index.ts';
 async function createAdmin(email: string, name: string, password: string): Promise<string> {
   const platform = await createPlatform(readConfig(process.env), {});
   try {
-    await transaction(platform.db, (db) => createStaff(db, { email, name, password, staff_type: StaffType.ADMIN }, platform.clock.now()));
+    await transaction(platform.db, (db) =>
+      createStaff(db, { email, name, password, staff_type: StaffType.ADMIN }, platform.clock.now()),
+    );
     return `${email} may sign in at ${platform.config.webOrigin}/login/staff.`;
   } finally {
     await platform.events.stop();
@@ -20,7 +22,12 @@ async function createAdmin(email: string, name: string, password: string): Promi
   }
 }
 
-const explain = (error: unknown): string => (error instanceof ProblemError ? Object.values(error.details.fields ?? { '': error.message }).join('\n') : error instanceof Error ? error.message : String(error));
+const explain = (error: unknown): string =>
+  error instanceof ProblemError
+    ? Object.values(error.details.fields ?? { '': error.message }).join('\n')
+    : error instanceof Error
+      ? error.message
+      : String(error);
 
 const [email = '', name = ''] = process.argv.slice(2);
 try {

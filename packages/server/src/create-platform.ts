@@ -17,9 +17,17 @@ import { signCarriedRevisions } from './releases/index.ts';
 type PlatformOptions = { clock?: Clock; inMemory?: boolean };
 
 /** Opens the database, brings it forward, and starts to hear its events. The jobs wait for `platform.jobs.start`. */
-export async function createPlatform(config: Config, { clock = systemClock, inMemory = false }: PlatformOptions): Promise<Platform> {
+export async function createPlatform(
+  config: Config,
+  { clock = systemClock, inMemory = false }: PlatformOptions,
+): Promise<Platform> {
   const log = createLogger(config.logLevel);
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePoolSize, inMemory });
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    poolSize: config.databasePoolSize,
+    inMemory,
+  });
   try {
     const releaseKeys = openReleaseKeys(config);
     if ((await migrate(database.db)).includes('0019-channel')) await signCarriedRevisions(database.db, releaseKeys);
@@ -27,7 +35,23 @@ export async function createPlatform(config: Config, { clock = systemClock, inMe
     await events.start();
     const signingKey = toSigningKey(config.jwtSecret || readLocalSecret(config.dataDir));
     const files = await openStorage(config, 'files');
-    return { config, database, db: database.db, clock, signingKey, releaseKeys, rateLimitScale: config.rateLimitScale, events, files, fileUses: new Map(), handOverParts: new Map(), todayParts: new Map(), gauges: new Map(), jobs: new Jobs(database, log), log };
+    return {
+      config,
+      database,
+      db: database.db,
+      clock,
+      signingKey,
+      releaseKeys,
+      rateLimitScale: config.rateLimitScale,
+      events,
+      files,
+      fileUses: new Map(),
+      handOverParts: new Map(),
+      todayParts: new Map(),
+      gauges: new Map(),
+      jobs: new Jobs(database, log),
+      log,
+    };
   } catch (error) {
     await database.close();
     throw error;

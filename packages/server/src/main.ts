@@ -3,7 +3,12 @@ import { DataDirectoryInUse } from './platform/database/data-lock.ts';
 import { startServer } from './start-server.ts';
 
 /** What a person can mend is said in a sentence; anything else shows its stack. */
-const explain = (error: unknown): string => (error instanceof ConfigError || error instanceof DataDirectoryInUse ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+const explain = (error: unknown): string =>
+  error instanceof ConfigError || error instanceof DataDirectoryInUse
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
 
 try {
   const server = await startServer({ env: process.env });

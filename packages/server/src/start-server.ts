@@ -14,7 +14,11 @@ type StartOptions = { env: NodeJS.ProcessEnv; clock?: Clock; inMemory?: boolean 
 const GRACE_MS = 15_000;
 
 /** Starts the server on the configured port (0 takes a free one). `close` finishes what runs, then closes the database. */
-export async function startServer({ env, clock = systemClock, inMemory = false }: StartOptions): Promise<RunningServer> {
+export async function startServer({
+  env,
+  clock = systemClock,
+  inMemory = false,
+}: StartOptions): Promise<RunningServer> {
   const config = readConfig(env);
   const platform = await createPlatform(config, { clock, inMemory });
   try {

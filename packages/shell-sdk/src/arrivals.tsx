@@ -26,5 +26,16 @@ export function ScreenSuspense({ fallback, children }: { fallback?: ReactNode; c
       places.delete(drawAgain);
     };
   }, []);
-  return <Suspense fallback={<>{use(WaitingWord)}{fallback}</>}>{children}</Suspense>;
+  return (
+    <Suspense
+      fallback={
+        <>
+          {use(WaitingWord)}
+          {fallback}
+        </>
+      }
+    >
+      {children}
+    </Suspense>
+  );
 }

@@ -83,7 +83,8 @@ export const clientStorage = {
   /** An article that was not saved, by person and article; it outlives a crash of the browser. */
   articleDraft: (userId: number, key: string) => entry<unknown>('local', `article-draft.${userId}.${key}`),
   /** Whether this browser keeps something that a page begins with and the server cannot know: a draft of this tab, words searched for. */
-  hasInput: (): boolean => listKeys('session').some((key) => key.startsWith(DRAFT_PREFIX)) || clientStorage.recentSearches.get() !== undefined,
+  hasInput: (): boolean =>
+    listKeys('session').some((key) => key.startsWith(DRAFT_PREFIX)) || clientStorage.recentSearches.get() !== undefined,
   /** Forgets every draft of this tab and every article: on sign-out, so that the next person finds nothing. */
   clearDrafts: (): void => {
     removeAll('session', DRAFT_PREFIX);

@@ -1,5 +1,13 @@
 /** What the shell lends a remote and what a remote gives the shell: the only surface between the two. */
-export { readRemoteModule, REMOTE_CONTRACT, type RemoteManifest, type RemoteModule, type RemoteRoute, type SlotComponent, type SlotContext } from './remote-module.ts';
+export {
+  readRemoteModule,
+  REMOTE_CONTRACT,
+  type RemoteManifest,
+  type RemoteModule,
+  type RemoteRoute,
+  type SlotComponent,
+  type SlotContext,
+} from './remote-module.ts';
 export { toAccountKind, useSession, type SessionView } from './use-session.ts';
 export { useBottomSheet, useConfirm, useModal, useToast, type OverlayOpener } from './overlay-hooks.ts';
 export { useBreakpoint, type BreakpointView } from './use-breakpoint.ts';
@@ -19,4 +27,11 @@ export { Slot } from './slot.tsx';
 export { MountScope, useMountScope } from './mount-scope.ts';
 export { clientStorage, type AccountKind, type ReferrerType, type StoredUser } from './client-storage.ts';
 export { ShellHost, type AddressSearchProps, type HostPieces, type ShellHostProps } from './shell-host.tsx';
-export type { FoundAddress, OverlayContent, OverlayOptions, Question, ShellServices, ToastRequest } from './shell-services.ts';
+export type {
+  FoundAddress,
+  OverlayContent,
+  OverlayOptions,
+  Question,
+  ShellServices,
+  ToastRequest,
+} from './shell-services.ts';

@@ -7,7 +7,10 @@ type InstallPrompt = Event & { prompt(): Promise<void>; userChoice: Promise<{ ou
  * by its menu (Safari of iPhone and iPad), `installed` runs as an app already, `none` for browsers that cannot.
  */
 export type InstallState = 'ready' | 'guide' | 'installed' | 'none';
-export type InstallView = { state: InstallState; /** Asks the browser to install; whether the person agreed. Only when `ready`. */ install: () => Promise<boolean> };
+export type InstallView = {
+  state: InstallState;
+  /** Asks the browser to install; whether the person agreed. Only when `ready`. */ install: () => Promise<boolean>;
+};
 
 const listeners = new Set<() => void>();
 let prompt: InstallPrompt | undefined;

@@ -17,7 +17,9 @@ export function createLeaveGuards(): LeaveGuards {
 
   const askFirst = async (ask: LeaveGuard, proceed: () => void) => {
     state = 'asking';
-    const leaves = await ask().finally(() => { state = 'free'; });
+    const leaves = await ask().finally(() => {
+      state = 'free';
+    });
     if (!leaves) return;
     state = 'allowed';
     proceed();
@@ -34,6 +36,8 @@ export function createLeaveGuards(): LeaveGuards {
       if (state === 'free') void askFirst(ask, proceed);
       return true;
     },
-    settle: () => { if (state === 'allowed') state = 'free'; },
+    settle: () => {
+      if (state === 'allowed') state = 'free';
+    },
   };
 }

@@ -1,7 +1,14 @@
 import { atom } from 'jotai';
 import type { OverlayContent, OverlayOptions, Question } from './shell-services.ts';
 
-export type Overlay = { id: number; kind: 'modal' | 'sheet'; content: OverlayContent; options: OverlayOptions; open: boolean; path: string };
+export type Overlay = {
+  id: number;
+  kind: 'modal' | 'sheet';
+  content: OverlayContent;
+  options: OverlayOptions;
+  open: boolean;
+  path: string;
+};
 export type Asked = { id: number; question: Question; answer: (yes: boolean) => void; open: boolean };
 
 /** How long a closed overlay stays for its way out, ms. */

@@ -7,13 +7,16 @@ export type OverlayOpener = { open: (content: OverlayContent, options: OverlayOp
 function useOverlayOpener(kind: 'modal' | 'sheet'): OverlayOpener {
   const { openOverlay } = useShellServices();
   const scope = useMountScope();
-  return useMemo(() => ({
-    open: (content, options) => {
-      const close = openOverlay(kind, content, options);
-      scope.addEventListener('abort', close, { once: true });
-      return close;
-    },
-  }), [kind, openOverlay, scope]);
+  return useMemo(
+    () => ({
+      open: (content, options) => {
+        const close = openOverlay(kind, content, options);
+        scope.addEventListener('abort', close, { once: true });
+        return close;
+      },
+    }),
+    [kind, openOverlay, scope],
+  );
 }
 
 /** Opens dialogs over the page: `open(node | (close) => node, { title })` answers a function that closes it. Several stack. */

@@ -1,8 +1,21 @@
-import { parsePath, UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type NavigateOptions, type NavigationType, type Navigator, type To } from 'react-router';
+import {
+  parsePath,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type NavigateOptions,
+  type NavigationType,
+  type Navigator,
+  type To,
+} from 'react-router';
 import { createLeaveGuards, type LeaveGuards } from './leave-guards.ts';
 
 /** Where the page is, and how it came there. */
-export type Place = { location: Location; action: NavigationType; /** The step was no new page to read from the top. */ keepsScroll: boolean; /** When the step was made, by `performance.now()`; 0 for the page as it was opened. */ since: number };
+export type Place = {
+  location: Location;
+  action: NavigationType;
+  /** The step was no new page to read from the top. */ keepsScroll: boolean;
+  /** When the step was made, by `performance.now()`; 0 for the page as it was opened. */ since: number;
+};
 
 type Listener = (next: Place, left: Place) => void;
 
@@ -21,14 +34,20 @@ export type PageHistory = {
  * The browser's history with what the data router of react-router would be needed for: asking before a page is left.
  * The data router, with its loaders and actions that no screen of ours has, is 14 kB of every first visit.
  */
-export function createPageHistory(history: Pick<ReturnType<typeof createBrowserHistory>, 'location' | 'action' | 'createHref' | 'encodeLocation' | 'push' | 'replace' | 'go' | 'listen'> = createBrowserHistory({ v5Compat: true })): PageHistory {
+export function createPageHistory(
+  history: Pick<
+    ReturnType<typeof createBrowserHistory>,
+    'location' | 'action' | 'createHref' | 'encodeLocation' | 'push' | 'replace' | 'go' | 'listen'
+  > = createBrowserHistory({ v5Compat: true }),
+): PageHistory {
   const listeners = new Set<Listener>();
   const guards = createLeaveGuards();
   let place: Place = { location: history.location, action: history.action, keepsScroll: false, since: 0 };
   let keepsScroll = false;
   let onTakenBack: (() => void) | undefined;
 
-  const isHeld = (pathname: string, proceed: () => void) => pathname !== place.location.pathname && guards.hold(proceed);
+  const isHeld = (pathname: string, proceed: () => void) =>
+    pathname !== place.location.pathname && guards.hold(proceed);
 
   const step = (to: To, options: NavigateOptions, move: () => void) => {
     const { pathname = place.location.pathname } = typeof to === 'string' ? parsePath(to) : to;

@@ -1,4 +1,14 @@
-import { createContext, startTransition, use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { Router, useRoutes, type Location, type RouteObject } from 'react-router';
 import type { LeaveGuard } from './leave-guards.ts';
 import { createPageHistory, type PageHistory, type Place } from './page-history.ts';
@@ -29,7 +39,9 @@ export function RouterProvider({ router: { history, routes } }: { router: PageRo
   const page = useMemo(() => ({ history, place }), [history, place]);
   return (
     <PageContext value={page}>
-      <Router location={place.location} navigationType={place.action} navigator={history.navigator}><RouteTree routes={routes} /></Router>
+      <Router location={place.location} navigationType={place.action} navigator={history.navigator}>
+        <RouteTree routes={routes} />
+      </Router>
     </PageContext>
   );
 }
@@ -81,7 +93,9 @@ export function ScrollRestoration(): null {
   useEffect(() => history.subscribe((_, left) => positions.set(left.location.key, window.scrollY)), [history]);
 
   useEffect(() => {
-    const setBy = (who: ScrollRestoration) => () => { window.history.scrollRestoration = who; };
+    const setBy = (who: ScrollRestoration) => () => {
+      window.history.scrollRestoration = who;
+    };
     const [byUs, byBrowser] = [setBy('manual'), setBy('auto')];
     byUs();
     window.addEventListener('pageshow', byUs);
@@ -96,7 +110,11 @@ export function ScrollRestoration(): null {
   const [firstPlace] = useState(place);
   useLayoutEffect(() => {
     if (place === firstPlace) return;
-    const { action, location: { key, hash }, keepsScroll } = place;
+    const {
+      action,
+      location: { key, hash },
+      keepsScroll,
+    } = place;
     const known = action === 'POP' ? positions.get(key) : undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (known !== undefined) window.scrollTo(0, known);

@@ -49,7 +49,9 @@ export function readRemoteModule(exposed: unknown): RemoteModule {
   const module = isRecord(exposed) ? (exposed['remote'] ?? exposed['default']) : undefined;
   if (!isRecord(module)) throw new Error('The remote does not export `remote`');
   const contract = String(module['contract']);
-  if (contract.split('.')[0] !== REMOTE_CONTRACT.split('.')[0]) throw new Error(`The remote speaks contract ${contract}, this shell ${REMOTE_CONTRACT}`);
-  if (!Array.isArray(module['routes']) || !isRecord(module['slots'])) throw new Error('The remote has no routes or slots');
+  if (contract.split('.')[0] !== REMOTE_CONTRACT.split('.')[0])
+    throw new Error(`The remote speaks contract ${contract}, this shell ${REMOTE_CONTRACT}`);
+  if (!Array.isArray(module['routes']) || !isRecord(module['slots']))
+    throw new Error('The remote has no routes or slots');
   return module as unknown as RemoteModule;
 }

@@ -22,11 +22,16 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 function RouteBoundary({ fallback, children }: Pick<BoundaryProps, 'fallback' | 'children'>) {
-  return <Boundary fallback={fallback} location={useLocation()}>{children}</Boundary>;
+  return (
+    <Boundary fallback={fallback} location={useLocation()}>
+      {children}
+    </Boundary>
+  );
 }
 
 function withBoundary({ errorElement, element = <Outlet />, children, ...route }: RouteObject): RouteObject {
-  const guarded = errorElement === undefined ? element : <RouteBoundary fallback={errorElement}>{element}</RouteBoundary>;
+  const guarded =
+    errorElement === undefined ? element : <RouteBoundary fallback={errorElement}>{element}</RouteBoundary>;
   return { ...route, element: guarded, ...(children && { children: withBoundaries(children) }) } as RouteObject;
 }
 

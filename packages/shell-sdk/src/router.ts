@@ -5,7 +5,20 @@
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { awaitArrival } from './arrivals.tsx';
 
-export { Link, matchPath, Navigate, NavLink, Outlet, useLocation, useMatch, useNavigate, useNavigationType, useParams, useRoutes, useSearchParams } from 'react-router';
+export {
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router';
 export { awaitArrival, ScreenSuspense, WaitingWord } from './arrivals.tsx';
 export { createBrowserRouter, RouterProvider, ScrollRestoration, useLateStep, useStepAge } from './page-router.tsx';
 export type { PageHistory } from './page-history.ts';

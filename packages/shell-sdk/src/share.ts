@@ -11,18 +11,22 @@ const isTouched = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? 
  */
 export function useShare({ by = 'device' }: { by?: 'device' | 'copy' } = {}): (shared: Shared) => Promise<boolean> {
   const { toast } = useShellServices();
-  return useCallback(async ({ url = globalThis.location.href, ...words }) => {
-    const address = new URL(url, globalThis.location.href).href;
-    try {
-      if (by === 'device' && isTouched() && 'share' in navigator) await navigator.share({ ...words, url: address });
-      else {
-        await navigator.clipboard.writeText(address);
-        toast({ title: '클립보드에 복사되었습니다.', tone: 'success' });
+  return useCallback(
+    async ({ url = globalThis.location.href, ...words }) => {
+      const address = new URL(url, globalThis.location.href).href;
+      try {
+        if (by === 'device' && isTouched() && 'share' in navigator) await navigator.share({ ...words, url: address });
+        else {
+          await navigator.clipboard.writeText(address);
+          toast({ title: '클립보드에 복사되었습니다.', tone: 'success' });
+        }
+        return true;
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === 'AbortError'))
+          toast({ title: '공유하지 못했어요. 주소를 직접 복사해 주세요.', tone: 'danger' });
+        return false;
       }
-      return true;
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) toast({ title: '공유하지 못했어요. 주소를 직접 복사해 주세요.', tone: 'danger' });
-      return false;
-    }
-  }, [by, toast]);
+    },
+    [by, toast],
+  );
 }

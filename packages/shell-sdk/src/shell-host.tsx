@@ -3,23 +3,41 @@ import { toBreakpoint } from '@danji/contracts/breakpoints';
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { dropOverlays, overlayStack, questionStack, type Asked } from './overlay-atoms.ts';
-import { ShellServicesContext, type FoundAddress, type OverlayContent, type ShellServices, type ToastRequest } from './shell-services.ts';
+import {
+  ShellServicesContext,
+  type FoundAddress,
+  type OverlayContent,
+  type ShellServices,
+  type ToastRequest,
+} from './shell-services.ts';
 import { shellStore } from './shell-store.ts';
 
 type OverlayProps = { open: boolean; onClose: () => void; title: ReactNode; children?: ReactNode; footer?: ReactNode };
 
 /** The pieces of the design system the host needs; the sdk itself knows no design system. */
 export type HostPieces = {
-  Modal: ComponentType<OverlayProps & { description?: ReactNode; size?: 'sm' | 'md' | 'lg' | 'xl'; directClose?: boolean }>;
+  Modal: ComponentType<
+    OverlayProps & { description?: ReactNode; size?: 'sm' | 'md' | 'lg' | 'xl'; directClose?: boolean }
+  >;
   BottomSheet: ComponentType<OverlayProps>;
-  ConfirmDialog: ComponentType<{ open: boolean; title: ReactNode; description?: ReactNode; confirmLabel: string; cancelLabel?: string; tone?: 'solid' | 'danger'; onConfirm: () => void; onClose: () => void }>;
+  ConfirmDialog: ComponentType<{
+    open: boolean;
+    title: ReactNode;
+    description?: ReactNode;
+    confirmLabel: string;
+    cancelLabel?: string;
+    tone?: 'solid' | 'danger';
+    onConfirm: () => void;
+    onClose: () => void;
+  }>;
   toast: (toast: ToastRequest) => unknown;
 };
 
 let lastId = 0;
 const nextId = () => (lastId += 1);
 
-const render = (content: OverlayContent | undefined, close: () => void): ReactNode => (typeof content === 'function' ? content(close) : content);
+const render = (content: OverlayContent | undefined, close: () => void): ReactNode =>
+  typeof content === 'function' ? content(close) : content;
 
 /** Body of the address search; `onDone` closes it, without an address when the person types it instead. */
 export type AddressSearchProps = { query: string; onDone: (found?: FoundAddress) => void };
@@ -34,14 +52,34 @@ export type ShellHostProps = {
 };
 
 /** A sheet on phones, a dialog elsewhere. */
-const askForAddress = (openOverlay: ShellServices['openOverlay'], AddressSearch: ComponentType<AddressSearchProps>, query: string) =>
+const askForAddress = (
+  openOverlay: ShellServices['openOverlay'],
+  AddressSearch: ComponentType<AddressSearchProps>,
+  query: string,
+) =>
   new Promise<FoundAddress | undefined>((resolve) => {
     const kind = ['base', 'sm'].includes(toBreakpoint(globalThis.innerWidth)) ? 'sheet' : 'modal';
-    openOverlay(kind, (close) => <AddressSearch query={query} onDone={(found) => { resolve(found); close(); }} />, { title: '주소 찾기', onClose: () => resolve(undefined) });
+    openOverlay(
+      kind,
+      (close) => (
+        <AddressSearch
+          query={query}
+          onDone={(found) => {
+            resolve(found);
+            close();
+          }}
+        />
+      ),
+      { title: '주소 찾기', onClose: () => resolve(undefined) },
+    );
   });
 
 function useServices({ pieces, leaveTo, SlotOutlet, AddressSearch }: Omit<ShellHostProps, 'children'>): ShellServices {
-  const [addOverlay, closeOverlay, ask] = [useSetAtom(overlayStack.add), useSetAtom(overlayStack.close), useSetAtom(questionStack.add)];
+  const [addOverlay, closeOverlay, ask] = [
+    useSetAtom(overlayStack.add),
+    useSetAtom(overlayStack.close),
+    useSetAtom(questionStack.add),
+  ];
   return useMemo(() => {
     const openOverlay: ShellServices['openOverlay'] = (kind, content, options) => {
       const id = nextId();
@@ -52,14 +90,22 @@ function useServices({ pieces, leaveTo, SlotOutlet, AddressSearch }: Omit<ShellH
         closeOverlay(id);
         options.onClose?.();
       };
-      addOverlay({ id, kind, content, options: { ...options, onClose: close }, open: true, path: globalThis.location.pathname });
+      addOverlay({
+        id,
+        kind,
+        content,
+        options: { ...options, onClose: close },
+        open: true,
+        path: globalThis.location.pathname,
+      });
       return close;
     };
     return {
       openOverlay,
       confirm: (question) => new Promise((resolve) => ask({ id: nextId(), question, answer: resolve, open: true })),
       toast: (toast) => void pieces.toast(toast),
-      findAddress: (query = '') => (AddressSearch ? askForAddress(openOverlay, AddressSearch, query) : Promise.resolve(undefined)),
+      findAddress: (query = '') =>
+        AddressSearch ? askForAddress(openOverlay, AddressSearch, query) : Promise.resolve(undefined),
       leaveTo,
       SlotOutlet,
     };
@@ -91,15 +137,34 @@ function Host({ children, ...lent }: ShellHostProps) {
       {overlays.map(({ id, kind, content, options, open }) => {
         const { title, footer, onClose = () => undefined, ...rest } = options;
         const shared = { open, onClose, title, footer: render(footer, onClose) };
-        if (kind === 'sheet') return <pieces.BottomSheet {...shared} key={id}>{render(content, onClose)}</pieces.BottomSheet>;
-        return <pieces.Modal {...shared} {...rest} key={id}>{render(content, onClose)}</pieces.Modal>;
+        if (kind === 'sheet')
+          return (
+            <pieces.BottomSheet {...shared} key={id}>
+              {render(content, onClose)}
+            </pieces.BottomSheet>
+          );
+        return (
+          <pieces.Modal {...shared} {...rest} key={id}>
+            {render(content, onClose)}
+          </pieces.Modal>
+        );
       })}
       {asked.map((entry) => (
-        <pieces.ConfirmDialog key={entry.id} {...entry.question} open={entry.open} onConfirm={() => settle(entry, true)} onClose={() => settle(entry, false)} />
+        <pieces.ConfirmDialog
+          key={entry.id}
+          {...entry.question}
+          open={entry.open}
+          onConfirm={() => settle(entry, true)}
+          onClose={() => settle(entry, false)}
+        />
       ))}
     </ShellServicesContext>
   );
 }
 
 /** Hosts modals, sheets, questions, messages and the shared client state for everything below it. Inside the router, once a page. */
-export const ShellHost = (props: ShellHostProps) => <Provider store={shellStore}><Host {...props} /></Provider>;
+export const ShellHost = (props: ShellHostProps) => (
+  <Provider store={shellStore}>
+    <Host {...props} />
+  </Provider>
+);

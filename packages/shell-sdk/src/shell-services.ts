@@ -15,7 +15,12 @@ export type FoundAddress = {
   sigungu_code: string;
 };
 
-export type ToastRequest = { title: string; description?: string; tone?: 'neutral' | 'success' | 'danger' | 'warning'; action?: { label: string; onClick: () => void } };
+export type ToastRequest = {
+  title: string;
+  description?: string;
+  tone?: 'neutral' | 'success' | 'danger' | 'warning';
+  action?: { label: string; onClick: () => void };
+};
 
 export type OverlayContent = ReactNode | ((close: () => void) => ReactNode);
 

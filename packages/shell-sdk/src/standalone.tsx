@@ -15,7 +15,11 @@ export type StandaloneOptions = {
   Frame: ComponentType<{ children?: ReactNode }>;
 };
 
-const KINDS = [['일반', UserType.GENERAL], ['업체', UserType.BRAND], ['운영자', UserType.STAFF]] as const;
+const KINDS = [
+  ['일반', UserType.GENERAL],
+  ['업체', UserType.BRAND],
+  ['운영자', UserType.STAFF],
+] as const;
 
 /** Styles of the design system take the look of plain controls away. */
 const CONTROL = { border: '1px solid', borderRadius: '0.25rem', padding: '0.125rem 0.5rem' } as const;
@@ -26,7 +30,11 @@ function DevSignIn() {
   const [failure, submit, isRunning] = useActionState<string | undefined, FormData>(async (_before, form) => {
     try {
       const text = (name: string) => String(form.get(name) ?? '');
-      adopt(await request(signIn, { body: { email: text('email'), password: text('password'), user_type: Number(text('user_type')) as 0 | 1 | 2 } }));
+      adopt(
+        await request(signIn, {
+          body: { email: text('email'), password: text('password'), user_type: Number(text('user_type')) as 0 | 1 | 2 },
+        }),
+      );
       return undefined;
     } catch (error) {
       return toApiError(error).title;
@@ -34,10 +42,34 @@ function DevSignIn() {
   }, undefined);
   return (
     <form action={submit} style={{ display: 'flex', gap: '0.5rem', flexWrap: 'wrap' }}>
-      <select name="user_type" aria-label="회원 종류" style={CONTROL}>{KINDS.map(([label, code]) => <option key={code} value={code}>{label}</option>)}</select>
-      <input name="email" type="email" aria-label="이메일" placeholder="이메일" autoComplete="username" required style={CONTROL} />
-      <input name="password" type="password" aria-label="비밀번호" placeholder="비밀번호" autoComplete="current-password" required style={CONTROL} />
-      <button type="submit" disabled={isRunning} style={CONTROL}>로그인</button>
+      <select name="user_type" aria-label="회원 종류" style={CONTROL}>
+        {KINDS.map(([label, code]) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <input
+        name="email"
+        type="email"
+        aria-label="이메일"
+        placeholder="이메일"
+        autoComplete="username"
+        required
+        style={CONTROL}
+      />
+      <input
+        name="password"
+        type="password"
+        aria-label="비밀번호"
+        placeholder="비밀번호"
+        autoComplete="current-password"
+        required
+        style={CONTROL}
+      />
+      <button type="submit" disabled={isRunning} style={CONTROL}>
+        로그인
+      </button>
       <output>{failure}</output>
     </form>
   );
@@ -46,9 +78,27 @@ function DevSignIn() {
 function DevBar({ remote }: { remote: RemoteModule }) {
   const { user, signOut } = useSession();
   return (
-    <nav aria-label="개발 메뉴" style={{ display: 'flex', gap: '1rem', padding: '0.5rem 1rem', flexWrap: 'wrap', alignItems: 'center', borderBottom: '1px solid' }}>
-      {remote.navigation.map(({ label, path }) => <Link key={path} to={path}>{label}</Link>)}
-      {user ? <button type="button" onClick={() => void signOut('here')} style={CONTROL}>{`${user.name} 로그아웃`}</button> : <DevSignIn />}
+    <nav
+      aria-label="개발 메뉴"
+      style={{
+        display: 'flex',
+        gap: '1rem',
+        padding: '0.5rem 1rem',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        borderBottom: '1px solid',
+      }}
+    >
+      {remote.navigation.map(({ label, path }) => (
+        <Link key={path} to={path}>
+          {label}
+        </Link>
+      ))}
+      {user ? (
+        <button type="button" onClick={() => void signOut('here')} style={CONTROL}>{`${user.name} 로그아웃`}</button>
+      ) : (
+        <DevSignIn />
+      )}
     </nav>
   );
 }
@@ -73,11 +123,27 @@ export async function startStandalone({ remote, pieces, Frame }: StandaloneOptio
   const layout = (
     <ShellHost pieces={pieces} SlotOutlet={SlotOutlet} leaveTo={(path) => globalThis.location.assign(path)}>
       <DevBar remote={remote} />
-      <main id="main" tabIndex={-1}><Outlet /></main>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
     </ShellHost>
   );
   const toRoutes = (routes: RemoteModule['routes']): { path?: string; element: ReactNode }[] =>
-    routes.map(({ index, children, ...route }) => ({ ...route, ...(index && { index: true as const }), ...(children && { children: toRoutes(children) }) }));
-  const router = createBrowserRouter([{ element: layout, children: [...toRoutes(remote.routes), { path: '*', element: <Elsewhere remote={remote} /> }] }]);
-  createRoot(root).render(<StrictMode><ApiProvider><Frame><RouterProvider router={router} /></Frame></ApiProvider></StrictMode>);
+    routes.map(({ index, children, ...route }) => ({
+      ...route,
+      ...(index && { index: true as const }),
+      ...(children && { children: toRoutes(children) }),
+    }));
+  const router = createBrowserRouter([
+    { element: layout, children: [...toRoutes(remote.routes), { path: '*', element: <Elsewhere remote={remote} /> }] },
+  ]);
+  createRoot(root).render(
+    <StrictMode>
+      <ApiProvider>
+        <Frame>
+          <RouterProvider router={router} />
+        </Frame>
+      </ApiProvider>
+    </StrictMode>,
+  );
 }

@@ -15,7 +15,15 @@ export function useUnsavedWork(isDirty: boolean): void {
   const id = useId();
   const { confirm } = useShellServices();
   const setDirty = useSetAtom(dirtyForms);
-  useLeaveGuard(isDirty, () => confirm({ title: '저장하지 않고 나갈까요?', description: '입력한 내용이 저장되지 않았어요.', confirmLabel: '나가기', cancelLabel: '계속 입력', tone: 'danger' }));
+  useLeaveGuard(isDirty, () =>
+    confirm({
+      title: '저장하지 않고 나갈까요?',
+      description: '입력한 내용이 저장되지 않았어요.',
+      confirmLabel: '나가기',
+      cancelLabel: '계속 입력',
+      tone: 'danger',
+    }),
+  );
 
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -9,7 +9,12 @@ type KeptArticle = { document: RichDocument; savedAt: string };
 export type ArticleDraft = { read: () => KeptArticle | undefined; write: (draft: KeptArticle | undefined) => void };
 
 const isArticle = (kept: unknown): kept is KeptArticle =>
-  typeof kept === 'object' && kept !== null && 'document' in kept && typeof kept.document === 'object' && 'savedAt' in kept && typeof kept.savedAt === 'string';
+  typeof kept === 'object' &&
+  kept !== null &&
+  'document' in kept &&
+  typeof kept.document === 'object' &&
+  'savedAt' in kept &&
+  typeof kept.savedAt === 'string';
 
 /**
  * An article that is being written, kept in this browser through a crash or a reload until it is forgotten or the person

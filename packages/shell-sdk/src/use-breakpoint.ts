@@ -21,7 +21,10 @@ windowWidth.onMount = (setWidth) => {
 
 const breakpoint = atom((get): BreakpointName => toBreakpoint(get(windowWidth)));
 
-export type BreakpointView = { name: BreakpointName; /** Whether the window is at least that wide. */ isAtLeast: (name: keyof typeof BREAKPOINTS) => boolean };
+export type BreakpointView = {
+  name: BreakpointName;
+  /** Whether the window is at least that wide. */ isAtLeast: (name: keyof typeof BREAKPOINTS) => boolean;
+};
 
 /** The breakpoint the window has reached, 500 ms after the last resize (SPEC §2). For layout alone use responsive values. */
 export function useBreakpoint(): BreakpointView {

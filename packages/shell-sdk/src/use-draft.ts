@@ -36,11 +36,14 @@ export function useDraft<T extends object>(key: string, initial: T): Draft<T> {
     clientStorage.draft(key).set(value);
   }, [key, value]);
   const clear = useCallback(() => clientStorage.draft(key).set(undefined), [key]);
-  const startFrom = useCallback((next: T) => {
-    kept.current = next;
-    setValue(next);
-    setIsRestored(false);
-    clear();
-  }, [clear]);
+  const startFrom = useCallback(
+    (next: T) => {
+      kept.current = next;
+      setValue(next);
+      setIsRestored(false);
+      clear();
+    },
+    [clear],
+  );
   return { value, setValue, isRestored, startFrom, clear };
 }

@@ -7,7 +7,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { clientStorage, type AccountKind } from './client-storage.ts';
 import { useShellServices } from './shell-services.ts';
 
-const KINDS: Record<number, AccountKind> = { [UserType.GENERAL]: 'general', [UserType.BRAND]: 'brand', [UserType.STAFF]: 'staff' };
+const KINDS: Record<number, AccountKind> = {
+  [UserType.GENERAL]: 'general',
+  [UserType.BRAND]: 'brand',
+  [UserType.STAFF]: 'staff',
+};
 
 /** The kind of an account as screens and menus name it. */
 export const toAccountKind = (user: Pick<User, 'user_type'>): AccountKind => KINDS[user.user_type] ?? 'general';
@@ -46,7 +50,9 @@ export function useSession(): SessionView {
     const user = session?.user ?? null;
     const kind = user && toAccountKind(user);
     return {
-      status, user, kind,
+      status,
+      user,
+      kind,
       isStaff: kind === 'staff',
       isAdmin: kind === 'staff' && user?.staff?.staff_type === StaffType.ADMIN,
       isTemp: session?.is_temp ?? false,

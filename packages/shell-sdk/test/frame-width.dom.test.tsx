@@ -9,9 +9,20 @@ function Work() {
 }
 
 test('the frame is wide as long as one screen asks for it', () => {
-  const { rerender } = render(<><Shown /><Work /><Work /></>);
+  const { rerender } = render(
+    <>
+      <Shown />
+      <Work />
+      <Work />
+    </>,
+  );
   expect(screen.getByRole('status').textContent).toBe('wide');
-  rerender(<><Shown /><Work /></>);
+  rerender(
+    <>
+      <Shown />
+      <Work />
+    </>,
+  );
   expect(screen.getByRole('status').textContent).toBe('wide');
   rerender(<Shown />);
   expect(screen.getByRole('status').textContent).toBe('page');

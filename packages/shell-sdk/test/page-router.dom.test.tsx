@@ -16,10 +16,18 @@ afterEach(() => {
 });
 
 const path = () => globalThis.location.pathname;
-const click = (name: string) => act(async () => { fireEvent.click(screen.getByRole('link', { name })); });
+const click = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('link', { name }));
+  });
 
 let answer: (leaves: boolean) => void;
-const ask = jest.fn(() => new Promise<boolean>((resolve) => { answer = resolve; }));
+const ask = jest.fn(
+  () =>
+    new Promise<boolean>((resolve) => {
+      answer = resolve;
+    }),
+);
 
 function Form() {
   const [isDirty, setIsDirty] = useState(false);
@@ -27,22 +35,52 @@ function Form() {
   return <button onClick={() => setIsDirty(true)}>write</button>;
 }
 
-const Crash = () => { throw new Error('broken screen'); };
+const Crash = () => {
+  throw new Error('broken screen');
+};
 const Where = () => <p>{`at ${useLocation().pathname}${useLocation().search}`}</p>;
 
 async function open() {
-  const layout = <><Link to="/">home</Link><Link to="/form">form</Link><Link to="/form?tab=2">tab</Link><Link to="/crash">crash</Link><Link preventScrollReset to="/?page=2">page 2</Link><Outlet /><Where /><ScrollRestoration /></>;
-  const router = createBrowserRouter([{
-    element: layout,
-    children: [{ errorElement: <p>this screen broke</p>, children: [{ path: '/', element: <h1>home</h1> }, { path: '/form', element: <Form /> }, { path: '/crash', element: <Crash /> }] }],
-  }]);
-  await act(async () => { render(<RouterProvider router={router} />); });
+  const layout = (
+    <>
+      <Link to="/">home</Link>
+      <Link to="/form">form</Link>
+      <Link to="/form?tab=2">tab</Link>
+      <Link to="/crash">crash</Link>
+      <Link preventScrollReset to="/?page=2">
+        page 2
+      </Link>
+      <Outlet />
+      <Where />
+      <ScrollRestoration />
+    </>
+  );
+  const router = createBrowserRouter([
+    {
+      element: layout,
+      children: [
+        {
+          errorElement: <p>this screen broke</p>,
+          children: [
+            { path: '/', element: <h1>home</h1> },
+            { path: '/form', element: <Form /> },
+            { path: '/crash', element: <Crash /> },
+          ],
+        },
+      ],
+    },
+  ]);
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+  });
 }
 
 async function openDirtyForm() {
   await open();
   await click('form');
-  await act(async () => { fireEvent.click(screen.getByRole('button')); });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button'));
+  });
   ask.mockClear();
 }
 
@@ -54,10 +92,14 @@ test('a link out of a form with unsaved work waits for the answer', async () => 
   expect([path(), ask.mock.calls.length]).toEqual(['/form', 1]);
   await click('crash');
   expect(ask).toHaveBeenCalledTimes(1);
-  await act(async () => { answer(false); });
+  await act(async () => {
+    answer(false);
+  });
   expect(path()).toBe('/form');
   await click('home');
-  await act(async () => { answer(true); });
+  await act(async () => {
+    answer(true);
+  });
   expect(screen.getByRole('heading').textContent).toBe('home');
   await click('form');
   await click('home');
@@ -70,12 +112,14 @@ test('the back button is taken back until there is an answer', async () => {
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(path()).toBe('/form'));
   expect(screen.getByText('at /form')).toBeTruthy();
-  await act(async () => { answer(true); });
+  await act(async () => {
+    answer(true);
+  });
   await screen.findByText('at /');
   expect(path()).toBe('/');
 });
 
-test('a screen that crashes is replaced by its route\'s message until the person goes elsewhere', async () => {
+test("a screen that crashes is replaced by its route's message until the person goes elsewhere", async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open();
   await click('crash');
@@ -92,7 +136,9 @@ test('a new page starts at the top, a page of a list stays, and back finds the o
   Object.assign(window, { scrollY: 420 });
   await click('form');
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
-  await act(async () => { globalThis.history.back(); });
+  await act(async () => {
+    globalThis.history.back();
+  });
   await screen.findByText('at /?page=2');
   await waitFor(() => expect(scrollTo.mock.calls.at(-1)).toEqual([0, 420]));
 });

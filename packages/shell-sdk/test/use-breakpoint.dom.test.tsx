@@ -4,7 +4,9 @@ import { BREAKPOINTS, RESIZE_DEBOUNCE_MS } from '@danji/contracts/breakpoints';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useBreakpoint } from '../src/use-breakpoint.ts';
 
-beforeEach(() => { jest.useFakeTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
@@ -21,11 +23,24 @@ const resize = (width: number) => {
   globalThis.innerWidth = width;
   globalThis.dispatchEvent(new Event('resize'));
 };
-const wait = (ms: number) => act(() => { jest.advanceTimersByTime(ms); });
+const wait = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
 
 test.each([
-  [0, 'base'], [639, 'base'], [640, 'sm sm'], [767, 'sm sm'], [768, 'md sm md'], [1023, 'md sm md'], [1024, 'lg sm md lg'], [1279, 'lg sm md lg'], [1280, 'xl sm md lg xl'], [1699, 'xl sm md lg xl'],
-  [1700, 'full sm md lg xl full'], [3840, 'full sm md lg xl full'],
+  [0, 'base'],
+  [639, 'base'],
+  [640, 'sm sm'],
+  [767, 'sm sm'],
+  [768, 'md sm md'],
+  [1023, 'md sm md'],
+  [1024, 'lg sm md lg'],
+  [1279, 'lg sm md lg'],
+  [1280, 'xl sm md lg xl'],
+  [1699, 'xl sm md lg xl'],
+  [1700, 'full sm md lg xl full'],
+  [3840, 'full sm md lg xl full'],
 ])('a window of %i px has reached: %s', (width, names) => {
   globalThis.innerWidth = width;
   render(<Shown />);

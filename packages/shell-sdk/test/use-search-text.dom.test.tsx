@@ -3,7 +3,9 @@ import { LIMITS } from '@danji/contracts/limits';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useSearchText } from '../src/use-search-text.ts';
 
-beforeEach(() => { jest.useFakeTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
@@ -12,7 +14,9 @@ afterEach(() => {
 /** A field over `asked`, which the caller changes as a URL does: later, and from elsewhere too. */
 function openField(asked = '') {
   const onAsk = jest.fn<(words: string) => void>();
-  const { result, rerender } = renderHook(({ words }) => useSearchText(words, onAsk), { initialProps: { words: asked } });
+  const { result, rerender } = renderHook(({ words }) => useSearchText(words, onAsk), {
+    initialProps: { words: asked },
+  });
   return {
     onAsk,
     shown: () => result.current.text,

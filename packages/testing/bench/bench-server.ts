@@ -14,10 +14,30 @@ export const home = join(import.meta.dirname, '..', '..', '..');
 const RELEASE_TOKEN = 'release-token-of-the-benchmark';
 
 /** A server of its own on a free port with remotes published, every one unless told. `demo` fills it with the demo data, and providers answer as with `npm start`. */
-export async function startBenchServer({ webDir = join(home, 'shell', 'dist'), demo = false, remotes = EVERY_REMOTE }: { webDir?: string; demo?: boolean; remotes?: readonly string[] } = {}) {
+export async function startBenchServer({
+  webDir = join(home, 'shell', 'dist'),
+  demo = false,
+  remotes = EVERY_REMOTE,
+}: { webDir?: string; demo?: boolean; remotes?: readonly string[] } = {}) {
   const sandbox = demo ? await startSandbox({ port: 0 }) : undefined;
-  const env = { NODE_ENV: 'test', PORT: '0', ...(sandbox && { SANDBOX_PORT: new URL(sandbox.url).port }), LOG_LEVEL: 'silent', DEMO_DATA: demo ? '1' : '0', RATE_LIMIT_SCALE: '1000', DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')), RELEASE_TOKEN, WEB_DIR: webDir };
+  const env = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    ...(sandbox && { SANDBOX_PORT: new URL(sandbox.url).port }),
+    LOG_LEVEL: 'silent',
+    DEMO_DATA: demo ? '1' : '0',
+    RATE_LIMIT_SCALE: '1000',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')),
+    RELEASE_TOKEN,
+    WEB_DIR: webDir,
+  };
   const server = await startServer({ env, inMemory: true });
-  for (const remote of remotes) await publishRelease({ dist: join(home, `mf-${remote}`, 'dist'), baseUrl: server.url, token: RELEASE_TOKEN, signingKey: readSigningKey(env.DATA_DIR) });
+  for (const remote of remotes)
+    await publishRelease({
+      dist: join(home, `mf-${remote}`, 'dist'),
+      baseUrl: server.url,
+      token: RELEASE_TOKEN,
+      signingKey: readSigningKey(env.DATA_DIR),
+    });
   return { url: server.url, close: () => Promise.all([server.close(), sandbox?.close()]) };
 }

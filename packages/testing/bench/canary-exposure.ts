@@ -28,8 +28,17 @@ async function visit({ url }: House, bad: string): Promise<boolean> {
   const { remotes } = JSON.parse(read(page, /id="danji-registry">(.*?)<\/script>/s)) as Registry;
   const proof = read(page, /<meta name="danji-report" content="([^"]+)"/);
   const loaded = remotes.find(({ remote }) => remote === 'workspace')?.release ?? '';
-  const facts = [{ remote: 'workspace', release: loaded, kind: 'session' }, ...(loaded === bad || Math.random() < USUAL_ERRORS ? [{ remote: 'workspace', release: loaded, kind: 'error', detail: 'Error: simulated' }] : [])];
-  await fetch(new URL(reportHealth.path, url), { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ facts, proof }) });
+  const facts = [
+    { remote: 'workspace', release: loaded, kind: 'session' },
+    ...(loaded === bad || Math.random() < USUAL_ERRORS
+      ? [{ remote: 'workspace', release: loaded, kind: 'error', detail: 'Error: simulated' }]
+      : []),
+  ];
+  await fetch(new URL(reportHealth.path, url), {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ facts, proof }),
+  });
   return loaded === bad;
 }
 
@@ -37,9 +46,15 @@ async function visit({ url }: House, bad: string): Promise<boolean> {
 export async function measureExposure(house: House): Promise<BenchRow> {
   const server = { baseUrl: house.url, token: house.token };
   await release(house, presentBuild('workspace'));
-  const { release: bad } = await uploadFolder({ ...server, dist: house.throwing.workspace['throws at render'], signingKey: readSigningKey(house.dataDir) });
+  const { release: bad } = await uploadFolder({
+    ...server,
+    dist: house.throwing.workspace['throws at render'],
+    signingKey: readSigningKey(house.dataDir),
+  });
   const { revision } = await callReleaseApi(server, getChannel);
-  await callReleaseApi(server, startCanary, { body: { remote: 'workspace', release: bad, percent: PERCENT, cohorts: [], revision } });
+  await callReleaseApi(server, startCanary, {
+    body: { remote: 'workspace', release: bad, percent: PERCENT, cohorts: [], revision },
+  });
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   const visits: Promise<boolean>[] = [];
@@ -52,7 +67,12 @@ export async function measureExposure(house: House): Promise<BenchRow> {
   const met = (await Promise.all(visits)).filter(Boolean).length;
   const value = (met / (VISITORS_PER_SECOND * WHOLE_SECONDS)) * 100;
   return {
-    what: `visitors of a minute who met a bad candidate shown to ${PERCENT} %, %`, value, must: `≤ ${MUST}`, ok: takenBack && value <= MUST,
-    detail: takenBack ? `${met} of ${visits.length} in ${seconds().toFixed(0)} s, then it was taken back` : 'it was not taken back',
+    what: `visitors of a minute who met a bad candidate shown to ${PERCENT} %, %`,
+    value,
+    must: `≤ ${MUST}`,
+    ok: takenBack && value <= MUST,
+    detail: takenBack
+      ? `${met} of ${visits.length} in ${seconds().toFixed(0)} s, then it was taken back`
+      : 'it was not taken back',
   };
 }

@@ -14,12 +14,23 @@ const PAGES = [
   { path: '/workspace/1/schedules', text: '끝나는 날이 다가오면 90일', isMember: true },
 ];
 
-const row = (what: string, value: number, limit: number, detail: string): BenchRow => ({ what, value, must: `≤ ${limit}`, ok: value <= limit, detail });
+const row = (what: string, value: number, limit: number, detail: string): BenchRow => ({
+  what,
+  value,
+  must: `≤ ${limit}`,
+  ok: value <= limit,
+  detail,
+});
 
 type Server = Awaited<ReturnType<typeof startBenchServer>>;
 
 async function openContext(browser: Browser, server: Server, isMember: boolean): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: server.url, locale: 'ko-KR', viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: 'ko-KR',
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
   if (isMember) {
     const page = await context.newPage();
     await signInAs(page, 'manager');
@@ -30,11 +41,17 @@ async function openContext(browser: Browser, server: Server, isMember: boolean):
 
 /** GOALS, "page cost of federation": the stitched app against the same source as one bundle, in turn, on one throttled line. */
 export async function benchFederation(): Promise<BenchRow[]> {
-  const [stitched, bundled] = [await startBenchServer({ demo: true, remotes: REMOTES }), await startBenchServer({ demo: true, remotes: REMOTES, webDir: await buildOneBundle(REMOTES) })];
+  const [stitched, bundled] = [
+    await startBenchServer({ demo: true, remotes: REMOTES }),
+    await startBenchServer({ demo: true, remotes: REMOTES, webDir: await buildOneBundle(REMOTES) }),
+  ];
   const browser = await launch();
   const rows: BenchRow[] = [];
   for (const { path, text, isMember } of PAGES) {
-    const [ourPages, theirPages] = [await openContext(browser, stitched, isMember), await openContext(browser, bundled, isMember)];
+    const [ourPages, theirPages] = [
+      await openContext(browser, stitched, isMember),
+      await openContext(browser, bundled, isMember),
+    ];
     const pairs: { ours: PageCost; one: PageCost }[] = [];
     // The first visit of each server compresses its files; it does not count.
     for (let round = 0; round <= ROUNDS; round += 1) {
@@ -43,11 +60,33 @@ export async function benchFederation(): Promise<BenchRow[]> {
       if (round > 0) pairs.push({ ours, one });
     }
     await Promise.all([ourPages.close(), theirPages.close()]);
-    const of = (pick: (cost: PageCost) => number) => ({ ours: median(pairs.map(({ ours }) => pick(ours))), one: median(pairs.map(({ one }) => pick(one))) });
-    const [paint, bytes, depth, scripts] = [of((cost) => cost.largestPaintMs), of((cost) => cost.scriptBytes), of((cost) => cost.depth), of((cost) => cost.scripts)];
+    const of = (pick: (cost: PageCost) => number) => ({
+      ours: median(pairs.map(({ ours }) => pick(ours))),
+      one: median(pairs.map(({ one }) => pick(one))),
+    });
+    const [paint, bytes, depth, scripts] = [
+      of((cost) => cost.largestPaintMs),
+      of((cost) => cost.scriptBytes),
+      of((cost) => cost.depth),
+      of((cost) => cost.scripts),
+    ];
     const what = `${path}${isMember ? ' of a member' : ''}`;
-    rows.push(row(`LCP of ${what}, stitched against one bundle`, paint.ours / paint.one, 1.05, `${Math.round(paint.ours)} ms against ${Math.round(paint.one)} ms`));
-    rows.push(row(`JS bytes of ${what}, stitched against one bundle`, bytes.ours / bytes.one, 1.08, `${(bytes.ours / 1024).toFixed(1)} kB in ${scripts.ours} against ${(bytes.one / 1024).toFixed(1)} kB in ${scripts.one}`));
+    rows.push(
+      row(
+        `LCP of ${what}, stitched against one bundle`,
+        paint.ours / paint.one,
+        1.05,
+        `${Math.round(paint.ours)} ms against ${Math.round(paint.one)} ms`,
+      ),
+    );
+    rows.push(
+      row(
+        `JS bytes of ${what}, stitched against one bundle`,
+        bytes.ours / bytes.one,
+        1.08,
+        `${(bytes.ours / 1024).toFixed(1)} kB in ${scripts.ours} against ${(bytes.one / 1024).toFixed(1)} kB in ${scripts.one}`,
+      ),
+    );
     rows.push(row(`network depth to the first content of ${what}`, depth.ours, 3, `one bundle ${depth.one}`));
     if (path === '/') rows.push(row('JS on the first view of /, kB brotli', bytes.ours / 1024, 190, ''));
   }

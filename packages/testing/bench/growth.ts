@@ -19,11 +19,16 @@ const RATIO = 1.5;
 
 /** Fills work spaces with schedules until there are `rows` of them, as many as they will ever be in each. */
 async function fill(db: Db, spaceId: number, rows: number): Promise<void> {
-  const { spaces } = await db.selectFrom('work_space').select(({ fn }) => fn.countAll<number>().as('spaces')).executeTakeFirstOrThrow();
+  const { spaces } = await db
+    .selectFrom('work_space')
+    .select(({ fn }) => fn.countAll<number>().as('spaces'))
+    .executeTakeFirstOrThrow();
   await sql`
     insert into work_space (title, apt_code, building_name, address1, address2, tel, amenities, master_user_id, created, updated)
     select '단지 ' || n, apt_code, building_name, address1, address2, tel, amenities, master_user_id, created, updated
-    from work_space, generate_series(${sql.lit(Number(spaces) + 1)}, ${sql.lit(rows / PER_SPACE)}) n where id = ${spaceId}`.execute(db);
+    from work_space, generate_series(${sql.lit(Number(spaces) + 1)}, ${sql.lit(rows / PER_SPACE)}) n where id = ${spaceId}`.execute(
+    db,
+  );
   await sql`
     insert into work_schedule (space_id, user_id, category1, category2, title, description, contract, contract_start, contract_end, building_name, is_complete, contract_amount, created, updated)
     select space.id, space.master_user_id, 2, 502, '승강기 유지관리 ' || n, '', '업체 ' || n % 40, current_date - 300 + n, current_date - 90 + n * 3, '', n % 3 = 0, 1000000 * n, now() - n * interval '1 day', now()
@@ -48,17 +53,32 @@ async function timeCalls(url: string, headers: Record<string, string>): Promise<
 /** GOALS, "growth": lists of schedules on PostgreSQL with 1,000,000 rows against the same with 10,000. */
 export async function benchGrowth(): Promise<BenchRow[]> {
   const cluster = await startCluster(['growth']);
-  const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: '0', RATE_LIMIT_SCALE: '100000', DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')), DATABASE_URL: cluster.addressOf('growth') };
+  const env = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DEMO_DATA: '0',
+    RATE_LIMIT_SCALE: '100000',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')),
+    DATABASE_URL: cluster.addressOf('growth'),
+  };
   const server = await startServer({ env });
   try {
     const { db } = server.platform;
     const manager = await createAccountFactory(server.platform).general();
     const headers = { authorization: `Bearer ${manager.token}` };
-    const created = await fetch(server.url + createWorkSpace.path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ title: '한빛마을' }) });
+    const created = await fetch(server.url + createWorkSpace.path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ title: '한빛마을' }),
+    });
     const { id } = (await created.json()) as { id: number };
     const list = (query: string) => `${server.url}${listWorkSchedules.path}?space_id=${id}${query}`;
     const lists: [what: string, url: string][] = [
-      ['newest first', list('')], ['the last page', list(`&page=${PER_SPACE / 20}`)], ['by their end', list('&ordering=contract_end')], ['with a search', list(`&search=${encodeURIComponent('유지관리 11')}`)],
+      ['newest first', list('')],
+      ['the last page', list(`&page=${PER_SPACE / 20}`)],
+      ['by their end', list('&ordering=contract_end')],
+      ['with a search', list(`&search=${encodeURIComponent('유지관리 11')}`)],
       ...ScheduleRange.options.map(({ code, label }): [string, string] => [label, list(`&filter_range=${code}`)]),
     ];
     const measure = async (rows: number): Promise<number[]> => {
@@ -74,7 +94,13 @@ export async function benchGrowth(): Promise<BenchRow[]> {
     const many = await measure(MANY);
     return lists.map(([what], index) => {
       const [before = Number.NaN, after = Number.NaN] = [few[index], many[index]];
-      return { what: `schedules, ${what}: p95 with ${MANY} rows against ${FEW}`, value: after / before, must: `≤ ${RATIO}`, ok: after / before <= RATIO, detail: `${after.toFixed(1)} ms against ${before.toFixed(1)} ms` };
+      return {
+        what: `schedules, ${what}: p95 with ${MANY} rows against ${FEW}`,
+        value: after / before,
+        must: `≤ ${RATIO}`,
+        ok: after / before <= RATIO,
+        detail: `${after.toFixed(1)} ms against ${before.toFixed(1)} ms`,
+      };
     });
   } finally {
     await server.close();

@@ -10,7 +10,7 @@ import { startBenchServer } from './bench-server.ts';
 import { BROWSER_ARGS } from './page-cost.ts';
 import { readVisits } from './read-visits.ts';
 
-const CATEGORIES = { 'accessibility': 'accessibility', 'best-practices': 'best practices' } as const;
+const CATEGORIES = { accessibility: 'accessibility', 'best-practices': 'best practices' } as const;
 type Category = keyof typeof CATEGORIES;
 type Report = { path: string; who: string; scores: Record<Category, number>; failed: string[] };
 
@@ -26,16 +26,30 @@ async function findFreePort(): Promise<number> {
 async function openChrome(port: number, baseURL: string): Promise<BrowserContext> {
   const executablePath = process.env['CHROMIUM_PATH'];
   // Lighthouse opens pages in the browser's own context: only a persistent one shares its session with them.
-  return chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'danji-bench-')), { args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`], baseURL, ...(executablePath && { executablePath }) });
+  return chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'danji-bench-')), {
+    args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
+    baseURL,
+    ...(executablePath && { executablePath }),
+  });
 }
 
 async function judge(url: string, port: number): Promise<Pick<Report, 'scores' | 'failed'>> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(CATEGORIES), disableStorageReset: true, ignoreStatusCode: true, throttlingMethod: 'provided' });
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: Object.keys(CATEGORIES),
+    disableStorageReset: true,
+    ignoreStatusCode: true,
+    throttlingMethod: 'provided',
+  });
   if (!result) throw new Error(`Lighthouse answered nothing for ${url}`);
   const { categories, audits } = result.lhr;
   const score = (name: Category) => Math.round((categories[name]?.score ?? 0) * 100);
-  const failed = Object.values(audits).filter((audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === 'binary').map(({ id }) => id);
-  return { scores: { 'accessibility': score('accessibility'), 'best-practices': score('best-practices') }, failed };
+  const failed = Object.values(audits)
+    .filter((audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === 'binary')
+    .map(({ id }) => id);
+  return { scores: { accessibility: score('accessibility'), 'best-practices': score('best-practices') }, failed };
 }
 
 /** An address that no screen has: the page says so and comes with 404, which the browser itself writes to its console. */
@@ -49,14 +63,23 @@ export async function benchLighthouse(): Promise<BenchRow[]> {
     const port = await findFreePort();
     const context = await openChrome(port, server.url);
     if (who !== 'nobody') await signInAs(await context.newPage(), who);
-    for (const path of paths.filter((path) => path !== MISSING)) reports.push({ path, who, ...(await judge(new URL(path, server.url).href, port)) });
+    for (const path of paths.filter((path) => path !== MISSING))
+      reports.push({ path, who, ...(await judge(new URL(path, server.url).href, port)) });
     await context.close();
   }
   await server.close();
   return (Object.keys(CATEGORIES) as Category[]).map((category) => {
     const below = reports.filter(({ scores }) => scores[category] < 100);
     const value = Math.min(...reports.map(({ scores }) => scores[category]));
-    const detail = below.map(({ who, path, scores, failed }) => `${path} (${who}) ${scores[category]}: ${failed.join(' ')}`).join('; ');
-    return { what: `Lighthouse ${CATEGORIES[category]}, worst of ${reports.length} screens`, value, must: '= 100', ok: below.length === 0, detail };
+    const detail = below
+      .map(({ who, path, scores, failed }) => `${path} (${who}) ${scores[category]}: ${failed.join(' ')}`)
+      .join('; ');
+    return {
+      what: `Lighthouse ${CATEGORIES[category]}, worst of ${reports.length} screens`,
+      value,
+      must: '= 100',
+      ok: below.length === 0,
+      detail,
+    };
   });
 }

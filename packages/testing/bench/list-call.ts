@@ -34,13 +34,25 @@ function recordStatements(db: Db, statements: Statement[]): () => void {
  * policy, validation and contract serialisation as in production, against a bare route that runs the very same statements.
  */
 export async function benchListCall(): Promise<BenchRow[]> {
-  const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: '0', ANSWER_CHECK: '0', RATE_LIMIT_SCALE: '100000', DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')) };
+  const env = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DEMO_DATA: '0',
+    ANSWER_CHECK: '0',
+    RATE_LIMIT_SCALE: '100000',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')),
+  };
   const server = await startServer({ env, inMemory: true });
   const { db, database } = server.platform;
   await sql`
     insert into user_account (nano_id, user_type, email, name, account_status, tel, ref_code, created, updated)
-    select lpad(n::text, 21, '0'), 2, 'u' || n || '@danji.test', '사람' || n, 1, '010' || lpad(n::text, 8, '0'), 'B' || n, now() - n * interval '1 minute', now() from generate_series(1, ${sql.lit(ROWS)}) n`.execute(db);
-  await sql`insert into general_account (user_id, brand_status_type) select id, 4 from user_account where user_type = 2`.execute(db);
+    select lpad(n::text, 21, '0'), 2, 'u' || n || '@danji.test', '사람' || n, 1, '010' || lpad(n::text, 8, '0'), 'B' || n, now() - n * interval '1 minute', now() from generate_series(1, ${sql.lit(ROWS)}) n`.execute(
+    db,
+  );
+  await sql`insert into general_account (user_id, brand_status_type) select id, 4 from user_account where user_type = 2`.execute(
+    db,
+  );
   const staff = await createAccountFactory(server.platform).staff({ email: `${newNanoId()}@danji.test` });
   const statements: Statement[] = [];
   const url = `${server.url}${listGeneralUsers.path}?page=1&page_size=20`;
@@ -68,5 +80,13 @@ export async function benchListCall(): Promise<BenchRow[]> {
   await raw.close();
   await server.close();
   const speed = median(ours.map(({ perSecond }, index) => perSecond / (bare[index]?.perSecond ?? Number.NaN)));
-  return [{ what: `list call against raw Fastify (${statements.length} statements, ${ROWS} rows), requests per second`, value: speed, must: '≥ 0.8', ok: speed >= 0.8, detail: `${Math.round(median(ours.map((round) => round.perSecond)))}/s against ${Math.round(median(bare.map((round) => round.perSecond)))}/s` }];
+  return [
+    {
+      what: `list call against raw Fastify (${statements.length} statements, ${ROWS} rows), requests per second`,
+      value: speed,
+      must: '≥ 0.8',
+      ok: speed >= 0.8,
+      detail: `${Math.round(median(ours.map((round) => round.perSecond)))}/s against ${Math.round(median(bare.map((round) => round.perSecond)))}/s`,
+    },
+  ];
 }

@@ -10,7 +10,9 @@ const call = (agent: Agent, { url, headers }: Target): Promise<void> =>
   new Promise((resolve, reject) => {
     request(url, { agent, ...(headers && { headers }) }, (response) => {
       response.resume();
-      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${response.statusCode}`))));
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${response.statusCode}`)),
+      );
     })
       .on('error', reject)
       .end();
@@ -35,4 +37,5 @@ export async function load(target: Target, count: number): Promise<Round> {
   return { perSecond: count / seconds, cpuMicros: (user + system) / count };
 }
 
-export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -12,15 +12,29 @@ import { benchWebVitals } from './web-vitals.ts';
 
 import type { BenchRow } from './bench-row.ts';
 
-const sections: Record<string, () => Promise<BenchRow[]>> = { start: benchSecondStart, list: benchListCall, growth: benchGrowth, federation: benchFederation, releases: benchReleases, vitals: benchWebVitals, lighthouse: benchLighthouse, editor: benchEditor };
+const sections: Record<string, () => Promise<BenchRow[]>> = {
+  start: benchSecondStart,
+  list: benchListCall,
+  growth: benchGrowth,
+  federation: benchFederation,
+  releases: benchReleases,
+  vitals: benchWebVitals,
+  lighthouse: benchLighthouse,
+  editor: benchEditor,
+};
 
 const { ensureChromium } = (await import(join(home, '.tools/lib/chromium.mjs'))) as { ensureChromium(): string };
 process.env['CHROMIUM_PATH'] ||= ensureChromium();
 
 const wanted = process.argv.slice(2);
-console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+console.log(
+  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+);
 for (const [name, run] of Object.entries(sections)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const { what, value, must, ok, detail } of await run()) console.log(`${ok ? '✓' : '✗'} ${what}: ${value.toFixed(2)} (must be ${must}) ${detail}`);
+  for (const { what, value, must, ok, detail } of await run())
+    console.log(`${ok ? '✓' : '✗'} ${what}: ${value.toFixed(2)} (must be ${must}) ${detail}`);
 }
 process.exit(0);

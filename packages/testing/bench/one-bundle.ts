@@ -40,7 +40,11 @@ async function oneBundleConfig(out: string, remotes: readonly string[]): Promise
     entry: { main: './src/main.tsx' },
     output: { ...config.output, path: join(out, 'dist') },
     resolve: { ...config.resolve, modules: [join(home, 'node_modules'), 'node_modules'] },
-    plugins: [...plugins, new PageManifestPlugin('shell.json'), new webpack.NormalModuleReplacementPlugin(/create-remote-source\.ts$/, source)],
+    plugins: [
+      ...plugins,
+      new PageManifestPlugin('shell.json'),
+      new webpack.NormalModuleReplacementPlugin(/create-remote-source\.ts$/, source),
+    ],
   };
 }
 

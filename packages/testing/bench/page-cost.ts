@@ -8,9 +8,20 @@ const SETTLE_MS = 2500;
 
 /** 60 ms, 10 Mbit/s: the line the trial of FEDERATION §2 was measured on. */
 const LINE = { offline: false, latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
-export const BROWSER_ARGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-export const launch = (): Promise<Browser> => chromium.launch({ args: BROWSER_ARGS, ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }) });
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    args: BROWSER_ARGS,
+    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+  });
 
 type Watched = { depth: Map<string, number>; bytes: number; scripts: number };
 
@@ -46,10 +57,15 @@ export async function measurePage(context: BrowserContext, { url, text, withoutH
   await page.route(url, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: withoutHints ? html.replace(/<link rel="preload" as="script" href="\/remotes[^>]*>\n?/g, '') : html });
+    await route.fulfill({
+      response,
+      body: withoutHints ? html.replace(/<link rel="preload" as="script" href="\/remotes[^>]*>\n?/g, '') : html,
+    });
   });
   await page.addInitScript(() => {
-    new PerformanceObserver((list) => Object.assign(globalThis, { largestPaint: list.getEntries().at(-1)?.startTime })).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) =>
+      Object.assign(globalThis, { largestPaint: list.getEntries().at(-1)?.startTime }),
+    ).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   const session = await context.newCDPSession(page);
   const watched = await watchScripts(session);

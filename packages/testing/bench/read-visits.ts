@@ -5,5 +5,8 @@ import { VISITS } from '../e2e/visits.ts';
 export function readVisits(): typeof VISITS {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ args: process.argv.slice(2), strict: false, options: { who: text, path: text } });
-  return VISITS.map(({ who, paths }) => ({ who, paths: paths.filter((path) => path.startsWith(String(values.path ?? ''))) })).filter(({ who, paths }) => (values.who ?? who) === who && paths.length > 0);
+  return VISITS.map(({ who, paths }) => ({
+    who,
+    paths: paths.filter((path) => path.startsWith(String(values.path ?? ''))),
+  })).filter(({ who, paths }) => (values.who ?? who) === who && paths.length > 0);
 }

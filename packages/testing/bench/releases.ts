@@ -18,7 +18,13 @@ import { home } from './bench-server.ts';
 import { measureExposure } from './canary-exposure.ts';
 import { launch } from './page-cost.ts';
 
-const row = (what: string, value: number, limit: number, detail = ''): BenchRow => ({ what, value, must: `≤ ${limit}`, ok: value <= limit, detail });
+const row = (what: string, value: number, limit: number, detail = ''): BenchRow => ({
+  what,
+  value,
+  must: `≤ ${limit}`,
+  ok: value <= limit,
+  detail,
+});
 const since = (start: number): number => (performance.now() - start) / 1000;
 
 /** Whoever opens the page now: which release their own browser shows. */
@@ -36,11 +42,20 @@ async function measurePublish(browser: Browser, house: House): Promise<BenchRow>
   const start = performance.now();
   const cli = join(home, 'packages/federation/src/release/cli.ts');
   try {
-    await promisify(execFile)(process.execPath, ['--no-warnings', cli, 'publish', 'workspace', '--dist', older.workspace, '--url', house.proxy.url], { cwd: home, env: { ...process.env, RELEASE_TOKEN: house.token, DATA_DIR: house.dataDir } });
+    await promisify(execFile)(
+      process.execPath,
+      ['--no-warnings', cli, 'publish', 'workspace', '--dist', older.workspace, '--url', house.proxy.url],
+      { cwd: home, env: { ...process.env, RELEASE_TOKEN: house.token, DATA_DIR: house.dataDir } },
+    );
   } catch (error) {
     // What follows needs it to be live.
     await release(house, older.workspace);
-    return row(what, Number.POSITIVE_INFINITY, 60, error instanceof Error ? error.message.trim().split('\n').at(-1) : String(error));
+    return row(
+      what,
+      Number.POSITIVE_INFINITY,
+      60,
+      error instanceof Error ? error.message.trim().split('\n').at(-1) : String(error),
+    );
   }
   const command = since(start);
   await showsNow(browser, false);
@@ -54,7 +69,12 @@ async function measureRollBack(browser: Browser, { url, token }: House): Promise
   await callReleaseApi(server, rollBackRelease, { body: { remote: 'workspace', revision, reason: '측정' } });
   const call = since(start);
   await showsNow(browser, true);
-  return row('roll-back until a new load shows it, s', since(start), 5, `the call ${(call * 1000).toFixed(0)} ms, the rest is a signed-in visit`);
+  return row(
+    'roll-back until a new load shows it, s',
+    since(start),
+    5,
+    `the call ${(call * 1000).toFixed(0)} ms, the rest is a signed-in visit`,
+  );
 }
 
 /** Seven writers at once, through the code of the release command. */
@@ -68,7 +88,12 @@ async function measureWriters(house: House): Promise<BenchRow> {
   const after = await callReleaseApi(server, getChannel);
   for (const remote of HOSTED) await release(house, presentBuild(remote));
   const made = after.revision - before.revision;
-  return row('lost promotes of 7 concurrent writers', dists.length - made + results.filter(({ status }) => status === 'rejected').length, 0, `${made} revisions in ${seconds.toFixed(1)} s, uploads included`);
+  return row(
+    'lost promotes of 7 concurrent writers',
+    dists.length - made + results.filter(({ status }) => status === 'rejected').length,
+    0,
+    `${made} revisions in ${seconds.toFixed(1)} s, uploads included`,
+  );
 }
 
 async function measurePanels(browser: Browser, house: House): Promise<BenchRow[]> {
@@ -83,7 +108,14 @@ async function measurePanels(browser: Browser, house: House): Promise<BenchRow[]
       house.proxy.dropHanging();
       await page.context().close();
     }
-    rows.push(row(`panel after the first request, ${fault.name}, s`, Math.max(...times), 3, HOSTED.map((remote, index) => `${remote} ${times[index]?.toFixed(2) ?? ''}`).join(', ')));
+    rows.push(
+      row(
+        `panel after the first request, ${fault.name}, s`,
+        Math.max(...times),
+        3,
+        HOSTED.map((remote, index) => `${remote} ${times[index]?.toFixed(2) ?? ''}`).join(', '),
+      ),
+    );
   }
   return rows;
 }
@@ -93,7 +125,13 @@ export async function benchReleases(): Promise<BenchRow[]> {
   const house = await openHouse();
   const browser = await launch();
   try {
-    return [await measurePublish(browser, house), await measureRollBack(browser, house), await measureWriters(house), await measureExposure(house), ...(await measurePanels(browser, house))];
+    return [
+      await measurePublish(browser, house),
+      await measureRollBack(browser, house),
+      await measureWriters(house),
+      await measureExposure(house),
+      ...(await measurePanels(browser, house)),
+    ];
   } finally {
     await browser.close();
     await house.close();

@@ -11,9 +11,19 @@ const LONGEST_MS = 120_000;
 
 /** Starts the server as a process of its own on `dataDir` and answers after how many milliseconds a call was answered. */
 async function timeStart(dataDir: string): Promise<number> {
-  const env = { ...process.env, NODE_ENV: 'development', PORT: String(PORT), LOG_LEVEL: 'silent', DEMO_DATA: '1', DATA_DIR: dataDir };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(PORT),
+    LOG_LEVEL: 'silent',
+    DEMO_DATA: '1',
+    DATA_DIR: dataDir,
+  };
   const started = performance.now();
-  const server = spawn(process.execPath, ['--no-warnings', join(home, 'packages', 'server', 'src', 'main.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, ['--no-warnings', join(home, 'packages', 'server', 'src', 'main.ts')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     while (performance.now() - started < LONGEST_MS && server.exitCode === null) {
@@ -33,5 +43,13 @@ export async function benchSecondStart(): Promise<BenchRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'danji-bench-'));
   const first = await timeStart(dataDir);
   const seconds = (await timeStart(dataDir)) / 1000;
-  return [{ what: 'second start to the first answered request, s', value: seconds, must: '≤ 10', ok: seconds <= 10, detail: `the first, with migrations and demo data, ${(first / 1000).toFixed(1)} s` }];
+  return [
+    {
+      what: 'second start to the first answered request, s',
+      value: seconds,
+      must: '≤ 10',
+      ok: seconds <= 10,
+      detail: `the first, with migrations and demo data, ${(first / 1000).toFixed(1)} s`,
+    },
+  ];
 }

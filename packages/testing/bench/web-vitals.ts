@@ -28,20 +28,29 @@ type Noted = { paint: number; shift: number; interactions: Record<string, number
 function noteVitals(): void {
   const noted: Noted = { paint: 0, shift: 0, interactions: {} };
   Object.assign(globalThis, { noted });
-  new PerformanceObserver((list) => { noted.paint = list.getEntries().at(-1)?.startTime ?? noted.paint; }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) noted.shift += entry.value;
+    noted.paint = list.getEntries().at(-1)?.startTime ?? noted.paint;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+      if (!entry.hadRecentInput) noted.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as unknown as { interactionId: number; duration: number }[]) {
-      if (interactionId > 0) noted.interactions[interactionId] = Math.max(noted.interactions[interactionId] ?? 0, duration);
+    for (const { interactionId, duration } of list.getEntries() as unknown as {
+      interactionId: number;
+      duration: number;
+    }[]) {
+      if (interactionId > 0)
+        noted.interactions[interactionId] = Math.max(noted.interactions[interactionId] ?? 0, duration);
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 /** What a person does first on a screen: types into its first field, walks by keyboard, opens and closes what opens. */
 async function useScreen(page: Page): Promise<void> {
-  const field = page.locator('main input:is([type=text], [type=email], [type=search], [type=tel], [type=password], :not([type]))').first();
+  const field = page
+    .locator('main input:is([type=text], [type=email], [type=search], [type=tel], [type=password], :not([type]))')
+    .first();
   if (await field.isVisible()) {
     await field.click();
     await field.pressSequentially('관리사무소 일정'.slice(0, KEYSTROKES));
@@ -49,7 +58,9 @@ async function useScreen(page: Page): Promise<void> {
   for (let step = 0; step < KEYSTROKES; step += 1) await page.keyboard.press('Tab');
   // A preview cannot be used: it is inert by itself.
   const inert = await page.locator('[inert]').count();
-  const openers = page.locator('button[aria-haspopup]:enabled:visible, button[aria-expanded]:enabled:visible, [role=tab]:visible');
+  const openers = page.locator(
+    'button[aria-haspopup]:enabled:visible, button[aria-expanded]:enabled:visible, [role=tab]:visible',
+  );
   // Counted each time: what one opens may take another away.
   for (let at = 0; at < Math.min(3, await openers.count()); at += 1) {
     // Away from the bars at the edges: playwright takes what lies below one for seen.
@@ -61,7 +72,9 @@ async function useScreen(page: Page): Promise<void> {
 
 /** What a button opens may load its script first: Escape comes when it is there, or after the time that takes on this phone. */
 async function closeOpened(page: Page, opener: Locator, inertBefore: number): Promise<void> {
-  const isOpen = async () => (await page.locator('[inert]').count()) > inertBefore || (await opener.getAttribute('aria-expanded', { timeout: 50 }).catch(() => null)) === 'true';
+  const isOpen = async () =>
+    (await page.locator('[inert]').count()) > inertBefore ||
+    (await opener.getAttribute('aria-expanded', { timeout: 50 }).catch(() => null)) === 'true';
   for (let waited = 0; waited < OPEN_MS && !(await isOpen()); waited += TICK_MS) await page.waitForTimeout(TICK_MS);
   for (let tries = 0; tries < 10; tries += 1) {
     await page.keyboard.press('Escape');
@@ -94,14 +107,28 @@ async function visit(context: BrowserContext, who: string, path: string): Promis
 
 async function visitUntilSure(context: BrowserContext, who: string, path: string): Promise<Vitals> {
   const visits = [await visit(context, who, path)];
-  while ((visits[0]?.paintMs ?? 0) > PAINT_LIMIT_MS && visits.length < LOADS) visits.push(await visit(context, who, path));
-  return { path, who, paintMs: median(visits.map(({ paintMs }) => paintMs)), shift: Math.max(...visits.map(({ shift }) => shift)), interactionMs: visits.flatMap(({ interactionMs }) => interactionMs) };
+  while ((visits[0]?.paintMs ?? 0) > PAINT_LIMIT_MS && visits.length < LOADS)
+    visits.push(await visit(context, who, path));
+  return {
+    path,
+    who,
+    paintMs: median(visits.map(({ paintMs }) => paintMs)),
+    shift: Math.max(...visits.map(({ shift }) => shift)),
+    interactionMs: visits.flatMap(({ interactionMs }) => interactionMs),
+  };
 }
 
 async function visitAll(browser: Browser, baseURL: string): Promise<Vitals[]> {
   const vitals: Vitals[] = [];
   for (const { who, paths } of readVisits()) {
-    const context = await browser.newContext({ baseURL, locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport: PHONE, hasTouch: false, serviceWorkers: 'block' });
+    const context = await browser.newContext({
+      baseURL,
+      locale: 'ko-KR',
+      timezoneId: 'Asia/Seoul',
+      viewport: PHONE,
+      hasTouch: false,
+      serviceWorkers: 'block',
+    });
     if (who !== 'nobody') {
       const page = await context.newPage();
       await signInAs(page, who);
@@ -111,7 +138,9 @@ async function visitAll(browser: Browser, baseURL: string): Promise<Vitals[]> {
     await visit(context, who, paths[0] ?? '/');
     for (const path of paths) {
       const one = await visitUntilSure(context, who, path);
-      console.log(`  ${who} ${path}: LCP ${Math.round(one.paintMs)} ms, CLS ${one.shift.toFixed(3)}, slowest interaction ${Math.max(0, ...one.interactionMs)} ms`);
+      console.log(
+        `  ${who} ${path}: LCP ${Math.round(one.paintMs)} ms, CLS ${one.shift.toFixed(3)}, slowest interaction ${Math.max(0, ...one.interactionMs)} ms`,
+      );
       vitals.push(one);
     }
     await context.close();
@@ -119,8 +148,10 @@ async function visitAll(browser: Browser, baseURL: string): Promise<Vitals[]> {
   return vitals;
 }
 
-const worst = (vitals: readonly Vitals[], pick: (one: Vitals) => number) => vitals.toSorted((a, b) => pick(b) - pick(a)).slice(0, 3);
-const list = (vitals: readonly Vitals[], show: (one: Vitals) => string) => `worst: ${vitals.map((one) => `${one.path} (${one.who}) ${show(one)}`).join(', ')}`;
+const worst = (vitals: readonly Vitals[], pick: (one: Vitals) => number) =>
+  vitals.toSorted((a, b) => pick(b) - pick(a)).slice(0, 3);
+const list = (vitals: readonly Vitals[], show: (one: Vitals) => string) =>
+  `worst: ${vitals.map((one) => `${one.path} (${one.who}) ${show(one)}`).join(', ')}`;
 
 /** GOALS, "web vitals on a throttled phone": every screen, loaded with an empty cache and then used. */
 export async function benchWebVitals(): Promise<BenchRow[]> {
@@ -136,8 +167,29 @@ export async function benchWebVitals(): Promise<BenchRow[]> {
   const paint = paints[0]?.paintMs ?? Number.NaN;
   const shift = shifts[0]?.shift ?? Number.NaN;
   return [
-    { what: `LCP of ${vitals.length} screens on a throttled phone, worst, ms`, value: paint, must: `≤ ${PAINT_LIMIT_MS}`, ok: paint <= PAINT_LIMIT_MS, detail: list(paints, ({ paintMs }) => `${Math.round(paintMs)} ms`) },
-    { what: 'CLS, worst screen', value: shift, must: '≤ 0.02', ok: shift <= 0.02, detail: list(shifts, (one) => one.shift.toFixed(3)) },
-    { what: `INP, p95 of ${durations.length} interactions, ms`, value: p95, must: '≤ 150', ok: p95 <= 150, detail: list(worst(vitals, ({ interactionMs }) => Math.max(0, ...interactionMs)), ({ interactionMs }) => `${Math.max(0, ...interactionMs)} ms`) },
+    {
+      what: `LCP of ${vitals.length} screens on a throttled phone, worst, ms`,
+      value: paint,
+      must: `≤ ${PAINT_LIMIT_MS}`,
+      ok: paint <= PAINT_LIMIT_MS,
+      detail: list(paints, ({ paintMs }) => `${Math.round(paintMs)} ms`),
+    },
+    {
+      what: 'CLS, worst screen',
+      value: shift,
+      must: '≤ 0.02',
+      ok: shift <= 0.02,
+      detail: list(shifts, (one) => one.shift.toFixed(3)),
+    },
+    {
+      what: `INP, p95 of ${durations.length} interactions, ms`,
+      value: p95,
+      must: '≤ 150',
+      ok: p95 <= 150,
+      detail: list(
+        worst(vitals, ({ interactionMs }) => Math.max(0, ...interactionMs)),
+        ({ interactionMs }) => `${Math.max(0, ...interactionMs)} ms`,
+      ),
+    },
   ];
 }

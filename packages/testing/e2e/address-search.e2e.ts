@@ -10,7 +10,10 @@ test('a manager finds the address of the work place, and it is kept', async ({ p
   const dialog = page.getByRole('dialog', { name: '주소 찾기' });
   const widget = dialog.frameLocator('iframe[title="주소 검색"]').frameLocator('iframe');
   await expect(widget.getByRole('searchbox')).toHaveValue('제주시');
-  await widget.getByRole('button', { name: /도로명.*제주시/ }).first().click();
+  await widget
+    .getByRole('button', { name: /도로명.*제주시/ })
+    .first()
+    .click();
   await expect(dialog).toHaveCount(0);
   await expect(part.getByRole('textbox', { name: /^주소/ })).toHaveValue(/제주시/);
   await expect(part.getByRole('textbox', { name: /^우편번호/ })).toHaveValue(/^63\d{3}$/);
@@ -32,7 +35,9 @@ test('a widget that does not come is said, and the address can be typed', async 
   await expect(dialog.getByText('주소 검색을 열지 못했어요')).toBeVisible();
   await page.unroute('**/postcode.v2.js');
   await dialog.getByRole('button', { name: '다시 시도' }).click();
-  await expect(dialog.frameLocator('iframe[title="주소 검색"]').frameLocator('iframe').getByRole('searchbox')).toBeVisible();
+  await expect(
+    dialog.frameLocator('iframe[title="주소 검색"]').frameLocator('iframe').getByRole('searchbox'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: '주소를 직접 입력할게요' }).click();
   await expect(dialog).toHaveCount(0);
 });

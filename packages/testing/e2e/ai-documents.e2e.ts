@@ -3,7 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
 import { DEVICES, signInAs } from './people.ts';
 
-const order = (page: Page, path: string, data: object) => page.request.post(`${E2E.sandbox}/sandbox/ai/${path}`, { data });
+const order = (page: Page, path: string, data: object) =>
+  page.request.post(`${E2E.sandbox}/sandbox/ai/${path}`, { data });
 
 test.afterEach(async ({ page }) => {
   await order(page, 'trouble', {});
@@ -75,7 +76,9 @@ for (const [device, viewport] of DEVICES) {
     await expect(page.getByRole('heading', { name: `여정 시험 소방 점검 안내 ${device}` }).last()).toBeVisible();
   });
 
-  test(`on a ${device} an operator writes another version of a prompt, sees it filled, and uses it`, async ({ page }) => {
+  test(`on a ${device} an operator writes another version of a prompt, sees it filled, and uses it`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await signInAs(page, 'staff');
     await page.goto('/admin/ai-prompts');
@@ -86,7 +89,9 @@ for (const [device, viewport] of DEVICES) {
     await page.getByRole('button', { name: '저장하고 적용' }).click();
     await expect(page.getByText('이 문서에 없는 항목이에요: {{price}}')).toBeVisible();
     await template.fill('{{receiver}}에게 보내는 공문을 쓰세요. {{purpose}} {{details}}');
-    await expect(page.getByRole('region', { name: '요청문' })).toContainText('마포구청장 (도로과)에게 보내는 공문을 쓰세요.');
+    await expect(page.getByRole('region', { name: '요청문' })).toContainText(
+      '마포구청장 (도로과)에게 보내는 공문을 쓰세요.',
+    );
     await page.getByRole('button', { name: '저장하고 적용' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '저장하고 적용' }).click();
     await expect(page.getByText(/\d판을 저장하고 적용했어요/)).toBeVisible();

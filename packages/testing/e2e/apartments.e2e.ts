@@ -4,7 +4,9 @@ import { DEVICES, signInAs } from './people.ts';
 
 /** What K-apt says of a complex from now on; without a code all changes are taken back. */
 const tellKapt = async (page: Page, code?: string, fields: Record<string, unknown> = {}): Promise<void> =>
-  void (await page.request.post(`${E2E.sandbox}/sandbox/kapt/change`, { data: code === undefined ? {} : { code, fields } }));
+  void (await page.request.post(`${E2E.sandbox}/sandbox/kapt/change`, {
+    data: code === undefined ? {} : { code, fields },
+  }));
 
 /** A complex of the sandbox in a sigungu that no work space stands for yet. */
 async function findFree(page: Page, sigungu: string): Promise<string> {
@@ -22,11 +24,16 @@ async function findFree(page: Page, sigungu: string): Promise<string> {
 }
 
 /** Each device makes its work space in another place, and looks at a complex of its own. */
-const PLACES = { phone: { sigungu: '화성시', listed: '해운대구' }, desktop: { sigungu: '덕양구', listed: '강서구' } } as const;
+const PLACES = {
+  phone: { sigungu: '화성시', listed: '해운대구' },
+  desktop: { sigungu: '덕양구', listed: '강서구' },
+} as const;
 
 for (const [device, viewport] of DEVICES) {
   const { sigungu, listed } = PLACES[device];
-  test(`on a ${device}: a complex is found in K-apt and becomes a work space, and its facts are fetched again`, async ({ page }) => {
+  test(`on a ${device}: a complex is found in K-apt and becomes a work space, and its facts are fetched again`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await signInAs(page, 'manager');
     const name = await findFree(page, sigungu);
@@ -51,14 +58,20 @@ for (const [device, viewport] of DEVICES) {
     await page.setViewportSize(viewport);
     await signInAs(page, 'staff');
     await page.goto(`/admin/apartments?search=${listed}`);
-    await page.getByRole('link', { name: new RegExp(listed) }).first().click();
+    await page
+      .getByRole('link', { name: new RegExp(listed) })
+      .first()
+      .click();
     await page.getByRole('button', { name: '가져오기' }).click();
     await expect(page.getByText('K-apt에서 가져왔어요')).toBeVisible();
     await page.getByLabel('시공사').fill(`여정건설 ${device}`);
     await page.getByRole('button', { name: '저장' }).click();
     await expect(page.getByRole('region', { name: '바뀐 기록' })).toContainText(`여정건설 ${device}`);
     await page.goto('/admin/spaces');
-    await page.getByRole('link', { name: /한빛마을 3단지/ }).first().click();
+    await page
+      .getByRole('link', { name: /한빛마을 3단지/ })
+      .first()
+      .click();
     await expect(page.getByRole('region', { name: '단지 정보' })).toContainText('1,204세대');
   });
 }

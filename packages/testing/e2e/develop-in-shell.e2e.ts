@@ -15,12 +15,13 @@ let server: ChildProcess;
 let dir: string;
 let origin: string;
 
-const findFreePort = () => new Promise<number>((resolve) => {
-  const probe = createServer().listen(0, () => {
-    const { port } = probe.address() as AddressInfo;
-    probe.close(() => resolve(port));
+const findFreePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
   });
-});
 
 /** The development server of `npm run dev -w mf-community`, on a copy of its sources that the journey may change. */
 test.beforeAll(async () => {
@@ -28,12 +29,19 @@ test.beforeAll(async () => {
   const copies = join(home, '.turbo', 'developed');
   await mkdir(copies, { recursive: true });
   dir = join(await mkdtemp(join(copies, 'run-')), 'mf-community');
-  for (const part of ['src', 'package.json', 'webpack.config.ts']) await cp(join(home, 'mf-community', part), join(dir, part), { recursive: true });
+  for (const part of ['src', 'package.json', 'webpack.config.ts'])
+    await cp(join(home, 'mf-community', part), join(dir, part), { recursive: true });
   const port = await findFreePort();
   origin = `http://localhost:${port}`;
-  server = spawn(process.execPath, ['--no-warnings', join(home, 'packages/federation/src/build/dev.ts'), '--port', String(port), '--api', E2E.web], { cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] });
+  server = spawn(
+    process.execPath,
+    ['--no-warnings', join(home, 'packages/federation/src/build/dev.ts'), '--port', String(port), '--api', E2E.web],
+    { cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (told: Buffer) => { if (told.includes('Inside the shell')) resolve(); });
+    server.stdout?.on('data', (told: Buffer) => {
+      if (told.includes('Inside the shell')) resolve();
+    });
     server.once('exit', (code) => reject(new Error(`The development server ended: ${code}`)));
   });
 });
@@ -50,7 +58,10 @@ const edit = async (from: string, to: string) => {
   await writeFile(file, text.replace(from, to));
 };
 
-test('a remote in work runs inside the published shell of one browser, and a change of it is shown without losing what was typed', async ({ page, browser }) => {
+test('a remote in work runs inside the published shell of one browser, and a change of it is shown without losing what was typed', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   await signInAs(page, 'admin');
   await page.goto('/admin/releases');
@@ -66,7 +77,9 @@ test('a remote in work runs inside the published shell of one browser, and a cha
   await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
   await expect(page.getByText(origin)).toBeVisible();
   await search.fill('소방');
-  await page.evaluate(() => { Object.assign(globalThis, { isSamePage: true }); });
+  await page.evaluate(() => {
+    Object.assign(globalThis, { isSamePage: true });
+  });
 
   await edit(HEADING, 'size="2xl">고친 공지사항');
   await expect(page.getByRole('heading', { level: 1, name: '고친 공지사항' })).toBeVisible({ timeout: 20_000 });
@@ -81,7 +94,9 @@ test('a remote in work runs inside the published shell of one browser, and a cha
   await edit('size="2xl">고친 공지사항', HEADING);
 });
 
-test('by itself it begins with its first screen, shows changes, and a page opened after one begins with it', async ({ page }) => {
+test('by itself it begins with its first screen, shows changes, and a page opened after one begins with it', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(origin);

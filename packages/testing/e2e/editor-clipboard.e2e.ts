@@ -18,9 +18,10 @@ async function pasteInto(page: Page, clipboard: Record<string, string>, keys = '
 }
 
 /** As the editor keeps it: lists that follow each other are one, and a line stands behind a table at the end. */
-const asWritten = ({ children }: RichDocument): string => JSON.stringify(children)
-  .replaceAll('"}]}]}]},{"type":"bulleted-list","children":[', '"}]}]},')
-  .replace(/,\{"type":"paragraph","children":\[\{"text":""\}\]\}\]$/, ']');
+const asWritten = ({ children }: RichDocument): string =>
+  JSON.stringify(children)
+    .replaceAll('"}]}]}]},{"type":"bulleted-list","children":[', '"}]}]},')
+    .replace(/,\{"type":"paragraph","children":\[\{"text":""\}\]\}\]$/, ']');
 
 for (const source of ['word', 'excel', 'google-docs', 'google-sheets', 'hwp', 'naver-blog', 'notion']) {
   test(`what was copied from ${source} is pasted as it looks`, async ({ page }) => {
@@ -42,7 +43,9 @@ const HOSTILE = `<p onclick="globalThis.hacked=1">가<script>globalThis.hacked=1
 
 test('hostile HTML ends as safe text, and nothing of it runs or is fetched', async ({ page }) => {
   const asked: string[] = [];
-  const note = (request: { url: () => string }) => { if (!request.url().startsWith('http://127.0.0.1')) asked.push(request.url()); };
+  const note = (request: { url: () => string }) => {
+    if (!request.url().startsWith('http://127.0.0.1')) asked.push(request.url());
+  };
   page.on('request', note);
   await openStage(page, doc(p()));
   await select(page, [[0, 0], 0]);
@@ -58,10 +61,28 @@ test('hostile HTML ends as safe text, and nothing of it runs or is fetched', asy
 
 const encode = (value: unknown): string => Buffer.from(encodeURIComponent(JSON.stringify(value))).toString('base64');
 const FORGED: Record<string, string> = {
-  'nodes nobody knows': encode([{ type: 'iframe', src: 'https://evil.example/', children: [{ text: '가' }] }, { type: 'paragraph', onclick: 'x', children: [{ text: '나', href: 'javascript:1' }] }]),
-  'a link that may not be linked to': encode([{ type: 'paragraph', children: [{ text: '' }, { type: 'link', url: 'javascript:alert(1)', children: [{ text: '가' }] }, { text: '' }] }]),
-  'a table without a grid': encode([{ type: 'table', children: [{ type: 'table-row', children: [{ type: 'table-cell', rowSpan: 9, children: [{ text: '가' }] }] }, { type: 'table-row', children: [] }] }]),
-  'a prototype': encode([{ type: 'paragraph', '__proto__': { polluted: true }, 'constructor': 1, 'children': [{ text: '가' }] }]),
+  'nodes nobody knows': encode([
+    { type: 'iframe', src: 'https://evil.example/', children: [{ text: '가' }] },
+    { type: 'paragraph', onclick: 'x', children: [{ text: '나', href: 'javascript:1' }] },
+  ]),
+  'a link that may not be linked to': encode([
+    {
+      type: 'paragraph',
+      children: [{ text: '' }, { type: 'link', url: 'javascript:alert(1)', children: [{ text: '가' }] }, { text: '' }],
+    },
+  ]),
+  'a table without a grid': encode([
+    {
+      type: 'table',
+      children: [
+        { type: 'table-row', children: [{ type: 'table-cell', rowSpan: 9, children: [{ text: '가' }] }] },
+        { type: 'table-row', children: [] },
+      ],
+    },
+  ]),
+  'a prototype': encode([
+    { type: 'paragraph', __proto__: { polluted: true }, constructor: 1, children: [{ text: '가' }] },
+  ]),
   'what is no fragment': encode({ children: 1 }),
   'what is no JSON': Buffer.from('%7B%22').toString('base64'),
   'what is no base64': '가나다',
@@ -80,12 +101,21 @@ for (const [what, fragment] of Object.entries(FORGED)) {
 test('a fragment that hides in HTML is not believed', async ({ page }) => {
   await openStage(page, doc(p()));
   await select(page, [[0, 0], 0]);
-  await pasteInto(page, { 'text/html': `<p data-slate-fragment="${encode([{ type: 'evil', children: [{ text: '나' }] }])}">가</p>`, 'text/plain': '가' });
+  await pasteInto(page, {
+    'text/html': `<p data-slate-fragment="${encode([{ type: 'evil', children: [{ text: '나' }] }])}">가</p>`,
+    'text/plain': '가',
+  });
   await expectDocument(page, doc(p('가')));
 });
 
 test('our own text is cut and pasted with all it has', async ({ page }) => {
-  const before = doc(h(1, '가'), p('나', text('다', { bold: true, color: '#e03131' }), link('https://example.com/', '라'), '마'), image(), divider(), p('바사'));
+  const before = doc(
+    h(1, '가'),
+    p('나', text('다', { bold: true, color: '#e03131' }), link('https://example.com/', '라'), '마'),
+    image(),
+    divider(),
+    p('바사'),
+  );
   await openStage(page, before);
   await textOf(page).focus();
   await page.keyboard.press('Control+a');
@@ -155,8 +185,14 @@ test.describe('cells', () => {
   test('from a spreadsheet fill the cells from the caret on', async ({ page }) => {
     await openStage(page, grid());
     await select(page, [[0, 2, 2, 0, 0], 1]);
-    await pasteInto(page, { 'text/html': '<table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>', 'text/plain': '1\t2\n3\t4' });
-    await expectDocument(page, doc(table(['가', '나', '다', ''], ['라', '마', '바', ''], ['사', '아', '1', '2'], ['', '', '3', '4']), p('끝')));
+    await pasteInto(page, {
+      'text/html': '<table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>',
+      'text/plain': '1\t2\n3\t4',
+    });
+    await expectDocument(
+      page,
+      doc(table(['가', '나', '다', ''], ['라', '마', '바', ''], ['사', '아', '1', '2'], ['', '', '3', '4']), p('끝')),
+    );
   });
 
   test('text selected from one cell into another never breaks the grid', async ({ page }) => {
@@ -171,7 +207,12 @@ test.describe('cells', () => {
 test('a picture of ours that is pasted stays, one from elsewhere is left out and told', async ({ page }) => {
   await openStage(page, doc(p()));
   await select(page, [[0, 0], 0]);
-  await pasteInto(page, { 'text/html': `<p>가</p><img src="/api/commons/files/${FILE_ID}/" alt="단지"><p>나<img src="https://evil.example/a.png"></p>`, 'text/plain': '가나' });
-  await expect.poll(async () => (await readDocument(page)).children.map(({ type }) => type)).toEqual(['paragraph', 'image', 'paragraph']);
+  await pasteInto(page, {
+    'text/html': `<p>가</p><img src="/api/commons/files/${FILE_ID}/" alt="단지"><p>나<img src="https://evil.example/a.png"></p>`,
+    'text/plain': '가나',
+  });
+  await expect
+    .poll(async () => (await readDocument(page)).children.map(({ type }) => type))
+    .toEqual(['paragraph', 'image', 'paragraph']);
   await expect(page.locator('[data-announcements]')).toContainText(/사진|이미지/);
 });

@@ -12,14 +12,18 @@ test('another render of the page around the editor leaves what is being composed
   const method = await InputMethod.on(page);
   for (const syllable of '한글단지') {
     await method.begin(syllable);
-    await page.evaluate(() => { globalThis.stage.rerender(); });
+    await page.evaluate(() => {
+      globalThis.stage.rerender();
+    });
     await page.waitForTimeout(50);
     await method.commit(syllable);
   }
   await expectDocument(page, doc(p('가한글단지나')));
 });
 
-test('a draft kept while a syllable is open neither ends nor doubles it, and nothing is given to the page before it ends', async ({ page }) => {
+test('a draft kept while a syllable is open neither ends nor doubles it, and nothing is given to the page before it ends', async ({
+  page,
+}) => {
   await openStage(page, doc(p('가나')), 'draft');
   await select(page, [[0, 0], 1]);
   const method = await InputMethod.on(page);
@@ -30,10 +34,15 @@ test('a draft kept while a syllable is open neither ends nor doubles it, and not
   expect(await page.evaluate(() => globalThis.stage.saved())).toEqual(doc(p('가한나')));
   await method.commit('글');
   await expectDocument(page, doc(p('가한글나')));
-  await page.evaluate(() => { localStorage.clear(); });
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
 });
 
-for (const [key, after] of [['Home', [p('가나'), p('한다라')]], ['ArrowUp', [p('가나한'), p('다라')]]] as const) {
+for (const [key, after] of [
+  ['Home', [p('가나'), p('한다라')]],
+  ['ArrowUp', [p('가나한'), p('다라')]],
+] as const) {
   test(`a syllable that begins at once after ${key} stands where the caret went`, async ({ page }) => {
     await openStage(page, doc(p('가나'), p('다')));
     await select(page, [[1, 0], 1]);
@@ -108,8 +117,15 @@ test('no shortcut, list key or dialog acts while a syllable is open', async ({ p
   await select(page, [[0, 1, 0, 0], 1]);
   const method = await InputMethod.on(page);
   await method.begin('한');
-  for (const [key, code] of [['b', 'KeyB'], ['k', 'KeyK'], ['z', 'KeyZ'], ['1', 'Digit1']] as const) await method.pressWhileComposing({ key, code, modifiers: CTRL });
-  for (const key of ['Tab', 'Enter', 'Escape', 'F10']) await method.pressWhileComposing({ key, code: key, modifiers: key === 'F10' ? 1 : 0 });
+  for (const [key, code] of [
+    ['b', 'KeyB'],
+    ['k', 'KeyK'],
+    ['z', 'KeyZ'],
+    ['1', 'Digit1'],
+  ] as const)
+    await method.pressWhileComposing({ key, code, modifiers: CTRL });
+  for (const key of ['Tab', 'Enter', 'Escape', 'F10'])
+    await method.pressWhileComposing({ key, code: key, modifiers: key === 'F10' ? 1 : 0 });
   expect(await page.getByRole('dialog').count()).toBe(0);
   await expect(textOf(page)).toBeFocused();
   await method.commit('한');
@@ -143,14 +159,39 @@ test('Enter in the video dialog waits for the syllable', async ({ page }) => {
 });
 
 fresh.describe('as an Android browser writes', () => {
-  fresh.use({ userAgent: devices['Pixel 7'].userAgent, viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true });
+  fresh.use({
+    userAgent: devices['Pixel 7'].userAgent,
+    viewport: { width: 412, height: 839 },
+    hasTouch: true,
+    isMobile: true,
+  });
   const places = [
     { where: 'in an empty document', before: doc(p()), at: [[0, 0], 0], after: doc(p('한글')) },
     { where: 'inside a word', before: doc(p('가나')), at: [[0, 0], 1], after: doc(p('가한글나')) },
-    { where: 'at the end of bold text', before: doc(p(text('가', { bold: true }))), at: [[0, 0], 1], after: doc(p(text('가한글', { bold: true }))) },
-    { where: 'at the end of a link, which goes on', before: doc(p('', link('https://example.com/', '가'), '')), at: [[0, 1, 0], 1], after: doc(p('', link('https://example.com/', '가한글'), '')) },
-    { where: 'in an empty cell', before: doc(table(['', '나']), p()), at: [[0, 0, 0, 0, 0], 0], after: doc(table(['한글', '나']), p()) },
-    { where: 'on a selected rule', before: doc(h(1, '가'), divider(), p('나')), at: [[1, 0], 0], after: doc(h(1, '가'), divider(), p('한글'), p('나')) },
+    {
+      where: 'at the end of bold text',
+      before: doc(p(text('가', { bold: true }))),
+      at: [[0, 0], 1],
+      after: doc(p(text('가한글', { bold: true }))),
+    },
+    {
+      where: 'at the end of a link, which goes on',
+      before: doc(p('', link('https://example.com/', '가'), '')),
+      at: [[0, 1, 0], 1],
+      after: doc(p('', link('https://example.com/', '가한글'), '')),
+    },
+    {
+      where: 'in an empty cell',
+      before: doc(table(['', '나']), p()),
+      at: [[0, 0, 0, 0, 0], 0],
+      after: doc(table(['한글', '나']), p()),
+    },
+    {
+      where: 'on a selected rule',
+      before: doc(h(1, '가'), divider(), p('나')),
+      at: [[1, 0], 0],
+      after: doc(h(1, '가'), divider(), p('한글'), p('나')),
+    },
   ] as const;
   for (const { where, before, at, after } of places) {
     fresh(where, async ({ page }) => {

@@ -7,7 +7,10 @@ import { test } from './editor/stage-test.ts';
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsqan5DwAFBgKLTDPfOQAAAABJRU5ErkJggg==';
 const file = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') });
 const kinds = async (page: Page) => (await readDocument(page)).children.map(({ type }) => type);
-const answer = (page: Page, how: 'ok' | 'slow' | 'fails' | 'without-id') => page.evaluate((how) => { globalThis.stage.answerUploads(how); }, how);
+const answer = (page: Page, how: 'ok' | 'slow' | 'fails' | 'without-id') =>
+  page.evaluate((how) => {
+    globalThis.stage.answerUploads(how);
+  }, how);
 
 async function begin(page: Page, how: Parameters<typeof answer>[1]): Promise<void> {
   await openStage(page, doc(p('가나')));
@@ -16,19 +19,39 @@ async function begin(page: Page, how: Parameters<typeof answer>[1]): Promise<voi
 }
 
 /** Gives the page files as the browser does when somebody drags them in or pastes them. */
-const handOver = (page: Page, how: 'paste' | 'drop', names: string[]) => page.evaluate(([how, names, png]) => {
-  const data = new DataTransfer();
-  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-  for (const name of names) data.items.add(new File([bytes], name, { type: 'image/png' }));
-  const target = document.querySelector('[data-slate-editor]');
-  if (!target) throw new Error('No editor is on the page');
-  if (how === 'paste') {
-    target.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer: data, bubbles: true, cancelable: true }));
-    return;
-  }
-  const { left, top, width } = target.getBoundingClientRect();
-  for (const type of ['dragenter', 'dragover', 'drop']) target.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true, clientX: left + width / 2, clientY: top + 30 }));
-}, [how, names, PNG] as const);
+const handOver = (page: Page, how: 'paste' | 'drop', names: string[]) =>
+  page.evaluate(
+    ([how, names, png]) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      for (const name of names) data.items.add(new File([bytes], name, { type: 'image/png' }));
+      const target = document.querySelector('[data-slate-editor]');
+      if (!target) throw new Error('No editor is on the page');
+      if (how === 'paste') {
+        target.dispatchEvent(
+          new InputEvent('beforeinput', {
+            inputType: 'insertFromPaste',
+            dataTransfer: data,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+        return;
+      }
+      const { left, top, width } = target.getBoundingClientRect();
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        target.dispatchEvent(
+          new DragEvent(type, {
+            dataTransfer: data,
+            bubbles: true,
+            cancelable: true,
+            clientX: left + width / 2,
+            clientY: top + 30,
+          }),
+        );
+    },
+    [how, names, PNG] as const,
+  );
 
 test.describe('the picture dialog', () => {
   test('uploads, asks for a description, and inserts only then, where the caret was', async ({ page }) => {
@@ -42,7 +65,11 @@ test.describe('the picture dialog', () => {
     await dialog.getByRole('button', { name: '넣기' }).click();
     await expect(dialog).toHaveCount(0);
     const { children } = await readDocument(page);
-    expect(children).toEqual([p('가'), expect.objectContaining({ type: 'image', alt: '단지 정문', width: 640, height: 360 }), p('나')]);
+    expect(children).toEqual([
+      p('가'),
+      expect.objectContaining({ type: 'image', alt: '단지 정문', width: 640, height: 360 }),
+      p('나'),
+    ]);
     await expect(textOf(page).getByRole('img', { name: '단지 정문' })).toBeVisible();
   });
 
@@ -73,7 +100,9 @@ test.describe('the picture dialog', () => {
 });
 
 test.describe('pictures that are pasted or dropped', () => {
-  test('show their progress outside of the document and of its history, and come in when they are stored', async ({ page }) => {
+  test('show their progress outside of the document and of its history, and come in when they are stored', async ({
+    page,
+  }) => {
     await begin(page, 'slow');
     await handOver(page, 'paste', ['단지.png']);
     await expect(page.getByRole('progressbar').first()).toBeVisible();
@@ -125,8 +154,19 @@ test.describe('pictures that are pasted or dropped', () => {
     await begin(page, 'ok');
     await page.evaluate(() => {
       const data = new DataTransfer();
-      data.items.add(new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], '그림.svg', { type: 'image/svg+xml' }));
-      document.querySelector('[data-slate-editor]')?.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer: data, bubbles: true, cancelable: true }));
+      data.items.add(
+        new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], '그림.svg', {
+          type: 'image/svg+xml',
+        }),
+      );
+      document.querySelector('[data-slate-editor]')?.dispatchEvent(
+        new InputEvent('beforeinput', {
+          inputType: 'insertFromPaste',
+          dataTransfer: data,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
     });
     await expect(page.getByText(/JPG, PNG, GIF, WEBP/).first()).toBeAttached();
     expect(await readDocument(page)).toEqual(doc(p('가나')));

@@ -7,7 +7,9 @@ const BLOCKS = 900;
 const words = (index: number) => `${index}번째 문단이에요`;
 const long = doc(...Array.from({ length: BLOCKS }, (_, index) => p(words(index))));
 
-test('a long text can be written in before all of it is drawn, and the end key draws the rest at once', async ({ page }) => {
+test('a long text can be written in before all of it is drawn, and the end key draws the rest at once', async ({
+  page,
+}) => {
   await openStage(page, long);
   await select(page, [[0, 0], 0]);
   await page.keyboard.type('가');
@@ -21,15 +23,19 @@ test('a long text can be written in before all of it is drawn, and the end key d
 
 test('the first frame of a long text does not wait for all of it', async ({ page }) => {
   await openStage(page, doc(p('짧은 글')));
-  const isFirstAlone = await page.evaluate((document) => new Promise<boolean>((resolve) => {
-    const drawn = new MutationObserver(() => {
-      if (!globalThis.document.querySelector('[data-slate-chunk]')) return;
-      drawn.disconnect();
-      resolve(globalThis.document.querySelector('[data-pending]') !== null);
-    });
-    drawn.observe(globalThis.document.body, { subtree: true, childList: true });
-    globalThis.stage.show(document);
-  }), long);
+  const isFirstAlone = await page.evaluate(
+    (document) =>
+      new Promise<boolean>((resolve) => {
+        const drawn = new MutationObserver(() => {
+          if (!globalThis.document.querySelector('[data-slate-chunk]')) return;
+          drawn.disconnect();
+          resolve(globalThis.document.querySelector('[data-pending]') !== null);
+        });
+        drawn.observe(globalThis.document.body, { subtree: true, childList: true });
+        globalThis.stage.show(document);
+      }),
+    long,
+  );
   expect(isFirstAlone).toBe(true);
 });
 
@@ -39,7 +45,9 @@ test('all of a long text is drawn in the end, whether somebody does something or
   await expect(textOf(page).locator('p')).toHaveCount(BLOCKS);
 });
 
-test('what is selected far away is changed, copied, shown when it is scrolled to, and drawn again when the selection ends', async ({ page }) => {
+test('what is selected far away is changed, copied, shown when it is scrolled to, and drawn again when the selection ends', async ({
+  page,
+}) => {
   await openStage(page, long);
   await select(page, [[0, 0], 0]);
   await page.keyboard.press('Control+a');
@@ -49,7 +57,20 @@ test('what is selected far away is changed, copied, shown when it is scrolled to
   await expect.poll(() => readDocument(page)).toEqual(bold);
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 9000);
-  await expect.poll(() => textOf(page).locator('p').evaluateAll((all) => all.some((one) => one.checkVisibility({ contentVisibilityAuto: true }) && one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().bottom < innerHeight))).toBe(true);
+  await expect
+    .poll(() =>
+      textOf(page)
+        .locator('p')
+        .evaluateAll((all) =>
+          all.some(
+            (one) =>
+              one.checkVisibility({ contentVisibilityAuto: true }) &&
+              one.getBoundingClientRect().top > 0 &&
+              one.getBoundingClientRect().bottom < innerHeight,
+          ),
+        ),
+    )
+    .toBe(true);
   await page.keyboard.press('Control+c');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-still]')).toHaveCount(0);

@@ -5,20 +5,40 @@ import { divider, doc, h, image, li, link, p, quote, table, text, ul, video } fr
 import { openStage, select, textOf, toolbarOf, toolOf } from './editor/on-stage.ts';
 
 const EVERYTHING = doc(
-  h(1, '승강기 정기 점검 안내'), p('이번 달 ', text('12일 오전', { bold: true }), '에 점검이 있어요. ', link('https://example.com/', '자세히 보기'), ''), quote(p('점검하는 동안 계단을 써 주세요.')),
-  ul(li('1호기', ul(li('오전 9시'))), li('2호기')), { ...table(['동', '시간', '비고'], ['101동', '오전', ''], ['102동', '오후', '']), headerRow: true }, image({ caption: '단지 정문' }), divider(), video(), h(2, '문의'), p(text('관리사무소', { color: '#1c7ed6', fontSize: 24 }), '로 연락해 주세요.'),
+  h(1, '승강기 정기 점검 안내'),
+  p(
+    '이번 달 ',
+    text('12일 오전', { bold: true }),
+    '에 점검이 있어요. ',
+    link('https://example.com/', '자세히 보기'),
+    '',
+  ),
+  quote(p('점검하는 동안 계단을 써 주세요.')),
+  ul(li('1호기', ul(li('오전 9시'))), li('2호기')),
+  { ...table(['동', '시간', '비고'], ['101동', '오전', ''], ['102동', '오후', '']), headerRow: true },
+  image({ caption: '단지 정문' }),
+  divider(),
+  video(),
+  h(2, '문의'),
+  p(text('관리사무소', { color: '#1c7ed6', fontSize: 24 }), '로 연락해 주세요.'),
 );
 
 async function listViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 for (const theme of ['light', 'dark']) {
-  test(`${theme}: the editor and everything it opens breaks no accessibility rule and no rule of the page's policy`, async ({ page }) => {
+  test(`${theme}: the editor and everything it opens breaks no accessibility rule and no rule of the page's policy`, async ({
+    page,
+  }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()); });
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
     await openStage(page, EVERYTHING, `theme=${theme}`);
     expect.soft(await listViolations(page), 'at rest').toEqual([]);
     await select(page, [[4, 1, 0, 0, 0], 1]);
@@ -48,7 +68,11 @@ const SIGHTS = [
 for (const { name, width, height, fontSize } of SIGHTS) {
   test(`${name} nothing is cut off and the page does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript((size) => { addEventListener('DOMContentLoaded', () => { document.documentElement.style.setProperty('font-size', size, 'important'); }); }, fontSize);
+    await page.addInitScript((size) => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.setProperty('font-size', size, 'important');
+      });
+    }, fontSize);
     await openStage(page, EVERYTHING);
     expect.soft(await listCutText(page), 'at rest').toEqual([]);
     await select(page, [[4, 1, 0, 0, 0], 1]);
@@ -68,9 +92,15 @@ test('on a wide screen the tools stay in sight while the text scrolls, in at mos
 test('in a column of 640 px the tools are two rows too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openStage(page, doc(p('가')));
-  await page.locator('main').evaluate((main) => { main.style.maxWidth = '640px'; });
+  await page.locator('main').evaluate((main) => {
+    main.style.maxWidth = '640px';
+  });
   await expect.poll(async () => (await toolbarOf(page).boundingBox())?.height ?? 0).toBeLessThanOrEqual(100);
-  expect(await toolbarOf(page).locator('[data-tool]').evaluateAll((tools) => tools.filter((tool) => tool.getBoundingClientRect().width < 24).length)).toBe(0);
+  expect(
+    await toolbarOf(page)
+      .locator('[data-tool]')
+      .evaluateAll((tools) => tools.filter((tool) => tool.getBoundingClientRect().width < 24).length),
+  ).toBe(0);
 });
 
 test.describe('on a phone', () => {
@@ -87,11 +117,20 @@ test.describe('on a phone', () => {
       Object.defineProperty(viewport, 'height', { value: innerHeight - keyboard, configurable: true });
       viewport.dispatchEvent(new Event('resize'));
     }, KEYBOARD);
-    await expect.poll(async () => { const box = await toolbarOf(page).boundingBox(); return box && Math.round(box.y + box.height); }).toBe(844 - KEYBOARD);
+    await expect
+      .poll(async () => {
+        const box = await toolbarOf(page).boundingBox();
+        return box && Math.round(box.y + box.height);
+      })
+      .toBe(844 - KEYBOARD);
     const box = await toolbarOf(page).boundingBox();
     expect(box && [box.x, box.width, box.height < 80]).toEqual([0, 390, true]);
-    expect(await toolbarOf(page).evaluate(({ firstElementChild: row }) => row !== null && row.scrollWidth > row.clientWidth)).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(
+      await toolbarOf(page).evaluate(({ firstElementChild: row }) => row !== null && row.scrollWidth > row.clientWidth),
+    ).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
     await toolOf(page, '굵게').tap();
     await expect(textOf(page)).toBeFocused();
   });
@@ -109,7 +148,17 @@ test.describe('on a phone', () => {
 
   test('every tool can be touched: 44 px or more', async ({ page }) => {
     await openStage(page, doc(p('가나')));
-    const small = await toolbarOf(page).getByRole('button').evaluateAll((buttons) => buttons.map((button) => ({ name: button.ariaLabel, ...button.getBoundingClientRect().toJSON() as { width: number; height: number } })).filter(({ width, height }) => width < 44 || height < 44).map(({ name }) => name));
+    const small = await toolbarOf(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .map((button) => ({
+            name: button.ariaLabel,
+            ...(button.getBoundingClientRect().toJSON() as { width: number; height: number }),
+          }))
+          .filter(({ width, height }) => width < 44 || height < 44)
+          .map(({ name }) => name),
+      );
     expect(small).toEqual([]);
   });
 });

@@ -6,9 +6,12 @@ import { test } from './editor/stage-test.ts';
 const tableTools = (page: Page) => page.getByRole('toolbar', { name: '표 도구' });
 const press = (page: Page, name: string) => tableTools(page).getByRole('button', { name, exact: true }).click();
 const grid = () => table(['가', '나'], ['다', '라']);
-const readWidths = async (page: Page) => (await readDocument(page)).children.flatMap((block) => (block.type === 'table' ? [block.colWidths] : []))[0];
+const readWidths = async (page: Page) =>
+  (await readDocument(page)).children.flatMap((block) => (block.type === 'table' ? [block.colWidths] : []))[0];
 
-test('the tool makes three rows of three with a header row, the caret in its first cell, a line behind it', async ({ page }) => {
+test('the tool makes three rows of three with a header row, the caret in its first cell, a line behind it', async ({
+  page,
+}) => {
   await openStage(page, doc(p()));
   await select(page, [[0, 0], 0]);
   await toolOf(page, '표').click();
@@ -123,5 +126,8 @@ test('what is typed in a cell that covers several stays in it', async ({ page })
   await page.keyboard.type('x');
   await page.keyboard.press('Enter');
   await page.keyboard.type('y');
-  await expectDocument(page, doc(table([cell('가x', { colSpan: 2, children: [p('가x'), p('y')] })], ['나', '다']), p()));
+  await expectDocument(
+    page,
+    doc(table([cell('가x', { colSpan: 2, children: [p('가x'), p('y')] })], ['나', '다']), p()),
+  );
 });

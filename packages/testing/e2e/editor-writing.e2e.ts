@@ -7,13 +7,16 @@ import { test } from './editor/stage-test.ts';
 const offer = (page: Page) => page.getByText('작성하던 내용이 있어요. 이어서 쓸까요?');
 const announcement = (page: Page) => page.locator('[data-announcements]');
 
-test('Alt+F10 leads to the tools, arrows go between them, Escape leads back to the same selection', async ({ page }) => {
+test('Alt+F10 leads to the tools, arrows go between them, Escape leads back to the same selection', async ({
+  page,
+}) => {
   await openStage(page, doc(p('가나다')));
   await select(page, [[0, 0], 1], [[0, 0], 2]);
   await page.keyboard.press('Alt+F10');
   const focused = toolbarOf(page).locator('button:focus');
   await expect(focused).toHaveAccessibleName(/되돌리기/);
-  for (let step = 0; step < 30 && (await focused.getAttribute('aria-label')) !== '굵게'; step += 1) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 30 && (await focused.getAttribute('aria-label')) !== '굵게'; step += 1)
+    await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
   await expect(focused).toHaveAttribute('aria-pressed', 'true');
@@ -34,14 +37,26 @@ test('the tools are one stop for Tab', async ({ page }) => {
   const stops: (string | null)[] = [];
   for (let step = 0; step < 3; step += 1) {
     await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName ?? null));
+    stops.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName ?? null,
+      ),
+    );
   }
   expect(stops).toEqual(['BUTTON', 'textbox', 'BUTTON']);
 });
 
 const SHORTCUTS = [
-  ['Control+b', p(text('가나', { bold: true }))], ['Control+i', p(text('가나', { italic: true }))], ['Control+u', p(text('가나', { underline: true }))], ['Control+Shift+X', p(text('가나', { strike: true }))],
-  ['Control+Alt+1', h(1, '가나')], ['Control+Alt+2', h(2, '가나')], ['Control+Alt+3', h(3, '가나')], ['Control+Alt+0', p('가나')], ['Control+Shift+Digit8', ul(li('가나'))], ['Control+Shift+Digit7', { ...ul(li('가나')), type: 'numbered-list' as const }],
+  ['Control+b', p(text('가나', { bold: true }))],
+  ['Control+i', p(text('가나', { italic: true }))],
+  ['Control+u', p(text('가나', { underline: true }))],
+  ['Control+Shift+X', p(text('가나', { strike: true }))],
+  ['Control+Alt+1', h(1, '가나')],
+  ['Control+Alt+2', h(2, '가나')],
+  ['Control+Alt+3', h(3, '가나')],
+  ['Control+Alt+0', p('가나')],
+  ['Control+Shift+Digit8', ul(li('가나'))],
+  ['Control+Shift+Digit7', { ...ul(li('가나')), type: 'numbered-list' as const }],
 ] as const;
 for (const [keys, block] of SHORTCUTS) {
   test(`${keys} works as its tool`, async ({ page }) => {
@@ -66,8 +81,16 @@ test('a pause of half a second begins a new step of undo', async ({ page }) => {
   await expectDocument(page, doc(p('abc')));
 });
 
-test('typing after #, -, 1., > and --- and a space makes what they stand for, and one step takes it back', async ({ page }) => {
-  const blocks = [['# ', h(1)], ['## ', h(2)], ['- ', ul(li(''))], ['1. ', { ...ul(li('')), type: 'numbered-list' as const }], ['> ', quote(p())]] as const;
+test('typing after #, -, 1., > and --- and a space makes what they stand for, and one step takes it back', async ({
+  page,
+}) => {
+  const blocks = [
+    ['# ', h(1)],
+    ['## ', h(2)],
+    ['- ', ul(li(''))],
+    ['1. ', { ...ul(li('')), type: 'numbered-list' as const }],
+    ['> ', quote(p())],
+  ] as const;
   for (const [typed, block] of blocks) {
     await openStage(page, doc(p('앞'), p()));
     await select(page, [[1, 0], 0]);
@@ -92,7 +115,9 @@ test('Enter, Tab and Backspace make, nest and leave lists', async ({ page }) => 
   await expectDocument(page, doc(ul(li('가', ul(li('b')))), p('c'), p()));
 });
 
-test('Shift+Enter breaks the line, Enter after a heading goes on with text, Enter in an empty quote leaves it', async ({ page }) => {
+test('Shift+Enter breaks the line, Enter after a heading goes on with text, Enter in an empty quote leaves it', async ({
+  page,
+}) => {
   await openStage(page, doc(h(1, '가'), quote(p('나'))));
   await select(page, [[0, 0], 1]);
   await page.keyboard.press('Enter');
@@ -106,7 +131,9 @@ test('Shift+Enter breaks the line, Enter after a heading goes on with text, Ente
   await expectDocument(page, doc(h(1, '가'), p('a\nb'), quote(p('나')), p('c')));
 });
 
-test('a picture at the very start lets a line be written before it, and Backspace after one selects it first', async ({ page }) => {
+test('a picture at the very start lets a line be written before it, and Backspace after one selects it first', async ({
+  page,
+}) => {
   await openStage(page, doc(image(), p('뒤')));
   await select(page, [[0, 0], 0]);
   await page.keyboard.press('ArrowUp');
@@ -130,7 +157,12 @@ test('arrow keys stop at rules and pictures, and Delete takes away what is selec
   await expect.poll(() => readDocument(page)).toEqual(doc(p('가'), divider(), p('나')));
 });
 
-for (const [name, block] of [['picture', image()], ['video', video()], ['rule', divider()], ['table', table(['가', '나'])]] as const) {
+for (const [name, block] of [
+  ['picture', image()],
+  ['video', video()],
+  ['rule', divider()],
+  ['table', table(['가', '나'])],
+] as const) {
   test(`Ctrl+A in a text that begins with a ${name} selects everything`, async ({ page }) => {
     for (const key of ['Delete', 'Control+x', 'a']) {
       await openStage(page, doc(block, p('가나'), image(), p('다')));
@@ -179,7 +211,10 @@ fresh.describe('drafts', () => {
     await page.waitForTimeout(3500);
     const session = await context.newCDPSession(page);
     // The crash never answers.
-    await Promise.all([page.waitForEvent('crash'), Promise.race([session.send('Page.crash'), page.waitForEvent('crash')])]);
+    await Promise.all([
+      page.waitForEvent('crash'),
+      Promise.race([session.send('Page.crash'), page.waitForEvent('crash')]),
+    ]);
     const next = await context.newPage();
     await next.goto(`${E2E.stage}/?draft`);
     await expect(offer(next)).toBeVisible();

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { watchScripts } from '../bench/page-cost.ts';
 import { signInAs } from './people.ts';
 
-test('a remote that cannot be loaded shows its panel while the rest works, and comes back without a reload', async ({ page }) => {
+test('a remote that cannot be loaded shows its panel while the rest works, and comes back without a reload', async ({
+  page,
+}) => {
   await signInAs(page, 'manager');
   await page.route('**/remotes/workspace/**', (route) => route.abort());
   await page.goto('/workspace');
@@ -38,12 +40,25 @@ test('a remote whose bytes were changed on the way is refused', async ({ page })
 test('shell and remote run on one React, and a remote refreshes what the shell shows', async ({ page }) => {
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
-    Object.assign(globalThis, { renderers, __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: (renderer: unknown) => renderers.push(renderer), onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onPostCommitFiberRoot() {}, checkDCE() {} } });
+    Object.assign(globalThis, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+        onPostCommitFiberRoot() {},
+        checkDCE() {},
+      },
+    });
   });
   await signInAs(page, 'manager');
   await page.goto('/');
   await page.getByRole('link', { name: '워크스페이스' }).first().click();
-  await page.getByRole('link', { name: /만들기/ }).first().click();
+  await page
+    .getByRole('link', { name: /만들기/ })
+    .first()
+    .click();
   await page.getByRole('tab', { name: '직접 만들기' }).click();
   await page.getByLabel('워크스페이스 이름').fill('캐시 하나 단지');
   await page.getByRole('button', { name: '만들기', exact: true }).click();
@@ -64,7 +79,9 @@ test('the address of the admin remote is told to operators only', async ({ page 
 /** When the heading of a remote's first screen appeared, from the start of the visit. ms */
 type FirstContent = { at: number };
 
-test('the first content of a remote waits for its entry, its page and the answer, and for nothing else', async ({ page }) => {
+test('the first content of a remote waits for its entry, its page and the answer, and for nothing else', async ({
+  page,
+}) => {
   await signInAs(page, 'manager');
   await page.addInitScript(() => {
     const seen: FirstContent = { at: 0 };
@@ -82,7 +99,12 @@ test('the first content of a remote waits for its entry, its page and the answer
   await page.waitForFunction(() => (globalThis as unknown as { firstContent: FirstContent }).firstContent.at > 0);
   const scripts = await page.evaluate(() => {
     const { at } = (globalThis as unknown as { firstContent: FirstContent }).firstContent;
-    return performance.getEntriesByType('resource').filter((entry) => /\/remotes\/.*\.js$/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd <= at).map(({ name }) => name);
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) => /\/remotes\/.*\.js$/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd <= at,
+      )
+      .map(({ name }) => name);
   });
   expect(scripts.length).toBeGreaterThan(2);
   // 1 the page names the scripts of shell and remote, 2 those load, 3 the lazy page of the route; 4 is the check of the answer it shows, which comes beside that answer.

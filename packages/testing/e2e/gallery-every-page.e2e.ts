@@ -29,8 +29,15 @@ for (const theme of ['light', 'dark']) {
       const { violations } = await (only === 'overlay' ? axe.exclude('#root') : axe)
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
         // Examples stand without the page around them and show one piece several times; menus stand in no landmark.
-        .disableRules(['page-has-heading-one', 'landmark-unique', ...(only === 'overlay' ? ['region'] : [])]).analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+        .disableRules(['page-has-heading-one', 'landmark-unique', ...(only === 'overlay' ? ['region'] : [])])
+        .analyze();
+      expect
+        .soft(
+          violations.map(
+            ({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+          ),
+        )
+        .toEqual([]);
     };
     await onEveryPage(page, `theme=${theme}`, async (slug) => {
       await analyze(slug);
@@ -55,7 +62,18 @@ test('every control of every page is reached by Tab, shows the focus, and lets i
 test('with less motion wished nothing moves', async ({ page }) => {
   await onEveryPage(page, 'theme=light', async (slug) => {
     // What lasts a millisecond may be seen running once; what follows scrolling has no time of its own.
-    await expect.soft.poll(() => page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running' && animation.timeline === document.timeline).map((animation) => (animation as CSSAnimation).animationName)), { message: slug, timeout: 2000 }).toEqual([]);
+    await expect.soft
+      .poll(
+        () =>
+          page.evaluate(() =>
+            document
+              .getAnimations()
+              .filter((animation) => animation.playState === 'running' && animation.timeline === document.timeline)
+              .map((animation) => (animation as CSSAnimation).animationName),
+          ),
+        { message: slug, timeout: 2000 },
+      )
+      .toEqual([]);
   });
 });
 
@@ -67,7 +85,9 @@ for (const { name, width, height, text } of SIGHTS) {
   test(`${name}: nothing is cut off and nothing scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript((size) => {
-      addEventListener('DOMContentLoaded', () => { document.documentElement.style.setProperty('font-size', size, 'important'); });
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.setProperty('font-size', size, 'important');
+      });
     }, text);
     await onEveryPage(page, 'theme=light', async (slug) => {
       expect.soft(await listCutText(page), slug).toEqual([]);

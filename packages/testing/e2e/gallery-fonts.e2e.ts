@@ -4,10 +4,23 @@ import { isSettled } from './gallery-pages.ts';
 
 test.use({ baseURL: E2E.gallery });
 
-const SENTENCES = ['우리 단지 관리, 이제 한 곳에서 하세요', '초대와 승인, 꼭 알아야 할 일은 화면을 새로고침하지 않아도 바로 알려 드려요.', '회사는 2026년 11월 22일부터 이 약관을 적용하고, 시행 7일 전에 알려요.', '워크스페이스'];
+const SENTENCES = [
+  '우리 단지 관리, 이제 한 곳에서 하세요',
+  '초대와 승인, 꼭 알아야 할 일은 화면을 새로고침하지 않아도 바로 알려 드려요.',
+  '회사는 2026년 11월 22일부터 이 약관을 적용하고, 시행 7일 전에 알려요.',
+  '워크스페이스',
+];
 
 /** Runs in the page: the room of a text in a font, whose own line height counts here; everywhere else it is given. */
-async function measureRoom({ family, weight, text }: { family: string; weight: number; text: string }): Promise<{ width: number; height: number }> {
+async function measureRoom({
+  family,
+  weight,
+  text,
+}: {
+  family: string;
+  weight: number;
+  text: string;
+}): Promise<{ width: number; height: number }> {
   const line = document.createElement('span');
   line.style.cssText = `font: ${weight} 100px/normal "${family}"; white-space: pre; position: absolute`;
   line.textContent = text;

@@ -9,13 +9,19 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await isSettled(page);
 };
-const edges = (page: Page) => page.evaluate(() => [...document.querySelectorAll('header, header *, main, main > *')].map((element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [left, top, width, height];
-}));
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+const edges = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header, header *, main, main > *')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top, width, height];
+    }),
+  );
+const hasFocus = (locator: Locator) =>
+  locator.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
 
-test('opening a modal over a scrolled page with a scroll bar moves nothing, the sticky head included', async ({ launchOptions }) => {
+test('opening a modal over a scrolled page with a scroll bar moves nothing, the sticky head included', async ({
+  launchOptions,
+}) => {
   // The browser of the tests hides scroll bars: this one shows them as computers do.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ baseURL: E2E.gallery, viewport: { width: 1280, height: 700 } });
@@ -30,7 +36,14 @@ test('opening a modal over a scrolled page with a scroll bar moves nothing, the 
   await page.evaluate(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => { for (const entry of list.getEntries() as LayoutShift[]) shifts.push(...entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 200) ?? '')); }).observe({ type: 'layout-shift', buffered: false });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        shifts.push(
+          ...entry.sources.map(
+            ({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 200) ?? '',
+          ),
+        );
+    }).observe({ type: 'layout-shift', buffered: false });
   });
   const before = await edges(page);
   await page.getByRole('button', { name: '일정 등록' }).click();
@@ -64,16 +77,24 @@ test('a modal keeps the keyboard, puts the page behind out of reach, and gives t
   await page.mouse.click(10, 10);
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-  expect(await page.evaluate(() => document.querySelector('[inert]') === null && document.documentElement.style.overflow === '')).toBe(true);
+  expect(
+    await page.evaluate(
+      () => document.querySelector('[inert]') === null && document.documentElement.style.overflow === '',
+    ),
+  ).toBe(true);
 });
 
 test('keys move long text in a modal and in a sheet at once, and nothing behind', async ({ page }) => {
   await page.setViewportSize({ width: 853, height: 480 });
-  for (const [address, name] of [['/modal', '관리규약 보기'], ['/bottom-sheet', '지역 고르기']] as const) {
+  for (const [address, name] of [
+    ['/modal', '관리규약 보기'],
+    ['/bottom-sheet', '지역 고르기'],
+  ] as const) {
     await open(page, `${address}?theme=light`);
     await page.getByRole('button', { name }).click();
     const dialog = page.getByRole('dialog');
-    const scrolled = () => dialog.evaluate((element) => Math.max(...[...element.children].map(({ scrollTop }) => scrollTop)));
+    const scrolled = () =>
+      dialog.evaluate((element) => Math.max(...[...element.children].map(({ scrollTop }) => scrollTop)));
     await expect(dialog).toBeFocused();
     const before = await page.evaluate(() => scrollY);
     for (const key of ['PageDown', 'Space']) await page.keyboard.press(key);
@@ -84,9 +105,14 @@ test('keys move long text in a modal and in a sheet at once, and nothing behind'
   }
 });
 
-test('in a window of 320 × 256 (zoom 400 %) a modal and a sheet scroll as a whole down to their buttons', async ({ page }) => {
+test('in a window of 320 × 256 (zoom 400 %) a modal and a sheet scroll as a whole down to their buttons', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const [address, name, button] of [['/modal', '관리규약 보기', '취소'], ['/bottom-sheet', '지역 고르기', '모두 보기']] as const) {
+  for (const [address, name, button] of [
+    ['/modal', '관리규약 보기', '취소'],
+    ['/bottom-sheet', '지역 고르기', '모두 보기'],
+  ] as const) {
     await open(page, `${address}?theme=light`);
     await page.getByRole('button', { name }).click();
     const dialog = page.getByRole('dialog');
@@ -102,9 +128,18 @@ test('dialogs and menus keep clear of a notch and of the home bar', async ({ pag
   const inside = async (locator: Locator, { top, bottom, side }: { top: number; bottom: number; side: number }) => {
     const box = await locator.boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(box && box.y >= top && box.y + box.height <= height - bottom && box.x >= side && box.x + box.width <= width - side).toBe(true);
+    expect(
+      box &&
+        box.y >= top &&
+        box.y + box.height <= height - bottom &&
+        box.x >= side &&
+        box.x + box.width <= width - side,
+    ).toBe(true);
   };
-  for (const [width, height, top, bottom, side] of [[390, 844, 47, 34, 0], [844, 390, 0, 21, 44]] as const) {
+  for (const [width, height, top, bottom, side] of [
+    [390, 844, 47, 34, 0],
+    [844, 390, 0, 21, 44],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { top, bottom, left: side, right: side } });
     await open(page, '/modal?theme=light');
@@ -121,7 +156,13 @@ test('modals lie above one another at z-index 60; Escape closes the upper one on
   await page.getByRole('button', { name: '겹쳐 열기' }).click();
   await page.getByRole('button', { name: '업체 정보 보기' }).click();
   await expect(page.getByRole('dialog', { name: '제일소방엔지니어링' })).toBeVisible();
-  expect(await page.locator('[role=dialog]').evaluateAll((dialogs) => dialogs.map((dialog) => dialog.parentElement && getComputedStyle(dialog.parentElement).zIndex))).toEqual(['60', '60']);
+  expect(
+    await page
+      .locator('[role=dialog]')
+      .evaluateAll((dialogs) =>
+        dialogs.map((dialog) => dialog.parentElement && getComputedStyle(dialog.parentElement).zIndex),
+      ),
+  ).toEqual(['60', '60']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: '업체 고르기' })).toBeVisible();
   await expect(page.getByRole('button', { name: '업체 정보 보기' })).toBeFocused();
@@ -155,7 +196,9 @@ test('a question stays while it works and shows why it failed', async ({ page })
   await expect(dialog).toHaveCount(0, { timeout: 5000 });
 });
 
-test('an undo waits 8 seconds and while a pointer is on it, is reached by F8, and gives the focus back', async ({ page }) => {
+test('an undo waits 8 seconds and while a pointer is on it, is reached by F8, and gives the focus back', async ({
+  page,
+}) => {
   await open(page, '/toast?theme=light');
   const opener = page.getByRole('button', { name: '일정 삭제' });
   await opener.click();
@@ -201,6 +244,9 @@ test('a field that gets the focus under the sticky head comes out from below it,
   const field = page.locator('main').getByRole('textbox').first();
   await field.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 10));
   await field.focus();
-  const head = await page.locator('header').first().evaluate((element) => element.getBoundingClientRect().bottom);
+  const head = await page
+    .locator('header')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom);
   expect(await field.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(head + 32);
 });

@@ -8,9 +8,15 @@ const PATIENCE_MS = 3000;
 export function watchLoading(page: Page): void {
   const open = new Set<Request>();
   loading.set(page, open);
-  page.on('request', (request) => { open.add(request); });
-  page.on('requestfinished', (request) => { open.delete(request); });
-  page.on('requestfailed', (request) => { open.delete(request); });
+  page.on('request', (request) => {
+    open.add(request);
+  });
+  page.on('requestfinished', (request) => {
+    open.delete(request);
+  });
+  page.on('requestfailed', (request) => {
+    open.delete(request);
+  });
 }
 const loading = new WeakMap<Page, Set<Request>>();
 
@@ -19,28 +25,41 @@ export async function isSettled(page: Page): Promise<void> {
   await expect(page.locator('[data-lazy]')).toHaveCount(0);
   const open = loading.get(page);
   // The stream of live events never ends.
-  const isBusy = () => [...(open ?? [])].some((request) => request.resourceType() !== 'eventsource' && !request.url().includes('/events'));
+  const isBusy = () =>
+    [...(open ?? [])].some((request) => request.resourceType() !== 'eventsource' && !request.url().includes('/events'));
   await expect(async () => {
-    await page.evaluate(([stillMs, patienceMs]) => new Promise<void>((resolve) => {
-      const end = setTimeout(finish, patienceMs);
-      let timer = setTimeout(finish, stillMs);
-      const observer = new MutationObserver(() => {
-        clearTimeout(timer);
-        timer = setTimeout(finish, stillMs);
-      });
-      function finish() {
-        observer.disconnect();
-        clearTimeout(end);
-        resolve();
-      }
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    }), [STILL_MS, PATIENCE_MS] as const);
+    await page.evaluate(
+      ([stillMs, patienceMs]) =>
+        new Promise<void>((resolve) => {
+          const end = setTimeout(finish, patienceMs);
+          let timer = setTimeout(finish, stillMs);
+          const observer = new MutationObserver(() => {
+            clearTimeout(timer);
+            timer = setTimeout(finish, stillMs);
+          });
+          function finish() {
+            observer.disconnect();
+            clearTimeout(end);
+            resolve();
+          }
+          observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        }),
+      [STILL_MS, PATIENCE_MS] as const,
+    );
     expect(isBusy()).toBe(false);
   }).toPass({ timeout: 15_000, intervals: [50] });
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => undefined)));
-    await new Promise((resolve) => { requestAnimationFrame(() => { requestAnimationFrame(resolve); }); });
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.loading !== 'lazy')
+        .map((image) => image.decode().catch(() => undefined)),
+    );
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        requestAnimationFrame(resolve);
+      });
+    });
     await document.fonts.ready;
   });
 }

@@ -10,10 +10,15 @@ async function swipe(page: Page, from: number, to: number, { ms = 300, hold = 0 
   const client = await page.context().newCDPSession(page);
   const began = Date.now();
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', after: number, y?: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }], timestamp: (began + after) / 1000 });
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 200, y }],
+      timestamp: (began + after) / 1000,
+    });
   await touch('touchStart', 0, from);
   const steps = 10;
-  for (let step = 1; step <= steps; step += 1) await touch('touchMove', (ms * step) / steps, from + ((to - from) * step) / steps);
+  for (let step = 1; step <= steps; step += 1)
+    await touch('touchMove', (ms * step) / steps, from + ((to - from) * step) / steps);
   await touch('touchEnd', ms + hold);
   await page.waitForTimeout(300);
   await client.detach();
@@ -26,14 +31,22 @@ async function openSheet(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.waitForTimeout(300);
 }
-const dialogTop = (page: Page): Promise<number> => page.getByRole('dialog').evaluate((dialog) => Math.round(dialog.getBoundingClientRect().top));
-const contentScroll = (page: Page): Promise<number> => page.getByRole('dialog').evaluate((dialog) => Math.max(...[...dialog.querySelectorAll('*')].map((element) => element.scrollTop)));
+const dialogTop = (page: Page): Promise<number> =>
+  page.getByRole('dialog').evaluate((dialog) => Math.round(dialog.getBoundingClientRect().top));
+const contentScroll = (page: Page): Promise<number> =>
+  page
+    .getByRole('dialog')
+    .evaluate((dialog) => Math.max(...[...dialog.querySelectorAll('*')].map((element) => element.scrollTop)));
 
 test('is 90 % of the viewport high at z-index 60', async ({ page }) => {
   await openSheet(page);
   const height = await page.evaluate(() => innerHeight);
   expect(await dialogTop(page)).toBeCloseTo(height * 0.1, -1);
-  expect(await page.getByRole('dialog').evaluate((dialog) => dialog.parentElement && getComputedStyle(dialog.parentElement).zIndex)).toBe('60');
+  expect(
+    await page
+      .getByRole('dialog')
+      .evaluate((dialog) => dialog.parentElement && getComputedStyle(dialog.parentElement).zIndex),
+  ).toBe('60');
 });
 
 test('dragged far by its handle it closes, dragged a little it springs back', async ({ page }) => {
@@ -56,7 +69,9 @@ test('its content scrolls first; only at its top a pull moves the sheet, and a f
   await swipe(page, top + 200, top + 260, { ms: 300, hold: 150 });
   expect(await dialogTop(page)).toBe(top);
   expect(await contentScroll(page)).toBeLessThan(scrolled);
-  await page.getByRole('dialog').evaluate((dialog) => { for (const element of dialog.querySelectorAll('*')) element.scrollTop = 0; });
+  await page.getByRole('dialog').evaluate((dialog) => {
+    for (const element of dialog.querySelectorAll('*')) element.scrollTop = 0;
+  });
   await swipe(page, top + 200, top + 370, { ms: 50 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -77,5 +92,7 @@ test('becomes a dialog on wide screens where asked', async ({ page }) => {
   await isSettled(page);
   await page.getByRole('button', { name: '필터 열기' }).click();
   const box = await page.getByRole('dialog').boundingBox();
-  expect(box && box.width <= 560 && Math.abs(box.x + box.width / 2 - 640) < 2 && box.y > 20 && box.y + box.height < 880).toBe(true);
+  expect(
+    box && box.width <= 560 && Math.abs(box.x + box.width / 2 - 640) < 2 && box.y > 20 && box.y + box.height < 880,
+  ).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
-const ANDROID = 'Mozilla/5.0 (Linux; Android 13; SM-S911N Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/115.0.5790.138 Mobile Safari/537.36';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 13; SM-S911N Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/115.0.5790.138 Mobile Safari/537.36';
 const APPS = {
   instagram: `${IOS} Mobile/15E148 Instagram 300.0.0.13.103 (iPhone14,2; iOS 16_5_1; ko_KR)`,
   kakaoIos: `${IOS} Mobile/15E148 KAKAOTALK 10.3.1`,
@@ -13,21 +14,33 @@ const APPS = {
 
 /** Opens a page as that app's browser; `left` collects the addresses of other programs it asked for. */
 async function openIn(browser: Browser, app: keyof typeof APPS): Promise<{ page: Page; left: string[] }> {
-  const context = await browser.newContext({ userAgent: APPS[app], viewport: { width: 390, height: 844 }, locale: 'ko-KR' });
+  const context = await browser.newContext({
+    userAgent: APPS[app],
+    viewport: { width: 390, height: 844 },
+    locale: 'ko-KR',
+  });
   const page = await context.newPage();
   const left: string[] = [];
   const session = await context.newCDPSession(page);
   await session.send('Page.enable');
-  session.on('Page.frameRequestedNavigation', ({ url }) => { if (!url.startsWith('http')) left.push(url); });
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (!url.startsWith('http')) left.push(url);
+  });
   return { page, left };
 }
 
-test('KakaoTalk and other apps of Android are asked for the real browser, with the whole address, once a session', async ({ browser, baseURL }) => {
+test('KakaoTalk and other apps of Android are asked for the real browser, with the whole address, once a session', async ({
+  browser,
+  baseURL,
+}) => {
   const there = `${baseURL}/login?return_to=%2Fworkspace&ref=AB12CD#top`;
   for (const [app, address] of [
     ['kakaoIos', `kakaotalk://web/openExternal?url=${encodeURIComponent(there)}`],
     ['kakaoAndroid', `kakaotalk://web/openExternal?url=${encodeURIComponent(there)}`],
-    ['naverAndroid', `intent://${there.slice('http://'.length)}#Intent;scheme=http;package=com.android.chrome;S.browser_fallback_url=${encodeURIComponent(there)};end`],
+    [
+      'naverAndroid',
+      `intent://${there.slice('http://'.length)}#Intent;scheme=http;package=com.android.chrome;S.browser_fallback_url=${encodeURIComponent(there)};end`,
+    ],
   ] as const) {
     const { page, left } = await openIn(browser, app);
     // A page that asks for another program is not done loading for the browser's own tools.
@@ -48,7 +61,9 @@ test('the referral code of an earlier page goes along', async ({ browser, baseUR
   await page.waitForTimeout(800);
   expect(left).toEqual([]);
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect.poll(() => left).toEqual([`kakaotalk://web/openExternal?url=${encodeURIComponent(`${baseURL}/login?ref=AB12CD`)}`]);
+  await expect
+    .poll(() => left)
+    .toEqual([`kakaotalk://web/openExternal?url=${encodeURIComponent(`${baseURL}/login?ref=AB12CD`)}`]);
   await page.context().close();
 });
 

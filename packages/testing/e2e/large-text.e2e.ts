@@ -11,30 +11,46 @@ const SCREENS = VISITS.map(({ who, paths }) => ({ who, paths: paths.filter((path
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Letters twice as large in everything that is measured in them; the window stays. */
-const enlargeText = (page: Page): Promise<unknown> => page.addInitScript(() => {
-  addEventListener('DOMContentLoaded', () => { document.documentElement.style.setProperty('font-size', '200%', 'important'); });
-});
+const enlargeText = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.setProperty('font-size', '200%', 'important');
+    });
+  });
 
 /** Text that can hardly be read: words of a few letters a line, or ended by an ellipsis before they have said anything. */
-const listSqueezedText = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const narrow = 5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode.textContent?.trim() ?? '';
-    const holder = walker.currentNode.parentElement;
-    if (!text || !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || holder.clientWidth === 1 || holder.closest('script, style, [aria-hidden=true], svg')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
-    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    const isCut = getComputedStyle(holder).textOverflow === 'ellipsis' && holder.scrollWidth > holder.clientWidth && holder.clientWidth < narrow;
-    if (isCut || (text.length >= 6 && text.length / lines < 3)) found.push(`“${text.slice(0, 40)}” has no room in ${holder.outerHTML.slice(0, 100)}`);
-  }
-  return found;
-});
+const listSqueezedText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const narrow = 5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      const holder = walker.currentNode.parentElement;
+      if (
+        !text ||
+        !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        holder.clientWidth === 1 ||
+        holder.closest('script, style, [aria-hidden=true], svg')
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      const isCut =
+        getComputedStyle(holder).textOverflow === 'ellipsis' &&
+        holder.scrollWidth > holder.clientWidth &&
+        holder.clientWidth < narrow;
+      if (isCut || (text.length >= 6 && text.length / lines < 3))
+        found.push(`“${text.slice(0, 40)}” has no room in ${holder.outerHTML.slice(0, 100)}`);
+    }
+    return found;
+  });
 
 for (const { who, paths } of SCREENS) {
-  test(`360 px with text of 200 %: nothing is cut off or squeezed and nothing scrolls sideways on the shell's screens of ${who}`, async ({ page }) => {
+  test(`360 px with text of 200 %: nothing is cut off or squeezed and nothing scrolls sideways on the shell's screens of ${who}`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     if (who !== 'nobody') await signInAs(page, who);
     watchLoading(page);
@@ -45,7 +61,7 @@ for (const { who, paths } of SCREENS) {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await isSettled(page);
-      expect.soft([...await listCutText(page), ...await listSqueezedText(page)], path).toEqual([]);
+      expect.soft([...(await listCutText(page)), ...(await listSqueezedText(page))], path).toEqual([]);
     }
   });
 }

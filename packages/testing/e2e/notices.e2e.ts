@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { InputMethod } from './editor/input-method.ts';
 import { signInAs } from './people.ts';
 
-test('an operator writes a notice with a table in the editor, and everybody reads it without loading the editor', async ({ page, browser }) => {
+test('an operator writes a notice with a table in the editor, and everybody reads it without loading the editor', async ({
+  page,
+  browser,
+}) => {
   await signInAs(page, 'admin');
   await page.goto('/admin/notices/new');
   await page.getByLabel('제목').fill('여정 시험 승강기 점검 안내');
@@ -41,7 +44,10 @@ test('an operator writes a notice with a table in the editor, and everybody read
   await visitor.close();
 });
 
-for (const [what, path] of [['terms', '/terms'], ['a notice', '/support/notices/6']] as const) {
+for (const [what, path] of [
+  ['terms', '/terms'],
+  ['a notice', '/support/notices/6'],
+] as const) {
   test(`of ${what} the text is printed and nothing around it`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

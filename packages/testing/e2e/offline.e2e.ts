@@ -1,10 +1,16 @@
 import { expect, test } from '@playwright/test';
 
-test('without a line a page is the offline page, and the screen that was asked for comes back by itself', async ({ page, context }) => {
+test('without a line a page is the offline page, and the screen that was asked for comes back by itself', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) await new Promise((resolve) => { navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }); });
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
   });
   await context.setOffline(true);
   await expect(page.getByText('연결이 끊겼어요.', { exact: true })).toBeVisible();

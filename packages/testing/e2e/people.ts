@@ -6,7 +6,10 @@ export type DemoPerson = keyof typeof SIGN_IN;
 const DEMO_PASSWORD = 'danji1234';
 
 /** The widths every journey of a manager is gone at. */
-export const DEVICES = [['phone', { width: 390, height: 844 }], ['desktop', { width: 1280, height: 900 }]] as const;
+export const DEVICES = [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 900 }],
+] as const;
 
 /** Signs in as one of the demo accounts, the way a person does. */
 export const signInAs = (page: Page, who: DemoPerson) => signIn(page, SIGN_IN[who], `${who}@danji.test`, DEMO_PASSWORD);
@@ -23,7 +26,9 @@ export async function signIn(page: Page, path: string, email: string, password: 
 async function readCode(request: APIRequestContext, tel: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const messages = (await (await request.get(`${E2E.sandbox}/sandbox/sms.json?to=${tel}`)).json()) as { content: string }[];
+    const messages = (await (await request.get(`${E2E.sandbox}/sandbox/sms.json?to=${tel}`)).json()) as {
+      content: string;
+    }[];
     code = /\[(\d{6})\]/.exec(messages[0]?.content ?? '')?.[1];
     expect(code).toBeDefined();
   }).toPass({ timeout: 10_000 });
@@ -39,4 +44,5 @@ export async function verifyPhone(page: Page, tel: string): Promise<void> {
 }
 
 /** Moves the server's and the sandbox's clock on. */
-export const advance = async (page: Page, seconds: number): Promise<void> => void (await page.request.post(`${E2E.control}/advance?seconds=${seconds}`));
+export const advance = async (page: Page, seconds: number): Promise<void> =>
+  void (await page.request.post(`${E2E.control}/advance?seconds=${seconds}`));

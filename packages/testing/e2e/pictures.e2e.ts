@@ -8,11 +8,17 @@ import { PICTURE_NOW, PICTURE_SCREENS } from './picture-screens.ts';
 const WIDTHS = [390, 768, 1280, 1700];
 const THEMES = ['light', 'dark'] as const;
 const heightOf = (width: number): number => (width < 768 ? 844 : 900);
-const contextFor = (theme: (typeof THEMES)[number], width: number): BrowserContextOptions =>
-  ({ colorScheme: theme, reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport: { width, height: heightOf(width) } });
+const contextFor = (theme: (typeof THEMES)[number], width: number): BrowserContextOptions => ({
+  colorScheme: theme,
+  reducedMotion: 'reduce',
+  locale: 'ko-KR',
+  timezoneId: 'Asia/Seoul',
+  viewport: { width, height: heightOf(width) },
+});
 
 /** Few colours: a stored picture is a text's size, and what differs by anti-aliasing alone becomes equal. */
-const toSmallPicture = (picture: Buffer): Promise<Buffer> => sharp(picture).png({ palette: true, colours: 16, dither: 0, effort: 3, compressionLevel: 9 }).toBuffer();
+const toSmallPicture = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).png({ palette: true, colours: 16, dither: 0, effort: 3, compressionLevel: 9 }).toBuffer();
 
 const ATTEMPTS = 3;
 const AGAIN_AFTER_MS = 700;
@@ -25,10 +31,15 @@ async function compare(page: Page, name: string[], whole: boolean, moving: reado
   const mask = moving.map((selector) => page.locator(selector));
   await page.mouse.move(0, 0);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const picture = await toSmallPicture(await page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide', scale: 'css', mask }));
+    const picture = await toSmallPicture(
+      await page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide', scale: 'css', mask }),
+    );
     const check = attempt < ATTEMPTS ? expect : expect.soft;
     try {
-      return check(picture).toMatchSnapshot([...name.slice(0, -1), `${name.at(-1)}.png`], { threshold: 0.2, maxDiffPixels: MAX_DIFF_PIXELS });
+      return check(picture).toMatchSnapshot([...name.slice(0, -1), `${name.at(-1)}.png`], {
+        threshold: 0.2,
+        maxDiffPixels: MAX_DIFF_PIXELS,
+      });
     } catch {
       await page.waitForTimeout(AGAIN_AFTER_MS);
     }
@@ -62,7 +73,12 @@ for (const theme of THEMES) {
         await openGalleryPage(page, `/${slug}?theme=${theme}&only=all`);
         await compare(page, ['gallery', slug, `${theme}-${width}`], true);
         // What opens over the page is looked at on a phone and a desktop.
-        const opening = width === 390 || width === 1280 ? await page.locator('[data-opens]').evaluateAll((examples) => examples.map((example) => Number(example.getAttribute('data-example')))) : [];
+        const opening =
+          width === 390 || width === 1280
+            ? await page
+                .locator('[data-opens]')
+                .evaluateAll((examples) => examples.map((example) => Number(example.getAttribute('data-example'))))
+            : [];
         for (const example of opening) {
           await page.goto(`${E2E.gallery}/${slug}?theme=${theme}&only=${example}`);
           await isSettled(page);

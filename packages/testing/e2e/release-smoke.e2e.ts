@@ -19,7 +19,9 @@ type House = { token: string; dataDir: string };
 async function run(house: House, ...line: string[]): Promise<Said> {
   const env = { ...process.env, RELEASE_TOKEN: house.token, DATA_DIR: house.dataDir };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--no-warnings', CLI, ...line, '--url', E2E.web], { env }, (error, out, err) => { resolve({ code: error ? Number(error.code) : 0, out: out + err }); });
+    execFile(process.execPath, ['--no-warnings', CLI, ...line, '--url', E2E.web], { env }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out: out + err });
+    });
   });
 }
 
@@ -28,20 +30,31 @@ async function makeRelease(folder: string, code: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(BUILT, 'release.json'), 'utf8')) as ReleaseManifest;
   const known = manifest.release.slice(-12);
   const hash = randomBytes(6).toString('hex');
-  const files = await Promise.all(manifest.files.map(async ({ path }) => {
-    const built = (await readFile(join(BUILT, path), 'utf8')).replaceAll(known, hash);
-    const content = path === manifest.preload[0] ? `${code}\n${built}` : built;
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-    return { path, bytes: Buffer.byteLength(content), integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
-  }));
+  const files = await Promise.all(
+    manifest.files.map(async ({ path }) => {
+      const built = (await readFile(join(BUILT, path), 'utf8')).replaceAll(known, hash);
+      const content = path === manifest.preload[0] ? `${code}\n${built}` : built;
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+      return {
+        path,
+        bytes: Buffer.byteLength(content),
+        integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+      };
+    }),
+  );
   const release = manifest.release.replace(known, hash);
-  await writeFile(join(folder, 'release.json'), JSON.stringify({ ...manifest, release, container: manifest.container.replace(known, hash), files }));
+  await writeFile(
+    join(folder, 'release.json'),
+    JSON.stringify({ ...manifest, release, container: manifest.container.replace(known, hash), files }),
+  );
   return release;
 }
 
 let folder: string;
-test.beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'danji-smoke-')); });
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'danji-smoke-'));
+});
 test.afterEach(() => rm(folder, { recursive: true }));
 
 for (const [name, code, said] of [
@@ -51,7 +64,9 @@ for (const [name, code, said] of [
   ['complains on the console', 'console.error("something is odd");', 'console: something is odd'],
   ['asks for what is not there', 'fetch("/api/no-such-call/");', '404 '],
 ] as const) {
-  test(`a release that ${name} ${said === undefined ? 'passes' : 'does not pass'} the smoke test, and nobody gets it meanwhile`, async ({ request }) => {
+  test(`a release that ${name} ${said === undefined ? 'passes' : 'does not pass'} the smoke test, and nobody gets it meanwhile`, async ({
+    request,
+  }) => {
     test.setTimeout(120_000);
     const house = (await (await request.get(`${E2E.control}/house`)).json()) as House;
     const release = await makeRelease(folder, code);

@@ -22,7 +22,9 @@ const siblingOf = (remote: Hosted): Hosted => HOSTED[(HOSTED.indexOf(remote) + 1
  */
 async function meetFault(page: Page, house: House, remote: Hosted): Promise<void> {
   const { shell, panel } = await timePanel(page, remote, house);
-  expect.soft(panel, `panel of ${remote}, ms after the first request; the shell stood after ${shell.toFixed(0)} ms`).toBeLessThan(Math.max(PANEL_MS, shell * BUSY));
+  expect
+    .soft(panel, `panel of ${remote}, ms after the first request; the shell stood after ${shell.toFixed(0)} ms`)
+    .toBeLessThan(Math.max(PANEL_MS, shell * BUSY));
   await markVisit(page);
 }
 
@@ -67,7 +69,9 @@ for (const fault of NETWORK_FAULTS) {
 }
 
 for (const remote of HOSTED) {
-  test(`a release of ${remote} that throws when it runs: a panel within 3 s, shell and siblings work, and the roll-back brings it back`, async ({ house }) => {
+  test(`a release of ${remote} that throws when it runs: a panel within 3 s, shell and siblings work, and the roll-back brings it back`, async ({
+    house,
+  }) => {
     for (const behaviour of ['throws at render', 'throws in an effect'] as const) {
       await test.step(behaviour, async () => {
         await release(house, house.throwing[remote][behaviour]);
@@ -84,9 +88,15 @@ for (const remote of HOSTED) {
     }
   });
 
-  test(`a release of ${remote} that throws at import: the release before it shows, and without it a panel`, async ({ house }) => {
-    const [{ release: thrower }, { release: before }] = [await readManifest(house.throwing[remote]['throws at import']), await readManifest(presentBuild(remote))];
-    const isOf = (id: string) => (path: string, lane: string | undefined) => isScriptOf(remote)(path, lane) && path.includes(id);
+  test(`a release of ${remote} that throws at import: the release before it shows, and without it a panel`, async ({
+    house,
+  }) => {
+    const [{ release: thrower }, { release: before }] = [
+      await readManifest(house.throwing[remote]['throws at import']),
+      await readManifest(presentBuild(remote)),
+    ];
+    const isOf = (id: string) => (path: string, lane: string | undefined) =>
+      isScriptOf(remote)(path, lane) && path.includes(id);
     await release(house, house.throwing[remote]['throws at import']);
     const tried = house.proxy.watch(isOf(thrower));
     const first = await house.openTab(remote);

@@ -37,23 +37,28 @@ async function expectRefused(page: Page, house: House, fault: Fault, isNow: bool
   running.lift();
 }
 
-test('registries that are unsigned, changed, of a stranger or expired are refused, and the last good one goes on', async ({ house, older }) => {
+test('registries that are unsigned, changed, of a stranger or expired are refused, and the last good one goes on', async ({
+  house,
+  older,
+}) => {
   await release(house, older.workspace);
   const answers = Object.entries(await badAnswers(house));
   const pages = await Promise.all(answers.map(([name]) => openAside(house, encodeURIComponent(name))));
   await release(house, presentBuild('workspace'));
-  await Promise.all(answers.map(async ([name, change], index) => {
-    const page = pages[index];
-    if (!page) return;
-    await test.step(name, () => expectRefused(page, house, alterRegistry(encodeURIComponent(name), change), false));
-    // A good answer is taken after it, at the next safe moment.
-    await comeBack(page);
-    await openNotifications(page);
-    await isShown(page, headingOf('shell', true));
-    await goTo(page, 'workspace');
-    await isShown(page, headingOf('workspace', true));
-    await page.context().close();
-  }));
+  await Promise.all(
+    answers.map(async ([name, change], index) => {
+      const page = pages[index];
+      if (!page) return;
+      await test.step(name, () => expectRefused(page, house, alterRegistry(encodeURIComponent(name), change), false));
+      // A good answer is taken after it, at the next safe moment.
+      await comeBack(page);
+      await openNotifications(page);
+      await isShown(page, headingOf('shell', true));
+      await goTo(page, 'workspace');
+      await isShown(page, headingOf('workspace', true));
+      await page.context().close();
+    }),
+  );
 });
 
 test('an answer of yesterday that comes again is refused', async ({ house, older, request }) => {
@@ -61,14 +66,27 @@ test('an answer of yesterday that comes again is refused', async ({ house, older
   const replayed = (await (await request.get(getRegistry.path)).json()) as Registry;
   await release(house, presentBuild('workspace'));
   const page = await openAside(house, 'replay');
-  await expectRefused(page, house, alterRegistry('replay', () => replayed), true);
+  await expectRefused(
+    page,
+    house,
+    alterRegistry('replay', () => replayed),
+    true,
+  );
   await page.context().close();
 });
 
 test('while the registry cannot be reached the tab goes on with what it has', async ({ house }) => {
   await release(house, presentBuild('workspace'));
   const page = await openAside(house, 'away');
-  await expectRefused(page, house, { meets: (path, lane) => lane === 'away' && path === getRegistry.path, answer: ({ response }) => void response.destroy() }, true);
+  await expectRefused(
+    page,
+    house,
+    {
+      meets: (path, lane) => lane === 'away' && path === getRegistry.path,
+      answer: ({ response }) => void response.destroy(),
+    },
+    true,
+  );
   await page.context().close();
 });
 
@@ -80,6 +98,8 @@ test('seven writers at once: every promotion is made once and kept', async ({ ho
   const after = await callReleaseApi(server, getChannel);
   expect(after.revision).toBe(before.revision + dists.length);
   const history = await callReleaseApi(server, listChannelChanges, { query: { page_size: dists.length } });
-  expect(history.results.map(({ release }) => release).sort()).toEqual((await Promise.all(dists.map(async (dist) => (await readManifest(dist)).release))).sort());
+  expect(history.results.map(({ release }) => release).sort()).toEqual(
+    (await Promise.all(dists.map(async (dist) => (await readManifest(dist)).release))).sort(),
+  );
   expect(results.every(({ promoted }) => promoted)).toBe(true);
 });

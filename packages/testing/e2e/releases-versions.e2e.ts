@@ -21,7 +21,9 @@ async function bring(house: House, older: Record<App, string>, versions: Version
   for (const remote of HOSTED) await release(house, distOf(remote));
 }
 
-test.afterAll(async ({ house, older }) => bring(house, older, { shell: true, workspace: true, community: true, admin: true }));
+test.afterAll(async ({ house, older }) =>
+  bring(house, older, { shell: true, workspace: true, community: true, admin: true }),
+);
 
 test('a release and its roll-back reach an open page without a reload', async ({ house, older }) => {
   await release(house, older.workspace);
@@ -43,13 +45,19 @@ test('a release and its roll-back reach an open page without a reload', async ({
   await page.context().close();
 });
 
-test('a tab that slept through ten releases finds its lazy scripts, and takes the newest when it wakes up', async ({ house, ten }) => {
+test('a tab that slept through ten releases finds its lazy scripts, and takes the newest when it wakes up', async ({
+  house,
+  ten,
+}) => {
   await release(house, presentBuild('workspace'));
   const page = await house.openTab('old-tab');
   await page.goto('/workspace');
   await isShown(page, headingOf('workspace', true));
   await markVisit(page);
-  const asleep = house.proxy.put({ meets: (path, lane) => lane === 'old-tab' && path === getRegistry.path, answer: breakOff });
+  const asleep = house.proxy.put({
+    meets: (path, lane) => lane === 'old-tab' && path === getRegistry.path,
+    answer: breakOff,
+  });
   for (const dist of ten) await release(house, dist);
   const { release: old } = await readManifest(presentBuild('workspace'));
   const lazy = house.proxy.watch((path, lane) => lane === 'old-tab' && path.startsWith(`/remotes/workspace/${old}/`));
@@ -84,7 +92,10 @@ test('a tab of the shell before still finds its lazy scripts after a deployment'
 const rows = isNightly ? allRows(apps.length) : coveringRows(apps.length);
 for (const [index, row] of rows.entries()) {
   const versions = Object.fromEntries(apps.map((app, column) => [app, row[column] ?? true])) as Versions;
-  test(`releases that meet, row ${index + 1}: ${apps.map((app) => `${app} ${versions[app] ? 'N' : 'N−1'}`).join(', ')}`, async ({ house, older }) => {
+  test(`releases that meet, row ${index + 1}: ${apps.map((app) => `${app} ${versions[app] ? 'N' : 'N−1'}`).join(', ')}`, async ({
+    house,
+    older,
+  }) => {
     await bring(house, older, versions);
     const page = await house.openTab('matrix');
     await walkBehaviour(page, versions);

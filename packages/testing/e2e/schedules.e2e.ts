@@ -3,7 +3,11 @@ import writeXlsxFile from 'write-excel-file/node';
 import { DEVICES, signInAs } from './people.ts';
 
 /** A work space of its own, so that the journeys do not disturb one another. */
-async function openDesk(browser: Browser, viewport: { width: number; height: number }, title: string): Promise<{ page: Page; path: string }> {
+async function openDesk(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  title: string,
+): Promise<{ page: Page; path: string }> {
   const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport });
   const page = await context.newPage();
   await signInAs(page, 'manager');
@@ -15,10 +19,12 @@ async function openDesk(browser: Browser, viewport: { width: number; height: num
 }
 
 /** As long as a name may be, in one word: names of estates are written without spaces. */
-const LONG_NAME = '한국토지주택공사서울번동해모로광명역센트럴푸르지오아이파크더샵자이힐스테이트제일풍경채이편한세상래미';
+const LONG_NAME =
+  '한국토지주택공사서울번동해모로광명역센트럴푸르지오아이파크더샵자이힐스테이트제일풍경채이편한세상래미';
 
 /** A day so many days from now in Korea. */
-const inDays = (days: number): string => new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number): string =>
+  new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
@@ -45,7 +51,10 @@ for (const [name, viewport] of DEVICES) {
       for (const address of ['/', '/workspace', path, `${path}/members`, `${path}/schedules`]) {
         await page.goto(address);
         await expect(page.getByText(LONG_NAME).first()).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), address).toBe(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          address,
+        ).toBe(0);
       }
       const row = await page.getByRole('row').filter({ hasText: LONG_NAME }).boundingBox();
       expect(row?.height).toBeLessThan(260);
@@ -93,28 +102,46 @@ for (const [name, viewport] of DEVICES) {
       await page.context().close();
     });
 
-    test('a sheet is read line by line, its good lines are written, and the list is a sheet again', async ({ browser }) => {
+    test('a sheet is read line by line, its good lines are written, and the list is a sheet again', async ({
+      browser,
+    }) => {
       const { page, path } = await openDesk(browser, viewport, `엑셀 여정 ${name}`);
-      const sheet = await writeXlsxFile([['종류', '분류', '제목', '끝나는 날'], ['용역', '경비 용역', '경비', '2027-12-31'], ['식당', '', '모르는 종류', '']]).toBuffer();
+      const sheet = await writeXlsxFile([
+        ['종류', '분류', '제목', '끝나는 날'],
+        ['용역', '경비 용역', '경비', '2027-12-31'],
+        ['식당', '', '모르는 종류', ''],
+      ]).toBuffer();
       await page.goto(`${path}/schedules`);
       await page.getByRole('button', { name: '더보기' }).click();
       await page.getByRole('menuitem', { name: '엑셀에서 가져오기' }).click();
       const dialog = page.getByRole('dialog');
-      const [template] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '양식 받기' }).click()]);
+      const [template] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: '양식 받기' }).click(),
+      ]);
       expect(template.suggestedFilename()).toBe('일정·계약 양식.xlsx');
-      await dialog.locator('input[type=file]').setInputFiles({ name: '계약.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: sheet });
+      await dialog.locator('input[type=file]').setInputFiles({
+        name: '계약.xlsx',
+        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        buffer: sheet,
+      });
       await expect(dialog.getByText('2줄 가운데 1줄을 가져올 수 있어요')).toBeVisible();
       await expect(dialog.getByText('3행 · 모르는 종류')).toBeVisible();
       await dialog.getByRole('button', { name: '1건 가져오기' }).click();
       await expect(dialog).toHaveCount(0);
       await expect(page.getByText('경비', { exact: true }).first()).toBeVisible();
       await page.getByRole('button', { name: '더보기' }).click();
-      const [exported] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '엑셀로 내보내기' }).click()]);
+      const [exported] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: '엑셀로 내보내기' }).click(),
+      ]);
       expect(exported.suggestedFilename()).toMatch(/^일정·계약-\d{4}-\d{2}-\d{2}\.xlsx$/);
       await page.context().close();
     });
 
-    test('two people change one contract: both versions are shown, and what is chosen of each is kept', async ({ browser }) => {
+    test('two people change one contract: both versions are shown, and what is chosen of each is kept', async ({
+      browser,
+    }) => {
       const { page, path } = await openDesk(browser, viewport, `함께 여정 ${name}`);
       await writeContract(page, path, '함께 고칠 계약', 100);
       const address = page.url();

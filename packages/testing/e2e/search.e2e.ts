@@ -16,9 +16,15 @@ const watchSections = () => {
   const note = (at: number) => {
     const sections = [...document.querySelectorAll('[data-search-results] > *')];
     const first = sections.findIndex((section) => section.matches('[aria-busy], :has(> [aria-busy])'));
-    const seen = sections.filter((section) => section.getBoundingClientRect().height > 0 && section.checkVisibility({ visibilityProperty: true }));
-    since = first >= 0 ? since ?? at : undefined;
-    frames.push({ waited: since === undefined ? 0 : at - since, isEarly: first >= 0 && seen.some((section) => sections.indexOf(section) > first), shown: seen.map((section) => section.textContent).join() });
+    const seen = sections.filter(
+      (section) => section.getBoundingClientRect().height > 0 && section.checkVisibility({ visibilityProperty: true }),
+    );
+    since = first >= 0 ? (since ?? at) : undefined;
+    frames.push({
+      waited: since === undefined ? 0 : at - since,
+      isEarly: first >= 0 && seen.some((section) => sections.indexOf(section) > first),
+      shown: seen.map((section) => section.textContent).join(),
+    });
     requestAnimationFrame(note);
   };
   requestAnimationFrame(note);
@@ -29,12 +35,16 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/search');
 });
 
-const search = (page: Parameters<typeof signInAs>[0], words = '점검') => page.getByRole('searchbox', { name: /찾기/ }).fill(words);
-const framesOf = (page: Parameters<typeof signInAs>[0]) => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+const search = (page: Parameters<typeof signInAs>[0], words = '점검') =>
+  page.getByRole('searchbox', { name: /찾기/ }).fill(words);
+const framesOf = (page: Parameters<typeof signInAs>[0]) =>
+  page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
 
 test('sections of the search come in their order: none is moved by one that comes later', async ({ page }) => {
   await page.route('**/api/apts/**', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 300); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
     await route.continue();
   });
   await page.evaluate(watchSections);
@@ -51,8 +61,12 @@ test('sections of the search come in their order: none is moved by one that come
 
 test('a manager finds a contract, a document and a request by what is written in them', async ({ page }) => {
   await search(page, '승강기');
-  for (const kind of ['AI 문서', '요청']) await expect(page.getByRole('region', { name: kind }).getByRole('link').first()).toBeVisible();
-  await page.getByRole('region', { name: '일정·계약' }).getByRole('link', { name: /^승강기 유지관리/ }).click();
+  for (const kind of ['AI 문서', '요청'])
+    await expect(page.getByRole('region', { name: kind }).getByRole('link').first()).toBeVisible();
+  await page
+    .getByRole('region', { name: '일정·계약' })
+    .getByRole('link', { name: /^승강기 유지관리/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: '승강기 유지관리' })).toBeVisible();
 });
 

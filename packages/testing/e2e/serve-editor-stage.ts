@@ -3,4 +3,7 @@ import { E2E } from './addresses.ts';
 
 /** The editor alone on a page, built anew: `npm run stage -w @danji/testing` opens it for people too. */
 const server = await startStageServer({ port: E2E.stagePort });
-process.once('SIGTERM', () => { server.close(); process.exit(0); });
+process.once('SIGTERM', () => {
+  server.close();
+  process.exit(0);
+});

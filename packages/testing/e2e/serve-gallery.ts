@@ -5,10 +5,19 @@ import { E2E } from './addresses.ts';
 
 /** The built gallery (`npm run gallery:build -w @danji/ui`) as a site: one page for every address, its files under `/assets/`. */
 const dist = join(import.meta.dirname, '../../ui/dist');
-const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.png': 'image/png' };
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
 
 function renderPage(): string {
-  const { scripts, styles } = JSON.parse(readFileSync(join(dist, 'page.json'), 'utf8')) as { scripts: string[]; styles: string[] };
+  const { scripts, styles } = JSON.parse(readFileSync(join(dist, 'page.json'), 'utf8')) as {
+    scripts: string[];
+    styles: string[];
+  };
   return `<!doctype html>
 <html lang="ko">
 <head>
@@ -34,8 +43,14 @@ const server = createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' });
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'max-age=3600',
+  });
   createReadStream(file).pipe(response);
 });
 server.listen(E2E.galleryPort);
-process.once('SIGTERM', () => { server.close(() => process.exit(0)); server.closeAllConnections(); });
+process.once('SIGTERM', () => {
+  server.close(() => process.exit(0));
+  server.closeAllConnections();
+});

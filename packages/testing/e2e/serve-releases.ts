@@ -14,7 +14,15 @@ const RELEASE_TOKEN = 'release-token-of-the-journeys';
 const dataDir = mkdtempSync(join(tmpdir(), 'danji-releases-'));
 const webDir = join(dataDir, 'shell');
 const env = {
-  NODE_ENV: 'test', PORT: String(E2E.releasesServerPort), WEB_ORIGIN: E2E.releases, WEB_DIR: webDir, LOG_LEVEL: 'error', DEMO_DATA: '1', RATE_LIMIT_SCALE: '1000', DATA_DIR: dataDir, RELEASE_TOKEN,
+  NODE_ENV: 'test',
+  PORT: String(E2E.releasesServerPort),
+  WEB_ORIGIN: E2E.releases,
+  WEB_DIR: webDir,
+  LOG_LEVEL: 'error',
+  DEMO_DATA: '1',
+  RATE_LIMIT_SCALE: '1000',
+  DATA_DIR: dataDir,
+  RELEASE_TOKEN,
 };
 
 const throwing = await buildThrowing();

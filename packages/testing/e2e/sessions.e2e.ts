@@ -10,7 +10,10 @@ test('renews an expired access token once and goes on where the person was', asy
     if (request.url().endsWith('/auth/refresh')) renewals.push(request.url());
   });
   await advance(page, 16 * 60);
-  await page.getByRole('link', { name: /만들기/ }).first().click();
+  await page
+    .getByRole('link', { name: /만들기/ })
+    .first()
+    .click();
   await page.getByRole('tab', { name: '직접 만들기' }).click();
   await page.getByLabel('워크스페이스 이름').fill('갱신 뒤에 만든 단지');
   await page.getByRole('button', { name: '만들기', exact: true }).click();

@@ -2,10 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { DEVICES, signInAs } from './people.ts';
 
 /** Nothing sticks out at the side. */
-const fits = async (page: Page): Promise<void> => expect(await page.evaluate(() => document.documentElement.scrollWidth <= globalThis.innerWidth)).toBe(true);
+const fits = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= globalThis.innerWidth)).toBe(true);
 
 for (const [name, viewport] of DEVICES) {
-  test(`on a ${name}: a manager asks, an operator answers, the answer is read and asked again`, async ({ page, browser }) => {
+  test(`on a ${name}: a manager asks, an operator answers, the answer is read and asked again`, async ({
+    page,
+    browser,
+  }) => {
     const title = `여정 시험 요청 ${name}`;
     await page.setViewportSize(viewport);
     await signInAs(page, 'manager');
@@ -16,7 +20,9 @@ for (const [name, viewport] of DEVICES) {
     await page.getByRole('radio', { name: /자료 요청/ }).check();
     await page.getByRole('textbox', { name: /제목/ }).fill(title);
     await page.getByRole('textbox', { name: /내용/ }).fill('표준계약서 양식을 보내 주세요.');
-    await page.locator('input[type=file]').setInputFiles({ name: '참고 자료.txt', mimeType: 'text/plain', buffer: Buffer.from('참고') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: '참고 자료.txt', mimeType: 'text/plain', buffer: Buffer.from('참고') });
     await expect(page.getByText('참고 자료.txt')).toBeVisible();
     await fits(page);
     await page.getByRole('button', { name: '요청 보내기' }).click();
@@ -51,7 +57,9 @@ for (const [name, viewport] of DEVICES) {
     expect(address).toMatch(/^\/workspace\/1\/requests\/\d+$/);
   });
 
-  test(`on a ${name}: the dashboard says what waits today and leads there; a master takes everything along`, async ({ page }) => {
+  test(`on a ${name}: the dashboard says what waits today and leads there; a master takes everything along`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await signInAs(page, 'manager');
     await page.goto('/');

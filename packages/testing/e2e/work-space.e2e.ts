@@ -3,8 +3,14 @@ import { DEVICES, signIn, signInAs, verifyPhone } from './people.ts';
 
 const PASSWORD = 'raon2026';
 /** Somebody new for each device, and one of the demo accounts' people who knows no work space of it yet. */
-const GUESTS = { phone: { email: 'invited1@danji.test', name: '황보라온', tel: '01047110003' }, desktop: { email: 'invited2@danji.test', name: '선우가온', tel: '01047110004' } } as const;
-const ASKERS = { phone: { email: 'user21@danji.test', password: 'danji1234' }, desktop: { email: 'user22@danji.test', password: 'danji1234' } } as const;
+const GUESTS = {
+  phone: { email: 'invited1@danji.test', name: '황보라온', tel: '01047110003' },
+  desktop: { email: 'invited2@danji.test', name: '선우가온', tel: '01047110004' },
+} as const;
+const ASKERS = {
+  phone: { email: 'user21@danji.test', password: 'danji1234' },
+  desktop: { email: 'user22@danji.test', password: 'danji1234' },
+} as const;
 
 async function openAs(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport });
@@ -38,7 +44,10 @@ async function makeSpace(page: Page, title: string): Promise<string> {
 for (const [device, viewport] of DEVICES) {
   const guest = GUESTS[device];
 
-  test(`on a ${device}: a manager makes a work space and invites somebody, who hears of it at once and joins`, async ({ page, browser }) => {
+  test(`on a ${device}: a manager makes a work space and invites somebody, who hears of it at once and joins`, async ({
+    page,
+    browser,
+  }) => {
     const title = `여정 시험 아파트 관리사무소 ${device}`;
     const invited = await openAs(browser, viewport);
     await signUp(invited, guest);
@@ -70,7 +79,10 @@ for (const [device, viewport] of DEVICES) {
     await invited.context().close();
   });
 
-  test(`on a ${device}: somebody asks to join, is let in, stands for the work space, and loses it at once when removed`, async ({ page, browser }) => {
+  test(`on a ${device}: somebody asks to join, is let in, stands for the work space, and loses it at once when removed`, async ({
+    page,
+    browser,
+  }) => {
     const title = `여정 참여 요청 단지 ${device}`;
     await page.setViewportSize(viewport);
     await signInAs(page, 'manager');
@@ -84,7 +96,10 @@ for (const [device, viewport] of DEVICES) {
 
     // The request waits on the first screen and leads to the members.
     await page.goto(path);
-    await page.getByRole('link', { name: /참여 요청/ }).first().click();
+    await page
+      .getByRole('link', { name: /참여 요청/ })
+      .first()
+      .click();
     const accept = page.getByRole('button', { name: / 님의 참여 요청 수락$/ });
     const name = ((await accept.getAttribute('aria-label')) ?? '').replace(' 님의 참여 요청 수락', '');
     await accept.click();

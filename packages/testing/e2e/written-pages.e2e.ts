@@ -2,13 +2,17 @@ import { expect, test, type Page } from '@playwright/test';
 import { VISITS } from './visits.ts';
 
 /** Screens of visitors that are the shell's own. */
-const SCREENS = (VISITS.find(({ who }) => who === 'nobody')?.paths ?? []).filter((path) => !/^\/(support|workspace|open-in-browser)/.test(path));
+const SCREENS = (VISITS.find(({ who }) => who === 'nobody')?.paths ?? []).filter(
+  (path) => !/^\/(support|workspace|open-in-browser)/.test(path),
+);
 
 /** Everything the page complains of, but the 404 that is asked for. */
 function listComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => { if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text());
+  });
   return complaints;
 }
 
@@ -19,7 +23,10 @@ test.describe('without scripts', () => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
     await expect(page.getByLabel('이메일')).toBeVisible();
-    await expect(page.getByRole('button', { name: '로그인', exact: true })).toHaveCSS('background-color', 'rgb(28, 95, 224)');
+    await expect(page.getByRole('button', { name: '로그인', exact: true })).toHaveCSS(
+      'background-color',
+      'rgb(28, 95, 224)',
+    );
     await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '이용약관' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /제1조/ })).toBeVisible();
@@ -29,10 +36,16 @@ test.describe('without scripts', () => {
 test('the app takes over every written screen as it is', async ({ page }) => {
   const complaints = listComplaints(page);
   // The elements of before are those of after: what React would have made anew is gone from the page.
-  await page.addInitScript(() => { addEventListener('DOMContentLoaded', () => { Object.assign(globalThis, { written: document.querySelector('#root h1') }); }); });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(globalThis, { written: document.querySelector('#root h1') });
+    });
+  });
   for (const path of SCREENS) {
     await page.goto(path);
-    await page.waitForFunction(() => Object.keys(document.querySelector('#root h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#root h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
     const isSame = await page.evaluate(() => (globalThis as { written?: Element }).written?.isConnected);
     expect({ path, isSame, complaints }).toEqual({ path, isSame: true, complaints: [] });
   }
@@ -51,7 +64,12 @@ test('what is typed and pressed before the app is there is not lost, and never i
   expect(new URL(page.url()).search).toBe('');
   gate.resolve();
   await expect(page).not.toHaveURL(/\/login/);
-  await expect(page.getByRole('link', { name: '내 정보' }).or(page.getByRole('button', { name: /계정 메뉴/ })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('link', { name: '내 정보' })
+      .or(page.getByRole('button', { name: /계정 메뉴/ }))
+      .first(),
+  ).toBeVisible();
 });
 
 test('a draft of this tab comes back where the server could not know of it', async ({ page }) => {

@@ -8,7 +8,10 @@ const onePlateSlate: Plugin = {
   name: 'one-plate-slate',
   setup: ({ onResolve, resolve }) => {
     onResolve({ filter: /^slate(?:-dom)?$/ }, ({ path, kind, importer, pluginData }) =>
-      importer.includes('/@platejs/slate/') && pluginData === undefined ? resolve(path, { kind, resolveDir: PLATE, pluginData: 'once' }) : undefined);
+      importer.includes('/@platejs/slate/') && pluginData === undefined
+        ? resolve(path, { kind, resolveDir: PLATE, pluginData: 'once' })
+        : undefined,
+    );
   },
 };
 
@@ -28,7 +31,19 @@ export const BUNDLE_OPTIONS = {
  * Bundles browser entries (paths by name) as ES modules with shared and lazy chunks into `outDir`. What is `external`
  * stays outside: such a bundle is only weighed. @throws with esbuild's messages.
  */
-export async function buildBundle(entries: Record<string, string>, outDir: string, external: string[] = []): Promise<Metafile> {
-  const { metafile } = await build({ ...BUNDLE_OPTIONS, entryPoints: entries, outdir: outDir, splitting: true, format: 'esm', external, metafile: true });
+export async function buildBundle(
+  entries: Record<string, string>,
+  outDir: string,
+  external: string[] = [],
+): Promise<Metafile> {
+  const { metafile } = await build({
+    ...BUNDLE_OPTIONS,
+    entryPoints: entries,
+    outdir: outDir,
+    splitting: true,
+    format: 'esm',
+    external,
+    metafile: true,
+  });
   return metafile;
 }

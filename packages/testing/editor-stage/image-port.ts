@@ -4,16 +4,31 @@ import type { UploadAnswer } from './image-store.ts';
 type ImagePort = EditorProps['images'];
 const FILES = '/api/commons/files/';
 
-function send(file: File, answer: UploadAnswer, { signal, onProgress }: Parameters<ImagePort['upload']>[1]): Promise<{ id?: string }> {
+function send(
+  file: File,
+  answer: UploadAnswer,
+  { signal, onProgress }: Parameters<ImagePort['upload']>[1],
+): Promise<{ id?: string }> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open('POST', `${FILES}?answer=${answer}`);
     call.setRequestHeader('content-type', file.type);
-    call.upload.addEventListener('progress', ({ loaded, total }) => { onProgress(loaded / total); });
-    call.addEventListener('load', () => { if (call.status === 201) resolve(JSON.parse(call.responseText) as { id?: string }); else reject(new Error(`The store answered ${call.status}`)); });
-    call.addEventListener('error', () => { reject(new Error('The store cannot be reached')); });
-    call.addEventListener('abort', () => { reject(new DOMException('Cancelled', 'AbortError')); });
-    signal.addEventListener('abort', () => { call.abort(); });
+    call.upload.addEventListener('progress', ({ loaded, total }) => {
+      onProgress(loaded / total);
+    });
+    call.addEventListener('load', () => {
+      if (call.status === 201) resolve(JSON.parse(call.responseText) as { id?: string });
+      else reject(new Error(`The store answered ${call.status}`));
+    });
+    call.addEventListener('error', () => {
+      reject(new Error('The store cannot be reached'));
+    });
+    call.addEventListener('abort', () => {
+      reject(new DOMException('Cancelled', 'AbortError'));
+    });
+    signal.addEventListener('abort', () => {
+      call.abort();
+    });
     call.send(file);
   });
 }

@@ -8,7 +8,10 @@ export type UploadAnswer = (typeof UPLOAD_ANSWERS)[number];
 export const FILES_PATH = '/api/commons/files/';
 const SLOW_MS = 1500;
 /** One grey dot, stretched to whatever size a picture of the corpus has. */
-const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsqan5DwAFBgKLTDPfOQAAAABJRU5ErkJggg==', 'base64');
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsqan5DwAFBgKLTDPfOQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -34,6 +37,8 @@ export function createImageStore(): (request: IncomingMessage, response: ServerR
     }
     const id = randomUUID();
     files.set(id, { type: request.headers['content-type'] ?? 'application/octet-stream', bytes });
-    response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(answer === 'without-id' ? {} : { id }));
+    response
+      .writeHead(201, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer === 'without-id' ? {} : { id }));
   };
 }

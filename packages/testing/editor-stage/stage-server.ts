@@ -8,7 +8,11 @@ import { pagePolicy } from '@danji/server/web-host/page-policy';
 import { buildBundle } from './build-bundle.ts';
 import { createImageStore, FILES_PATH } from './image-store.ts';
 
-const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.woff2': 'font/woff2' };
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
 const STAGE = { stage: join(import.meta.dirname, 'stage.tsx') };
 
 const renderPage = (entry: string, nonce: string, hasStyles: boolean): string => `<!doctype html>
@@ -29,7 +33,10 @@ function sendFile(response: ServerResponse, file: string): void {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' });
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'max-age=3600',
+  });
   createReadStream(file).pipe(response);
 }
 
@@ -39,7 +46,10 @@ export type StageServer = { url: string; /** The folder of the bundle. */ outDir
  * Builds the entries (paths by name; the editor's own stage without any) and serves each as a page of its name on
  * loopback, under the product's Content Security Policy and with a picture store; `/` is the first. Port 0 is any free one.
  */
-export async function startStageServer({ port = 0, entries = STAGE }: { port?: number; entries?: Record<string, string> } = {}): Promise<StageServer> {
+export async function startStageServer({
+  port = 0,
+  entries = STAGE,
+}: { port?: number; entries?: Record<string, string> } = {}): Promise<StageServer> {
   const outDir = mkdtempSync(join(tmpdir(), 'danji-editor-stage-'));
   await buildBundle(entries, outDir);
   const names = Object.keys(entries);
@@ -48,18 +58,29 @@ export async function startStageServer({ port = 0, entries = STAGE }: { port?: n
     const url = new URL(request.url ?? '/', 'http://stage');
     const path = normalize(url.pathname);
     if (path.startsWith('/assets/')) sendFile(response, join(outDir, path.slice('/assets/'.length)));
-    else if (path.startsWith(FILES_PATH)) answerFile(request, response, url).catch((error: unknown) => { response.destroy(error as Error); });
+    else if (path.startsWith(FILES_PATH))
+      answerFile(request, response, url).catch((error: unknown) => {
+        response.destroy(error as Error);
+      });
     else {
       const entry = names.find((name) => path === `/${name}`) ?? names[0] ?? '';
       const nonce = randomBytes(16).toString('base64');
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy(nonce) });
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pagePolicy(nonce),
+      });
       response.end(renderPage(entry, nonce, existsSync(join(outDir, `${entry}.css`))));
     }
   });
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     outDir,
-    close: () => { server.close(); server.closeAllConnections(); },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

@@ -34,7 +34,9 @@ declare global {
 
 const query = new URLSearchParams(location.search);
 const BLANK: RichDocument = { version: 1, children: [{ type: 'paragraph', children: [{ text: '' }] }] };
-const first = query.has('blocks') ? buildCorpus(Number(query.get('blocks')), (query.get('corpus') ?? 'mixed') as CorpusKind) : BLANK;
+const first = query.has('blocks')
+  ? buildCorpus(Number(query.get('blocks')), (query.get('corpus') ?? 'mixed') as CorpusKind)
+  : BLANK;
 const colorMode = query.get('theme') === 'dark' ? 'dark' : 'light';
 let saved: RichDocument | undefined;
 let answer: UploadAnswer = 'ok';
@@ -61,7 +63,9 @@ function StagePage({ nonce }: { nonce: string | undefined }) {
       },
       show: (document) => setShown(({ turn }) => ({ document, turn: turn + 1 })),
       rerender: () => setRenders((count) => count + 1),
-      answerUploads: (next) => { answer = next; },
+      answerUploads: (next) => {
+        answer = next;
+      },
     };
   }, []);
   return (
@@ -69,8 +73,16 @@ function StagePage({ nonce }: { nonce: string | undefined }) {
       <main style={{ maxWidth: 960, margin: '0 auto', padding: 16 }} data-renders={renders}>
         <Heading as="h1">글쓰기</Heading>
         <Editor
-          key={shown.turn} value={shown.document} onChange={(document) => { saved = document; }} label="내용" placeholder="내용을 입력해주세요." readOnly={query.has('read-only')}
-          images={{ ...images }} {...(query.has('draft') && { draft: { ...draftInStorage } })}
+          key={shown.turn}
+          value={shown.document}
+          onChange={(document) => {
+            saved = document;
+          }}
+          label="내용"
+          placeholder="내용을 입력해주세요."
+          readOnly={query.has('read-only')}
+          images={{ ...images }}
+          {...(query.has('draft') && { draft: { ...draftInStorage } })}
         />
         <Button>등록</Button>
       </main>
@@ -81,4 +93,8 @@ function StagePage({ nonce }: { nonce: string | undefined }) {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(<StrictMode><StagePage nonce={document.querySelector<HTMLElement>('[nonce]')?.nonce} /></StrictMode>);
+createRoot(root).render(
+  <StrictMode>
+    <StagePage nonce={document.querySelector<HTMLElement>('[nonce]')?.nonce} />
+  </StrictMode>,
+);

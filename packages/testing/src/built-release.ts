@@ -10,13 +10,34 @@ const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest
 type Described = { hash: string; entry: string; preload?: string[]; files: ReadonlyMap<string, string> };
 
 /** `release.json` of a release with these files, not signed yet; `hash` has twelve hex digits. */
-export const describeRelease = (remote: RemoteName, { hash, entry, preload = [], files }: Described): ReleaseManifest => ({
-  remote, release: `0.1.0-${hash}`, version: '0.1.0', commit: 'abcdef123456', built: '2026-11-21T09:00:00.000Z', container: `danji_${remote}_${hash}`, entry, contract: '1.0',
-  routes: [`/${remote}`], navigation: [{ label: '메뉴', path: `/${remote}`, icon: 'home', order: 1, audience: ['everybody'], tab: true }], slots: [], preload, screens: {},
-  sdk: { range: '^0.1.0', symbols: [] }, shared: {}, calls: {}, locales: ['ko'], builders: { node: '24.0.0' },
+export const describeRelease = (
+  remote: RemoteName,
+  { hash, entry, preload = [], files }: Described,
+): ReleaseManifest => ({
+  remote,
+  release: `0.1.0-${hash}`,
+  version: '0.1.0',
+  commit: 'abcdef123456',
+  built: '2026-11-21T09:00:00.000Z',
+  container: `danji_${remote}_${hash}`,
+  entry,
+  contract: '1.0',
+  routes: [`/${remote}`],
+  navigation: [{ label: '메뉴', path: `/${remote}`, icon: 'home', order: 1, audience: ['everybody'], tab: true }],
+  slots: [],
+  preload,
+  screens: {},
+  sdk: { range: '^0.1.0', symbols: [] },
+  shared: {},
+  calls: {},
+  locales: ['ko'],
+  builders: { node: '24.0.0' },
   files: [...files].map(([path, text]) => ({ path, bytes: Buffer.byteLength(text), integrity: sri(text) })),
 });
 
 /** Signed with the key that the test server takes releases of. */
 export const signRelease = (manifest: ReleaseManifest): ReleaseManifest =>
-  signObject(manifest, readPrivateKey(readFileSync(join(testServer().platform.config.dataDir, 'release-signing-key'), 'utf8')));
+  signObject(
+    manifest,
+    readPrivateKey(readFileSync(join(testServer().platform.config.dataDir, 'release-signing-key'), 'utf8')),
+  );

@@ -3,8 +3,20 @@ import type { Problem } from '@danji/contracts/problem';
 import { Ajv } from 'ajv';
 import { testServer } from './test-server.ts';
 
-type Input<E extends Endpoint> = { params?: Record<string, string | number>; query?: QueryOf<E>; body?: BodyOf<E>; token?: string; headers?: Record<string, string> };
-type Outcome<E extends Endpoint> = { status: number; data: Answer<E>; problem: Problem; headers: Record<string, unknown>; cookies: { name: string; value: string }[] };
+type Input<E extends Endpoint> = {
+  params?: Record<string, string | number>;
+  query?: QueryOf<E>;
+  body?: BodyOf<E>;
+  token?: string;
+  headers?: Record<string, string>;
+};
+type Outcome<E extends Endpoint> = {
+  status: number;
+  data: Answer<E>;
+  problem: Problem;
+  headers: Record<string, unknown>;
+  cookies: { name: string; value: string }[];
+};
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 
@@ -12,9 +24,17 @@ const ajv = new Ajv({ strict: false, allErrors: true });
  * Makes one call of the contract through the server's public face. A good answer that breaks its contract fails the
  * test. `token` is an access token; nobody is signed in without one.
  */
-export async function call<E extends Endpoint>(endpoint: E, { params = {}, query, body, token, headers = {} }: Input<E> = {}): Promise<Outcome<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  { params = {}, query, body, token, headers = {} }: Input<E> = {},
+): Promise<Outcome<E>> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(Object.entries((query ?? {}) as Record<string, unknown>).map(([key, value]): [string, string] => [key, String(value)]));
+  const search = new URLSearchParams(
+    Object.entries((query ?? {}) as Record<string, unknown>).map(([key, value]): [string, string] => [
+      key,
+      String(value),
+    ]),
+  );
   const response = await testServer().app.inject({
     method: endpoint.method,
     url: search.size > 0 ? `${path}?${search}` : path,
@@ -22,6 +42,15 @@ export async function call<E extends Endpoint>(endpoint: E, { params = {}, query
     ...(endpoint.method !== 'GET' && { payload: (body ?? {}) as object }),
   });
   const data: unknown = /json/.test(String(response.headers['content-type'])) ? response.json() : response.body;
-  if (response.statusCode < 300 && !ajv.validate(endpoint.response, data)) throw new Error(`${endpoint.id} answered against its contract: ${ajv.errorsText()}\n${response.body.slice(0, 2000)}`);
-  return { status: response.statusCode, data: data as Answer<E>, problem: data as Problem, headers: response.headers, cookies: response.cookies };
+  if (response.statusCode < 300 && !ajv.validate(endpoint.response, data))
+    throw new Error(
+      `${endpoint.id} answered against its contract: ${ajv.errorsText()}\n${response.body.slice(0, 2000)}`,
+    );
+  return {
+    status: response.statusCode,
+    data: data as Answer<E>,
+    problem: data as Problem,
+    headers: response.headers,
+    cookies: response.cookies,
+  };
 }

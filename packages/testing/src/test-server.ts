@@ -27,6 +27,7 @@ declare global {
 
 /** The real server the running test file talks to; only in `*.api.test.ts` and `*.page.test.tsx`. */
 export function testServer(): TestServer {
-  if (!globalThis.danjiTestServer) throw new Error('This file has no server: name it *.api.test.ts or *.page.test.tsx.');
+  if (!globalThis.danjiTestServer)
+    throw new Error('This file has no server: name it *.api.test.ts or *.page.test.tsx.');
   return globalThis.danjiTestServer;
 }

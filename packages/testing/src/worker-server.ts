@@ -36,7 +36,9 @@ function followCalls(server: Server): () => Promise<void> {
     if (request.url?.startsWith(LIVE_EVENTS_PATH)) return;
     hasCalls = true;
     open += 1;
-    response.once('close', () => { open -= 1; });
+    response.once('close', () => {
+      open -= 1;
+    });
   });
   return async () => {
     const end = Date.now() + DRAIN_MS;
@@ -54,25 +56,42 @@ async function start(): Promise<TestServer> {
   const sandbox = await startSandbox({ port: 0, now: () => clock.now() });
   const template = process.env['TEST_DATABASE_URL'] ?? '';
   const env = {
-    NODE_ENV: 'test', PORT: '0', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', RATE_LIMIT_SCALE: '10000', DEMO_DATA: '0',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-test-')), DATABASE_URL: template.replace('{worker}', process.env['JEST_WORKER_ID'] ?? '1'), ALLOW_LOGIN_BACKDOOR: '1',
-    JWT_SECRET: 'a-secret-for-tests-only-0123456789abcdef', METRICS_TOKEN: 'metrics-token', RELEASE_TOKEN: 'release-token',
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    RATE_LIMIT_SCALE: '10000',
+    DEMO_DATA: '0',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-test-')),
+    DATABASE_URL: template.replace('{worker}', process.env['JEST_WORKER_ID'] ?? '1'),
+    ALLOW_LOGIN_BACKDOOR: '1',
+    JWT_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
+    METRICS_TOKEN: 'metrics-token',
+    RELEASE_TOKEN: 'release-token',
     ...sandboxEnv(sandbox.url),
   };
   const { app, platform, url } = await startServer({ env, clock, inMemory: true });
   app.server.unref();
   const callsAnswered = followCalls(app.server);
-  const tables = await sql<{ tablename: string }>`select tablename from pg_tables where schemaname = 'public'`.execute(platform.db);
+  const tables = await sql<{ tablename: string }>`select tablename from pg_tables where schemaname = 'public'`.execute(
+    platform.db,
+  );
   const emptied = tables.rows.map(({ tablename }) => tablename).filter((name) => !REFERENCE_TABLES.has(name));
   return {
-    app, platform, db: platform.db, url, clock, sandbox,
+    app,
+    platform,
+    db: platform.db,
+    url,
+    clock,
+    sandbox,
     create: createAccountFactory(platform),
     callsAnswered,
     reset: async () => {
       await callsAnswered();
       clock.reset();
       sandbox.clearInbox();
-      await sql.raw(`truncate ${emptied.map((name) => `"${name}"`).join(', ')} restart identity cascade`).execute(platform.db);
+      await sql
+        .raw(`truncate ${emptied.map((name) => `"${name}"`).join(', ')} restart identity cascade`)
+        .execute(platform.db);
       // The first terms and privacy policy come with the migrations as well, but tests add versions to them.
       await insertFirstDocuments(platform.db);
     },

@@ -5,9 +5,11 @@ test('in twelve rows every three apps meet in all eight combinations, up to elev
   for (const apps of [3, 4, 8, 11]) {
     const rows = coveringRows(apps);
     expect(rows).toHaveLength(12);
-    for (let a = 0; a < apps; a += 1) for (let b = a + 1; b < apps; b += 1) for (let c = b + 1; c < apps; c += 1) {
-      expect(new Set(rows.map((row) => `${row[a]} ${row[b]} ${row[c]}`)).size).toBe(8);
-    }
+    for (let a = 0; a < apps; a += 1)
+      for (let b = a + 1; b < apps; b += 1)
+        for (let c = b + 1; c < apps; c += 1) {
+          expect(new Set(rows.map((row) => `${row[a]} ${row[b]} ${row[c]}`)).size).toBe(8);
+        }
   }
 });
 

@@ -43,7 +43,9 @@ export function useGalleryAddress(): GalleryAddress {
 /** An address with some parts other than those that are open; `undefined` takes a part away. */
 export function toHref(address: GalleryAddress, change: Partial<GalleryAddress>): string {
   const { slug, ...rest } = { ...address, ...change };
-  const query = new URLSearchParams(Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  const query = new URLSearchParams(
+    Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
   return `/${slug}${query.size > 0 ? `?${query}` : ''}`;
 }
 
@@ -52,7 +54,9 @@ export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   history.pushState(null, '', event.currentTarget.href);
-  flushSync(() => { dispatchEvent(new PopStateEvent('popstate')); });
+  flushSync(() => {
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   scrollTo(0, 0);
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

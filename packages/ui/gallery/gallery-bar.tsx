@@ -1,7 +1,11 @@
 import { Anchor, Chip, HStack, Text, useColorMode, type ColorModePreference } from '../src/index.ts';
 import { followLink, toHref, type GalleryAddress } from './gallery-address.ts';
 
-const MODES: readonly (readonly [ColorModePreference, string])[] = [['system', '시스템'], ['light', '밝게'], ['dark', '어둡게']];
+const MODES: readonly (readonly [ColorModePreference, string])[] = [
+  ['system', '시스템'],
+  ['light', '밝게'],
+  ['dark', '어둡게'],
+];
 
 /** The gallery's head: its name, and light or dark. */
 export function GalleryBar({ address }: { address: GalleryAddress }) {
@@ -16,13 +20,37 @@ export function GalleryBar({ address }: { address: GalleryAddress }) {
   return (
     <HStack
       as="header"
-      css={{ position: 'sticky', top: 0, zIndex: 'bar', flexWrap: 'wrap', justifyContent: 'space-between', minHeight: 16, paddingInline: { base: 4, md: 6 }, paddingBlock: 2, bg: 'bg', borderBottomWidth: '1px', borderColor: 'border.subtle' }}
+      css={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'bar',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        minHeight: 16,
+        paddingInline: { base: 4, md: 6 },
+        paddingBlock: 2,
+        bg: 'bg',
+        borderBottomWidth: '1px',
+        borderColor: 'border.subtle',
+      }}
     >
-      <Anchor variant="plain" href={toHref(address, { slug: '', only: undefined, width: undefined })} onClick={followLink} css={{ paddingBlock: 2.5, fontWeight: 'bold', fontSize: 'lg', letterSpacing: '-0.02em' }}>
-        단지 <Text as="span" tone="subtle" fontWeight="medium">디자인 시스템</Text>
+      <Anchor
+        variant="plain"
+        href={toHref(address, { slug: '', only: undefined, width: undefined })}
+        onClick={followLink}
+        css={{ paddingBlock: 2.5, fontWeight: 'bold', fontSize: 'lg', letterSpacing: '-0.02em' }}
+      >
+        단지{' '}
+        <Text as="span" tone="subtle" fontWeight="medium">
+          디자인 시스템
+        </Text>
       </Anchor>
       <HStack as="fieldset" aria-label="화면 밝기" flexWrap="wrap" gap={1.5}>
-        {MODES.map(([mode, label]) => <Chip key={mode} selected={chosen === mode} onClick={() => choose(mode)}>{label}</Chip>)}
+        {MODES.map(([mode, label]) => (
+          <Chip key={mode} selected={chosen === mode} onClick={() => choose(mode)}>
+            {label}
+          </Chip>
+        ))}
       </HStack>
     </HStack>
   );

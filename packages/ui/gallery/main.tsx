@@ -5,4 +5,8 @@ import { Gallery } from './gallery.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(<StrictMode><Gallery nonce={document.querySelector<HTMLElement>('[nonce]')?.nonce} /></StrictMode>);
+createRoot(root).render(
+  <StrictMode>
+    <Gallery nonce={document.querySelector<HTMLElement>('[nonce]')?.nonce} />
+  </StrictMode>,
+);

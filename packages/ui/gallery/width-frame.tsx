@@ -2,11 +2,15 @@ import { useCallback } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Scroller = chakra('section', { base: { overflowX: 'auto', overscrollBehaviorX: 'contain', paddingBottom: 3 } });
-const Window = chakra('iframe', { base: { display: 'block', height: '600px', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg' } });
+const Window = chakra('iframe', {
+  base: { display: 'block', height: '600px', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg' },
+});
 
 /** Keeps the frame as high as what its page shows (the page itself is never less high than the frame); media queries inside see the frame's width, as on a screen of that size. */
 function followHeight(frame: HTMLIFrameElement): () => void {
-  const observer = new ResizeObserver(([entry]) => { if (entry) frame.style.height = `${entry.target.scrollHeight + 2}px`; });
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry) frame.style.height = `${entry.target.scrollHeight + 2}px`;
+  });
   const observe = (): void => {
     const shown = frame.contentDocument?.querySelector('#root');
     if (shown) observer.observe(shown);
@@ -22,5 +26,9 @@ function followHeight(frame: HTMLIFrameElement): () => void {
 /** The examples in a window of `width` px. */
 export function WidthFrame({ width, src, title }: { width: number; src: string; title: string }) {
   const ref = useCallback((frame: HTMLIFrameElement) => followHeight(frame), []);
-  return <Scroller tabIndex={0} aria-label={title}><Window key={src} ref={ref} src={src} title={title} style={{ width }} /></Scroller>;
+  return (
+    <Scroller tabIndex={0} aria-label={title}>
+      <Window key={src} ref={ref} src={src} title={title} style={{ width }} />
+    </Scroller>
+  );
 }

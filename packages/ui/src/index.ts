@@ -14,16 +14,37 @@ export { Avatar, type AvatarProps } from './layout/avatar.tsx';
 export { Icon, type IconProps } from './icons/icon.tsx';
 export type { IconName } from './icons/icon-set.ts';
 
-export { Button, IconButton, type ButtonProps, type ButtonSize, type ButtonVariant, type IconButtonProps } from './actions/button.tsx';
+export {
+  Button,
+  IconButton,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  type IconButtonProps,
+} from './actions/button.tsx';
 export { ShareButton } from './actions/share-button.tsx';
 export type { ShareButtonProps } from './actions/share-body.tsx';
 export { Menu, type MenuItem, type MenuProps } from './actions/menu.tsx';
 
 export { Field, type FieldProps } from './forms/field.tsx';
-export { PasswordInput, SearchInput, TextInput, type SearchInputProps, type TextInputProps } from './forms/text-input.tsx';
+export {
+  PasswordInput,
+  SearchInput,
+  TextInput,
+  type SearchInputProps,
+  type TextInputProps,
+} from './forms/text-input.tsx';
 export { Textarea, type TextareaProps } from './forms/textarea.tsx';
 export { Select, type Option, type SelectProps } from './forms/select.tsx';
-export { Checkbox, RadioGroup, Switch, type CheckboxProps, type RadioGroupProps, type RadioOption, type SwitchProps } from './forms/choices.tsx';
+export {
+  Checkbox,
+  RadioGroup,
+  Switch,
+  type CheckboxProps,
+  type RadioGroupProps,
+  type RadioOption,
+  type SwitchProps,
+} from './forms/choices.tsx';
 export { BusinessNoInput, TelInput, type HyphenInputProps } from './forms/hyphen-inputs.tsx';
 export { AddressInput, type AddressInputProps, type FoundPlace, type PostalAddress } from './forms/address-input.tsx';
 export { MoneyInput, type MoneyInputProps } from './forms/money-input.tsx';
@@ -61,7 +82,15 @@ export type { PageDropProps } from './overlays/page-drop-body.tsx';
 export { BottomSheet, type BottomSheetProps } from './overlays/bottom-sheet.tsx';
 
 export { DataTable } from './data/data-table.tsx';
-export type { ColumnFilter, DataTableProps, ExportValue, RowKey, TableColumn, TableDensity, TableSort } from './data/table-types.ts';
+export type {
+  ColumnFilter,
+  DataTableProps,
+  ExportValue,
+  RowKey,
+  TableColumn,
+  TableDensity,
+  TableSort,
+} from './data/table-types.ts';
 export { ExportButton } from './data/export-button.tsx';
 export type { ExportButtonProps } from './data/export/export-body.tsx';
 export { saveBlob } from './data/export/save-blob.ts';
@@ -69,7 +98,14 @@ export { collectPages, type ExportedRows, type ExportTask } from './data/export/
 export { HitSection } from './data/hit-section.tsx';
 export { useTableMemory, type TableMemory } from './data/use-table-memory.ts';
 export { BarChart, LineChart, RadarChart, Timeline } from './charts/charts.tsx';
-export type { BarChartProps, ChartSeries, LineChartProps, RadarChartProps, TimelineItem, TimelineProps } from './charts/chart-types.ts';
+export type {
+  BarChartProps,
+  ChartSeries,
+  LineChartProps,
+  RadarChartProps,
+  TimelineItem,
+  TimelineProps,
+} from './charts/chart-types.ts';
 export { Pagination, type PaginationProps } from './data/pagination.tsx';
 export { Tabs, type TabItem, type TabsProps } from './data/tabs.tsx';
 export { DescriptionList, type DescriptionListProps } from './data/description-list.tsx';

@@ -18,22 +18,32 @@ export function lazyPiece<Module, Name extends NameOfPiece<Module>>(
   let arrival: Promise<unknown> | undefined;
   let hasArrived = false;
   const Body = lazy(() => {
-    const arriving = load().catch(load).then((module) => {
-      hasArrived = true;
-      // Checked by NameOfPiece: what bears this name is a component.
-      return { default: module[name] as ComponentType<object> };
-    });
+    const arriving = load()
+      .catch(load)
+      .then((module) => {
+        hasArrived = true;
+        // Checked by NameOfPiece: what bears this name is a component.
+        return { default: module[name] as ComponentType<object> };
+      });
     arrival = arriving;
     return arriving;
   });
   const Waiting = Placeholder as ComponentType<object>;
   // The mark tells whoever looks at the page from outside that a piece is still to come; it takes no part in the layout.
-  const toFallback = (props: object) => <div data-lazy="" style={{ display: 'contents' }}>{createElement(Waiting, props)}</div>;
+  const toFallback = (props: object) => (
+    <div data-lazy="" style={{ display: 'contents' }}>
+      {createElement(Waiting, props)}
+    </div>
+  );
   return ((props: object) => {
     const [, setArrived] = useState(hasArrived);
     // React shows what has arrived only 300 ms after it showed the placeholder, unless something else changes where it stands: this does.
     useEffect(() => {
-      if (!hasArrived) arrival?.then(() => setArrived(true), () => undefined);
+      if (!hasArrived)
+        arrival?.then(
+          () => setArrived(true),
+          () => undefined,
+        );
     }, []);
     return <Suspense fallback={toFallback(props)}>{createElement(Body, props)}</Suspense>;
   }) as Module[Name];

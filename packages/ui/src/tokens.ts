@@ -9,17 +9,17 @@ export const Z_INDEX = { sticky: 10, bar: 20, overlay: 60, menu: 70, toast: 80, 
 
 /** Every colour of the product as [light, dark]. The only place where a colour is written as a number. */
 export const COLORS = {
-  'fg': ['#191f28', '#f0f3f7'],
+  fg: ['#191f28', '#f0f3f7'],
   'fg.muted': ['#4a5561', '#bac3cf'],
   'fg.subtle': ['#626d7a', '#98a3b1'],
   'fg.inverted': ['#ffffff', '#14181f'],
-  'bg': ['#ffffff', '#101419'],
+  bg: ['#ffffff', '#101419'],
   'bg.subtle': ['#f5f7fa', '#161b22'],
   'bg.muted': ['#eaeef3', '#252c36'],
   'bg.panel': ['#ffffff', '#1b2129'],
   'bg.inverted': ['#262d37', '#e9edf2'],
   'bg.backdrop': ['#0b121ca6', '#05080cb8'],
-  'border': ['#dfe4ea', '#303843'],
+  border: ['#dfe4ea', '#303843'],
   'border.subtle': ['#edf0f4', '#262d37'],
   'border.control': ['#8490a0', '#717d8d'],
   'brand.solid': ['#1c5fe0', '#2a6aea'],
@@ -53,7 +53,7 @@ export const COLORS = {
   'kakao.solid': ['#fee500', '#fee500'],
   'kakao.solidHover': ['#f2da00', '#f2da00'],
   'kakao.contrast': ['#191919', '#191919'],
-  'focus': ['#1c5fe0', '#86b3ff'],
+  focus: ['#1c5fe0', '#86b3ff'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 /** A semantic colour: `color="fg.muted"`, `bg="brand.subtle"`. */
@@ -62,10 +62,21 @@ export type ColorName = keyof typeof COLORS;
 /** What a coloured piece says: nothing in particular, the brand, points, done, broken, take care. */
 export type Tone = 'neutral' | 'brand' | 'accent' | 'success' | 'danger' | 'warning';
 
-export const FONT_SIZES = { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem', '2xl': '1.5rem', '3xl': '1.75rem', '4xl': '2.125rem' } as const;
+export const FONT_SIZES = {
+  xs: '0.8125rem',
+  sm: '0.875rem',
+  md: '1rem',
+  lg: '1.125rem',
+  xl: '1.25rem',
+  '2xl': '1.5rem',
+  '3xl': '1.75rem',
+  '4xl': '2.125rem',
+} as const;
 export const RADII = { sm: '6px', md: '8px', lg: '12px', xl: '20px', full: '999px' } as const;
 /** Steps of the 4 px grid: `p={4}` is 16 px. */
-export const SPACING_STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96] as const;
+export const SPACING_STEPS = [
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96,
+] as const;
 /** Widths of a page: reading and forms, ordinary pages, work screens. */
 export const PAGE_WIDTHS = { form: '480px', prose: '720px', page: '1200px', wide: '1700px' } as const;
 /** One elevation for what floats, and a lighter one for what is pressed out of a track. */

@@ -12,7 +12,9 @@ function Page() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>필터</Button>
-      <BottomSheet open={open} onClose={() => setOpen(false)} title="필터 고르기"><Button>적용</Button></BottomSheet>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title="필터 고르기">
+        <Button>적용</Button>
+      </BottomSheet>
     </>
   );
 }
@@ -30,7 +32,12 @@ function drag(sheet: HTMLElement, by: number, inMs: number): void {
   const handle = present(sheet.firstElementChild, 'the handle');
   // jsdom has no PointerEvent; a mouse event of that name carries what the sheet reads.
   const send = (type: string, clientY: number, timeStamp: number): boolean =>
-    fireEvent(handle, Object.defineProperty(new MouseEvent(type, { bubbles: true, button: 0, clientY }), 'timeStamp', { value: timeStamp }));
+    fireEvent(
+      handle,
+      Object.defineProperty(new MouseEvent(type, { bubbles: true, button: 0, clientY }), 'timeStamp', {
+        value: timeStamp,
+      }),
+    );
   send('pointerdown', 100, 1000);
   send('pointermove', 100 + by, 1000 + inMs);
   expect(sheet.style.transform).toBe(`translateY(${by}px)`);
@@ -64,7 +71,10 @@ test('a drag that starts inside and ends on the backdrop closes nothing', async 
   expect(screen.queryByRole('dialog')).not.toBeNull();
 });
 
-test.each([['a long slow drag', 300, 2000], ['a short fling', 60, 50]])('%s of the handle closes it', async (_name, by, inMs) => {
+test.each([
+  ['a long slow drag', 300, 2000],
+  ['a short fling', 60, 50],
+])('%s of the handle closes it', async (_name, by, inMs) => {
   const { sheet } = await openSheet();
   drag(sheet, by, inMs);
   expect(screen.queryByRole('dialog')).toBeNull();

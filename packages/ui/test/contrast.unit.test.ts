@@ -17,9 +17,14 @@ function contrast(one: string, other: string): number {
 const GROUNDS = ['bg', 'bg.subtle', 'bg.panel', 'bg.muted'] as const satisfies readonly ColorName[];
 const TEXT: [ColorName, ColorName][] = [
   ...(['fg', 'fg.muted', 'fg.subtle'] as const).flatMap((fg) => GROUNDS.map((bg): [ColorName, ColorName] => [fg, bg])),
-  ...(['brand.fg', 'accent.fg', 'success.fg', 'danger.fg', 'warning.fg'] as const).flatMap((fg) => (['bg', 'bg.subtle', 'bg.panel'] as const).map((bg): [ColorName, ColorName] => [fg, bg])),
+  ...(['brand.fg', 'accent.fg', 'success.fg', 'danger.fg', 'warning.fg'] as const).flatMap((fg) =>
+    (['bg', 'bg.subtle', 'bg.panel'] as const).map((bg): [ColorName, ColorName] => [fg, bg]),
+  ),
   ...(['brand', 'accent', 'success', 'danger', 'warning'] as const).flatMap((tone): [ColorName, ColorName][] => [
-    [`${tone}.fg`, `${tone}.subtle`], [`${tone}.contrast`, `${tone}.solid`], ['fg', `${tone}.subtle`], ['fg.muted', `${tone}.subtle`],
+    [`${tone}.fg`, `${tone}.subtle`],
+    [`${tone}.contrast`, `${tone}.solid`],
+    ['fg', `${tone}.subtle`],
+    ['fg.muted', `${tone}.subtle`],
   ]),
   ['fg.subtle', 'brand.subtle'],
   ['brand.contrast', 'brand.solidHover'],
@@ -31,11 +36,16 @@ const TEXT: [ColorName, ColorName][] = [
   ['fg', 'brand.border'],
 ];
 const SHAPES: [ColorName, ColorName][] = [
-  ...(['border.control', 'focus', 'brand.solid', 'success.solid', 'danger.solid'] as const).flatMap((shape) => (['bg', 'bg.subtle', 'bg.panel'] as const).map((bg): [ColorName, ColorName] => [shape, bg])),
+  ...(['border.control', 'focus', 'brand.solid', 'success.solid', 'danger.solid'] as const).flatMap((shape) =>
+    (['bg', 'bg.subtle', 'bg.panel'] as const).map((bg): [ColorName, ColorName] => [shape, bg]),
+  ),
   ['brand.contrast', 'border.control'],
 ];
 
-describe.each([['light', 0], ['dark', 1]] as const)('in %s', (_name, mode) => {
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('in %s', (_name, mode) => {
   test.each(TEXT)('%s can be read on %s (4.5 : 1)', (fg, bg) => {
     expect(contrast(COLORS[fg][mode], COLORS[bg][mode])).toBeGreaterThanOrEqual(4.5);
   });

@@ -2,17 +2,46 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { useState } from 'react';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, DataTable, EmptyState, type DataTableProps, type RowKey, type TableColumn, type TableDensity, type TableSort } from '../src/index.ts';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  type DataTableProps,
+  type RowKey,
+  type TableColumn,
+  type TableDensity,
+  type TableSort,
+} from '../src/index.ts';
 import { renderUi } from './harness.tsx';
 
 afterEach(cleanup);
 
-interface Home { id: number; name: string; count: number; kind: string }
-const rows: Home[] = [{ id: 1, name: '래미안', count: 2990, kind: '분양' }, { id: 2, name: '헬리오시티', count: 9510, kind: '혼합' }, { id: 3, name: '은마', count: 4424, kind: '분양' }];
+interface Home {
+  id: number;
+  name: string;
+  count: number;
+  kind: string;
+}
+const rows: Home[] = [
+  { id: 1, name: '래미안', count: 2990, kind: '분양' },
+  { id: 2, name: '헬리오시티', count: 9510, kind: '혼합' },
+  { id: 3, name: '은마', count: 4424, kind: '분양' },
+];
 const columns: TableColumn<Home>[] = [
   { key: 'name', header: '이름', cell: (row) => row.name, sortKey: 'name', filter: { kind: 'text' } },
   { key: 'count', header: '세대 수', cell: (row) => row.count.toLocaleString('ko-KR'), sortKey: 'count', align: 'end' },
-  { key: 'kind', header: '분양 형태', cell: (row) => row.kind, filter: { kind: 'choice', options: [{ value: 'sale', label: '분양' }, { value: 'mixed', label: '혼합' }] } },
+  {
+    key: 'kind',
+    header: '분양 형태',
+    cell: (row) => row.kind,
+    filter: {
+      kind: 'choice',
+      options: [
+        { value: 'sale', label: '분양' },
+        { value: 'mixed', label: '혼합' },
+      ],
+    },
+  },
   { key: 'link', header: '지도', cell: () => <a href="#map">보기</a>, alwaysShown: true },
 ];
 const rowKey = (row: Home): number => row.id;
@@ -28,14 +57,29 @@ function Page(props: Partial<DataTableProps<Home>> & { chooses?: boolean }) {
   return (
     <>
       <DataTable
-        label="단지 목록" columns={columns} rows={rows} rowKey={rowKey} sort={sort} onSort={setSort} filters={filters} onFilters={setFilters} hiddenColumns={hiddenColumns} onHiddenColumns={setHidden}
-        density={density} onDensity={setDensity} {...(chooses ? { selection, onSelection: setSelection, bulkActions: <Button>승인</Button> } : {})} {...rest}
+        label="단지 목록"
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        sort={sort}
+        onSort={setSort}
+        filters={filters}
+        onFilters={setFilters}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumns={setHidden}
+        density={density}
+        onDensity={setDensity}
+        {...(chooses ? { selection, onSelection: setSelection, bulkActions: <Button>승인</Button> } : {})}
+        {...rest}
       />
-      <output data-testid="state">{JSON.stringify({ sort, filters, selection: [...selection], hiddenColumns, density })}</output>
+      <output data-testid="state">
+        {JSON.stringify({ sort, filters, selection: [...selection], hiddenColumns, density })}
+      </output>
     </>
   );
 }
-const state = (): Record<string, unknown> => JSON.parse(screen.getByTestId('state').textContent ?? '{}') as Record<string, unknown>;
+const state = (): Record<string, unknown> =>
+  JSON.parse(screen.getByTestId('state').textContent ?? '{}') as Record<string, unknown>;
 const heads = (): string[] => screen.getAllByRole('columnheader').map((head) => head.textContent ?? '');
 
 describe('rows and columns', () => {
@@ -107,12 +151,18 @@ describe('rows and columns', () => {
     expect(await screen.findByText('아직 단지가 없어요')).toBeTruthy();
   });
 
-  test.each([[false, 4], [true, 3]])('a card of the skeleton has a line for every column its card will show; without the last: %s', async (hideOnCards, lines) => {
-    const shown = columns.map((column, index) => ({ ...column, hideOnCards: hideOnCards && index === 3 }));
-    renderUi(<DataTable label="단지" columns={shown} rows={[]} rowKey={rowKey} loading />);
-    await screen.findByText('불러오는 중');
-    expect(document.querySelector('[data-row]')?.lastElementChild?.childElementCount).toBe(lines);
-  });
+  test.each([
+    [false, 4],
+    [true, 3],
+  ])(
+    'a card of the skeleton has a line for every column its card will show; without the last: %s',
+    async (hideOnCards, lines) => {
+      const shown = columns.map((column, index) => ({ ...column, hideOnCards: hideOnCards && index === 3 }));
+      renderUi(<DataTable label="단지" columns={shown} rows={[]} rowKey={rowKey} loading />);
+      await screen.findByText('불러오는 중');
+      expect(document.querySelector('[data-row]')?.lastElementChild?.childElementCount).toBe(lines);
+    },
+  );
 });
 
 describe('choosing rows', () => {
@@ -180,8 +230,18 @@ describe('filters by column', () => {
 /** A page that filters its rows, with the way out of an empty list. */
 function Narrowed() {
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>({ name: '래미', kind: '분양' });
-  const shown = rows.filter(({ name, kind }) => name.includes(filters['name'] ?? '') && kind.includes(filters['kind'] ?? ''));
-  return <Page rows={shown} filters={filters} onFilters={setFilters} chooses empty={<EmptyState title="없어요" action={<Button onClick={() => setFilters({})}>조건 지우기</Button>} />} />;
+  const shown = rows.filter(
+    ({ name, kind }) => name.includes(filters['name'] ?? '') && kind.includes(filters['kind'] ?? ''),
+  );
+  return (
+    <Page
+      rows={shown}
+      filters={filters}
+      onFilters={setFilters}
+      chooses
+      empty={<EmptyState title="없어요" action={<Button onClick={() => setFilters({})}>조건 지우기</Button>} />}
+    />
+  );
 }
 
 const chip = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
@@ -225,8 +285,15 @@ describe('the view', () => {
     const user = userEvent.setup();
     renderUi(<Page />);
     await user.click(await screen.findByRole('button', { name: '보기 설정' }));
-    const names = screen.getAllByRole('menuitemcheckbox').map((item) => [item.textContent, item.hasAttribute('disabled')]);
-    expect(names).toEqual([['이름', true], ['세대 수', false], ['분양 형태', false], ['지도', true]]);
+    const names = screen
+      .getAllByRole('menuitemcheckbox')
+      .map((item) => [item.textContent, item.hasAttribute('disabled')]);
+    expect(names).toEqual([
+      ['이름', true],
+      ['세대 수', false],
+      ['분양 형태', false],
+      ['지도', true],
+    ]);
     await user.keyboard('{Enter}{ArrowDown}{Enter}');
     expect(heads()).toEqual(['이름', '지도']);
     await user.keyboard('{ArrowUp}{Enter}');

@@ -14,11 +14,21 @@ function TwoPages() {
 
 describe('pagination', () => {
   // jsdom is as wide as a phone: it does not know `min-width`.
-  test.each([[1, 45, [1, 2, 3], [1, 2, 3]], [1, 400, [1, 2, 3, 4, 5], [1, 2, 3]], [5, 400, [3, 4, 5, 6, 7], [4, 5, 6]], [20, 400, [16, 17, 18, 19, 20], [18, 19, 20]]])('page %i of %i results', (page, count, numbers, onPhones) => {
+  test.each([
+    [1, 45, [1, 2, 3], [1, 2, 3]],
+    [1, 400, [1, 2, 3, 4, 5], [1, 2, 3]],
+    [5, 400, [3, 4, 5, 6, 7], [4, 5, 6]],
+    [20, 400, [16, 17, 18, 19, 20], [18, 19, 20]],
+  ])('page %i of %i results', (page, count, numbers, onPhones) => {
     renderUi(<Pagination page={page} count={count} onChange={() => undefined} />);
     const list = within(screen.getByRole('navigation', { name: '페이지' })).getByRole('list');
-    const texts = (hidden: boolean) => within(list).getAllByRole('button', { hidden }).map((button) => button.textContent);
-    expect([texts(true), texts(false)]).toEqual([numbers, onPhones].map((all) => all.map((number) => `${number}페이지`)));
+    const texts = (hidden: boolean) =>
+      within(list)
+        .getAllByRole('button', { hidden })
+        .map((button) => button.textContent);
+    expect([texts(true), texts(false)]).toEqual(
+      [numbers, onPhones].map((all) => all.map((number) => `${number}페이지`)),
+    );
     expect(within(list).getByRole('button', { current: 'page' }).textContent).toBe(`${page}페이지`);
   });
 
@@ -40,7 +50,11 @@ describe('pagination', () => {
     next.focus();
     await user.keyboard('{Enter}{Enter}');
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2페이지');
-    expect([document.activeElement, next.getAttribute('aria-disabled'), next.hasAttribute('disabled')]).toEqual([next, 'true', false]);
+    expect([document.activeElement, next.getAttribute('aria-disabled'), next.hasAttribute('disabled')]).toEqual([
+      next,
+      'true',
+      false,
+    ]);
   });
 
   test('is not there while everything fits on one page, but leads back from past the end', async () => {
@@ -57,7 +71,17 @@ describe('pagination', () => {
 
 function TwoTabs() {
   const [value, setValue] = useState('a');
-  return <Tabs label="보기" value={value} onChange={setValue} items={[{ value: 'a', label: '목록', content: '목록 내용' }, { value: 'b', label: '달력', content: '달력 내용' }]} />;
+  return (
+    <Tabs
+      label="보기"
+      value={value}
+      onChange={setValue}
+      items={[
+        { value: 'a', label: '목록', content: '목록 내용' },
+        { value: 'b', label: '달력', content: '달력 내용' },
+      ]}
+    />
+  );
 }
 
 test('tabs are one Tab stop and move by arrow keys', async () => {
@@ -71,30 +95,66 @@ test('tabs are one Tab stop and move by arrow keys', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('목록');
 });
 
-test.each([[false, ['false', 'true']], [true, ['true', 'true']]])('accordion with several open: %s', async (multiple, expanded) => {
+test.each([
+  [false, ['false', 'true']],
+  [true, ['true', 'true']],
+])('accordion with several open: %s', async (multiple, expanded) => {
   const user = userEvent.setup();
-  renderUi(<Accordion multiple={multiple} defaultOpen={['1']} items={[{ id: '1', title: '하나', content: '첫 답' }, { id: '2', title: '둘', content: '둘째 답' }]} />);
+  renderUi(
+    <Accordion
+      multiple={multiple}
+      defaultOpen={['1']}
+      items={[
+        { id: '1', title: '하나', content: '첫 답' },
+        { id: '2', title: '둘', content: '둘째 답' },
+      ]}
+    />,
+  );
   await user.click(screen.getByRole('button', { name: '둘' }));
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).toEqual(expanded);
   expect(screen.getByRole('region', { name: '둘' }).textContent).toBe('둘째 답');
 });
 
-const ruleBelow = (row: Element | null): boolean => !/^0(px)?$/.test(getComputedStyle(row ?? document.body).borderBottomWidth);
+const ruleBelow = (row: Element | null): boolean =>
+  !/^0(px)?$/.test(getComputedStyle(row ?? document.body).borderBottomWidth);
 
 test('rules stand between rows and not below the last one', () => {
-  renderUi(<><DescriptionList items={['가', '나'].map((term) => ({ term, detail: term }))} /><Accordion items={['하나', '둘'].map((title) => ({ id: title, title, content: title }))} /></>);
+  renderUi(
+    <>
+      <DescriptionList items={['가', '나'].map((term) => ({ term, detail: term }))} />
+      <Accordion items={['하나', '둘'].map((title) => ({ id: title, title, content: title }))} />
+    </>,
+  );
   expect(screen.getAllByRole('term').map((term) => ruleBelow(term.parentElement))).toEqual([true, false]);
   expect(screen.getAllByRole('heading').map((title) => ruleBelow(title.parentElement))).toEqual([true, false]);
 });
 
 test('one line of an alert stands at the middle of its button, several begin at the top', () => {
-  renderUi(<><Alert title="받은 초대가 1건 있어요" action={<button type="button">초대</button>} /><Alert title="번호가 확인되지 않았어요" action={<button type="button">번호</button>}>번호를 확인해 주세요.</Alert></>);
-  expect(screen.getAllByRole('button').map((button) => getComputedStyle(button.parentElement ?? document.body).alignItems)).toEqual(['center', 'flex-start']);
+  renderUi(
+    <>
+      <Alert title="받은 초대가 1건 있어요" action={<button type="button">초대</button>} />
+      <Alert title="번호가 확인되지 않았어요" action={<button type="button">번호</button>}>
+        번호를 확인해 주세요.
+      </Alert>
+    </>,
+  );
+  expect(
+    screen.getAllByRole('button').map((button) => getComputedStyle(button.parentElement ?? document.body).alignItems),
+  ).toEqual(['center', 'flex-start']);
 });
 
 test('arrow keys, Home and End move between the titles of an accordion', async () => {
   const user = userEvent.setup();
-  renderUi(<Accordion items={['하나', '둘', '셋'].map((title) => ({ id: title, title, content: <a href="#more">{`${title} 더 보기`}</a> }))} defaultOpen={['둘']} />);
+  renderUi(
+    <Accordion
+      items={['하나', '둘', '셋'].map((title) => ({
+        id: title,
+        title,
+        content: <a href="#more">{`${title} 더 보기`}</a>,
+      }))}
+      defaultOpen={['둘']}
+    />,
+  );
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '셋' }));

@@ -1,35 +1,68 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { collectPages, dismissToast, ExportButton, Toaster, useTableMemory, type ExportTask, type TableColumn } from '../src/index.ts';
+import {
+  collectPages,
+  dismissToast,
+  ExportButton,
+  Toaster,
+  useTableMemory,
+  type ExportTask,
+  type TableColumn,
+} from '../src/index.ts';
 import { renderUi } from './harness.tsx';
 
-interface Person { id: number; name: string; points: number }
+interface Person {
+  id: number;
+  name: string;
+  points: number;
+}
 const columns: TableColumn<Person>[] = [
   { key: 'name', header: '이름', cell: ({ name }) => name, exportValue: ({ name }) => name },
   { key: 'actions', header: '', cell: () => null },
   { key: 'points', header: '포인트', cell: ({ points }) => points, exportValue: ({ points }) => points },
 ];
 const people = Array.from({ length: 25 }, (_, index) => ({ id: index, name: `회원 ${index + 1}`, points: index * 10 }));
-const readAll = (task: ExportTask) => collectPages(task, (page) => Promise.resolve({ results: people.slice((page - 1) * 10, page * 10), count: people.length }), ({ id }) => id);
+const readAll = (task: ExportTask) =>
+  collectPages(
+    task,
+    (page) => Promise.resolve({ results: people.slice((page - 1) * 10, page * 10), count: people.length }),
+    ({ id }) => id,
+  );
 
 let saved: { name: string; blob: Blob }[] = [];
 beforeEach(() => {
   let made = new Blob();
   saved = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => { made = blob; return 'blob:file'; }, revokeObjectURL: () => undefined });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push({ name: this.download, blob: made }); });
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      made = blob;
+      return 'blob:file';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: made });
+  });
 });
-afterEach(() => { cleanup(); dismissToast(); jest.restoreAllMocks(); localStorage.clear(); });
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
-const textOf = (blob: Blob | undefined): Promise<string> => new Promise((resolve) => {
-  const reader = new FileReader();
-  reader.addEventListener('load', () => resolve(String(reader.result)));
-  reader.readAsText(blob ?? new Blob());
-});
+const textOf = (blob: Blob | undefined): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(blob ?? new Blob());
+  });
 async function press(kind: RegExp): Promise<ReturnType<typeof userEvent.setup>> {
   const user = userEvent.setup();
-  await waitFor(() => expect(screen.getByRole('button', { name: '내보내기' }).getAttribute('aria-haspopup')).toBe('menu'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '내보내기' }).getAttribute('aria-haspopup')).toBe('menu'),
+  );
   await user.click(screen.getByRole('button', { name: '내보내기' }));
   await user.click(screen.getByRole('menuitem', { name: kind }));
   return user;
@@ -37,7 +70,12 @@ async function press(kind: RegExp): Promise<ReturnType<typeof userEvent.setup>> 
 
 describe('saving a list', () => {
   test('CSV holds all pages and only the columns that are written', async () => {
-    renderUi(<><ExportButton fileName="회원" columns={columns} rowsForExport={readAll} /><Toaster /></>);
+    renderUi(
+      <>
+        <ExportButton fileName="회원" columns={columns} rowsForExport={readAll} />
+        <Toaster />
+      </>,
+    );
     await press(/CSV/);
     expect(await screen.findByText('25건을 저장했어요')).toBeTruthy();
     const lines = (await textOf(saved[0]?.blob)).split('\r\n');
@@ -46,7 +84,12 @@ describe('saving a list', () => {
   });
 
   test('XLSX is made only when it is asked for, and the limit is said', async () => {
-    renderUi(<><ExportButton fileName="회원" columns={columns} rowsForExport={readAll} limit={15} /><Toaster /></>);
+    renderUi(
+      <>
+        <ExportButton fileName="회원" columns={columns} rowsForExport={readAll} limit={15} />
+        <Toaster />
+      </>,
+    );
     await press(/XLSX/);
     expect(await screen.findByText('전체 25건 중 15건만 저장했어요')).toBeTruthy();
     expect(saved[0]?.name).toMatch(/^회원-.*\.xlsx$/);
@@ -54,12 +97,18 @@ describe('saving a list', () => {
 
   test('a long one shows how far it is and can be cancelled', async () => {
     let signal: AbortSignal | undefined;
-    const rowsForExport = (task: ExportTask): Promise<never> => new Promise((_, reject) => {
-      signal = task.signal;
-      task.onProgress(300, 40_000);
-      signal.addEventListener('abort', () => reject(new Error('aborted')));
-    });
-    renderUi(<><ExportButton fileName="회원" columns={columns} rowsForExport={rowsForExport} /><Toaster /></>);
+    const rowsForExport = (task: ExportTask): Promise<never> =>
+      new Promise((_, reject) => {
+        signal = task.signal;
+        task.onProgress(300, 40_000);
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+    renderUi(
+      <>
+        <ExportButton fileName="회원" columns={columns} rowsForExport={rowsForExport} />
+        <Toaster />
+      </>,
+    );
     const user = await press(/CSV/);
     expect(await screen.findByText('300 / 20,000건')).toBeTruthy();
     expect(screen.getByText('한 번에 20,000건까지 저장해요. 전체는 40,000건이에요.')).toBeTruthy();
@@ -87,8 +136,22 @@ function View() {
   const { hiddenColumns, density, onHiddenColumns, onDensity } = useTableMemory('people');
   return (
     <>
-      <button type="button" onClick={() => { onHiddenColumns(['tel']); }}>숨기기</button>
-      <button type="button" onClick={() => { onDensity('compact'); }}>좁게</button>
+      <button
+        type="button"
+        onClick={() => {
+          onHiddenColumns(['tel']);
+        }}
+      >
+        숨기기
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          onDensity('compact');
+        }}
+      >
+        좁게
+      </button>
       <p>{`${hiddenColumns.join()} ${density}`}</p>
     </>
   );

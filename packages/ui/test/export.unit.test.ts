@@ -13,45 +13,103 @@ function readCsv(text: string): string[][] {
   const letters = text.slice(1);
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] ?? '';
-    if (quoted && letter === '"' && letters[at + 1] === '"') { cell += '"'; at += 1; }
-    else if (letter === '"') quoted = !quoted;
-    else if (!quoted && letter === ',') { cells.push(cell); cell = ''; }
-    else if (!quoted && letter === '\r') { cells.push(cell); lines.push(cells); cells = []; cell = ''; at += 1; }
-    else cell += letter;
+    if (quoted && letter === '"' && letters[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (letter === '"') quoted = !quoted;
+    else if (!quoted && letter === ',') {
+      cells.push(cell);
+      cell = '';
+    } else if (!quoted && letter === '\r') {
+      cells.push(cell);
+      lines.push(cells);
+      cells = [];
+      cell = '';
+      at += 1;
+    } else cell += letter;
   }
   return lines;
 }
 
 describe('CSV', () => {
   test('begins with the mark by which Excel knows UTF-8 and keeps Korean', () => {
-    expect(toCsv([['이름', '포인트'], ['김한결', 1200], [null, undefined]])).toBe('\uFEFF이름,포인트\r\n김한결,1200\r\n,\r\n');
+    expect(
+      toCsv([
+        ['이름', '포인트'],
+        ['김한결', 1200],
+        [null, undefined],
+      ]),
+    ).toBe('\uFEFF이름,포인트\r\n김한결,1200\r\n,\r\n');
   });
 
-  test.each([['=1+1', "'=1+1"], ['@SUM(A1)', "'@SUM(A1)"], ['+82-10-1234-5678', "'+82-10-1234-5678"], ['  =cmd|a', "'  =cmd|a"], ['＝1', "'＝1"], ['-', '-'], ['-12.5', '-12.5'], ['a=b', 'a=b']])('%s is written as %s', (text, written) => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['+82-10-1234-5678', "'+82-10-1234-5678"],
+    ['  =cmd|a', "'  =cmd|a"],
+    ['＝1', "'＝1"],
+    ['-', '-'],
+    ['-12.5', '-12.5'],
+    ['a=b', 'a=b'],
+  ])('%s is written as %s', (text, written) => {
     expect(readCsv(toCsv([[text]]))).toEqual([[written]]);
   });
 
   test('whatever is in a cell comes back as it was, and nothing is left that runs', () => {
-    fc.assert(fc.property(fc.array(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a,"b"\r\nc', '=x,"', '가\n나')), { minLength: 2, maxLength: 2 }), { minLength: 1 }), (lines) => {
-      const read = readCsv(toCsv(lines));
-      expect(read.map((cells) => cells.map((cell, at) => (cell.startsWith("'") && cell !== lines[read.indexOf(cells)]?.[at] ? cell.slice(1) : cell)))).toEqual(lines);
-      for (const cell of read.flat()) expect(/^\s*[=+@]/.test(cell) && !/^[+-]?\d+(\.\d+)?$/.test(cell)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a,"b"\r\nc', '=x,"', '가\n나')), {
+            minLength: 2,
+            maxLength: 2,
+          }),
+          { minLength: 1 },
+        ),
+        (lines) => {
+          const read = readCsv(toCsv(lines));
+          expect(
+            read.map((cells) =>
+              cells.map((cell, at) =>
+                cell.startsWith("'") && cell !== lines[read.indexOf(cells)]?.[at] ? cell.slice(1) : cell,
+              ),
+            ),
+          ).toEqual(lines);
+          for (const cell of read.flat())
+            expect(/^\s*[=+@]/.test(cell) && !/^[+-]?\d+(\.\d+)?$/.test(cell)).toBe(false);
+        },
+      ),
+    );
   });
 });
 
 describe('XLSX', () => {
   test('is a zip whose texts are texts', async () => {
-    const blob = await toXlsx([['이름', '수'], ['=1+1\u0000', 12], [null, 1.5]], '업체/회원');
+    const blob = await toXlsx(
+      [
+        ['이름', '수'],
+        ['=1+1\u0000', 12],
+        [null, 1.5],
+      ],
+      '업체/회원',
+    );
     const bytes = new Uint8Array(await blob.arrayBuffer());
-    expect([bytes[0], bytes[1]]).toEqual([0x50, 0x4B]);
+    expect([bytes[0], bytes[1]]).toEqual([0x50, 0x4b]);
     expect(bytes.length).toBeGreaterThan(1000);
   });
 });
 
 const task = (limit: number, signal = new AbortController().signal) => {
   const progress: string[] = [];
-  return { progress, task: { signal, limit, onProgress: (done: number, count: number) => { progress.push(`${done}/${count}`); } } };
+  return {
+    progress,
+    task: {
+      signal,
+      limit,
+      onProgress: (done: number, count: number) => {
+        progress.push(`${done}/${count}`);
+      },
+    },
+  };
 };
 
 describe('reading a list to its end', () => {
@@ -74,9 +132,17 @@ describe('reading a list to its end', () => {
 
   test('takes a row once when the list moved on meanwhile, and ends with a list that shrank', async () => {
     const { task: whole } = task(1000);
-    const moved = await collectPages(whole, (page) => Promise.resolve({ results: page === 1 ? [{ id: 1 }, { id: 2 }] : [{ id: 2 }, { id: 3 }], count: 4 }), ({ id }) => id);
+    const moved = await collectPages(
+      whole,
+      (page) => Promise.resolve({ results: page === 1 ? [{ id: 1 }, { id: 2 }] : [{ id: 2 }, { id: 3 }], count: 4 }),
+      ({ id }) => id,
+    );
     expect(moved.rows.map(({ id }) => id)).toEqual([1, 2, 3]);
-    const shrunk = await collectPages(whole, (page) => Promise.resolve({ results: page === 1 ? [{ id: 1 }] : [], count: 9 }), ({ id }) => id);
+    const shrunk = await collectPages(
+      whole,
+      (page) => Promise.resolve({ results: page === 1 ? [{ id: 1 }] : [], count: 9 }),
+      ({ id }) => id,
+    );
     expect(shrunk.rows).toHaveLength(1);
   });
 
@@ -84,9 +150,19 @@ describe('reading a list to its end', () => {
     const controller = new AbortController();
     const { task: whole } = task(1000, controller.signal);
     let asked = 0;
-    const cancelled = collectPages(whole, (page) => { asked += 1; controller.abort(); return load(page); }, ({ id }) => id);
+    const cancelled = collectPages(
+      whole,
+      (page) => {
+        asked += 1;
+        controller.abort();
+        return load(page);
+      },
+      ({ id }) => id,
+    );
     await expect(cancelled).rejects.toThrow();
     expect(asked).toBe(1);
-    await expect(collectPages(task(10).task, () => Promise.reject(new Error('끊겼어요')), String)).rejects.toThrow('끊겼어요');
+    await expect(collectPages(task(10).task, () => Promise.reject(new Error('끊겼어요')), String)).rejects.toThrow(
+      '끊겼어요',
+    );
   });
 });

@@ -8,20 +8,30 @@ import { renderUi } from './harness.tsx';
 afterEach(cleanup);
 
 /** A link as an app's router has it. */
-const AppLink = ({ to, children, ...rest }: { to: string; children?: ReactNode }) => <a href={`#${to}`} {...rest}>{children}</a>;
+const AppLink = ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
+  <a href={`#${to}`} {...rest}>
+    {children}
+  </a>
+);
 type Props = ComponentProps<typeof HitSection>;
 
 const HITS: Props['hits'] = [
   { key: '1', path: '/members/1', title: '김하늘', note: '관리소장', picture: null },
   { key: '2', path: '/spaces/2', title: '한빛마을', note: '', icon: 'building' },
 ];
-const section = (props: Partial<Props> = {}) => <HitSection title="멤버" link={AppLink} hits={HITS} onRetry={() => undefined} {...props} />;
+const section = (props: Partial<Props> = {}) => (
+  <HitSection title="멤버" link={AppLink} hits={HITS} onRetry={() => undefined} {...props} />
+);
 
 test('shows hits as links of the app under the name of their kind, and walks them by keyboard', async () => {
   const user = userEvent.setup();
   renderUi(section({ more: { path: '/members', count: 7 } }));
   const links = within(await screen.findByRole('region', { name: '멤버' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['김김하늘관리소장', '#/members/1'], ['한빛마을', '#/spaces/2'], ['5건 더 보기', '#/members']]);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['김김하늘관리소장', '#/members/1'],
+    ['한빛마을', '#/spaces/2'],
+    ['5건 더 보기', '#/members'],
+  ]);
   expect(links.map((link) => link.querySelectorAll('svg').length)).toEqual([1, 2, 0]);
   await user.tab();
   expect(document.activeElement).toBe(links[0]);

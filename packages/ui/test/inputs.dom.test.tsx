@@ -17,9 +17,13 @@ function Money({ start = null, ...rules }: { start?: number | null } & Partial<N
   };
   return (
     <>
-      <Field label="예산"><NumberInput {...rules} value={value} onChange={onChange} /></Field>
+      <Field label="예산">
+        <NumberInput {...rules} value={value} onChange={onChange} />
+      </Field>
       <output>{String(value)}</output>
-      <button type="button" onClick={() => setValue(5000)}>바꾸기</button>
+      <button type="button" onClick={() => setValue(5000)}>
+        바꾸기
+      </button>
     </>
   );
 }
@@ -115,7 +119,11 @@ describe('number input', () => {
 
   test('gives its element to who asks for it, so that a form can put the focus there', () => {
     const found: { current: HTMLInputElement | null } = { current: null };
-    renderUi(<Field label="예산"><NumberInput ref={found} value={1} onChange={() => undefined} /></Field>);
+    renderUi(
+      <Field label="예산">
+        <NumberInput ref={found} value={1} onChange={() => undefined} />
+      </Field>,
+    );
     expect(found.current).toBe(box());
   });
 
@@ -131,7 +139,9 @@ function Phone({ start = '' }: { start?: string }) {
   const [value, setValue] = useState(start);
   return (
     <>
-      <Field label="휴대폰 번호"><TelInput value={value} onChange={setValue} /></Field>
+      <Field label="휴대폰 번호">
+        <TelInput value={value} onChange={setValue} />
+      </Field>
       <output>{value}</output>
     </>
   );
@@ -166,7 +176,11 @@ describe('phone input', () => {
 
 function Business() {
   const [value, setValue] = useState('');
-  return <Field label="사업자등록번호"><BusinessNoInput value={value} onChange={setValue} /></Field>;
+  return (
+    <Field label="사업자등록번호">
+      <BusinessNoInput value={value} onChange={setValue} />
+    </Field>
+  );
 }
 
 test('a business number is hyphened while it is typed', async () => {
@@ -178,7 +192,11 @@ test('a business number is hyphened while it is typed', async () => {
 
 function Price({ start = null, error }: { start?: number | null; error?: string }) {
   const [value, setValue] = useState<number | null>(start);
-  return <Field label="예상 계약금" error={error}><MoneyInput value={value} onChange={setValue} allowBlank /></Field>;
+  return (
+    <Field label="예상 계약금" error={error}>
+      <MoneyInput value={value} onChange={setValue} allowBlank />
+    </Field>
+  );
 }
 
 const lineOf = (): string => getComputedStyle(present(document.querySelector('p'), 'the line of the words')).display;
@@ -190,7 +208,10 @@ describe('money input', () => {
     await user.type(box(), '12000');
     expect(box().value).toBe('12,000');
     const words = screen.getByText('1만 2,000원');
-    const described = box().getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    const described = box()
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
     expect(described).toEqual([words.textContent, '원']);
     await user.type(box(), '0000');
     expect(screen.getByText('1억 2,000만 원')).toBeTruthy();

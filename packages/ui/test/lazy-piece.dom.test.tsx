@@ -4,16 +4,26 @@ import { cleanup, screen } from '@testing-library/react';
 import { lazyPiece } from '../src/lazy-piece.tsx';
 import { renderUi } from './harness.tsx';
 
-afterEach(() => { cleanup(); jest.restoreAllMocks(); });
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
-interface ListProps<Row> { rows: readonly Row[]; toText: (row: Row) => string }
+interface ListProps<Row> {
+  rows: readonly Row[];
+  toText: (row: Row) => string;
+}
 const body = { List: <Row,>({ rows, toText }: ListProps<Row>) => <p>{rows.map(toText).join(', ')}</p>, size: 3 };
 const Waiting = ({ rows }: ListProps<unknown>) => <p>{`자리 ${rows.length}`}</p>;
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  static getDerivedStateFromError(): { failed: boolean } { return { failed: true }; }
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
   override state = { failed: false };
-  override render(): ReactNode { return this.state.failed ? <p>열지 못했어요</p> : this.props.children; }
+  override render(): ReactNode {
+    return this.state.failed ? <p>열지 못했어요</p> : this.props.children;
+  }
 }
 
 describe('a lazy piece', () => {
@@ -29,13 +39,21 @@ describe('a lazy piece', () => {
     const load = jest.fn(() => Promise.resolve(body));
     const List = lazyPiece(load, 'List', Waiting);
     expect(load).not.toHaveBeenCalled();
-    renderUi(<><List rows={['가']} toText={(row) => row} /><List rows={['나']} toText={(row) => row} /></>);
+    renderUi(
+      <>
+        <List rows={['가']} toText={(row) => row} />
+        <List rows={['나']} toText={(row) => row} />
+      </>,
+    );
     await screen.findByText('나');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   test('tries a failed load once more', async () => {
-    const load = jest.fn<() => Promise<typeof body>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(body);
+    const load = jest
+      .fn<() => Promise<typeof body>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(body);
     const List = lazyPiece(load, 'List', Waiting);
     renderUi(<List rows={['가']} toText={(row) => row} />);
     expect(await screen.findByText('가')).toBeTruthy();
@@ -44,7 +62,11 @@ describe('a lazy piece', () => {
   test('hands the second failure to the error boundary of the page', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const List = lazyPiece<typeof body, 'List'>(() => Promise.reject(new Error('offline')), 'List', Waiting);
-    renderUi(<Boundary><List rows={['가']} toText={(row) => row} /></Boundary>);
+    renderUi(
+      <Boundary>
+        <List rows={['가']} toText={(row) => row} />
+      </Boundary>,
+    );
     expect(await screen.findByText('열지 못했어요')).toBeTruthy();
   });
 });

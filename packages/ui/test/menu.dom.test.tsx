@@ -12,7 +12,15 @@ beforeEach(() => {
   onDelete.mockClear();
   renderUi(
     <>
-      <Menu label="일정 메뉴" trigger={<Button>더 보기</Button>} items={[{ label: '수정', onSelect: onEdit }, { label: '복사', onSelect: () => undefined, disabled: true }, { label: '삭제', onSelect: onDelete, tone: 'danger' }]} />
+      <Menu
+        label="일정 메뉴"
+        trigger={<Button>더 보기</Button>}
+        items={[
+          { label: '수정', onSelect: onEdit },
+          { label: '복사', onSelect: () => undefined, disabled: true },
+          { label: '삭제', onSelect: onDelete, tone: 'danger' },
+        ]}
+      />
       <Button>다음</Button>
     </>,
   );
@@ -84,7 +92,12 @@ const WHOLE = `calc(768px - ${edge('top')} - ${edge('bottom')})`;
 test.each([
   ['below the button where there is room', 100, 400, { top: 146, maxHeight: `calc(622px - ${edge('bottom')})` }],
   ['above it where there is more', 600, 400, { bottom: 174, maxHeight: `calc(594px - ${edge('top')})` }],
-  ['over it where neither side is enough: at the lower edge', 340, 480, { bottom: `calc${edge('bottom')}`, maxHeight: WHOLE }],
+  [
+    'over it where neither side is enough: at the lower edge',
+    340,
+    480,
+    { bottom: `calc${edge('bottom')}`, maxHeight: WHOLE },
+  ],
   ['or at the upper one', 400, 480, { top: `calc${edge('top')}`, maxHeight: WHOLE }],
   ['as high as a window that is too low', 340, 900, { bottom: `calc${edge('bottom')}`, maxHeight: WHOLE }],
 ])('its list lies %s', (_where, top, height, place) => {

@@ -5,14 +5,23 @@ import userEvent from '@testing-library/user-event';
 import { Button, Modal, UiProvider, type ModalProps } from '../src/index.ts';
 
 afterEach(cleanup);
-afterEach(() => { jest.useRealTimers(); });
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 function Page(props: Partial<ModalProps>) {
   const [open, setOpen] = useState(false);
   return (
     <UiProvider>
       <Button onClick={() => setOpen(true)}>열기</Button>
-      <Modal open={open} onClose={() => setOpen(false)} title="일정 등록" description="필요한 것만 적어요" footer={<Button>저장</Button>} {...props}>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title="일정 등록"
+        description="필요한 것만 적어요"
+        footer={<Button>저장</Button>}
+        {...props}
+      >
         <input aria-label="제목" />
       </Modal>
     </UiProvider>
@@ -87,11 +96,15 @@ describe('modal', () => {
     fireEvent.click(screen.getByRole('button', { name: '열기' }));
     clickBackdrop();
     expect(screen.getByText('닫을려면 한번 더 눌러주세요.')).toBeTruthy();
-    act(() => { jest.advanceTimersByTime(3001); });
+    act(() => {
+      jest.advanceTimersByTime(3001);
+    });
     expect(screen.queryByText('닫을려면 한번 더 눌러주세요.')).toBeNull();
     clickBackdrop();
     expect(screen.queryByRole('dialog')).not.toBeNull();
-    act(() => { jest.advanceTimersByTime(2900); });
+    act(() => {
+      jest.advanceTimersByTime(2900);
+    });
     clickBackdrop();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

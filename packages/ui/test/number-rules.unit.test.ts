@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { clampNumber, formatCount, formatNumberText, readNumberText, type NumberRules } from '../src/forms/number-rules.ts';
+import {
+  clampNumber,
+  formatCount,
+  formatNumberText,
+  readNumberText,
+  type NumberRules,
+} from '../src/forms/number-rules.ts';
 import { spellWon } from '../src/forms/spell-won.ts';
 import { countRight, placeCaret } from '../src/forms/caret.ts';
 
@@ -63,47 +69,67 @@ describe('reading what was typed into a number input', () => {
 });
 
 describe('always', () => {
-  const rulesOf = fc.tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 8 }), fc.boolean())
+  const rulesOf = fc
+    .tuple(
+      fc.integer({ min: -1e9, max: 1e9 }),
+      fc.integer({ min: 0, max: 1e9 }),
+      fc.integer({ min: 0, max: 8 }),
+      fc.boolean(),
+    )
     .map(([min, span, decimals, allowBlank]) => ({ min, max: min + span, decimals, allowBlank }));
-  const typed = fc.oneof(fc.string(), fc.stringMatching(/^-?[\d,]{0,12}(\.\d{0,10})?$/), fc.stringMatching(/^\d{1,3}[만억]( \d{1,4}만)?$/));
+  const typed = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^-?[\d,]{0,12}(\.\d{0,10})?$/),
+    fc.stringMatching(/^\d{1,3}[만억]( \d{1,4}만)?$/),
+  );
 
   test('the value lies within min and max and has no more decimals than allowed', () => {
-    fc.assert(fc.property(typed, rulesOf, (text, rules) => {
-      const reading = readNumberText(text, rules);
-      if (!reading || reading.value === null) return;
-      expect(reading.value).toBeGreaterThanOrEqual(rules.min);
-      expect(reading.value).toBeLessThanOrEqual(rules.max);
-      expect(Number(reading.value.toFixed(rules.decimals))).toBe(reading.value);
-    }));
+    fc.assert(
+      fc.property(typed, rulesOf, (text, rules) => {
+        const reading = readNumberText(text, rules);
+        if (!reading || reading.value === null) return;
+        expect(reading.value).toBeGreaterThanOrEqual(rules.min);
+        expect(reading.value).toBeLessThanOrEqual(rules.max);
+        expect(Number(reading.value.toFixed(rules.decimals))).toBe(reading.value);
+      }),
+    );
   });
 
   test('null is only for blank text where blank is allowed', () => {
-    fc.assert(fc.property(typed, rulesOf, (text, rules) => {
-      const reading = readNumberText(text, rules);
-      if (reading) expect(reading.value === null).toBe(rules.allowBlank && text.trim() === '');
-    }));
+    fc.assert(
+      fc.property(typed, rulesOf, (text, rules) => {
+        const reading = readNumberText(text, rules);
+        if (reading) expect(reading.value === null).toBe(rules.allowBlank && text.trim() === '');
+      }),
+    );
   });
 
   test('reading what is shown means the same again', () => {
-    fc.assert(fc.property(typed, rulesOf, (text, rules) => {
-      const first = readNumberText(text, rules);
-      if (first) expect(readNumberText(first.text, rules)).toEqual(first);
-    }));
+    fc.assert(
+      fc.property(typed, rulesOf, (text, rules) => {
+        const first = readNumberText(text, rules);
+        if (first) expect(readNumberText(first.text, rules)).toEqual(first);
+      }),
+    );
   });
 
   test('a formatted number reads back as itself', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
-      expect(readNumberText(formatNumberText(value, {}), {})?.value).toBe(value);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
+        expect(readNumberText(formatNumberText(value, {}), {})?.value).toBe(value);
+      }),
+    );
   });
 
   test('the caret keeps as many digits to its right', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[1-9]\d{0,14}$/), fc.nat(), (digits, seed) => {
-      const caret = seed % (digits.length + 1);
-      const shown = readNumberText(digits, {})?.text ?? '';
-      const right = countRight(digits, caret, COUNTS);
-      expect(countRight(shown, placeCaret(shown, right, COUNTS), COUNTS)).toBe(right);
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9]\d{0,14}$/), fc.nat(), (digits, seed) => {
+        const caret = seed % (digits.length + 1);
+        const shown = readNumberText(digits, {})?.text ?? '';
+        const right = countRight(digits, caret, COUNTS);
+        expect(countRight(shown, placeCaret(shown, right, COUNTS), COUNTS)).toBe(right);
+      }),
+    );
   });
 });
 
@@ -114,14 +140,23 @@ test('a count is written as people in Korea write it', () => {
 
 describe('won in words', () => {
   test.each([
-    [null, ''], [0, ''], [9999, ''], [10_000, '1만 원'], [12_345_678, '1,234만 5,678원'], [120_000_000, '1억 2,000만 원'], [1_000_300_000_500, '1조 3억 500원'], [-30_000, '-3만 원'],
+    [null, ''],
+    [0, ''],
+    [9999, ''],
+    [10_000, '1만 원'],
+    [12_345_678, '1,234만 5,678원'],
+    [120_000_000, '1억 2,000만 원'],
+    [1_000_300_000_500, '1조 3억 500원'],
+    [-30_000, '-3만 원'],
   ])('%s is %s', (value, text) => {
     expect(spellWon(value)).toBe(text);
   });
 
   test('words read back as the number they were made of', () => {
-    fc.assert(fc.property(fc.integer({ min: 10_000, max: Number.MAX_SAFE_INTEGER }), (value) => {
-      expect(readNumberText(spellWon(value), {})?.value).toBe(value);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: Number.MAX_SAFE_INTEGER }), (value) => {
+        expect(readNumberText(spellWon(value), {})?.value).toBe(value);
+      }),
+    );
   });
 });

@@ -12,8 +12,28 @@ function DeletedOpener() {
   const [asked, setAsked] = useState<string>();
   return (
     <>
-      <ul aria-label="일정">{rows.map((row) => <li key={row}><Button onClick={() => setAsked(row)}>{row} 삭제</Button></li>)}</ul>
-      <Modal open={asked !== undefined} onClose={() => setAsked(undefined)} title="삭제할까요?" footer={<Button onClick={() => { setRows(rows.filter((row) => row !== asked)); setAsked(undefined); }}>네</Button>} />
+      <ul aria-label="일정">
+        {rows.map((row) => (
+          <li key={row}>
+            <Button onClick={() => setAsked(row)}>{row} 삭제</Button>
+          </li>
+        ))}
+      </ul>
+      <Modal
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title="삭제할까요?"
+        footer={
+          <Button
+            onClick={() => {
+              setRows(rows.filter((row) => row !== asked));
+              setAsked(undefined);
+            }}
+          >
+            네
+          </Button>
+        }
+      />
     </>
   );
 }
@@ -34,7 +54,9 @@ function Following() {
   return (
     <>
       <Button onClick={() => setStep(1)}>시작</Button>
-      <Modal open={step === 1} onClose={() => setStep(0)} title="첫째"><Button onClick={() => setStep(2)}>다음</Button></Modal>
+      <Modal open={step === 1} onClose={() => setStep(0)} title="첫째">
+        <Button onClick={() => setStep(2)}>다음</Button>
+      </Modal>
       <BottomSheet open={step === 2} onClose={() => setStep(0)} title="둘째" />
     </>
   );
@@ -53,7 +75,12 @@ test('an overlay that takes the place of another gives the focus back to where t
 
 test('the page behind is out of reach while an overlay is open, messages are not', async () => {
   const user = userEvent.setup();
-  const { container } = renderUi(<><Following /><Toaster /></>);
+  const { container } = renderUi(
+    <>
+      <Following />
+      <Toaster />
+    </>,
+  );
   await user.click(screen.getByRole('button', { name: '시작' }));
   expect(container.inert).toBe(true);
   expect(screen.getByRole('region', { name: '알림 메시지' }).inert).not.toBe(true);
@@ -63,9 +90,16 @@ test('the page behind is out of reach while an overlay is open, messages are not
 
 test('F8 goes to the newest message; Escape closes it and returns', async () => {
   const user = userEvent.setup();
-  renderUi(<><Button>하던 곳</Button><Toaster /></>);
+  renderUi(
+    <>
+      <Button>하던 곳</Button>
+      <Toaster />
+    </>,
+  );
   await user.tab();
-  act(() => { toast({ title: '삭제했어요', action: { label: '되돌리기', onClick: () => undefined } }); });
+  act(() => {
+    toast({ title: '삭제했어요', action: { label: '되돌리기', onClick: () => undefined } });
+  });
   await user.keyboard('{F8}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '되돌리기' }));
   await user.keyboard('{Escape}');
@@ -77,7 +111,16 @@ test('a question cannot be left while it works, then says why it failed', async 
   const user = userEvent.setup();
   const work = Promise.withResolvers<void>();
   const closed: string[] = [];
-  renderUi(<ConfirmDialog open title="삭제할까요?" confirmLabel="삭제" tone="danger" onConfirm={() => work.promise} onClose={() => closed.push('closed')} />);
+  renderUi(
+    <ConfirmDialog
+      open
+      title="삭제할까요?"
+      confirmLabel="삭제"
+      tone="danger"
+      onConfirm={() => work.promise}
+      onClose={() => closed.push('closed')}
+    />,
+  );
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '취소' }));
   await user.click(screen.getByRole('button', { name: '삭제' }));
   await user.keyboard('{Escape}');

@@ -8,24 +8,58 @@ import { renderUi } from './harness.tsx';
 afterEach(cleanup);
 
 const regions: CascadeNode[] = [
-  { value: '11', label: '서울', children: [{ value: '11-1', label: '강남구' }, { value: '11-2', label: '강동구' }] },
-  { value: '26', label: '부산', children: [{ value: '26-1', label: '중구' }, { value: '26-2', label: '해운대구' }] },
+  {
+    value: '11',
+    label: '서울',
+    children: [
+      { value: '11-1', label: '강남구' },
+      { value: '11-2', label: '강동구' },
+    ],
+  },
+  {
+    value: '26',
+    label: '부산',
+    children: [
+      { value: '26-1', label: '중구' },
+      { value: '26-2', label: '해운대구' },
+    ],
+  },
 ];
-const types: CascadeNode[] = [{ value: 'work', label: '공사', children: regions }, { value: 'service', label: '용역', children: [{ value: 'clean', label: '청소', children: [{ value: 'clean-1', label: '물탱크 청소' }] }] }];
+const types: CascadeNode[] = [
+  { value: 'work', label: '공사', children: regions },
+  {
+    value: 'service',
+    label: '용역',
+    children: [{ value: 'clean', label: '청소', children: [{ value: 'clean-1', label: '물탱크 청소' }] }],
+  },
+];
 
 const NOTHING: readonly string[] = [];
-function Picker({ nodes = regions, max, start = NOTHING, error }: { nodes?: CascadeNode[]; max?: number; start?: readonly string[]; error?: string }) {
+function Picker({
+  nodes = regions,
+  max,
+  start = NOTHING,
+  error,
+}: {
+  nodes?: CascadeNode[];
+  max?: number;
+  start?: readonly string[];
+  error?: string;
+}) {
   const [value, setValue] = useState(start);
   return (
     <>
-      <Field label="지역" error={error}><CascadePicker label="지역" nodes={nodes} value={value} onChange={setValue} max={max} /></Field>
+      <Field label="지역" error={error}>
+        <CascadePicker label="지역" nodes={nodes} value={value} onChange={setValue} max={max} />
+      </Field>
       <p data-testid="value">{value.join()}</p>
     </>
   );
 }
 const value = (): string | null => screen.getByTestId('value').textContent;
 const focused = (): string | null | undefined => document.activeElement?.textContent;
-const open = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => user.click(await screen.findByRole('button', { name: /^지역/ }));
+const open = async (user: ReturnType<typeof userEvent.setup>): Promise<void> =>
+  user.click(await screen.findByRole('button', { name: /^지역/ }));
 
 describe('cascade picker', () => {
   test('chooses parts of several groups and takes them over at 적용', async () => {
@@ -35,7 +69,9 @@ describe('cascade picker', () => {
     await user.click(screen.getByRole('checkbox', { name: '강남구' }));
     screen.getByRole('tab', { name: /서울/ }).focus();
     await user.keyboard('{ArrowDown}');
-    await user.click(within(screen.getByRole('tabpanel', { name: '부산' })).getByRole('checkbox', { name: '부산 전체' }));
+    await user.click(
+      within(screen.getByRole('tabpanel', { name: '부산' })).getByRole('checkbox', { name: '부산 전체' }),
+    );
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '해운대구' }).checked).toBe(true);
     expect(value()).toBe('');
     await user.click(screen.getByRole('button', { name: '2개 적용' }));
@@ -124,11 +160,20 @@ describe('cascade picker', () => {
 
 function Stars({ step }: { step: 1 | 0.5 }) {
   const [rating, setRating] = useState(0);
-  return <Field label="만족도" error={rating === 0 ? '별점을 골라 주세요' : undefined}><RatingInput step={step} value={rating} onChange={setRating} /></Field>;
+  return (
+    <Field label="만족도" error={rating === 0 ? '별점을 골라 주세요' : undefined}>
+      <RatingInput step={step} value={rating} onChange={setRating} />
+    </Field>
+  );
 }
 
 describe('rating', () => {
-  test.each([[4.26, '5점 만점에 4.3점'], [0, '평가없음'], [-1, '평가없음'], [null, '평가없음']])('%s is said as %s', (rating, words) => {
+  test.each([
+    [4.26, '5점 만점에 4.3점'],
+    [0, '평가없음'],
+    [-1, '평가없음'],
+    [null, '평가없음'],
+  ])('%s is said as %s', (rating, words) => {
     renderUi(<Rating value={rating} count={12} />);
     expect(screen.getByText(words)).toBeTruthy();
   });
@@ -137,9 +182,16 @@ describe('rating', () => {
     const user = userEvent.setup();
     renderUi(<Stars step={0.5} />);
     const slider = await screen.findByRole<HTMLInputElement>('slider', { name: '만족도' });
-    expect([slider.getAttribute('aria-valuetext'), slider.getAttribute('aria-invalid'), slider.step]).toEqual(['아직 없음', 'true', '0.5']);
+    expect([slider.getAttribute('aria-valuetext'), slider.getAttribute('aria-invalid'), slider.step]).toEqual([
+      '아직 없음',
+      'true',
+      '0.5',
+    ]);
     slider.focus();
     await user.keyboard('4');
-    expect([slider.getAttribute('aria-valuetext'), slider.getAttribute('aria-invalid')]).toEqual(['5점 만점에 4점', null]);
+    expect([slider.getAttribute('aria-valuetext'), slider.getAttribute('aria-invalid')]).toEqual([
+      '5점 만점에 4점',
+      null,
+    ]);
   });
 });

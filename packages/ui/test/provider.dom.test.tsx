@@ -6,14 +6,26 @@ import { renderUi } from './harness.tsx';
 
 let systemIsDark = false;
 const listeners = new Set<() => void>();
-const tellSystem = (): void => { for (const listener of listeners) listener(); };
+const tellSystem = (): void => {
+  for (const listener of listeners) listener();
+};
 beforeEach(() => {
   systemIsDark = false;
   // jsdom has no media queries; this one answers for the system's colour scheme only.
-  window.matchMedia = (query) => Object.assign(new EventTarget(), {
-    media: query, matches: query.includes('dark') && systemIsDark, onchange: null, addListener: () => undefined, removeListener: () => undefined,
-    addEventListener: (_type: string, listener: () => void) => { listeners.add(listener); }, removeEventListener: (_type: string, listener: () => void) => { listeners.delete(listener); },
-  }) as MediaQueryList;
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: query.includes('dark') && systemIsDark,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: (_type: string, listener: () => void) => {
+        listeners.add(listener);
+      },
+      removeEventListener: (_type: string, listener: () => void) => {
+        listeners.delete(listener);
+      },
+    }) as MediaQueryList;
 });
 afterEach(() => {
   cleanup();
@@ -32,8 +44,14 @@ function Modes() {
 }
 
 test('every style element carries the nonce of the page', () => {
-  render(<UiProvider nonce="abc"><Button>저장</Button></UiProvider>);
-  const styles = [...document.querySelectorAll('style[data-emotion]')].filter((style) => style.getAttribute('nonce') !== null || (style as HTMLStyleElement).nonce !== '');
+  render(
+    <UiProvider nonce="abc">
+      <Button>저장</Button>
+    </UiProvider>,
+  );
+  const styles = [...document.querySelectorAll('style[data-emotion]')].filter(
+    (style) => style.getAttribute('nonce') !== null || (style as HTMLStyleElement).nonce !== '',
+  );
   expect(styles.length).toBeGreaterThan(0);
   expect(styles.map((style) => style.getAttribute('nonce'))).toEqual(styles.map(() => 'abc'));
 });
@@ -56,12 +74,21 @@ test('follows the system until somebody chooses, and keeps the choice', async ()
 });
 
 test('a fixed mode wins over the choice', () => {
-  render(<UiProvider colorMode="dark"><Modes /></UiProvider>);
+  render(
+    <UiProvider colorMode="dark">
+      <Modes />
+    </UiProvider>,
+  );
   expect(document.documentElement.dataset['theme']).toBe('dark');
 });
 
 test('an icon button is named by its label, and by its count too', () => {
-  renderUi(<><IconButton icon="x" label="닫기" /><IconButton icon="bell" label="알림" count={120} /></>);
+  renderUi(
+    <>
+      <IconButton icon="x" label="닫기" />
+      <IconButton icon="bell" label="알림" count={120} />
+    </>,
+  );
   expect(screen.getByRole('button', { name: '닫기' })).toBeTruthy();
   expect(screen.getByRole('button', { name: /알림\s*99\+/ })).toBeTruthy();
 });

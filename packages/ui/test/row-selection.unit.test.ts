@@ -8,33 +8,39 @@ const sorted = (set: Iterable<string | number>): number[] => [...set].map(Number
 
 describe('choosing rows', () => {
   test('the head chooses all, then none, and leaves the other pages alone', () => {
-    fc.assert(fc.property(chosen, keys, (selection, page) => {
-      const others = sorted(selection).filter((key) => !page.includes(key));
-      const once = togglePage(selection, page);
-      expect(stateOfPage(once, page)).toBe(stateOfPage(selection, page) === 'all' ? 'none' : 'all');
-      expect(sorted(once).filter((key) => !page.includes(key))).toEqual(others);
-      const twice = togglePage(once, page);
-      expect(stateOfPage(twice, page)).not.toBe(stateOfPage(once, page));
-    }));
+    fc.assert(
+      fc.property(chosen, keys, (selection, page) => {
+        const others = sorted(selection).filter((key) => !page.includes(key));
+        const once = togglePage(selection, page);
+        expect(stateOfPage(once, page)).toBe(stateOfPage(selection, page) === 'all' ? 'none' : 'all');
+        expect(sorted(once).filter((key) => !page.includes(key))).toEqual(others);
+        const twice = togglePage(once, page);
+        expect(stateOfPage(twice, page)).not.toBe(stateOfPage(once, page));
+      }),
+    );
   });
 
   test('a row turned twice is as it was', () => {
-    fc.assert(fc.property(chosen, keys, fc.nat(), (selection, page, at) => {
-      const key = page[at % page.length] ?? 0;
-      expect(sorted(toggleRow(toggleRow(selection, page, key), page, key))).toEqual(sorted(selection));
-    }));
+    fc.assert(
+      fc.property(chosen, keys, fc.nat(), (selection, page, at) => {
+        const key = page[at % page.length] ?? 0;
+        expect(sorted(toggleRow(toggleRow(selection, page, key), page, key))).toEqual(sorted(selection));
+      }),
+    );
   });
 
   test('with Shift every row between takes the state of the last one', () => {
-    fc.assert(fc.property(chosen, keys, fc.nat(), fc.nat(), (selection, page, a, b) => {
-      const [from, to] = [page[a % page.length] ?? 0, page[b % page.length] ?? 0];
-      const next = toggleRow(selection, page, to, from);
-      const [first, last] = [page.indexOf(from), page.indexOf(to)].sort((x, y) => x - y);
-      for (const [index, key] of page.entries()) {
-        const isBetween = index >= (first ?? 0) && index <= (last ?? 0);
-        expect(next.has(key)).toBe(isBetween ? !selection.has(to) : selection.has(key));
-      }
-    }));
+    fc.assert(
+      fc.property(chosen, keys, fc.nat(), fc.nat(), (selection, page, a, b) => {
+        const [from, to] = [page[a % page.length] ?? 0, page[b % page.length] ?? 0];
+        const next = toggleRow(selection, page, to, from);
+        const [first, last] = [page.indexOf(from), page.indexOf(to)].sort((x, y) => x - y);
+        for (const [index, key] of page.entries()) {
+          const isBetween = index >= (first ?? 0) && index <= (last ?? 0);
+          expect(next.has(key)).toBe(isBetween ? !selection.has(to) : selection.has(key));
+        }
+      }),
+    );
   });
 
   test('a row of another page as the start of a range is only itself', () => {

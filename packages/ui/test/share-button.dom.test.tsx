@@ -6,7 +6,9 @@ import { renderUi } from './harness.tsx';
 
 const named = (name: string): Error => Object.assign(new Error(name), { name });
 let coarse = false;
-const setNavigator = (name: 'share' | 'clipboard', value: unknown): void => { Object.defineProperty(navigator, name, { value, configurable: true }); };
+const setNavigator = (name: 'share' | 'clipboard', value: unknown): void => {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+};
 const writeText = jest.fn<(text: string) => Promise<void>>();
 const share = jest.fn<(data: ShareData) => Promise<void>>();
 
@@ -14,16 +16,34 @@ beforeEach(() => {
   coarse = false;
   writeText.mockReset().mockResolvedValue();
   share.mockReset().mockResolvedValue();
-  window.matchMedia = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('coarse') && coarse, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  window.matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('coarse') && coarse,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
 });
-afterEach(() => { cleanup(); dismissToast(); });
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
 
 /** A person's session with the given abilities of the browser; user-event brings a clipboard of its own first. */
-async function press(abilities: { share?: typeof share | undefined; clipboard?: { writeText: typeof writeText } | undefined }): Promise<ReturnType<typeof userEvent.setup>> {
+async function press(abilities: {
+  share?: typeof share | undefined;
+  clipboard?: { writeText: typeof writeText } | undefined;
+}): Promise<ReturnType<typeof userEvent.setup>> {
   const user = userEvent.setup();
   setNavigator('share', abilities.share);
   setNavigator('clipboard', 'clipboard' in abilities ? abilities.clipboard : { writeText });
-  renderUi(<><ShareButton title="방수 공사 입찰" url="/bids/abc" /><Toaster /></>);
+  renderUi(
+    <>
+      <ShareButton title="방수 공사 입찰" url="/bids/abc" />
+      <Toaster />
+    </>,
+  );
   await waitFor(() => expect(screen.getByRole('button', { name: '공유' }).getAttribute('aria-busy')).toBeNull());
   await user.click(screen.getByRole('button', { name: '공유' }));
   return user;
@@ -54,7 +74,10 @@ describe('sharing', () => {
     expect(await screen.findByText('클립보드에 복사되었습니다.')).toBeTruthy();
   });
 
-  test.each([['refused', true], ['missing', false]])('with a clipboard that is %s the link stands there, selected', async (_state, isThere) => {
+  test.each([
+    ['refused', true],
+    ['missing', false],
+  ])('with a clipboard that is %s the link stands there, selected', async (_state, isThere) => {
     writeText.mockRejectedValue(named('NotAllowedError'));
     const user = await press({ clipboard: isThere ? { writeText } : undefined });
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: '공유할 링크' });

@@ -6,7 +6,11 @@ import { present, renderUi } from './harness.tsx';
 afterEach(cleanup);
 
 test('shows the short amount and reads the exact one, once', () => {
-  renderUi(<p><ShortPrice won={123_456_789} /></p>);
+  renderUi(
+    <p>
+      <ShortPrice won={123_456_789} />
+    </p>,
+  );
   const shown = screen.getByText('1.2억');
   expect([shown.title, shown.ariaHidden ?? shown.getAttribute('aria-hidden')]).toEqual(['1억 2,345만 6,789원', 'true']);
   const amount = present(shown.closest('data'), 'the amount');
@@ -16,7 +20,16 @@ test('shows the short amount and reads the exact one, once', () => {
 });
 
 test('says a small amount as it is, and that a missing one needs checking', () => {
-  const { container } = renderUi(<><p><ShortPrice won={9_999} /></p><p><ShortPrice won={0} /></p></>);
+  const { container } = renderUi(
+    <>
+      <p>
+        <ShortPrice won={9_999} />
+      </p>
+      <p>
+        <ShortPrice won={0} />
+      </p>
+    </>,
+  );
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['9,999원', '확인필요']);
   expect(container.querySelector('[aria-hidden], [title]')).toBeNull();
 });

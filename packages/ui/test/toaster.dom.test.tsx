@@ -12,8 +12,16 @@ afterEach(() => {
   cleanup();
   jest.useRealTimers();
 });
-const show = (options: ToastOptions): void => { act(() => { toast(options); }); };
-const wait = (ms: number): void => { act(() => { jest.advanceTimersByTime(ms); }); };
+const show = (options: ToastOptions): void => {
+  act(() => {
+    toast(options);
+  });
+};
+const wait = (ms: number): void => {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+};
 
 test('a calm message waits for a pause, a failure is said at once', () => {
   show({ title: '저장했어요', tone: 'success' });
@@ -66,6 +74,10 @@ test('stands at the upper edge of a phone while a sheet or a dialog is open, who
   expect(isAtTop()).toBe(false);
   const { rerender } = renderUi(<Modal open title="번호 변경" onClose={() => undefined} />);
   expect(isAtTop()).toBe(true);
-  rerender(<UiProvider><Modal open={false} title="번호 변경" onClose={() => undefined} /></UiProvider>);
+  rerender(
+    <UiProvider>
+      <Modal open={false} title="번호 변경" onClose={() => undefined} />
+    </UiProvider>,
+  );
   expect(isAtTop()).toBe(false);
 });

@@ -7,14 +7,21 @@ import { BusinessForm } from '../shared/business-form.tsx';
 import { LicenceUpload } from '../shared/licence-upload.tsx';
 import { Section } from './section.tsx';
 
-const TONES: Record<number, Tone> = { [EditState.DONE]: 'success', [EditState.FAILED]: 'danger', [EditState.PENDING]: 'brand', [EditState.EDITED]: 'brand' };
+const TONES: Record<number, Tone> = {
+  [EditState.DONE]: 'success',
+  [EditState.FAILED]: 'danger',
+  [EditState.PENDING]: 'brand',
+  [EditState.EDITED]: 'brand',
+};
 
 function Licence({ url }: { url: string | null }) {
   if (!url) return <LicenceUpload />;
   return (
     <Stack gap={2}>
       <Anchor href={url} target="_blank" rel="noopener" aria-label="사업자등록증 크게 보기 (새 창)">
-        <Box css={{ maxWidth: '220px', borderRadius: 'md', borderWidth: '1px', overflow: 'hidden' }}><img src={url} alt="등록한 사업자등록증" width={220} loading="lazy" /></Box>
+        <Box css={{ maxWidth: '220px', borderRadius: 'md', borderWidth: '1px', overflow: 'hidden' }}>
+          <img src={url} alt="등록한 사업자등록증" width={220} loading="lazy" />
+        </Box>
       </Anchor>
       <LicenceUpload />
     </Stack>
@@ -28,15 +35,36 @@ export function BusinessSection() {
   const brand = user?.brand;
   if (!brand) return null;
   const { detail, brand_status_type: state, reject_reason } = brand;
-  const edit = () => void modal.open((close) => <BusinessForm submitLabel="승인 신청" onDone={close} />, { title: '사업자 정보', description: '바꾼 내용은 확인을 거쳐 반영돼요.', directClose: false });
+  const edit = () =>
+    void modal.open((close) => <BusinessForm submitLabel="승인 신청" onDone={close} />, {
+      title: '사업자 정보',
+      description: '바꾼 내용은 확인을 거쳐 반영돼요.',
+      directClose: false,
+    });
   return (
-    <Section title="업체 정보" lead={<Badge tone={TONES[state] ?? 'neutral'}>{EditState.label(state)}</Badge>} action={<Button size="sm" variant="outline" onClick={edit}>{detail?.business_no ? '수정' : '등록'}</Button>}>
-      {state === EditState.FAILED && reject_reason ? <Alert tone="danger" announce={false} title="승인이 반려됐어요">{reject_reason}</Alert> : null}
+    <Section
+      title="업체 정보"
+      lead={<Badge tone={TONES[state] ?? 'neutral'}>{EditState.label(state)}</Badge>}
+      action={
+        <Button size="sm" variant="outline" onClick={edit}>
+          {detail?.business_no ? '수정' : '등록'}
+        </Button>
+      }
+    >
+      {state === EditState.FAILED && reject_reason ? (
+        <Alert tone="danger" announce={false} title="승인이 반려됐어요">
+          {reject_reason}
+        </Alert>
+      ) : null}
       <DescriptionList
         columns={2}
         items={[
-          { term: '사업자등록번호', detail: formatBusinessNo(detail?.business_no) }, { term: '상호', detail: detail?.name }, { term: '대표자', detail: detail?.company_manager_name },
-          { term: '회사 전화번호', detail: formatTel(detail?.tel) }, { term: '주소', detail: [detail?.address1, detail?.address2].filter(Boolean).join(' ') }, { term: '업종', detail: detail?.industry },
+          { term: '사업자등록번호', detail: formatBusinessNo(detail?.business_no) },
+          { term: '상호', detail: detail?.name },
+          { term: '대표자', detail: detail?.company_manager_name },
+          { term: '회사 전화번호', detail: formatTel(detail?.tel) },
+          { term: '주소', detail: [detail?.address1, detail?.address2].filter(Boolean).join(' ') },
+          { term: '업종', detail: detail?.industry },
         ]}
       />
       <Licence url={detail?.business_image_url ?? null} />

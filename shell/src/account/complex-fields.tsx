@@ -2,40 +2,76 @@ import type { ApartmentFacts } from '@danji/contracts/apts/apartment-facts';
 import { AMENITIES, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
 import { Chip, DateInput, Field, Flex, Grid, NumberInput, Select, Stack } from '@danji/ui';
 
-type Props = { value: ApartmentFacts; onChange: (facts: Partial<ApartmentFacts>) => void; faultOf: (name: keyof ApartmentFacts) => string | undefined };
+type Props = {
+  value: ApartmentFacts;
+  onChange: (facts: Partial<ApartmentFacts>) => void;
+  faultOf: (name: keyof ApartmentFacts) => string | undefined;
+};
 
-const CODES = [['complex_type', '단지 유형', ComplexType], ['sale_type', '분양 형태', SaleType], ['heating_type', '난방 방식', HeatingType], ['corridor_type', '복도 유형', CorridorType]] as const;
+const CODES = [
+  ['complex_type', '단지 유형', ComplexType],
+  ['sale_type', '분양 형태', SaleType],
+  ['heating_type', '난방 방식', HeatingType],
+  ['corridor_type', '복도 유형', CorridorType],
+] as const;
 const COUNTS = [
-  ['number_of_units', '세대 수', '세대', 100_000], ['number_of_buildings', '동 수', '개 동', 1000],
-  ['total_parking_spaces', '총 주차 대수', '대', 1_000_000], ['above_ground_parking_spaces', '지상 주차', '대', 1_000_000], ['underground_parking_spaces', '지하 주차', '대', 1_000_000],
+  ['number_of_units', '세대 수', '세대', 100_000],
+  ['number_of_buildings', '동 수', '개 동', 1000],
+  ['total_parking_spaces', '총 주차 대수', '대', 1_000_000],
+  ['above_ground_parking_spaces', '지상 주차', '대', 1_000_000],
+  ['underground_parking_spaces', '지하 주차', '대', 1_000_000],
 ] as const;
 
 /** What is known of the complex where somebody works; nothing of it must be known. */
 export function ComplexFields({ value, onChange, faultOf }: Props) {
   const { amenities } = value;
   const known: readonly string[] = AMENITIES;
-  const toggle = (name: string) => onChange({ amenities: amenities.includes(name) ? amenities.filter((other) => other !== name) : [...amenities, name] });
+  const toggle = (name: string) =>
+    onChange({
+      amenities: amenities.includes(name) ? amenities.filter((other) => other !== name) : [...amenities, name],
+    });
   return (
     <Stack gap={4} css={{ color: 'fg' }}>
       <Grid css={{ gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
         {CODES.map(([name, label, codes]) => (
           <Field key={name} label={label} error={faultOf(name)}>
             <Select
-              value={value[name] === null ? '' : String(value[name])} placeholder="선택" options={codes.options.map(({ code, label: text }) => ({ value: String(code), label: text }))}
-              onChange={(chosen) => onChange({ [name]: chosen === '' ? null : Number(chosen) } as Partial<ApartmentFacts>)}
+              value={value[name] === null ? '' : String(value[name])}
+              placeholder="선택"
+              options={codes.options.map(({ code, label: text }) => ({ value: String(code), label: text }))}
+              onChange={(chosen) =>
+                onChange({ [name]: chosen === '' ? null : Number(chosen) } as Partial<ApartmentFacts>)
+              }
             />
           </Field>
         ))}
-        <Field label="사용승인일" error={faultOf('approval_date')}><DateInput value={value.approval_date ?? ''} onChange={(day) => onChange({ approval_date: day === '' ? null : day })} /></Field>
+        <Field label="사용승인일" error={faultOf('approval_date')}>
+          <DateInput
+            value={value.approval_date ?? ''}
+            onChange={(day) => onChange({ approval_date: day === '' ? null : day })}
+          />
+        </Field>
         {COUNTS.map(([name, label, unit, max]) => (
           <Field key={name} label={label} error={faultOf(name)}>
-            <NumberInput value={value[name]} decimals={0} min={0} max={max} allowBlank suffix={unit} onChange={(count) => onChange({ [name]: count } as Partial<ApartmentFacts>)} />
+            <NumberInput
+              value={value[name]}
+              decimals={0}
+              min={0}
+              max={max}
+              allowBlank
+              suffix={unit}
+              onChange={(count) => onChange({ [name]: count } as Partial<ApartmentFacts>)}
+            />
           </Field>
         ))}
       </Grid>
       <Field group label="부대시설" error={faultOf('amenities')}>
         <Flex css={{ flexWrap: 'wrap', gap: 2 }}>
-          {[...known, ...amenities.filter((name) => !known.includes(name))].map((name) => <Chip key={name} selected={amenities.includes(name)} onClick={() => toggle(name)}>{name}</Chip>)}
+          {[...known, ...amenities.filter((name) => !known.includes(name))].map((name) => (
+            <Chip key={name} selected={amenities.includes(name)} onClick={() => toggle(name)}>
+              {name}
+            </Chip>
+          ))}
         </Flex>
       </Field>
     </Stack>

@@ -11,18 +11,42 @@ import { useState } from 'react';
 import { Section } from './section.tsx';
 
 const PAGE_SIZE = 10;
-const NAMES = { terms: DocumentType.label(DocumentType.TERMS), privacy: DocumentType.label(DocumentType.PRIVACY), marketing: '혜택과 소식 받기' } as const;
+const NAMES = {
+  terms: DocumentType.label(DocumentType.TERMS),
+  privacy: DocumentType.label(DocumentType.PRIVACY),
+  marketing: '혜택과 소식 받기',
+} as const;
 
 function Entry({ record: { document, version, is_agreed, created } }: { record: ConsentRecord }) {
   return (
-    <Box as="li" css={{ display: 'flex', flexDirection: { base: 'column', md: 'row' }, alignItems: { md: 'center' }, justifyContent: 'space-between', columnGap: 3, paddingBlock: 2, borderTopWidth: '1px', borderColor: 'border.subtle' }}>
+    <Box
+      as="li"
+      css={{
+        display: 'flex',
+        flexDirection: { base: 'column', md: 'row' },
+        alignItems: { md: 'center' },
+        justifyContent: 'space-between',
+        columnGap: 3,
+        paddingBlock: 2,
+        borderTopWidth: '1px',
+        borderColor: 'border.subtle',
+      }}
+    >
       <Box css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: '2.75rem' }}>
         <Badge tone={is_agreed ? 'success' : 'neutral'}>{is_agreed ? '동의' : '동의 안 함'}</Badge>
         {version ? (
-          <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}><Link to={webPaths.systemDocument(version.document_type, version.version)}>{`${NAMES[document]} 제${version.version}판`}</Link></Anchor>
-        ) : <Text>{NAMES[document]}</Text>}
+          <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}>
+            <Link
+              to={webPaths.systemDocument(version.document_type, version.version)}
+            >{`${NAMES[document]} 제${version.version}판`}</Link>
+          </Anchor>
+        ) : (
+          <Text>{NAMES[document]}</Text>
+        )}
       </Box>
-      <Text size="sm" tone="subtle" numeric>{formatDateTime(created)}</Text>
+      <Text size="sm" tone="subtle" numeric>
+        {formatDateTime(created)}
+      </Text>
     </Box>
   );
 }
@@ -31,7 +55,11 @@ function Entry({ record: { document, version, is_agreed, created } }: { record: 
 export function ConsentSection() {
   const toast = useToast();
   const [page, setPage] = useState(1);
-  const { data, error, isRefreshing, refresh } = useEndpoint(listConsents, { query: { page, page_size: PAGE_SIZE } }, { keepPrevious: true });
+  const { data, error, isRefreshing, refresh } = useEndpoint(
+    listConsents,
+    { query: { page, page_size: PAGE_SIZE } },
+    { keepPrevious: true },
+  );
   const saving = useMutation(changeConsent, { refreshes: [listConsents] });
   const setMarketing = async (marketing: boolean) => {
     const outcome = await saving.run({ body: { marketing } });
@@ -39,18 +67,40 @@ export function ConsentSection() {
     else if (outcome.error.code !== 'busy') toast({ title: outcome.error.title, tone: 'danger' });
   };
   const render = () => {
-    if (!data && error) return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
+    if (!data && error)
+      return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
     if (!data) return <ListSkeleton count={3} label="동의 내역 불러오는 중" />;
     return (
       <>
-        <Switch checked={data.marketing} disabled={saving.isRunning} onChange={(on) => void setMarketing(on)} description="끄면 광고와 이벤트 소식을 보내지 않아요. 이용에 꼭 필요한 알림은 계속 보내요.">혜택과 소식 받기</Switch>
+        <Switch
+          checked={data.marketing}
+          disabled={saving.isRunning}
+          onChange={(on) => void setMarketing(on)}
+          description="끄면 광고와 이벤트 소식을 보내지 않아요. 이용에 꼭 필요한 알림은 계속 보내요."
+        >
+          혜택과 소식 받기
+        </Switch>
         <Stack gap={2}>
-          <Heading as="h3" size="sm">지난 동의</Heading>
-          {data.results.length === 0 ? <Text tone="muted">남은 기록이 없어요.</Text> : <Box as="ul" css={{ listStyle: 'none' }}>{data.results.map((record) => <Entry key={record.id} record={record} />)}</Box>}
+          <Heading as="h3" size="sm">
+            지난 동의
+          </Heading>
+          {data.results.length === 0 ? (
+            <Text tone="muted">남은 기록이 없어요.</Text>
+          ) : (
+            <Box as="ul" css={{ listStyle: 'none' }}>
+              {data.results.map((record) => (
+                <Entry key={record.id} record={record} />
+              ))}
+            </Box>
+          )}
           <Pagination page={page} count={data.count} pageSize={PAGE_SIZE} onChange={setPage} label="동의 내역 페이지" />
         </Stack>
       </>
     );
   };
-  return <Section title="동의 내역" lead="무엇에 언제 동의했는지 볼 수 있어요.">{render()}</Section>;
+  return (
+    <Section title="동의 내역" lead="무엇에 언제 동의했는지 볼 수 있어요.">
+      {render()}
+    </Section>
+  );
 }

@@ -16,7 +16,11 @@ function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
     initial: { current_password: '', password: '', again: '' },
     findFaults: ({ current_password, password, again }): FieldFaults<Values> => {
       const fault = findPasswordFault(password);
-      return { ...(hasPassword && current_password === '' && { current_password: '지금 비밀번호를 입력해 주세요.' }), ...(fault && { password: fault }), ...(password !== again && { again: '비밀번호가 서로 달라요.' }) };
+      return {
+        ...(hasPassword && current_password === '' && { current_password: '지금 비밀번호를 입력해 주세요.' }),
+        ...(fault && { password: fault }),
+        ...(password !== again && { again: '비밀번호가 서로 달라요.' }),
+      };
     },
     serverFaults: change.fieldErrors,
   });
@@ -32,12 +36,21 @@ function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
       <Stack gap={4}>
         {hasPassword ? (
           <Field label="지금 비밀번호" required error={faultOf('current_password')}>
-            <PasswordInput name="current_password" autoComplete="current-password" value={values.current_password} onChange={(text) => set('current_password', text)} />
+            <PasswordInput
+              name="current_password"
+              autoComplete="current-password"
+              value={values.current_password}
+              onChange={(text) => set('current_password', text)}
+            />
           </Field>
         ) : null}
         <NewPasswordFields label="새 비밀번호" values={values} onChange={set} onLeave={leave} faultOf={faultOf} />
-        {change.error && Object.keys(change.error.fields).length === 0 ? <Alert tone="danger">{change.error.title}</Alert> : null}
-        <Button type="submit" size="lg" fullWidth loading={change.isRunning}>비밀번호 변경</Button>
+        {change.error && Object.keys(change.error.fields).length === 0 ? (
+          <Alert tone="danger">{change.error.title}</Alert>
+        ) : null}
+        <Button type="submit" size="lg" fullWidth loading={change.isRunning}>
+          비밀번호 변경
+        </Button>
       </Stack>
     </form>
   );
@@ -49,7 +62,24 @@ export function PasswordSection() {
   const modal = useModal();
   const hasPassword = user?.sign_in_ways.includes('email') ?? true;
   const label = hasPassword ? '비밀번호 변경' : '비밀번호 설정';
-  const open = () => void modal.open((close) => <PasswordForm hasPassword={hasPassword} onDone={close} />, { title: label, directClose: false, size: 'sm' });
-  const lead = hasPassword ? '주기적으로 바꾸면 더 안전해요.' : '카카오 계정으로 로그인하고 있어요. 비밀번호를 정하면 이메일로도 로그인할 수 있어요.';
-  return <Section title="비밀번호" lead={lead} action={<Button size="sm" variant="outline" onClick={open}>{label}</Button>} />;
+  const open = () =>
+    void modal.open((close) => <PasswordForm hasPassword={hasPassword} onDone={close} />, {
+      title: label,
+      directClose: false,
+      size: 'sm',
+    });
+  const lead = hasPassword
+    ? '주기적으로 바꾸면 더 안전해요.'
+    : '카카오 계정으로 로그인하고 있어요. 비밀번호를 정하면 이메일로도 로그인할 수 있어요.';
+  return (
+    <Section
+      title="비밀번호"
+      lead={lead}
+      action={
+        <Button size="sm" variant="outline" onClick={open}>
+          {label}
+        </Button>
+      }
+    />
+  );
 }

@@ -5,7 +5,11 @@ import { Field, RadioGroup, Switch, useColorMode, type ColorModePreference } fro
 import { InstallRow } from './install-row.tsx';
 import { Section } from './section.tsx';
 
-const THEMES: { value: ColorModePreference; label: string }[] = [{ value: 'system', label: '기기 설정' }, { value: 'light', label: '밝은 화면' }, { value: 'dark', label: '어두운 화면' }];
+const THEMES: { value: ColorModePreference; label: string }[] = [
+  { value: 'system', label: '기기 설정' },
+  { value: 'light', label: '밝은 화면' },
+  { value: 'dark', label: '어두운 화면' },
+];
 
 /** Notifications on or off, and the look of this browser. */
 export function PreferencesSection() {
@@ -20,9 +24,21 @@ export function PreferencesSection() {
   };
   return (
     <Section title="설정">
-      <Switch checked={user?.is_alert_item ?? false} disabled={saving.isRunning} onChange={(on) => void setAlerts(on)} description="새 소식과 맞춤 공고를 알려 드려요. 계정과 관련한 중요한 알림은 항상 받아요.">알림 받기</Switch>
+      <Switch
+        checked={user?.is_alert_item ?? false}
+        disabled={saving.isRunning}
+        onChange={(on) => void setAlerts(on)}
+        description="새 소식과 맞춤 공고를 알려 드려요. 계정과 관련한 중요한 알림은 항상 받아요."
+      >
+        알림 받기
+      </Switch>
       <Field label="화면 테마" group>
-        <RadioGroup boxed value={preference} options={THEMES} onChange={(next) => setPreference(next as ColorModePreference)} />
+        <RadioGroup
+          boxed
+          value={preference}
+          options={THEMES}
+          onChange={(next) => setPreference(next as ColorModePreference)}
+        />
       </Field>
       <InstallRow />
     </Section>

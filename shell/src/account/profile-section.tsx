@@ -12,9 +12,24 @@ import { TelRow } from './tel-row.tsx';
 
 type Values = { name: string; nickname: string; birthday: string; gender: string };
 
-const GENDERS = [{ value: '', label: '선택 안 함' }, { value: 'female', label: '여성' }, { value: 'male', label: '남성' }];
-const toValues = ({ name, nickname, birthday, gender }: User): Values => ({ name, nickname, birthday: birthday ?? '', gender: gender ?? '' });
-const toBody = ({ name, nickname, birthday, gender }: Values) => ({ name: name.trim(), nickname: nickname.trim(), birthday: birthday || null, gender: gender === 'male' || gender === 'female' ? gender : null } as const);
+const GENDERS = [
+  { value: '', label: '선택 안 함' },
+  { value: 'female', label: '여성' },
+  { value: 'male', label: '남성' },
+];
+const toValues = ({ name, nickname, birthday, gender }: User): Values => ({
+  name,
+  nickname,
+  birthday: birthday ?? '',
+  gender: gender ?? '',
+});
+const toBody = ({ name, nickname, birthday, gender }: Values) =>
+  ({
+    name: name.trim(),
+    nickname: nickname.trim(),
+    birthday: birthday || null,
+    gender: gender === 'male' || gender === 'female' ? gender : null,
+  }) as const;
 /** The last day somebody can be born on. */
 const toYesterday = () => addDays(toBusinessDate(new Date()), -1);
 
@@ -22,7 +37,11 @@ function ProfileForm({ user }: { user: User }) {
   const { updateUser } = useSession();
   const toast = useToast();
   const saving = useMutation(updateMe, { refreshes: [] });
-  const form = useForm<Values>({ initial: toValues(user), findFaults: (values) => findBodyFaults(updateMe, toBody(values)), serverFaults: saving.fieldErrors });
+  const form = useForm<Values>({
+    initial: toValues(user),
+    findFaults: (values) => findBodyFaults(updateMe, toBody(values)),
+    serverFaults: saving.fieldErrors,
+  });
   const { values, set, faultOf, isDirty } = form;
   useUnsavedWork(isDirty);
   const save = async (typed: Values) => {
@@ -36,13 +55,45 @@ function ProfileForm({ user }: { user: User }) {
     <form noValidate onSubmit={form.submit(save)}>
       <Stack gap={4}>
         <Grid css={{ gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
-          <Field label="이름" required error={faultOf('name')}><TextInput name="name" autoComplete="name" maxLength={50} value={values.name} onChange={(text) => set('name', text)} /></Field>
-          <Field label="닉네임" optional error={faultOf('nickname')}><TextInput name="nickname" autoComplete="nickname" maxLength={30} value={values.nickname} onChange={(text) => set('nickname', text)} /></Field>
-          <Field label="생년월일" optional error={faultOf('birthday')}><DateInput name="birthday" autoComplete="bday" max={toYesterday()} value={values.birthday} onChange={(day) => set('birthday', day)} /></Field>
+          <Field label="이름" required error={faultOf('name')}>
+            <TextInput
+              name="name"
+              autoComplete="name"
+              maxLength={50}
+              value={values.name}
+              onChange={(text) => set('name', text)}
+            />
+          </Field>
+          <Field label="닉네임" optional error={faultOf('nickname')}>
+            <TextInput
+              name="nickname"
+              autoComplete="nickname"
+              maxLength={30}
+              value={values.nickname}
+              onChange={(text) => set('nickname', text)}
+            />
+          </Field>
+          <Field label="생년월일" optional error={faultOf('birthday')}>
+            <DateInput
+              name="birthday"
+              autoComplete="bday"
+              max={toYesterday()}
+              value={values.birthday}
+              onChange={(day) => set('birthday', day)}
+            />
+          </Field>
         </Grid>
-        <Field label="성별" group optional error={faultOf('gender')}><RadioGroup boxed value={values.gender} options={GENDERS} onChange={(gender) => set('gender', gender)} /></Field>
-        {saving.error && Object.keys(saving.error.fields).length === 0 ? <Alert tone="danger">{saving.error.title}</Alert> : null}
-        <HStack><Button type="submit" loading={saving.isRunning} disabled={!isDirty}>저장</Button></HStack>
+        <Field label="성별" group optional error={faultOf('gender')}>
+          <RadioGroup boxed value={values.gender} options={GENDERS} onChange={(gender) => set('gender', gender)} />
+        </Field>
+        {saving.error && Object.keys(saving.error.fields).length === 0 ? (
+          <Alert tone="danger">{saving.error.title}</Alert>
+        ) : null}
+        <HStack>
+          <Button type="submit" loading={saving.isRunning} disabled={!isDirty}>
+            저장
+          </Button>
+        </HStack>
       </Stack>
     </form>
   );

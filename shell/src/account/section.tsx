@@ -5,15 +5,31 @@ import { useId, type ReactNode } from 'react';
 export const BESIDE_BUTTON = { flex: '1 1 9rem', minWidth: 0 } as const;
 
 /** One part of the account page. */
-export function Section({ title, lead, action, children }: { title: string; lead?: ReactNode; action?: ReactNode; children?: ReactNode }) {
+export function Section({
+  title,
+  lead,
+  action,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+}) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} css={{ padding: { base: 5, md: 6 } }}>
       <Stack gap={4}>
         <HStack css={{ flexWrap: 'wrap', justifyContent: 'space-between' }} gap={3}>
           <Stack gap={0.5} css={BESIDE_BUTTON}>
-            <Heading id={id} size="lg">{title}</Heading>
-            {lead ? <Text size="sm" tone="muted">{lead}</Text> : null}
+            <Heading id={id} size="lg">
+              {title}
+            </Heading>
+            {lead ? (
+              <Text size="sm" tone="muted">
+                {lead}
+              </Text>
+            ) : null}
           </Stack>
           {action}
         </HStack>

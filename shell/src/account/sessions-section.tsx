@@ -11,7 +11,15 @@ export function SessionsSection() {
   const toast = useToast();
   const [leaving, setLeaving] = useState<'here' | 'everywhere'>();
   const leave = async (scope: 'here' | 'everywhere') => {
-    if (scope === 'everywhere' && !(await confirm({ title: '모든 기기에서 로그아웃할까요?', description: '이 기기를 포함해 로그인한 모든 곳에서 로그아웃돼요.', confirmLabel: '모두 로그아웃' }))) return;
+    if (
+      scope === 'everywhere' &&
+      !(await confirm({
+        title: '모든 기기에서 로그아웃할까요?',
+        description: '이 기기를 포함해 로그인한 모든 곳에서 로그아웃돼요.',
+        confirmLabel: '모두 로그아웃',
+      }))
+    )
+      return;
     setLeaving(scope);
     try {
       await signOut(scope);
@@ -24,8 +32,12 @@ export function SessionsSection() {
   return (
     <Section title="로그인" lead="공용 컴퓨터에서 썼다면 꼭 로그아웃해 주세요.">
       <HStack css={{ flexWrap: 'wrap' }}>
-        <Button variant="outline" icon="log-out" loading={leaving === 'here'} onClick={() => void leave('here')}>로그아웃</Button>
-        <Button variant="ghost" loading={leaving === 'everywhere'} onClick={() => void leave('everywhere')}>모든 기기에서 로그아웃</Button>
+        <Button variant="outline" icon="log-out" loading={leaving === 'here'} onClick={() => void leave('here')}>
+          로그아웃
+        </Button>
+        <Button variant="ghost" loading={leaving === 'everywhere'} onClick={() => void leave('everywhere')}>
+          모든 기기에서 로그아웃
+        </Button>
       </HStack>
     </Section>
   );

@@ -22,7 +22,13 @@ function ChangeTel({ onDone }: { onDone: () => void }) {
   };
   return (
     <Stack gap={4}>
-      <PhoneVerification purpose="change_tel" tel={tel} onTelChange={setTel} verified={undefined} onVerified={(verified) => void save(verified)} />
+      <PhoneVerification
+        purpose="change_tel"
+        tel={tel}
+        onTelChange={setTel}
+        verified={undefined}
+        onVerified={(verified) => void save(verified)}
+      />
       {saving.error ? <Alert tone="danger">{Object.values(saving.error.fields)[0] ?? saving.error.title}</Alert> : null}
     </Stack>
   );
@@ -31,11 +37,34 @@ function ChangeTel({ onDone }: { onDone: () => void }) {
 /** The phone of the account; another one is verified first. */
 export function TelRow({ tel }: { tel: string }) {
   const modal = useModal();
-  const change = () => void modal.open((close) => <ChangeTel onDone={close} />, { title: '휴대폰 번호 변경', description: '새 번호로 인증번호를 보내 드려요.', directClose: false, size: 'sm' });
+  const change = () =>
+    void modal.open((close) => <ChangeTel onDone={close} />, {
+      title: '휴대폰 번호 변경',
+      description: '새 번호로 인증번호를 보내 드려요.',
+      directClose: false,
+      size: 'sm',
+    });
   return (
-    <HStack css={{ flexWrap: 'wrap', justifyContent: 'space-between', borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: 4 }}>
-      <Stack gap={0.5} css={BESIDE_BUTTON}><Text size="sm" tone="muted">휴대폰 번호</Text><Text numeric css={{ fontWeight: 'semibold' }}>{formatTel(tel) || '등록한 번호가 없어요'}</Text></Stack>
-      <Button size="sm" variant="outline" onClick={change}>번호 변경</Button>
+    <HStack
+      css={{
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        borderTopWidth: '1px',
+        borderColor: 'border.subtle',
+        paddingTop: 4,
+      }}
+    >
+      <Stack gap={0.5} css={BESIDE_BUTTON}>
+        <Text size="sm" tone="muted">
+          휴대폰 번호
+        </Text>
+        <Text numeric css={{ fontWeight: 'semibold' }}>
+          {formatTel(tel) || '등록한 번호가 없어요'}
+        </Text>
+      </Stack>
+      <Button size="sm" variant="outline" onClick={change}>
+        번호 변경
+      </Button>
     </HStack>
   );
 }

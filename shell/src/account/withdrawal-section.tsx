@@ -15,7 +15,10 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
   const [isSure, setIsSure] = useState(false);
   const form = useForm<Values>({
     initial: { reason: '', password: '' },
-    findFaults: ({ reason, password }): FieldFaults<Values> => ({ ...(reason.trim() === '' && { reason: '탈퇴 사유를 입력해 주세요.' }), ...(hasPassword && password === '' && { password: '비밀번호를 입력해 주세요.' }) }),
+    findFaults: ({ reason, password }): FieldFaults<Values> => ({
+      ...(reason.trim() === '' && { reason: '탈퇴 사유를 입력해 주세요.' }),
+      ...(hasPassword && password === '' && { password: '비밀번호를 입력해 주세요.' }),
+    }),
     serverFaults: leaving.fieldErrors,
   });
   const { values, set, faultOf } = form;
@@ -32,12 +35,31 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
   return (
     <form noValidate onSubmit={form.submit(send)}>
       <Stack gap={4}>
-        <Alert tone="warning">탈퇴하면 바로 로그아웃되고, 포인트와 활동 내역을 더 이상 볼 수 없어요. 같은 이메일로 다시 가입하려면 고객센터에 알려 주세요.</Alert>
-        <Field label="탈퇴 사유" required error={faultOf('reason')}><Textarea name="reason" maxLength={500} value={values.reason} onChange={(text) => set('reason', text)} /></Field>
-        {hasPassword ? <Field label="비밀번호" required error={faultOf('password')}><PasswordInput autoComplete="current-password" value={values.password} onChange={(text) => set('password', text)} /></Field> : null}
-        <Checkbox checked={isSure} onChange={setIsSure}>내용을 확인했고 탈퇴할게요</Checkbox>
-        {leaving.error && Object.keys(leaving.error.fields).length === 0 ? <Alert tone="danger">{leaving.error.title}</Alert> : null}
-        <Button type="submit" variant="danger" size="lg" fullWidth disabled={!isSure} loading={leaving.isRunning}>탈퇴</Button>
+        <Alert tone="warning">
+          탈퇴하면 바로 로그아웃되고, 포인트와 활동 내역을 더 이상 볼 수 없어요. 같은 이메일로 다시 가입하려면
+          고객센터에 알려 주세요.
+        </Alert>
+        <Field label="탈퇴 사유" required error={faultOf('reason')}>
+          <Textarea name="reason" maxLength={500} value={values.reason} onChange={(text) => set('reason', text)} />
+        </Field>
+        {hasPassword ? (
+          <Field label="비밀번호" required error={faultOf('password')}>
+            <PasswordInput
+              autoComplete="current-password"
+              value={values.password}
+              onChange={(text) => set('password', text)}
+            />
+          </Field>
+        ) : null}
+        <Checkbox checked={isSure} onChange={setIsSure}>
+          내용을 확인했고 탈퇴할게요
+        </Checkbox>
+        {leaving.error && Object.keys(leaving.error.fields).length === 0 ? (
+          <Alert tone="danger">{leaving.error.title}</Alert>
+        ) : null}
+        <Button type="submit" variant="danger" size="lg" fullWidth disabled={!isSure} loading={leaving.isRunning}>
+          탈퇴
+        </Button>
       </Stack>
     </form>
   );
@@ -48,6 +70,21 @@ export function WithdrawalSection() {
   const { user } = useSession();
   const modal = useModal();
   const hasPassword = user?.sign_in_ways.includes('email') ?? true;
-  const open = () => void modal.open(<WithdrawalForm hasPassword={hasPassword} />, { title: '회원 탈퇴', directClose: false, size: 'sm' });
-  return <Section title="회원 탈퇴" lead="더 이상 단지를 이용하지 않을 때 탈퇴할 수 있어요." action={<Button size="sm" variant="outline" onClick={open}>탈퇴</Button>} />;
+  const open = () =>
+    void modal.open(<WithdrawalForm hasPassword={hasPassword} />, {
+      title: '회원 탈퇴',
+      directClose: false,
+      size: 'sm',
+    });
+  return (
+    <Section
+      title="회원 탈퇴"
+      lead="더 이상 단지를 이용하지 않을 때 탈퇴할 수 있어요."
+      action={
+        <Button size="sm" variant="outline" onClick={open}>
+          탈퇴
+        </Button>
+      }
+    />
+  );
 }

@@ -22,7 +22,12 @@ export function AddressSearch({ query, onDone }: AddressSearchProps) {
   const [state, setState] = useState<State>('loading');
 
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent<Message | null>) => {
-    if (origin !== globalThis.location.origin || source !== frame.current?.contentWindow || data?.from !== 'danji-postcode') return;
+    if (
+      origin !== globalThis.location.origin ||
+      source !== frame.current?.contentWindow ||
+      data?.from !== 'danji-postcode'
+    )
+      return;
     if (data.type === 'ready') setState('ready');
     if (data.type === 'failed') setState('failed');
     if (data.type === 'escape') onDone();
@@ -45,16 +50,57 @@ export function AddressSearch({ query, onDone }: AddressSearchProps) {
   };
   return (
     <Stack gap={3}>
-      <Box css={{ position: 'relative', height: { base: 'calc(90dvh - 11rem)', md: 'min(30rem, 62dvh)' }, minHeight: '16rem', borderWidth: '1px', borderRadius: 'md', overflow: 'hidden', bg: 'bg.panel' }}>
+      <Box
+        css={{
+          position: 'relative',
+          height: { base: 'calc(90dvh - 11rem)', md: 'min(30rem, 62dvh)' },
+          minHeight: '16rem',
+          borderWidth: '1px',
+          borderRadius: 'md',
+          overflow: 'hidden',
+          bg: 'bg.panel',
+        }}
+      >
         {state === 'failed' ? null : (
-          <Box asChild css={{ display: 'block', width: 'full', height: 'full', borderWidth: 0, ...(state === 'loading' && HIDDEN) }}>
-            <iframe key={attempt} ref={frame} title="주소 검색" src={`${WIDGET_PAGE}?${new URLSearchParams({ q: query, theme: mode })}`} sandbox={ALLOWED} />
+          <Box
+            asChild
+            css={{
+              display: 'block',
+              width: 'full',
+              height: 'full',
+              borderWidth: 0,
+              ...(state === 'loading' && HIDDEN),
+            }}
+          >
+            <iframe
+              key={attempt}
+              ref={frame}
+              title="주소 검색"
+              src={`${WIDGET_PAGE}?${new URLSearchParams({ q: query, theme: mode })}`}
+              sandbox={ALLOWED}
+            />
           </Box>
         )}
-        {state === 'loading' ? <HStack gap={3} css={{ position: 'absolute', inset: 0, justifyContent: 'center' }}><Spinner label="" /><Text as="output" tone="muted">주소 검색을 여는 중이에요</Text></HStack> : null}
-        {state === 'failed' ? <FailedState compact title="주소 검색을 열지 못했어요" description="인터넷 연결을 확인하고 다시 시도하거나, 주소를 직접 입력해 주세요." onRetry={retry} /> : null}
+        {state === 'loading' ? (
+          <HStack gap={3} css={{ position: 'absolute', inset: 0, justifyContent: 'center' }}>
+            <Spinner label="" />
+            <Text as="output" tone="muted">
+              주소 검색을 여는 중이에요
+            </Text>
+          </HStack>
+        ) : null}
+        {state === 'failed' ? (
+          <FailedState
+            compact
+            title="주소 검색을 열지 못했어요"
+            description="인터넷 연결을 확인하고 다시 시도하거나, 주소를 직접 입력해 주세요."
+            onRetry={retry}
+          />
+        ) : null}
       </Box>
-      <Button variant={state === 'failed' ? 'solid' : 'ghost'} onClick={() => onDone()}>주소를 직접 입력할게요</Button>
+      <Button variant={state === 'failed' ? 'solid' : 'ghost'} onClick={() => onDone()}>
+        주소를 직접 입력할게요
+      </Button>
     </Stack>
   );
 }

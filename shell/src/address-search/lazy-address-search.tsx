@@ -6,5 +6,13 @@ const Search = lazy(async () => ({ default: (await import('./address-search.tsx'
 
 /** The address search, loaded when somebody looks for an address. */
 export const AddressSearch = (props: AddressSearchProps) => (
-  <Suspense fallback={<Box css={{ display: 'grid', placeItems: 'center', minHeight: '16rem' }}><Spinner label="주소 검색을 여는 중이에요" /></Box>}><Search {...props} /></Suspense>
+  <Suspense
+    fallback={
+      <Box css={{ display: 'grid', placeItems: 'center', minHeight: '16rem' }}>
+        <Spinner label="주소 검색을 여는 중이에요" />
+      </Box>
+    }
+  >
+    <Search {...props} />
+  </Suspense>
 );

@@ -1,9 +1,38 @@
 import type { FoundAddress } from '@danji/shell-sdk';
 
 /** What the postcode widget answers, as far as it is used (FACTS §7). */
-export type PostcodeData = Readonly<Record<'zonecode' | 'userSelectedType' | 'roadAddress' | 'jibunAddress' | 'autoRoadAddress' | 'autoJibunAddress' | 'bname' | 'buildingName' | 'apartment' | 'sido' | 'sigungu' | 'sigunguCode', string>>;
+export type PostcodeData = Readonly<
+  Record<
+    | 'zonecode'
+    | 'userSelectedType'
+    | 'roadAddress'
+    | 'jibunAddress'
+    | 'autoRoadAddress'
+    | 'autoJibunAddress'
+    | 'bname'
+    | 'buildingName'
+    | 'apartment'
+    | 'sido'
+    | 'sigungu'
+    | 'sigunguCode',
+    string
+  >
+>;
 
-const NAMES: readonly (keyof PostcodeData)[] = ['zonecode', 'userSelectedType', 'roadAddress', 'jibunAddress', 'autoRoadAddress', 'autoJibunAddress', 'bname', 'buildingName', 'apartment', 'sido', 'sigungu', 'sigunguCode'];
+const NAMES: readonly (keyof PostcodeData)[] = [
+  'zonecode',
+  'userSelectedType',
+  'roadAddress',
+  'jibunAddress',
+  'autoRoadAddress',
+  'autoJibunAddress',
+  'bname',
+  'buildingName',
+  'apartment',
+  'sido',
+  'sigungu',
+  'sigunguCode',
+];
 
 /** Whether a message holds an address; parts that are missing would become text in a form. */
 export function isPostcodeData(value: unknown): value is PostcodeData {
@@ -20,7 +49,11 @@ export function toFoundAddress(data: PostcodeData): FoundAddress {
   const complex = data.apartment === 'Y' ? data.buildingName : '';
   const extra = isRoad ? [quarter, complex].filter(Boolean).join(', ') : '';
   return {
-    address_code: data.zonecode, address1: extra ? `${address} (${extra})` : address, building_name: data.buildingName,
-    sido: data.sido, sigungu: data.sigungu, sigungu_code: data.sigunguCode,
+    address_code: data.zonecode,
+    address1: extra ? `${address} (${extra})` : address,
+    building_name: data.buildingName,
+    sido: data.sido,
+    sigungu: data.sigungu,
+    sigungu_code: data.sigunguCode,
   };
 }

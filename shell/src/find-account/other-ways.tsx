@@ -7,7 +7,11 @@ const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem
 /** The ways on for whoever needs not search: under the card. */
 export const OtherWays = ({ kind }: { kind: 'user' | 'brand' }) => (
   <HStack gap={4} css={{ justifyContent: 'center', flexWrap: 'wrap' }}>
-    <Anchor asChild css={LINK}><Link to={webPaths.signIn(kind === 'brand' ? 'brand' : 'general')}>로그인</Link></Anchor>
-    <Anchor asChild css={{ ...LINK, color: 'fg.muted' }}><Link to={webPaths.signUp(kind)}>회원가입</Link></Anchor>
+    <Anchor asChild css={LINK}>
+      <Link to={webPaths.signIn(kind === 'brand' ? 'brand' : 'general')}>로그인</Link>
+    </Anchor>
+    <Anchor asChild css={{ ...LINK, color: 'fg.muted' }}>
+      <Link to={webPaths.signUp(kind)}>회원가입</Link>
+    </Anchor>
   </HStack>
 );

@@ -14,29 +14,70 @@ type Proof = { facts: Facts; token: string };
 export function AccountFactsForm({ userType, onProven }: { userType: 1 | 2; onProven: (proof: Proof) => void }) {
   const search = useMutation(findPassword, { refreshes: [] });
   const [verified, setVerified] = useState<VerifiedTel>();
-  const toBody = ({ email, name }: Facts) => ({ email: email.trim(), name: name.trim(), tel: verified?.tel ?? '', user_type: userType });
+  const toBody = ({ email, name }: Facts) => ({
+    email: email.trim(),
+    name: name.trim(),
+    tel: verified?.tel ?? '',
+    user_type: userType,
+  });
   const form = useForm<Facts>({
     initial: { email: '', name: '', tel: '' },
-    findFaults: (facts) => ({ ...findBodyFaults(findPassword, toBody(facts)), ...(!verified && { tel: '휴대폰 인증을 먼저 해주세요.' }) }),
+    findFaults: (facts) => ({
+      ...findBodyFaults(findPassword, toBody(facts)),
+      ...(!verified && { tel: '휴대폰 인증을 먼저 해주세요.' }),
+    }),
     serverFaults: search.fieldErrors,
   });
   const { values, set, faultOf, leave } = form;
   const send = async (facts: Facts) => {
     const outcome = await search.run({ body: toBody(facts) });
-    if (outcome.ok && verified) onProven({ facts: { email: facts.email.trim(), name: facts.name.trim(), tel: verified.tel }, token: verified.token });
+    if (outcome.ok && verified)
+      onProven({
+        facts: { email: facts.email.trim(), name: facts.name.trim(), tel: verified.tel },
+        token: verified.token,
+      });
   };
   return (
     <form noValidate method="post" onSubmit={form.submit(send)}>
       <Stack gap={4}>
         <Field label="이메일" required error={faultOf('email')}>
-          <TextInput type="email" name="email" autoComplete="username" autoCapitalize="none" value={values.email} onChange={(text) => set('email', text)} onBlur={() => { if (values.email) leave('email'); }} />
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            value={values.email}
+            onChange={(text) => set('email', text)}
+            onBlur={() => {
+              if (values.email) leave('email');
+            }}
+          />
         </Field>
         <Field label="이름" required error={faultOf('name')}>
-          <TextInput name="name" autoComplete="name" value={values.name} onChange={(text) => set('name', text)} onBlur={() => { if (values.name) leave('name'); }} />
+          <TextInput
+            name="name"
+            autoComplete="name"
+            value={values.name}
+            onChange={(text) => set('name', text)}
+            onBlur={() => {
+              if (values.name) leave('name');
+            }}
+          />
         </Field>
-        <PhoneVerification purpose="find_password" tel={values.tel} onTelChange={(tel) => set('tel', tel)} verified={verified} onVerified={setVerified} fault={faultOf('tel')} />
-        {search.error && Object.keys(search.error.fields).length === 0 ? <Alert tone="danger">{search.error.title}</Alert> : null}
-        <Button type="submit" size="lg" fullWidth loading={search.isRunning}>다음</Button>
+        <PhoneVerification
+          purpose="find_password"
+          tel={values.tel}
+          onTelChange={(tel) => set('tel', tel)}
+          verified={verified}
+          onVerified={setVerified}
+          fault={faultOf('tel')}
+        />
+        {search.error && Object.keys(search.error.fields).length === 0 ? (
+          <Alert tone="danger">{search.error.title}</Alert>
+        ) : null}
+        <Button type="submit" size="lg" fullWidth loading={search.isRunning}>
+          다음
+        </Button>
       </Stack>
     </form>
   );
@@ -54,15 +95,27 @@ export function NewPasswordForm({ userType, proof, onDone }: { userType: 1 | 2; 
     serverFaults: reset.fieldErrors,
   });
   const send = async ({ password }: { password: string }) => {
-    const outcome = await reset.run({ body: { ...proof.facts, user_type: userType, verification: proof.token, password } });
+    const outcome = await reset.run({
+      body: { ...proof.facts, user_type: userType, verification: proof.token, password },
+    });
     if (outcome.ok) onDone();
   };
   return (
     <form noValidate method="post" onSubmit={form.submit(send)}>
       <Stack gap={4}>
-        <NewPasswordFields label="새 비밀번호" values={form.values} onChange={form.set} onLeave={form.leave} faultOf={form.faultOf} />
-        {reset.error && !reset.fieldErrors['password'] ? <Alert tone="danger">{Object.values(reset.fieldErrors)[0] ?? reset.error.title}</Alert> : null}
-        <Button type="submit" size="lg" fullWidth loading={reset.isRunning}>비밀번호 바꾸기</Button>
+        <NewPasswordFields
+          label="새 비밀번호"
+          values={form.values}
+          onChange={form.set}
+          onLeave={form.leave}
+          faultOf={form.faultOf}
+        />
+        {reset.error && !reset.fieldErrors['password'] ? (
+          <Alert tone="danger">{Object.values(reset.fieldErrors)[0] ?? reset.error.title}</Alert>
+        ) : null}
+        <Button type="submit" size="lg" fullWidth loading={reset.isRunning}>
+          비밀번호 바꾸기
+        </Button>
       </Stack>
     </form>
   );

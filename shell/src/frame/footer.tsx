@@ -4,7 +4,13 @@ import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Box, HStack, Stack, Text } from '@danji/ui';
 import { useRegistry } from '../shared/app-context.ts';
 
-const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm', color: 'fg.muted' } as const;
+const LINK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontSize: 'sm',
+  color: 'fg.muted',
+} as const;
 
 /** Who is behind the product, and what one agrees to. */
 export function Footer() {
@@ -12,15 +18,40 @@ export function Footer() {
   const { status } = useSession();
   const hasNotices = useRegistry().remotes.some(({ routes }) => routes.includes(webPaths.notices));
   return (
-    <Box as="footer" css={{ borderTopWidth: '1px', borderColor: 'border.subtle', bg: 'bg.subtle', paddingBottom: { base: 'calc(4.5rem + env(safe-area-inset-bottom))', lg: 0 } }}>
-      <Stack gap={1} css={{ maxWidth, marginInline: 'auto', paddingInline: { base: 4, md: 6 }, paddingBlock: { base: 5, md: 7 } }}>
+    <Box
+      as="footer"
+      css={{
+        borderTopWidth: '1px',
+        borderColor: 'border.subtle',
+        bg: 'bg.subtle',
+        paddingBottom: { base: 'calc(4.5rem + env(safe-area-inset-bottom))', lg: 0 },
+      }}
+    >
+      <Stack
+        gap={1}
+        css={{ maxWidth, marginInline: 'auto', paddingInline: { base: 4, md: 6 }, paddingBlock: { base: 5, md: 7 } }}
+      >
         <HStack gap={5} css={{ flexWrap: 'wrap' }}>
-          <Anchor asChild css={LINK}><Link to={webPaths.terms}>이용약관</Link></Anchor>
-          <Anchor asChild css={{ ...LINK, fontWeight: 'bold', color: 'fg' }}><Link to={webPaths.privacy}>개인정보처리방침</Link></Anchor>
-          {hasNotices ? <Anchor asChild css={LINK}><Link to={webPaths.notices}>공지사항</Link></Anchor> : null}
-          {status === 'signed_out' ? <Anchor asChild css={LINK}><Link to={webPaths.signIn('brand')}>업체 로그인</Link></Anchor> : null}
+          <Anchor asChild css={LINK}>
+            <Link to={webPaths.terms}>이용약관</Link>
+          </Anchor>
+          <Anchor asChild css={{ ...LINK, fontWeight: 'bold', color: 'fg' }}>
+            <Link to={webPaths.privacy}>개인정보처리방침</Link>
+          </Anchor>
+          {hasNotices ? (
+            <Anchor asChild css={LINK}>
+              <Link to={webPaths.notices}>공지사항</Link>
+            </Anchor>
+          ) : null}
+          {status === 'signed_out' ? (
+            <Anchor asChild css={LINK}>
+              <Link to={webPaths.signIn('brand')}>업체 로그인</Link>
+            </Anchor>
+          ) : null}
         </HStack>
-        <Text size="sm" tone="subtle">단지는 아파트와 건물의 관리 업무, 그리고 업체와의 계약을 돕는 서비스예요.</Text>
+        <Text size="sm" tone="subtle">
+          단지는 아파트와 건물의 관리 업무, 그리고 업체와의 계약을 돕는 서비스예요.
+        </Text>
       </Stack>
     </Box>
   );

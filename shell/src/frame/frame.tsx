@@ -18,7 +18,11 @@ const OverrideBanner = lazy(async () => ({ default: (await import('./override-ba
 
 const PIECES = { Modal, BottomSheet, ConfirmDialog, toast };
 
-type FrameProps = { SlotOutlet: ComponentType<{ name: string; context: SlotContext }>; AddressSearch: ComponentType<AddressSearchProps>; /** Instead of the page of the route. */ children?: ReactNode };
+type FrameProps = {
+  SlotOutlet: ComponentType<{ name: string; context: SlotContext }>;
+  AddressSearch: ComponentType<AddressSearchProps>;
+  /** Instead of the page of the route. */ children?: ReactNode;
+};
 
 function Around({ children }: { children: ReactNode }) {
   const registry = useRegistry();
@@ -33,9 +37,26 @@ function Around({ children }: { children: ReactNode }) {
       <Flex css={{ flexDirection: 'column', minHeight: '100dvh' }}>
         <ConnectionBanner />
         <ActingBanner />
-        {registry.override.length > 0 ? <Suspense><OverrideBanner /></Suspense> : null}
+        {registry.override.length > 0 ? (
+          <Suspense>
+            <OverrideBanner />
+          </Suspense>
+        ) : null}
         <Header menu={menu} />
-        <Box as="main" id="main" tabIndex={-1} css={{ flex: '1', minHeight: { base: 'calc(100dvh - 3.5rem)', lg: 'calc(100dvh - 4rem)' }, display: 'flex', flexDirection: 'column', minWidth: 0 }}>{children}</Box>
+        <Box
+          as="main"
+          id="main"
+          tabIndex={-1}
+          css={{
+            flex: '1',
+            minHeight: { base: 'calc(100dvh - 3.5rem)', lg: 'calc(100dvh - 4rem)' },
+            display: 'flex',
+            flexDirection: 'column',
+            minWidth: 0,
+          }}
+        >
+          {children}
+        </Box>
         <Footer />
       </Flex>
       <TabBar menu={menu} />
@@ -49,5 +70,9 @@ function Around({ children }: { children: ReactNode }) {
 /** Everything around a page: menus, banner, footer, and the places where dialogs and messages appear. */
 export function Frame({ SlotOutlet, AddressSearch, children }: FrameProps) {
   const { leaveTo } = useApp();
-  return <ShellHost pieces={PIECES} leaveTo={leaveTo} SlotOutlet={SlotOutlet} AddressSearch={AddressSearch}><Around>{children ?? <Outlet />}</Around></ShellHost>;
+  return (
+    <ShellHost pieces={PIECES} leaveTo={leaveTo} SlotOutlet={SlotOutlet} AddressSearch={AddressSearch}>
+      <Around>{children ?? <Outlet />}</Around>
+    </ShellHost>
+  );
 }

@@ -1,2 +1,7 @@
 /** An icon of the header: 44 px, and hardly more with letters twice as large, so that all of them stay on a narrow phone. */
-export const HEADER_ICON = { width: 'clamp(44px, 2.75rem, 13vw)', minWidth: 0, paddingInline: 0, flexShrink: 0 } as const;
+export const HEADER_ICON = {
+  width: 'clamp(44px, 2.75rem, 13vw)',
+  minWidth: 0,
+  paddingInline: 0,
+  flexShrink: 0,
+} as const;

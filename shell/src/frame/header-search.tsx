@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { HEADER_ICON } from './header-icon.ts';
 
 /** Whether somebody is typing: the key then belongs to what they type. */
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
 
 /** The element `search` is not known everywhere. */
 const LANDMARK = { role: 'search' } as const;
@@ -18,7 +20,15 @@ export function HeaderSearch() {
   const [typed, setTyped] = useState('');
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('[aria-modal=true]')) return;
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target) ||
+        document.querySelector('[aria-modal=true]')
+      )
+        return;
       event.preventDefault();
       const own = document.querySelector<HTMLInputElement>('#main input[type=search]');
       const target = pathname === webPaths.search ? own : field.current;
@@ -37,10 +47,32 @@ export function HeaderSearch() {
   if (pathname === webPaths.search) return null;
   return (
     <>
-      <Box {...LANDMARK} css={{ display: { base: 'none', lg: 'block' }, width: { lg: '11rem', xl: '16rem' }, flexShrink: 1, minWidth: '9rem' }}>
-        <SearchInput ref={field} label="검색" size="sm" minHeight="2.75rem" maxLength={100} aria-keyshortcuts="/" value={typed} onChange={setTyped} onSearch={search} />
+      <Box
+        {...LANDMARK}
+        css={{
+          display: { base: 'none', lg: 'block' },
+          width: { lg: '11rem', xl: '16rem' },
+          flexShrink: 1,
+          minWidth: '9rem',
+        }}
+      >
+        <SearchInput
+          ref={field}
+          label="검색"
+          size="sm"
+          minHeight="2.75rem"
+          maxLength={100}
+          aria-keyshortcuts="/"
+          value={typed}
+          onChange={setTyped}
+          onSearch={search}
+        />
       </Box>
-      <Button asChild variant="ghost" css={{ ...HEADER_ICON, display: { base: 'inline-flex', lg: 'none' } }}><Link to={webPaths.search} aria-label="검색"><Icon name="search" /></Link></Button>
+      <Button asChild variant="ghost" css={{ ...HEADER_ICON, display: { base: 'inline-flex', lg: 'none' } }}>
+        <Link to={webPaths.search} aria-label="검색">
+          <Icon name="search" />
+        </Link>
+      </Button>
     </>
   );
 }

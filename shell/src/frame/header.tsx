@@ -13,15 +13,25 @@ import { NotificationBell } from './notification-bell.tsx';
 const WIDE_ONLY = { display: { base: 'none', lg: 'flex' } } as const;
 const NARROW_ONLY = { display: { base: 'inline-flex', lg: 'none' } } as const;
 const MENU_LINK = {
-  display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: 3.5, borderRadius: 'md', color: 'fg.muted', fontWeight: 'semibold', whiteSpace: 'nowrap',
-  _hover: { bg: 'bg.subtle', color: 'fg' }, _currentPage: { color: 'brand.fg' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingInline: 3.5,
+  borderRadius: 'md',
+  color: 'fg.muted',
+  fontWeight: 'semibold',
+  whiteSpace: 'nowrap',
+  _hover: { bg: 'bg.subtle', color: 'fg' },
+  _currentPage: { color: 'brand.fg' },
 } as const;
 
 function MainMenu({ menu }: { menu: readonly MenuEntry[] }) {
   return (
     <Box as="nav" aria-label="주 메뉴" css={{ ...WIDE_ONLY, flex: '1', minWidth: 0, overflowX: 'auto', gap: 1 }}>
       {menu.map(({ label, path }) => (
-        <Anchor key={path} asChild variant="plain" css={MENU_LINK}><NavLink to={path}>{label}</NavLink></Anchor>
+        <Anchor key={path} asChild variant="plain" css={MENU_LINK}>
+          <NavLink to={path}>{label}</NavLink>
+        </Anchor>
       ))}
     </Box>
   );
@@ -31,8 +41,18 @@ function SignInButtons() {
   const { pathname, search } = useLocation();
   return (
     <HStack gap={1.5}>
-      <Button asChild variant="ghost"><Link to={toSignInPath(pathname.startsWith('/login') || pathname.startsWith('/signup') ? webPaths.home : pathname + search)}>로그인</Link></Button>
-      <Button asChild css={{ display: { base: 'none', sm: 'inline-flex' } }}><Link to={webPaths.signUp('user')}>회원가입</Link></Button>
+      <Button asChild variant="ghost">
+        <Link
+          to={toSignInPath(
+            pathname.startsWith('/login') || pathname.startsWith('/signup') ? webPaths.home : pathname + search,
+          )}
+        >
+          로그인
+        </Link>
+      </Button>
+      <Button asChild css={{ display: { base: 'none', sm: 'inline-flex' } }}>
+        <Link to={webPaths.signUp('user')}>회원가입</Link>
+      </Button>
     </HStack>
   );
 }
@@ -52,8 +72,14 @@ function AccountTools() {
   return (
     <HStack gap={1}>
       <NotificationBell />
-      <Box css={WIDE_ONLY}><AccountMenu /></Box>
-      <Button asChild variant="ghost" css={{ ...NARROW_ONLY, ...HEADER_ICON }}><Link to={webPaths.me} aria-label="내 정보"><Icon name="account" /></Link></Button>
+      <Box css={WIDE_ONLY}>
+        <AccountMenu />
+      </Box>
+      <Button asChild variant="ghost" css={{ ...NARROW_ONLY, ...HEADER_ICON }}>
+        <Link to={webPaths.me} aria-label="내 정보">
+          <Icon name="account" />
+        </Link>
+      </Button>
     </HStack>
   );
 }
@@ -62,11 +88,34 @@ function AccountTools() {
 export function Header({ menu }: { menu: readonly MenuEntry[] }) {
   const maxWidth = useFrameWidth();
   return (
-    <Box as="header" css={{ position: 'sticky', top: 0, zIndex: 'bar', bg: 'bg', borderBottomWidth: '1px', borderColor: 'border.subtle', paddingTop: 'env(safe-area-inset-top)' }}>
-      <HStack gap={{ base: 2, lg: 6 }} css={{ height: { base: '3.5rem', lg: '4rem' }, maxWidth, marginInline: 'auto', paddingInline: { base: '16px', md: 6 }, justifyContent: 'space-between' }}>
+    <Box
+      as="header"
+      css={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'bar',
+        bg: 'bg',
+        borderBottomWidth: '1px',
+        borderColor: 'border.subtle',
+        paddingTop: 'env(safe-area-inset-top)',
+      }}
+    >
+      <HStack
+        gap={{ base: 2, lg: 6 }}
+        css={{
+          height: { base: '3.5rem', lg: '4rem' },
+          maxWidth,
+          marginInline: 'auto',
+          paddingInline: { base: '16px', md: 6 },
+          justifyContent: 'space-between',
+        }}
+      >
         <Logo />
         <MainMenu menu={menu} />
-        <HStack gap={1}><HeaderSearch /><AccountTools /></HStack>
+        <HStack gap={1}>
+          <HeaderSearch />
+          <AccountTools />
+        </HStack>
       </HStack>
     </Box>
   );

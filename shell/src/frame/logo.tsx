@@ -15,7 +15,16 @@ function Mark() {
 
 // Where large text leaves no room beside the mark, the word goes to a second line that is out of sight: the mark stays whole.
 const HOME = {
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'flex-start', columnGap: 2, height: '2.75rem', minWidth: '28px', overflow: 'hidden', color: 'brand.fg', flexShrink: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'flex-start',
+  columnGap: 2,
+  height: '2.75rem',
+  minWidth: '28px',
+  overflow: 'hidden',
+  color: 'brand.fg',
+  flexShrink: 1,
   '& > *': { height: '2.75rem', display: 'flex', alignItems: 'center' },
 } as const;
 
@@ -25,7 +34,9 @@ export function Logo() {
     <Anchor asChild variant="plain" css={HOME}>
       <Link to={webPaths.home} aria-label="단지 홈">
         <Mark />
-        <Box as="span" aria-hidden css={{ fontSize: 'xl', fontWeight: 'bold', letterSpacing: '-0.03em', color: 'fg' }}>단지</Box>
+        <Box as="span" aria-hidden css={{ fontSize: 'xl', fontWeight: 'bold', letterSpacing: '-0.03em', color: 'fg' }}>
+          단지
+        </Box>
       </Link>
     </Anchor>
   );

@@ -13,5 +13,13 @@ export function NotificationBell() {
   const { data } = useEndpoint(countNotifications, status === 'signed_in' && !isTemp ? {} : null);
   const count = data?.count ?? 0;
   useTitleCount(count);
-  return <IconButton icon="bell" label="알림" count={count} css={HEADER_ICON} onClick={() => void navigate(webPaths.notifications)} />;
+  return (
+    <IconButton
+      icon="bell"
+      label="알림"
+      count={count}
+      css={HEADER_ICON}
+      onClick={() => void navigate(webPaths.notifications)}
+    />
+  );
 }

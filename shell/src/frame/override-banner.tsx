@@ -20,12 +20,27 @@ function OverrideRow({ remote, target }: Override) {
     else toast({ title: outcome.error.title, tone: 'danger' });
   };
   return (
-    <HStack gap={3} css={{ maxWidth: 'wide', marginInline: 'auto', paddingInline: { base: 4, md: 6 }, minHeight: '3rem', paddingBlock: 0.5 }}>
+    <HStack
+      gap={3}
+      css={{
+        maxWidth: 'wide',
+        marginInline: 'auto',
+        paddingInline: { base: 4, md: 6 },
+        minHeight: '3rem',
+        paddingBlock: 0.5,
+      }}
+    >
       <Icon name="wrench" />
       <Text css={{ flex: '1', minWidth: 0, overflowWrap: 'anywhere' }} size="sm">
-        {`이 브라우저만 `}<strong>{remoteLabel(hosted)}</strong>{` 화면을 `}<strong>{target}</strong>{target.includes('://') ? ' 개발 서버로 보고 있어요.' : ' 버전으로 보고 있어요.'}
+        {`이 브라우저만 `}
+        <strong>{remoteLabel(hosted)}</strong>
+        {` 화면을 `}
+        <strong>{target}</strong>
+        {target.includes('://') ? ' 개발 서버로 보고 있어요.' : ' 버전으로 보고 있어요.'}
       </Text>
-      <Button size="sm" variant="outline" loading={isRunning} onClick={() => void stop()}>그만 쓰기</Button>
+      <Button size="sm" variant="outline" loading={isRunning} onClick={() => void stop()}>
+        그만 쓰기
+      </Button>
     </HStack>
   );
 }
@@ -35,7 +50,9 @@ export function OverrideBanner() {
   const { override } = useRegistry();
   return (
     <Box as="output" css={{ display: 'block', bg: 'warning.subtle', color: 'warning.fg' }}>
-      {override.map((one) => <OverrideRow key={one.remote} {...one} />)}
+      {override.map((one) => (
+        <OverrideRow key={one.remote} {...one} />
+      ))}
     </Box>
   );
 }

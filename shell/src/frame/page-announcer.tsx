@@ -18,7 +18,8 @@ export function PageAnnouncer() {
     if (path !== pathname || announcedPath.current === pathname) return;
     announcedPath.current = pathname;
     setSaid(title);
-    const isBusyInside = document.activeElement?.closest('#main') && document.activeElement.matches('input, textarea, select');
+    const isBusyInside =
+      document.activeElement?.closest('#main') && document.activeElement.matches('input, textarea, select');
     if (!isBusyInside || type === 'POP') document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, path, title, type]);
 

@@ -8,7 +8,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApp } from '../shared/app-context.ts';
 
 const ENDED: Record<Extract<LiveEvent, { type: 'session_ended' }>['reason'], string> = {
-  blocked: '이용이 정지된 계정이에요.', deleted: '탈퇴한 계정이에요.', signed_out: '로그아웃됐어요.', password_changed: '비밀번호가 바뀌어 로그아웃됐어요.',
+  blocked: '이용이 정지된 계정이에요.',
+  deleted: '탈퇴한 계정이에요.',
+  signed_out: '로그아웃됐어요.',
+  password_changed: '비밀번호가 바뀌어 로그아웃됐어요.',
 };
 
 /** What follows when the session changes, ends, or has news. Shows nothing. */

@@ -4,9 +4,20 @@ import { Anchor } from '@danji/ui';
 export function SkipLink() {
   return (
     <Anchor
-      href="#main" variant="plain"
+      href="#main"
+      variant="plain"
       css={{
-        position: 'fixed', top: 2, left: 2, zIndex: 'skipLink', paddingInline: 4, paddingBlock: 3, borderRadius: 'md', bg: 'bg.inverted', color: 'fg.inverted', fontWeight: 'semibold', transform: 'translateY(-200%)',
+        position: 'fixed',
+        top: 2,
+        left: 2,
+        zIndex: 'skipLink',
+        paddingInline: 4,
+        paddingBlock: 3,
+        borderRadius: 'md',
+        bg: 'bg.inverted',
+        color: 'fg.inverted',
+        fontWeight: 'semibold',
+        transform: 'translateY(-200%)',
         _focus: { transform: 'none' },
       }}
     >

@@ -8,16 +8,35 @@ const MOST_TABS = 5;
 type Tab = { label: string; path: string; icon: IconName };
 
 const HOME: Tab = { label: '홈', path: webPaths.home, icon: 'home' };
-const OWN: Tab[] = [{ label: '알림', path: webPaths.notifications, icon: 'bell' }, { label: '내 정보', path: webPaths.me, icon: 'user' }];
+const OWN: Tab[] = [
+  { label: '알림', path: webPaths.notifications, icon: 'bell' },
+  { label: '내 정보', path: webPaths.me, icon: 'user' },
+];
 const GUEST: Tab[] = [{ label: '로그인', path: webPaths.signIn(), icon: 'log-in' }];
 
 const TAB = {
-  display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: 0.5, flex: '1', minWidth: 0, minHeight: '3.5rem', color: 'fg.subtle', borderRadius: 0,
-  _currentPage: { color: 'brand.fg', '& p': { fontWeight: 'bold' } }, _focusVisible: { outlineOffset: '-3px' },
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 0.5,
+  flex: '1',
+  minWidth: 0,
+  minHeight: '3.5rem',
+  color: 'fg.subtle',
+  borderRadius: 0,
+  _currentPage: { color: 'brand.fg', '& p': { fontWeight: 'bold' } },
+  _focusVisible: { outlineOffset: '-3px' },
 } as const;
 
 /** A long name of large letters goes over two lines. */
-const LABEL = { maxWidth: 'full', textAlign: 'center', textWrap: 'balance', lineHeight: '1.3', overflowWrap: 'anywhere' } as const;
+const LABEL = {
+  maxWidth: 'full',
+  textAlign: 'center',
+  textWrap: 'balance',
+  lineHeight: '1.3',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** Places of the app under the thumb, below 1,024 px; free places go to the account. */
 export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
@@ -27,14 +46,28 @@ export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
   const tabs = [HOME, ...menu.filter(({ tab }) => tab).slice(0, MOST_TABS - 1), ...own].slice(0, MOST_TABS);
   return (
     <Box
-      as="nav" aria-label="하단 메뉴"
-      css={{ display: { base: 'flex', lg: 'none' }, position: 'fixed', left: 0, right: 'var(--dj-scroll-bar, 0px)', bottom: 0, zIndex: 'bar', bg: 'bg', borderTopWidth: '1px', borderColor: 'border', paddingBottom: 'env(safe-area-inset-bottom)' }}
+      as="nav"
+      aria-label="하단 메뉴"
+      css={{
+        display: { base: 'flex', lg: 'none' },
+        position: 'fixed',
+        left: 0,
+        right: 'var(--dj-scroll-bar, 0px)',
+        bottom: 0,
+        zIndex: 'bar',
+        bg: 'bg',
+        borderTopWidth: '1px',
+        borderColor: 'border',
+        paddingBottom: 'env(safe-area-inset-bottom)',
+      }}
     >
       {tabs.map(({ label, path, icon }) => (
         <Anchor key={path} asChild variant="plain" css={TAB}>
           <NavLink to={path} end={path === webPaths.home}>
             <Icon name={icon} size={22} />
-            <Text size="xs" css={LABEL}>{label}</Text>
+            <Text size="xs" css={LABEL}>
+              {label}
+            </Text>
           </NavLink>
         </Anchor>
       ))}

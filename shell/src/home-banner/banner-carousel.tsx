@@ -12,7 +12,21 @@ import { useSwipe } from './use-swipe.ts';
 /** In px, as the controls: larger text must not cover the picture, whose title is read to who cannot see it. */
 function AdvertisementMark() {
   return (
-    <Box position="absolute" top="8px" left="8px" paddingInline="8px" borderRadius="sm" bg="bg.backdrop" color="brand.contrast" fontSize="13px" fontWeight="semibold" lineHeight="1.7" pointerEvents="none">광고</Box>
+    <Box
+      position="absolute"
+      top="8px"
+      left="8px"
+      paddingInline="8px"
+      borderRadius="sm"
+      bg="bg.backdrop"
+      color="brand.contrast"
+      fontSize="13px"
+      fontWeight="semibold"
+      lineHeight="1.7"
+      pointerEvents="none"
+    >
+      광고
+    </Box>
   );
 }
 
@@ -33,10 +47,26 @@ export function BannerCarousel({ banners }: { banners: readonly ShownAdvertiseme
   };
   return (
     <BannerFrame
-      ref={frame} as="section" aria-label="광고" aria-roledescription="넘겨 보는 배너" onKeyDown={onKeyDown} onMouseEnter={() => hold(true)} onMouseLeave={() => hold(false)} onFocus={() => hold(true)} onBlur={() => hold(false)}
+      ref={frame}
+      as="section"
+      aria-label="광고"
+      aria-roledescription="넘겨 보는 배너"
+      onKeyDown={onKeyDown}
+      onMouseEnter={() => hold(true)}
+      onMouseLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
     >
       <Box
-        {...swipe} as="ul" listStyleType="none" display="flex" height="full" style={{ transform: `translateX(${-100 * at}%)` }} touchAction="pan-y pinch-zoom" transition="transform 200ms ease-out" _motionReduce={{ transition: 'none' }}
+        {...swipe}
+        as="ul"
+        listStyleType="none"
+        display="flex"
+        height="full"
+        style={{ transform: `translateX(${-100 * at}%)` }}
+        touchAction="pan-y pinch-zoom"
+        transition="transform 200ms ease-out"
+        _motionReduce={{ transition: 'none' }}
         aria-live={isPlaying ? 'off' : 'polite'}
       >
         {banners.map((banner, index) => (

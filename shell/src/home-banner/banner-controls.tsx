@@ -7,11 +7,32 @@ const ICON = { width: '18px', height: '18px' } as const;
 const RING = { outlineColor: 'brand.contrast', outlineOffset: '-4px' } as const;
 
 /** A round button over the picture; on phones a swipe and the dots do its work. */
-function Turn({ side, icon, label, onClick }: { side: 'left' | 'right'; icon: IconName; label: string; onClick: () => void }) {
+function Turn({
+  side,
+  icon,
+  label,
+  onClick,
+}: {
+  side: 'left' | 'right';
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+}) {
   return (
     <Box
-      as="button" onClick={onClick} position="absolute" top="50%" transform="translateY(-50%)" {...{ [side]: '12px' }} boxSize="44px" borderRadius="full" display={{ base: 'none', md: 'grid' }} placeItems="center"
-      {...OVER_PICTURE} _focusVisible={RING} css={{ '& svg': ICON }}
+      as="button"
+      onClick={onClick}
+      position="absolute"
+      top="50%"
+      transform="translateY(-50%)"
+      {...{ [side]: '12px' }}
+      boxSize="44px"
+      borderRadius="full"
+      display={{ base: 'none', md: 'grid' }}
+      placeItems="center"
+      {...OVER_PICTURE}
+      _focusVisible={RING}
+      css={{ '& svg': ICON }}
     >
       <Icon name={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -20,8 +41,20 @@ function Turn({ side, icon, label, onClick }: { side: 'left' | 'right'; icon: Ic
 }
 
 const DOT = {
-  width: '24px', height: '32px', display: 'grid', placeItems: 'center',
-  _before: { content: '""', width: '8px', height: '8px', borderRadius: 'full', bg: 'brand.contrast', opacity: 0.55, transition: 'width 160ms ease-out' }, _currentPage: { _before: { width: '18px', opacity: 1 } },
+  width: '24px',
+  height: '32px',
+  display: 'grid',
+  placeItems: 'center',
+  _before: {
+    content: '""',
+    width: '8px',
+    height: '8px',
+    borderRadius: 'full',
+    bg: 'brand.contrast',
+    opacity: 0.55,
+    transition: 'width 160ms ease-out',
+  },
+  _currentPage: { _before: { width: '18px', opacity: 1 } },
 } as const;
 
 /** Ways to the other banners, and to make them stay. Sizes are in px: larger text must not cover the picture. */
@@ -31,11 +64,40 @@ export function BannerControls({ count, carousel }: { count: number; carousel: C
     <>
       <Turn side="left" icon="chevron-left" label="이전 광고" onClick={previous} />
       <Turn side="right" icon="chevron-right" label="다음 광고" onClick={next} />
-      <Box position="absolute" bottom="8px" right="8px" display="flex" alignItems="center" borderRadius="full" paddingInline="6px" {...OVER_PICTURE}>
+      <Box
+        position="absolute"
+        bottom="8px"
+        right="8px"
+        display="flex"
+        alignItems="center"
+        borderRadius="full"
+        paddingInline="6px"
+        {...OVER_PICTURE}
+      >
         {Array.from({ length: count }, (_, index) => (
-          <Box key={index} as="button" aria-label={`광고 ${index + 1}번 보기`} aria-current={index === at ? 'page' : undefined} onClick={() => goTo(index)} css={DOT} _focusVisible={RING} />
+          <Box
+            key={index}
+            as="button"
+            aria-label={`광고 ${index + 1}번 보기`}
+            aria-current={index === at ? 'page' : undefined}
+            onClick={() => goTo(index)}
+            css={DOT}
+            _focusVisible={RING}
+          />
         ))}
-        <Box as="button" aria-label={isPlaying ? '광고 넘김 멈추기' : '광고 저절로 넘기기'} onClick={() => setPlaying(!isPlaying)} width="32px" height="32px" display="grid" placeItems="center" _focusVisible={RING} css={{ '& svg': ICON }}><Icon name={isPlaying ? 'pause' : 'play'} /></Box>
+        <Box
+          as="button"
+          aria-label={isPlaying ? '광고 넘김 멈추기' : '광고 저절로 넘기기'}
+          onClick={() => setPlaying(!isPlaying)}
+          width="32px"
+          height="32px"
+          display="grid"
+          placeItems="center"
+          _focusVisible={RING}
+          css={{ '& svg': ICON }}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </Box>
       </Box>
     </>
   );

@@ -3,5 +3,15 @@ import type { Ref } from 'react';
 
 /** The room of a banner: 2 to 1 on phones, 5 to 1 from 768 px on, the shapes advertisers send their pictures in. */
 export function BannerFrame(props: BoxProps & { ref?: Ref<HTMLDivElement> }) {
-  return <Box width="full" aspectRatio={{ base: '2 / 1', md: '5 / 1' }} borderRadius="lg" overflow="hidden" position="relative" bg="bg.muted" {...props} />;
+  return (
+    <Box
+      width="full"
+      aspectRatio={{ base: '2 / 1', md: '5 / 1' }}
+      borderRadius="lg"
+      overflow="hidden"
+      position="relative"
+      bg="bg.muted"
+      {...props}
+    />
+  );
 }

@@ -5,7 +5,19 @@ import { Box } from '@danji/ui';
 import { noteFollowed } from '../shared/advertisement-counts.ts';
 
 /** Seen on any picture: light inside, the focus colour around it. */
-const RING = { outline: 'none', _after: { content: '""', position: 'absolute', inset: '3px', borderRadius: 'md', border: '3px solid', borderColor: 'brand.contrast', outline: '3px solid', outlineColor: 'focus' } } as const;
+const RING = {
+  outline: 'none',
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset: '3px',
+    borderRadius: 'md',
+    border: '3px solid',
+    borderColor: 'brand.contrast',
+    outline: '3px solid',
+    outlineColor: 'focus',
+  },
+} as const;
 const FILL = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
 
 /** The picture of a banner: the wide one, on phones the one made for them. Its title stands for it. */
@@ -14,7 +26,16 @@ function BannerPicture({ banner, isFirst }: { banner: ShownAdvertisement; isFirs
   return (
     <picture>
       {image2_url && image1_url ? <source media={`(min-width: ${BREAKPOINTS.md}px)`} srcSet={image1_url} /> : null}
-      <img src={image2_url ?? image1_url ?? ''} alt={title} width={1200} height={240} loading={isFirst ? 'eager' : 'lazy'} decoding="async" draggable={false} style={FILL} />
+      <img
+        src={image2_url ?? image1_url ?? ''}
+        alt={title}
+        width={1200}
+        height={240}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+        style={FILL}
+      />
     </picture>
   );
 }
@@ -25,9 +46,21 @@ export function BannerLink({ banner, isFirst }: { banner: ShownAdvertisement; is
   const picture = <BannerPicture banner={banner} isFirst={isFirst} />;
   return (
     <Box asChild display="block" position="relative" width="full" height="full" css={{ _focusVisible: RING }}>
-      {banner.link.startsWith('/')
-        ? <Link to={banner.link} onClick={follow}>{picture}</Link>
-        : <a href={banner.link} target="_blank" rel="noopener noreferrer sponsored" aria-label={`${banner.title}, 새 탭에서 열려요`} onClick={follow}>{picture}</a>}
+      {banner.link.startsWith('/') ? (
+        <Link to={banner.link} onClick={follow}>
+          {picture}
+        </Link>
+      ) : (
+        <a
+          href={banner.link}
+          target="_blank"
+          rel="noopener noreferrer sponsored"
+          aria-label={`${banner.title}, 새 탭에서 열려요`}
+          onClick={follow}
+        >
+          {picture}
+        </a>
+      )}
     </Box>
   );
 }

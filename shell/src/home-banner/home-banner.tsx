@@ -5,5 +5,9 @@ const BannerSection = lazy(async () => ({ default: (await import('./banner-secti
 
 /** Banner advertisements of the home page. Their room is kept while they load, and given up when there are none. */
 export function HomeBanner() {
-  return <Suspense fallback={<BannerFrame />}><BannerSection /></Suspense>;
+  return (
+    <Suspense fallback={<BannerFrame />}>
+      <BannerSection />
+    </Suspense>
+  );
 }

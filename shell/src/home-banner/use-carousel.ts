@@ -32,5 +32,13 @@ export function useCarousel(count: number, isInSight: boolean): Carousel {
     return () => clearInterval(timer);
   }, [moves]);
 
-  return { at: Math.min(at, count - 1), isPlaying, goTo, next: () => goTo(at + 1), previous: () => goTo(at - 1), setPlaying, hold };
+  return {
+    at: Math.min(at, count - 1),
+    isPlaying,
+    goTo,
+    next: () => goTo(at + 1),
+    previous: () => goTo(at - 1),
+    setPlaying,
+    hold,
+  };
 }

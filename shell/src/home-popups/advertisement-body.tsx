@@ -17,10 +17,28 @@ export function AdvertisementBody({ advertisement }: { advertisement: ShownAdver
   return (
     <Stack ref={body} gap={4}>
       <Badge alignSelf="flex-start">광고</Badge>
-      {picture ? <Box asChild width="full" borderRadius="md" aspectRatio="2 / 1"><img src={picture} alt="" width={720} height={360} decoding="async" style={{ objectFit: 'cover' }} /></Box> : null}
+      {picture ? (
+        <Box asChild width="full" borderRadius="md" aspectRatio="2 / 1">
+          <img src={picture} alt="" width={720} height={360} decoding="async" style={{ objectFit: 'cover' }} />
+        </Box>
+      ) : null}
       {content ? <Text whiteSpace="pre-wrap">{content}</Text> : null}
       <Button asChild variant="subtle" css={{ alignSelf: 'stretch' }}>
-        {isAppPath(link) ? <Link to={link} aria-label={name} onClick={follow}>자세히 보기</Link> : <a href={link} target="_blank" rel="noopener noreferrer sponsored" aria-label={`${name}, 새 탭에서 열려요`} onClick={follow}>자세히 보기</a>}
+        {isAppPath(link) ? (
+          <Link to={link} aria-label={name} onClick={follow}>
+            자세히 보기
+          </Link>
+        ) : (
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer sponsored"
+            aria-label={`${name}, 새 탭에서 열려요`}
+            onClick={follow}
+          >
+            자세히 보기
+          </a>
+        )}
       </Button>
     </Stack>
   );

@@ -16,9 +16,16 @@ const PopupSheet = lazy(async () => ({ default: (await import('./popup-sheet.tsx
 export function HomePopups() {
   // Greetings are an extra: when they cannot be read the home page is whole without them, and the next visit asks again.
   const { data: greetings } = useEndpoint(listHomePopups, {}, { refreshOnFocus: false });
-  const { data: advertisements, error } = useEndpoint(listHomeAdvertisements, { query: { category: AdType.POPUP } }, { refreshOnFocus: false });
+  const { data: advertisements, error } = useEndpoint(
+    listHomeAdvertisements,
+    { query: { category: AdType.POPUP } },
+    { refreshOnFocus: false },
+  );
   // Both together: a popup that came later would jump over the ones that are there.
-  const data = greetings && (advertisements || error) ? [...greetings, ...(advertisements ?? []).map(toAdvertisementPopup)] : undefined;
+  const data =
+    greetings && (advertisements || error)
+      ? [...greetings, ...(advertisements ?? []).map(toAdvertisementPopup)]
+      : undefined;
   const [closed, setClosed] = useState<readonly number[]>([]);
   const isWide = useBreakpoint().isAtLeast('md');
   const open = listOpenPopups(data ?? []).filter(({ id }) => !closed.includes(id));
@@ -31,7 +38,13 @@ export function HomePopups() {
   if (!data || data.length === 0) return null;
   return (
     <Suspense>
-      {isWide ? (open.length > 0 ? <PopupWindows popups={open} onClose={close} /> : null) : <PopupSheet popups={open} onClose={close} />}
+      {isWide ? (
+        open.length > 0 ? (
+          <PopupWindows popups={open} onClose={close} />
+        ) : null
+      ) : (
+        <PopupSheet popups={open} onClose={close} />
+      )}
     </Suspense>
   );
 }

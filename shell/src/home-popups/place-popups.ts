@@ -15,10 +15,15 @@ const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, mo
 /** A place inside the window, as near as it gets to the one that is wanted. `height` is what must be in sight. */
 export function fitPlace(wanted: Place, view: Size, height = LEAST_HEIGHT): Place {
   const width = Math.min(wanted.width, view.width - EDGE * 2);
-  return { width, left: clamp(wanted.left, view.width - width - EDGE), top: clamp(wanted.top, view.height - height - EDGE) };
+  return {
+    width,
+    left: clamp(wanted.left, view.width - width - EDGE),
+    top: clamp(wanted.top, view.height - height - EDGE),
+  };
 }
 
-const isCovered = (place: Place, others: readonly Place[]) => others.some(({ left, top }) => Math.abs(left - place.left) < STEP && Math.abs(top - place.top) < STEP);
+const isCovered = (place: Place, others: readonly Place[]) =>
+  others.some(({ left, top }) => Math.abs(left - place.left) < STEP && Math.abs(top - place.top) < STEP);
 
 function* candidates({ left, top, width }: Place): Generator<Place> {
   yield { left, top, width };
@@ -34,7 +39,9 @@ export function placePopups(popups: readonly Pick<HomePopup, 'x' | 'y' | 'width'
   const places: Place[] = [];
   for (const { x, y, width } of popups) {
     const wanted = fitPlace({ left: x, top: y, width }, view);
-    const free = [...candidates(wanted)].map((place) => fitPlace(place, view)).find((place) => !isCovered(place, places));
+    const free = [...candidates(wanted)]
+      .map((place) => fitPlace(place, view))
+      .find((place) => !isCovered(place, places));
     places.push(free ?? wanted);
   }
   return places;

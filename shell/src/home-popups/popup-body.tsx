@@ -11,7 +11,15 @@ function PopupLink({ link, title }: { link: string; title: string }) {
   const name = `${title} 자세히 보기`;
   return (
     <Button asChild variant="subtle" css={{ alignSelf: 'stretch' }}>
-      {isAppPath(link) ? <Link to={link} aria-label={name}>자세히 보기</Link> : <a href={link} target="_blank" rel="noopener noreferrer" aria-label={`${name}, 새 탭에서 열려요`}>자세히 보기</a>}
+      {isAppPath(link) ? (
+        <Link to={link} aria-label={name}>
+          자세히 보기
+        </Link>
+      ) : (
+        <a href={link} target="_blank" rel="noopener noreferrer" aria-label={`${name}, 새 탭에서 열려요`}>
+          자세히 보기
+        </a>
+      )}
     </Button>
   );
 }

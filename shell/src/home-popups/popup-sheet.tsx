@@ -4,7 +4,10 @@ import { useRef, useState, type UIEvent } from 'react';
 import type { CloseFor } from './closed-popups.ts';
 import { PopupBody } from './popup-body.tsx';
 
-type PopupSheetProps = { popups: readonly HomePopup[]; onClose: (popups: readonly HomePopup[], period: CloseFor) => void };
+type PopupSheetProps = {
+  popups: readonly HomePopup[];
+  onClose: (popups: readonly HomePopup[], period: CloseFor) => void;
+};
 
 type TurnProps = { at: number; count: number; onTurn: (at: number) => void };
 
@@ -28,25 +31,50 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
   const current = shown[at] ?? shown[0];
   if (!current) return null;
 
-  const turnTo = (next: number): void => track.current?.children[next]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
-  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent): void => setAt(clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0);
+  const turnTo = (next: number): void =>
+    track.current?.children[next]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent): void =>
+    setAt(clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0);
   const close = (period: CloseFor) => () => onClose(popups, period);
   const mayRest = shown.some(({ show_close_today }) => show_close_today);
   return (
     <BottomSheet
-      fit open={popups.length > 0} onClose={close('session')} title={current.title}
-      footer={(
+      fit
+      open={popups.length > 0}
+      onClose={close('session')}
+      title={current.title}
+      footer={
         <>
-          {mayRest ? <Button variant="outline" onClick={close('today')}>오늘 하루 보지 않기</Button> : null}
+          {mayRest ? (
+            <Button variant="outline" onClick={close('today')}>
+              오늘 하루 보지 않기
+            </Button>
+          ) : null}
           <Button onClick={close('session')}>닫기</Button>
         </>
-      )}
+      }
     >
       <Box
-        as="ul" ref={track} onScroll={onScroll} aria-label={`소식 ${shown.length}개`}
-        css={{ 'listStyle': 'none', 'display': 'flex', 'alignItems': 'flex-start', 'overflowX': 'auto', 'overscrollBehaviorX': 'contain', 'scrollSnapType': 'x mandatory', 'scrollbarWidth': 'none', '& > *': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', maxHeight: '52dvh', overflowY: 'auto' } }}
+        as="ul"
+        ref={track}
+        onScroll={onScroll}
+        aria-label={`소식 ${shown.length}개`}
+        css={{
+          listStyle: 'none',
+          display: 'flex',
+          alignItems: 'flex-start',
+          overflowX: 'auto',
+          overscrollBehaviorX: 'contain',
+          scrollSnapType: 'x mandatory',
+          scrollbarWidth: 'none',
+          '& > *': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', maxHeight: '52dvh', overflowY: 'auto' },
+        }}
       >
-        {shown.map((popup, index) => <li key={popup.id} inert={index !== at}><PopupBody popup={popup} /></li>)}
+        {shown.map((popup, index) => (
+          <li key={popup.id} inert={index !== at}>
+            <PopupBody popup={popup} />
+          </li>
+        ))}
       </Box>
       {shown.length > 1 ? <Turn at={at} count={shown.length} onTurn={turnTo} /> : null}
     </BottomSheet>

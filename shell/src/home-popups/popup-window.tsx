@@ -21,7 +21,19 @@ const MOST_HEIGHT = '36rem';
 
 // A dialog of the browser that is not modal; its own place and frame are not ours.
 const FRAME = {
-  position: 'fixed', inset: 'auto', margin: 0, padding: 0, borderWidth: 0, maxWidth: 'none', display: 'flex', flexDirection: 'column', bg: 'bg.panel', color: 'fg', borderRadius: 'lg', boxShadow: 'floating', overflow: 'hidden',
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  padding: 0,
+  borderWidth: 0,
+  maxWidth: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'bg.panel',
+  color: 'fg',
+  borderRadius: 'lg',
+  boxShadow: 'floating',
+  overflow: 'hidden',
   animation: 'riseIn 180ms ease-out',
 } as const;
 
@@ -55,21 +67,71 @@ export function PopupWindow({ popup, place: start, rank, onClose, onReach }: Pop
   return (
     <Box asChild css={FRAME}>
       <dialog
-        open ref={element} aria-labelledby={`${id}title`} aria-describedby={`${id}keys`} data-popup={popup.id} {...reach}
-        style={{ left: place.left, top: place.top, width: place.width, maxHeight: `min(${MOST_HEIGHT}, calc(100dvh - ${place.top + EDGE}px))`, zIndex: 21 + rank }}
+        open
+        ref={element}
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}keys`}
+        data-popup={popup.id}
+        {...reach}
+        style={{
+          left: place.left,
+          top: place.top,
+          width: place.width,
+          maxHeight: `min(${MOST_HEIGHT}, calc(100dvh - ${place.top + EDGE}px))`,
+          zIndex: 21 + rank,
+        }}
       >
-        <HStack {...head} css={{ paddingInlineStart: 5, paddingInlineEnd: 2, paddingBlock: 2, cursor: 'grab', touchAction: 'none', userSelect: 'none', flexShrink: 0, _active: { cursor: 'grabbing' } }}>
-          <Heading as="p" size="md" id={`${id}title`} css={{ flex: '1', overflowWrap: 'anywhere' }}>{popup.title}</Heading>
+        <HStack
+          {...head}
+          css={{
+            paddingInlineStart: 5,
+            paddingInlineEnd: 2,
+            paddingBlock: 2,
+            cursor: 'grab',
+            touchAction: 'none',
+            userSelect: 'none',
+            flexShrink: 0,
+            _active: { cursor: 'grabbing' },
+          }}
+        >
+          <Heading as="p" size="md" id={`${id}title`} css={{ flex: '1', overflowWrap: 'anywhere' }}>
+            {popup.title}
+          </Heading>
           <IconButton icon="x" label={`${popup.title} 닫기`} onClick={() => onClose('session')} />
         </HStack>
         <VisuallyHidden id={`${id}keys`}>화살표 키로 옮기고 Esc 키로 닫을 수 있어요.</VisuallyHidden>
-        <Box ref={body} {...(overflows && { 'tabIndex': 0, 'role': 'group', 'aria-label': `${popup.title} 내용` })} css={{ flex: '1', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: 5, paddingBlock: 1, paddingBottom: 5 }}>
+        <Box
+          ref={body}
+          {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': `${popup.title} 내용` })}
+          css={{
+            flex: '1',
+            minHeight: 0,
+            overflowY: 'auto',
+            overscrollBehavior: 'contain',
+            paddingInline: 5,
+            paddingBlock: 1,
+            paddingBottom: 5,
+          }}
+        >
           <PopupBody popup={popup} />
         </Box>
         {popup.show_close_today ? (
-          <HStack css={{ justifyContent: 'flex-end', paddingInline: 3, paddingBlock: 2, borderTopWidth: '1px', borderColor: 'border.subtle', flexShrink: 0 }}>
-            <Button variant="ghost" size="sm" onClick={() => onClose('today')}>오늘 하루 보지 않기</Button>
-            <Button variant="ghost" size="sm" onClick={() => onClose('session')}>닫기</Button>
+          <HStack
+            css={{
+              justifyContent: 'flex-end',
+              paddingInline: 3,
+              paddingBlock: 2,
+              borderTopWidth: '1px',
+              borderColor: 'border.subtle',
+              flexShrink: 0,
+            }}
+          >
+            <Button variant="ghost" size="sm" onClick={() => onClose('today')}>
+              오늘 하루 보지 않기
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => onClose('session')}>
+              닫기
+            </Button>
           </HStack>
         ) : null}
       </dialog>

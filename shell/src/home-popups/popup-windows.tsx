@@ -5,10 +5,14 @@ import { placePopups } from './place-popups.ts';
 import { PopupWindow } from './popup-window.tsx';
 import { useWindowSize } from './use-window-size.ts';
 
-type PopupWindowsProps = { popups: readonly HomePopup[]; onClose: (popups: readonly HomePopup[], period: CloseFor) => void };
+type PopupWindowsProps = {
+  popups: readonly HomePopup[];
+  onClose: (popups: readonly HomePopup[], period: CloseFor) => void;
+};
 
 const focusPopup = (id: number | undefined): void => {
-  const next = id === undefined ? document.getElementById('main') : document.querySelector<HTMLElement>(`[data-popup="${id}"]`);
+  const next =
+    id === undefined ? document.getElementById('main') : document.querySelector<HTMLElement>(`[data-popup="${id}"]`);
   next?.focus({ preventScroll: true });
 };
 
@@ -19,7 +23,13 @@ export function PopupWindows({ popups, onClose }: PopupWindowsProps) {
   const [all] = useState(popups);
   const places = new Map(placePopups(all, view).map((place, index) => [all[index]?.id, place]));
   const [reached, setReached] = useState<readonly number[]>([]);
-  const order = [...popups.map(({ id }) => id).filter((id) => !reached.includes(id)).toReversed(), ...reached];
+  const order = [
+    ...popups
+      .map(({ id }) => id)
+      .filter((id) => !reached.includes(id))
+      .toReversed(),
+    ...reached,
+  ];
 
   const close = (popup: HomePopup, period: CloseFor): void => {
     const at = popups.indexOf(popup);
@@ -31,8 +41,16 @@ export function PopupWindows({ popups, onClose }: PopupWindowsProps) {
     const place = places.get(popup.id);
     return place ? (
       <PopupWindow
-        key={popup.id} popup={popup} place={place} rank={order.indexOf(popup.id)} onClose={(period) => close(popup, period)}
-        onReach={() => setReached((before) => (before.at(-1) === popup.id ? before : [...before.filter((id) => id !== popup.id), popup.id]))}
+        key={popup.id}
+        popup={popup}
+        place={place}
+        rank={order.indexOf(popup.id)}
+        onClose={(period) => close(popup, period)}
+        onReach={() =>
+          setReached((before) =>
+            before.at(-1) === popup.id ? before : [...before.filter((id) => id !== popup.id), popup.id],
+          )
+        }
       />
     ) : null;
   });

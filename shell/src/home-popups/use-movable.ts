@@ -2,7 +2,12 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { fitPlace, type Place } from './place-popups.ts';
 import { useWindowSize } from './use-window-size.ts';
 
-const ARROWS: Readonly<Record<string, readonly [left: number, top: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Readonly<Record<string, readonly [left: number, top: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 /** One press of an arrow key, px. */
 const KEY_STEP = 24;
 
@@ -14,7 +19,8 @@ export function useMovable(start: Place) {
   const grip = useRef<{ left: number; top: number }>(undefined);
   const place = moved ? fitPlace(moved, view) : start;
 
-  const moveTo = (left: number, top: number): void => setMoved(fitPlace({ ...place, left, top }, view, element.current?.offsetHeight || undefined));
+  const moveTo = (left: number, top: number): void =>
+    setMoved(fitPlace({ ...place, left, top }, view, element.current?.offsetHeight || undefined));
   const release = (): void => void (grip.current = undefined);
   return {
     place,

@@ -23,9 +23,18 @@ export function MemberHome({ banner }: { banner: ReactNode }) {
         </Stack>
         <BrandReview />
         <QuickActionGrid />
-        <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(320px, 1fr)' }, alignItems: 'start', '&:not(:has(> :first-child > :not(:empty)))': { gridTemplateColumns: 'minmax(0, 1fr)' } }} gap={{ base: 8, lg: 6 }}>
+        <Grid
+          css={{
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(320px, 1fr)' },
+            alignItems: 'start',
+            '&:not(:has(> :first-child > :not(:empty)))': { gridTemplateColumns: 'minmax(0, 1fr)' },
+          }}
+          gap={{ base: 8, lg: 6 }}
+        >
           {/* On a phone it comes second: how high it gets is only known when the remote is there, and what lies below would move. */}
-          <Stack gap={8} css={{ ...PARTS, order: { base: 1, lg: 0 } }}><Slot name="home.main" /></Stack>
+          <Stack gap={8} css={{ ...PARTS, order: { base: 1, lg: 0 } }}>
+            <Slot name="home.main" />
+          </Stack>
           <Stack gap={8} css={PARTS}>
             <UnreadNotifications />
             <Slot name="home.aside" />

@@ -4,14 +4,36 @@ import type { ReactNode } from 'react';
 /** A piece of the product as it looks, with made-up people; decoration, so nothing in it is read aloud. */
 function Shot({ children }: { children: ReactNode }) {
   return (
-    <Box aria-hidden css={{ bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', boxShadow: 'floating', padding: { base: 5, md: 6 }, width: 'full', maxWidth: '480px', marginInline: 'auto', userSelect: 'none' }}>
+    <Box
+      aria-hidden
+      css={{
+        bg: 'bg.panel',
+        borderWidth: '1px',
+        borderColor: 'border',
+        borderRadius: 'lg',
+        boxShadow: 'floating',
+        padding: { base: 5, md: 6 },
+        width: 'full',
+        maxWidth: '480px',
+        marginInline: 'auto',
+        userSelect: 'none',
+      }}
+    >
       <Stack gap={4}>{children}</Stack>
     </Box>
   );
 }
 
-const FACTS = [['세대', '1,204'], ['동', '12'], ['주차', '1,530']] as const;
-const MEMBERS = [['김정민', '관리소장', '관리자'], ['박서연', '경리', ''], ['이도현', '시설', '']] as const;
+const FACTS = [
+  ['세대', '1,204'],
+  ['동', '12'],
+  ['주차', '1,530'],
+] as const;
+const MEMBERS = [
+  ['김정민', '관리소장', '관리자'],
+  ['박서연', '경리', ''],
+  ['이도현', '시설', ''],
+] as const;
 
 /** A work space: facts of the complex and who works there. */
 export function WorkSpaceShot() {
@@ -20,15 +42,24 @@ export function WorkSpaceShot() {
       <HStack css={{ justifyContent: 'space-between' }}>
         <Box css={{ minWidth: 0 }}>
           <Text css={{ fontWeight: 'bold', fontSize: 'lg' }}>한빛마을 3단지</Text>
-          <Text size="sm" tone="muted">경기 성남시 분당구</Text>
+          <Text size="sm" tone="muted">
+            경기 성남시 분당구
+          </Text>
         </Box>
-        <Badge tone="brand"><Icon name="check" size={16} />현재</Badge>
+        <Badge tone="brand">
+          <Icon name="check" size={16} />
+          현재
+        </Badge>
       </HStack>
       <Grid css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))' }} gap={2}>
         {FACTS.map(([name, value]) => (
           <Box key={name} css={{ bg: 'bg.subtle', borderRadius: 'md', padding: 3 }}>
-            <Text size="xs" tone="subtle">{name}</Text>
-            <Text numeric css={{ fontWeight: 'bold', fontSize: 'lg' }}>{value}</Text>
+            <Text size="xs" tone="subtle">
+              {name}
+            </Text>
+            <Text numeric css={{ fontWeight: 'bold', fontSize: 'lg' }}>
+              {value}
+            </Text>
           </Box>
         ))}
       </Grid>
@@ -38,7 +69,9 @@ export function WorkSpaceShot() {
           <Avatar name={name} />
           <Box css={{ flex: '1', minWidth: 0 }}>
             <Text css={{ fontWeight: 'semibold' }}>{name}</Text>
-            <Text size="sm" tone="subtle">{grade}</Text>
+            <Text size="sm" tone="subtle">
+              {grade}
+            </Text>
           </Box>
           {role ? <Badge tone="success">{role}</Badge> : null}
         </HStack>
@@ -48,7 +81,12 @@ export function WorkSpaceShot() {
 }
 
 const NEWS: readonly { icon: IconName; title: string; text: string; when: string }[] = [
-  { icon: 'user-plus', title: '참여 요청이 왔어요', text: '이도현 님이 한빛마을 3단지에 참여하고 싶어 해요.', when: '방금 전' },
+  {
+    icon: 'user-plus',
+    title: '참여 요청이 왔어요',
+    text: '이도현 님이 한빛마을 3단지에 참여하고 싶어 해요.',
+    when: '방금 전',
+  },
   { icon: 'mail', title: '초대를 수락했어요', text: '박서연 님이 함께 일하게 됐어요.', when: '12분 전' },
   { icon: 'shield-check', title: '업체 승인이 끝났어요', text: '이제 모든 기능을 쓸 수 있어요.', when: '2시간 전' },
 ];
@@ -63,13 +101,29 @@ export function NotificationShot() {
       </HStack>
       {NEWS.map(({ icon, title, text, when }, index) => (
         <HStack key={title} gap={3} css={{ alignItems: 'flex-start' }}>
-          <Box css={{ display: 'grid', placeItems: 'center', boxSize: 10, borderRadius: 'full', bg: 'brand.subtle', color: 'brand.fg', flexShrink: 0 }}><Icon name={icon} /></Box>
+          <Box
+            css={{
+              display: 'grid',
+              placeItems: 'center',
+              boxSize: 10,
+              borderRadius: 'full',
+              bg: 'brand.subtle',
+              color: 'brand.fg',
+              flexShrink: 0,
+            }}
+          >
+            <Icon name={icon} />
+          </Box>
           <Box css={{ flex: '1', minWidth: 0 }}>
             <HStack css={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
               <Text css={index === 2 ? { color: 'fg.muted' } : { fontWeight: 'semibold' }}>{title}</Text>
-              <Text size="xs" tone="subtle">{when}</Text>
+              <Text size="xs" tone="subtle">
+                {when}
+              </Text>
             </HStack>
-            <Text size="sm" tone="muted">{text}</Text>
+            <Text size="sm" tone="muted">
+              {text}
+            </Text>
           </Box>
         </HStack>
       ))}
@@ -88,7 +142,9 @@ export function BrandShot() {
           <Avatar name="한빛건설" />
           <Box>
             <Text css={{ fontWeight: 'bold', fontSize: 'lg' }}>한빛건설</Text>
-            <Text size="sm" tone="muted" numeric>123-45-67890</Text>
+            <Text size="sm" tone="muted" numeric>
+              123-45-67890
+            </Text>
           </Box>
         </HStack>
         <Badge tone="success">승인완료</Badge>
@@ -96,7 +152,19 @@ export function BrandShot() {
       <Divider />
       {STEPS.map((step) => (
         <HStack key={step} gap={3}>
-          <Box css={{ display: 'grid', placeItems: 'center', boxSize: 8, borderRadius: 'full', bg: 'success.subtle', color: 'success.fg', flexShrink: 0 }}><Icon name="check" size={18} /></Box>
+          <Box
+            css={{
+              display: 'grid',
+              placeItems: 'center',
+              boxSize: 8,
+              borderRadius: 'full',
+              bg: 'success.subtle',
+              color: 'success.fg',
+              flexShrink: 0,
+            }}
+          >
+            <Icon name="check" size={18} />
+          </Box>
           <Text css={{ fontWeight: 'medium' }}>{step}</Text>
         </HStack>
       ))}

@@ -5,7 +5,12 @@ import type { AccountKind } from '@danji/shell-sdk';
 import type { IconName } from '@danji/ui';
 import type { MenuEntry } from '../shared/menu.ts';
 
-export type QuickAction = { label: string; path: string; icon: IconName; /** What is behind it, where the label does not say. */ hint?: string };
+export type QuickAction = {
+  label: string;
+  path: string;
+  icon: IconName;
+  /** What is behind it, where the label does not say. */ hint?: string;
+};
 
 const NOTIFICATIONS: QuickAction = { label: '알림', path: webPaths.notifications, icon: 'bell' };
 const ACCOUNT: QuickAction = { label: '내 정보', path: webPaths.me, icon: 'user' };
@@ -22,7 +27,12 @@ const WITHOUT_SPACE: readonly QuickAction[] = [
   { label: '우리 단지 찾기', path: webPaths.findWorkspace, icon: 'search', hint: '참여 요청하기' },
 ];
 const OF_STAFF: readonly QuickAction[] = [
-  { label: '업체 심사', path: `${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`, icon: 'shield-check', hint: '승인을 기다리는 업체' },
+  {
+    label: '업체 심사',
+    path: `${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`,
+    icon: 'shield-check',
+    hint: '승인을 기다리는 업체',
+  },
   { label: '일반회원', path: webPaths.adminUsers('general'), icon: 'users' },
   { label: '메인 팝업', path: webPaths.adminPopups, icon: 'message-square' },
   { label: '처리 기록', path: webPaths.adminStaffLog, icon: 'history' },
@@ -32,7 +42,14 @@ const OF_STAFF: readonly QuickAction[] = [
 function ofReview(state: number | undefined): QuickAction[] {
   if (state === EditState.DONE) return [];
   const isWaiting = state === EditState.PENDING || state === EditState.EDITED;
-  return [{ label: isWaiting ? '심사 상태' : '사업자 정보 등록', path: webPaths.me, icon: 'briefcase', hint: isWaiting ? '운영팀이 확인하고 있어요' : '승인되면 모두 쓸 수 있어요' }];
+  return [
+    {
+      label: isWaiting ? '심사 상태' : '사업자 정보 등록',
+      path: webPaths.me,
+      icon: 'briefcase',
+      hint: isWaiting ? '운영팀이 확인하고 있어요' : '승인되면 모두 쓸 수 있어요',
+    },
+  ];
 }
 
 type Person = {
@@ -54,7 +71,9 @@ export function toQuickActions({ kind, reviewState, spaces, menu }: Person): Qui
     ...(kind === 'staff' && isHosted(webPaths.admin) ? OF_STAFF : []),
   ];
   // The list of work spaces stands on the page itself.
-  const rest = menu.filter(({ path }) => !(path === webPaths.workspaces && own.length > 0 && kind === 'general')).map(({ label, path, icon }) => ({ label, path, icon }));
+  const rest = menu
+    .filter(({ path }) => !(path === webPaths.workspaces && own.length > 0 && kind === 'general'))
+    .map(({ label, path, icon }) => ({ label, path, icon }));
   if (kind === 'staff') return [...own, ...rest];
   return [...own, ...rest, NOTIFICATIONS, ...(kind === 'brand' && own.length > 0 ? [] : [ACCOUNT])];
 }

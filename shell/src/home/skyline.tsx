@@ -22,8 +22,13 @@ function Windows({ building, index }: { building: Building; index: number }) {
     const column = at % columns;
     return (
       <rect
-        key={at} rx="2.5" data-lit={isLit(index, floor, column)}
-        x={x + cell.width * (column + 0.45)} y={GROUND - height + 18 + cell.height * floor} width={cell.width * 0.7} height={cell.height * 0.52}
+        key={at}
+        rx="2.5"
+        data-lit={isLit(index, floor, column)}
+        x={x + cell.width * (column + 0.45)}
+        y={GROUND - height + 18 + cell.height * floor}
+        width={cell.width * 0.7}
+        height={cell.height * 0.52}
       />
     );
   });
@@ -32,14 +37,38 @@ function Windows({ building, index }: { building: Building; index: number }) {
 /** A complex in the evening, drawn in the brand's colour, the far ones paler: in the dark they would be as dark as what is behind. Decoration. */
 export function Skyline() {
   return (
-    <Box css={{ 'color': 'brand.solid', '& [data-lit]': { fill: 'bg', opacity: 0.32 }, '& [data-lit=true]': { opacity: 0.95, _dark: { fill: 'accent.solid' } }, '& [data-wall]': { fill: 'bg', _dark: { fill: 'brand.border' } }, 'width': 'full', 'marginInline': 'auto' }}>
+    <Box
+      css={{
+        color: 'brand.solid',
+        '& [data-lit]': { fill: 'bg', opacity: 0.32 },
+        '& [data-lit=true]': { opacity: 0.95, _dark: { fill: 'accent.solid' } },
+        '& [data-wall]': { fill: 'bg', _dark: { fill: 'brand.border' } },
+        width: 'full',
+        marginInline: 'auto',
+      }}
+    >
       <svg viewBox="0 0 500 340" width="100%" aria-hidden focusable={false}>
         <circle cx="420" cy="70" r="34" fill="var(--dj-colors-accent-solid)" />
         <ellipse cx="250" cy={GROUND} rx="248" ry="16" fill="currentColor" opacity="0.1" />
         {BUILDINGS.map((building, index) => (
           <g key={building.x}>
-            <rect x={building.x} y={GROUND - building.height} width={building.width} height={building.height} rx="10" data-wall="" />
-            <rect x={building.x} y={GROUND - building.height} width={building.width} height={building.height} rx="10" fill="currentColor" opacity={building.tone} />
+            <rect
+              x={building.x}
+              y={GROUND - building.height}
+              width={building.width}
+              height={building.height}
+              rx="10"
+              data-wall=""
+            />
+            <rect
+              x={building.x}
+              y={GROUND - building.height}
+              width={building.width}
+              height={building.height}
+              rx="10"
+              fill="currentColor"
+              opacity={building.tone}
+            />
             <Windows building={building} index={index} />
           </g>
         ))}

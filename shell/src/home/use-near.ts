@@ -16,11 +16,18 @@ export function useNear<T extends Element>(): { place: RefObject<T | null>; isNe
       return undefined;
     }
     // A sliver in sight is not reading it yet.
-    const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) arrive(); }, { rootMargin: '0px 0px -32px 0px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) arrive();
+      },
+      { rootMargin: '0px 0px -32px 0px' },
+    );
     observer.observe(element);
     window.addEventListener('scroll', arrive, { once: true, passive: true });
     // Otherwise Tab would go past it to the end of the page.
-    const onKeyDown = ({ key }: KeyboardEvent) => { if (key === 'Tab') arrive(); };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') arrive();
+    };
     window.addEventListener('keydown', onKeyDown);
     const timer = setTimeout(arrive, REST_MS);
     return () => {

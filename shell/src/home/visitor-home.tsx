@@ -12,11 +12,41 @@ const VisitorSections = lazy(async () => ({ default: (await import('./visitor-se
 
 function Note({ icon, title, text, css }: { icon: IconName; title: string; text: string; css: BoxProps['css'] }) {
   return (
-    <HStack gap={3} css={{ position: 'absolute', width: 'max-content', maxWidth: '82%', padding: 3, paddingInlineEnd: 5, borderRadius: 'lg', bg: 'bg.panel', boxShadow: 'floating', '@container (max-width: 18rem)': { display: 'none' }, ...(css as object) }}>
-      <Box css={{ display: 'grid', placeItems: 'center', boxSize: 10, borderRadius: 'lg', bg: 'brand.subtle', color: 'brand.fg', flexShrink: 0 }}><Icon name={icon} /></Box>
+    <HStack
+      gap={3}
+      css={{
+        position: 'absolute',
+        width: 'max-content',
+        maxWidth: '82%',
+        padding: 3,
+        paddingInlineEnd: 5,
+        borderRadius: 'lg',
+        bg: 'bg.panel',
+        boxShadow: 'floating',
+        '@container (max-width: 18rem)': { display: 'none' },
+        ...(css as object),
+      }}
+    >
+      <Box
+        css={{
+          display: 'grid',
+          placeItems: 'center',
+          boxSize: 10,
+          borderRadius: 'lg',
+          bg: 'brand.subtle',
+          color: 'brand.fg',
+          flexShrink: 0,
+        }}
+      >
+        <Icon name={icon} />
+      </Box>
       <Box css={{ minWidth: 0 }}>
-        <Text size="sm" css={{ fontWeight: 'bold' }}>{title}</Text>
-        <Text size="xs" tone="muted">{text}</Text>
+        <Text size="sm" css={{ fontWeight: 'bold' }}>
+          {title}
+        </Text>
+        <Text size="xs" tone="muted">
+          {text}
+        </Text>
       </Box>
     </HStack>
   );
@@ -25,7 +55,17 @@ function Note({ icon, title, text, css }: { icon: IconName; title: string; text:
 /** What the product does, as a picture of it; decoration. */
 function Scene() {
   return (
-    <Box aria-hidden css={{ position: 'relative', width: 'full', maxWidth: '620px', marginInline: 'auto', paddingBlock: { base: 4, md: 8 }, containerType: 'inline-size' }}>
+    <Box
+      aria-hidden
+      css={{
+        position: 'relative',
+        width: 'full',
+        maxWidth: '620px',
+        marginInline: 'auto',
+        paddingBlock: { base: 4, md: 8 },
+        containerType: 'inline-size',
+      }}
+    >
       <Skyline />
       <Note icon="user-check" title="초대를 수락했어요" text="박서연 · 경리" css={{ top: 0, left: 0 }} />
       <Note icon="bell" title="참여 요청이 왔어요" text="방금 전" css={{ bottom: 0, right: 0 }} />
@@ -35,15 +75,42 @@ function Scene() {
 
 function Hero() {
   return (
-    <Box css={{ bg: 'brand.subtle', display: 'flex', alignItems: 'center', minHeight: 'min(calc(100svh - 4rem), 62rem)' }}>
+    <Box
+      css={{ bg: 'brand.subtle', display: 'flex', alignItems: 'center', minHeight: 'min(calc(100svh - 4rem), 62rem)' }}
+    >
       <Column paddingBlock={{ base: 10, md: 14 }}>
-        <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }, alignItems: 'center' }} gap={{ base: 10, lg: 12 }}>
+        <Grid
+          css={{
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+            alignItems: 'center',
+          }}
+          gap={{ base: 10, lg: 12 }}
+        >
           <Stack gap={5}>
-            <Heading as="h1" css={{ fontSize: { base: '2.25rem', md: '3rem', xl: '3.5rem' }, lineHeight: '1.2', letterSpacing: '-0.04em' }}>우리 단지 관리,<br />이제 한 곳에서 하세요</Heading>
-            <Text css={{ fontSize: { base: 'lg', md: 'xl' }, color: 'fg.muted', maxWidth: '26em', textWrap: 'balance' }}>단지 정보와 사람, 맡은 일을 한 화면에. 관리사무소의 하루가 가벼워져요.</Text>
+            <Heading
+              as="h1"
+              css={{
+                fontSize: { base: '2.25rem', md: '3rem', xl: '3.5rem' },
+                lineHeight: '1.2',
+                letterSpacing: '-0.04em',
+              }}
+            >
+              우리 단지 관리,
+              <br />
+              이제 한 곳에서 하세요
+            </Heading>
+            <Text
+              css={{ fontSize: { base: 'lg', md: 'xl' }, color: 'fg.muted', maxWidth: '26em', textWrap: 'balance' }}
+            >
+              단지 정보와 사람, 맡은 일을 한 화면에. 관리사무소의 하루가 가벼워져요.
+            </Text>
             <HStack gap={3} css={{ flexWrap: 'wrap', marginTop: 2 }}>
-              <Button asChild size="lg"><Link to={webPaths.signUp('user')}>무료로 시작하기</Link></Button>
-              <Button asChild size="lg" variant="outline"><Link to={webPaths.signIn()}>로그인</Link></Button>
+              <Button asChild size="lg">
+                <Link to={webPaths.signUp('user')}>무료로 시작하기</Link>
+              </Button>
+              <Button asChild size="lg" variant="outline">
+                <Link to={webPaths.signIn()}>로그인</Link>
+              </Button>
             </HStack>
           </Stack>
           <Scene />
@@ -62,7 +129,15 @@ export function VisitorHome({ banner }: { banner: ReactNode }) {
   return (
     <>
       <Hero />
-      <div ref={place}>{isNear ? <Suspense fallback={waiting}><VisitorSections banner={banner} /></Suspense> : waiting}</div>
+      <div ref={place}>
+        {isNear ? (
+          <Suspense fallback={waiting}>
+            <VisitorSections banner={banner} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
     </>
   );
 }

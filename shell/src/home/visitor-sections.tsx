@@ -9,22 +9,40 @@ import { BrandShot, NotificationShot, WorkSpaceShot } from './product-shots.tsx'
 
 const AIR = { base: 14, md: 24 } as const;
 
-type StoryProps = { eyebrow: string; title: ReactNode; text: string; points: readonly string[]; shot: ReactNode; /** The picture at the left where there is room. */ isTurned?: boolean; tinted?: boolean };
+type StoryProps = {
+  eyebrow: string;
+  title: ReactNode;
+  text: string;
+  points: readonly string[];
+  shot: ReactNode;
+  /** The picture at the left where there is room. */ isTurned?: boolean;
+  tinted?: boolean;
+};
 
 /** One strength: words at one side, the product at the other. */
 function Story({ eyebrow, title, text, points, shot, isTurned = false, tinted = false }: StoryProps) {
   return (
     <Box as="section" css={{ bg: tinted ? 'bg.subtle' : 'bg' }}>
       <Column paddingBlock={AIR}>
-        <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'center' }} gap={{ base: 9, lg: 16 }}>
+        <Grid
+          css={{
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            alignItems: 'center',
+          }}
+          gap={{ base: 9, lg: 16 }}
+        >
           <Stack gap={4}>
             <Text css={{ color: 'brand.fg', fontWeight: 'bold' }}>{eyebrow}</Text>
             <Heading size="3xl">{title}</Heading>
-            <Text tone="muted" css={{ fontSize: { base: 'md', md: 'lg' }, maxWidth: '30em', textWrap: 'pretty' }}>{text}</Text>
+            <Text tone="muted" css={{ fontSize: { base: 'md', md: 'lg' }, maxWidth: '30em', textWrap: 'pretty' }}>
+              {text}
+            </Text>
             <Stack as="ul" gap={2.5} css={{ listStyle: 'none', marginTop: 1 }}>
               {points.map((point) => (
                 <HStack as="li" key={point} gap={2.5} css={{ alignItems: 'flex-start' }}>
-                  <Box css={{ color: 'brand.fg', paddingTop: 0.5 }}><Icon name="check" /></Box>
+                  <Box css={{ color: 'brand.fg', paddingTop: 0.5 }}>
+                    <Icon name="check" />
+                  </Box>
                   <Text css={{ fontWeight: 'medium' }}>{point}</Text>
                 </HStack>
               ))}
@@ -39,7 +57,10 @@ function Story({ eyebrow, title, text, points, shot, isTurned = false, tinted = 
 
 const FEW = 2;
 /** A row that is not full looks as if something were missing: few parts stand beside their title. */
-const BESIDE = { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.4fr)' }, alignItems: 'center' } as const;
+const BESIDE = {
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.4fr)' },
+  alignItems: 'center',
+} as const;
 
 /** The parts of the product that are there beside those told above. */
 function OtherParts({ parts }: { parts: readonly Domain[] }) {
@@ -52,8 +73,12 @@ function OtherParts({ parts }: { parts: readonly Domain[] }) {
         <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', ...columns } }}>
           {parts.map(({ remote, icon, title, text }) => (
             <Card key={remote} css={{ padding: { base: 5, md: 6 } }}>
-              <Box css={{ color: 'brand.fg', marginBottom: 3 }}><Icon name={icon} size={28} /></Box>
-              <Heading as="h3" size="md">{title}</Heading>
+              <Box css={{ color: 'brand.fg', marginBottom: 3 }}>
+                <Icon name={icon} size={28} />
+              </Box>
+              <Heading as="h3" size="md">
+                {title}
+              </Heading>
               <Text tone="muted">{text}</Text>
             </Card>
           ))}
@@ -64,9 +89,27 @@ function OtherParts({ parts }: { parts: readonly Domain[] }) {
 }
 
 const AUDIENCES: readonly { icon: IconName; title: string; text: string; to: string; action: string }[] = [
-  { icon: 'clipboard-list', title: '관리사무소', text: '단지를 등록하고 소장부터 경비·미화까지 함께 일할 사람을 초대해요.', to: webPaths.signUp('user'), action: '관리 담당자로 가입' },
-  { icon: 'home', title: '입주민', text: '우리 단지를 찾아 참여를 신청하고, 중요한 소식을 알림으로 받아요.', to: webPaths.signUp('user'), action: '입주민으로 가입' },
-  { icon: 'briefcase', title: '업체', text: '사업자 확인을 마치고 단지가 믿고 맡길 수 있는 업체가 돼요.', to: webPaths.signUp('brand'), action: '업체로 가입' },
+  {
+    icon: 'clipboard-list',
+    title: '관리사무소',
+    text: '단지를 등록하고 소장부터 경비·미화까지 함께 일할 사람을 초대해요.',
+    to: webPaths.signUp('user'),
+    action: '관리 담당자로 가입',
+  },
+  {
+    icon: 'home',
+    title: '입주민',
+    text: '우리 단지를 찾아 참여를 신청하고, 중요한 소식을 알림으로 받아요.',
+    to: webPaths.signUp('user'),
+    action: '입주민으로 가입',
+  },
+  {
+    icon: 'briefcase',
+    title: '업체',
+    text: '사업자 확인을 마치고 단지가 믿고 맡길 수 있는 업체가 돼요.',
+    to: webPaths.signUp('brand'),
+    action: '업체로 가입',
+  },
 ];
 
 function Audiences() {
@@ -76,13 +119,37 @@ function Audiences() {
         <Heading size="3xl">어떤 분이신가요?</Heading>
         <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}>
           {AUDIENCES.map(({ icon, title, text, to, action }) => (
-            <Card key={title} asChild interactive css={{ color: 'inherit', padding: { base: 5, md: 7 }, display: 'flex' }}>
+            <Card
+              key={title}
+              asChild
+              interactive
+              css={{ color: 'inherit', padding: { base: 5, md: 7 }, display: 'flex' }}
+            >
               <Link to={to}>
                 <Stack gap={2} css={{ flex: '1' }}>
-                  <Box css={{ display: 'grid', placeItems: 'center', boxSize: 12, borderRadius: 'lg', bg: 'brand.subtle', color: 'brand.fg', marginBottom: 2 }}><Icon name={icon} size={24} /></Box>
-                  <Heading as="h3" size="lg">{title}</Heading>
-                  <Text tone="muted" css={{ flex: '1', textWrap: 'pretty' }}>{text}</Text>
-                  <HStack gap={1} css={{ color: 'brand.fg', fontWeight: 'semibold', marginTop: 3 }}>{action}<Icon name="arrow-right" size={18} /></HStack>
+                  <Box
+                    css={{
+                      display: 'grid',
+                      placeItems: 'center',
+                      boxSize: 12,
+                      borderRadius: 'lg',
+                      bg: 'brand.subtle',
+                      color: 'brand.fg',
+                      marginBottom: 2,
+                    }}
+                  >
+                    <Icon name={icon} size={24} />
+                  </Box>
+                  <Heading as="h3" size="lg">
+                    {title}
+                  </Heading>
+                  <Text tone="muted" css={{ flex: '1', textWrap: 'pretty' }}>
+                    {text}
+                  </Text>
+                  <HStack gap={1} css={{ color: 'brand.fg', fontWeight: 'semibold', marginTop: 3 }}>
+                    {action}
+                    <Icon name="arrow-right" size={18} />
+                  </HStack>
                 </Stack>
               </Link>
             </Card>
@@ -94,7 +161,12 @@ function Audiences() {
 }
 
 /** The button on the brand's colour: the same in both themes. */
-const ON_BRAND = { bg: 'brand.contrast', color: 'brand.solid', _hover: { bg: 'brand.contrast', color: 'brand.solidHover' }, _focusVisible: { outlineColor: 'brand.contrast' } } as const;
+const ON_BRAND = {
+  bg: 'brand.contrast',
+  color: 'brand.solid',
+  _hover: { bg: 'brand.contrast', color: 'brand.solidHover' },
+  _focusVisible: { outlineColor: 'brand.contrast' },
+} as const;
 
 function Ending() {
   return (
@@ -102,7 +174,9 @@ function Ending() {
       <Column paddingBlock={{ base: 14, md: 20 }}>
         <Stack gap={6} css={{ alignItems: 'center', textAlign: 'center' }}>
           <Heading size="3xl">오늘, 우리 단지를 열어 보세요</Heading>
-          <Button asChild size="lg" css={ON_BRAND}><Link to={webPaths.signUp('user')}>무료로 시작하기</Link></Button>
+          <Button asChild size="lg" css={ON_BRAND}>
+            <Link to={webPaths.signUp('user')}>무료로 시작하기</Link>
+          </Button>
         </Stack>
       </Column>
     </Box>
@@ -116,24 +190,43 @@ export function VisitorSections({ banner }: { banner: ReactNode }) {
   const others = DOMAINS.filter(({ remote }) => remote !== 'workspace' && hosted.has(remote));
   return (
     <>
-      <Column paddingBlock={{ base: 6, md: 8 }} css={{ '&:empty': { display: 'none' } }}>{banner}</Column>
+      <Column paddingBlock={{ base: 6, md: 8 }} css={{ '&:empty': { display: 'none' } }}>
+        {banner}
+      </Column>
       {hosted.has('workspace') ? (
         <Story
-          eyebrow="워크스페이스" title="단지의 모든 것을 한 화면에" text="건물 정보와 함께 일하는 사람을 한곳에 모아요. 사람이 바뀌어도 기록은 남아요." shot={<WorkSpaceShot />}
-          points={['세대수부터 주차·난방까지, 단지 정보 정리', '소장부터 경비·미화까지, 직급에 맞춘 초대', '관리자와 멤버로 나눈 권한']}
+          eyebrow="워크스페이스"
+          title="단지의 모든 것을 한 화면에"
+          text="건물 정보와 함께 일하는 사람을 한곳에 모아요. 사람이 바뀌어도 기록은 남아요."
+          shot={<WorkSpaceShot />}
+          points={[
+            '세대수부터 주차·난방까지, 단지 정보 정리',
+            '소장부터 경비·미화까지, 직급에 맞춘 초대',
+            '관리자와 멤버로 나눈 권한',
+          ]}
         />
       ) : null}
       <Story
-        isTurned tinted eyebrow="알림" title="중요한 일은 놓치지 않게" text="초대와 승인, 꼭 알아야 할 일은 화면을 새로고침하지 않아도 바로 알려 드려요." shot={<NotificationShot />}
+        isTurned
+        tinted
+        eyebrow="알림"
+        title="중요한 일은 놓치지 않게"
+        text="초대와 승인, 꼭 알아야 할 일은 화면을 새로고침하지 않아도 바로 알려 드려요."
+        shot={<NotificationShot />}
         points={['일어난 순간 바로 도착', '누르면 그 화면으로 이동', '종류별로 모아 보기']}
       />
       <Story
-        eyebrow="업체" title="확인된 업체만 함께해요" text="국세청 사업자 상태와 사업자등록증을 확인하고, 운영팀이 승인한 업체만 모든 기능을 쓸 수 있어요." shot={<BrandShot />}
+        eyebrow="업체"
+        title="확인된 업체만 함께해요"
+        text="국세청 사업자 상태와 사업자등록증을 확인하고, 운영팀이 승인한 업체만 모든 기능을 쓸 수 있어요."
+        shot={<BrandShot />}
         points={['사업자등록번호 바로 확인', '운영팀의 승인', '결과는 알림으로']}
       />
       {/* One alone would read as if it were all there is. */}
       {others.length > 1 ? <OtherParts parts={others} /> : null}
-      <Box css={{ bg: 'bg.subtle' }}><Audiences /></Box>
+      <Box css={{ bg: 'bg.subtle' }}>
+        <Audiences />
+      </Box>
       <Ending />
     </>
   );

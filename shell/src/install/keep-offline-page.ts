@@ -1,7 +1,8 @@
-const whenLoaded = () => new Promise<void>((resolve) => {
-  if (document.readyState === 'complete') resolve();
-  else globalThis.addEventListener('load', () => resolve(), { once: true });
-});
+const whenLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else globalThis.addEventListener('load', () => resolve(), { once: true });
+  });
 
 /** After the page has loaded: gives the browser the worker that shows the offline page, or its newer form. */
 export async function keepOfflinePage(worker: string): Promise<void> {

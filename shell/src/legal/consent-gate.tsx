@@ -18,8 +18,14 @@ function PendingDocument({ document }: { document: SystemDocumentLine }) {
         <Text css={{ fontWeight: 'bold' }}>{name}</Text>
         <Text size="sm" tone="subtle">{`제${version}판 · ${formatDate(effective_date)} 시행`}</Text>
       </HStack>
-      <Box css={{ whiteSpace: 'pre-wrap', color: 'fg.muted', marginTop: 2, maxHeight: 56, overflowY: 'auto' }}>{change_summary}</Box>
-      <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}><Link to={webPaths.systemDocument(document_type, version)} aria-label={`${name} 자세히 보기`}>자세히 보기</Link></Anchor>
+      <Box css={{ whiteSpace: 'pre-wrap', color: 'fg.muted', marginTop: 2, maxHeight: 56, overflowY: 'auto' }}>
+        {change_summary}
+      </Box>
+      <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}>
+        <Link to={webPaths.systemDocument(document_type, version)} aria-label={`${name} 자세히 보기`}>
+          자세히 보기
+        </Link>
+      </Anchor>
     </Card>
   );
 }
@@ -41,19 +47,31 @@ export function ConsentGate() {
     setLeaving('going');
     await signOut('here').catch(() => setLeaving('failed'));
   };
-  const fault = agreement.error?.title ?? (leaving === 'failed' ? '로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.' : undefined);
+  const fault =
+    agreement.error?.title ?? (leaving === 'failed' ? '로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.' : undefined);
   return (
     <Modal
-      open={pending.length > 0} onClose={() => undefined} hideClose role="alertdialog" title={`바뀐 ${pending.map(({ document_type }) => DocumentType.label(document_type)).join('과 ')}에 동의해 주세요`}
-      description="중요한 내용이 바뀌어서 계속 이용하려면 동의가 필요해요." footer={(
+      open={pending.length > 0}
+      onClose={() => undefined}
+      hideClose
+      role="alertdialog"
+      title={`바뀐 ${pending.map(({ document_type }) => DocumentType.label(document_type)).join('과 ')}에 동의해 주세요`}
+      description="중요한 내용이 바뀌어서 계속 이용하려면 동의가 필요해요."
+      footer={
         <>
-          <Button variant="ghost" loading={leaving === 'going'} onClick={() => void leave()}>로그아웃</Button>
-          <Button loading={agreement.isRunning} onClick={() => void agree()}>동의</Button>
+          <Button variant="ghost" loading={leaving === 'going'} onClick={() => void leave()}>
+            로그아웃
+          </Button>
+          <Button loading={agreement.isRunning} onClick={() => void agree()}>
+            동의
+          </Button>
         </>
-      )}
+      }
     >
       <Stack gap={3}>
-        {pending.map((document) => <PendingDocument key={document.id} document={document} />)}
+        {pending.map((document) => (
+          <PendingDocument key={document.id} document={document} />
+        ))}
         {fault ? <Alert tone="danger">{fault}</Alert> : null}
       </Stack>
     </Modal>

@@ -14,13 +14,28 @@ function follow(event: MouseEvent, id: string): void {
   goTo(id);
 }
 
-const ITEM = { display: 'block', paddingBlock: 1.5, fontSize: 'sm', fontWeight: 'regular', color: 'fg.muted', lineHeight: '1.5' } as const;
+const ITEM = {
+  display: 'block',
+  paddingBlock: 1.5,
+  fontSize: 'sm',
+  fontWeight: 'regular',
+  color: 'fg.muted',
+  lineHeight: '1.5',
+} as const;
 
 function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
   return (
     <Box as="ol" css={{ listStyle: 'none' }}>
       {entries.map(({ id, text, level }) => (
-        <li key={id}><Anchor href={`#${id}`} onClick={(event) => follow(event, id)} css={{ ...ITEM, paddingInlineStart: (level - 1) * 3 }}>{text}</Anchor></li>
+        <li key={id}>
+          <Anchor
+            href={`#${id}`}
+            onClick={(event) => follow(event, id)}
+            css={{ ...ITEM, paddingInlineStart: (level - 1) * 3 }}
+          >
+            {text}
+          </Anchor>
+        </li>
       ))}
     </Box>
   );
@@ -30,8 +45,16 @@ const PRINT_NONE = { '@media print': { display: 'none' } };
 
 /** The sign at its end is ours, turned when it is open: not the browser's triangle. */
 const SUMMARY = {
-  'display': 'flex', 'alignItems': 'center', 'justifyContent': 'space-between', 'minHeight': '2.75rem', 'paddingBlock': 2.5, 'fontWeight': 'semibold', 'cursor': 'pointer', '&::-webkit-details-marker': { display: 'none' },
-  '& > svg': { color: 'fg.subtle', transition: 'transform 160ms ease-out' }, '[open] > & > svg': { transform: 'rotate(180deg)' },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '2.75rem',
+  paddingBlock: 2.5,
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > svg': { color: 'fg.subtle', transition: 'transform 160ms ease-out' },
+  '[open] > & > svg': { transform: 'rotate(180deg)' },
 } as const;
 
 type Props = { entries: readonly OutlineEntry[] };
@@ -40,9 +63,18 @@ type Props = { entries: readonly OutlineEntry[] };
 export function ContentsAbove({ entries }: Props) {
   if (entries.length < 2) return null;
   return (
-    <Box as="details" display={{ base: 'block', lg: 'none' }} css={{ borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', paddingInline: 4, ...PRINT_NONE }}>
-      <Box as="summary" css={SUMMARY}>목차<Icon name="chevron-down" /></Box>
-      <Box as="nav" aria-label="목차" css={{ paddingBottom: 3 }}><Entries entries={entries} /></Box>
+    <Box
+      as="details"
+      display={{ base: 'block', lg: 'none' }}
+      css={{ borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', paddingInline: 4, ...PRINT_NONE }}
+    >
+      <Box as="summary" css={SUMMARY}>
+        목차
+        <Icon name="chevron-down" />
+      </Box>
+      <Box as="nav" aria-label="목차" css={{ paddingBottom: 3 }}>
+        <Entries entries={entries} />
+      </Box>
     </Box>
   );
 }
@@ -57,8 +89,24 @@ export function ContentsBeside({ entries }: Props) {
 
   if (entries.length < 2) return null;
   return (
-    <Box as="nav" aria-label="목차" display={{ base: 'none', lg: 'block' }} css={{ position: 'sticky', top: 24, maxHeight: 'calc(100vh - 8rem)', overflowY: 'auto', borderLeftWidth: '1px', borderColor: 'border', paddingInlineStart: 5, ...PRINT_NONE }}>
-      <Text size="sm" css={{ fontWeight: 'bold', marginBottom: 2 }}>목차</Text>
+    <Box
+      as="nav"
+      aria-label="목차"
+      display={{ base: 'none', lg: 'block' }}
+      css={{
+        position: 'sticky',
+        top: 24,
+        maxHeight: 'calc(100vh - 8rem)',
+        overflowY: 'auto',
+        borderLeftWidth: '1px',
+        borderColor: 'border',
+        paddingInlineStart: 5,
+        ...PRINT_NONE,
+      }}
+    >
+      <Text size="sm" css={{ fontWeight: 'bold', marginBottom: 2 }}>
+        목차
+      </Text>
       <Entries entries={entries} />
     </Box>
   );

@@ -1,7 +1,11 @@
 import { useEndpoint } from '@danji/api-client';
 import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
 import type { SystemDocument, SystemDocumentLine } from '@danji/contracts/commons/system-document';
-import { getSystemDocument, getSystemDocumentVersion, listSystemDocumentVersions } from '@danji/contracts/commons/system-document.endpoints';
+import {
+  getSystemDocument,
+  getSystemDocumentVersion,
+  listSystemDocumentVersions,
+} from '@danji/contracts/commons/system-document.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { toOutline } from '@danji/editor/outline';
 import { Viewer } from '@danji/editor/viewer';
@@ -17,17 +21,32 @@ const LINES = Array.from({ length: 12 }, (_, index) => `${70 + ((index * 37) % 3
 
 /** The version in force, or the one the address names. Versions never change, so nothing is asked again while one reads. */
 function useDocument(document_type: DocumentTypeCode, version: number | undefined) {
-  const inForce = useEndpoint(getSystemDocument, version === undefined ? { query: { document_type } } : null, { refreshOnFocus: false });
-  const chosen = useEndpoint(getSystemDocumentVersion, version === undefined ? null : { query: { document_type, version } }, { refreshOnFocus: false });
+  const inForce = useEndpoint(getSystemDocument, version === undefined ? { query: { document_type } } : null, {
+    refreshOnFocus: false,
+  });
+  const chosen = useEndpoint(
+    getSystemDocumentVersion,
+    version === undefined ? null : { query: { document_type, version } },
+    { refreshOnFocus: false },
+  );
   return version === undefined ? inForce : chosen;
 }
 
-type ArticleProps = { document: SystemDocument; versions: readonly SystemDocumentLine[]; onChoose: (version: number) => void };
+type ArticleProps = {
+  document: SystemDocument;
+  versions: readonly SystemDocumentLine[];
+  onChoose: (version: number) => void;
+};
 
 function Article({ document, versions, onChoose }: ArticleProps) {
   const entries = toOutline(document.content, ANCHORS);
   return (
-    <Grid key={document.id} gap={{ base: 6, lg: 12 }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 720px) minmax(0, 1fr)' }} css={{ alignItems: 'start' }}>
+    <Grid
+      key={document.id}
+      gap={{ base: 6, lg: 12 }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 720px) minmax(0, 1fr)' }}
+      css={{ alignItems: 'start' }}
+    >
       <Stack gap={8}>
         <VersionBar document={document} versions={versions} onChoose={onChoose} />
         <ContentsAbove entries={entries} />
@@ -43,16 +62,49 @@ export function SystemDocumentScreen({ type }: { type: DocumentTypeCode }) {
   const [search, setSearch] = useSearchParams();
   const version = toVersionNumber(search.get('version'));
   const { data, error, isRefreshing, refresh } = useDocument(type, version);
-  const { data: list } = useEndpoint(listSystemDocumentVersions, { query: { document_type: type, page_size: 100 } }, { refreshOnFocus: false });
+  const { data: list } = useEndpoint(
+    listSystemDocumentVersions,
+    { query: { document_type: type, page_size: 100 } },
+    { refreshOnFocus: false },
+  );
 
   const render = () => {
-    if (data) return <Article document={data} versions={list?.results ?? []} onChoose={(next) => setSearch({ version: String(next) })} />;
+    if (data)
+      return (
+        <Article
+          document={data}
+          versions={list?.results ?? []}
+          onChoose={(next) => setSearch({ version: String(next) })}
+        />
+      );
     if (error?.code === 'not_found' && version !== undefined) {
-      return <EmptyState icon="file-text" title="찾는 판이 없어요" description="시행 전에 취소됐거나 주소가 잘못됐을 수 있어요." action={<Button asChild variant="outline"><Link to={webPaths.systemDocument(type)}>지금 시행 중인 판 보기</Link></Button>} />;
+      return (
+        <EmptyState
+          icon="file-text"
+          title="찾는 판이 없어요"
+          description="시행 전에 취소됐거나 주소가 잘못됐을 수 있어요."
+          action={
+            <Button asChild variant="outline">
+              <Link to={webPaths.systemDocument(type)}>지금 시행 중인 판 보기</Link>
+            </Button>
+          }
+        />
+      );
     }
     if (error) return <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
-    return <Stack gap={3} aria-busy="true" css={{ maxWidth: 'prose' }}><VisuallyHidden as="output">{`${DocumentType.label(type)} 불러오는 중`}</VisuallyHidden>{LINES.map((width) => <Skeleton key={width} css={{ height: 5, width }} />)}</Stack>;
+    return (
+      <Stack gap={3} aria-busy="true" css={{ maxWidth: 'prose' }}>
+        <VisuallyHidden as="output">{`${DocumentType.label(type)} 불러오는 중`}</VisuallyHidden>
+        {LINES.map((width) => (
+          <Skeleton key={width} css={{ height: 5, width }} />
+        ))}
+      </Stack>
+    );
   };
   // On paper there is the document and nothing else.
-  return <Box data-paper=""><Page title={DocumentType.label(type)}>{render()}</Page></Box>;
+  return (
+    <Box data-paper="">
+      <Page title={DocumentType.label(type)}>{render()}</Page>
+    </Box>
+  );
 }

@@ -21,10 +21,18 @@ function VersionRow({ document, versions, onChoose }: Props) {
       <HStack css={{ flexWrap: 'wrap', ...PRINT_NONE }}>
         {versions.length > 1 ? (
           <Box css={{ width: { base: 'full', sm: 'auto' } }}>
-            <Select size="sm" aria-label="판 고르기" value={String(version)} onChange={(next) => onChoose(Number(next))} options={versions.map((each) => ({ value: String(each.version), label: toVersionLabel(each) }))} />
+            <Select
+              size="sm"
+              aria-label="판 고르기"
+              value={String(version)}
+              onChange={(next) => onChoose(Number(next))}
+              options={versions.map((each) => ({ value: String(each.version), label: toVersionLabel(each) }))}
+            />
           </Box>
         ) : null}
-        <Button size="sm" variant="outline" icon="printer" onClick={() => globalThis.print()}>인쇄</Button>
+        <Button size="sm" variant="outline" icon="printer" onClick={() => globalThis.print()}>
+          인쇄
+        </Button>
       </HStack>
     </HStack>
   );
@@ -33,14 +41,38 @@ function VersionRow({ document, versions, onChoose }: Props) {
 /** Says when another version is the one that counts, or soon will be. */
 function VersionNotice({ document, versions }: Omit<Props, 'onChoose'>) {
   const { document_type, state, effective_date } = document;
-  const current = <Anchor asChild><Link to={webPaths.systemDocument(document_type)}>지금 시행 중인 판 보기</Link></Anchor>;
-  if (state === 'past') return <Alert tone="warning" announce={false} title="지난 판이에요" action={current}>지금은 다른 판이 적용돼요.</Alert>;
-  if (state === 'announced') return <Alert announce={false} title={`${formatDate(effective_date)}부터 적용돼요`} action={current}>그 전까지는 지금 시행 중인 판이 적용돼요.</Alert>;
+  const current = (
+    <Anchor asChild>
+      <Link to={webPaths.systemDocument(document_type)}>지금 시행 중인 판 보기</Link>
+    </Anchor>
+  );
+  if (state === 'past')
+    return (
+      <Alert tone="warning" announce={false} title="지난 판이에요" action={current}>
+        지금은 다른 판이 적용돼요.
+      </Alert>
+    );
+  if (state === 'announced')
+    return (
+      <Alert announce={false} title={`${formatDate(effective_date)}부터 적용돼요`} action={current}>
+        그 전까지는 지금 시행 중인 판이 적용돼요.
+      </Alert>
+    );
   const next = versions.findLast((each) => each.state === 'announced');
   if (!next) return null;
   return (
-    <Alert announce={false} title={`${formatDate(next.effective_date)}부터 바뀌어요`} action={<Anchor asChild><Link to={webPaths.systemDocument(document_type, next.version)}>바뀌는 내용 보기</Link></Anchor>}>
-      <Box as="span" css={{ whiteSpace: 'pre-wrap' }}>{next.change_summary}</Box>
+    <Alert
+      announce={false}
+      title={`${formatDate(next.effective_date)}부터 바뀌어요`}
+      action={
+        <Anchor asChild>
+          <Link to={webPaths.systemDocument(document_type, next.version)}>바뀌는 내용 보기</Link>
+        </Anchor>
+      }
+    >
+      <Box as="span" css={{ whiteSpace: 'pre-wrap' }}>
+        {next.change_summary}
+      </Box>
     </Alert>
   );
 }
@@ -53,8 +85,12 @@ export function VersionBar({ document, versions, onChoose }: Props) {
       <VersionNotice document={document} versions={versions} />
       {document.change_summary ? (
         <Card as="section" aria-labelledby="change-summary">
-          <Heading id="change-summary" size="sm">이 판에서 바뀐 점</Heading>
-          <Text tone="muted" css={{ whiteSpace: 'pre-wrap', marginTop: 1.5 }}>{document.change_summary}</Text>
+          <Heading id="change-summary" size="sm">
+            이 판에서 바뀐 점
+          </Heading>
+          <Text tone="muted" css={{ whiteSpace: 'pre-wrap', marginTop: 1.5 }}>
+            {document.change_summary}
+          </Text>
         </Card>
       ) : null}
     </Stack>

@@ -16,7 +16,11 @@ export function WithConsents() {
   return (
     <>
       <Outlet />
-      {isAsked ? <Suspense><ConsentGate /></Suspense> : null}
+      {isAsked ? (
+        <Suspense>
+          <ConsentGate />
+        </Suspense>
+      ) : null}
     </>
   );
 }

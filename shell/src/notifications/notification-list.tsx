@@ -1,7 +1,22 @@
 import { usePagedList } from '@danji/api-client';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { NotificationType, type Notification } from '@danji/contracts/notifications/notification';
-import { Box, Button, Chip, EmptyState, FailedState, Flex, HStack, IconButton, ListSkeleton, Menu, Pagination, Stack, Switch, type MenuItem } from '@danji/ui';
+import {
+  Box,
+  Button,
+  Chip,
+  EmptyState,
+  FailedState,
+  Flex,
+  HStack,
+  IconButton,
+  ListSkeleton,
+  Menu,
+  Pagination,
+  Stack,
+  Switch,
+  type MenuItem,
+} from '@danji/ui';
 import { useState } from 'react';
 import { NotificationRow } from './notification-row.tsx';
 import { useNewNotifications } from './use-new-notifications.ts';
@@ -14,27 +29,60 @@ type List = ReturnType<typeof useList>;
 function Rows({ list, actions }: { list: List; actions: Actions }) {
   const [now] = useState(Date.now);
   const isNew = useNewNotifications(list.rows);
-  if (!list.rows && list.error) return <FailedState description={list.error.title} onRetry={() => void list.refresh()} retrying={list.isRefreshing} />;
+  if (!list.rows && list.error)
+    return (
+      <FailedState description={list.error.title} onRetry={() => void list.refresh()} retrying={list.isRefreshing} />
+    );
   if (!list.rows) return <ListSkeleton label="알림 불러오는 중" />;
   if (list.rows.length > 0) {
     return (
       <Box as="ul" css={{ listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {list.rows.map((notification) => (
           <NotificationRow
-            key={notification.id} notification={notification} now={now} isNew={isNew(notification.id)}
-            onOpen={() => { if (!notification.is_read) void actions.read([notification.id]); }} onDelete={() => void actions.remove(notification)}
+            key={notification.id}
+            notification={notification}
+            now={now}
+            isNew={isNew(notification.id)}
+            onOpen={() => {
+              if (!notification.is_read) void actions.read([notification.id]);
+            }}
+            onDelete={() => void actions.remove(notification)}
           />
         ))}
       </Box>
     );
   }
   // The last one of a page was deleted: the rows are on the page before.
-  if (list.page > 1) return <EmptyState icon="bell" title="이 쪽에는 알림이 없어요" action={<Button variant="outline" onClick={() => list.setPage(1)}>첫 쪽 보기</Button>} />;
-  const showAll = <Button variant="outline" onClick={list.clearFilters}>모두 보기</Button>;
-  if (list.isFiltered && list.filters.notification_type === undefined) return <EmptyState icon="bell" title="안 읽은 알림이 없어요" description="온 알림을 모두 읽었어요." action={showAll} />;
-  return list.isFiltered
-    ? <EmptyState icon="bell" title="여기에는 알림이 없어요" description="다른 종류를 골라 보세요." action={showAll} />
-    : <EmptyState icon="bell" title="아직 알림이 없어요" description="초대나 승인처럼 중요한 일이 생기면 여기에 알려 드려요." />;
+  if (list.page > 1)
+    return (
+      <EmptyState
+        icon="bell"
+        title="이 쪽에는 알림이 없어요"
+        action={
+          <Button variant="outline" onClick={() => list.setPage(1)}>
+            첫 쪽 보기
+          </Button>
+        }
+      />
+    );
+  const showAll = (
+    <Button variant="outline" onClick={list.clearFilters}>
+      모두 보기
+    </Button>
+  );
+  if (list.isFiltered && list.filters.notification_type === undefined)
+    return (
+      <EmptyState icon="bell" title="안 읽은 알림이 없어요" description="온 알림을 모두 읽었어요." action={showAll} />
+    );
+  return list.isFiltered ? (
+    <EmptyState icon="bell" title="여기에는 알림이 없어요" description="다른 종류를 골라 보세요." action={showAll} />
+  ) : (
+    <EmptyState
+      icon="bell"
+      title="아직 알림이 없어요"
+      description="초대나 승인처럼 중요한 일이 생기면 여기에 알려 드려요."
+    />
+  );
 }
 
 /** Notifications of the account, newest first, by type, page by page; new ones appear by themselves. */
@@ -43,24 +91,63 @@ export function NotificationList() {
   const actions = useNotificationActions();
   const { notification_type: type, is_read } = list.filters;
   const has = (isRead: boolean) => list.rows?.some((row: Notification) => row.is_read === isRead) ?? false;
-  const clearing: MenuItem = { label: '읽은 알림 지우기', icon: 'trash', tone: 'danger', onSelect: () => void actions.removeRead(type, type === undefined ? undefined : NotificationType.label(type)) };
+  const clearing: MenuItem = {
+    label: '읽은 알림 지우기',
+    icon: 'trash',
+    tone: 'danger',
+    onSelect: () => void actions.removeRead(type, type === undefined ? undefined : NotificationType.label(type)),
+  };
   return (
     <Stack gap={5}>
       <Stack gap={3}>
-        <Flex as="nav" aria-label="알림 종류" css={{ gap: 2, overflowX: 'auto', padding: 1, margin: -1, scrollbarWidth: 'none' }}>
-          <Chip selected={type === undefined} onClick={() => list.setFilters({ notification_type: undefined })}>전체</Chip>
-          {NotificationType.options.map(({ code, label }) => <Chip key={code} selected={type === code} onClick={() => list.setFilters({ notification_type: code })}>{label}</Chip>)}
+        <Flex
+          as="nav"
+          aria-label="알림 종류"
+          css={{ gap: 2, overflowX: 'auto', padding: 1, margin: -1, scrollbarWidth: 'none' }}
+        >
+          <Chip selected={type === undefined} onClick={() => list.setFilters({ notification_type: undefined })}>
+            전체
+          </Chip>
+          {NotificationType.options.map(({ code, label }) => (
+            <Chip key={code} selected={type === code} onClick={() => list.setFilters({ notification_type: code })}>
+              {label}
+            </Chip>
+          ))}
         </Flex>
         <HStack gap={2} css={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
-          <Switch checked={is_read === false} onChange={(isOn) => list.setFilters({ is_read: isOn ? false : undefined })}>안 읽은 알림만</Switch>
+          <Switch
+            checked={is_read === false}
+            onChange={(isOn) => list.setFilters({ is_read: isOn ? false : undefined })}
+          >
+            안 읽은 알림만
+          </Switch>
           <HStack gap={1} css={{ flexWrap: 'wrap' }}>
-            <Button size="sm" variant="ghost" icon="check" disabled={!has(false)} loading={actions.isReading} onClick={() => void actions.read()}>모두 읽음</Button>
-            <Menu label="알림 관리" items={[clearing]} trigger={<IconButton icon="more" label="알림 관리" disabled={!has(true) || actions.isClearing} />} />
+            <Button
+              size="sm"
+              variant="ghost"
+              icon="check"
+              disabled={!has(false)}
+              loading={actions.isReading}
+              onClick={() => void actions.read()}
+            >
+              모두 읽음
+            </Button>
+            <Menu
+              label="알림 관리"
+              items={[clearing]}
+              trigger={<IconButton icon="more" label="알림 관리" disabled={!has(true) || actions.isClearing} />}
+            />
           </HStack>
         </HStack>
       </Stack>
       <Rows list={list} actions={actions} />
-      <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} label="알림 페이지" />
+      <Pagination
+        page={list.page}
+        count={list.count}
+        pageSize={list.pageSize}
+        onChange={list.setPage}
+        label="알림 페이지"
+      />
     </Stack>
   );
 }

@@ -15,10 +15,19 @@ export function FindEmailPage() {
   const search = useMutation(findEmail, { refreshes: [] });
   const [verified, setVerified] = useState<VerifiedTel>();
   const [emails, setEmails] = useState<readonly { email: string; created: string }[]>();
-  const toBody = ({ name }: { name: string }) => ({ name: name.trim(), tel: verified?.tel ?? '', verification: verified?.token ?? '', user_type: userType });
+  const toBody = ({ name }: { name: string }) => ({
+    name: name.trim(),
+    tel: verified?.tel ?? '',
+    verification: verified?.token ?? '',
+    user_type: userType,
+  });
   const form = useForm({
     initial: { name: '', tel: '' },
-    findFaults: (values) => ({ name: findBodyFaults(findEmail, toBody(values))['name'], ...(!verified && { tel: '휴대폰 인증을 먼저 해주세요.' }) }) as { name?: string; tel?: string },
+    findFaults: (values) =>
+      ({
+        name: findBodyFaults(findEmail, toBody(values))['name'],
+        ...(!verified && { tel: '휴대폰 인증을 먼저 해주세요.' }),
+      }) as { name?: string; tel?: string },
     serverFaults: search.fieldErrors,
   });
   const { values, set, faultOf, leave } = form;
@@ -29,18 +38,42 @@ export function FindEmailPage() {
     // A proof is good for one try: another needs a new code.
     else if (outcome.error.code !== 'busy') setVerified(undefined);
   };
-  if (emails) return <NarrowPage title="이메일 찾기" lead={emails.length > 0 ? '가입한 이메일을 찾았어요.' : undefined}><FoundEmails kind={kind} emails={emails} /></NarrowPage>;
+  if (emails)
+    return (
+      <NarrowPage title="이메일 찾기" lead={emails.length > 0 ? '가입한 이메일을 찾았어요.' : undefined}>
+        <FoundEmails kind={kind} emails={emails} />
+      </NarrowPage>
+    );
   return (
     <NarrowPage title="이메일 찾기" lead="가입할 때 쓴 이름과 휴대폰으로 찾아요." after={<OtherWays kind={kind} />}>
       <form noValidate method="post" onSubmit={form.submit(send)}>
         <Stack gap={4}>
           <KindChoice value={kind} onChange={choose} />
           <Field label="이름" required error={faultOf('name')}>
-            <TextInput name="name" autoComplete="name" value={values.name} onChange={(text) => set('name', text)} onBlur={() => { if (values.name) leave('name'); }} />
+            <TextInput
+              name="name"
+              autoComplete="name"
+              value={values.name}
+              onChange={(text) => set('name', text)}
+              onBlur={() => {
+                if (values.name) leave('name');
+              }}
+            />
           </Field>
-          <PhoneVerification purpose="find_email" tel={values.tel} onTelChange={(tel) => set('tel', tel)} verified={verified} onVerified={setVerified} fault={faultOf('tel')} />
-          {search.error ? <Alert tone="danger">{Object.values(search.error.fields)[0] ?? search.error.title}</Alert> : null}
-          <Button type="submit" size="lg" fullWidth loading={search.isRunning}>이메일 찾기</Button>
+          <PhoneVerification
+            purpose="find_email"
+            tel={values.tel}
+            onTelChange={(tel) => set('tel', tel)}
+            verified={verified}
+            onVerified={setVerified}
+            fault={faultOf('tel')}
+          />
+          {search.error ? (
+            <Alert tone="danger">{Object.values(search.error.fields)[0] ?? search.error.title}</Alert>
+          ) : null}
+          <Button type="submit" size="lg" fullWidth loading={search.isRunning}>
+            이메일 찾기
+          </Button>
         </Stack>
       </form>
     </NarrowPage>

@@ -17,13 +17,32 @@ export function FindPasswordPage() {
   if (isDone) {
     return (
       <NarrowPage title="비밀번호 찾기">
-        <EmptyState compact icon="success" title="비밀번호를 바꿨어요" description="새 비밀번호로 로그인해 주세요. 다른 기기에서는 모두 로그아웃됐어요." action={<Button asChild><Link to={webPaths.signIn(kind === 'brand' ? 'brand' : 'general')}>로그인</Link></Button>} />
+        <EmptyState
+          compact
+          icon="success"
+          title="비밀번호를 바꿨어요"
+          description="새 비밀번호로 로그인해 주세요. 다른 기기에서는 모두 로그아웃됐어요."
+          action={
+            <Button asChild>
+              <Link to={webPaths.signIn(kind === 'brand' ? 'brand' : 'general')}>로그인</Link>
+            </Button>
+          }
+        />
       </NarrowPage>
     );
   }
-  if (proof) return <NarrowPage title="새 비밀번호" lead={`${proof.facts.email} 계정의 비밀번호를 새로 정해 주세요.`}><NewPasswordForm userType={userType} proof={proof} onDone={() => setIsDone(true)} /></NarrowPage>;
+  if (proof)
+    return (
+      <NarrowPage title="새 비밀번호" lead={`${proof.facts.email} 계정의 비밀번호를 새로 정해 주세요.`}>
+        <NewPasswordForm userType={userType} proof={proof} onDone={() => setIsDone(true)} />
+      </NarrowPage>
+    );
   return (
-    <NarrowPage title="비밀번호 찾기" lead="가입한 정보와 휴대폰 인증으로 비밀번호를 새로 정해요." after={<OtherWays kind={kind} />}>
+    <NarrowPage
+      title="비밀번호 찾기"
+      lead="가입한 정보와 휴대폰 인증으로 비밀번호를 새로 정해요."
+      after={<OtherWays kind={kind} />}
+    >
       <Stack gap={4}>
         <KindChoice value={kind} onChange={choose} />
         <AccountFactsForm key={kind} userType={userType} onProven={setProof} />

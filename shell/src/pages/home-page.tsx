@@ -5,7 +5,9 @@ import { HomeBanner } from '../home-banner/home-banner.tsx';
 import { VisitorHome } from '../home/visitor-home.tsx';
 
 /** Apart: who comes for the first time waits for nothing that only members see. */
-const MemberHome = lazy(() => awaitArrival(import('../home/member-home.tsx').then((module) => ({ default: module.MemberHome }))));
+const MemberHome = lazy(() =>
+  awaitArrival(import('../home/member-home.tsx').then((module) => ({ default: module.MemberHome }))),
+);
 const HomePopups = lazy(async () => ({ default: (await import('../home-popups/home-popups.tsx')).HomePopups }));
 
 /** Popups wait for the first paint: they come over a page that is there. */
@@ -15,7 +17,11 @@ function PopupsAfterPaint() {
     const timer = setTimeout(() => setIsPainted(true), 300);
     return () => clearTimeout(timer);
   }, []);
-  return isPainted ? <Suspense><HomePopups /></Suspense> : null;
+  return isPainted ? (
+    <Suspense>
+      <HomePopups />
+    </Suspense>
+  ) : null;
 }
 
 /** What 단지 is for those who do not know it yet, and the day's work for those who do. */
@@ -24,7 +30,13 @@ export function HomePage() {
   if (status === 'loading') return null;
   return (
     <>
-      {status === 'signed_in' && !isTemp ? <ScreenSuspense><MemberHome banner={<HomeBanner />} /></ScreenSuspense> : <VisitorHome banner={<HomeBanner />} />}
+      {status === 'signed_in' && !isTemp ? (
+        <ScreenSuspense>
+          <MemberHome banner={<HomeBanner />} />
+        </ScreenSuspense>
+      ) : (
+        <VisitorHome banner={<HomeBanner />} />
+      )}
       <PopupsAfterPaint />
     </>
   );

@@ -11,10 +11,30 @@ function Message({ icon, title, children, action }: MessageProps) {
   return (
     <Box css={{ flex: '1', display: 'grid', placeItems: 'center', paddingInline: 5, paddingBlock: 16 }}>
       <Stack gap={3} css={{ alignItems: 'center', textAlign: 'center', maxWidth: '30em' }}>
-        <Box css={{ display: 'grid', placeItems: 'center', boxSize: 18, borderRadius: 'full', bg: 'brand.subtle', color: 'brand.fg', marginBottom: 3 }}><Icon name={icon} size={32} /></Box>
-        <Heading as="h1" size="2xl">{title}</Heading>
+        <Box
+          css={{
+            display: 'grid',
+            placeItems: 'center',
+            boxSize: 18,
+            borderRadius: 'full',
+            bg: 'brand.subtle',
+            color: 'brand.fg',
+            marginBottom: 3,
+          }}
+        >
+          <Icon name={icon} size={32} />
+        </Box>
+        <Heading as="h1" size="2xl">
+          {title}
+        </Heading>
         <Text tone="muted">{children}</Text>
-        <Box css={{ marginTop: 4 }}>{action ?? <Button asChild><Link to={webPaths.home}>홈으로</Link></Button>}</Box>
+        <Box css={{ marginTop: 4 }}>
+          {action ?? (
+            <Button asChild>
+              <Link to={webPaths.home}>홈으로</Link>
+            </Button>
+          )}
+        </Box>
       </Stack>
     </Box>
   );
@@ -24,20 +44,44 @@ const reload = () => globalThis.location.reload();
 
 /** No screen has this address. */
 export const NotFoundPage = () => (
-  <Message icon="search" title="페이지를 찾을 수 없어요">주소가 바뀌었거나 지워진 페이지예요. 주소를 다시 확인해 주세요.</Message>
+  <Message icon="search" title="페이지를 찾을 수 없어요">
+    주소가 바뀌었거나 지워진 페이지예요. 주소를 다시 확인해 주세요.
+  </Message>
 );
 
 /** The visitor is signed in as a kind of account that does not use this screen. */
 export const ForbiddenPage = () => (
-  <Message icon="lock" title="이 화면은 볼 수 없어요">지금 로그인한 계정으로는 이용할 수 없는 화면이에요. 다른 계정으로 로그인하거나 홈에서 다시 시작해 주세요.</Message>
+  <Message icon="lock" title="이 화면은 볼 수 없어요">
+    지금 로그인한 계정으로는 이용할 수 없는 화면이에요. 다른 계정으로 로그인하거나 홈에서 다시 시작해 주세요.
+  </Message>
 );
 
 /** The service is not there for the moment. */
 export const UnavailablePage = () => (
-  <Message icon="wrench" title="잠시 점검하고 있어요" action={<Button icon="refresh" onClick={reload}>다시 시도</Button>}>곧 다시 이용할 수 있어요. 잠시 뒤에 새로고침해 주세요.</Message>
+  <Message
+    icon="wrench"
+    title="잠시 점검하고 있어요"
+    action={
+      <Button icon="refresh" onClick={reload}>
+        다시 시도
+      </Button>
+    }
+  >
+    곧 다시 이용할 수 있어요. 잠시 뒤에 새로고침해 주세요.
+  </Message>
 );
 
 /** A screen of the shell broke. */
 export const BrokenPage = () => (
-  <Message icon="warning" title="화면에 문제가 생겼어요" action={<Button icon="refresh" onClick={reload}>새로고침</Button>}>입력한 내용은 되도록 지켜 두었어요. 새로고침한 뒤 이어서 진행해 주세요.</Message>
+  <Message
+    icon="warning"
+    title="화면에 문제가 생겼어요"
+    action={
+      <Button icon="refresh" onClick={reload}>
+        새로고침
+      </Button>
+    }
+  >
+    입력한 내용은 되도록 지켜 두었어요. 새로고침한 뒤 이어서 진행해 주세요.
+  </Message>
 );

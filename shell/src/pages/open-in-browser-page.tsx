@@ -14,7 +14,11 @@ function OpenAgain({ url }: { url: string }) {
   const browser = findInAppBrowser(navigator.userAgent);
   const way = browser && toWayOut(browser, url);
   if (way?.kind !== 'open') return null;
-  return <Button asChild size="lg" fullWidth><a href={way.address}>브라우저로 열기</a></Button>;
+  return (
+    <Button asChild size="lg" fullWidth>
+      <a href={way.address}>브라우저로 열기</a>
+    </Button>
+  );
 }
 
 function CopyLink({ url }: { url: string }) {
@@ -22,8 +26,25 @@ function CopyLink({ url }: { url: string }) {
   const [isByHand, setIsByHand] = useState(false);
   return (
     <Stack gap={3}>
-      <Button variant="outline" size="lg" fullWidth icon="copy" onClick={() => void copy({ title: '단지', url }).then((done) => setIsByHand(!done))}>링크 복사</Button>
-      {isByHand ? <Field label="주소" help="길게 눌러 복사한 뒤 Safari나 Chrome에 붙여 넣어 주세요."><TextInput readOnly value={url} onChange={() => undefined} onFocus={(event) => event.currentTarget.select()} /></Field> : null}
+      <Button
+        variant="outline"
+        size="lg"
+        fullWidth
+        icon="copy"
+        onClick={() => void copy({ title: '단지', url }).then((done) => setIsByHand(!done))}
+      >
+        링크 복사
+      </Button>
+      {isByHand ? (
+        <Field label="주소" help="길게 눌러 복사한 뒤 Safari나 Chrome에 붙여 넣어 주세요.">
+          <TextInput
+            readOnly
+            value={url}
+            onChange={() => undefined}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </Field>
+      ) : null}
     </Stack>
   );
 }
@@ -38,16 +59,39 @@ export function OpenInBrowserPage() {
   const url = globalThis.location.origin + path;
   const { app, corner, sign, entry } = toGuide(findInAppBrowser(navigator.userAgent)?.name);
   return (
-    <NarrowPage title="브라우저에서 열어 주세요" lead={`${app} 안에서는 로그인이나 파일 올리기가 잘 되지 않을 수 있어요. Safari나 Chrome에서 열면 모두 쓸 수 있어요.`}>
+    <NarrowPage
+      title="브라우저에서 열어 주세요"
+      lead={`${app} 안에서는 로그인이나 파일 올리기가 잘 되지 않을 수 있어요. Safari나 Chrome에서 열면 모두 쓸 수 있어요.`}
+    >
       <Grid as="ol" css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', listStyle: 'none' }}>
-        <li><Stack gap={2}><CornerPicture corner={corner} sign={sign} /><Text css={STEP}>{`1. 오른쪽 ${corner === 'top' ? '위' : '아래'} ${sign === 'share' ? '공유' : '⋯'} 버튼을 눌러요`}</Text></Stack></li>
-        <li><Stack gap={2}><EntryPicture corner={corner} entry={entry} /><Text css={STEP}>{`2. ‘${entry}’를 골라요`}</Text></Stack></li>
+        <li>
+          <Stack gap={2}>
+            <CornerPicture corner={corner} sign={sign} />
+            <Text
+              css={STEP}
+            >{`1. 오른쪽 ${corner === 'top' ? '위' : '아래'} ${sign === 'share' ? '공유' : '⋯'} 버튼을 눌러요`}</Text>
+          </Stack>
+        </li>
+        <li>
+          <Stack gap={2}>
+            <EntryPicture corner={corner} entry={entry} />
+            <Text css={STEP}>{`2. ‘${entry}’를 골라요`}</Text>
+          </Stack>
+        </li>
       </Grid>
-      <Text size="sm" tone="subtle" css={{ textAlign: 'center' }}>앱 버전에 따라 이름이나 자리가 조금 다를 수 있어요.</Text>
+      <Text size="sm" tone="subtle" css={{ textAlign: 'center' }}>
+        앱 버전에 따라 이름이나 자리가 조금 다를 수 있어요.
+      </Text>
       <Stack gap={3}>
         <OpenAgain url={url} />
         <CopyLink url={url} />
-        <HStack css={{ justifyContent: 'center' }}><Button asChild variant="ghost"><Link to={path} replace>그냥 계속하기</Link></Button></HStack>
+        <HStack css={{ justifyContent: 'center' }}>
+          <Button asChild variant="ghost">
+            <Link to={path} replace>
+              그냥 계속하기
+            </Link>
+          </Button>
+        </HStack>
       </Stack>
     </NarrowPage>
   );

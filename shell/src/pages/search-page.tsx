@@ -15,12 +15,26 @@ import { Page } from '../shared/page.tsx';
  * Sections come one by one, from several remotes: what stands below one that is on its way would move when that comes. It
  * is shown with it, or after a moment when that takes long.
  */
-const IN_ORDER = { '& > :is([aria-busy], :has(> [aria-busy]), [data-lazy]:has([aria-busy])) ~ *': { animation: 'stayHidden 1ms 700ms backwards' } } as const;
+const IN_ORDER = {
+  '& > :is([aria-busy], :has(> [aria-busy]), [data-lazy]:has([aria-busy])) ~ *': {
+    animation: 'stayHidden 1ms 700ms backwards',
+  },
+} as const;
 
 /** What is found for the words; whoever opens something has found what they looked for, other presses tell nothing. */
-function Results({ query, onFound, onClear }: { query: string; onFound: (words: string) => void; onClear: () => void }) {
+function Results({
+  query,
+  onFound,
+  onClear,
+}: {
+  query: string;
+  onFound: (words: string) => void;
+  onClear: () => void;
+}) {
   const context = useMemo(() => ({ query }), [query]);
-  const remember = ({ target }: MouseEvent) => { if (target instanceof Element && target.closest('a')) onFound(query); };
+  const remember = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onFound(query);
+  };
   return (
     <Stack gap={6} data-search-results css={IN_ORDER} onClickCapture={remember}>
       <ScreenHits query={query} />
@@ -34,12 +48,16 @@ function Results({ query, onFound, onClear }: { query: string; onFound: (words: 
 export function SearchPage() {
   const [search, setSearch] = useSearchParams();
   const query = (search.get('q') ?? '').trim();
-  const { text, setText, ask } = useSearchText(query, (words) => setSearch(words === '' ? {} : { q: words }, { replace: true, preventScrollReset: true }));
+  const { text, setText, ask } = useSearchText(query, (words) =>
+    setSearch(words === '' ? {} : { q: words }, { replace: true, preventScrollReset: true }),
+  );
   const { recent, add, remove, clear } = useRecentSearches();
   const field = useRef<HTMLInputElement>(null);
   const { label, hint } = findSearchTexts(useSession());
   // Who comes without a word comes to type one.
-  const startTyping = useEffectEvent(() => { if (query === '') field.current?.focus({ preventScroll: true }); });
+  const startTyping = useEffectEvent(() => {
+    if (query === '') field.current?.focus({ preventScroll: true });
+  });
   useEffect(() => startTyping(), []);
 
   const isLong = query.length >= SEARCH_MIN;
@@ -54,10 +72,21 @@ export function SearchPage() {
         <Stack gap={6}>
           <Stack gap={2}>
             <SearchInput
-              label={label} maxLength={100} ref={field} value={text} onChange={setText}
-              onSearch={(words) => { ask(words); if (words.trim().length >= SEARCH_MIN) add(words.trim()); }}
+              label={label}
+              maxLength={100}
+              ref={field}
+              value={text}
+              onChange={setText}
+              onSearch={(words) => {
+                ask(words);
+                if (words.trim().length >= SEARCH_MIN) add(words.trim());
+              }}
             />
-            {query !== '' && !isLong ? <Text size="sm" tone="muted" as="output">두 글자 이상 입력해 주세요.</Text> : null}
+            {query !== '' && !isLong ? (
+              <Text size="sm" tone="muted" as="output">
+                두 글자 이상 입력해 주세요.
+              </Text>
+            ) : null}
           </Stack>
           {query === '' ? <RecentList recent={recent} onRemove={remove} onClear={clear} /> : null}
           {query === '' && recent.length === 0 ? <Text tone="muted">{hint}</Text> : null}

@@ -15,8 +15,12 @@ function OtherKind({ kind }: { kind: AccountKind }) {
   const other = kind === 'brand' ? 'general' : 'brand';
   return (
     <HStack css={{ justifyContent: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0 }}>
-      <Text size="sm" tone="muted" css={{ textAlign: 'center', textWrap: 'balance' }}>{other === 'brand' ? '업체 담당자이신가요?' : '관리사무소나 입주민이신가요?'}</Text>
-      <Anchor asChild css={{ ...LINK, paddingInline: 1 }}><Link to={withReturnTo(webPaths.signIn(other), search)}>{ACCOUNT_KINDS[other].title}</Link></Anchor>
+      <Text size="sm" tone="muted" css={{ textAlign: 'center', textWrap: 'balance' }}>
+        {other === 'brand' ? '업체 담당자이신가요?' : '관리사무소나 입주민이신가요?'}
+      </Text>
+      <Anchor asChild css={{ ...LINK, paddingInline: 1 }}>
+        <Link to={withReturnTo(webPaths.signIn(other), search)}>{ACCOUNT_KINDS[other].title}</Link>
+      </Anchor>
     </HStack>
   );
 }
@@ -27,11 +31,23 @@ function SignUpWays({ kind }: { kind: 'general' | 'brand' }) {
   return (
     <Stack gap={4}>
       <HStack gap={4} css={{ justifyContent: 'center', flexWrap: 'wrap' }}>
-        <Anchor asChild css={{ ...LINK, color: 'fg.muted' }}><Link to={webPaths.findEmail + query}>이메일 찾기</Link></Anchor>
-        <Anchor asChild css={{ ...LINK, color: 'fg.muted' }}><Link to={webPaths.findPassword + query}>비밀번호 찾기</Link></Anchor>
-        <Anchor asChild css={LINK}><Link to={withReturnTo(webPaths.signUp(toAddressKind(kind)), search)}>회원가입</Link></Anchor>
+        <Anchor asChild css={{ ...LINK, color: 'fg.muted' }}>
+          <Link to={webPaths.findEmail + query}>이메일 찾기</Link>
+        </Anchor>
+        <Anchor asChild css={{ ...LINK, color: 'fg.muted' }}>
+          <Link to={webPaths.findPassword + query}>비밀번호 찾기</Link>
+        </Anchor>
+        <Anchor asChild css={LINK}>
+          <Link to={withReturnTo(webPaths.signUp(toAddressKind(kind)), search)}>회원가입</Link>
+        </Anchor>
       </HStack>
-      <HStack gap={3}><Divider css={{ width: 'auto', flex: '1', alignSelf: 'center' }} /><Text size="sm" tone="subtle">또는</Text><Divider css={{ width: 'auto', flex: '1', alignSelf: 'center' }} /></HStack>
+      <HStack gap={3}>
+        <Divider css={{ width: 'auto', flex: '1', alignSelf: 'center' }} />
+        <Text size="sm" tone="subtle">
+          또는
+        </Text>
+        <Divider css={{ width: 'auto', flex: '1', alignSelf: 'center' }} />
+      </HStack>
       <KakaoButton kind={kind} />
     </Stack>
   );

@@ -9,17 +9,41 @@ import { SignUpFlow } from '../sign-up/sign-up-flow.tsx';
 import type { SignUpKind } from '../sign-up/use-sign-up.ts';
 
 const TEXTS = {
-  user: { title: '회원가입', lead: '관리사무소 직원과 입주민을 위한 가입이에요.', other: 'brand', otherText: '업체 담당자이신가요?', otherAction: '업체회원 가입', login: 'general' },
-  brand: { title: '업체회원 가입', lead: '공사·용역·물품 업체를 위한 가입이에요.', other: 'user', otherText: '관리사무소나 입주민이신가요?', otherAction: '일반회원 가입', login: 'brand' },
+  user: {
+    title: '회원가입',
+    lead: '관리사무소 직원과 입주민을 위한 가입이에요.',
+    other: 'brand',
+    otherText: '업체 담당자이신가요?',
+    otherAction: '업체회원 가입',
+    login: 'general',
+  },
+  brand: {
+    title: '업체회원 가입',
+    lead: '공사·용역·물품 업체를 위한 가입이에요.',
+    other: 'user',
+    otherText: '관리사무소나 입주민이신가요?',
+    otherAction: '일반회원 가입',
+    login: 'brand',
+  },
 } as const;
 
-const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm', paddingInline: 1 } as const;
+const LINK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontSize: 'sm',
+  paddingInline: 1,
+} as const;
 
 /** A question and, beside it, where its answer is. */
 const Way = ({ text, action, to }: { text: string; action: string; to: string }) => (
   <HStack gap={1} css={{ justifyContent: 'center', flexWrap: 'wrap' }}>
-    <Text size="sm" tone="muted">{text}</Text>
-    <Anchor asChild css={LINK}><Link to={to}>{action}</Link></Anchor>
+    <Text size="sm" tone="muted">
+      {text}
+    </Text>
+    <Anchor asChild css={LINK}>
+      <Link to={to}>{action}</Link>
+    </Anchor>
   </HStack>
 );
 
@@ -38,7 +62,11 @@ function SignUpPage({ kind }: { kind: SignUpKind }) {
     </Stack>
   );
   return (
-    <NarrowPage title={isTemp && !hasJoined ? '가입을 마쳐 주세요' : title} lead={isTemp && !hasJoined ? '몇 가지만 더 입력하면 카카오 계정으로 바로 이용할 수 있어요.' : lead} after={hasJoined || isTemp ? null : after}>
+    <NarrowPage
+      title={isTemp && !hasJoined ? '가입을 마쳐 주세요' : title}
+      lead={isTemp && !hasJoined ? '몇 가지만 더 입력하면 카카오 계정으로 바로 이용할 수 있어요.' : lead}
+      after={hasJoined || isTemp ? null : after}
+    >
       <SignUpFlow key={kind} kind={kind} returnTo={returnTo} onJoined={() => setHasJoined(true)} />
     </NarrowPage>
   );

@@ -40,23 +40,28 @@ export function createHealthLog(registry: Pick<RegistryStore, 'current' | 'find'
     tell();
   };
 
-  const noteError: HealthLog['noteError'] = (remote, release, error) => note({ remote, release, kind: isChunkFailure(error) ? 'load_failed' : 'error', detail: toLine(error) });
+  const noteError: HealthLog['noteError'] = (remote, release, error) =>
+    note({ remote, release, kind: isChunkFailure(error) ? 'load_failed' : 'error', detail: toLine(error) });
 
   const noteUncaught = (error: unknown, file = '') => {
-    const [, name = '', release = ''] = RELEASE_ADDRESS.exec(`${error instanceof Error ? (error.stack ?? '') : ''} ${file}`) ?? [];
+    const [, name = '', release = ''] =
+      RELEASE_ADDRESS.exec(`${error instanceof Error ? (error.stack ?? '') : ''} ${file}`) ?? [];
     const hosted = registry.find(name);
     if (hosted) noteError(hosted.remote, release, error);
   };
 
   return {
-    note, noteError,
+    note,
+    noteError,
     take: () => waiting.splice(0, MOST_AT_ONCE),
     onNews: (listener) => {
       tell = listener;
       if (waiting.length > 0) tell();
     },
     listen: (signal) => {
-      globalThis.addEventListener('error', ({ error, message, filename }) => noteUncaught(error ?? message, filename), { signal });
+      globalThis.addEventListener('error', ({ error, message, filename }) => noteUncaught(error ?? message, filename), {
+        signal,
+      });
       globalThis.addEventListener('unhandledrejection', ({ reason }) => noteUncaught(reason), { signal });
     },
   };

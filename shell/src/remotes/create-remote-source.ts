@@ -26,7 +26,8 @@ const nameOf = (remote: string) => remote as HealthFact['remote'];
 /** Loads remotes; what fails is reported with `remote@release`, and counted. */
 export function createRemoteSource({ registry, health, host }: SourceOptions): RemoteSource {
   const loader = createRemoteLoader<RemoteModule>({
-    registry, ...(host && { host }),
+    registry,
+    ...(host && { host }),
     accept: readRemoteModule,
     onError: ({ remote, release, cause }) => {
       health.note({ remote: nameOf(remote), release, kind: 'load_failed', detail: toLine(cause) });
@@ -37,7 +38,11 @@ export function createRemoteSource({ registry, health, host }: SourceOptions): R
   });
   loader.subscribe(({ remote, reason, isShown }) => {
     if (reason !== 'revoked' || !isShown) return;
-    toast({ title: `${remoteLabel(registry.find(remote))} 화면을 새로 불러왔어요`, description: '쓰던 버전에 문제가 있어서 바로 바꿨어요. 임시 저장된 내용은 그대로 있어요.', tone: 'warning' });
+    toast({
+      title: `${remoteLabel(registry.find(remote))} 화면을 새로 불러왔어요`,
+      description: '쓰던 버전에 문제가 있어서 바로 바꿨어요. 임시 저장된 내용은 그대로 있어요.',
+      tone: 'warning',
+    });
   });
   const awaited = new WeakSet<Promise<unknown>>();
   return {

@@ -1,7 +1,9 @@
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
 import { matchPath } from '@danji/shell-sdk/router';
 
-export const owns = ({ routes }: Pick<HostedRemote, 'routes'>, pathname: string): boolean => routes.some((prefix) => matchPath({ path: prefix, end: false }, pathname) !== null);
+export const owns = ({ routes }: Pick<HostedRemote, 'routes'>, pathname: string): boolean =>
+  routes.some((prefix) => matchPath({ path: prefix, end: false }, pathname) !== null);
 
 /** The remote whose screens an address belongs to; the others are the shell's own. */
-export const findOwner = ({ remotes }: Registry, pathname: string): HostedRemote | undefined => remotes.find((remote) => owns(remote, pathname));
+export const findOwner = ({ remotes }: Registry, pathname: string): HostedRemote | undefined =>
+  remotes.find((remote) => owns(remote, pathname));

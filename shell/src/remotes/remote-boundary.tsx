@@ -18,7 +18,13 @@ type State = { error: unknown; resetKey: string; isRetrying: boolean };
 type PanelProps = { label: string; onRetry: () => void; isRetrying: boolean };
 
 const FailedPanel = ({ label, onRetry, isRetrying, compact = false }: PanelProps & { compact?: boolean }) => (
-  <FailedState compact={compact} title={`${label} 화면을 열지 못했어요`} description="다른 메뉴는 그대로 쓸 수 있어요. 잠시 뒤 다시 시도해 주세요." onRetry={onRetry} retrying={isRetrying} />
+  <FailedState
+    compact={compact}
+    title={`${label} 화면을 열지 못했어요`}
+    description="다른 메뉴는 그대로 쓸 수 있어요. 잠시 뒤 다시 시도해 주세요."
+    onRetry={onRetry}
+    retrying={isRetrying}
+  />
 );
 
 /** The panel as a page: it has the title that the screen itself would have given. */

@@ -1,7 +1,16 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import type { HostedRemote } from '@danji/contracts/releases/release';
-import { matchPath, Navigate, ScreenSuspense, useLateStep, useLocation, useRoutes, WaitingWord, type RouteObject } from '@danji/shell-sdk/router';
+import {
+  matchPath,
+  Navigate,
+  ScreenSuspense,
+  useLateStep,
+  useLocation,
+  useRoutes,
+  WaitingWord,
+  type RouteObject,
+} from '@danji/shell-sdk/router';
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { useApp, useRegistry, type ShownRemote } from '../shared/app-context.ts';
 import { remoteLabel } from '../shared/remote-label.ts';
@@ -19,7 +28,11 @@ const LATE_AFTER_MS = 1000;
 function LoadedScreens({ copy, notFound }: { copy: ShownRemote; notFound: ReactNode }) {
   const { routes } = use(copy.module);
   const screen = useRoutes([...(routes as RouteObject[]), { path: '*', element: notFound }]);
-  return <RemoteMount key={copy.id} copy={copy}>{screen}</RemoteMount>;
+  return (
+    <RemoteMount key={copy.id} copy={copy}>
+      {screen}
+    </RemoteMount>
+  );
 }
 
 function RemoteScreensOf({ hosted, notFound }: { hosted: HostedRemote; notFound: ReactNode }) {
@@ -31,7 +44,15 @@ function RemoteScreensOf({ hosted, notFound }: { hosted: HostedRemote; notFound:
   const waiting = <RemoteWaiting key={copy.id} {...wait} />;
   return (
     <RemoteBoundary label={label} resetKey={`${copy.id} ${pathname}`} onCaught={onCaught} onRetry={retry}>
-      {late && owns(hosted, late.pathname) ? waiting : <ScreenSuspense fallback={waiting}><WaitingWord value={<ScreenWord {...wait} />}><LoadedScreens copy={copy} notFound={notFound} /></WaitingWord></ScreenSuspense>}
+      {late && owns(hosted, late.pathname) ? (
+        waiting
+      ) : (
+        <ScreenSuspense fallback={waiting}>
+          <WaitingWord value={<ScreenWord {...wait} />}>
+            <LoadedScreens copy={copy} notFound={notFound} />
+          </WaitingWord>
+        </ScreenSuspense>
+      )}
     </RemoteBoundary>
   );
 }
@@ -42,7 +63,8 @@ function useHosted(pathname: string): HostedRemote | undefined {
   const hosted = findOwner(registry, pathname);
   const [last, setLast] = useState(hosted);
   if (hosted && hosted !== last) setLast(hosted);
-  const isGone = last !== undefined && owns(last, pathname) && registry.revoked.includes(`${last.remote}@${last.release}`);
+  const isGone =
+    last !== undefined && owns(last, pathname) && registry.revoked.includes(`${last.remote}@${last.release}`);
   return hosted ?? (isGone ? last : undefined);
 }
 
@@ -61,7 +83,8 @@ export function RemoteScreens({ notFound, refused }: { notFound: ReactNode; refu
     if (hosted && status === 'loading') remotes.use(hosted.remote);
   }, [hosted, status, remotes]);
   // Who the visitor is decides what they may see; until that is known the screen says what it will be.
-  if (status === 'loading') return hosted ? <RemoteWaiting label={remoteLabel(hosted)} onRetry={() => leaveTo(pathname + search)} /> : null;
+  if (status === 'loading')
+    return hosted ? <RemoteWaiting label={remoteLabel(hosted)} onRetry={() => leaveTo(pathname + search)} /> : null;
   if (isForStaff && status === 'signed_out') return <Navigate replace to={toSignInPath(pathname + search)} />;
   if (isForStaff && !isStaff) return refused;
   if (!hosted) return notFound;

@@ -20,7 +20,10 @@ function useIsSlow(isRepeat: boolean, waited: () => number): boolean {
   const [isSlow, setIsSlow] = useState(isRepeat);
   useEffect(() => {
     const before = waited();
-    const timer = setTimeout(() => setIsSlow(true), before < SAME_WAIT_MS ? Math.max(0, SLOW_AFTER_MS - before) : SLOW_AFTER_MS);
+    const timer = setTimeout(
+      () => setIsSlow(true),
+      before < SAME_WAIT_MS ? Math.max(0, SLOW_AFTER_MS - before) : SLOW_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, [waited]);
   return isSlow;
@@ -30,7 +33,9 @@ const SlowWord = ({ label, onRetry }: WaitingProps) => (
   <HStack as="output" gap={4} css={{ flexWrap: 'wrap', justifyContent: 'center' }}>
     <Spinner label="" />
     <Text>{`${label} 불러오는 중… 오래 걸려요`}</Text>
-    <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>다시 시도</Button>
+    <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
+      다시 시도
+    </Button>
   </HStack>
 );
 
@@ -54,11 +59,25 @@ export function ScreenWord({ label, onRetry, isRepeat = false }: WaitingProps) {
 }
 
 /** The place of a widget. */
-export const SlotPlaceholder = () => <Card aria-busy><Stack gap={3}><Skeleton width="40%" height={5} /><Skeleton /><Skeleton width="70%" /></Stack></Card>;
+export const SlotPlaceholder = () => (
+  <Card aria-busy>
+    <Stack gap={3}>
+      <Skeleton width="40%" height={5} />
+      <Skeleton />
+      <Skeleton width="70%" />
+    </Stack>
+  </Card>
+);
 const none = () => 0;
 
 /** The same where a widget will be. */
 export function SlotWaiting({ label, onRetry, isRepeat = false }: WaitingProps) {
   const isSlow = useIsSlow(isRepeat, none);
-  return isSlow ? <Card aria-busy><SlowWord label={label} onRetry={onRetry} /></Card> : <SlotPlaceholder />;
+  return isSlow ? (
+    <Card aria-busy>
+      <SlowWord label={label} onRetry={onRetry} />
+    </Card>
+  ) : (
+    <SlotPlaceholder />
+  );
 }

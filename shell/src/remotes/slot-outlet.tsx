@@ -15,7 +15,11 @@ type SlotProps = { name: string; context: SlotContext };
 
 function Widget({ copy, name, context }: SlotProps & { copy: ShownRemote }) {
   const Filling = use(copy.module).slots[name];
-  return Filling ? <RemoteMount key={copy.id} copy={copy}><Filling context={context} /></RemoteMount> : null;
+  return Filling ? (
+    <RemoteMount key={copy.id} copy={copy}>
+      <Filling context={context} />
+    </RemoteMount>
+  ) : null;
 }
 
 function SlotOf({ hosted, name, context }: SlotProps & { hosted: HostedRemote }) {
@@ -23,7 +27,9 @@ function SlotOf({ hosted, name, context }: SlotProps & { hosted: HostedRemote })
   const label = remoteLabel(hosted);
   return (
     <RemoteBoundary compact label={label} resetKey={`${copy.id}`} onCaught={onCaught} onRetry={retry}>
-      <ScreenSuspense fallback={<SlotWaiting key={copy.id} label={label} onRetry={() => void retry()} isRepeat={copy.isRepeat} />}>
+      <ScreenSuspense
+        fallback={<SlotWaiting key={copy.id} label={label} onRetry={() => void retry()} isRepeat={copy.isRepeat} />}
+      >
         <Widget copy={copy} name={name} context={context} />
       </ScreenSuspense>
     </RemoteBoundary>
@@ -36,5 +42,11 @@ export function SlotOutlet({ name, context }: SlotProps) {
   const session = useSession();
   const isHydrated = useHydrated();
   // The server has no remotes: what it writes, and the app begins with, is the place for one.
-  return listFillers(registry, name, session).map((hosted) => (isHydrated ? <SlotOf key={hosted.remote} hosted={hosted} name={name} context={context} /> : <SlotPlaceholder key={hosted.remote} />));
+  return listFillers(registry, name, session).map((hosted) =>
+    isHydrated ? (
+      <SlotOf key={hosted.remote} hosted={hosted} name={name} context={context} />
+    ) : (
+      <SlotPlaceholder key={hosted.remote} />
+    ),
+  );
 }

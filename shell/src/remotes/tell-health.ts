@@ -50,7 +50,8 @@ export function tellHealth(options: TellOptions): void {
   const noteVitals = () => {
     for (const { owner, vitals } of readVitals()) {
       const release = remotes.loadedRelease(owner);
-      if (release !== undefined) for (const vital of vitals) log.note({ remote: owner, release, kind: 'vital', ...vital });
+      if (release !== undefined)
+        for (const vital of vitals) log.note({ remote: owner, release, kind: 'vital', ...vital });
     }
   };
   log.onNews(() => {

@@ -36,12 +36,15 @@ export function useRemote(remote: string): RemoteUse {
     });
   }, [remotes, remote]);
 
-  const retry = useCallback(async (error?: unknown) => {
-    await askFirst(registry);
-    // What came up and crashed is drawn anew as it is: other places of the remote keep what is in them.
-    const isCrash = error !== undefined && copy.up !== undefined && !isChunkFailure(error);
-    if (!isCrash && remotes.use(remote) === copy) remotes.retry(remote);
-  }, [remotes, registry, remote, copy]);
+  const retry = useCallback(
+    async (error?: unknown) => {
+      await askFirst(registry);
+      // What came up and crashed is drawn anew as it is: other places of the remote keep what is in them.
+      const isCrash = error !== undefined && copy.up !== undefined && !isChunkFailure(error);
+      if (!isCrash && remotes.use(remote) === copy) remotes.retry(remote);
+    },
+    [remotes, registry, remote, copy],
+  );
 
   const onCaught = useCallback((error: unknown) => remotes.caught(copy, error), [remotes, copy]);
   return { copy, retry, onCaught };

@@ -15,7 +15,9 @@ const emptyScreen = (): Screen => ({ interactions: new Map(), cls: 0, shifts: { 
 function addShift(screen: Screen, { startTime, value = 0 }: Entry): void {
   const { first, last, sum } = screen.shifts;
   const goesOn = sum > 0 && startTime - last < SHIFT_GAP_MS && startTime - first < SHIFTS_MS;
-  screen.shifts = goesOn ? { first, last: startTime, sum: sum + value } : { first: startTime, last: startTime, sum: value };
+  screen.shifts = goesOn
+    ? { first, last: startTime, sum: sum + value }
+    : { first: startTime, last: startTime, sum: value };
   screen.cls = Math.max(screen.cls, screen.shifts.sum);
 }
 
@@ -32,11 +34,16 @@ function observe(type: string, onEntry: (entry: Entry) => void): void {
  * slowest interaction (which it is by its definition below 50 of them), CLS the largest group of shifts. The answered
  * function tells what is known so far.
  */
-export function watchVitals<Owner>(ownerAt: (time: number) => Owner | undefined): () => { owner: Owner; vitals: Vital[] }[] {
+export function watchVitals<Owner>(
+  ownerAt: (time: number) => Owner | undefined,
+): () => { owner: Owner; vitals: Vital[] }[] {
   const screens = new Map<Owner, Screen>();
   let largestPaint: number | undefined;
   // What was opened in the background was not waited for.
-  if (document.visibilityState === 'visible') observe('largest-contentful-paint', ({ startTime }) => { largestPaint = startTime; });
+  if (document.visibilityState === 'visible')
+    observe('largest-contentful-paint', ({ startTime }) => {
+      largestPaint = startTime;
+    });
 
   const screenAt = (time: number): Screen | undefined => {
     const owner = ownerAt(time);
@@ -61,7 +68,9 @@ export function watchVitals<Owner>(ownerAt: (time: number) => Owner | undefined)
     return [...screens].map(([owner, { interactions, cls }]) => ({
       owner,
       vitals: [
-        ...(owner === first && largestPaint !== undefined ? [{ vital: 'LCP' as const, value: Math.round(largestPaint) }] : []),
+        ...(owner === first && largestPaint !== undefined
+          ? [{ vital: 'LCP' as const, value: Math.round(largestPaint) }]
+          : []),
         ...(interactions.size > 0 ? [{ vital: 'INP' as const, value: Math.max(...interactions.values()) }] : []),
         { vital: 'CLS' as const, value: Math.round(cls * 10_000) / 10_000 },
       ],

@@ -18,9 +18,14 @@ function Nothing({ query, waits, onClear }: { query: string; waits: boolean; onC
   if (!isSure) return null;
   return (
     <EmptyState
-      icon="search" title={`‘${query}’ 검색 결과가 없어요`}
+      icon="search"
+      title={`‘${query}’ 검색 결과가 없어요`}
       description="검색어를 줄이거나 띄어쓰기를 바꿔 보세요. 이름은 ‘한빛마을’처럼 앞부분만 입력해도 찾을 수 있어요."
-      action={<Button variant="outline" onClick={onClear}>검색어 지우기</Button>}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          검색어 지우기
+        </Button>
+      }
     />
   );
 }
@@ -36,7 +41,9 @@ export function HitCount({ query, onClear }: { query: string; onClear: () => voi
   return (
     <>
       <VisuallyHidden as="output">{hits > 0 && !isPending ? `검색 결과 ${hits}건` : ''}</VisuallyHidden>
-      {hits === 0 && screens.length === 0 && !isPending ? <Nothing key={query} query={query} waits={waits} onClear={onClear} /> : null}
+      {hits === 0 && screens.length === 0 && !isPending ? (
+        <Nothing key={query} query={query} waits={waits} onClear={onClear} />
+      ) : null}
     </>
   );
 }

@@ -10,16 +10,44 @@ export function RecentList({ recent, onRemove, onClear }: Props) {
   return (
     <Stack as="section" aria-labelledby="recent-searches" gap={2}>
       <HStack css={{ justifyContent: 'space-between' }}>
-        <Heading as="h2" size="md" id="recent-searches">최근 검색어</Heading>
-        <Button size="sm" variant="ghost" onClick={onClear}>모두 지우기</Button>
+        <Heading as="h2" size="md" id="recent-searches">
+          최근 검색어
+        </Heading>
+        <Button size="sm" variant="ghost" onClick={onClear}>
+          모두 지우기
+        </Button>
       </HStack>
       <Flex as="ul" css={{ flexWrap: 'wrap', gap: 2, listStyle: 'none' }}>
         {recent.map((words) => (
-          <Flex as="li" key={words} css={{ alignItems: 'center', maxWidth: 'full', borderWidth: '1px', borderRadius: 'full', bg: 'bg.panel' }}>
-            <Box asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', minWidth: 0, paddingInlineStart: 4, borderRadius: 'full', color: 'fg', textDecoration: 'none', overflowWrap: 'anywhere' }}>
-              <Link to={webPaths.searchFor(words)} replace>{words}</Link>
+          <Flex
+            as="li"
+            key={words}
+            css={{ alignItems: 'center', maxWidth: 'full', borderWidth: '1px', borderRadius: 'full', bg: 'bg.panel' }}
+          >
+            <Box
+              asChild
+              css={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: '2.75rem',
+                minWidth: 0,
+                paddingInlineStart: 4,
+                borderRadius: 'full',
+                color: 'fg',
+                textDecoration: 'none',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              <Link to={webPaths.searchFor(words)} replace>
+                {words}
+              </Link>
             </Box>
-            <IconButton icon="x" label={`${words} 검색어 지우기`} onClick={() => onRemove(words)} css={{ borderRadius: 'full' }} />
+            <IconButton
+              icon="x"
+              label={`${words} 검색어 지우기`}
+              onClick={() => onRemove(words)}
+              css={{ borderRadius: 'full' }}
+            />
           </Flex>
         ))}
       </Flex>

@@ -10,5 +10,12 @@ const noRetry = (): void => undefined;
 export function ScreenHits({ query }: { query: string }) {
   const hits = useScreenHits(query);
   useSearchHits(hits.length);
-  return <HitSection title="바로가기" hits={hits.map(({ label, path, icon }) => ({ key: path, path, title: label, icon }))} link={Link} onRetry={noRetry} />;
+  return (
+    <HitSection
+      title="바로가기"
+      hits={hits.map(({ label, path, icon }) => ({ key: path, path, title: label, icon }))}
+      link={Link}
+      onRetry={noRetry}
+    />
+  );
 }

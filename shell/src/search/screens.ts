@@ -4,7 +4,12 @@ import type { IconName } from '@danji/ui';
 import type { MenuEntry } from '../shared/menu.ts';
 
 /** A screen that can be found by its name. */
-export type ScreenHit = { label: string; path: string; icon: IconName; /** What people call it besides. */ words: string };
+export type ScreenHit = {
+  label: string;
+  path: string;
+  icon: IconName;
+  /** What people call it besides. */ words: string;
+};
 
 type Visitor = Pick<SessionView, 'status' | 'kind'>;
 
@@ -22,7 +27,12 @@ const GUESTS: ScreenHit[] = [
   { label: '비밀번호 찾기', path: webPaths.findPassword, icon: 'key', words: '암호 재설정' },
 ];
 const MEMBERS: ScreenHit[] = [
-  { label: '내 정보', path: webPaths.me, icon: 'user', words: '프로필 비밀번호 휴대폰 번호 변경 탈퇴 설정 화면 테마 다크모드 계정 로그아웃' },
+  {
+    label: '내 정보',
+    path: webPaths.me,
+    icon: 'user',
+    words: '프로필 비밀번호 휴대폰 번호 변경 탈퇴 설정 화면 테마 다크모드 계정 로그아웃',
+  },
   { label: '알림', path: webPaths.notifications, icon: 'bell', words: '소식 메시지' },
 ];
 
@@ -31,6 +41,10 @@ const squeeze = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 /** The screens this visitor may open whose name or other words hold every word of the query. */
 export function findScreens(query: string, menu: readonly MenuEntry[], { status }: Visitor): ScreenHit[] {
   const words = query.split(/\s+/).map(squeeze).filter(Boolean);
-  const screens = [...menu.map(({ label, path, icon }) => ({ label, path, icon, words: '' })), ...(status === 'signed_in' ? MEMBERS : GUESTS), ...EVERYBODY];
+  const screens = [
+    ...menu.map(({ label, path, icon }) => ({ label, path, icon, words: '' })),
+    ...(status === 'signed_in' ? MEMBERS : GUESTS),
+    ...EVERYBODY,
+  ];
   return screens.filter(({ label, words: others }) => words.every((word) => squeeze(label + others).includes(word)));
 }

@@ -6,7 +6,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export function walkHits(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined || event.nativeEvent.isComposing) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], [data-search-results] a[href]')];
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], [data-search-results] a[href]'),
+  ];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   const next = at < 0 ? undefined : stops[at + step];
   if (!next) return;

@@ -13,5 +13,11 @@ type Props = {
 
 /** The address of the form it stands in, found in the shell's address search. */
 export const AddressField = ({ value, onChange, faultOf }: Props) => (
-  <AddressInput optional value={value} onChange={onChange} onFind={useAddressSearch()} errors={{ address1: faultOf('address1'), address2: faultOf('address2'), address_code: faultOf('address_code') }} />
+  <AddressInput
+    optional
+    value={value}
+    onChange={onChange}
+    onFind={useAddressSearch()}
+    errors={{ address1: faultOf('address1'), address2: faultOf('address2'), address_code: faultOf('address_code') }}
+  />
 );

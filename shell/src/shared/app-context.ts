@@ -8,7 +8,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 export type ShownRemote = RemoteCopy<RemoteModule>;
 
 /** Brings remotes by name; made once at boot. */
-export type RemoteSource = Pick<RemoteLoader<RemoteModule>, 'use' | 'hold' | 'adopt' | 'retry' | 'subscribe' | 'loadedRelease'> & {
+export type RemoteSource = Pick<
+  RemoteLoader<RemoteModule>,
+  'use' | 'hold' | 'adopt' | 'retry' | 'subscribe' | 'loadedRelease'
+> & {
   /** Told what a boundary caught from a copy; when a script of it did not load, another copy may take over by itself. */
   caught: (copy: ShownRemote, error: unknown) => void;
 };

@@ -11,5 +11,7 @@ export function LicenceUpload() {
     await request(uploadBusinessImage, { body: { image }, ...options });
     updateUser(await request(getMe));
   });
-  return <FileDrop title="사업자등록증 사진을 올려 주세요" accept="image/*" maxBytes={LIMITS.fileBytes} {...uploads.area} />;
+  return (
+    <FileDrop title="사업자등록증 사진을 올려 주세요" accept="image/*" maxBytes={LIMITS.fileBytes} {...uploads.area} />
+  );
 }

@@ -6,13 +6,32 @@ export type Visitor = Pick<SessionView, 'kind' | 'isAdmin'>;
 export type MenuEntry = Pick<NavigationItem, 'label' | 'path' | 'tab'> & { icon: IconName };
 
 const ICONS: Readonly<Record<string, IconName>> = {
-  building: 'building', workspace: 'building', gavel: 'gavel', bids: 'gavel', community: 'message-circle', 'message-circle': 'message-circle', shop: 'shopping-bag', 'shopping-bag': 'shopping-bag',
-  points: 'coins', coins: 'coins', admin: 'shield-check', 'shield-check': 'shield-check', dashboard: 'dashboard', users: 'users', store: 'store', briefcase: 'briefcase', settings: 'settings', help: 'help', calendar: 'calendar',
+  building: 'building',
+  workspace: 'building',
+  gavel: 'gavel',
+  bids: 'gavel',
+  community: 'message-circle',
+  'message-circle': 'message-circle',
+  shop: 'shopping-bag',
+  'shopping-bag': 'shopping-bag',
+  points: 'coins',
+  coins: 'coins',
+  admin: 'shield-check',
+  'shield-check': 'shield-check',
+  dashboard: 'dashboard',
+  users: 'users',
+  store: 'store',
+  briefcase: 'briefcase',
+  settings: 'settings',
+  help: 'help',
+  calendar: 'calendar',
 };
 
 /** Whether a menu entry is for a visitor. */
 export const isFor = ({ audience }: NavigationItem, { kind, isAdmin }: Visitor) =>
-  audience.includes('everybody') || (kind !== null && audience.includes(kind)) || (isAdmin && audience.includes('admin'));
+  audience.includes('everybody') ||
+  (kind !== null && audience.includes(kind)) ||
+  (isAdmin && audience.includes('admin'));
 
 /** The menu of a visitor: what the hosted remotes declare for somebody like them, in their order. */
 export const toMenu = ({ remotes }: Registry, visitor: Visitor): MenuEntry[] =>

@@ -17,7 +17,16 @@ type PageProps = {
 /** The column of a page with the air around it. */
 export function Column({ width = 'page', children, ...rest }: { width?: PageProps['width'] } & BoxProps) {
   return (
-    <Box width="full" maxWidth={width} marginInline="auto" paddingInline={{ base: 4, md: 6 }} paddingBlock={{ base: 6, md: 10 }} {...rest}>{children}</Box>
+    <Box
+      width="full"
+      maxWidth={width}
+      marginInline="auto"
+      paddingInline={{ base: 4, md: 6 }}
+      paddingBlock={{ base: 6, md: 10 }}
+      {...rest}
+    >
+      {children}
+    </Box>
   );
 }
 
@@ -29,7 +38,9 @@ export function Page({ title, lead, actions, width = 'page', children }: PagePro
       <Stack gap={{ base: 5, md: 7 }}>
         <HStack css={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }} gap={3}>
           <Stack gap={1.5}>
-            <Heading as="h1" size="2xl">{title}</Heading>
+            <Heading as="h1" size="2xl">
+              {title}
+            </Heading>
             {lead ? <Text tone="muted">{lead}</Text> : null}
           </Stack>
           {actions}

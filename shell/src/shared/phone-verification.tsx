@@ -34,10 +34,19 @@ function findOwnFault(tel: string): string | undefined {
 /** What is wrong with the one field there is: it is led to, for its buttons send no form. */
 function useFault() {
   const { faults, form, show } = useFaults<{ fault?: string }>();
-  return { fault: faults.fault, holder: form, say: (found: string | undefined) => show(found === undefined ? {} : { fault: found }) };
+  return {
+    fault: faults.fault,
+    holder: form,
+    say: (found: string | undefined) => show(found === undefined ? {} : { fault: found }),
+  };
 }
 
-function CodeField({ tel, purpose, expires, onVerified }: Pick<Props, 'tel' | 'purpose'> & { expires: number; onVerified: (token: string) => void }) {
+function CodeField({
+  tel,
+  purpose,
+  expires,
+  onVerified,
+}: Pick<Props, 'tel' | 'purpose'> & { expires: number; onVerified: (token: string) => void }) {
   const check = useMutation(checkAuthCode, { refreshes: [] });
   const left = useCountdown(expires);
   const [code, setCode] = useState('');
@@ -60,11 +69,32 @@ function CodeField({ tel, purpose, expires, onVerified }: Pick<Props, 'tel' | 'p
     <Field label="인증번호" error={fault} help={help}>
       <Flex ref={holder} css={{ gap: 2 }}>
         <TextInput
-          data-autofocus autoComplete="one-time-code" inputMode="numeric" maxLength={6} placeholder="6자리 숫자" value={code}
-          onChange={(typed) => { say(undefined); setCode(typed.replace(/\D/g, '')); }}
-          onKeyDown={(event) => { if (event.key === 'Enter') { event.preventDefault(); void confirm(code); } }}
+          data-autofocus
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={6}
+          placeholder="6자리 숫자"
+          value={code}
+          onChange={(typed) => {
+            say(undefined);
+            setCode(typed.replace(/\D/g, ''));
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              void confirm(code);
+            }
+          }}
         />
-        <Button variant="subtle" css={{ minHeight: '3rem', flexShrink: 0 }} loading={check.isRunning} disabled={left === 0} onClick={() => void confirm(code)}>확인</Button>
+        <Button
+          variant="subtle"
+          css={{ minHeight: '3rem', flexShrink: 0 }}
+          loading={check.isRunning}
+          disabled={left === 0}
+          onClick={() => void confirm(code)}
+        >
+          확인
+        </Button>
       </Flex>
     </Field>
   );
@@ -85,7 +115,12 @@ export function PhoneVerification({ purpose, tel, onTelChange, verified, onVerif
     if (refuse(known)) return;
     const outcome = await ask.run({ query: { tel, purpose } });
     if (!outcome.ok) refuse(outcome.error.fields['tel'] ?? outcome.error.title);
-    else if (outcome.data) setSent({ expires: seconds(LIMITS.verificationCodeSeconds), again: seconds(LIMITS.verificationResendSeconds), serial: Date.now() });
+    else if (outcome.data)
+      setSent({
+        expires: seconds(LIMITS.verificationCodeSeconds),
+        again: seconds(LIMITS.verificationResendSeconds),
+        serial: Date.now(),
+      });
     else refuse(NOT_SENT);
   };
   const change = (next: string) => {
@@ -100,7 +135,16 @@ export function PhoneVerification({ purpose, tel, onTelChange, verified, onVerif
         <HStack gap={2} css={{ minHeight: '3rem', paddingInline: 3.5, borderRadius: 'md', bg: 'success.subtle' }}>
           <Icon name="success" />
           <Text numeric css={{ flex: '1', fontWeight: 'semibold' }}>{`${formatTel(verified.tel)} 인증했어요`}</Text>
-          <Button size="sm" variant="ghost" onClick={() => { onVerified(undefined); setSent(undefined); }}>변경</Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              onVerified(undefined);
+              setSent(undefined);
+            }}
+          >
+            변경
+          </Button>
         </HStack>
       </Field>
     );
@@ -108,16 +152,44 @@ export function PhoneVerification({ purpose, tel, onTelChange, verified, onVerif
   const label = sent ? '다시 받기' : '인증번호 받기';
   return (
     <Stack gap={4}>
-      <Field label="휴대폰 번호" required error={refusal ?? fault} help={sent && !refusal ? '인증번호를 보냈어요. 문자 메시지를 확인해 주세요.' : undefined}>
+      <Field
+        label="휴대폰 번호"
+        required
+        error={refusal ?? fault}
+        help={sent && !refusal ? '인증번호를 보냈어요. 문자 메시지를 확인해 주세요.' : undefined}
+      >
         <Flex ref={holder} css={{ gap: 2 }}>
           <TelInput
-            name="tel" value={tel} onChange={change}
-            onKeyDown={(event) => { if (event.key === 'Enter' && !sent) { event.preventDefault(); void send(); } }}
+            name="tel"
+            value={tel}
+            onChange={change}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !sent) {
+                event.preventDefault();
+                void send();
+              }
+            }}
           />
-          <Button variant={sent ? 'outline' : 'subtle'} css={{ minHeight: '3rem', flexShrink: 0 }} loading={ask.isRunning || isChecking} disabled={wait > 0} onClick={() => void send()}>{wait > 0 ? `${wait}초 뒤 다시` : label}</Button>
+          <Button
+            variant={sent ? 'outline' : 'subtle'}
+            css={{ minHeight: '3rem', flexShrink: 0 }}
+            loading={ask.isRunning || isChecking}
+            disabled={wait > 0}
+            onClick={() => void send()}
+          >
+            {wait > 0 ? `${wait}초 뒤 다시` : label}
+          </Button>
         </Flex>
       </Field>
-      {sent ? <CodeField key={sent.serial} tel={tel} purpose={purpose} expires={sent.expires} onVerified={(token) => onVerified({ tel, token })} /> : null}
+      {sent ? (
+        <CodeField
+          key={sent.serial}
+          tel={tel}
+          purpose={purpose}
+          expires={sent.expires}
+          onVerified={(token) => onVerified({ tel, token })}
+        />
+      ) : null}
     </Stack>
   );
 }

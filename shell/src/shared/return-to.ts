@@ -9,8 +9,13 @@ const CALLBACKS = '/oauth/';
 const isWorthReturning = (path: string): boolean => isOwnPath(path) && !path.startsWith(CALLBACKS);
 
 /** Address of the sign-in page that comes back to `path` afterwards. */
-export function toSignInPath(path: string, kind: AccountKind = path.startsWith(webPaths.admin) ? 'staff' : 'general'): string {
-  return path === webPaths.home || !isWorthReturning(path) ? webPaths.signIn(kind) : `${webPaths.signIn(kind)}?${new URLSearchParams({ [PARAMETER]: path })}`;
+export function toSignInPath(
+  path: string,
+  kind: AccountKind = path.startsWith(webPaths.admin) ? 'staff' : 'general',
+): string {
+  return path === webPaths.home || !isWorthReturning(path)
+    ? webPaths.signIn(kind)
+    : `${webPaths.signIn(kind)}?${new URLSearchParams({ [PARAMETER]: path })}`;
 }
 
 /** Where to go after signing in: only a screen of this app, so that a link cannot send people elsewhere. */
@@ -23,4 +28,5 @@ export function readReturnTo(search: URLSearchParams): string {
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !path.includes('\\');
 
 /** Keeps `return_to` on links between the sign-in pages. */
-export const withReturnTo = (path: string, search: URLSearchParams): string => (search.get(PARAMETER) ? `${path}?${new URLSearchParams({ [PARAMETER]: readReturnTo(search) })}` : path);
+export const withReturnTo = (path: string, search: URLSearchParams): string =>
+  search.get(PARAMETER) ? `${path}?${new URLSearchParams({ [PARAMETER]: readReturnTo(search) })}` : path;

@@ -14,4 +14,5 @@ export function useCountdown(until: number | undefined): number {
 }
 
 /** `2:05` */
-export const formatCountdown = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const formatCountdown = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -32,18 +32,27 @@ export function useForm<T extends object>({ initial, findFaults, serverFaults = 
   const [values, setValues] = store ? [store.value, store.setValue] : own;
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   // A fault of the server is about what was sent: it goes when the field is typed into or something else is said.
-  const [edited, setEdited] = useState<{ of: object; names: ReadonlySet<string> }>({ of: serverFaults, names: new Set() });
+  const [edited, setEdited] = useState<{ of: object; names: ReadonlySet<string> }>({
+    of: serverFaults,
+    names: new Set(),
+  });
   const faults = findFaults(values);
   const lead = useFaultFocus();
 
   const set = <N extends keyof T>(name: N, value: T[N]) => {
     setValues({ ...values, [name]: value });
-    setEdited(({ of, names }) => ({ of: serverFaults, names: new Set([...(of === serverFaults ? names : []), String(name)]) }));
+    setEdited(({ of, names }) => ({
+      of: serverFaults,
+      names: new Set([...(of === serverFaults ? names : []), String(name)]),
+    }));
   };
   const setAll = (next: T) => {
     const changed = Object.keys(next).filter((name) => next[name as keyof T] !== values[name as keyof T]);
     setValues(next);
-    setEdited(({ of, names }) => ({ of: serverFaults, names: new Set([...(of === serverFaults ? names : []), ...changed]) }));
+    setEdited(({ of, names }) => ({
+      of: serverFaults,
+      names: new Set([...(of === serverFaults ? names : []), ...changed]),
+    }));
   };
   const leave = useCallback((name: string) => setShown((names) => new Set([...names, name])), []);
   const faultOf = (name: keyof T & string) => {

@@ -6,7 +6,10 @@ export function useInSight(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = element;
     if (!current || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((entries) => setInSight((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5), { threshold: [0, 0.5] });
+    const observer = new IntersectionObserver(
+      (entries) => setInSight((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5),
+      { threshold: [0, 0.5] },
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, [element]);

@@ -26,7 +26,13 @@ export function KakaoButton({ kind, label = '카카오로 시작하기' }: { kin
     setIsLeaving(true);
     const referral = clientStorage.referralCode.get();
     try {
-      const { url } = await request(startKakao, { query: { user_type: ACCOUNT_KINDS[kind].userType, return_to: readReturnTo(search), ...(referral && { ref_code: referral }) } });
+      const { url } = await request(startKakao, {
+        query: {
+          user_type: ACCOUNT_KINDS[kind].userType,
+          return_to: readReturnTo(search),
+          ...(referral && { ref_code: referral }),
+        },
+      });
       leaveTo(url);
     } catch (error) {
       setIsLeaving(false);
@@ -35,10 +41,21 @@ export function KakaoButton({ kind, label = '카카오로 시작하기' }: { kin
   };
   return (
     <Button
-      size="lg" fullWidth loading={isLeaving} onClick={() => void start()}
-      css={{ bg: 'kakao.solid', color: 'kakao.contrast', borderColor: 'transparent', borderRadius: 'lg', _hover: { bg: 'kakao.solidHover' }, _active: { bg: 'kakao.solidHover' } }}
+      size="lg"
+      fullWidth
+      loading={isLeaving}
+      onClick={() => void start()}
+      css={{
+        bg: 'kakao.solid',
+        color: 'kakao.contrast',
+        borderColor: 'transparent',
+        borderRadius: 'lg',
+        _hover: { bg: 'kakao.solidHover' },
+        _active: { bg: 'kakao.solidHover' },
+      }}
     >
-      <Symbol />{label}
+      <Symbol />
+      {label}
     </Button>
   );
 }

@@ -16,17 +16,26 @@ function exchange(code: string, state: string, userType: 1 | 2): Promise<KakaoAn
   return started;
 }
 
-const REFUSED: Record<string, string> = { access_denied: '카카오 로그인을 취소했어요.', consent_required: '카카오 동의가 필요해요. 다시 시도해 주세요.' };
+const REFUSED: Record<string, string> = {
+  access_denied: '카카오 로그인을 취소했어요.',
+  consent_required: '카카오 동의가 필요해요. 다시 시도해 주세요.',
+};
 
 /** Why there is nothing to exchange, from the address Kakao came back to. */
 export function findKakaoRefusal(search: URLSearchParams): string | undefined {
   const error = search.get('error');
   if (error) return REFUSED[error] ?? '카카오에서 로그인을 마치지 못했어요. 다시 시도해 주세요.';
-  return search.get('code') && search.get('state') ? undefined : '카카오 로그인 정보가 없어요. 로그인을 처음부터 다시 해주세요.';
+  return search.get('code') && search.get('state')
+    ? undefined
+    : '카카오 로그인 정보가 없어요. 로그인을 처음부터 다시 해주세요.';
 }
 
 /** Exchanges the code Kakao came back with, exactly once, and hands the answer on. */
-export function useKakaoAnswer(search: URLSearchParams, userType: 1 | 2, onAnswer: (answer: KakaoAnswer) => void): { error: ApiError | undefined } {
+export function useKakaoAnswer(
+  search: URLSearchParams,
+  userType: 1 | 2,
+  onAnswer: (answer: KakaoAnswer) => void,
+): { error: ApiError | undefined } {
   const [error, setError] = useState<ApiError>();
   const code = search.get('code');
   const state = search.get('state');
@@ -42,7 +51,9 @@ export function useKakaoAnswer(search: URLSearchParams, userType: 1 | 2, onAnswe
         if (!isGone) setError(toApiError(thrown));
       }
     })();
-    return () => { isGone = true; };
+    return () => {
+      isGone = true;
+    };
   }, [code, state, userType]);
   return { error };
 }

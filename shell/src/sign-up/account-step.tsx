@@ -19,8 +19,23 @@ type Props = {
 };
 
 /** Names, e-mail and password of the new account. */
-export function AccountStep({ userType, isBrand, needsPassword, value, onChange, findFaults, error, isRunning, onSubmit }: Props) {
-  const { values, set, faultOf, leave, submit } = useForm({ initial: value, findFaults, serverFaults: error?.fields ?? {}, store: { value, setValue: onChange } });
+export function AccountStep({
+  userType,
+  isBrand,
+  needsPassword,
+  value,
+  onChange,
+  findFaults,
+  error,
+  isRunning,
+  onSubmit,
+}: Props) {
+  const { values, set, faultOf, leave, submit } = useForm({
+    initial: value,
+    findFaults,
+    serverFaults: error?.fields ?? {},
+    store: { value, setValue: onChange },
+  });
   const shownElsewhere = new Set(Object.keys(values));
   const isUnplaced = error && !Object.keys(error.fields).some((name) => shownElsewhere.has(name));
   return (
@@ -28,22 +43,60 @@ export function AccountStep({ userType, isBrand, needsPassword, value, onChange,
       <Stack gap={4}>
         {isBrand ? (
           <Field label="상호" required error={faultOf('company_name')}>
-            <TextInput name="company_name" autoComplete="organization" maxLength={100} value={values.company_name} onChange={(text) => set('company_name', text)} onBlur={() => leave('company_name')} />
+            <TextInput
+              name="company_name"
+              autoComplete="organization"
+              maxLength={100}
+              value={values.company_name}
+              onChange={(text) => set('company_name', text)}
+              onBlur={() => leave('company_name')}
+            />
           </Field>
         ) : null}
         <Field label={isBrand ? '담당자 이름' : '이름'} required error={faultOf('name')}>
-          <TextInput name="name" autoComplete="name" maxLength={50} value={values.name} onChange={(text) => set('name', text)} onBlur={() => { if (values.name) leave('name'); }} />
+          <TextInput
+            name="name"
+            autoComplete="name"
+            maxLength={50}
+            value={values.name}
+            onChange={(text) => set('name', text)}
+            onBlur={() => {
+              if (values.name) leave('name');
+            }}
+          />
         </Field>
-        <EmailField userType={userType} value={values.email} onChange={(text) => set('email', text)} onLeave={() => { if (values.email) leave('email'); }} fault={faultOf('email')} />
+        <EmailField
+          userType={userType}
+          value={values.email}
+          onChange={(text) => set('email', text)}
+          onLeave={() => {
+            if (values.email) leave('email');
+          }}
+          fault={faultOf('email')}
+        />
         {needsPassword ? <NewPasswordFields values={values} onChange={set} onLeave={leave} faultOf={faultOf} /> : null}
         <Field label="닉네임" optional error={faultOf('nickname')} help="글을 쓸 때 이름 대신 보여요.">
-          <TextInput name="nickname" autoComplete="nickname" maxLength={30} value={values.nickname} onChange={(text) => set('nickname', text)} />
+          <TextInput
+            name="nickname"
+            autoComplete="nickname"
+            maxLength={30}
+            value={values.nickname}
+            onChange={(text) => set('nickname', text)}
+          />
         </Field>
         <Field label="추천 코드" optional error={faultOf('ref_code')}>
-          <TextInput name="ref_code" autoComplete="off" maxLength={20} value={values.ref_code} onChange={(text) => set('ref_code', text)} />
+          <TextInput
+            name="ref_code"
+            autoComplete="off"
+            maxLength={20}
+            value={values.ref_code}
+            onChange={(text) => set('ref_code', text)}
+          />
         </Field>
         {isUnplaced ? <Alert tone="danger">{Object.values(error.fields)[0] ?? error.title}</Alert> : null}
-        <Button type="submit" size="lg" fullWidth loading={isRunning} loadingLabel="가입하는 중">가입하기</Button>
+        <Button type="submit" size="lg" fullWidth loading={isRunning} loadingLabel="가입하는 중">
+          가입하기
+        </Button>
       </Stack>
     </form>
   );

@@ -25,18 +25,49 @@ export function ConsentsStep({ value, onChange, onNext }: Props) {
   };
   return (
     <Stack gap={4}>
-      <Checkbox boxed checked={hasAll} onChange={(all) => onChange({ terms: all, privacy: all, marketing: all })}>모두 동의해요</Checkbox>
+      <Checkbox boxed checked={hasAll} onChange={(all) => onChange({ terms: all, privacy: all, marketing: all })}>
+        모두 동의해요
+      </Checkbox>
       <Divider />
       <Stack gap={1}>
         {LINES.map(({ name, label, to }) => (
           <Flex key={name} css={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-            <Checkbox checked={value[name]} onChange={(checked) => onChange({ ...value, [name]: checked })} required={name !== 'marketing'}>{label}</Checkbox>
-            {to ? <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', flexShrink: 0, fontSize: 'sm', color: 'fg.muted' }}><Link to={to} target="_blank" rel="noopener" aria-label={`${label.replace(/^\(..\) |에 동의해요$/g, '')} 전문 보기 (새 창)`}>보기</Link></Anchor> : null}
+            <Checkbox
+              checked={value[name]}
+              onChange={(checked) => onChange({ ...value, [name]: checked })}
+              required={name !== 'marketing'}
+            >
+              {label}
+            </Checkbox>
+            {to ? (
+              <Anchor
+                asChild
+                css={{
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  minHeight: '2.75rem',
+                  flexShrink: 0,
+                  fontSize: 'sm',
+                  color: 'fg.muted',
+                }}
+              >
+                <Link
+                  to={to}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${label.replace(/^\(..\) |에 동의해요$/g, '')} 전문 보기 (새 창)`}
+                >
+                  보기
+                </Link>
+              </Anchor>
+            ) : null}
           </Flex>
         ))}
       </Stack>
       {wasTried && !isEnough ? <Alert tone="danger">필수 약관 두 가지에 동의해 주세요.</Alert> : null}
-      <Button size="lg" fullWidth onClick={next}>다음</Button>
+      <Button size="lg" fullWidth onClick={next}>
+        다음
+      </Button>
     </Stack>
   );
 }

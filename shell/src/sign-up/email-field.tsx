@@ -4,7 +4,13 @@ import { checkEmail } from '@danji/contracts/users/signup.endpoints';
 import { Field, TextInput } from '@danji/ui';
 import { useEffect, useState } from 'react';
 
-type Props = { userType: 1 | 2; value: string; onChange: (email: string) => void; onLeave: () => void; fault: string | undefined };
+type Props = {
+  userType: 1 | 2;
+  value: string;
+  onChange: (email: string) => void;
+  onLeave: () => void;
+  fault: string | undefined;
+};
 
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
@@ -22,10 +28,25 @@ export function EmailField({ userType, value, onChange, onLeave, fault }: Props)
   const isComplete = email !== '' && findBodyFaults(checkEmail, body)['email'] === undefined;
   const { data } = useEndpoint(checkEmail, isComplete ? { body } : null, { refreshOnFocus: false });
   const isKnown = data !== undefined && email === value.trim();
-  const taken = isKnown && data.exists ? '이미 가입한 이메일이에요. 로그인하거나 다른 이메일을 입력해 주세요.' : undefined;
+  const taken =
+    isKnown && data.exists ? '이미 가입한 이메일이에요. 로그인하거나 다른 이메일을 입력해 주세요.' : undefined;
   return (
-    <Field label="이메일" required error={fault ?? taken} help={isKnown && !data.exists ? '사용할 수 있는 이메일이에요.' : '로그인할 때 쓰는 이메일이에요.'}>
-      <TextInput type="email" name="email" autoComplete="email" inputMode="email" autoCapitalize="none" value={value} onChange={onChange} onBlur={onLeave} />
+    <Field
+      label="이메일"
+      required
+      error={fault ?? taken}
+      help={isKnown && !data.exists ? '사용할 수 있는 이메일이에요.' : '로그인할 때 쓰는 이메일이에요.'}
+    >
+      <TextInput
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        value={value}
+        onChange={onChange}
+        onBlur={onLeave}
+      />
     </Field>
   );
 }

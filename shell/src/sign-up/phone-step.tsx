@@ -4,7 +4,14 @@ import { Button, Stack, useFaultFocus } from '@danji/ui';
 import { useRef, useState } from 'react';
 import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
 
-type Props = { userType: 1 | 2; tel: string; onTelChange: (tel: string) => void; verified: VerifiedTel | undefined; onVerified: (verified: VerifiedTel | undefined) => void; onNext: () => void };
+type Props = {
+  userType: 1 | 2;
+  tel: string;
+  onTelChange: (tel: string) => void;
+  verified: VerifiedTel | undefined;
+  onVerified: (verified: VerifiedTel | undefined) => void;
+  onNext: () => void;
+};
 
 /** Whose phone it is, checked by a code; a number that has an account already is told so before a code is spent. */
 export function PhoneStep({ userType, onNext, verified, ...rest }: Props) {
@@ -27,8 +34,16 @@ export function PhoneStep({ userType, onNext, verified, ...rest }: Props) {
   };
   return (
     <Stack ref={step} gap={6}>
-      <PhoneVerification purpose="signup" verified={verified} findTelFault={findTelFault} fault={wasTried && !verified ? '휴대폰 인증을 먼저 해주세요.' : undefined} {...rest} />
-      <Button size="lg" fullWidth onClick={next}>다음</Button>
+      <PhoneVerification
+        purpose="signup"
+        verified={verified}
+        findTelFault={findTelFault}
+        fault={wasTried && !verified ? '휴대폰 인증을 먼저 해주세요.' : undefined}
+        {...rest}
+      />
+      <Button size="lg" fullWidth onClick={next}>
+        다음
+      </Button>
     </Stack>
   );
 }

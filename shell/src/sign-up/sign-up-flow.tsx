@@ -37,14 +37,40 @@ export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; ret
   };
   const renderStep = (): ReactNode => {
     if (after === 'welcome') return <WelcomeStep name={value.name} isBrand={isBrand} to={returnTo} />;
-    if (after === 'business') return <BusinessForm submitLabel="승인 신청" onDone={() => setAfter('welcome')} onSkip={() => setAfter('welcome')} />;
-    if (step === CONSENTS) return <ConsentsStep value={value} onChange={(consents) => setValue((draft) => ({ ...draft, ...consents }))} onNext={() => goTo(PHONE)} />;
+    if (after === 'business')
+      return (
+        <BusinessForm submitLabel="승인 신청" onDone={() => setAfter('welcome')} onSkip={() => setAfter('welcome')} />
+      );
+    if (step === CONSENTS)
+      return (
+        <ConsentsStep
+          value={value}
+          onChange={(consents) => setValue((draft) => ({ ...draft, ...consents }))}
+          onNext={() => goTo(PHONE)}
+        />
+      );
     if (step === PHONE) {
-      return <PhoneStep userType={flow.userType} tel={value.tel} onTelChange={(tel) => setValue((draft) => ({ ...draft, tel }))} verified={verified} onVerified={flow.setVerified} onNext={() => goTo(ACCOUNT)} />;
+      return (
+        <PhoneStep
+          userType={flow.userType}
+          tel={value.tel}
+          onTelChange={(tel) => setValue((draft) => ({ ...draft, tel }))}
+          verified={verified}
+          onVerified={flow.setVerified}
+          onNext={() => goTo(ACCOUNT)}
+        />
+      );
     }
     return (
       <AccountStep
-        userType={flow.userType} isBrand={isBrand} needsPassword={!flow.isKakao} value={flow.account} onChange={flow.setAccount} findFaults={flow.findFaults} error={flow.error} isRunning={flow.isRunning}
+        userType={flow.userType}
+        isBrand={isBrand}
+        needsPassword={!flow.isKakao}
+        value={flow.account}
+        onChange={flow.setAccount}
+        findFaults={flow.findFaults}
+        error={flow.error}
+        isRunning={flow.isRunning}
         onSubmit={(values) => flow.submit(values, join)}
       />
     );
@@ -52,7 +78,9 @@ export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; ret
   return (
     <Stack gap={6}>
       <Steps steps={names} current={current} />
-      <section ref={body} tabIndex={-1} aria-label={names[current] ?? '가입 완료'}>{renderStep()}</section>
+      <section ref={body} tabIndex={-1} aria-label={names[current] ?? '가입 완료'}>
+        {renderStep()}
+      </section>
     </Stack>
   );
 }

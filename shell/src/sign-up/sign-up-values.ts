@@ -15,17 +15,37 @@ export type SignUpDraft = {
   ref_code: string;
 };
 
-export const emptySignUp = (ref_code: string): SignUpDraft => ({ step: 0, terms: false, privacy: false, marketing: false, name: '', tel: '', email: '', nickname: '', company_name: '', ref_code });
+export const emptySignUp = (ref_code: string): SignUpDraft => ({
+  step: 0,
+  terms: false,
+  privacy: false,
+  marketing: false,
+  name: '',
+  tel: '',
+  email: '',
+  nickname: '',
+  company_name: '',
+  ref_code,
+});
 
-export type AccountValues = Pick<SignUpDraft, 'name' | 'email' | 'nickname' | 'company_name' | 'ref_code'> & { password: string; again: string };
+export type AccountValues = Pick<SignUpDraft, 'name' | 'email' | 'nickname' | 'company_name' | 'ref_code'> & {
+  password: string;
+  again: string;
+};
 
 type Wanted = { needsPassword: boolean; needsCompany: boolean };
 
 /** What only this form asks for; the rest is checked against the contract. */
-export function findAccountFaults({ password, again, company_name }: AccountValues, { needsPassword, needsCompany }: Wanted): FieldFaults<AccountValues> {
+export function findAccountFaults(
+  { password, again, company_name }: AccountValues,
+  { needsPassword, needsCompany }: Wanted,
+): FieldFaults<AccountValues> {
   return {
     ...(needsCompany && company_name.trim() === '' && { company_name: '상호를 입력해 주세요.' }),
-    ...(needsPassword && findPasswordFault(password) && { password: password === '' ? '비밀번호를 입력해 주세요.' : findPasswordFault(password) }),
+    ...(needsPassword &&
+      findPasswordFault(password) && {
+        password: password === '' ? '비밀번호를 입력해 주세요.' : findPasswordFault(password),
+      }),
     ...(needsPassword && password !== again && { again: '비밀번호가 서로 달라요.' }),
   } as FieldFaults<AccountValues>;
 }

@@ -9,7 +9,11 @@ import { emptySignUp, findAccountFaults, type AccountValues, type SignUpDraft } 
 
 export type SignUpKind = 'user' | 'brand';
 
-const toFields = ({ name, nickname, company_name, ref_code, terms, privacy, marketing }: SignUpDraft, isBrand: boolean, verified: VerifiedTel | undefined) => ({
+const toFields = (
+  { name, nickname, company_name, ref_code, terms, privacy, marketing }: SignUpDraft,
+  isBrand: boolean,
+  verified: VerifiedTel | undefined,
+) => ({
   name: name.trim(),
   tel: verified?.tel ?? '',
   verification: verified?.token ?? '',
@@ -27,24 +31,41 @@ export function useSignUp(kind: SignUpKind) {
   const isBrand = kind === 'brand';
   const userType = isBrand ? UserType.BRAND : UserType.GENERAL;
   const known = isKakao && user ? { name: user.name, email: user.email ?? '', tel: user.tel } : {};
-  const draft = useDraft<SignUpDraft>(`sign-up.${kind}`, { ...emptySignUp(clientStorage.referralCode.get() ?? ''), ...known });
+  const draft = useDraft<SignUpDraft>(`sign-up.${kind}`, {
+    ...emptySignUp(clientStorage.referralCode.get() ?? ''),
+    ...known,
+  });
   const [verified, setVerified] = useState<VerifiedTel>();
   const [secret, setSecret] = useState({ password: '', again: '' });
   const join = useMutation(signUp, { refreshes: [] });
   const complete = useMutation(completeKakaoSignUp, { refreshes: [] });
   const { value, setValue, clear } = draft;
-  const account: AccountValues = { name: value.name, email: value.email, nickname: value.nickname, company_name: value.company_name, ref_code: value.ref_code, ...secret };
+  const account: AccountValues = {
+    name: value.name,
+    email: value.email,
+    nickname: value.nickname,
+    company_name: value.company_name,
+    ref_code: value.ref_code,
+    ...secret,
+  };
 
-  const toBody = (values: AccountValues) => ({ ...toFields({ ...value, ...values }, isBrand, verified), email: values.email.trim() });
+  const toBody = (values: AccountValues) => ({
+    ...toFields({ ...value, ...values }, isBrand, verified),
+    email: values.email.trim(),
+  });
   const findFaults = (values: AccountValues): FieldFaults<AccountValues> => {
     const own = findAccountFaults(values, { needsPassword: !isKakao, needsCompany: isBrand });
-    const ofContract = isKakao ? findBodyFaults(completeKakaoSignUp, toBody(values)) : findBodyFaults(signUp, { ...toBody(values), password: values.password || '-', user_type: userType });
+    const ofContract = isKakao
+      ? findBodyFaults(completeKakaoSignUp, toBody(values))
+      : findBodyFaults(signUp, { ...toBody(values), password: values.password || '-', user_type: userType });
     return { ...ofContract, ...own };
   };
   /** Makes the account. `onJoined` runs before the page sees the session: a signed-in visitor would be sent away from sign-up. */
   const submit = async (values: AccountValues, onJoined: () => void): Promise<void> => {
     const body = toBody(values);
-    const outcome = isKakao ? await complete.run({ body }) : await join.run({ body: { ...body, password: values.password, user_type: userType } });
+    const outcome = isKakao
+      ? await complete.run({ body })
+      : await join.run({ body: { ...body, password: values.password, user_type: userType } });
     if (!outcome.ok) return;
     if (!isKakao) clientStorage.email(isBrand ? 'brand' : 'general').set(body.email);
     clientStorage.referralCode.set(undefined);
@@ -53,7 +74,16 @@ export function useSignUp(kind: SignUpKind) {
     adopt(outcome.data);
   };
   return {
-    isBrand, isKakao, userType, value, setValue, verified, setVerified, account, findFaults, submit,
+    isBrand,
+    isKakao,
+    userType,
+    value,
+    setValue,
+    verified,
+    setVerified,
+    account,
+    findFaults,
+    submit,
     setAccount: ({ password, again, ...rest }: AccountValues) => {
       setSecret({ password, again });
       setValue((current) => ({ ...current, ...rest }));

@@ -24,5 +24,7 @@ export function beginVisit(entry: Entry): void {
   if (clientStorage.referrerType.get()) return;
   const referrer_type = toVisitSource(entry);
   clientStorage.referrerType.set(referrer_type);
-  whenSessionKnown((is_signed_in) => sendInBackground(countVisit, { referrer_type, device: isPhone() ? 'phone' : 'desktop', is_signed_in }));
+  whenSessionKnown((is_signed_in) =>
+    sendInBackground(countVisit, { referrer_type, device: isPhone() ? 'phone' : 'desktop', is_signed_in }),
+  );
 }

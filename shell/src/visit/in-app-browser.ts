@@ -1,11 +1,31 @@
 /** Apps with a browser of their own that people know by name (FACTS §1.5); `other` is any WebView. */
-export type InAppName = 'kakaotalk' | 'kakaostory' | 'naver' | 'instagram' | 'facebook' | 'line' | 'daum' | 'band' | 'everytime' | 'tiktok' | 'x' | 'snapchat' | 'whatsapp' | 'wechat' | 'threads' | 'zum' | 'wadiz' | 'samsung' | 'other';
+export type InAppName =
+  | 'kakaotalk'
+  | 'kakaostory'
+  | 'naver'
+  | 'instagram'
+  | 'facebook'
+  | 'line'
+  | 'daum'
+  | 'band'
+  | 'everytime'
+  | 'tiktok'
+  | 'x'
+  | 'snapchat'
+  | 'whatsapp'
+  | 'wechat'
+  | 'threads'
+  | 'zum'
+  | 'wadiz'
+  | 'samsung'
+  | 'other';
 
 type System = 'android' | 'ios' | 'other';
 export type InAppBrowser = { name: InAppName; system: System };
 
 /** Link previews and search engines carry the same words; a phone called CUBOT does not make its owner a bot. */
-const BOTS = /(?<!cu)bot\b|crawl|spider|slurp|scrap|preview|facebookexternalhit|facebookcatalog|yeti\/|daumoa|lighthouse|^whatsapp/i;
+const BOTS =
+  /(?<!cu)bot\b|crawl|spider|slurp|scrap|preview|facebookexternalhit|facebookcatalog|yeti\/|daumoa|lighthouse|^whatsapp/i;
 
 const TOKENS: readonly (readonly [InAppName, RegExp])[] = [
   ['kakaotalk', /kakaotalk/i],
@@ -29,7 +49,8 @@ const TOKENS: readonly (readonly [InAppName, RegExp])[] = [
   ['other', /; wv\)/i],
 ];
 
-const toSystem = (userAgent: string): System => (/android/i.test(userAgent) ? 'android' : /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : 'other');
+const toSystem = (userAgent: string): System =>
+  /android/i.test(userAgent) ? 'android' : /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : 'other';
 
 /** The app whose browser shows this page; `undefined` for a browser proper, and for bots. */
 export function findInAppBrowser(userAgent: string): InAppBrowser | undefined {
@@ -39,7 +60,9 @@ export function findInAppBrowser(userAgent: string): InAppBrowser | undefined {
 }
 
 /** Where a page in an app goes on: an address that opens a browser proper, or the guide where nothing does. */
-export type WayOut = { kind: 'open'; address: string; /** Closes the browser that is left. */ close?: string } | { kind: 'guide' };
+export type WayOut =
+  | { kind: 'open'; address: string; /** Closes the browser that is left. */ close?: string }
+  | { kind: 'guide' };
 
 const LINE_PARAMETER = 'openExternalBrowser';
 
@@ -51,16 +74,29 @@ function withLineParameter(url: string): string {
 
 /** The way out of an app's browser to `url`, path, query and hash kept (FACTS §1.5). */
 export function toWayOut({ name, system }: InAppBrowser, url: string): WayOut {
-  if (name === 'kakaotalk') return { kind: 'open', address: `kakaotalk://web/openExternal?url=${encodeURIComponent(url)}`, close: system === 'android' ? 'kakaotalk://inappbrowser/close' : 'kakaoweb://closeBrowser' };
+  if (name === 'kakaotalk')
+    return {
+      kind: 'open',
+      address: `kakaotalk://web/openExternal?url=${encodeURIComponent(url)}`,
+      close: system === 'android' ? 'kakaotalk://inappbrowser/close' : 'kakaoweb://closeBrowser',
+    };
   if (name === 'line') return { kind: 'open', address: withLineParameter(url) };
   if (system !== 'android') return { kind: 'guide' };
   const { protocol } = new URL(url);
-  const parts = [`scheme=${protocol.slice(0, -1)}`, 'package=com.android.chrome', `S.browser_fallback_url=${encodeURIComponent(url)}`, 'end'];
+  const parts = [
+    `scheme=${protocol.slice(0, -1)}`,
+    'package=com.android.chrome',
+    `S.browser_fallback_url=${encodeURIComponent(url)}`,
+    'end',
+  ];
   return { kind: 'open', address: `intent://${url.slice(protocol.length + 2)}#Intent;${parts.join(';')}` };
 }
 
 /** Screens that must stay where they are: a sign-in that comes back to this very browser, and the guide itself. */
-export const mayLeave = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean => !/^\/oauth\/[^/]+\/callback(\/|$)/.test(pathname) && pathname !== '/open-in-browser' && !new URLSearchParams(search).has(LINE_PARAMETER);
+export const mayLeave = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
+  !/^\/oauth\/[^/]+\/callback(\/|$)/.test(pathname) &&
+  pathname !== '/open-in-browser' &&
+  !new URLSearchParams(search).has(LINE_PARAMETER);
 
 /** The address without what only LINE reads; `undefined` when it is so already. */
 export function withoutLineParameter(url: string): string | undefined {

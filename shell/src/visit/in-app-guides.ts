@@ -1,7 +1,12 @@
 import type { InAppName } from './in-app-browser.ts';
 
 /** Where an app keeps the way to another browser. */
-export type Guide = { app: string; /** Corner of the screen the menu is in. */ corner: 'top' | 'bottom'; sign: 'dots' | 'share'; /** Words of the entry. */ entry: string };
+export type Guide = {
+  app: string;
+  /** Corner of the screen the menu is in. */ corner: 'top' | 'bottom';
+  sign: 'dots' | 'share';
+  /** Words of the entry. */ entry: string;
+};
 
 const OTHER: Guide = { app: '이 앱', corner: 'top', sign: 'dots', entry: '브라우저로 열기' };
 

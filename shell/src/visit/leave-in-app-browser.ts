@@ -23,7 +23,9 @@ function mayTry(): boolean {
 
 /** The tab in the app is closed once another browser has come up in front of it. */
 function closeWhenHidden(address: string): void {
-  const close = () => { if (document.visibilityState === 'hidden') globalThis.location.href = address; };
+  const close = () => {
+    if (document.visibilityState === 'hidden') globalThis.location.href = address;
+  };
   document.addEventListener('visibilitychange', close, { once: true });
   setTimeout(() => document.removeEventListener('visibilitychange', close), CLOSE_WITHIN_MS);
 }

@@ -32,8 +32,24 @@ function Screen() {
 }
 
 function MenuSign({ x, y, sign }: { x: number; y: number; sign: Guide['sign'] }) {
-  if (sign === 'share') return <path d={`M${x} ${y + 5}v-13m-5 5 5-5 5 5m-10 4v6h10v-6`} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />;
-  return <g fill="currentColor">{[-6, 0, 6].map((step) => <circle key={step} cx={x + step} cy={y} r="2" />)}</g>;
+  if (sign === 'share')
+    return (
+      <path
+        d={`M${x} ${y + 5}v-13m-5 5 5-5 5 5m-10 4v6h10v-6`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    );
+  return (
+    <g fill="currentColor">
+      {[-6, 0, 6].map((step) => (
+        <circle key={step} cx={x + step} cy={y} r="2" />
+      ))}
+    </g>
+  );
 }
 
 /** First step: the corner with the menu, in a ring. */
@@ -43,7 +59,11 @@ export function CornerPicture({ corner, sign }: Pick<Guide, 'corner' | 'sign'>) 
     <Phone>
       <Screen />
       <rect x="20" y={y - 5} width="84" height="10" rx="5" fill={SOFT} />
-      <Box asChild css={{ color: 'fg' }}><g><MenuSign x={130} y={y} sign={sign} /></g></Box>
+      <Box asChild css={{ color: 'fg' }}>
+        <g>
+          <MenuSign x={130} y={y} sign={sign} />
+        </g>
+      </Box>
       <circle cx="130" cy={y} r="15" fill="none" stroke={BRAND} strokeWidth="3" />
     </Phone>
   );
@@ -61,7 +81,11 @@ export function EntryPicture({ corner, entry }: Pick<Guide, 'corner' | 'entry'>)
       <rect x="16" y={top} width="128" height="84" rx="12" fill={PAPER} stroke={INK} strokeWidth="1.5" />
       <rect x="30" y={top + 13} width="64" height="8" rx="4" fill={SOFT} />
       <rect x="22" y={top + 29} width="116" height="27" rx="8" fill={BRAND} />
-      <Box asChild css={ENTRY}><text x="80" y={top + 46} textAnchor="middle" fill="var(--dj-colors-brand-contrast)">{entry}</text></Box>
+      <Box asChild css={ENTRY}>
+        <text x="80" y={top + 46} textAnchor="middle" fill="var(--dj-colors-brand-contrast)">
+          {entry}
+        </text>
+      </Box>
       <rect x="30" y={top + 65} width="78" height="8" rx="4" fill={SOFT} />
     </Phone>
   );

@@ -12,5 +12,8 @@ export function noteVisitSource(): void {
   if (code && code.length <= 20) clientStorage.referralCode.set(code);
   if (clientStorage.referrerType.get()) return;
   const entry = { referrer: document.referrer, host, search, userAgent: navigator.userAgent };
-  import('./count-visit.ts').then(({ beginVisit }) => beginVisit(entry), (error: unknown) => globalThis.reportError(error));
+  import('./count-visit.ts').then(
+    ({ beginVisit }) => beginVisit(entry),
+    (error: unknown) => globalThis.reportError(error),
+  );
 }

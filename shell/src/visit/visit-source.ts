@@ -8,13 +8,57 @@ const named = (...names: string[]) => new RegExp(`(^|\\.)(${names.join('|').repl
 const MAIL = named('mail', 'gmail', 'outlook', 'googlemail', 'webmail', 'gm', 'daummail');
 /** Hosts of big sites that are something else than the rest of the site. */
 const SOCIAL = named(
-  'facebook', 'fb', 'instagram', 'threads', 'twitter', 'youtube', 'tiktok', 'linkedin', 'pinterest', 'reddit', 'discord', 'telegram', 'band', 'kakao', 'kakaocorp', 'everytime', 'line', 'whatsapp', 'weibo', 'cafe.naver', 'blog.naver',
-  'm.blog.naver', 'm.cafe.naver', 'post.naver', 'cafe.daum', 'm.cafe.daum', 'brunch', 'tistory', 'dcinside', 'clien', 'ppomppu', 'katana',
+  'facebook',
+  'fb',
+  'instagram',
+  'threads',
+  'twitter',
+  'youtube',
+  'tiktok',
+  'linkedin',
+  'pinterest',
+  'reddit',
+  'discord',
+  'telegram',
+  'band',
+  'kakao',
+  'kakaocorp',
+  'everytime',
+  'line',
+  'whatsapp',
+  'weibo',
+  'cafe.naver',
+  'blog.naver',
+  'm.blog.naver',
+  'm.cafe.naver',
+  'post.naver',
+  'cafe.daum',
+  'm.cafe.daum',
+  'brunch',
+  'tistory',
+  'dcinside',
+  'clien',
+  'ppomppu',
+  'katana',
 );
 const SHORT_SOCIAL = /^(t\.co|x\.com|youtu\.be|t\.me|lnkd\.in|fb\.me|me2\.do|m\.me|pf\.kakao\.com|org\.telegram\..*)$/;
-const SEARCH = named('google', 'bing', 'yahoo', 'baidu', 'duckduckgo', 'yandex', 'ecosia', 'nate', 'zum', 'naver', 'daum', 'googlequicksearchbox');
+const SEARCH = named(
+  'google',
+  'bing',
+  'yahoo',
+  'baidu',
+  'duckduckgo',
+  'yandex',
+  'ecosia',
+  'nate',
+  'zum',
+  'naver',
+  'daum',
+  'googlequicksearchbox',
+);
 /** Parts of the search companies where nobody searches. */
-const NO_SEARCH = /^(news|n\.news|m\.news|land|m\.land|map|m\.map|smartstore|m\.smartstore|shopping|docs|drive|calendar|meet|classroom|sites|accounts|v|media\.naver)\./;
+const NO_SEARCH =
+  /^(news|n\.news|m\.news|land|m\.land|map|m\.map|smartstore|m\.smartstore|shopping|docs|drive|calendar|meet|classroom|sites|accounts|v|media\.naver)\./;
 
 const SECOND_LEVEL = /^(co|or|go|ne|re|ac|pe|com|net|org)$/;
 
@@ -42,7 +86,11 @@ const SOURCE_MAIL = /mail|newsletter|stibee|mailchimp/;
 /** What the sender of a link has written into it; `undefined` where there is nothing. */
 function classOfCampaign(search: string): ReferrerType | undefined {
   const query = new URLSearchParams(search);
-  const word = (name: string) => (query.get(name) ?? '').trim().toLowerCase().replaceAll(/[\s_]+/g, '-');
+  const word = (name: string) =>
+    (query.get(name) ?? '')
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s_]+/g, '-');
   const [source, medium] = [word('utm_source'), word('utm_medium')];
   if (!source && !medium) return undefined;
   const byMedium = MEDIUMS.find(([, words]) => words.test(medium))?.[0];
@@ -53,7 +101,8 @@ function classOfCampaign(search: string): ReferrerType | undefined {
 }
 
 /** Browsers inside messengers and social media tell no referrer. */
-const IN_SOCIAL_APP = /kakaotalk|kakaostory|instagram|\bfb(an|av|_iab)|\bband\b|\bline\/|threads|barcelona|twitter|tiktok|everytimeapp/i;
+const IN_SOCIAL_APP =
+  /kakaotalk|kakaostory|instagram|\bfb(an|av|_iab)|\bband\b|\bline\/|threads|barcelona|twitter|tiktok|everytimeapp/i;
 
 /**
  * Where a visit comes from (SPEC §1, Visit source classification). What the link says of itself wins over the referrer;

@@ -3,11 +3,52 @@ import type { AiField, AiForm } from './ai-form-field.ts';
 
 type More = Partial<Pick<AiField, 'required' | 'max' | 'help' | 'preset'>>;
 
-const line = (name: string, label: string, example: string, more: More = {}): AiField => ({ name, label, kind: 'line', required: true, max: 100, example, ...more });
-const text = (name: string, label: string, example: string, more: More = {}): AiField => ({ name, label, kind: 'text', required: true, max: 2000, example, ...more });
-const day = (name: string, label: string, example: string, more: More = {}): AiField => ({ name, label, kind: 'date', required: true, max: 10, example, ...more });
-const money = (name: string, label: string, example: string, more: More = {}): AiField => ({ name, label, kind: 'money', required: false, max: 13, example, ...more });
-const choice = (name: string, label: string, options: readonly [string, ...string[]], more: More = {}): AiField => ({ name, label, kind: 'choice', required: true, max: 30, example: options[0], options, ...more });
+const line = (name: string, label: string, example: string, more: More = {}): AiField => ({
+  name,
+  label,
+  kind: 'line',
+  required: true,
+  max: 100,
+  example,
+  ...more,
+});
+const text = (name: string, label: string, example: string, more: More = {}): AiField => ({
+  name,
+  label,
+  kind: 'text',
+  required: true,
+  max: 2000,
+  example,
+  ...more,
+});
+const day = (name: string, label: string, example: string, more: More = {}): AiField => ({
+  name,
+  label,
+  kind: 'date',
+  required: true,
+  max: 10,
+  example,
+  ...more,
+});
+const money = (name: string, label: string, example: string, more: More = {}): AiField => ({
+  name,
+  label,
+  kind: 'money',
+  required: false,
+  max: 13,
+  example,
+  ...more,
+});
+const choice = (name: string, label: string, options: readonly [string, ...string[]], more: More = {}): AiField => ({
+  name,
+  label,
+  kind: 'choice',
+  required: true,
+  max: 30,
+  example: options[0],
+  options,
+  ...more,
+});
 
 const OPTIONAL = { required: false } as const;
 const POLITE = { preset: '정중하게' } as const;
@@ -15,18 +56,27 @@ const POLITE = { preset: '정중하게' } as const;
 /** Every form, in the order people are offered them. */
 export const AI_DOCUMENT_FORMS: readonly AiForm[] = [
   {
-    type: AiDocumentType.NOTICE, description: '단수, 소독, 공사처럼 입주민에게 알릴 일을 정리해요.', titleExample: '저수조 청소에 따른 단수 안내',
+    type: AiDocumentType.NOTICE,
+    description: '단수, 소독, 공사처럼 입주민에게 알릴 일을 정리해요.',
+    titleExample: '저수조 청소에 따른 단수 안내',
     fields: [
       text('summary', '알릴 내용', '저수조 청소로 101동부터 110동까지 물이 나오지 않아요.'),
       day('date', '시행일', '2026-12-02'),
       line('time', '시간', '오전 9시 ~ 오후 4시', OPTIONAL),
       line('place', '대상·장소', '101동 ~ 110동 전 세대', OPTIONAL),
-      text('request', '입주민에게 부탁할 일', '전날까지 물을 받아 두고, 물이 다시 나오면 1분쯤 흘려보낸 뒤 써 주세요.', OPTIONAL),
+      text(
+        'request',
+        '입주민에게 부탁할 일',
+        '전날까지 물을 받아 두고, 물이 다시 나오면 1분쯤 흘려보낸 뒤 써 주세요.',
+        OPTIONAL,
+      ),
       choice('tone', '말투', ['정중하게', '부드럽게', '간결하게'], POLITE),
     ],
   },
   {
-    type: AiDocumentType.BID, description: '공사와 용역 업체를 뽑는 입찰 공고문의 초안을 만들어요.', titleExample: '승강기 유지관리 용역 업체 선정 공고',
+    type: AiDocumentType.BID,
+    description: '공사와 용역 업체를 뽑는 입찰 공고문의 초안을 만들어요.',
+    titleExample: '승강기 유지관리 용역 업체 선정 공고',
     fields: [
       line('business', '사업명', '승강기 유지관리 용역'),
       choice('method', '낙찰 방법', ['최저가낙찰제', '최고가낙찰제', '적격심사제']),
@@ -41,19 +91,25 @@ export const AI_DOCUMENT_FORMS: readonly AiForm[] = [
     ],
   },
   {
-    type: AiDocumentType.MINUTES, description: '입주자대표회의와 직원 회의의 기록을 갖춰 써요.', titleExample: '11월 입주자대표회의 회의록',
+    type: AiDocumentType.MINUTES,
+    description: '입주자대표회의와 직원 회의의 기록을 갖춰 써요.',
+    titleExample: '11월 입주자대표회의 회의록',
     fields: [
       day('date', '회의 날짜', '2026-11-20'),
       line('place', '장소', '관리사무소 2층 회의실'),
       text('attendees', '참석자', '회장 김민수, 감사 이정희, 이사 박준호 (정원 7명 가운데 5명)'),
       text('agenda', '안건', '1. 승강기 유지관리 업체 선정\n2. 겨울철 제설 계획'),
-      text('discussion', '논의 내용', '업체 세 곳의 견적을 비교했고, 실적과 출동 시간을 함께 보기로 했어요.', { max: 3000 }),
+      text('discussion', '논의 내용', '업체 세 곳의 견적을 비교했고, 실적과 출동 시간을 함께 보기로 했어요.', {
+        max: 3000,
+      }),
       text('result', '의결 결과', '1안 찬성 5명, 반대 0명으로 가결'),
       text('next', '앞으로 할 일', '관리사무소가 12월 5일까지 공고문을 준비', OPTIONAL),
     ],
   },
   {
-    type: AiDocumentType.REPLY, description: '입주민의 민원에 정중하고 분명하게 답해요.', titleExample: '층간소음 민원 답변',
+    type: AiDocumentType.REPLY,
+    description: '입주민의 민원에 정중하고 분명하게 답해요.',
+    titleExample: '층간소음 민원 답변',
     fields: [
       text('complaint', '민원 내용', '윗집에서 밤 11시 이후 뛰는 소리가 나요.'),
       text('facts', '확인한 사실', '11월 18일에 윗집을 찾아가 상황을 설명하고 매트 사용을 부탁했어요.'),
@@ -63,7 +119,9 @@ export const AI_DOCUMENT_FORMS: readonly AiForm[] = [
     ],
   },
   {
-    type: AiDocumentType.LETTER, description: '구청, 업체, 기관에 보내는 공문을 격식에 맞게 써요.', titleExample: '보도블록 보수 요청',
+    type: AiDocumentType.LETTER,
+    description: '구청, 업체, 기관에 보내는 공문을 격식에 맞게 써요.',
+    titleExample: '보도블록 보수 요청',
     fields: [
       line('receiver', '수신', '마포구청장 (도로과)'),
       line('reference', '관련 근거', '도로법 제31조', OPTIONAL),
@@ -74,7 +132,9 @@ export const AI_DOCUMENT_FORMS: readonly AiForm[] = [
     ],
   },
   {
-    type: AiDocumentType.CONTRACT, description: '업체와 맺을 계약서의 초안을 조항별로 만들어요.', titleExample: '소독 용역 계약서',
+    type: AiDocumentType.CONTRACT,
+    description: '업체와 맺을 계약서의 초안을 조항별로 만들어요.',
+    titleExample: '소독 용역 계약서',
     fields: [
       line('vendor', '계약 상대', '(주)맑은환경'),
       text('work', '계약 내용', '전 세대와 공용부 소독 연 4회'),
@@ -86,7 +146,9 @@ export const AI_DOCUMENT_FORMS: readonly AiForm[] = [
     ],
   },
   {
-    type: AiDocumentType.INSPECTION, description: '시설 점검 결과를 표와 함께 보고서로 정리해요.', titleExample: '11월 소방시설 자체 점검 보고서',
+    type: AiDocumentType.INSPECTION,
+    description: '시설 점검 결과를 표와 함께 보고서로 정리해요.',
+    titleExample: '11월 소방시설 자체 점검 보고서',
     fields: [
       line('facility', '점검 대상', '소화기, 옥내소화전, 자동화재탐지설비'),
       day('date', '점검일', '2026-11-17'),
@@ -97,7 +159,9 @@ export const AI_DOCUMENT_FORMS: readonly AiForm[] = [
     ],
   },
   {
-    type: AiDocumentType.SURVEY, description: '입주민의 뜻을 묻는 설문지와 동의서를 만들어요.', titleExample: '전기차 충전기 설치 동의서',
+    type: AiDocumentType.SURVEY,
+    description: '입주민의 뜻을 묻는 설문지와 동의서를 만들어요.',
+    titleExample: '전기차 충전기 설치 동의서',
     fields: [
       choice('form', '문서', ['동의서', '설문지']),
       text('subject', '묻는 일', '지하 1층 주차장에 전기차 충전기 10대를 설치하는 일'),

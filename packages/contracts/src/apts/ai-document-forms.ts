@@ -21,10 +21,14 @@ const closesWithConsonant = (word: string): boolean => ((word.codePointAt(word.l
 const asObject = (label: string): string => `${label}${closesWithConsonant(label) ? '을' : '를'}`;
 
 function findFault({ label, kind, required, max, options = [] }: AiField, answer: string): string | undefined {
-  if (answer.trim() === '') return required ? `${asObject(label)} ${kind === 'date' || kind === 'choice' ? '골라' : '입력해'} 주세요.` : undefined;
+  if (answer.trim() === '')
+    return required
+      ? `${asObject(label)} ${kind === 'date' || kind === 'choice' ? '골라' : '입력해'} 주세요.`
+      : undefined;
   if (letterCount(answer) > max) return `${max.toLocaleString('ko-KR')}자까지 입력할 수 있어요.`;
   if (kind === 'date' && !isCalendarDay(answer)) return '달력에 있는 날짜를 골라 주세요.';
-  if (kind === 'money' && (!/^\d{1,13}$/.test(answer) || Number(answer) > MOST_WON)) return '금액은 1조 원까지 숫자로 입력해 주세요.';
+  if (kind === 'money' && (!/^\d{1,13}$/.test(answer) || Number(answer) > MOST_WON))
+    return '금액은 1조 원까지 숫자로 입력해 주세요.';
   if (kind === 'choice' && !options.includes(answer)) return '보기 가운데에서 골라 주세요.';
   if (kind === 'line' && answer.includes('\n')) return '한 줄로 입력해 주세요.';
   return undefined;
@@ -34,8 +38,14 @@ function findFault({ label, kind, required, max, options = [] }: AiField, answer
 export function findAnswerFaults(type: AiDocumentTypeCode, answers: AiAnswers): Record<string, string> {
   const { fields } = getAiForm(type);
   const unknown = Object.keys(answers).filter((name) => !fields.some((field) => field.name === name));
-  const faults = fields.map((field): [string, string | undefined] => [field.name, findFault(field, answers[field.name] ?? '')]);
-  return Object.fromEntries([...faults.filter((fault): fault is [string, string] => fault[1] !== undefined), ...unknown.map((name) => [name, '받지 않는 항목이에요.'] as const)]);
+  const faults = fields.map((field): [string, string | undefined] => [
+    field.name,
+    findFault(field, answers[field.name] ?? ''),
+  ]);
+  return Object.fromEntries([
+    ...faults.filter((fault): fault is [string, string] => fault[1] !== undefined),
+    ...unknown.map((name) => [name, '받지 않는 항목이에요.'] as const),
+  ]);
 }
 
 /** Answers as they are kept: known fields that hold something, without white space around. */
@@ -51,7 +61,11 @@ export function formatAnswer({ kind }: AiField, answer: string): string {
 }
 
 /** What an empty form begins with. */
-export const toFirstAnswers = (type: AiDocumentTypeCode): AiAnswers => Object.fromEntries(getAiForm(type).fields.flatMap(({ name, preset }) => (preset === undefined ? [] : [[name, preset]])));
+export const toFirstAnswers = (type: AiDocumentTypeCode): AiAnswers =>
+  Object.fromEntries(
+    getAiForm(type).fields.flatMap(({ name, preset }) => (preset === undefined ? [] : [[name, preset]])),
+  );
 
 /** Every field answered by its example. */
-export const toExampleAnswers = (type: AiDocumentTypeCode): AiAnswers => Object.fromEntries(getAiForm(type).fields.map(({ name, example }) => [name, example]));
+export const toExampleAnswers = (type: AiDocumentTypeCode): AiAnswers =>
+  Object.fromEntries(getAiForm(type).fields.map(({ name, example }) => [name, example]));

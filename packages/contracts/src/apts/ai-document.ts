@@ -13,10 +13,16 @@ export const SAMPLE_MODEL = 'danji-sandbox-drafter';
 
 /** The form itself checks the answers (`findAnswerFaults`); here only that they are texts by name. */
 export const aiAnswers = Type.Unsafe<AiAnswers>({
-  type: 'object', additionalProperties: { type: 'string', maxLength: AI_ANSWER_LIMITS.answerLetters }, maxProperties: AI_ANSWER_LIMITS.fields, label: '입력한 내용',
+  type: 'object',
+  additionalProperties: { type: 'string', maxLength: AI_ANSWER_LIMITS.answerLetters },
+  maxProperties: AI_ANSWER_LIMITS.fields,
+  label: '입력한 내용',
 });
 export const aiDocumentTitle = filled('제목', AI_ANSWER_LIMITS.titleLetters);
-export const aiDocumentType = Type.Unsafe<Static<typeof AiDocumentType.schema>>({ ...AiDocumentType.schema, label: '문서 종류' });
+export const aiDocumentType = Type.Unsafe<Static<typeof AiDocumentType.schema>>({
+  ...AiDocumentType.schema,
+  label: '문서 종류',
+});
 
 const line = {
   id,
@@ -37,7 +43,13 @@ const line = {
 export const aiDocumentLine = closed(line);
 
 /** The newest try: `text` is what has come so far, `failure` the Korean sentence about why there is no more. */
-export const aiGeneration = closed({ state: AiDocumentState.schema, text: Type.String(), failure: nullable(Type.String()), started: timestamp, user: personRef });
+export const aiGeneration = closed({
+  state: AiDocumentState.schema,
+  text: Type.String(),
+  failure: nullable(Type.String()),
+  started: timestamp,
+  user: personRef,
+});
 
 /** A document whole. `content` is `null` until the first text has come. */
 export const aiDocument = closed({
@@ -54,12 +66,20 @@ export const aiDocument = closed({
 
 /** An earlier text of a document; `user` is `null` for one that came from the model. */
 export const aiDocumentVersionLine = closed({ id, title: Type.String(), user: nullable(personRef), saved: timestamp });
-export const aiDocumentVersion = closed({ ...aiDocumentVersionLine.properties, document_id: id, content: richDocument });
+export const aiDocumentVersion = closed({
+  ...aiDocumentVersionLine.properties,
+  document_id: id,
+  content: richDocument,
+});
 
 /** What a person has used and may use (SPEC §3, AI limit). Tries under way count until they fail. */
 export const aiLimit = closed({
-  daily_count: Type.Integer({ minimum: 0 }), weekly_count: Type.Integer({ minimum: 0 }), daily_limit: Type.Integer(), weekly_limit: Type.Integer(),
-  day: date('오늘'), week_start: date('이번 주 월요일'),
+  daily_count: Type.Integer({ minimum: 0 }),
+  weekly_count: Type.Integer({ minimum: 0 }),
+  daily_limit: Type.Integer(),
+  weekly_limit: Type.Integer(),
+  day: date('오늘'),
+  week_start: date('이번 주 월요일'),
 });
 
 export type AiDocument = Static<typeof aiDocument>;

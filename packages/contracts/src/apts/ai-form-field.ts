@@ -17,4 +17,9 @@ export type AiField = {
 };
 
 /** The form of a document type: it renders the screen, checks the answers on both sides and fills the places of a prompt. */
-export type AiForm = { type: AiDocumentTypeCode; description: string; titleExample: string; fields: readonly AiField[] };
+export type AiForm = {
+  type: AiDocumentTypeCode;
+  description: string;
+  titleExample: string;
+  fields: readonly AiField[];
+};

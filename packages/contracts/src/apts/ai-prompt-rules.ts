@@ -23,7 +23,9 @@ const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const NOTHING = '(없음)';
 
 /** Names of the places in a text, each once, in their order. */
-export const listPlaces = (text: string): string[] => [...new Set([...text.matchAll(PLACE)].map(([, name = '']) => name))];
+export const listPlaces = (text: string): string[] => [
+  ...new Set([...text.matchAll(PLACE)].map(([, name = '']) => name)),
+];
 
 /** The places a prompt of the type may use, with what they hold. */
 export const listKnownPlaces = (type: AiDocumentTypeCode): { name: string; label: string }[] => [
@@ -35,11 +37,16 @@ function findPlaceFault(type: AiDocumentTypeCode, text: string): string | undefi
   const known = new Set(listKnownPlaces(type).map(({ name }) => name));
   const unknown = listPlaces(text).filter((name) => !known.has(name));
   if (unknown.length > 0) return `이 문서에 없는 항목이에요: ${unknown.map((name) => `{{${name}}}`).join(', ')}`;
-  return /\{\{|\}\}/.test(text.replaceAll(PLACE, '')) ? '괄호가 맞지 않는 곳이 있어요. {{항목}}처럼 적어 주세요.' : undefined;
+  return /\{\{|\}\}/.test(text.replaceAll(PLACE, ''))
+    ? '괄호가 맞지 않는 곳이 있어요. {{항목}}처럼 적어 주세요.'
+    : undefined;
 }
 
 /** Why a prompt may not be saved, by field; `{}` when it may. */
-export function findPromptFaults(type: AiDocumentTypeCode, { system, template }: PromptText): Partial<Record<keyof PromptText, string>> {
+export function findPromptFaults(
+  type: AiDocumentTypeCode,
+  { system, template }: PromptText,
+): Partial<Record<keyof PromptText, string>> {
   const faults = { system: findPlaceFault(type, system), template: findPlaceFault(type, template) };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
@@ -47,14 +54,21 @@ export function findPromptFaults(type: AiDocumentTypeCode, { system, template }:
 /** Required fields the prompt does not use: what people answer there would be lost. */
 export const listUnusedFields = (type: AiDocumentTypeCode, { system, template }: PromptText): string[] => {
   const used = new Set([...listPlaces(system), ...listPlaces(template)]);
-  return getAiForm(type).fields.filter(({ name, required }) => required && !used.has(name)).map(({ label }) => label);
+  return getAiForm(type)
+    .fields.filter(({ name, required }) => required && !used.has(name))
+    .map(({ label }) => label);
 };
 
 /**
  * The prompt with its places filled, in one pass: what a person answered is never read as a place. A place without an
  * answer says so.
  */
-export function fillPrompt(type: AiDocumentTypeCode, { system, template }: PromptText, common: Record<CommonPlace, string>, answers: AiAnswers): Prompt {
+export function fillPrompt(
+  type: AiDocumentTypeCode,
+  { system, template }: PromptText,
+  common: Record<CommonPlace, string>,
+  answers: AiAnswers,
+): Prompt {
   const fields = new Map(getAiForm(type).fields.map((field) => [field.name, field]));
   const valueOf = (name: string): string => {
     const field = fields.get(name);

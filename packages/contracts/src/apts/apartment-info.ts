@@ -62,16 +62,31 @@ export const apartmentInfo = closed({
 });
 
 /** One field in two states. `is_kept`: K-apt says `after`, but what an operator or manager wrote was left. */
-export const fieldDifference = closed({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown(), is_kept: Type.Boolean() });
+export const fieldDifference = closed({
+  field: Type.String(),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+  is_kept: Type.Boolean(),
+});
 
 /** One change of a complex, newest first in its list. */
 export const apartmentRevision = closed({
-  id, revision: Type.Integer({ minimum: 1 }), source: oneOf('kapt', 'staff'), user: nullable(personRef), differences: Type.Array(fieldDifference), created: timestamp,
+  id,
+  revision: Type.Integer({ minimum: 1 }),
+  source: oneOf('kapt', 'staff'),
+  user: nullable(personRef),
+  differences: Type.Array(fieldDifference),
+  created: timestamp,
 });
 
 /** A complex as the search shows it; without its facts until somebody opens it. */
 export const foundApartment = closed({
-  code: Type.String(), name: Type.String(), address: Type.String(), type_name: Type.String(), number_of_buildings: nullable(Type.Integer()), number_of_units: nullable(Type.Integer()),
+  code: Type.String(),
+  name: Type.String(),
+  address: Type.String(),
+  type_name: Type.String(),
+  number_of_buildings: nullable(Type.Integer()),
+  number_of_units: nullable(Type.Integer()),
   /** The work space that already stands for it, and where the signed-in person stands in that. */
   space: nullable(closed({ ...spaceRef.properties, my_state: nullable(EditState.schema) })),
 });

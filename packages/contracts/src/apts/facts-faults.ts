@@ -9,10 +9,17 @@ const isCalendarDay = (value: string): boolean => {
 };
 
 /** What is wrong between the facts of a complex, as Korean sentences by field; `{}` when they agree. */
-export function findFactsFaults({ approval_date, total_parking_spaces, above_ground_parking_spaces, underground_parking_spaces }: Partial<WorkSpaceFacts>): Faults {
+export function findFactsFaults({
+  approval_date,
+  total_parking_spaces,
+  above_ground_parking_spaces,
+  underground_parking_spaces,
+}: Partial<WorkSpaceFacts>): Faults {
   const faults: Faults = {};
-  if (approval_date && !isCalendarDay(approval_date)) faults.approval_date = '달력에 없는 날짜예요. 사용승인일을 다시 확인해 주세요.';
+  if (approval_date && !isCalendarDay(approval_date))
+    faults.approval_date = '달력에 없는 날짜예요. 사용승인일을 다시 확인해 주세요.';
   const parts = (above_ground_parking_spaces ?? 0) + (underground_parking_spaces ?? 0);
-  if (total_parking_spaces != null && parts > total_parking_spaces) faults.total_parking_spaces = '지상과 지하 주차 대수를 더한 값보다 작아요.';
+  if (total_parking_spaces != null && parts > total_parking_spaces)
+    faults.total_parking_spaces = '지상과 지하 주차 대수를 더한 값보다 작아요.';
   return faults;
 }

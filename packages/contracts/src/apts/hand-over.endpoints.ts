@@ -6,22 +6,46 @@ import { handOver } from './hand-over.ts';
 
 /** Masters of a work space alone make these calls. */
 export const listHandOvers = defineEndpoint({
-  id: 'apts.list_hand_overs', method: 'GET', path: '/api/apts/apart_work_hand_over/', access: 'member', origin: 'ours',
-  summary: 'Exports of a whole work space, newest first, for its masters.', query: closed({ ...pageQuery, space_id: id }), response: pageOf(handOver),
+  id: 'apts.list_hand_overs',
+  method: 'GET',
+  path: '/api/apts/apart_work_hand_over/',
+  access: 'member',
+  origin: 'ours',
+  summary: 'Exports of a whole work space, newest first, for its masters.',
+  query: closed({ ...pageQuery, space_id: id }),
+  response: pageOf(handOver),
 });
 
 export const startHandOver = defineEndpoint({
-  id: 'apts.start_hand_over', method: 'POST', path: '/api/apts/apart_work_hand_over/', access: 'member', origin: 'ours',
-  summary: 'Starts an export of all data and files of a work space; one at a time (409).', body: closed({ space_id: id }), response: handOver,
+  id: 'apts.start_hand_over',
+  method: 'POST',
+  path: '/api/apts/apart_work_hand_over/',
+  access: 'member',
+  origin: 'ours',
+  summary: 'Starts an export of all data and files of a work space; one at a time (409).',
+  body: closed({ space_id: id }),
+  response: handOver,
 });
 
 export const linkHandOver = defineEndpoint({
-  id: 'apts.link_hand_over', method: 'POST', readsOnly: true, path: '/api/apts/apart_work_hand_over_link/{id}/', access: 'member', origin: 'ours',
-  summary: 'An address from which the signed-in master downloads the export in the next minutes.', response: closed({ url: Type.String(), expires: timestamp }),
+  id: 'apts.link_hand_over',
+  method: 'POST',
+  readsOnly: true,
+  path: '/api/apts/apart_work_hand_over_link/{id}/',
+  access: 'member',
+  origin: 'ours',
+  summary: 'An address from which the signed-in master downloads the export in the next minutes.',
+  response: closed({ url: Type.String(), expires: timestamp }),
 });
 
 export const downloadHandOver = defineEndpoint({
-  id: 'apts.download_hand_over', method: 'GET', path: '/api/apts/apart_work_hand_over_download/{id}/', access: 'public', origin: 'ours',
-  summary: 'The ZIP, with the proof `t` of an address we gave; it works only as long as that person is a master of the work space.',
-  query: closed({ t: Type.String({ maxLength: 200 }) }), response: Type.Unsafe<unknown>(binary),
+  id: 'apts.download_hand_over',
+  method: 'GET',
+  path: '/api/apts/apart_work_hand_over_download/{id}/',
+  access: 'public',
+  origin: 'ours',
+  summary:
+    'The ZIP, with the proof `t` of an address we gave; it works only as long as that person is a master of the work space.',
+  query: closed({ t: Type.String({ maxLength: 200 }) }),
+  response: Type.Unsafe<unknown>(binary),
 });

@@ -7,7 +7,12 @@ import { personRef } from '../users/user.ts';
 export const HAND_OVER_DAYS = 7;
 
 /** What happened to an export; without a person it was the server. */
-export const handOverEvent = closed({ id, action: oneOf('started', 'done', 'failed', 'downloaded', 'expired'), user: nullable(personRef), created: timestamp });
+export const handOverEvent = closed({
+  id,
+  action: oneOf('started', 'done', 'failed', 'downloaded', 'expired'),
+  user: nullable(personRef),
+  created: timestamp,
+});
 
 /** All data and files of a work space in one ZIP, made when the management changes hands. */
 export const handOver = closed({

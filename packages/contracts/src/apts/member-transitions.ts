@@ -22,14 +22,21 @@ const MOVES: readonly { from: State; to: State; by: readonly (MemberActor | 'ans
   { from: FAILED, to: PENDING, by: ['person', 'space', 'staff'] },
 ];
 
-const sideOf = (openedBy: OpenedBy, role: 'answerer' | 'opener'): MemberActor => ((openedBy === 'space') === (role === 'opener') ? 'space' : 'person');
+const sideOf = (openedBy: OpenedBy, role: 'answerer' | 'opener'): MemberActor =>
+  (openedBy === 'space') === (role === 'opener') ? 'space' : 'person';
 
 /** Whether a membership can go from one state to the other at all; if not the answer is `invalid_transition`. */
-export const isMemberMove = (from: State, to: State): boolean => MOVES.some((move) => move.from === from && move.to === to);
+export const isMemberMove = (from: State, to: State): boolean =>
+  MOVES.some((move) => move.from === from && move.to === to);
 
 /** Whether `actor` may make that move of a membership opened by `openedBy`. */
 export const mayMoveMember = (from: State, to: State, actor: MemberActor, openedBy: OpenedBy): boolean =>
-  MOVES.some((move) => move.from === from && move.to === to && move.by.some((who) => actor === (who === 'answerer' || who === 'opener' ? sideOf(openedBy, who) : who)));
+  MOVES.some(
+    (move) =>
+      move.from === from &&
+      move.to === to &&
+      move.by.some((who) => actor === (who === 'answerer' || who === 'opener' ? sideOf(openedBy, who) : who)),
+  );
 
 /** Invited or asking to join, and not answered yet. */
 export const isOpenMembership = (state: State | null): boolean => state === WAIT || state === PENDING;

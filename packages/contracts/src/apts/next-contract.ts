@@ -23,28 +23,52 @@ type Period = Pick<ScheduleFields, 'contract_start' | 'contract_end'>;
 /** Whole months from the first to the last day, both included (1 January to 31 December is 12); `undefined` for other stretches. */
 function toWholeMonths(start: string, end: string): number | undefined {
   const after = addDays(end, 1);
-  const [years, months] = [Number(after.slice(0, 4)) - Number(start.slice(0, 4)), Number(after.slice(5, 7)) - Number(start.slice(5, 7))];
+  const [years, months] = [
+    Number(after.slice(0, 4)) - Number(start.slice(0, 4)),
+    Number(after.slice(5, 7)) - Number(start.slice(5, 7)),
+  ];
   const whole = years * 12 + months;
   return whole > 0 && addMonths(start, whole) === after ? whole : undefined;
 }
 
 /** The period after a contract: it begins the day after, and is as long (whole months where the old one was). */
-export function toNextPeriod({ contract_start: start, contract_end: end }: { contract_start: string | null; contract_end: string }): Period {
+export function toNextPeriod({
+  contract_start: start,
+  contract_end: end,
+}: {
+  contract_start: string | null;
+  contract_end: string;
+}): Period {
   const nextStart = addDays(end, 1);
   if (start === null) return { contract_start: nextStart, contract_end: null };
   const months = toWholeMonths(start, end);
-  return { contract_start: nextStart, contract_end: months === undefined ? addDays(nextStart, daysBetween(start, end)) : addDays(addMonths(nextStart, months), -1) };
+  return {
+    contract_start: nextStart,
+    contract_end:
+      months === undefined ? addDays(nextStart, daysBetween(start, end)) : addDays(addMonths(nextStart, months), -1),
+  };
 }
 
 /** The contract after this one, to be filled in: everything the same but the period; what it costs is open. */
-export const toNextDraft = (old: Omit<Pick<WorkSchedule, keyof ScheduleFields | 'id'>, 'contract_end'> & { contract_end: string }): ScheduleFields => ({
-  category1: old.category1, category2: old.category2, title: old.title, description: old.description, contract: old.contract, building_name: old.building_name,
-  ...toNextPeriod(old), is_complete: false, contract_amount: null, previous_id: old.id,
+export const toNextDraft = (
+  old: Omit<Pick<WorkSchedule, keyof ScheduleFields | 'id'>, 'contract_end'> & { contract_end: string },
+): ScheduleFields => ({
+  category1: old.category1,
+  category2: old.category2,
+  title: old.title,
+  description: old.description,
+  contract: old.contract,
+  building_name: old.building_name,
+  ...toNextPeriod(old),
+  is_complete: false,
+  contract_amount: null,
+  previous_id: old.id,
 });
 
 /** Public holidays with a fixed date, as month and day. Those of the lunar calendar and their substitutes are not counted. */
 const HOLIDAYS = new Set(['01-01', '03-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25']);
-const isDayOff = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || HOLIDAYS.has(day.slice(5));
+const isDayOff = (day: string): boolean =>
+  [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || HOLIDAYS.has(day.slice(5));
 
 /** What is to be done until an old contract ends on `end`, counted backwards, the earliest first. `today` in Asia/Seoul. */
 export function listNextSteps(end: string, today: string): NextStep[] {
@@ -52,15 +76,61 @@ export function listNextSteps(end: string, today: string): NextStep[] {
   const selection = addDays(end, -LEFT_DAYS.selection);
   const notice = addDays(deadline, -LEGAL_DAYS.notice);
   const steps: Omit<NextStep, 'is_past'>[] = [
-    { key: 'decision', name: '과업과 예산 의결', date: addDays(notice, -LEFT_DAYS.decision), why: '공고 내용과 평가표를 입주자대표회의에서 정할 시간이에요.', is_legal: false },
-    { key: 'notice', name: '입찰공고', date: notice, why: `입찰 마감 ${LEGAL_DAYS.notice}일 전까지 K-apt에 공고해야 해요.`, is_legal: true },
-    { key: 'briefing', name: '현장설명회를 열 수 있는 첫날', date: addDays(notice, LEGAL_DAYS.briefing), why: `설명회는 ${LEGAL_DAYS.briefing}일 전까지 알려야 하므로, 공고와 함께 알리면 이날부터 열 수 있어요.`, is_legal: false },
-    { key: 'deadline', name: '입찰 마감', date: deadline, why: '유찰돼도 한 번 더 공고할 시간을 남긴 날이에요.', is_legal: false },
-    { key: 'notice_again', name: '재공고 마지막 날', date: addDays(selection, -LEGAL_DAYS.noticeAgain), why: `유찰되거나 긴급하면 마감 ${LEGAL_DAYS.noticeAgain}일 전까지 다시 공고해야 해요.`, is_legal: true },
-    { key: 'selection', name: '낙찰자 선정', date: selection, why: '적격심사와 의결을 마치는 날이에요.', is_legal: false },
-    { key: 'signing', name: '계약 체결', date: addDays(end, -LEFT_DAYS.signing), why: '새 업체가 넘겨받을 준비를 할 시간이에요. 계약서는 K-apt에도 공개해요.', is_legal: false },
+    {
+      key: 'decision',
+      name: '과업과 예산 의결',
+      date: addDays(notice, -LEFT_DAYS.decision),
+      why: '공고 내용과 평가표를 입주자대표회의에서 정할 시간이에요.',
+      is_legal: false,
+    },
+    {
+      key: 'notice',
+      name: '입찰공고',
+      date: notice,
+      why: `입찰 마감 ${LEGAL_DAYS.notice}일 전까지 K-apt에 공고해야 해요.`,
+      is_legal: true,
+    },
+    {
+      key: 'briefing',
+      name: '현장설명회를 열 수 있는 첫날',
+      date: addDays(notice, LEGAL_DAYS.briefing),
+      why: `설명회는 ${LEGAL_DAYS.briefing}일 전까지 알려야 하므로, 공고와 함께 알리면 이날부터 열 수 있어요.`,
+      is_legal: false,
+    },
+    {
+      key: 'deadline',
+      name: '입찰 마감',
+      date: deadline,
+      why: '유찰돼도 한 번 더 공고할 시간을 남긴 날이에요.',
+      is_legal: false,
+    },
+    {
+      key: 'notice_again',
+      name: '재공고 마지막 날',
+      date: addDays(selection, -LEGAL_DAYS.noticeAgain),
+      why: `유찰되거나 긴급하면 마감 ${LEGAL_DAYS.noticeAgain}일 전까지 다시 공고해야 해요.`,
+      is_legal: true,
+    },
+    {
+      key: 'selection',
+      name: '낙찰자 선정',
+      date: selection,
+      why: '적격심사와 의결을 마치는 날이에요.',
+      is_legal: false,
+    },
+    {
+      key: 'signing',
+      name: '계약 체결',
+      date: addDays(end, -LEFT_DAYS.signing),
+      why: '새 업체가 넘겨받을 준비를 할 시간이에요. 계약서는 K-apt에도 공개해요.',
+      is_legal: false,
+    },
     { key: 'end', name: '지금 계약 종료', date: end, why: '다음 날부터 새 계약이 시작돼요.', is_legal: false },
   ];
   // The end is as it was agreed; every other day is ours to propose.
-  return steps.map((step) => ({ ...step, why: step.key !== 'end' && isDayOff(step.date) ? `쉬는 날이에요. ${step.why}` : step.why, is_past: step.date < today }));
+  return steps.map((step) => ({
+    ...step,
+    why: step.key !== 'end' && isDayOff(step.date) ? `쉬는 날이에요. ${step.why}` : step.why,
+    is_past: step.date < today,
+  }));
 }

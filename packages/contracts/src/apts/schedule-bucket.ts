@@ -2,10 +2,22 @@ import { defineCodes } from '../define-codes.ts';
 import { addDays, addMonths } from '../rules/day-math.ts';
 
 /** Where the end of a contract lies (SPEC §4, Contract end date bucket). */
-export const ScheduleBucket = defineCodes({ DONE: [-1, '끝난 계약'], MONTHS_3: [1, '3개월 이내'], MONTHS_6: [2, '3~6개월'], YEAR_1: [3, '6개월~1년'], OLD: [4, '기타'] });
+export const ScheduleBucket = defineCodes({
+  DONE: [-1, '끝난 계약'],
+  MONTHS_3: [1, '3개월 이내'],
+  MONTHS_6: [2, '3~6개월'],
+  YEAR_1: [3, '6개월~1년'],
+  OLD: [4, '기타'],
+});
 
 /** What a list is narrowed to (SPEC §9, Range filters). */
-export const ScheduleRange = defineCodes({ DONE: [-1, '끝난 계약'], ALL: [0, '전체'], MONTHS_3: [1, '3개월 이내'], MONTHS_6: [2, '3~6개월'], YEAR_1: [3, '6개월~1년'] });
+export const ScheduleRange = defineCodes({
+  DONE: [-1, '끝난 계약'],
+  ALL: [0, '전체'],
+  MONTHS_3: [1, '3개월 이내'],
+  MONTHS_6: [2, '3~6개월'],
+  YEAR_1: [3, '6개월~1년'],
+});
 
 export type BucketCode = (typeof ScheduleBucket.options)[number]['code'];
 export type RangeCode = (typeof ScheduleRange.options)[number]['code'];
@@ -13,7 +25,11 @@ export type RangeCode = (typeof ScheduleRange.options)[number]['code'];
 /** Ends from `from` on and before `before`; without one of them there is no such bound. */
 export type EndBounds = { from?: string; before?: string };
 
-const MONTHS = [[ScheduleBucket.MONTHS_3, 3], [ScheduleBucket.MONTHS_6, 6], [ScheduleBucket.YEAR_1, 12]] as const;
+const MONTHS = [
+  [ScheduleBucket.MONTHS_3, 3],
+  [ScheduleBucket.MONTHS_6, 6],
+  [ScheduleBucket.YEAR_1, 12],
+] as const;
 
 /**
  * Between which days a contract of the range ends, seen from `today` (Asia/Seoul); `undefined` for all. A contract runs

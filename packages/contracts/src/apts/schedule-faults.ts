@@ -7,12 +7,19 @@ export type ScheduleFaults = Partial<Record<keyof ScheduleFields, string>>;
 const NO_DAY = '달력에 없는 날짜예요. 다시 확인해 주세요.';
 
 /** What is wrong between the fields of a schedule, as Korean sentences by field; `{}` when they agree. */
-export function findScheduleFaults({ title, category1, category2, contract_start, contract_end }: Pick<ScheduleFields, 'title' | 'category1' | 'category2' | 'contract_start' | 'contract_end'>): ScheduleFaults {
+export function findScheduleFaults({
+  title,
+  category1,
+  category2,
+  contract_start,
+  contract_end,
+}: Pick<ScheduleFields, 'title' | 'category1' | 'category2' | 'contract_start' | 'contract_end'>): ScheduleFaults {
   const faults: ScheduleFaults = {};
   if (title.trim() === '') faults.title = '제목을 입력해 주세요.';
   if (contractTypeOf(category2) !== category1) faults.category2 = '분류를 골라 주세요.';
   if (contract_start !== null && !isCalendarDay(contract_start)) faults.contract_start = NO_DAY;
   if (contract_end !== null && !isCalendarDay(contract_end)) faults.contract_end = NO_DAY;
-  else if (contract_start !== null && contract_end !== null && contract_end < contract_start) faults.contract_end = '끝나는 날은 시작하는 날보다 빠를 수 없어요.';
+  else if (contract_start !== null && contract_end !== null && contract_end < contract_start)
+    faults.contract_end = '끝나는 날은 시작하는 날보다 빠를 수 없어요.';
   return faults;
 }

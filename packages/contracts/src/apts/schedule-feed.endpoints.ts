@@ -3,22 +3,42 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, closed, nullable, ok, timestamp } from '../fields.ts';
 
 export const getScheduleFeed = defineEndpoint({
-  id: 'apts.get_schedule_feed', method: 'GET', path: '/api/apts/apart_work_schedule_feed/{id}/', access: 'member', origin: 'ours',
-  summary: 'Since when the work space `id` has a calendar link; the link itself is shown only when it is made.', response: closed({ created: nullable(timestamp) }),
+  id: 'apts.get_schedule_feed',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule_feed/{id}/',
+  access: 'member',
+  origin: 'ours',
+  summary: 'Since when the work space `id` has a calendar link; the link itself is shown only when it is made.',
+  response: closed({ created: nullable(timestamp) }),
 });
 
 export const createScheduleFeed = defineEndpoint({
-  id: 'apts.create_schedule_feed', method: 'POST', path: '/api/apts/apart_work_schedule_feed/{id}/', access: 'member', origin: 'ours',
-  summary: 'Makes the calendar link of a work space anew (masters, staff); the one before stops working. `secret_address` is shown this once.',
+  id: 'apts.create_schedule_feed',
+  method: 'POST',
+  path: '/api/apts/apart_work_schedule_feed/{id}/',
+  access: 'member',
+  origin: 'ours',
+  summary:
+    'Makes the calendar link of a work space anew (masters, staff); the one before stops working. `secret_address` is shown this once.',
   response: closed({ secret_address: Type.String(), created: timestamp }),
 });
 
 export const deleteScheduleFeed = defineEndpoint({
-  id: 'apts.delete_schedule_feed', method: 'DELETE', path: '/api/apts/apart_work_schedule_feed/{id}/', access: 'member', origin: 'ours',
-  summary: 'Revokes the calendar link of a work space (masters, staff).', response: ok,
+  id: 'apts.delete_schedule_feed',
+  method: 'DELETE',
+  path: '/api/apts/apart_work_schedule_feed/{id}/',
+  access: 'member',
+  origin: 'ours',
+  summary: 'Revokes the calendar link of a work space (masters, staff).',
+  response: ok,
 });
 
 export const readScheduleFeed = defineEndpoint({
-  id: 'apts.read_schedule_feed', method: 'GET', path: '/api/apts/apart_work_schedule_ics/{secret}/', access: 'public', origin: 'ours',
-  summary: 'The calendar (RFC 5545) of the work space whose secret link this is.', response: Type.Unsafe<unknown>(binary),
+  id: 'apts.read_schedule_feed',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule_ics/{secret}/',
+  access: 'public',
+  origin: 'ours',
+  summary: 'The calendar (RFC 5545) of the work space whose secret link this is.',
+  response: Type.Unsafe<unknown>(binary),
 });

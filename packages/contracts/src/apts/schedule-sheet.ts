@@ -9,9 +9,19 @@ const count = Type.Integer({ minimum: 0 });
 export const importReport = closed({
   count,
   accepted: count,
-  refused: Type.Array(closed({ row: Type.Integer({ minimum: 1 }), title: Type.String(), reasons: Type.Array(Type.String()) })),
+  refused: Type.Array(
+    closed({ row: Type.Integer({ minimum: 1 }), title: Type.String(), reasons: Type.Array(Type.String()) }),
+  ),
   /** The first accepted lines, to be looked at. */
-  preview: Type.Array(closed({ row: Type.Integer({ minimum: 1 }), title: Type.String(), category: Type.String(), contract: Type.String(), period: Type.String() })),
+  preview: Type.Array(
+    closed({
+      row: Type.Integer({ minimum: 1 }),
+      title: Type.String(),
+      category: Type.String(),
+      contract: Type.String(),
+      period: Type.String(),
+    }),
+  ),
   is_saved: Type.Boolean(),
 });
 

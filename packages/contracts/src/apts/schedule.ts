@@ -6,10 +6,17 @@ import { personRef } from '../users/user.ts';
 import { ScheduleBucket } from './schedule-bucket.ts';
 
 export const SCHEDULE_LIMITS = {
-  titleLetters: 100, descriptionLetters: 5000, contractLetters: 100, buildingLetters: 100, files: 10,
+  titleLetters: 100,
+  descriptionLetters: 5000,
+  contractLetters: 100,
+  buildingLetters: 100,
+  files: 10,
   /** Most won of one contract. */
   amount: 100_000_000_000_000,
-  importRows: 1000, exportRows: 10_000, calendarRows: 500, olds: 100,
+  importRows: 1000,
+  exportRows: 10_000,
+  calendarRows: 500,
+  olds: 100,
 } as const;
 
 /** What members write of a schedule or contract (SPEC §3, Work schedule); `contract_amount` and `previous_id` are ours. */
@@ -35,7 +42,12 @@ const { description, ...short } = scheduleFields;
 export const scheduleFileIds = Type.Array(nanoId, { maxItems: SCHEDULE_LIMITS.files, label: '첨부파일' });
 
 /** A schedule beside another: its predecessor or its successor. */
-export const scheduleRef = closed({ id, title: Type.String(), contract_start: scheduleFields.contract_start, contract_end: scheduleFields.contract_end });
+export const scheduleRef = closed({
+  id,
+  title: Type.String(),
+  contract_start: scheduleFields.contract_start,
+  contract_end: scheduleFields.contract_end,
+});
 
 /** A schedule in a list. */
 export const scheduleLine = closed({
@@ -52,7 +64,13 @@ export const scheduleLine = closed({
 });
 
 /** A schedule whole. `next` is the contract that follows it, when there is one already. */
-export const workSchedule = closed({ ...scheduleLine.properties, description, files: Type.Array(file), previous: nullable(scheduleRef), next: nullable(scheduleRef) });
+export const workSchedule = closed({
+  ...scheduleLine.properties,
+  description,
+  files: Type.Array(file),
+  previous: nullable(scheduleRef),
+  next: nullable(scheduleRef),
+});
 
 export const scheduleChangeKind = oneOf('created', 'imported', 'changed', 'deleted', 'restored');
 /** What a field held; files are their names, a predecessor its title. */

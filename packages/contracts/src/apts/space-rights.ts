@@ -16,4 +16,5 @@ export const SPACE_RIGHTS = {
 
 export type SpaceRight = keyof typeof SPACE_RIGHTS;
 
-export const mayInSpace = (role: Role, right: SpaceRight): boolean => (SPACE_RIGHTS[right].roles as readonly Role[]).includes(role);
+export const mayInSpace = (role: Role, right: SpaceRight): boolean =>
+  (SPACE_RIGHTS[right].roles as readonly Role[]).includes(role);

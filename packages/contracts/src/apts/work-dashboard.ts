@@ -5,7 +5,14 @@ import { closed, date, id, nullable, oneOf, timestamp } from '../fields.ts';
  * What asks for attention today, the most urgent first: contracts past their end that are not completed, requests to join,
  * answers nobody has read, contracts that end within 90 days, requests our staff has not answered, invitations without an answer.
  */
-export const TODAY_KINDS = ['contract_overdue', 'join_request', 'request_answered', 'contract_expiring', 'request_open', 'invitation'] as const;
+export const TODAY_KINDS = [
+  'contract_overdue',
+  'join_request',
+  'request_answered',
+  'contract_expiring',
+  'request_open',
+  'invitation',
+] as const;
 const todayKind = oneOf(...TODAY_KINDS);
 
 /** Days before its end from which a contract asks for attention. */
@@ -25,13 +32,31 @@ export const todayItem = closed({
 
 const tally = Type.Integer({ minimum: 0 });
 /** How many there are of each kind, also where the list is cut. */
-export const todayCounts = closed({ contract_overdue: tally, join_request: tally, request_answered: tally, contract_expiring: tally, request_open: tally, invitation: tally });
+export const todayCounts = closed({
+  contract_overdue: tally,
+  join_request: tally,
+  request_answered: tally,
+  contract_expiring: tally,
+  request_open: tally,
+  invitation: tally,
+});
 
 /** A contract on the line of the next twelve months. */
-export const dashboardContract = closed({ id, title: Type.String(), start: nullable(date('시작일')), end: date('종료일'), is_complete: Type.Boolean() });
+export const dashboardContract = closed({
+  id,
+  title: Type.String(),
+  start: nullable(date('시작일')),
+  end: date('종료일'),
+  is_complete: Type.Boolean(),
+});
 
 /** The first screen of a work space. */
-export const workDashboard = closed({ today: Type.Array(todayItem), counts: todayCounts, contracts: Type.Array(dashboardContract), contract_count: tally });
+export const workDashboard = closed({
+  today: Type.Array(todayItem),
+  counts: todayCounts,
+  contracts: Type.Array(dashboardContract),
+  contract_count: tally,
+});
 
 /** The same list across all work spaces of a person, cut short. */
 export const workToday = closed({ today: Type.Array(todayItem), count: tally });

@@ -19,7 +19,8 @@ const MOVES: readonly Move[] = [
 ];
 
 /** Whether a request can go from one state to the other at all; if not the answer is `invalid_transition`. */
-export const isRequestMove = (from: ProcessStateCode, to: ProcessStateCode): boolean => MOVES.some((move) => move.from === from && move.to === to);
+export const isRequestMove = (from: ProcessStateCode, to: ProcessStateCode): boolean =>
+  MOVES.some((move) => move.from === from && move.to === to);
 
 /** Whether `actor` may make that move. */
 export const mayMoveRequest = (from: ProcessStateCode, to: ProcessStateCode, actor: RequestActor): boolean =>

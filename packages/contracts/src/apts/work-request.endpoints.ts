@@ -2,37 +2,82 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, filled, id, ok, search } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { processState, requestType, WORK_REQUEST_LIMITS, workRequest, workRequestFields, workRequestLine } from './work-request.ts';
+import {
+  processState,
+  requestType,
+  WORK_REQUEST_LIMITS,
+  workRequest,
+  workRequestFields,
+  workRequestLine,
+} from './work-request.ts';
 
 /** The calls of a work space's members. Those of our staff are apart: members do not load their checks. */
 export const listWorkRequests = defineEndpoint({
-  id: 'apts.list_work_requests', method: 'GET', path: '/api/apts/apart_work_request/', access: 'member', origin: 'ours',
-  summary: 'Requests of a work space to our staff, newest first, for its members and staff. `search` finds a part of the title or the text.',
-  query: closed({ ...pageQuery, space_id: id, search, process_state: Type.Optional(processState), request_type: Type.Optional(requestType) }), response: pageOf(workRequestLine),
+  id: 'apts.list_work_requests',
+  method: 'GET',
+  path: '/api/apts/apart_work_request/',
+  access: 'member',
+  origin: 'ours',
+  summary:
+    'Requests of a work space to our staff, newest first, for its members and staff. `search` finds a part of the title or the text.',
+  query: closed({
+    ...pageQuery,
+    space_id: id,
+    search,
+    process_state: Type.Optional(processState),
+    request_type: Type.Optional(requestType),
+  }),
+  response: pageOf(workRequestLine),
 });
 
 export const createWorkRequest = defineEndpoint({
-  id: 'apts.create_work_request', method: 'POST', path: '/api/apts/apart_work_request/', access: 'member', origin: 'ours',
-  summary: 'Asks our staff for something on behalf of a work space; its members may.', body: closed({ space_id: id, ...workRequestFields }), response: workRequest,
+  id: 'apts.create_work_request',
+  method: 'POST',
+  path: '/api/apts/apart_work_request/',
+  access: 'member',
+  origin: 'ours',
+  summary: 'Asks our staff for something on behalf of a work space; its members may.',
+  body: closed({ space_id: id, ...workRequestFields }),
+  response: workRequest,
 });
 
 export const getWorkRequest = defineEndpoint({
-  id: 'apts.get_work_request', method: 'GET', path: '/api/apts/apart_work_request/{id}/', access: 'member', origin: 'ours',
-  summary: 'One request with its answer, files and moves, for members of its work space and staff.', response: workRequest,
+  id: 'apts.get_work_request',
+  method: 'GET',
+  path: '/api/apts/apart_work_request/{id}/',
+  access: 'member',
+  origin: 'ours',
+  summary: 'One request with its answer, files and moves, for members of its work space and staff.',
+  response: workRequest,
 });
 
 export const seeWorkRequest = defineEndpoint({
-  id: 'apts.see_work_request', method: 'POST', path: '/api/apts/apart_work_request_seen/{id}/', access: 'member', origin: 'ours',
-  summary: 'Notes that a member of the work space has read the answer.', response: ok,
+  id: 'apts.see_work_request',
+  method: 'POST',
+  path: '/api/apts/apart_work_request_seen/{id}/',
+  access: 'member',
+  origin: 'ours',
+  summary: 'Notes that a member of the work space has read the answer.',
+  response: ok,
 });
 
 export const cancelWorkRequest = defineEndpoint({
-  id: 'apts.cancel_work_request', method: 'POST', path: '/api/apts/apart_work_request_cancel/{id}/', access: 'member', origin: 'ours',
-  summary: 'Takes a request back that nobody works on yet; its writer and masters may.', response: workRequest,
+  id: 'apts.cancel_work_request',
+  method: 'POST',
+  path: '/api/apts/apart_work_request_cancel/{id}/',
+  access: 'member',
+  origin: 'ours',
+  summary: 'Takes a request back that nobody works on yet; its writer and masters may.',
+  response: workRequest,
 });
 
 export const reopenWorkRequest = defineEndpoint({
-  id: 'apts.reopen_work_request', method: 'POST', path: '/api/apts/apart_work_request_reopen/{id}/', access: 'member', origin: 'ours',
+  id: 'apts.reopen_work_request',
+  method: 'POST',
+  path: '/api/apts/apart_work_request_reopen/{id}/',
+  access: 'member',
+  origin: 'ours',
   summary: 'Asks again within 14 days after an answer, once; its writer and masters may.',
-  body: closed({ comment: filled('다시 묻는 내용', WORK_REQUEST_LIMITS.commentLetters) }), response: workRequest,
+  body: closed({ comment: filled('다시 묻는 내용', WORK_REQUEST_LIMITS.commentLetters) }),
+  response: workRequest,
 });

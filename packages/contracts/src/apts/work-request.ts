@@ -5,13 +5,22 @@ import { richDocument } from '../documents/rich-document.ts';
 import { closed, filled, id, nanoId, nullable, oneOf, timestamp } from '../fields.ts';
 import { personRef } from '../users/user.ts';
 
-export const WORK_REQUEST_LIMITS = { titleLetters: 100, textLetters: 5000, files: 10, commentLetters: 1000, reasonLetters: 1000 } as const;
+export const WORK_REQUEST_LIMITS = {
+  titleLetters: 100,
+  textLetters: 5000,
+  files: 10,
+  commentLetters: 1000,
+  reasonLetters: 1000,
+} as const;
 
 export const requestType = { ...WorkRequestType.schema, label: '요청 종류' };
 export const processState = { ...ProcessState.schema, label: '처리 상태' };
 
 /** What a member asks: its kind and plain text. */
-export const workRequestData = closed({ request_type: requestType, text: filled('내용', WORK_REQUEST_LIMITS.textLetters) });
+export const workRequestData = closed({
+  request_type: requestType,
+  text: filled('내용', WORK_REQUEST_LIMITS.textLetters),
+});
 
 /** What a member writes. `file_ids` are the writer's own uploads, in their order. */
 export const workRequestFields = {

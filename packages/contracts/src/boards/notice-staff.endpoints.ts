@@ -7,33 +7,62 @@ import { newNoticeStatus, notice, noticeFields, noticeLine, notifyMembers } from
 const { board_status } = noticeFields;
 
 export const listStaffNotices = defineEndpoint({
-  id: 'boards.list_staff_notices', method: 'GET', path: '/api/boards/notice_staff_list/', access: 'staff', origin: 'ours',
-  summary: 'Notices in every state, last changed first unless ordered otherwise. `search` finds a part of the title or the text.',
+  id: 'boards.list_staff_notices',
+  method: 'GET',
+  path: '/api/boards/notice_staff_list/',
+  access: 'staff',
+  origin: 'ours',
+  summary:
+    'Notices in every state, last changed first unless ordered otherwise. `search` finds a part of the title or the text.',
   query: closed({
-    ...pageQuery, search, board_status: Type.Optional(board_status), is_important: Type.Optional(Type.Boolean()),
-    ordering: Type.Optional(oneOf('-updated', 'updated', '-published', 'published', '-views', 'views', 'title', '-title')),
+    ...pageQuery,
+    search,
+    board_status: Type.Optional(board_status),
+    is_important: Type.Optional(Type.Boolean()),
+    ordering: Type.Optional(
+      oneOf('-updated', 'updated', '-published', 'published', '-views', 'views', 'title', '-title'),
+    ),
   }),
   response: pageOf(noticeLine),
 });
 
 export const createNotice = defineEndpoint({
-  id: 'boards.create_notice', method: 'POST', path: '/api/boards/notice_create/', access: 'staff',
-  summary: 'Writes a notice: published (0) or a draft (3). What is wrong in the content is named by place, `content.children.3.url`.',
-  body: closed({ ...noticeFields, board_status: newNoticeStatus, notify_members: notifyMembers }), response: notice,
+  id: 'boards.create_notice',
+  method: 'POST',
+  path: '/api/boards/notice_create/',
+  access: 'staff',
+  summary:
+    'Writes a notice: published (0) or a draft (3). What is wrong in the content is named by place, `content.children.3.url`.',
+  body: closed({ ...noticeFields, board_status: newNoticeStatus, notify_members: notifyMembers }),
+  response: notice,
 });
 
 export const updateNotice = defineEndpoint({
-  id: 'boards.update_notice', method: 'PUT', path: '/api/boards/notice_view/{id}/', access: 'staff',
-  summary: 'Changes the given fields. `updated` is that of the board the caller has seen; if it has changed since, 409 with the newer notice as `current`.',
-  body: closed({ ...Type.Partial(closed(noticeFields)).properties, updated: timestamp, notify_members: notifyMembers }), response: notice,
+  id: 'boards.update_notice',
+  method: 'PUT',
+  path: '/api/boards/notice_view/{id}/',
+  access: 'staff',
+  summary:
+    'Changes the given fields. `updated` is that of the board the caller has seen; if it has changed since, 409 with the newer notice as `current`.',
+  body: closed({ ...Type.Partial(closed(noticeFields)).properties, updated: timestamp, notify_members: notifyMembers }),
+  response: notice,
 });
 
 export const deleteNotice = defineEndpoint({
-  id: 'boards.delete_notice', method: 'DELETE', path: '/api/boards/notice_view/{id}/', access: 'staff',
-  summary: 'Deletes a notice; it can be restored for 30 days.', response: ok,
+  id: 'boards.delete_notice',
+  method: 'DELETE',
+  path: '/api/boards/notice_view/{id}/',
+  access: 'staff',
+  summary: 'Deletes a notice; it can be restored for 30 days.',
+  response: ok,
 });
 
 export const restoreNotice = defineEndpoint({
-  id: 'boards.restore_notice', method: 'POST', path: '/api/boards/notice_restore/{id}/', access: 'staff', origin: 'ours',
-  summary: 'Puts a deleted notice back as it was.', response: ok,
+  id: 'boards.restore_notice',
+  method: 'POST',
+  path: '/api/boards/notice_restore/{id}/',
+  access: 'staff',
+  origin: 'ours',
+  summary: 'Puts a deleted notice back as it was.',
+  response: ok,
 });

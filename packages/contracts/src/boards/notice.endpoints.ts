@@ -6,18 +6,31 @@ import { notice, noticeLine } from './notice.ts';
 
 /** Readers' calls. Those of operators are apart: a visitor loads the checks of these alone. */
 export const listNotices = defineEndpoint({
-  id: 'boards.list_notices', method: 'GET', path: '/api/boards/notice_list/', access: 'public',
+  id: 'boards.list_notices',
+  method: 'GET',
+  path: '/api/boards/notice_list/',
+  access: 'public',
   summary: 'Published notices, important ones first, then the newest. `search` finds a part of the title or the text.',
-  query: closed({ ...pageQuery, search }), response: pageOf(noticeLine),
+  query: closed({ ...pageQuery, search }),
+  response: pageOf(noticeLine),
 });
 
 export const getNotice = defineEndpoint({
-  id: 'boards.get_notice', method: 'GET', path: '/api/boards/notice_view/{id}/', access: 'public',
-  summary: 'One notice by its nano_id (or id). Only operators see drafts and hidden ones, and who wrote it.', response: notice,
+  id: 'boards.get_notice',
+  method: 'GET',
+  path: '/api/boards/notice_view/{id}/',
+  access: 'public',
+  summary: 'One notice by its nano_id (or id). Only operators see drafts and hidden ones, and who wrote it.',
+  response: notice,
 });
 
 export const countBoardView = defineEndpoint({
-  id: 'boards.count_view', method: 'POST', path: '/api/boards/board_viewer/', access: 'public',
-  summary: 'Counts that a post is read: a member once a day (Asia/Seoul); a visitor sends it once a browser session and post. Nothing about a visitor is kept.',
-  body: closed({ board_id: id }), response: closed({ views: Type.Integer({ minimum: 0 }) }),
+  id: 'boards.count_view',
+  method: 'POST',
+  path: '/api/boards/board_viewer/',
+  access: 'public',
+  summary:
+    'Counts that a post is read: a member once a day (Asia/Seoul); a visitor sends it once a browser session and post. Nothing about a visitor is kept.',
+  body: closed({ board_id: id }),
+  response: closed({ views: Type.Integer({ minimum: 0 }) }),
 });

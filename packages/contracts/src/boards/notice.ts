@@ -21,10 +21,16 @@ export const noticeLine = closed({ ...facts, board: boardLine });
 export const noticeNeighbour = closed({ nano_id: nanoId, title: Type.String(), published: timestamp });
 
 /** A notice whole; `previous` is the older, `next` the newer one that readers see. */
-export const notice = closed({ ...facts, board: boardPost, previous: nullable(noticeNeighbour), next: nullable(noticeNeighbour) });
+export const notice = closed({
+  ...facts,
+  board: boardPost,
+  previous: nullable(noticeNeighbour),
+  next: nullable(noticeNeighbour),
+});
 
 const { VISIBLE, INVISIBLE, TEMP } = BoardStatus;
-const status = <const C extends readonly BoardStatusCode[]>(...codes: C) => Type.Unsafe<C[number]>({ type: 'integer', enum: codes, label: '공개 상태' });
+const status = <const C extends readonly BoardStatusCode[]>(...codes: C) =>
+  Type.Unsafe<C[number]>({ type: 'integer', enum: codes, label: '공개 상태' });
 
 /** What operators write. */
 export const noticeFields = {

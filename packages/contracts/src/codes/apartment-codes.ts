@@ -40,7 +40,32 @@ export const CorridorType = defineCodes({
 });
 
 /** Amenities a manager picks from (K-apt welfareFacility); other words are accepted too. */
-export const AMENITIES = ['관리사무소', '노인정(경로당)', '보육시설(어린이집)', '어린이놀이터', '주민운동시설', '커뮤니티공간', '주민공동시설', '작은도서관(문고)', '독서실', '휴게시설', '유치원', '자전거보관소', '헬스장', '골프연습장', '사우나', '수영장', '게스트하우스', '키즈카페', '맘스카페', '다함께돌봄센터', '전기차충전기', '무인택배함', '세차장', '기타'] as const;
+export const AMENITIES = [
+  '관리사무소',
+  '노인정(경로당)',
+  '보육시설(어린이집)',
+  '어린이놀이터',
+  '주민운동시설',
+  '커뮤니티공간',
+  '주민공동시설',
+  '작은도서관(문고)',
+  '독서실',
+  '휴게시설',
+  '유치원',
+  '자전거보관소',
+  '헬스장',
+  '골프연습장',
+  '사우나',
+  '수영장',
+  '게스트하우스',
+  '키즈카페',
+  '맘스카페',
+  '다함께돌봄센터',
+  '전기차충전기',
+  '무인택배함',
+  '세차장',
+  '기타',
+] as const;
 
 /** Kind of building a complex is kept as; ours (FACTS §4). */
 export const BuildingType = defineCodes({

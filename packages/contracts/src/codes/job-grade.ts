@@ -19,7 +19,10 @@ export const JobGrade = defineCodes({
 export const DEFAULT_JOB_GRADE = JobGrade.MANAGEMENT_COMPANY;
 
 /** What a person chooses from: the default is no grade, as everywhere it is shown. */
-export const JOB_GRADE_CHOICES = JobGrade.options.map(({ code, label }) => ({ value: String(code), label: code === DEFAULT_JOB_GRADE ? `정하지 않음 (${label})` : label }));
+export const JOB_GRADE_CHOICES = JobGrade.options.map(({ code, label }) => ({
+  value: String(code),
+  label: code === DEFAULT_JOB_GRADE ? `정하지 않음 (${label})` : label,
+}));
 
 /** What a person reads for a job grade: the default, 관리업체, is shown as '-' (SPEC §6, §9). */
 export const formatJobGrade = (code: number | null | undefined): string =>

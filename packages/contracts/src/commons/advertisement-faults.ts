@@ -15,15 +15,20 @@ export function isAdvertisementLink(link: string): boolean {
 }
 
 /** What keeps a version from being handed in, as Korean sentences by field; `{}` when nothing does. `today` in Asia/Seoul. */
-export function findAdvertisementFaults({ link, date_start, date_end, has_image1 }: Handed, today: string): AdvertisementFaults {
+export function findAdvertisementFaults(
+  { link, date_start, date_end, has_image1 }: Handed,
+  today: string,
+): AdvertisementFaults {
   const faults: AdvertisementFaults = {};
   if (link.trim() === '') faults.link = '눌렀을 때 열릴 링크를 입력해 주세요.';
-  else if (!isAdvertisementLink(link.trim())) faults.link = "링크는 'https://'로 시작하는 주소나 '/'로 시작하는 단지 안의 주소로 입력해 주세요.";
+  else if (!isAdvertisementLink(link.trim()))
+    faults.link = "링크는 'https://'로 시작하는 주소나 '/'로 시작하는 단지 안의 주소로 입력해 주세요.";
   if (!has_image1) faults.image1 = '넓은 화면 이미지를 올려 주세요.';
   if (!isCalendarDay(date_start)) faults.date_start = '달력에 있는 날짜를 입력해 주세요.';
   if (!isCalendarDay(date_end)) faults.date_end = '달력에 있는 날짜를 입력해 주세요.';
   else if (date_end < date_start) faults.date_end = '종료일은 시작일보다 빠를 수 없어요.';
   else if (date_end < today) faults.date_end = '종료일이 이미 지났어요. 오늘이나 그 뒤로 정해 주세요.';
-  else if (!faults.date_start && Date.parse(date_end) - Date.parse(date_start) >= MAX_DAYS * 86_400_000) faults.date_end = `게재 기간은 ${MAX_DAYS}일까지 정할 수 있어요.`;
+  else if (!faults.date_start && Date.parse(date_end) - Date.parse(date_start) >= MAX_DAYS * 86_400_000)
+    faults.date_end = `게재 기간은 ${MAX_DAYS}일까지 정할 수 있어요.`;
   return faults;
 }

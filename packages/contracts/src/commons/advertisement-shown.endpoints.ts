@@ -7,18 +7,35 @@ import { shownAdvertisement } from './advertisement.ts';
 // Apart from the calls of owners and staff: every visitor asks for these, and a browser loads the checks of a file as one.
 
 export const listHomeAdvertisements = defineEndpoint({
-  id: 'advertisements.home', method: 'GET', path: '/api/commons/advertisement_home/', access: 'public', origin: 'ours',
-  summary: 'Advertisements shown now: running, paid, today in Korea inside their dates; by tier, and within a tier in turn.',
-  query: closed({ category: Type.Optional(AdType.schema) }), response: Type.Array(shownAdvertisement),
+  id: 'advertisements.home',
+  method: 'GET',
+  path: '/api/commons/advertisement_home/',
+  access: 'public',
+  origin: 'ours',
+  summary:
+    'Advertisements shown now: running, paid, today in Korea inside their dates; by tier, and within a tier in turn.',
+  query: closed({ category: Type.Optional(AdType.schema) }),
+  response: Type.Array(shownAdvertisement),
 });
 
 export const countImpressions = defineEndpoint({
-  id: 'advertisements.count_impressions', method: 'POST', path: '/api/commons/advertisement_impressions/', access: 'public', origin: 'ours',
+  id: 'advertisements.count_impressions',
+  method: 'POST',
+  path: '/api/commons/advertisement_impressions/',
+  access: 'public',
+  origin: 'ours',
   summary: 'Counts that a visitor has seen advertisements; ids of others are passed over.',
-  body: closed({ ids: Type.Array(id, { minItems: 1, maxItems: 20 }) }), response: ok,
+  body: closed({ ids: Type.Array(id, { minItems: 1, maxItems: 20 }) }),
+  response: ok,
 });
 
 export const countClick = defineEndpoint({
-  id: 'advertisements.count_click', method: 'POST', path: '/api/commons/advertisement_click/', access: 'public', origin: 'ours',
-  summary: 'Counts that a visitor has followed an advertisement.', body: closed({ id }), response: ok,
+  id: 'advertisements.count_click',
+  method: 'POST',
+  path: '/api/commons/advertisement_click/',
+  access: 'public',
+  origin: 'ours',
+  summary: 'Counts that a visitor has followed an advertisement.',
+  body: closed({ id }),
+  response: ok,
 });

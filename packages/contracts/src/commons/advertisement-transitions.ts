@@ -25,14 +25,21 @@ const MOVES: readonly Move[] = [
 ];
 
 /** Whether an advertisement can go from one state to the other at all; if not the answer is `invalid_transition`. */
-export const isAdvertisementMove = (from: AdvertisementStateCode, to: AdvertisementStateCode): boolean => MOVES.some((move) => move.to === to && move.from.includes(from));
+export const isAdvertisementMove = (from: AdvertisementStateCode, to: AdvertisementStateCode): boolean =>
+  MOVES.some((move) => move.to === to && move.from.includes(from));
 
 /** Whether `actor` may make that move. */
-export const mayMoveAdvertisement = (from: AdvertisementStateCode, to: AdvertisementStateCode, actor: AdvertisementActor): boolean =>
-  MOVES.some((move) => move.to === to && move.from.includes(from) && move.by.includes(actor));
+export const mayMoveAdvertisement = (
+  from: AdvertisementStateCode,
+  to: AdvertisementStateCode,
+  actor: AdvertisementActor,
+): boolean => MOVES.some((move) => move.to === to && move.from.includes(from) && move.by.includes(actor));
 
 /** The states `actor` may move an advertisement to, in the order of the table. */
-export const listAdvertisementMoves = (from: AdvertisementStateCode, actor: AdvertisementActor): AdvertisementStateCode[] =>
+export const listAdvertisementMoves = (
+  from: AdvertisementStateCode,
+  actor: AdvertisementActor,
+): AdvertisementStateCode[] =>
   MOVES.filter((move) => move.from.includes(from) && move.by.includes(actor)).map(({ to }) => to);
 
 /** The state of an advertisement whose owner hands a change in: what was never approved, or has ended, is registered (again). */

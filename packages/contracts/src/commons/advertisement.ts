@@ -49,16 +49,30 @@ export const advertisement = closed({
 
 /** One move of the state machine; without a person it was the clock. */
 export const advertisementEvent = closed({
-  id, user: nullable(personRef), from_state: nullable(AdvertisementState.schema), to_state: AdvertisementState.schema, reason: nullable(Type.String()), created: timestamp,
+  id,
+  user: nullable(personRef),
+  from_state: nullable(AdvertisementState.schema),
+  to_state: AdvertisementState.schema,
+  reason: nullable(Type.String()),
+  created: timestamp,
 });
 
 export const advertisementDetail = closed({ ...advertisement.properties, history: Type.Array(advertisementEvent) });
 
 /** Impressions and clicks of one day in Korea. */
-export const advertisementDay = closed({ date: Type.String(), impressions: Type.Integer({ minimum: 0 }), clicks: Type.Integer({ minimum: 0 }) });
+export const advertisementDay = closed({
+  date: Type.String(),
+  impressions: Type.Integer({ minimum: 0 }),
+  clicks: Type.Integer({ minimum: 0 }),
+});
 
 /** What everybody sees of one that is shown. */
-export const shownAdvertisement = closed({ id, category: AdType.schema, ...Type.Pick(creative, ['title', 'link', 'content']).properties, ...pictureUrls });
+export const shownAdvertisement = closed({
+  id,
+  category: AdType.schema,
+  ...Type.Pick(creative, ['title', 'link', 'content']).properties,
+  ...pictureUrls,
+});
 
 export type Creative = Static<typeof creative>;
 export type Advertisement = Static<typeof advertisement>;

@@ -5,42 +5,80 @@ import { file, image } from './file.ts';
 import { region } from './region.ts';
 
 export const writeImages = defineEndpoint({
-  id: 'commons.write_images', method: 'POST', path: '/api/commons/image_write/', access: 'member', encoding: 'multipart',
+  id: 'commons.write_images',
+  method: 'POST',
+  path: '/api/commons/image_write/',
+  access: 'member',
+  encoding: 'multipart',
   summary: 'Stores images: re-encoded, turned upright, with a thumbnail. Temporary ones are collected after a day.',
-  body: closed({ images: Type.Array(binary, { minItems: 1, maxItems: 10 }), is_base64: Type.Optional(Type.Boolean()), is_temp: Type.Optional(Type.Boolean()) }),
+  body: closed({
+    images: Type.Array(binary, { minItems: 1, maxItems: 10 }),
+    is_base64: Type.Optional(Type.Boolean()),
+    is_temp: Type.Optional(Type.Boolean()),
+  }),
   response: Type.Array(image),
 });
 
 export const writeFiles = defineEndpoint({
-  id: 'commons.write_files', method: 'POST', path: '/api/commons/file_write/', access: 'member', encoding: 'multipart',
+  id: 'commons.write_files',
+  method: 'POST',
+  path: '/api/commons/file_write/',
+  access: 'member',
+  encoding: 'multipart',
   summary: 'Stores files, 10 MB each by default; the kind is decided by the content.',
   body: closed({ files: Type.Array(binary, { minItems: 1, maxItems: 10 }), is_temp: Type.Optional(Type.Boolean()) }),
   response: Type.Array(file),
 });
 
 export const readImage = defineEndpoint({
-  id: 'commons.read_image', method: 'POST', readsOnly: true, path: '/api/commons/image/', access: 'member',
-  summary: 'Facts of one image the signed-in account may read.', body: closed({ file_id: nanoId }), response: image,
+  id: 'commons.read_image',
+  method: 'POST',
+  readsOnly: true,
+  path: '/api/commons/image/',
+  access: 'member',
+  summary: 'Facts of one image the signed-in account may read.',
+  body: closed({ file_id: nanoId }),
+  response: image,
 });
 
 export const readFiles = defineEndpoint({
-  id: 'commons.read_files', method: 'POST', readsOnly: true, path: '/api/commons/file/', access: 'member',
+  id: 'commons.read_files',
+  method: 'POST',
+  readsOnly: true,
+  path: '/api/commons/file/',
+  access: 'member',
   summary: 'Facts of files; those the signed-in account may not read are left out.',
-  body: closed({ file_ids: Type.Array(nanoId, { minItems: 1, maxItems: 100 }) }), response: Type.Array(file),
+  body: closed({ file_ids: Type.Array(nanoId, { minItems: 1, maxItems: 100 }) }),
+  response: Type.Array(file),
 });
 
 export const downloadFile = defineEndpoint({
-  id: 'commons.download_file', method: 'GET', path: '/api/commons/files/{nano_id}/', access: 'public', origin: 'ours',
-  summary: 'The file itself, or its thumbnail. A private one needs the access token of somebody who may read it, or the proof `t` of an address we gave.',
-  query: closed({ size: Type.Optional(oneOf('thumb')), t: Type.Optional(Type.String({ maxLength: 100 })) }), response: Type.Unsafe<unknown>(binary),
+  id: 'commons.download_file',
+  method: 'GET',
+  path: '/api/commons/files/{nano_id}/',
+  access: 'public',
+  origin: 'ours',
+  summary:
+    'The file itself, or its thumbnail. A private one needs the access token of somebody who may read it, or the proof `t` of an address we gave.',
+  query: closed({ size: Type.Optional(oneOf('thumb')), t: Type.Optional(Type.String({ maxLength: 100 })) }),
+  response: Type.Unsafe<unknown>(binary),
 });
 
 export const deleteFile = defineEndpoint({
-  id: 'commons.delete_file', method: 'DELETE', path: '/api/commons/files/{nano_id}/', access: 'member', origin: 'ours',
-  summary: 'Deletes a file the signed-in account uploaded and that no record uses.', response: ok,
+  id: 'commons.delete_file',
+  method: 'DELETE',
+  path: '/api/commons/files/{nano_id}/',
+  access: 'member',
+  origin: 'ours',
+  summary: 'Deletes a file the signed-in account uploaded and that no record uses.',
+  response: ok,
 });
 
 export const listRegions = defineEndpoint({
-  id: 'commons.list_regions', method: 'GET', path: '/api/commons/sigungu/', access: 'public',
-  summary: 'The 230 sigungu in force, in display order.', response: Type.Array(region),
+  id: 'commons.list_regions',
+  method: 'GET',
+  path: '/api/commons/sigungu/',
+  access: 'public',
+  summary: 'The 230 sigungu in force, in display order.',
+  response: Type.Array(region),
 });

@@ -3,10 +3,21 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, closed, nanoId } from '../fields.ts';
 
 /** A picture for a document: `id` goes into it as `fileId`; `src` shows it while nothing is saved (10 minutes or more). Size in px after orientation. */
-const editorImage = closed({ id: nanoId, src: Type.String(), width: Type.Integer({ minimum: 1 }), height: Type.Integer({ minimum: 1 }) });
+const editorImage = closed({
+  id: nanoId,
+  src: Type.String(),
+  width: Type.Integer({ minimum: 1 }),
+  height: Type.Integer({ minimum: 1 }),
+});
 
 export const writeEditorImage = defineEndpoint({
-  id: 'commons.write_editor_image', method: 'POST', path: '/api/commons/editor_image/', access: 'member', encoding: 'multipart',
-  summary: 'Stores one picture for a document: re-encoded, turned upright. It is collected after a day unless a document that shows it is saved.',
-  body: closed({ image: binary }), response: editorImage,
+  id: 'commons.write_editor_image',
+  method: 'POST',
+  path: '/api/commons/editor_image/',
+  access: 'member',
+  encoding: 'multipart',
+  summary:
+    'Stores one picture for a document: re-encoded, turned upright. It is collected after a day unless a document that shows it is saved.',
+  body: closed({ image: binary }),
+  response: editorImage,
 });

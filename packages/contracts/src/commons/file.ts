@@ -2,7 +2,14 @@ import { Type, type Static } from 'typebox';
 import { closed, id, nanoId, nullable } from '../fields.ts';
 
 /** A stored file (SPEC §3, Other). `size` in bytes; `file` is the address it is read from. */
-export const file = closed({ id, nano_id: nanoId, name: Type.String(), size: Type.Integer({ minimum: 0 }), file: Type.String(), is_temp: Type.Boolean() });
+export const file = closed({
+  id,
+  nano_id: nanoId,
+  name: Type.String(),
+  size: Type.Integer({ minimum: 0 }),
+  file: Type.String(),
+  is_temp: Type.Boolean(),
+});
 
 /** An image; `width` and `height` in px after orientation; `base64` is a `data:` address, only when it was asked for. */
 export const image = closed({

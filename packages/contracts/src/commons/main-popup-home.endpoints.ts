@@ -4,7 +4,11 @@ import { homePopup } from './main-popup.ts';
 
 /** Apart from the operators' calls: every visitor of the home page loads its validator. */
 export const listHomePopups = defineEndpoint({
-  id: 'commons.list_home_popups', method: 'GET', path: '/api/commons/main_popup_home/', access: 'public',
-  summary: 'The popups of today (Asia/Seoul) that visitors of the home page see, newest first, at most 5. May be a minute old.',
+  id: 'commons.list_home_popups',
+  method: 'GET',
+  path: '/api/commons/main_popup_home/',
+  access: 'public',
+  summary:
+    'The popups of today (Asia/Seoul) that visitors of the home page see, newest first, at most 5. May be a minute old.',
   response: Type.Array(homePopup, { maxItems: 5 }),
 });

@@ -6,26 +6,50 @@ import { mainPopup, mainPopupLine, popupFields } from './main-popup.ts';
 import { POPUP_STATES } from './main-popup-rules.ts';
 
 export const listMainPopups = defineEndpoint({
-  id: 'commons.list_main_popups', method: 'GET', path: '/api/commons/main_popup/', access: 'staff',
+  id: 'commons.list_main_popups',
+  method: 'GET',
+  path: '/api/commons/main_popup/',
+  access: 'staff',
   summary: 'Main popups, newest first. `search` finds a part of the title.',
-  query: closed({ ...pageQuery, search, state: Type.Optional(oneOf(...POPUP_STATES)) }), response: pageOf(mainPopupLine),
+  query: closed({ ...pageQuery, search, state: Type.Optional(oneOf(...POPUP_STATES)) }),
+  response: pageOf(mainPopupLine),
 });
 
 export const createMainPopup = defineEndpoint({
-  id: 'commons.create_main_popup', method: 'POST', path: '/api/commons/main_popup/', access: 'staff',
-  summary: 'Makes a main popup. Images of the content must have been uploaded by the caller or be used by another popup.',
-  body: closed(popupFields), response: mainPopup,
+  id: 'commons.create_main_popup',
+  method: 'POST',
+  path: '/api/commons/main_popup/',
+  access: 'staff',
+  summary:
+    'Makes a main popup. Images of the content must have been uploaded by the caller or be used by another popup.',
+  body: closed(popupFields),
+  response: mainPopup,
 });
 
 export const getMainPopup = defineEndpoint({
-  id: 'commons.get_main_popup', method: 'GET', path: '/api/commons/main_popup/{id}/', access: 'staff', summary: 'One main popup.', response: mainPopup,
+  id: 'commons.get_main_popup',
+  method: 'GET',
+  path: '/api/commons/main_popup/{id}/',
+  access: 'staff',
+  summary: 'One main popup.',
+  response: mainPopup,
 });
 
 export const updateMainPopup = defineEndpoint({
-  id: 'commons.update_main_popup', method: 'PUT', path: '/api/commons/main_popup/{id}/', access: 'staff',
-  summary: 'Changes the given fields of a main popup.', body: Type.Partial(closed(popupFields), { additionalProperties: false }), response: mainPopup,
+  id: 'commons.update_main_popup',
+  method: 'PUT',
+  path: '/api/commons/main_popup/{id}/',
+  access: 'staff',
+  summary: 'Changes the given fields of a main popup.',
+  body: Type.Partial(closed(popupFields), { additionalProperties: false }),
+  response: mainPopup,
 });
 
 export const deleteMainPopup = defineEndpoint({
-  id: 'commons.delete_main_popup', method: 'DELETE', path: '/api/commons/main_popup/{id}/', access: 'staff', summary: 'Deletes a main popup.', response: ok,
+  id: 'commons.delete_main_popup',
+  method: 'DELETE',
+  path: '/api/commons/main_popup/{id}/',
+  access: 'staff',
+  summary: 'Deletes a main popup.',
+  response: ok,
 });

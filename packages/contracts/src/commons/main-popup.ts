@@ -3,7 +3,14 @@ import { richDocument } from '../documents/rich-document.ts';
 import { closed, date, filled, id, nullable, text, timestamp } from '../fields.ts';
 
 /** Bounds of a main popup: px on wide screens; `shown` popups at most greet one visitor. */
-export const POPUP_LIMITS = { shown: 5, minWidth: 240, maxWidth: 800, maxOffset: 4000, titleLetters: 100, linkLetters: 500 } as const;
+export const POPUP_LIMITS = {
+  shown: 5,
+  minWidth: 240,
+  maxWidth: 800,
+  maxOffset: 4000,
+  titleLetters: 100,
+  linkLetters: 500,
+} as const;
 
 const px = (label: string, minimum: number, maximum: number) => Type.Integer({ minimum, maximum, label });
 

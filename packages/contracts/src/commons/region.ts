@@ -3,7 +3,13 @@ import { closed, id } from '../fields.ts';
 
 /** A sigungu (SPEC §3, Region); `index` is the display order. */
 export const region = closed({
-  id, index: Type.Integer(), sido: Type.String(), sido_english: Type.String(), sido_short: Type.String(), sigungu: Type.String(), sigungu_english: Type.String(),
+  id,
+  index: Type.Integer(),
+  sido: Type.String(),
+  sido_english: Type.String(),
+  sido_short: Type.String(),
+  sigungu: Type.String(),
+  sigungu_english: Type.String(),
 });
 
 export type Region = Static<typeof region>;

@@ -5,7 +5,12 @@ import { isCalendarDay } from '../rules/calendar-day.ts';
 /** Days between announcing a version of the terms and its effect: an ordinary change, and one members must agree to. */
 const TERMS_NOTICE_DAYS = { ordinary: 7, consent: 30 } as const;
 
-type Facts = { document_type: DocumentTypeCode; effective_date: string; requires_consent: boolean; change_summary: string };
+type Facts = {
+  document_type: DocumentTypeCode;
+  effective_date: string;
+  requires_consent: boolean;
+  change_summary: string;
+};
 /** `last`: effective date of the newest version of that type, one announced included; `undefined` before the first. */
 type Situation = { today: string; last: string | undefined };
 
@@ -20,22 +25,34 @@ const noticeDays = ({ document_type, requires_consent }: Pick<Facts, 'document_t
   document_type === DocumentType.TERMS ? TERMS_NOTICE_DAYS[requires_consent ? 'consent' : 'ordinary'] : 0;
 
 /** The first day a new version may take effect, and the Korean sentence that says why. */
-export function toEarliestDate(facts: Pick<Facts, 'document_type' | 'requires_consent'>, { today, last }: Situation): { date: string; reason: string } {
+export function toEarliestDate(
+  facts: Pick<Facts, 'document_type' | 'requires_consent'>,
+  { today, last }: Situation,
+): { date: string; reason: string } {
   if (last === undefined) return { date: today, reason: '시행일은 오늘부터 고를 수 있어요.' };
   const noticed = addDays(today, noticeDays(facts));
   const after = addDays(last, 1);
-  if (after > noticed) return { date: after, reason: `앞선 판의 시행일이 ${formatDate(last)}이라서 그다음 날부터 고를 수 있어요.` };
+  if (after > noticed)
+    return { date: after, reason: `앞선 판의 시행일이 ${formatDate(last)}이라서 그다음 날부터 고를 수 있어요.` };
   if (noticed === today) return { date: today, reason: '시행일은 오늘부터 고를 수 있어요.' };
-  const why = facts.requires_consent ? '회원에게 불리하거나 중요한 변경(다시 동의 받기)은 30일 전에' : '약관 변경은 시행 7일 전에';
+  const why = facts.requires_consent
+    ? '회원에게 불리하거나 중요한 변경(다시 동의 받기)은 30일 전에'
+    : '약관 변경은 시행 7일 전에';
   return { date: noticed, reason: `${why} 알려야 해서 ${formatDate(noticed)}부터 고를 수 있어요.` };
 }
 
 /** What is wrong with a new version beside its content, in Korean by field. Both sides apply it. */
-export function findVersionFaults(facts: Facts, situation: Situation): Partial<Record<'effective_date' | 'change_summary', string>> {
+export function findVersionFaults(
+  facts: Facts,
+  situation: Situation,
+): Partial<Record<'effective_date' | 'change_summary', string>> {
   const { date, reason } = toEarliestDate(facts, situation);
   return {
     ...(!isCalendarDay(facts.effective_date) && { effective_date: '시행일을 골라 주세요.' }),
     ...(isCalendarDay(facts.effective_date) && facts.effective_date < date && { effective_date: reason }),
-    ...(situation.last !== undefined && facts.change_summary.trim() === '' && { change_summary: '무엇이 바뀌었는지 적어 주세요. 회원에게 그대로 보여요.' }),
+    ...(situation.last !== undefined &&
+      facts.change_summary.trim() === '' && {
+        change_summary: '무엇이 바뀌었는지 적어 주세요. 회원에게 그대로 보여요.',
+      }),
   };
 }

@@ -1,37 +1,77 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, ok } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { documentType, documentVersion, staffDocumentLine, systemDocument, systemDocumentLine, versionFields } from './system-document.ts';
+import {
+  documentType,
+  documentVersion,
+  staffDocumentLine,
+  systemDocument,
+  systemDocumentLine,
+  versionFields,
+} from './system-document.ts';
 
 const ofType = { document_type: documentType };
 
 export const getSystemDocument = defineEndpoint({
-  id: 'commons.get_system_document', method: 'GET', path: '/api/commons/system_document/', access: 'public',
-  summary: 'The version in force today (Asia/Seoul).', query: closed(ofType), response: systemDocument,
+  id: 'commons.get_system_document',
+  method: 'GET',
+  path: '/api/commons/system_document/',
+  access: 'public',
+  summary: 'The version in force today (Asia/Seoul).',
+  query: closed(ofType),
+  response: systemDocument,
 });
 
 export const createSystemDocument = defineEndpoint({
-  id: 'commons.create_system_document', method: 'POST', path: '/api/commons/system_document/', access: 'staff',
-  summary: 'Announces a new version; members are notified. Terms are announced 7 days before, 30 when members must agree again; the first version is not.',
-  body: closed(versionFields), response: systemDocument,
+  id: 'commons.create_system_document',
+  method: 'POST',
+  path: '/api/commons/system_document/',
+  access: 'staff',
+  summary:
+    'Announces a new version; members are notified. Terms are announced 7 days before, 30 when members must agree again; the first version is not.',
+  body: closed(versionFields),
+  response: systemDocument,
 });
 
 export const listSystemDocumentVersions = defineEndpoint({
-  id: 'commons.list_system_document_versions', method: 'GET', path: '/api/commons/system_document/versions/', access: 'public', origin: 'ours',
-  summary: 'Versions announced, in force and past, newest first, without their content.', query: closed({ ...pageQuery, ...ofType }), response: pageOf(systemDocumentLine),
+  id: 'commons.list_system_document_versions',
+  method: 'GET',
+  path: '/api/commons/system_document/versions/',
+  access: 'public',
+  origin: 'ours',
+  summary: 'Versions announced, in force and past, newest first, without their content.',
+  query: closed({ ...pageQuery, ...ofType }),
+  response: pageOf(systemDocumentLine),
 });
 
 export const getSystemDocumentVersion = defineEndpoint({
-  id: 'commons.get_system_document_version', method: 'GET', path: '/api/commons/system_document/version/', access: 'public', origin: 'ours',
-  summary: 'One version.', query: closed({ ...ofType, version: documentVersion }), response: systemDocument,
+  id: 'commons.get_system_document_version',
+  method: 'GET',
+  path: '/api/commons/system_document/version/',
+  access: 'public',
+  origin: 'ours',
+  summary: 'One version.',
+  query: closed({ ...ofType, version: documentVersion }),
+  response: systemDocument,
 });
 
 export const listStaffSystemDocuments = defineEndpoint({
-  id: 'commons.list_staff_system_documents', method: 'GET', path: '/api/commons/system_document/staff/', access: 'staff', origin: 'ours',
-  summary: 'Versions with their authors and how many members agreed, newest first.', query: closed({ ...pageQuery, ...ofType }), response: pageOf(staffDocumentLine),
+  id: 'commons.list_staff_system_documents',
+  method: 'GET',
+  path: '/api/commons/system_document/staff/',
+  access: 'staff',
+  origin: 'ours',
+  summary: 'Versions with their authors and how many members agreed, newest first.',
+  query: closed({ ...pageQuery, ...ofType }),
+  response: pageOf(staffDocumentLine),
 });
 
 export const deleteSystemDocument = defineEndpoint({
-  id: 'commons.delete_system_document', method: 'DELETE', path: '/api/commons/system_document/{id}/', access: 'staff', origin: 'ours',
-  summary: 'Withdraws a version that is not in force yet; members are told.', response: ok,
+  id: 'commons.delete_system_document',
+  method: 'DELETE',
+  path: '/api/commons/system_document/{id}/',
+  access: 'staff',
+  origin: 'ours',
+  summary: 'Withdraws a version that is not in force yet; members are told.',
+  response: ok,
 });

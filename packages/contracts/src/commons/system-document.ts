@@ -35,7 +35,11 @@ export const systemDocumentLine = closed({
 export const systemDocument = closed({ ...systemDocumentLine.properties, content: richDocument });
 
 /** As staff see it: who wrote it (`null`: came with the product), how many members have agreed to it. */
-export const staffDocumentLine = closed({ ...systemDocumentLine.properties, author: nullable(closed({ id, name: Type.String() })), agreed_count: Type.Integer({ minimum: 0 }) });
+export const staffDocumentLine = closed({
+  ...systemDocumentLine.properties,
+  author: nullable(closed({ id, name: Type.String() })),
+  agreed_count: Type.Integer({ minimum: 0 }),
+});
 
 export type SystemDocument = Static<typeof systemDocument>;
 export type SystemDocumentLine = Static<typeof systemDocumentLine>;

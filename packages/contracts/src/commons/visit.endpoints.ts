@@ -4,13 +4,23 @@ import { closed, date, ok } from '../fields.ts';
 import { referrerType, visitDevice, visitStatistics } from './visit.ts';
 
 export const countVisit = defineEndpoint({
-  id: 'visits.count', method: 'POST', path: '/api/commons/visit/', access: 'public', origin: 'ours',
+  id: 'visits.count',
+  method: 'POST',
+  path: '/api/commons/visit/',
+  access: 'public',
+  origin: 'ours',
   summary: 'Counts one visit, once a browser session. Nothing about the person is kept.',
-  body: closed({ referrer_type: referrerType, device: visitDevice, is_signed_in: Type.Boolean({ label: '로그인' }) }), response: ok,
+  body: closed({ referrer_type: referrerType, device: visitDevice, is_signed_in: Type.Boolean({ label: '로그인' }) }),
+  response: ok,
 });
 
 export const getVisitStatistics = defineEndpoint({
-  id: 'visits.statistics', method: 'GET', path: '/api/commons/visit_statistics/', access: 'staff', origin: 'ours',
+  id: 'visits.statistics',
+  method: 'GET',
+  path: '/api/commons/visit_statistics/',
+  access: 'staff',
+  origin: 'ours',
   summary: 'Visits by day and class with sums, and the sums of the period of the same length before. At most 366 days.',
-  query: closed({ date_start: date('시작일'), date_end: date('종료일') }), response: visitStatistics,
+  query: closed({ date_start: date('시작일'), date_end: date('종료일') }),
+  response: visitStatistics,
 });

@@ -13,7 +13,8 @@ export const visitDay = closed({ date: Type.String(), ...byClass });
 /** Visits of a period: by class, and how many were signed in and on a phone. */
 export const visitSums = closed({ ...byClass, signed_in: tally, phone: tally });
 export const visitStatistics = closed({
-  rows: Type.Array(visitDay), sums: visitSums,
+  rows: Type.Array(visitDay),
+  sums: visitSums,
   /** The period of the same length just before. */
   previous: closed({ date_start: Type.String(), date_end: Type.String(), sums: visitSums }),
 });

@@ -7,59 +7,80 @@ export type Check = (value: unknown, path: string, faults: DocumentFault[]) => v
 const MOST_FAULTS = 20;
 
 const join = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value for which `test` holds, or `message`. */
-export const passing = (test: (value: unknown) => boolean, message: string): Check => (value, path, faults) => {
-  if (!test(value)) faults.push({ path, message });
-};
+export const passing =
+  (test: (value: unknown) => boolean, message: string): Check =>
+  (value, path, faults) => {
+    if (!test(value)) faults.push({ path, message });
+  };
 
 /** One of a closed list. */
-export const oneOfValues = (...values: readonly unknown[]): Check => passing((value) => values.includes(value), '정해진 값이 아니에요.');
+export const oneOfValues = (...values: readonly unknown[]): Check =>
+  passing((value) => values.includes(value), '정해진 값이 아니에요.');
 
 /** A whole number between two bounds, both allowed. */
 export const wholeNumber = (min: number, max: number): Check =>
-  passing((value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max, `${min}부터 ${max.toLocaleString('ko-KR')}까지의 정수여야 해요.`);
+  passing(
+    (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
+    `${min}부터 ${max.toLocaleString('ko-KR')}까지의 정수여야 해요.`,
+  );
 
 /** Text of a form, at most `max` letters. */
-export const letters = (max: number, pattern: RegExp, message: string): Check => (value, path, faults) => {
-  if (typeof value !== 'string') faults.push({ path, message: '글자여야 해요.' });
-  else if (value.length > max) faults.push({ path, message: `${max.toLocaleString('ko-KR')}자를 넘어요.` });
-  else if (!pattern.test(value)) faults.push({ path, message });
-};
+export const letters =
+  (max: number, pattern: RegExp, message: string): Check =>
+  (value, path, faults) => {
+    if (typeof value !== 'string') faults.push({ path, message: '글자여야 해요.' });
+    else if (value.length > max) faults.push({ path, message: `${max.toLocaleString('ko-KR')}자를 넘어요.` });
+    else if (!pattern.test(value)) faults.push({ path, message });
+  };
 
 /** From 1 to `max` entries, each checked. */
-export const listOf = (check: Check, max: number): Check => (value, path, faults) => {
-  if (!Array.isArray(value) || value.length === 0) return void faults.push({ path, message: '하나 이상 있어야 해요.' });
-  if (value.length > max) return void faults.push({ path, message: `${max.toLocaleString('ko-KR')}개를 넘어요.` });
-  for (const [index, entry] of value.entries()) {
-    if (faults.length >= MOST_FAULTS) return;
-    check(entry, join(path, index), faults);
-  }
-};
+export const listOf =
+  (check: Check, max: number): Check =>
+  (value, path, faults) => {
+    if (!Array.isArray(value) || value.length === 0)
+      return void faults.push({ path, message: '하나 이상 있어야 해요.' });
+    if (value.length > max) return void faults.push({ path, message: `${max.toLocaleString('ko-KR')}개를 넘어요.` });
+    for (const [index, entry] of value.entries()) {
+      if (faults.length >= MOST_FAULTS) return;
+      check(entry, join(path, index), faults);
+    }
+  };
 
 /** A list of `checks.length` entries at most, each with its own check; the first is required. */
-export const sequence = (...checks: readonly Check[]): Check => (value, path, faults) => {
-  if (!Array.isArray(value) || value.length === 0 || value.length > checks.length) return void faults.push({ path, message: '안에 든 것의 수가 맞지 않아요.' });
-  for (const [index, check] of checks.slice(0, value.length).entries()) check(value[index], join(path, index), faults);
-};
+export const sequence =
+  (...checks: readonly Check[]): Check =>
+  (value, path, faults) => {
+    if (!Array.isArray(value) || value.length === 0 || value.length > checks.length)
+      return void faults.push({ path, message: '안에 든 것의 수가 맞지 않아요.' });
+    for (const [index, check] of checks.slice(0, value.length).entries())
+      check(value[index], join(path, index), faults);
+  };
 
 /** An object with these fields and no others. */
-export const shape = (required: Record<string, Check>, optional: Record<string, Check> = {}): Check => (value, path, faults) => {
-  if (!isRecord(value)) return void faults.push({ path, message: '항목을 갖춘 값이어야 해요.' });
-  const fields = { ...required, ...optional };
-  for (const key of Object.keys(value)) if (!Object.hasOwn(fields, key)) faults.push({ path: join(path, key), message: '받지 않는 항목이에요.' });
-  for (const [key, check] of Object.entries(fields)) {
-    if (Object.hasOwn(value, key)) check(value[key], join(path, key), faults);
-    else if (Object.hasOwn(required, key)) faults.push({ path: join(path, key), message: '빠졌어요.' });
-  }
-};
+export const shape =
+  (required: Record<string, Check>, optional: Record<string, Check> = {}): Check =>
+  (value, path, faults) => {
+    if (!isRecord(value)) return void faults.push({ path, message: '항목을 갖춘 값이어야 해요.' });
+    const fields = { ...required, ...optional };
+    for (const key of Object.keys(value))
+      if (!Object.hasOwn(fields, key)) faults.push({ path: join(path, key), message: '받지 않는 항목이에요.' });
+    for (const [key, check] of Object.entries(fields)) {
+      if (Object.hasOwn(value, key)) check(value[key], join(path, key), faults);
+      else if (Object.hasOwn(required, key)) faults.push({ path: join(path, key), message: '빠졌어요.' });
+    }
+  };
 
 /** An object whose `type` chooses the check; `untyped` is for objects without one. */
-export const byType = (kinds: Record<string, Check>, untyped?: Check): Check => (value, path, faults) => {
-  if (!isRecord(value)) return void faults.push({ path, message: '항목을 갖춘 값이어야 해요.' });
-  const { type } = value;
-  const check = type === undefined ? untyped : Object.entries(kinds).find(([name]) => name === type)?.[1];
-  if (check) check(value, path, faults);
-  else faults.push({ path: join(path, 'type'), message: '여기에 넣을 수 없는 종류예요.' });
-};
+export const byType =
+  (kinds: Record<string, Check>, untyped?: Check): Check =>
+  (value, path, faults) => {
+    if (!isRecord(value)) return void faults.push({ path, message: '항목을 갖춘 값이어야 해요.' });
+    const { type } = value;
+    const check = type === undefined ? untyped : Object.entries(kinds).find(([name]) => name === type)?.[1];
+    if (check) check(value, path, faults);
+    else faults.push({ path: join(path, 'type'), message: '여기에 넣을 수 없는 종류예요.' });
+  };

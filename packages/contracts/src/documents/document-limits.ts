@@ -22,7 +22,16 @@ export const FONT_SIZES = [11, 13, 15, 19, 24, 28, 30, 34, 38] as const;
 export type FontSize = (typeof FONT_SIZES)[number];
 
 /** Ids of the font families; the ninth is the product's own font, the default, which is stored as no mark. */
-export const FONT_FAMILIES = ['malgun-gothic', 'nanum-gothic', 'nanum-myeongjo', 'dotum', 'gulim', 'batang', 'gungsuh', 'monospace'] as const;
+export const FONT_FAMILIES = [
+  'malgun-gothic',
+  'nanum-gothic',
+  'nanum-myeongjo',
+  'dotum',
+  'gulim',
+  'batang',
+  'gungsuh',
+  'monospace',
+] as const;
 export type FontFamily = (typeof FONT_FAMILIES)[number];
 
 /** Form of a stored file's public id: our nano ids, and the uuids of the published schema. Never an address. */

@@ -1,9 +1,19 @@
 import { type ListLine, toLists, toListLine } from './parse-list-lines.ts';
-import type { RichBlock, RichDocument, RichInline, RichList, RichListItem, RichParagraph, RichTable } from './rich-document.ts';
+import type {
+  RichBlock,
+  RichDocument,
+  RichInline,
+  RichList,
+  RichListItem,
+  RichParagraph,
+  RichTable,
+} from './rich-document.ts';
 
 /** The letters of a block's inline children, without marks. */
 export const toInlineText = (children: readonly RichInline[]): string =>
-  children.map((child) => ('children' in child ? child.children.map(({ text }) => text).join('') : child.text)).join('');
+  children
+    .map((child) => ('children' in child ? child.children.map(({ text }) => text).join('') : child.text))
+    .join('');
 
 function listLines(list: RichList, indent: string): string[] {
   const first = list.type === 'numbered-list' ? (list.start ?? 1) : undefined;
@@ -14,18 +24,29 @@ function listLines(list: RichList, indent: string): string[] {
 }
 
 const tableLines = (table: RichTable) =>
-  table.children.map((row) => row.children.map((cell) => cell.children.map((child) => blockText(child)).join(' ')).join(' | '));
+  table.children.map((row) =>
+    row.children.map((cell) => cell.children.map((child) => blockText(child)).join(' ')).join(' | '),
+  );
 
 function blockText(block: RichBlock): string {
   switch (block.type) {
-    case 'heading': return `${'#'.repeat(block.level)} ${toInlineText(block.children)}`;
-    case 'quote': return block.children.map(({ children }) => `> ${toInlineText(children)}`).join('\n');
-    case 'bulleted-list': case 'numbered-list': return listLines(block, '').join('\n');
-    case 'divider': return '---';
-    case 'image': return `[이미지] ${block.caption ?? block.alt ?? ''}`.trim();
-    case 'video': return '[동영상]';
-    case 'table': return tableLines(block).join('\n');
-    default: return toInlineText(block.children);
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${toInlineText(block.children)}`;
+    case 'quote':
+      return block.children.map(({ children }) => `> ${toInlineText(children)}`).join('\n');
+    case 'bulleted-list':
+    case 'numbered-list':
+      return listLines(block, '').join('\n');
+    case 'divider':
+      return '---';
+    case 'image':
+      return `[이미지] ${block.caption ?? block.alt ?? ''}`.trim();
+    case 'video':
+      return '[동영상]';
+    case 'table':
+      return tableLines(block).join('\n');
+    default:
+      return toInlineText(block.children);
   }
 }
 
@@ -46,17 +67,30 @@ const runLength = (lines: readonly string[], start: number, test: (line: string)
   return (end === -1 ? lines.length : end) - start;
 };
 
-const isPlainLine = (line: string) => line !== '' && !HEADING.test(line) && !QUOTE.test(line) && !DIVIDER.test(line) && !toListLine(line, undefined);
+const isPlainLine = (line: string) =>
+  line !== '' && !HEADING.test(line) && !QUOTE.test(line) && !DIVIDER.test(line) && !toListLine(line, undefined);
 
 /** The block (or lists) that begin with a line that is not empty, and how many lines they take. */
 function readBlocks(lines: readonly string[], start: number): { blocks: RichBlock[]; length: number } {
   const line = lines[start] ?? '';
   const [, marks, heading] = HEADING.exec(line) ?? [];
-  if (marks && heading) return { blocks: [{ type: 'heading', level: marks.length as 1 | 2 | 3, children: [{ text: heading }] }], length: 1 };
+  if (marks && heading)
+    return {
+      blocks: [{ type: 'heading', level: marks.length as 1 | 2 | 3, children: [{ text: heading }] }],
+      length: 1,
+    };
   if (DIVIDER.test(line)) return { blocks: [{ type: 'divider', children: [{ text: '' }] }], length: 1 };
   if (QUOTE.test(line)) {
     const length = runLength(lines, start, (next) => QUOTE.test(next));
-    return { blocks: [{ type: 'quote', children: lines.slice(start, start + length).map((quoted) => paragraphOf(QUOTE.exec(quoted)?.[1] ?? '')) }], length };
+    return {
+      blocks: [
+        {
+          type: 'quote',
+          children: lines.slice(start, start + length).map((quoted) => paragraphOf(QUOTE.exec(quoted)?.[1] ?? '')),
+        },
+      ],
+      length,
+    };
   }
   const listed = readListLines(lines, start);
   if (listed.length > 0) return { blocks: toLists(listed), length: listed.length };
@@ -79,7 +113,12 @@ function readListLines(lines: readonly string[], start: number): ListLine[] {
  * (two spaces deeper each level), `> ` a quote, `---` a divider. One paragraph without text when there is nothing.
  */
 export function toDocument(text: string): RichDocument {
-  const lines = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(HIDDEN, '').split('\n').map((line) => line.trimEnd());
+  const lines = text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(HIDDEN, '')
+    .split('\n')
+    .map((line) => line.trimEnd());
   const children: RichBlock[] = [];
   let at = 0;
   while (at < lines.length) {

@@ -10,20 +10,34 @@ import type { RichInline, RichText } from './rich-document.ts';
  * no-break spaces and tabs, so these stand in a `<span>` without attributes.
  */
 const ENTITIES: Record<string, string> = {
-  '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '<br>', '\t': '<span>\t</span>', '\r': '<span>&#13;</span>', '\u00a0': '<span>&nbsp;</span>',
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '<br>',
+  '\t': '<span>\t</span>',
+  '\r': '<span>&#13;</span>',
+  '\u00a0': '<span>&nbsp;</span>',
 };
 
 /** A value for an attribute in double quotes. */
-export const escapeAttribute = (value: string): string => value.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign).replaceAll('\r', '&#13;');
+export const escapeAttribute = (value: string): string =>
+  value.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign).replaceAll('\r', '&#13;');
 
 /** Whether a browser shows the space at `at` as it is. */
-const isShownSpace = (letters: string, at: number) => /[^\n\t\r]/.test(letters.charAt(at - 1)) && /[^ \n\t\r]/.test(letters.charAt(at + 1));
+const isShownSpace = (letters: string, at: number) =>
+  /[^\n\t\r]/.test(letters.charAt(at - 1)) && /[^ \n\t\r]/.test(letters.charAt(at + 1));
 
 const escapeLetters = (letters: string, start: number, end: number) =>
-  letters.slice(start, end).replaceAll(/[&<>"\n\t\r\u00a0 ]/g, (sign, at: number) => (sign === ' ' && !isShownSpace(letters, start + at) ? '&nbsp;' : (ENTITIES[sign] ?? sign)));
+  letters
+    .slice(start, end)
+    .replaceAll(/[&<>"\n\t\r\u00a0 ]/g, (sign, at: number) =>
+      sign === ' ' && !isShownSpace(letters, start + at) ? '&nbsp;' : (ENTITIES[sign] ?? sign),
+    );
 
 /** `#rrggbb` of the document, or nothing. */
-export const toSafeColor = (color: unknown): string | undefined => (typeof color === 'string' && /^#[0-9a-f]{6}$/.test(color) ? color : undefined);
+export const toSafeColor = (color: unknown): string | undefined =>
+  typeof color === 'string' && /^#[0-9a-f]{6}$/.test(color) ? color : undefined;
 
 /** A `style` attribute of the declarations that are there. */
 export function toStyle(...declarations: (string | false | undefined)[]): string {
@@ -41,7 +55,11 @@ export function toGround(background: unknown): string | undefined {
 }
 
 /** Text that is HTML already, in the elements of its marks. */
-function inMarks(html: string, { bold, italic, underline, strike, color, background, fontSize, fontFamily }: RichText, isLink: boolean) {
+function inMarks(
+  html: string,
+  { bold, italic, underline, strike, color, background, fontSize, fontFamily }: RichText,
+  isLink: boolean,
+) {
   const ink = toSafeColor(color);
   const style = toStyle(
     ink && `color:${ink}${chosen(isDefaultInk(ink, isLink))}`,
@@ -56,7 +74,8 @@ function inMarks(html: string, { bold, italic, underline, strike, color, backgro
   return bold ? `<strong>${leaning}</strong>` : leaning;
 }
 
-const toLinkRules = (url: string) => (/^https?:/.test(url) ? ' target="_blank" rel="noopener noreferrer nofollow ugc"' : '');
+const toLinkRules = (url: string) =>
+  /^https?:/.test(url) ? ' target="_blank" rel="noopener noreferrer nofollow ugc"' : '';
 
 /**
  * The text and links of one block as HTML, with the last `<br>` that an empty line needs to be seen. Links that lead where
@@ -75,10 +94,14 @@ export function inlinesToHtml(inlines: readonly RichInline[]): string {
     const [first] = inlines;
     return first && 'text' in first ? inMarks('<br>', first, false) : '<br>';
   }
-  const html = inlines.map((node) => {
-    if (!('children' in node)) return write(node, false);
-    const text = node.children.map((child) => write(child, true)).join('');
-    return text !== '' && isAllowedLink(node.url) ? `<a href="${escapeAttribute(node.url)}"${toLinkRules(node.url)}>${text}</a>` : text;
-  }).join('');
+  const html = inlines
+    .map((node) => {
+      if (!('children' in node)) return write(node, false);
+      const text = node.children.map((child) => write(child, true)).join('');
+      return text !== '' && isAllowedLink(node.url)
+        ? `<a href="${escapeAttribute(node.url)}"${toLinkRules(node.url)}>${text}</a>`
+        : text;
+    })
+    .join('');
   return /^ *$|\n$/.test(letters) ? `${html}<br>` : html;
 }

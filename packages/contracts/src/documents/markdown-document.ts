@@ -26,38 +26,68 @@ const toKnownLine = (line: string): string =>
     .replace(/^( {4})+(?=(?:-|\d+\.) )/, (indent) => ' '.repeat(indent.length / 2));
 
 const splitCells = (line: string): string[] =>
-  line.trim().replace(/^\|/, '').replace(/(?<!\\)\|$/, '').split(/(?<!\\)\|/).map((cell) => cell.trim());
+  line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
 
-const toCell = (text: string): RichCell => ({ type: 'table-cell', children: [{ type: 'paragraph', children: toMarkedInlines(text) }] });
+const toCell = (text: string): RichCell => ({
+  type: 'table-cell',
+  children: [{ type: 'paragraph', children: toMarkedInlines(text) }],
+});
 
 /** The table of its lines; the first row is its head when a rule stands under it. */
 function toTable(lines: readonly string[]): RichBlock {
   const hasHead = RULE_LINE.test(lines[1] ?? '');
-  const rows = lines.filter((line) => !RULE_LINE.test(line)).map(splitCells).slice(0, MOST_ROWS);
+  const rows = lines
+    .filter((line) => !RULE_LINE.test(line))
+    .map(splitCells)
+    .slice(0, MOST_ROWS);
   const columns = Math.min(MOST_COLUMNS, Math.max(...rows.map(({ length }) => length)));
-  const children = rows.map((cells) => ({ type: 'table-row' as const, children: Array.from({ length: columns }, (_, at) => toCell(cells[at] ?? '')) }));
+  const children = rows.map((cells) => ({
+    type: 'table-row' as const,
+    children: Array.from({ length: columns }, (_, at) => toCell(cells[at] ?? '')),
+  }));
   return { type: 'table', ...(hasHead && { headerRow: true as const }), children };
 }
 
 /** Gives the texts that were read plainly the marks they carry. */
 function markInlines(children: readonly RichInline[]): RichInline[] {
   const marked = children.flatMap((child) => (isText(child) ? toMarkedInlines(child.text) : [child]));
-  return marked.flatMap((child) => (isText(child) && child.text.length > DOCUMENT_LIMITS.textLength ? [{ ...child, text: child.text.slice(0, DOCUMENT_LIMITS.textLength) }] : [child]));
+  return marked.flatMap((child) =>
+    isText(child) && child.text.length > DOCUMENT_LIMITS.textLength
+      ? [{ ...child, text: child.text.slice(0, DOCUMENT_LIMITS.textLength) }]
+      : [child],
+  );
 }
 
-const markParagraph = (paragraph: RichParagraph): RichParagraph => ({ ...paragraph, children: markInlines(paragraph.children) });
+const markParagraph = (paragraph: RichParagraph): RichParagraph => ({
+  ...paragraph,
+  children: markInlines(paragraph.children),
+});
 const markList = <L extends RichList>(list: L): L => ({
   ...list,
-  children: list.children.map(({ children: [paragraph, nested] }) => ({ type: 'list-item' as const, children: nested ? [markParagraph(paragraph), markList(nested)] : [markParagraph(paragraph)] })),
+  children: list.children.map(({ children: [paragraph, nested] }) => ({
+    type: 'list-item' as const,
+    children: nested ? [markParagraph(paragraph), markList(nested)] : [markParagraph(paragraph)],
+  })),
 });
 
 function markBlock(block: RichBlock): RichBlock {
   switch (block.type) {
-    case 'paragraph': return markParagraph(block);
-    case 'heading': return { ...block, children: markInlines(block.children) };
-    case 'quote': return { ...block, children: block.children.map(markParagraph) };
-    case 'bulleted-list': case 'numbered-list': return markList(block);
-    default: return block;
+    case 'paragraph':
+      return markParagraph(block);
+    case 'heading':
+      return { ...block, children: markInlines(block.children) };
+    case 'quote':
+      return { ...block, children: block.children.map(markParagraph) };
+    case 'bulleted-list':
+    case 'numbered-list':
+      return markList(block);
+    default:
+      return block;
   }
 }
 
@@ -73,19 +103,31 @@ function groupLines(lines: readonly string[]): { isTable: boolean; lines: string
   return groups;
 }
 
-const isRealTable = (lines: readonly string[]): boolean => lines.length >= 2 && lines.some((line) => !RULE_LINE.test(line)) && RULE_LINE.test(lines[1] ?? '');
+const isRealTable = (lines: readonly string[]): boolean =>
+  lines.length >= 2 && lines.some((line) => !RULE_LINE.test(line)) && RULE_LINE.test(lines[1] ?? '');
 
 /**
  * What a language model wrote — markdown-like text nobody can trust — as a document of ours: headings, lists, quotes,
  * tables, bold and a few marks more. Everything else, HTML among it, stays letters. One empty paragraph when it says nothing.
  */
 export function toMarkdownDocument(text: string): RichDocument {
-  const lines = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(HIDDEN, '').split('\n').filter((line) => !FENCE.test(line));
+  const lines = text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(HIDDEN, '')
+    .split('\n')
+    .filter((line) => !FENCE.test(line));
   const children = groupLines(lines).flatMap(({ isTable, lines: group }): RichBlock[] => {
     if (isTable && isRealTable(group)) return [toTable(group)];
     const read = toDocument(group.map((line) => toKnownLine(line.trimEnd())).join('\n')).children;
     const isBlank = group.every((line) => line.trim() === '');
     return isBlank ? [] : read.map(markBlock);
   });
-  return { version: 1, children: children.length > 0 ? children.slice(0, DOCUMENT_LIMITS.blocks) : [{ type: 'paragraph', children: [{ text: '' }] }] };
+  return {
+    version: 1,
+    children:
+      children.length > 0
+        ? children.slice(0, DOCUMENT_LIMITS.blocks)
+        : [{ type: 'paragraph', children: [{ text: '' }] }],
+  };
 }

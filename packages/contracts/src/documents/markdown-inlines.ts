@@ -2,7 +2,8 @@ import { isAllowedLink } from './link-policy.ts';
 import type { RichInline, RichText } from './rich-document.ts';
 
 /** `**bold**`, `__bold__`, `*italic*`, `~~gone~~`, `` `code` ``, `[text](address)`; each on one line and without others inside. */
-const MARKED = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|__(?=\S)([^_\n]+?)(?<=\S)__|~~(?=\S)([^~\n]+?)(?<=\S)~~|`([^`\n]+)`|\[([^\]\n]+)\]\(([^)\s]+)\)|\*(?=\S)([^*\n]+?)(?<=\S)\*/g;
+const MARKED =
+  /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|__(?=\S)([^_\n]+?)(?<=\S)__|~~(?=\S)([^~\n]+?)(?<=\S)~~|`([^`\n]+)`|\[([^\]\n]+)\]\(([^)\s]+)\)|\*(?=\S)([^*\n]+?)(?<=\S)\*/g;
 /** A sign that was written to be read as itself. */
 const ESCAPED = /\\([\\`*_{}[\]()#+\-.!|~>])/g;
 /** A stretch with more marks than this is read on without them. */
@@ -18,7 +19,8 @@ function toMarked([whole, bold, strong, gone, code, label, url, italic]: RegExpE
   if (gone !== undefined) return { text: toLetters(gone), strike: true };
   if (code !== undefined) return { text: code };
   if (italic !== undefined) return { text: toLetters(italic), italic: true };
-  if (label !== undefined && url !== undefined && isAllowedLink(url)) return { type: 'link', url, children: [{ text: toLetters(label) }] };
+  if (label !== undefined && url !== undefined && isAllowedLink(url))
+    return { type: 'link', url, children: [{ text: toLetters(label) }] };
   return { text: toLetters(whole) };
 }
 

@@ -26,7 +26,9 @@ export type RichHeading = { type: 'heading'; level: 1 | 2 | 3; align?: Align; ch
 export type RichQuote = { type: 'quote'; children: RichParagraph[] };
 /** A paragraph, then at most one nested list; five levels. */
 export type RichListItem = { type: 'list-item'; children: [RichParagraph] | [RichParagraph, RichList] };
-export type RichList = { type: 'bulleted-list'; children: RichListItem[] } | { type: 'numbered-list'; start?: number; children: RichListItem[] };
+export type RichList =
+  | { type: 'bulleted-list'; children: RichListItem[] }
+  | { type: 'numbered-list'; start?: number; children: RichListItem[] };
 export type RichDivider = { type: 'divider'; children: Void };
 /** `fileId` is the public id of a stored file: addresses are built by the viewer, so none can be smuggled in. Sizes in px. */
 export type RichImage = {
@@ -43,11 +45,31 @@ export type RichImage = {
 /** `start` in seconds. */
 export type RichVideo = { type: 'video'; provider: 'youtube'; videoId: string; start?: number; children: Void };
 /** Exists once, at its top-left slot; a span of 1 is absent. */
-export type RichCell = { type: 'table-cell'; colSpan?: number; rowSpan?: number; background?: string; children: (RichParagraph | RichList | RichImage)[] };
+export type RichCell = {
+  type: 'table-cell';
+  colSpan?: number;
+  rowSpan?: number;
+  background?: string;
+  children: (RichParagraph | RichList | RichImage)[];
+};
 export type RichRow = { type: 'table-row'; children: RichCell[] };
 /** `colWidths` in px, one for every column. */
-export type RichTable = { type: 'table'; headerRow?: true; headerColumn?: true; colWidths?: number[]; children: RichRow[] };
-export type RichBlock = RichParagraph | RichHeading | RichQuote | RichList | RichDivider | RichImage | RichVideo | RichTable;
+export type RichTable = {
+  type: 'table';
+  headerRow?: true;
+  headerColumn?: true;
+  colWidths?: number[];
+  children: RichRow[];
+};
+export type RichBlock =
+  | RichParagraph
+  | RichHeading
+  | RichQuote
+  | RichList
+  | RichDivider
+  | RichImage
+  | RichVideo
+  | RichTable;
 
 /** Rich content as it is stored and sent. */
 export type RichDocument = { version: 1; children: RichBlock[] };
@@ -60,7 +82,17 @@ export const richDocument = Type.Unsafe<RichDocument>({
   type: 'object',
   properties: {
     version: { const: 1 },
-    children: { type: 'array', minItems: 1, maxItems: 10_000, items: { type: 'object', required: ['type'], properties: { type: { type: 'string' } }, additionalProperties: true } },
+    children: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 10_000,
+      items: {
+        type: 'object',
+        required: ['type'],
+        properties: { type: { type: 'string' } },
+        additionalProperties: true,
+      },
+    },
   },
   required: ['version', 'children'],
   additionalProperties: false,

@@ -4,7 +4,8 @@ import type { RichCell, RichTable } from './rich-document.ts';
 /** A cell and the slot of its top-left corner, both counted from 0. */
 export type PlacedCell = { cell: RichCell; row: number; column: number };
 /** A span as it counts: 1 when absent, never more than the schema allows. */
-export const toSpan = (span: number | undefined) => (Number.isInteger(span) ? Math.min(Math.max(1, Number(span)), DOCUMENT_LIMITS.tableSpan) : 1);
+export const toSpan = (span: number | undefined) =>
+  Number.isInteger(span) ? Math.min(Math.max(1, Number(span)), DOCUMENT_LIMITS.tableSpan) : 1;
 
 type Placement = { rows: PlacedCell[][]; columns: number; slots: (PlacedCell | undefined)[][]; hasOverlap: boolean };
 
@@ -35,8 +36,10 @@ export function findTableFault(table: RichTable): string | undefined {
   const { rows, columns, slots, hasOverlap } = placeCells(table);
   if (hasOverlap) return '표의 칸이 서로 겹쳐요.';
   if (rows.flat().some(({ cell, row }) => row + (cell.rowSpan ?? 1) > height)) return '합친 칸이 표 밖으로 나가요.';
-  if (slots.some((line) => line.length !== columns || line.includes(undefined) || Object.keys(line).length !== columns)) return '표의 줄마다 칸 수가 달라요.';
-  if (columns > DOCUMENT_LIMITS.tableColumns || height * columns > DOCUMENT_LIMITS.tableSlots) return '표가 너무 커요. 나눠서 넣어 주세요.';
+  if (slots.some((line) => line.length !== columns || line.includes(undefined) || Object.keys(line).length !== columns))
+    return '표의 줄마다 칸 수가 달라요.';
+  if (columns > DOCUMENT_LIMITS.tableColumns || height * columns > DOCUMENT_LIMITS.tableSlots)
+    return '표가 너무 커요. 나눠서 넣어 주세요.';
   const starts = new Set(rows.flat().map(({ column }) => column));
   if (starts.size !== columns) return '시작하는 칸이 없는 열이 있어요.';
   if (table.colWidths && table.colWidths.length !== columns) return '열 너비의 수가 열의 수와 달라요.';

@@ -1,6 +1,17 @@
 import { DOCUMENT_LIMITS, FILE_ID } from './document-limits.ts';
 import { escapeAttribute, inlinesToHtml, toGround, toStyle } from './inlines-to-html.ts';
-import type { Align, RichBlock, RichCell, RichDocument, RichImage, RichList, RichListItem, RichParagraph, RichTable, RichVideo } from './rich-document.ts';
+import type {
+  Align,
+  RichBlock,
+  RichCell,
+  RichDocument,
+  RichImage,
+  RichList,
+  RichListItem,
+  RichParagraph,
+  RichTable,
+  RichVideo,
+} from './rich-document.ts';
 import { placeCells, type PlacedCell, toSpan } from './table-grid.ts';
 
 export type HtmlOptions = {
@@ -11,7 +22,10 @@ export type HtmlOptions = {
 };
 
 /** Left is where text begins anyway; where somebody chose it, it is `!important`, so that a reader keeps it. */
-const toAlignStyle = (align: Align | undefined) => toStyle(align === 'left' ? 'text-align:left!important' : (align === 'center' || align === 'right') && `text-align:${align}`);
+const toAlignStyle = (align: Align | undefined) =>
+  toStyle(
+    align === 'left' ? 'text-align:left!important' : (align === 'center' || align === 'right') && `text-align:${align}`,
+  );
 
 const toAttribute = (name: string, value: number | undefined) => (Number.isInteger(value) ? ` ${name}="${value}"` : '');
 
@@ -31,9 +45,13 @@ function list(node: RichList, level: number): string {
 /** A picture at the size it is shown in. When that is not its own size, its own stands behind the `#` of its address: `#800x600`. */
 function image({ fileId, width, height, displayWidth, alt, caption, align }: RichImage, origin: string): string {
   if (!FILE_ID.test(fileId)) return '';
-  const shownHeight = displayWidth && width && height ? Math.max(1, Math.round((displayWidth * height) / width)) : undefined;
+  const shownHeight =
+    displayWidth && width && height ? Math.max(1, Math.round((displayWidth * height) / width)) : undefined;
   const own = displayWidth === undefined ? '' : `#${Number(width) || ''}x${Number(height) || ''}`;
-  const size = displayWidth === undefined ? toAttribute('width', width) + toAttribute('height', height) : toAttribute('width', displayWidth) + toAttribute('height', shownHeight);
+  const size =
+    displayWidth === undefined
+      ? toAttribute('width', width) + toAttribute('height', height)
+      : toAttribute('width', displayWidth) + toAttribute('height', shownHeight);
   const described = alt === undefined ? '' : ` alt="${escapeAttribute(alt)}"`;
   const words = caption === undefined ? '' : `<figcaption>${inlinesToHtml([{ text: caption }])}</figcaption>`;
   const place = align && ['left', 'center', 'right'].includes(align) && `text-align:${align}`;
@@ -59,31 +77,44 @@ function toScope({ headerRow, headerColumn }: RichTable, { row, column }: Placed
 function cell(node: RichTable, placed: PlacedCell, render: (content: RichCell['children']) => string): string {
   const { colSpan, rowSpan, background, children } = placed.cell;
   const scope = toScope(node, placed);
-  const spans = (colSpan === undefined ? '' : ` colspan="${toSpan(colSpan)}"`) + (rowSpan === undefined ? '' : ` rowspan="${toSpan(rowSpan)}"`);
+  const spans =
+    (colSpan === undefined ? '' : ` colspan="${toSpan(colSpan)}"`) +
+    (rowSpan === undefined ? '' : ` rowspan="${toSpan(rowSpan)}"`);
   const rest = `${spans}${toStyle(toGround(background))}>${render(children)}`;
   return scope ? `<th scope="${scope}"${rest}</th>` : `<td${rest}</td>`;
 }
 
 function table(node: RichTable, render: (content: RichCell['children']) => string): string {
   const columns = node.colWidths?.map((width) => `<col${toAttribute('width', width)}>`).join('');
-  const rows = placeCells(node).rows.map((cells) => `<tr>${cells.map((placed) => cell(node, placed, render)).join('')}</tr>`);
+  const rows = placeCells(node).rows.map(
+    (cells) => `<tr>${cells.map((placed) => cell(node, placed, render)).join('')}</tr>`,
+  );
   return `<table>${columns ? `<colgroup>${columns}</colgroup>` : ''}<tbody>${rows.join('')}</tbody></table>`;
 }
 
 function block(node: RichBlock, origin: string, headingOffset: number): string {
   switch (node.type) {
-    case 'paragraph': return paragraph(node);
+    case 'paragraph':
+      return paragraph(node);
     case 'heading': {
       const name = `h${Math.min(6, Math.max(1, node.level + headingOffset))}`;
       return `<${name}${toAlignStyle(node.align)}>${inlinesToHtml(node.children)}</${name}>`;
     }
-    case 'quote': return `<blockquote>${node.children.map(paragraph).join('')}</blockquote>`;
-    case 'bulleted-list': case 'numbered-list': return list(node, 1);
-    case 'divider': return '<hr>';
-    case 'image': return image(node, origin);
-    case 'video': return video(node);
-    case 'table': return table(node, (content) => content.map((child) => block(child, origin, headingOffset)).join(''));
-    default: return '';
+    case 'quote':
+      return `<blockquote>${node.children.map(paragraph).join('')}</blockquote>`;
+    case 'bulleted-list':
+    case 'numbered-list':
+      return list(node, 1);
+    case 'divider':
+      return '<hr>';
+    case 'image':
+      return image(node, origin);
+    case 'video':
+      return video(node);
+    case 'table':
+      return table(node, (content) => content.map((child) => block(child, origin, headingOffset)).join(''));
+    default:
+      return '';
   }
 }
 

@@ -1,5 +1,16 @@
 import { byteLength } from './byte-length.ts';
-import { byType, type Check, type DocumentFault, letters, listOf, oneOfValues, passing, sequence, shape, wholeNumber } from './document-checks.ts';
+import {
+  byType,
+  type Check,
+  type DocumentFault,
+  letters,
+  listOf,
+  oneOfValues,
+  passing,
+  sequence,
+  shape,
+  wholeNumber,
+} from './document-checks.ts';
 import { DOCUMENT_LIMITS, FILE_ID, FONT_FAMILIES, FONT_SIZES } from './document-limits.ts';
 import { isAllowedLink } from './link-policy.ts';
 import type { RichTable } from './rich-document.ts';
@@ -14,9 +25,21 @@ const HIDDEN = '보이지 않는 글자가 들어 있어요.';
 
 const text = shape(
   { text: letters(DOCUMENT_LIMITS.textLength, noControl, HIDDEN) },
-  { bold: on, italic: on, underline: on, strike: on, color, background: color, fontSize: oneOfValues(...FONT_SIZES), fontFamily: oneOfValues(...FONT_FAMILIES) },
+  {
+    bold: on,
+    italic: on,
+    underline: on,
+    strike: on,
+    color,
+    background: color,
+    fontSize: oneOfValues(...FONT_SIZES),
+    fontFamily: oneOfValues(...FONT_FAMILIES),
+  },
 );
-const url = passing((value) => typeof value === 'string' && isAllowedLink(value), 'http, https, mailto, tel 주소만 넣을 수 있어요.');
+const url = passing(
+  (value) => typeof value === 'string' && isAllowedLink(value),
+  'http, https, mailto, tel 주소만 넣을 수 있어요.',
+);
 const link = shape({ type: oneOfValues('link'), url, children: listOf(text, 200) });
 const inlines = listOf(byType({ link }, text), 2000);
 const nothing = sequence(shape({ text: oneOfValues('') }));
@@ -28,7 +51,10 @@ const quote = shape({ type: oneOfValues('quote'), children: listOf(byType({ para
 /** Both kinds of list at one level; deeper levels are spelled out, so that nesting is bounded. */
 function listsAt(level: number): Record<string, Check> {
   const deeper = level < DOCUMENT_LIMITS.listLevels ? [byType(listsAt(level + 1))] : [];
-  const children = listOf(shape({ type: oneOfValues('list-item'), children: sequence(byType({ paragraph }), ...deeper) }), 1000);
+  const children = listOf(
+    shape({ type: oneOfValues('list-item'), children: sequence(byType({ paragraph }), ...deeper) }),
+    1000,
+  );
   return {
     'bulleted-list': shape({ type: oneOfValues('bulleted-list'), children }),
     'numbered-list': shape({ type: oneOfValues('numbered-list'), children }, { start: wholeNumber(1, 9999) }),
@@ -44,16 +70,28 @@ const image = shape(
 );
 const video = shape(
   // At least 6 letters (SPEC §5); YouTube's own have 11.
-  { type: oneOfValues('video'), provider: oneOfValues('youtube'), videoId: letters(32, /^[A-Za-z0-9_-]{6,}$/, '올바른 유튜브 링크를 입력해주세요.'), children: nothing },
+  {
+    type: oneOfValues('video'),
+    provider: oneOfValues('youtube'),
+    videoId: letters(32, /^[A-Za-z0-9_-]{6,}$/, '올바른 유튜브 링크를 입력해주세요.'),
+    children: nothing,
+  },
   { start: wholeNumber(0, 86_400) },
 );
 
 const span = wholeNumber(2, DOCUMENT_LIMITS.tableSpan);
-const cell = shape({ type: oneOfValues('table-cell'), children: listOf(byType({ paragraph, image, ...lists }), 200) }, { colSpan: span, rowSpan: span, background: color });
+const cell = shape(
+  { type: oneOfValues('table-cell'), children: listOf(byType({ paragraph, image, ...lists }), 200) },
+  { colSpan: span, rowSpan: span, background: color },
+);
 const row = shape({ type: oneOfValues('table-row'), children: listOf(cell, DOCUMENT_LIMITS.tableColumns) });
 const tableShape = shape(
   { type: oneOfValues('table'), children: listOf(row, DOCUMENT_LIMITS.tableRows) },
-  { headerRow: on, headerColumn: on, colWidths: listOf(wholeNumber(DOCUMENT_LIMITS.columnWidthMin, 2000), DOCUMENT_LIMITS.tableColumns) },
+  {
+    headerRow: on,
+    headerColumn: on,
+    colWidths: listOf(wholeNumber(DOCUMENT_LIMITS.columnWidthMin, 2000), DOCUMENT_LIMITS.tableColumns),
+  },
 );
 const table: Check = (value, path, faults) => {
   const before = faults.length;
@@ -62,7 +100,16 @@ const table: Check = (value, path, faults) => {
   if (message) faults.push({ path, message });
 };
 
-const block = byType({ paragraph, heading, quote, ...lists, divider: shape({ type: oneOfValues('divider'), children: nothing }), image, video, table });
+const block = byType({
+  paragraph,
+  heading,
+  quote,
+  ...lists,
+  divider: shape({ type: oneOfValues('divider'), children: nothing }),
+  image,
+  video,
+  table,
+});
 const document = shape({ version: oneOfValues(1), children: listOf(block, DOCUMENT_LIMITS.blocks) });
 
 /**
@@ -72,6 +119,7 @@ const document = shape({ version: oneOfValues(1), children: listOf(block, DOCUME
 export function validateDocument(value: unknown): DocumentFault[] {
   const faults: DocumentFault[] = [];
   document(value, '', faults);
-  if (faults.length === 0 && byteLength(JSON.stringify(value)) > DOCUMENT_LIMITS.bytes) faults.push({ path: '', message: '내용이 너무 길어요. 1MB까지 담을 수 있어요.' });
+  if (faults.length === 0 && byteLength(JSON.stringify(value)) > DOCUMENT_LIMITS.bytes)
+    faults.push({ path: '', message: '내용이 너무 길어요. 1MB까지 담을 수 있어요.' });
   return faults;
 }

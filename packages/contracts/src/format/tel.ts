@@ -1,5 +1,9 @@
 /** Digits of a phone number as typed: `010-1234-5678` → `01012345678`. `+82 10…` becomes `010…`. */
-export const toTelDigits = (value: string): string => value.replace(/^\+82[\s-]*/, '0').replace(/\D/g, '').replace(/^00/, '0');
+export const toTelDigits = (value: string): string =>
+  value
+    .replace(/^\+82[\s-]*/, '0')
+    .replace(/\D/g, '')
+    .replace(/^00/, '0');
 
 /** Whether digits are a mobile number, which a text message can reach. */
 export const isMobileTel = (digits: string): boolean => /^01[016789]\d{7,8}$/.test(digits);

@@ -4,7 +4,13 @@ import { closed, id, nullable, text, timestamp } from '../fields.ts';
 
 /** What a notification is about (not in the specification). */
 export const NotificationType = defineCodes({
-  NOTICE: [0, '안내'], ACCOUNT: [1, '계정'], WORKSPACE: [2, '워크스페이스'], BID: [3, '입찰'], COMMUNITY: [4, '커뮤니티'], SHOP: [5, '상점'], POINT: [6, '포인트'],
+  NOTICE: [0, '안내'],
+  ACCOUNT: [1, '계정'],
+  WORKSPACE: [2, '워크스페이스'],
+  BID: [3, '입찰'],
+  COMMUNITY: [4, '커뮤니티'],
+  SHOP: [5, '상점'],
+  POINT: [6, '포인트'],
 });
 
 export const notification = closed({

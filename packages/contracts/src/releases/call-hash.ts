@@ -12,9 +12,16 @@ const WORDS = new Set(['label', 'title', 'description', 'examples']);
 function toShape(schema: unknown, isSchema = true): unknown {
   if (Array.isArray(schema)) return schema.map((item) => toShape(item, isSchema));
   if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(Object.entries(schema)
-    .filter(([key]) => !isSchema || !WORDS.has(key))
-    .map(([key, value]) => [key, isSchema && (key === 'enum' || key === 'const') ? value : toShape(value, !(isSchema && (key === 'properties' || key === 'patternProperties')))]));
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => !isSchema || !WORDS.has(key))
+      .map(([key, value]) => [
+        key,
+        isSchema && (key === 'enum' || key === 'const')
+          ? value
+          : toShape(value, !(isSchema && (key === 'properties' || key === 'patternProperties'))),
+      ]),
+  );
 }
 
 /** What a call is on the wire, in 16 hex digits: method, path, encoding, query, body and answer. A remote and a server with the same hash understand each other. */

@@ -2,54 +2,110 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, nullable } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { changeReason, channelChange, channelChanged, channelDocument, cohorts, percent, releaseCleanUp, seenRevision } from './channel.ts';
+import {
+  changeReason,
+  channelChange,
+  channelChanged,
+  channelDocument,
+  cohorts,
+  percent,
+  releaseCleanUp,
+  seenRevision,
+} from './channel.ts';
 import { overrides, overrideTarget, releaseId, releaseManifest, remoteName, signature } from './release.ts';
 
 export const getChannel = defineEndpoint({
-  id: 'releases.get_channel', method: 'GET', path: '/api/releases/channel/', access: 'admin', origin: 'ours',
-  summary: 'The channel document in force: active, previous and candidate release of every hosted remote, and what was revoked.',
+  id: 'releases.get_channel',
+  method: 'GET',
+  path: '/api/releases/channel/',
+  access: 'admin',
+  origin: 'ours',
+  summary:
+    'The channel document in force: active, previous and candidate release of every hosted remote, and what was revoked.',
   response: closed({ ...channelDocument.properties, signature }),
 });
 
 export const startCanary = defineEndpoint({
-  id: 'releases.start_canary', method: 'POST', path: '/api/releases/canary/', access: 'admin', origin: 'ours',
-  summary: 'Shows an uploaded release to a part of the visitors, or changes how large the part of the present candidate is.',
-  body: closed({ remote: remoteName, release: releaseId, percent, cohorts, revision: seenRevision, reason: Type.Optional(changeReason) }),
+  id: 'releases.start_canary',
+  method: 'POST',
+  path: '/api/releases/canary/',
+  access: 'admin',
+  origin: 'ours',
+  summary:
+    'Shows an uploaded release to a part of the visitors, or changes how large the part of the present candidate is.',
+  body: closed({
+    remote: remoteName,
+    release: releaseId,
+    percent,
+    cohorts,
+    revision: seenRevision,
+    reason: Type.Optional(changeReason),
+  }),
   response: channelChanged,
 });
 
 export const rollBackRelease = defineEndpoint({
-  id: 'releases.roll_back', method: 'POST', path: '/api/releases/rollback/', access: 'admin', origin: 'ours',
+  id: 'releases.roll_back',
+  method: 'POST',
+  path: '/api/releases/rollback/',
+  access: 'admin',
+  origin: 'ours',
   summary: 'Takes the candidate of a remote away; without a candidate the previous release becomes the active one.',
   body: closed({ remote: remoteName, revision: seenRevision, reason: changeReason }),
   response: channelChanged,
 });
 
 export const revokeRelease = defineEndpoint({
-  id: 'releases.revoke', method: 'POST', path: '/api/releases/revoke/', access: 'admin', origin: 'ours',
+  id: 'releases.revoke',
+  method: 'POST',
+  path: '/api/releases/revoke/',
+  access: 'admin',
+  origin: 'ours',
   summary: 'Takes a release back for good: nobody loads it any more, and tabs that run it replace it at once.',
   body: closed({ remote: remoteName, release: releaseId, revision: seenRevision, reason: changeReason }),
   response: channelChanged,
 });
 
 export const listChannelChanges = defineEndpoint({
-  id: 'releases.list_changes', method: 'GET', path: '/api/releases/history/', access: 'admin', origin: 'ours',
+  id: 'releases.list_changes',
+  method: 'GET',
+  path: '/api/releases/history/',
+  access: 'admin',
+  origin: 'ours',
   summary: 'Every revision of the channel with who made it and why, newest first.',
-  query: closed({ ...pageQuery, remote: Type.Optional(remoteName) }), response: pageOf(channelChange),
+  query: closed({ ...pageQuery, remote: Type.Optional(remoteName) }),
+  response: pageOf(channelChange),
 });
 
 export const listCleanUps = defineEndpoint({
-  id: 'releases.list_clean_ups', method: 'GET', path: '/api/releases/clean-ups/', access: 'admin', origin: 'ours',
-  summary: 'What the nightly clean-up removed, newest first; nights without anything to remove are left out.', query: closed(pageQuery), response: pageOf(releaseCleanUp),
+  id: 'releases.list_clean_ups',
+  method: 'GET',
+  path: '/api/releases/clean-ups/',
+  access: 'admin',
+  origin: 'ours',
+  summary: 'What the nightly clean-up removed, newest first; nights without anything to remove are left out.',
+  query: closed(pageQuery),
+  response: pageOf(releaseCleanUp),
 });
 
 export const getReleaseManifest = defineEndpoint({
-  id: 'releases.get_manifest', method: 'GET', path: '/api/releases/{remote}/{release}/', access: 'admin', origin: 'ours',
-  summary: '`release.json` of an uploaded release.', response: releaseManifest,
+  id: 'releases.get_manifest',
+  method: 'GET',
+  path: '/api/releases/{remote}/{release}/',
+  access: 'admin',
+  origin: 'ours',
+  summary: '`release.json` of an uploaded release.',
+  response: releaseManifest,
 });
 
 export const overrideRelease = defineEndpoint({
-  id: 'releases.override', method: 'POST', path: '/api/releases/override/', access: 'staff', origin: 'ours',
-  summary: 'Points one remote at another uploaded release or at a development server, for this browser only; `null` ends that.',
-  body: closed({ remote: remoteName, target: nullable(overrideTarget) }), response: closed({ override: overrides }),
+  id: 'releases.override',
+  method: 'POST',
+  path: '/api/releases/override/',
+  access: 'staff',
+  origin: 'ours',
+  summary:
+    'Points one remote at another uploaded release or at a development server, for this browser only; `null` ends that.',
+  body: closed({ remote: remoteName, target: nullable(overrideTarget) }),
+  response: closed({ override: overrides }),
 });

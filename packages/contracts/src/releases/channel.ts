@@ -14,21 +14,37 @@ export const percent = Type.Integer({ minimum: 0, maximum: 100, label: '비율' 
  * because the hash of `salt` and their sticky id falls below `percent` (0–100, steps of 1).
  */
 export const candidate = closed({
-  release: releaseId, percent, cohorts, salt: nanoId, since: timestamp,
+  release: releaseId,
+  percent,
+  cohorts,
+  salt: nanoId,
+  since: timestamp,
 });
 
 /** What one remote has in the channel. `rolled_back`: the last change took a release away. */
-export const channelEntry = closed({ active: releaseId, previous: nullable(releaseId), candidate: nullable(candidate), state: oneOf('steady', 'canary', 'rolled_back') });
+export const channelEntry = closed({
+  active: releaseId,
+  previous: nullable(releaseId),
+  candidate: nullable(candidate),
+  state: oneOf('steady', 'canary', 'rolled_back'),
+});
 
-const entries = Object.fromEntries(REMOTE_NAMES.map((name) => [name, channelEntry])) as Record<RemoteName, typeof channelEntry>;
+const entries = Object.fromEntries(REMOTE_NAMES.map((name) => [name, channelEntry])) as Record<
+  RemoteName,
+  typeof channelEntry
+>;
 
 /**
  * The channel document (FEDERATION §4): which releases people load. Every change makes the next revision by
  * compare-and-swap and touches one remote only; all revisions are kept. `revoked` holds `remote@release`.
  */
 export const channelDocument = closed({
-  channel: Type.Literal('prod'), revision: Type.Integer({ minimum: 0 }), issued: timestamp, expires: timestamp,
-  revoked: Type.Array(Type.String()), remotes: Type.Partial(closed(entries)),
+  channel: Type.Literal('prod'),
+  revision: Type.Integer({ minimum: 0 }),
+  issued: timestamp,
+  expires: timestamp,
+  revoked: Type.Array(Type.String()),
+  remotes: Type.Partial(closed(entries)),
 });
 
 export const CHANNEL_ACTIONS = ['promote', 'canary', 'rollback', 'revoke'] as const;
@@ -45,11 +61,25 @@ export const channelChanged = closed({ revision: Type.Integer(), entry: nullable
  * revocation the active release before it and what was revoked. `by` is a name, `release pipeline`, or `automatic` for a roll-back nobody asked for.
  */
 export const channelChange = closed({
-  revision: Type.Integer({ minimum: 1 }), action: oneOf(...CHANNEL_ACTIONS), remote: remoteName, release: releaseId, before: nullable(releaseId), percent: nullable(Type.Integer()), reason: nullable(Type.String()), by: Type.String(), created: timestamp,
+  revision: Type.Integer({ minimum: 1 }),
+  action: oneOf(...CHANNEL_ACTIONS),
+  remote: remoteName,
+  release: releaseId,
+  before: nullable(releaseId),
+  percent: nullable(Type.Integer()),
+  reason: nullable(Type.String()),
+  by: Type.String(),
+  created: timestamp,
 });
 
 /** What the nightly clean-up removed: releases (`remote@release`), builds of the shell, and stored files that nothing named any more. */
-export const releaseCleanUp = closed({ id: Type.Integer(), releases: Type.Array(Type.String()), shells: Type.Array(shellId), files: Type.Integer({ minimum: 0 }), created: timestamp });
+export const releaseCleanUp = closed({
+  id: Type.Integer(),
+  releases: Type.Array(Type.String()),
+  shells: Type.Array(shellId),
+  files: Type.Integer({ minimum: 0 }),
+  created: timestamp,
+});
 
 /** Why somebody changes the channel; asked for where it takes something away. */
 export const changeReason = filled('이유', 300);

@@ -6,7 +6,16 @@ type Kind = 'added' | 'removed' | 'changed';
 export type FileChange = { name: string; kind: Kind; before: number | null; after: number | null };
 
 /** What a release asks of the shell and the server, and what it gives the shell. */
-export const CONTRACT_PARTS = ['contract', 'sdk', 'symbols', 'shared', 'calls', 'routes', 'navigation', 'slots'] as const;
+export const CONTRACT_PARTS = [
+  'contract',
+  'sdk',
+  'symbols',
+  'shared',
+  'calls',
+  'routes',
+  'navigation',
+  'slots',
+] as const;
 export type ContractPart = (typeof CONTRACT_PARTS)[number];
 /** `before` and `after` are for reading: a range, a label; `null` where it is not. */
 export type PartChange = { part: ContractPart; name: string; kind: Kind; before: string | null; after: string | null };
@@ -23,11 +32,22 @@ export type ReleaseDiff = {
 const KIND_ORDER: readonly Kind[] = ['removed', 'changed', 'added'];
 
 /** What differs between two named sets, in the order of their names. */
-function diffNamed<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>, isSame: (a: T, b: T) => boolean): { name: string; kind: Kind; before: T | null; after: T | null }[] {
+function diffNamed<T>(
+  before: ReadonlyMap<string, T>,
+  after: ReadonlyMap<string, T>,
+  isSame: (a: T, b: T) => boolean,
+): { name: string; kind: Kind; before: T | null; after: T | null }[] {
   return [...new Set([...before.keys(), ...after.keys()])].toSorted().flatMap((name) => {
     const [old, next] = [before.get(name) ?? null, after.get(name) ?? null];
     if (old !== null && next !== null && isSame(old, next)) return [];
-    return [{ name, kind: old === null ? 'added' as const : next === null ? 'removed' as const : 'changed' as const, before: old, after: next }];
+    return [
+      {
+        name,
+        kind: old === null ? ('added' as const) : next === null ? ('removed' as const) : ('changed' as const),
+        before: old,
+        after: next,
+      },
+    ];
   });
 }
 
@@ -37,14 +57,31 @@ const withoutHash = (path: string): string => path.replace(/\.[0-9a-f]{8}(?=\.)/
 /** Files by name. Two of one name keep their paths, or they would hide each other. */
 function toFiles(files: readonly ReleaseFile[]): Map<string, ReleaseFile> {
   const names = files.map(({ path }) => withoutHash(path));
-  return new Map(files.map((file, index): [string, ReleaseFile] => [names.filter((name) => name === names[index]).length > 1 ? file.path : (names[index] ?? file.path), file]));
+  return new Map(
+    files.map((file, index): [string, ReleaseFile] => [
+      names.filter((name) => name === names[index]).length > 1 ? file.path : (names[index] ?? file.path),
+      file,
+    ]),
+  );
 }
 
 const toSet = (names: readonly string[]): Map<string, string> => new Map(names.map((name) => [name, name]));
 const toRecord = (values: Readonly<Record<string, string>>): Map<string, string> => new Map(Object.entries(values));
-const AUDIENCES: Readonly<Record<NavigationItem['audience'][number], string>> = { everybody: '누구나', general: '일반회원', brand: '업체회원', staff: '운영자', admin: '관리자' };
+const AUDIENCES: Readonly<Record<NavigationItem['audience'][number], string>> = {
+  everybody: '누구나',
+  general: '일반회원',
+  brand: '업체회원',
+  staff: '운영자',
+  admin: '관리자',
+};
 const describeItem = ({ label, order, audience, tab, icon }: NavigationItem): string =>
-  [label, `${order}번째`, audience.map((who) => AUDIENCES[who]).join(', '), `아이콘 ${icon}`, ...(tab ? ['아래 탭에도'] : [])].join(' · ');
+  [
+    label,
+    `${order}번째`,
+    audience.map((who) => AUDIENCES[who]).join(', '),
+    `아이콘 ${icon}`,
+    ...(tab ? ['아래 탭에도'] : []),
+  ].join(' · ');
 
 /** A part as names with what they stand for. */
 const PARTS: Readonly<Record<ContractPart, (manifest: ReleaseManifest) => Map<string, string>>> = {
@@ -65,9 +102,18 @@ export function diffReleases(before: ReleaseManifest, after: ReleaseManifest): R
   const [old, next] = [toFiles(before.files), toFiles(after.files)];
   const files = diffNamed(old, next, (a, b) => a.integrity === b.integrity);
   return {
-    files: files.map(({ name, kind, before, after }) => ({ name, kind, before: before?.bytes ?? null, after: after?.bytes ?? null })).toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind)),
+    files: files
+      .map(({ name, kind, before, after }) => ({
+        name,
+        kind,
+        before: before?.bytes ?? null,
+        after: after?.bytes ?? null,
+      }))
+      .toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind)),
     sameFiles: next.size - files.filter(({ kind }) => kind !== 'removed').length,
     bytes: { before: sumBytes(before.files), after: sumBytes(after.files) },
-    contract: CONTRACT_PARTS.flatMap((part) => diffNamed(PARTS[part](before), PARTS[part](after), (a, b) => a === b).map((change) => ({ part, ...change }))),
+    contract: CONTRACT_PARTS.flatMap((part) =>
+      diffNamed(PARTS[part](before), PARTS[part](after), (a, b) => a === b).map((change) => ({ part, ...change })),
+    ),
   };
 }

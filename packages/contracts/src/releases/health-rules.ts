@@ -14,7 +14,8 @@ const MUCH_WORSE = 1.5;
 type Counted = Pick<ReleaseHealth, 'sessions' | 'load_failures' | 'errors'>;
 
 /** Tabs that tried to run the release. One that failed first and came up later is in it twice, on both sides of a comparison. */
-export const countTries = ({ sessions, load_failures, errors }: Counted): number => Math.max(sessions + load_failures, errors);
+export const countTries = ({ sessions, load_failures, errors }: Counted): number =>
+  Math.max(sessions + load_failures, errors);
 
 /** Shares of the tries that failed to load, and whose code threw; `null` while there are too few to say. */
 export function toRates(health: Counted): { load_failures: number; errors: number } | null {
@@ -24,7 +25,9 @@ export function toRates(health: Counted): { load_failures: number; errors: numbe
 
 /** Vitals in which a candidate misses the goal and is half as slow again as the active release. */
 export const findWorseVitals = (candidate: ReleaseHealth, active: ReleaseHealth): VitalName[] =>
-  toRates(candidate) === null || toRates(active) === null ? [] : VITAL_NAMES.filter((name) => {
-    const [now, before] = [candidate[name], active[name]];
-    return now !== null && before !== null && now > VITAL_GOALS[name] && now > before * MUCH_WORSE;
-  });
+  toRates(candidate) === null || toRates(active) === null
+    ? []
+    : VITAL_NAMES.filter((name) => {
+        const [now, before] = [candidate[name], active[name]];
+        return now !== null && before !== null && now > VITAL_GOALS[name] && now > before * MUCH_WORSE;
+      });

@@ -27,13 +27,18 @@ export const pageRead = closed({
 });
 
 /** Reads by the address of the screen (`/workspace/:id`), by slot (`slot:home.main`), and `*` for what stands around every screen. */
-export const pageReads = Type.Record(Type.String({ minLength: 1, maxLength: 200 }), Type.Array(pageRead, { minItems: 1, maxItems: MOST_PAGE_READS }));
+export const pageReads = Type.Record(
+  Type.String({ minLength: 1, maxLength: 200 }),
+  Type.Array(pageRead, { minItems: 1, maxItems: MOST_PAGE_READS }),
+);
 
 export type PageRead = Static<typeof pageRead>;
 export type PageReads = Static<typeof pageReads>;
 
 type Placeholder = `:${string}` | `?${string}`;
-type ReadInput<E extends Endpoint> = Pick<PageRead, 'params' | 'audience' | 'where' | 'pictures'> & { query?: { [K in keyof QueryOf<E>]?: QueryOf<E>[K] | Placeholder } };
+type ReadInput<E extends Endpoint> = Pick<PageRead, 'params' | 'audience' | 'where' | 'pictures'> & {
+  query?: { [K in keyof QueryOf<E>]?: QueryOf<E>[K] | Placeholder };
+};
 
 /** Whether a call can come with a page: it changes nothing, and its address says all it is asked. The specification has reads that are a POST without a body. */
 export const isPageRead = ({ readsOnly, encoding, body }: Endpoint): boolean =>
@@ -46,8 +51,11 @@ export function read<E extends Endpoint>(endpoint: E, input: ReadInput<E> = {}):
 }
 
 /** The query of a paged list whose page and filters are in the address, as `usePagedList` asks it. */
-export const listQuery = <const Filter extends string = never>(filters: readonly Filter[] = [], pageSize = 20) =>
-  ({ ...(Object.fromEntries(filters.map((filter) => [filter, `?${filter}`])) as Record<Filter, Placeholder>), page: '?page=1' as const, page_size: `?page_size=${pageSize}` as const });
+export const listQuery = <const Filter extends string = never>(filters: readonly Filter[] = [], pageSize = 20) => ({
+  ...(Object.fromEntries(filters.map((filter) => [filter, `?${filter}`])) as Record<Filter, Placeholder>),
+  page: '?page=1' as const,
+  page_size: `?page_size=${pageSize}` as const,
+});
 
 /** Where and when a page is: the parts of its address by name, its search parameters, and the business date. */
 export type PagePlace = { params: Record<string, string>; search: URLSearchParams; today: string };
@@ -55,7 +63,9 @@ export type PagePlace = { params: Record<string, string>; search: URLSearchParam
 function toDay(given: string | undefined, today: string): string | undefined {
   const [, what, days] = /^@(today|month)(?:-(\d{1,3}))?$/.exec(given ?? '') ?? [];
   if (what === undefined) return given;
-  return what === 'month' ? today.slice(0, 7) : new Date(Date.parse(today) - Number(days ?? 0) * 86_400_000).toISOString().slice(0, 10);
+  return what === 'month'
+    ? today.slice(0, 7)
+    : new Date(Date.parse(today) - Number(days ?? 0) * 86_400_000).toISOString().slice(0, 10);
 }
 
 function fill(given: string | number | boolean, { params, search, today }: PagePlace): string | undefined {
@@ -67,10 +77,18 @@ function fill(given: string | number | boolean, { params, search, today }: PageP
 }
 
 /** A read with the values of a place; `undefined` where the screen does not ask it there. */
-export function fillRead({ params = {}, query = {}, where = {} }: PageRead, place: PagePlace): { params: Record<string, string>; query: Record<string, string> } | undefined {
+export function fillRead(
+  { params = {}, query = {}, where = {} }: PageRead,
+  place: PagePlace,
+): { params: Record<string, string>; query: Record<string, string> } | undefined {
   if (Object.entries(where).some(([key, wanted]) => place.search.get(key) !== wanted)) return undefined;
   const filled = Object.entries(params).map(([key, given]) => [key, fill(given, place)] as const);
   if (filled.some(([, found]) => found === undefined)) return undefined;
-  const asked = Object.entries(query).map(([key, given]) => [key, fill(given, place)] as const).filter(([, found]) => found !== undefined);
-  return { params: Object.fromEntries(filled) as Record<string, string>, query: Object.fromEntries(asked) as Record<string, string> };
+  const asked = Object.entries(query)
+    .map(([key, given]) => [key, fill(given, place)] as const)
+    .filter(([, found]) => found !== undefined);
+  return {
+    params: Object.fromEntries(filled) as Record<string, string>,
+    query: Object.fromEntries(asked) as Record<string, string>,
+  };
 }

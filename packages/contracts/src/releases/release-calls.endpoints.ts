@@ -3,7 +3,11 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { closed } from '../fields.ts';
 
 export const listCalls = defineEndpoint({
-  id: 'releases.calls', method: 'GET', path: '/api/releases/calls/', access: 'admin', origin: 'ours',
+  id: 'releases.calls',
+  method: 'GET',
+  path: '/api/releases/calls/',
+  access: 'admin',
+  origin: 'ours',
   summary: 'Every call this server answers, by id, each with the hash of its contract: what a release may rely on.',
   response: closed({ calls: Type.Record(Type.String(), Type.String()) }),
 });

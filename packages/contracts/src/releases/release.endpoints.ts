@@ -6,26 +6,46 @@ import { changeReason, channelChanged, seenRevision } from './channel.ts';
 import { registry, releaseId, releaseManifest, releaseRow, remoteName } from './release.ts';
 
 export const getRegistry = defineEndpoint({
-  id: 'releases.get_registry', method: 'GET', path: '/api/releases/registry/', access: 'public', origin: 'ours',
-  summary: 'The remotes this visitor may load, each with its active release.', response: registry,
+  id: 'releases.get_registry',
+  method: 'GET',
+  path: '/api/releases/registry/',
+  access: 'public',
+  origin: 'ours',
+  summary: 'The remotes this visitor may load, each with its active release.',
+  response: registry,
 });
 
 export const publishRelease = defineEndpoint({
-  id: 'releases.publish', method: 'POST', path: '/api/releases/', access: 'admin', origin: 'ours', encoding: 'multipart',
+  id: 'releases.publish',
+  method: 'POST',
+  path: '/api/releases/',
+  access: 'admin',
+  origin: 'ours',
+  encoding: 'multipart',
   summary: 'Uploads a release: `manifest` (release.json) and its files. Write-once: the same id again is a conflict.',
   body: closed({ manifest: Type.String(), files: Type.Array(binary) }),
   response: closed({ release: releaseManifest, created: Type.Boolean() }),
 });
 
 export const promoteRelease = defineEndpoint({
-  id: 'releases.promote', method: 'POST', path: '/api/releases/promote/', access: 'admin', origin: 'ours',
-  summary: 'Makes an uploaded release the active one of its remote, for everybody; a candidate ends. Refused when the channel moved on since `revision`.',
+  id: 'releases.promote',
+  method: 'POST',
+  path: '/api/releases/promote/',
+  access: 'admin',
+  origin: 'ours',
+  summary:
+    'Makes an uploaded release the active one of its remote, for everybody; a candidate ends. Refused when the channel moved on since `revision`.',
   body: closed({ remote: remoteName, release: releaseId, revision: seenRevision, reason: Type.Optional(changeReason) }),
   response: channelChanged,
 });
 
 export const listReleases = defineEndpoint({
-  id: 'releases.list', method: 'GET', path: '/api/releases/', access: 'admin', origin: 'ours',
-  summary: 'Uploaded releases, newest first.', query: closed({ ...pageQuery, remote: Type.Optional(remoteName) }),
+  id: 'releases.list',
+  method: 'GET',
+  path: '/api/releases/',
+  access: 'admin',
+  origin: 'ours',
+  summary: 'Uploaded releases, newest first.',
+  query: closed({ ...pageQuery, remote: Type.Optional(remoteName) }),
   response: closed({ ...pageOf(releaseRow).properties, revision: Type.Integer() }),
 });

@@ -11,11 +11,16 @@ export const remoteName = oneOf(...REMOTE_NAMES);
 export const releaseId = Type.String({ minLength: 3, maxLength: 80, pattern: '^[0-9A-Za-z][0-9A-Za-z.-]*$' });
 
 /** An Ed25519 signature (RFC 8032) in base64url, and the id of the key: the first 16 hex digits of the SHA-256 of its raw public half. */
-export const signature = closed({ key: Type.String({ pattern: '^[0-9a-f]{16}$' }), value: Type.String({ pattern: '^[A-Za-z0-9_-]{86}$' }) });
+export const signature = closed({
+  key: Type.String({ pattern: '^[0-9a-f]{16}$' }),
+  value: Type.String({ pattern: '^[A-Za-z0-9_-]{86}$' }),
+});
 
 /** One file of a release: path inside it, size in bytes, SRI hash (`sha384-…`). */
 export const releaseFile = closed({
-  path: Type.String({ minLength: 1, maxLength: 200, pattern: '^[A-Za-z0-9_-][A-Za-z0-9_./-]*$' }), bytes: Type.Integer({ minimum: 0 }), integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' }),
+  path: Type.String({ minLength: 1, maxLength: 200, pattern: '^[A-Za-z0-9_-][A-Za-z0-9_./-]*$' }),
+  bytes: Type.Integer({ minimum: 0 }),
+  integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' }),
 });
 
 /** A menu entry a remote declares, so that the shell shows it before the remote is loaded (FEDERATION §1). */
@@ -87,11 +92,24 @@ export const hostedRemote = closed({
   /** SRI hash by path inside the release. */
   integrity: Type.Record(Type.String(), Type.String()),
   /** The release before this one, loaded when this one does not come up. */
-  previous: Type.Union([closed({ release: releaseId, base: Type.String(), entry: Type.String(), container: Type.String(), integrity: Type.Record(Type.String(), Type.String()) }), Type.Null()]),
+  previous: Type.Union([
+    closed({
+      release: releaseId,
+      base: Type.String(),
+      entry: Type.String(),
+      container: Type.String(),
+      integrity: Type.Record(Type.String(), Type.String()),
+    }),
+    Type.Null(),
+  ]),
 });
 
 /** What an operator's browser loads instead of a release of the channel: another uploaded release, or the origin of a development server. */
-export const overrideTarget = Type.String({ maxLength: 200, pattern: String.raw`^([0-9A-Za-z][0-9A-Za-z.-]{2,79}|https?://[0-9A-Za-z.-]+(:\d{1,5})?)$`, label: '대상' });
+export const overrideTarget = Type.String({
+  maxLength: 200,
+  pattern: String.raw`^([0-9A-Za-z][0-9A-Za-z.-]{2,79}|https?://[0-9A-Za-z.-]+(:\d{1,5})?)$`,
+  label: '대상',
+});
 export const overrides = Type.Array(closed({ remote: remoteName, target: overrideTarget }));
 
 /**
@@ -99,7 +117,10 @@ export const overrides = Type.Array(closed({ remote: remoteName, target: overrid
  * all the rest (`canonical-json.ts`); a set that is expired, older than the one in use or wrongly signed is not taken.
  */
 export const registry = closed({
-  revision: Type.Integer({ minimum: 0 }), issued: timestamp, expires: timestamp, remotes: Type.Array(hostedRemote),
+  revision: Type.Integer({ minimum: 0 }),
+  issued: timestamp,
+  expires: timestamp,
+  remotes: Type.Array(hostedRemote),
   /** Releases taken back (`remote@release`): a tab that runs one replaces it at once. */
   revoked: Type.Array(Type.String()),
   override: overrides,
@@ -108,7 +129,14 @@ export const registry = closed({
 });
 
 export const releaseRow = closed({
-  id: nanoId, remote: remoteName, release: releaseId, version: Type.String(), commit: Type.String(), state: oneOf('uploaded', 'candidate', 'active', 'previous', 'retired', 'revoked'), bytes: Type.Integer(), created: timestamp,
+  id: nanoId,
+  remote: remoteName,
+  release: releaseId,
+  version: Type.String(),
+  commit: Type.String(),
+  state: oneOf('uploaded', 'candidate', 'active', 'previous', 'retired', 'revoked'),
+  bytes: Type.Integer(),
+  created: timestamp,
 });
 
 export type Signature = Static<typeof signature>;

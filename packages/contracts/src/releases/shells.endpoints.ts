@@ -4,11 +4,23 @@ import { pageOf, pageQuery } from '../page.ts';
 import { shellId, shellRow } from './shells.ts';
 
 export const listShells = defineEndpoint({
-  id: 'releases.list_shells', method: 'GET', path: '/api/releases/shells/', access: 'admin', origin: 'ours',
-  summary: 'Builds of the shell that are kept, the one people get first, then the one before it.', query: closed(pageQuery), response: pageOf(shellRow),
+  id: 'releases.list_shells',
+  method: 'GET',
+  path: '/api/releases/shells/',
+  access: 'admin',
+  origin: 'ours',
+  summary: 'Builds of the shell that are kept, the one people get first, then the one before it.',
+  query: closed(pageQuery),
+  response: pageOf(shellRow),
 });
 
 export const useShell = defineEndpoint({
-  id: 'releases.use_shell', method: 'POST', path: '/api/releases/shells/use/', access: 'admin', origin: 'ours',
-  summary: 'This browser gets its pages with a kept build of the shell, for eight hours; `null` ends it.', body: closed({ shell: nullable(shellId) }), response: ok,
+  id: 'releases.use_shell',
+  method: 'POST',
+  path: '/api/releases/shells/use/',
+  access: 'admin',
+  origin: 'ours',
+  summary: 'This browser gets its pages with a kept build of the shell, for eight hours; `null` ends it.',
+  body: closed({ shell: nullable(shellId) }),
+  response: ok,
 });

@@ -9,6 +9,14 @@ export const shellSdk = closed({ version: Type.String(), symbols: Type.Array(Typ
 export const shellShared = Type.Record(Type.String(), Type.String());
 
 /** A build of the shell that the server keeps. `active`: when it was last known to be the one people get. */
-export const shellRow = closed({ id: shellId, sdk: nullable(shellSdk), shared: nullable(shellShared), files: Type.Integer(), bytes: Type.Integer(), created: timestamp, active: timestamp });
+export const shellRow = closed({
+  id: shellId,
+  sdk: nullable(shellSdk),
+  shared: nullable(shellShared),
+  files: Type.Integer(),
+  bytes: Type.Integer(),
+  created: timestamp,
+  active: timestamp,
+});
 
 export type ShellRow = Static<typeof shellRow>;

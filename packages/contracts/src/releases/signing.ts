@@ -1,4 +1,12 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
 import { toCanonicalJson } from './canonical-json.ts';
 import type { Signature } from './release.ts';
 
@@ -8,14 +16,17 @@ import type { Signature } from './release.ts';
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 const RAW_BYTES = 32;
 
-const rawOf = (publicKey: KeyObject): Buffer => publicKey.export({ format: 'der', type: 'spki' }).subarray(SPKI_HEAD.length);
+const rawOf = (publicKey: KeyObject): Buffer =>
+  publicKey.export({ format: 'der', type: 'spki' }).subarray(SPKI_HEAD.length);
 
-const bytesToSign = (object: object): Buffer => Buffer.from(toCanonicalJson({ ...object, signature: undefined }), 'utf8');
+const bytesToSign = (object: object): Buffer =>
+  Buffer.from(toCanonicalJson({ ...object, signature: undefined }), 'utf8');
 
 /** Reads a private key as it is kept: PKCS8 in base64url. @throws when it is not one of Ed25519. */
 export function readPrivateKey(text: string): KeyObject {
   const key = createPrivateKey({ key: Buffer.from(text.trim(), 'base64url'), format: 'der', type: 'pkcs8' });
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`The signing key is one of ${String(key.asymmetricKeyType)}; ed25519 is needed`);
+  if (key.asymmetricKeyType !== 'ed25519')
+    throw new Error(`The signing key is one of ${String(key.asymmetricKeyType)}; ed25519 is needed`);
   return key;
 }
 
@@ -27,7 +38,8 @@ export function readPublicKey(text: string): KeyObject {
 }
 
 /** A new private key as it is kept: PKCS8 in base64url. */
-export const makePrivateKey = (): string => generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url');
+export const makePrivateKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url');
 
 /** The public half of a private key. */
 export const publicKeyOf = (privateKey: KeyObject): KeyObject => createPublicKey(privateKey);
@@ -36,11 +48,21 @@ export const publicKeyOf = (privateKey: KeyObject): KeyObject => createPublicKey
 export const writePublicKey = (publicKey: KeyObject): string => rawOf(publicKey).toString('base64url');
 
 /** The id of a key in signatures: the first 16 hex digits of the SHA-256 of its raw public half. */
-export const keyIdOf = (publicKey: KeyObject): string => createHash('sha256').update(rawOf(publicKey)).digest('hex').slice(0, 16);
+export const keyIdOf = (publicKey: KeyObject): string =>
+  createHash('sha256').update(rawOf(publicKey)).digest('hex').slice(0, 16);
 
 /** The same object with its signature; one it had is replaced. */
-export function signObject<Signed extends object>(object: Signed, privateKey: KeyObject): Signed & { signature: Signature } {
-  return { ...object, signature: { key: keyIdOf(createPublicKey(privateKey)), value: sign(null, bytesToSign(object), privateKey).toString('base64url') } };
+export function signObject<Signed extends object>(
+  object: Signed,
+  privateKey: KeyObject,
+): Signed & { signature: Signature } {
+  return {
+    ...object,
+    signature: {
+      key: keyIdOf(createPublicKey(privateKey)),
+      value: sign(null, bytesToSign(object), privateKey).toString('base64url'),
+    },
+  };
 }
 
 /** Whether the object carries a signature over all the rest of it, made with one of the keys. */

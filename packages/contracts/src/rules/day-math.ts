@@ -10,8 +10,11 @@ export const addDays = (day: string, days: number): string => toDay(new Date(toI
 export function addMonths(day: string, months: number): string {
   const from = toInstant(day);
   const last = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0));
-  return toDay(new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(from.getUTCDate(), last.getUTCDate()))));
+  return toDay(
+    new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(from.getUTCDate(), last.getUTCDate()))),
+  );
 }
 
 /** Days from one `YYYY-MM-DD` to another; below zero when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number => Math.round((toInstant(to).getTime() - toInstant(from).getTime()) / DAY_MS);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((toInstant(to).getTime() - toInstant(from).getTime()) / DAY_MS);

@@ -5,11 +5,18 @@ import { pageOf, pageQuery } from '../page.ts';
 import { staffLog } from './staff-log.ts';
 
 export const listStaffLog = defineEndpoint({
-  id: 'staff_log.list', method: 'GET', path: '/api/staff_log/', access: 'staff',
+  id: 'staff_log.list',
+  method: 'GET',
+  path: '/api/staff_log/',
+  access: 'staff',
   summary: 'What operators changed, newest first: who, which call, the object before and after.',
   query: closed({
-    ...pageQuery, search, user_id: Type.Optional(id), method: Type.Optional(oneOf('POST', 'PUT', 'DELETE')),
-    date_start: Type.Optional(date('시작일')), date_end: Type.Optional(date('종료일')),
+    ...pageQuery,
+    search,
+    user_id: Type.Optional(id),
+    method: Type.Optional(oneOf('POST', 'PUT', 'DELETE')),
+    date_start: Type.Optional(date('시작일')),
+    date_end: Type.Optional(date('종료일')),
   }),
   response: pageOf(staffLog),
 });

@@ -5,13 +5,22 @@ import { pageOf, pageQuery } from '../page.ts';
 import { consentRecord, consentState } from './consent.ts';
 
 export const listConsents = defineEndpoint({
-  id: 'users.list_consents', method: 'GET', path: '/api/users/consent/', access: 'member', origin: 'ours',
+  id: 'users.list_consents',
+  method: 'GET',
+  path: '/api/users/consent/',
+  access: 'member',
+  origin: 'ours',
   summary: 'What the signed-in member agreed to or declined, newest first, with what still waits for an answer.',
-  query: closed(pageQuery), response: closed({ ...pageOf(consentRecord).properties, ...consentState.properties }),
+  query: closed(pageQuery),
+  response: closed({ ...pageOf(consentRecord).properties, ...consentState.properties }),
 });
 
 export const changeConsent = defineEndpoint({
-  id: 'users.change_consent', method: 'POST', path: '/api/users/consent/', access: 'member', origin: 'ours',
+  id: 'users.change_consent',
+  method: 'POST',
+  path: '/api/users/consent/',
+  access: 'member',
+  origin: 'ours',
   summary: 'Agrees to versions in force, or changes the consent to marketing. Agreeing again changes nothing.',
   body: closed({
     document_ids: Type.Optional(Type.Array(id, { minItems: 1, maxItems: 10, label: '동의할 문서' })),

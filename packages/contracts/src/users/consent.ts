@@ -7,7 +7,14 @@ export const consentRecord = closed({
   id,
   document: oneOf('terms', 'privacy', 'marketing'),
   is_agreed: Type.Boolean(),
-  version: nullable(closed({ document_type: documentType, version: documentVersion, title: Type.String(), effective_date: date('시행일') })),
+  version: nullable(
+    closed({
+      document_type: documentType,
+      version: documentVersion,
+      title: Type.String(),
+      effective_date: date('시행일'),
+    }),
+  ),
   created: timestamp,
 });
 

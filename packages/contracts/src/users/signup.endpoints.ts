@@ -6,7 +6,11 @@ import { session } from './session.ts';
 import { emailField, memberTypeField, nameField, passwordField, telField } from './user.ts';
 
 /** Terms a person agrees to; the first two are required (FACTS §1, system documents). */
-const consents = closed({ terms: Type.Boolean({ label: '이용약관' }), privacy: Type.Boolean({ label: '개인정보 수집·이용' }), marketing: Type.Boolean({ label: '마케팅 정보 수신' }) });
+const consents = closed({
+  terms: Type.Boolean({ label: '이용약관' }),
+  privacy: Type.Boolean({ label: '개인정보 수집·이용' }),
+  marketing: Type.Boolean({ label: '마케팅 정보 수신' }),
+});
 /** Proof that the number was verified in the last 10 minutes: the `x-verification-token` header of `checkAuthCode`. */
 const verification = text('휴대폰 인증', 200, 1);
 
@@ -22,14 +26,21 @@ const details = {
 };
 
 export const signUp = defineEndpoint({
-  id: 'users.sign_up', method: 'POST', path: '/api/users/signup/', access: 'public',
-  summary: 'Creates a general or brand account with verified phone and consents, and signs it in. A guest token merges its points.',
+  id: 'users.sign_up',
+  method: 'POST',
+  path: '/api/users/signup/',
+  access: 'public',
+  summary:
+    'Creates a general or brand account with verified phone and consents, and signs it in. A guest token merges its points.',
   body: closed({ email: emailField, password: passwordField, user_type: memberTypeField, ...details }),
   response: session,
 });
 
 export const completeKakaoSignUp = defineEndpoint({
-  id: 'users.complete_kakao_sign_up', method: 'PUT', path: '/api/users/kakao_auth/', access: 'member',
+  id: 'users.complete_kakao_sign_up',
+  method: 'PUT',
+  path: '/api/users/kakao_auth/',
+  access: 'member',
   summary: 'Completes sign-up of a TEMP account made by Kakao sign-in; only then it is NORMAL.',
   body: closed({ email: emailField, ...details }),
   response: session,
@@ -38,19 +49,32 @@ export const completeKakaoSignUp = defineEndpoint({
 const taken = closed({ exists: Type.Boolean() });
 
 export const checkTel = defineEndpoint({
-  id: 'users.check_tel', method: 'POST', readsOnly: true, path: '/api/users/regist_tel_check/', access: 'public',
+  id: 'users.check_tel',
+  method: 'POST',
+  readsOnly: true,
+  path: '/api/users/regist_tel_check/',
+  access: 'public',
   summary: 'Whether an account of that kind already uses the phone number.',
-  body: closed({ tel: telField, user_type: memberTypeField }), response: taken,
+  body: closed({ tel: telField, user_type: memberTypeField }),
+  response: taken,
 });
 
 export const checkEmail = defineEndpoint({
-  id: 'users.check_email', method: 'POST', readsOnly: true, path: '/api/users/user_check_email/', access: 'public',
+  id: 'users.check_email',
+  method: 'POST',
+  readsOnly: true,
+  path: '/api/users/user_check_email/',
+  access: 'public',
   summary: 'Whether an account of that kind already uses the e-mail address.',
-  body: closed({ email: emailField, user_type: memberTypeField }), response: taken,
+  body: closed({ email: emailField, user_type: memberTypeField }),
+  response: taken,
 });
 
 export const findEmail = defineEndpoint({
-  id: 'users.find_email', method: 'POST', path: '/api/users/user_find_email/', access: 'public',
+  id: 'users.find_email',
+  method: 'POST',
+  path: '/api/users/user_find_email/',
+  access: 'public',
   summary: 'E-mail addresses registered with a verified phone number and name, partly hidden.',
   body: closed({ name: nameField, tel: telField, user_type: memberTypeField, verification }),
   response: closed({ emails: Type.Array(closed({ email: Type.String(), created: Type.String() })) }),
@@ -59,20 +83,34 @@ export const findEmail = defineEndpoint({
 const account = { email: emailField, name: nameField, tel: telField, user_type: memberTypeField };
 
 export const findPassword = defineEndpoint({
-  id: 'users.find_password', method: 'POST', path: '/api/users/user_find_password/', access: 'public',
+  id: 'users.find_password',
+  method: 'POST',
+  path: '/api/users/user_find_password/',
+  access: 'public',
   summary: 'Whether a password can be reset for these facts; the answer never tells which fact is wrong.',
-  body: closed(account), response: ok,
+  body: closed(account),
+  response: ok,
 });
 
 export const resetPassword = defineEndpoint({
-  id: 'users.reset_password', method: 'PUT', path: '/api/users/user_find_password/', access: 'public',
+  id: 'users.reset_password',
+  method: 'PUT',
+  path: '/api/users/user_find_password/',
+  access: 'public',
   summary: 'Sets a new password after phone verification and ends every session of the account.',
-  body: closed({ ...account, password: passwordField, verification }), response: ok,
+  body: closed({ ...account, password: passwordField, verification }),
+  response: ok,
 });
 
 export const listRecommenders = defineEndpoint({
-  id: 'users.list_recommenders', method: 'GET', path: '/api/users/recommander_user_list/', access: 'public',
-  summary: 'People who can be named as recommender, by name, nickname or referral code; nothing for a search under 2 characters.',
+  id: 'users.list_recommenders',
+  method: 'GET',
+  path: '/api/users/recommander_user_list/',
+  access: 'public',
+  summary:
+    'People who can be named as recommender, by name, nickname or referral code; nothing for a search under 2 characters.',
   query: closed({ ...pageQuery, search }),
-  response: pageOf(closed({ nano_id: nanoId, name: Type.String(), nickname: Type.String(), ref_code: filled('추천 코드', 20) })),
+  response: pageOf(
+    closed({ nano_id: nanoId, name: Type.String(), nickname: Type.String(), ref_code: filled('추천 코드', 20) }),
+  ),
 });

@@ -7,14 +7,20 @@ import { telField } from './user.ts';
 const purpose = Type.Optional(oneOf('signup', 'find_email', 'find_password', 'change_tel', 'coupon'));
 
 export const requestAuthCode = defineEndpoint({
-  id: 'sms.request_auth_code', method: 'GET', path: '/api/sms/auth_code/', access: 'public',
+  id: 'sms.request_auth_code',
+  method: 'GET',
+  path: '/api/sms/auth_code/',
+  access: 'public',
   summary: 'Sends a 6-digit code, valid 180 s; again after 30 s, 5 a day for one number.',
   query: closed({ tel: telField, purpose }),
   response: Type.Boolean(),
 });
 
 export const checkAuthCode = defineEndpoint({
-  id: 'sms.check_auth_code', method: 'POST', path: '/api/sms/auth_code/', access: 'public',
+  id: 'sms.check_auth_code',
+  method: 'POST',
+  path: '/api/sms/auth_code/',
+  access: 'public',
   summary: 'Checks the code. `true` comes with the header x-verification-token, valid 10 minutes and used once.',
   body: closed({ tel: telField, code: Type.String({ pattern: '^\\d{6}$', label: '인증번호' }), purpose }),
   response: Type.Boolean(),

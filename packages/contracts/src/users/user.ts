@@ -5,12 +5,21 @@ import { JobGrade } from '../codes/job-grade.ts';
 import { AccountStatus, BrandPlan, RecommendTier, StaffType, UserType } from '../codes/user-codes.ts';
 import { closed, count, date, filled, id, nanoId, nullable, oneOf, text, timestamp } from '../fields.ts';
 
-export const emailField = Type.String({ minLength: 5, maxLength: 100, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', label: '이메일' });
+export const emailField = Type.String({
+  minLength: 5,
+  maxLength: 100,
+  pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+  label: '이메일',
+});
 export const passwordField = Type.String({ minLength: 1, maxLength: 100, label: '비밀번호' });
 export const nameField = filled('이름', 50);
 export const telField = Type.String({ minLength: 9, maxLength: 16, pattern: '^[0-9+][0-9 -]*$', label: '휴대폰 번호' });
 /** The account kinds that sign up by themselves. */
-export const memberTypeField = Type.Unsafe<1 | 2>({ type: 'integer', enum: [UserType.BRAND, UserType.GENERAL], label: '회원 종류' });
+export const memberTypeField = Type.Unsafe<1 | 2>({
+  type: 'integer',
+  enum: [UserType.BRAND, UserType.GENERAL],
+  label: '회원 종류',
+});
 export const genderField = nullable(oneOf('male', 'female'));
 
 /** Where a general user works now, with what is known of the complex (SPEC §3, User profile): shown on `/me`, offered when a work space is made. */
@@ -82,7 +91,11 @@ export const brand = closed({
   evaluation_summaries: nullable(evaluationSummary),
 });
 
-export const general = closed({ user_id: id, brand_status_type: EditState.schema, current_work: nullable(currentWork) });
+export const general = closed({
+  user_id: id,
+  brand_status_type: EditState.schema,
+  current_work: nullable(currentWork),
+});
 export const staff = closed({ user_id: id, staff_type: StaffType.schema });
 
 /** An account as its owner and our staff see it (SPEC §3, User). Exactly one of brand, general, staff is set. */
@@ -123,5 +136,10 @@ export type BrandDetail = Static<typeof brandDetail>;
 export type CurrentWork = Static<typeof currentWork>;
 
 /** What anybody may see of a person beside something they made. */
-export const personRef = closed({ id, nano_id: nanoId, name: Type.String(), profile_image_url: nullable(Type.String()) });
+export const personRef = closed({
+  id,
+  nano_id: nanoId,
+  name: Type.String(),
+  profile_image_url: nullable(Type.String()),
+});
 export type PersonRef = Static<typeof personRef>;

@@ -5,13 +5,21 @@ import { session } from './session.ts';
 // Apart from the ways to sign in: every visit asks for these two, and a browser loads the checks of a file as one.
 
 export const refreshSession = defineEndpoint({
-  id: 'users.refresh_session', method: 'POST', path: '/auth/refresh', access: 'public', origin: 'ours',
+  id: 'users.refresh_session',
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'public',
+  origin: 'ours',
   summary: 'Renews the web session from its httpOnly cookie.',
   response: session,
 });
 
 export const signOut = defineEndpoint({
-  id: 'users.sign_out', method: 'POST', path: '/auth/signout', access: 'public', origin: 'ours',
+  id: 'users.sign_out',
+  method: 'POST',
+  path: '/auth/signout',
+  access: 'public',
+  origin: 'ours',
   summary: 'Ends this session (`here`) or every session of the account (`everywhere`).',
   body: closed({ scope: oneOf('here', 'everywhere') }),
   response: ok,

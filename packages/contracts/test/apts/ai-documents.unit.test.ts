@@ -1,14 +1,31 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { findAnswerFaults, formatAnswer, getAiForm, toExampleAnswers, toFirstAnswers, toKeptAnswers } from '../../src/apts/ai-document-forms.ts';
+import {
+  findAnswerFaults,
+  formatAnswer,
+  getAiForm,
+  toExampleAnswers,
+  toFirstAnswers,
+  toKeptAnswers,
+} from '../../src/apts/ai-document-forms.ts';
 import { toDefaultPrompt } from '../../src/apts/ai-prompt-defaults.ts';
-import { type CommonPlace, COMMON_PLACES, fillPrompt, findPromptFaults, listPlaces, listUnusedFields } from '../../src/apts/ai-prompt-rules.ts';
+import {
+  type CommonPlace,
+  COMMON_PLACES,
+  fillPrompt,
+  findPromptFaults,
+  listPlaces,
+  listUnusedFields,
+} from '../../src/apts/ai-prompt-rules.ts';
 import { toWeekStart } from '../../src/apts/ai-week.ts';
 import { AiDocumentType } from '../../src/codes/ai-document-codes.ts';
 
 const TYPES = AiDocumentType.options.map(({ code }) => code);
 const { NOTICE, BID } = AiDocumentType;
-const common = Object.fromEntries(Object.keys(COMMON_PLACES).map((name) => [name, name])) as Record<CommonPlace, string>;
+const common = Object.fromEntries(Object.keys(COMMON_PLACES).map((name) => [name, name])) as Record<
+  CommonPlace,
+  string
+>;
 
 describe.each(TYPES)('document type %i', (type) => {
   test('has a form whose examples are answers, and a prompt that uses every field it must', () => {
@@ -22,7 +39,13 @@ describe.each(TYPES)('document type %i', (type) => {
   test('begins with answers it would take', () => {
     const first = toFirstAnswers(type);
     expect(findAnswerFaults(type, { ...toExampleAnswers(type), ...first })).toEqual({});
-    expect(first).toEqual(Object.fromEntries(getAiForm(type).fields.filter(({ name }) => name === 'tone').map(({ name }) => [name, '정중하게'])));
+    expect(first).toEqual(
+      Object.fromEntries(
+        getAiForm(type)
+          .fields.filter(({ name }) => name === 'tone')
+          .map(({ name }) => [name, '정중하게']),
+      ),
+    );
   });
 
   test('leaves no place open', () => {
@@ -52,7 +75,9 @@ describe('answers', () => {
   });
 
   test('are read as Koreans write them', () => {
-    const [money, day] = ['price', 'deadline'].map((name) => getAiForm(BID).fields.find((field) => field.name === name));
+    const [money, day] = ['price', 'deadline'].map((name) =>
+      getAiForm(BID).fields.find((field) => field.name === name),
+    );
     expect(money && formatAnswer(money, '48000000')).toBe('48,000,000원');
     expect(day && formatAnswer(day, '2026-12-18')).toBe('2026. 12. 18.');
   });
@@ -60,15 +85,23 @@ describe('answers', () => {
 
 describe('prompts', () => {
   test('name what they ask that the form does not have', () => {
-    expect(findPromptFaults(NOTICE, { system: '{{title}}', template: '{{summary}} {{price}} {{ other }}' })).toEqual({ template: '이 문서에 없는 항목이에요: {{price}}, {{other}}' });
-    expect(findPromptFaults(NOTICE, { system: '{{title', template: '{{summary}}' })).toEqual({ system: '괄호가 맞지 않는 곳이 있어요. {{항목}}처럼 적어 주세요.' });
+    expect(findPromptFaults(NOTICE, { system: '{{title}}', template: '{{summary}} {{price}} {{ other }}' })).toEqual({
+      template: '이 문서에 없는 항목이에요: {{price}}, {{other}}',
+    });
+    expect(findPromptFaults(NOTICE, { system: '{{title', template: '{{summary}}' })).toEqual({
+      system: '괄호가 맞지 않는 곳이 있어요. {{항목}}처럼 적어 주세요.',
+    });
     expect(listPlaces('{{ a }}{{b}}{{a}}')).toEqual(['a', 'b']);
   });
 
   test('an answer is never read as a place', () => {
-    fc.assert(fc.property(fc.constantFrom('{{title}}', '{{system}}', '$&', '$1', '{{summary}}'), (summary) => {
-      expect(fillPrompt(NOTICE, { system: 's', template: '[{{summary}}]' }, common, { summary }).user).toBe(`[${summary}]`);
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom('{{title}}', '{{system}}', '$&', '$1', '{{summary}}'), (summary) => {
+        expect(fillPrompt(NOTICE, { system: 's', template: '[{{summary}}]' }, common, { summary }).user).toBe(
+          `[${summary}]`,
+        );
+      }),
+    );
   });
 
   test('a name of every object is no place', () => {
@@ -77,5 +110,11 @@ describe('prompts', () => {
 });
 
 test('weeks begin on Monday', () => {
-  expect(['2026-11-22', '2026-11-23', '2026-11-29', '2027-01-01', '2028-02-29'].map(toWeekStart)).toEqual(['2026-11-16', '2026-11-23', '2026-11-23', '2026-12-28', '2028-02-28']);
+  expect(['2026-11-22', '2026-11-23', '2026-11-29', '2027-01-01', '2028-02-29'].map(toWeekStart)).toEqual([
+    '2026-11-16',
+    '2026-11-23',
+    '2026-11-23',
+    '2026-12-28',
+    '2028-02-28',
+  ]);
 });

@@ -1,36 +1,60 @@
 import { expect, test } from '@jest/globals';
 import { searchApartments } from '@danji/contracts/apts/apartment-info.endpoints';
-import { countNotifications, listNotifications, readNotifications } from '@danji/contracts/notifications/notification.endpoints';
+import {
+  countNotifications,
+  listNotifications,
+  readNotifications,
+} from '@danji/contracts/notifications/notification.endpoints';
 import { fillRead, listQuery, read } from '@danji/contracts/releases/page-reads';
 import { checkEmail } from '@danji/contracts/users/signup.endpoints';
 
-const at = (search = '', params: Record<string, string> = {}) => ({ params, search: new URLSearchParams(search), today: '2026-03-02' });
+const at = (search = '', params: Record<string, string> = {}) => ({
+  params,
+  search: new URLSearchParams(search),
+  today: '2026-03-02',
+});
 
 test('names reads alone, a POST that changes nothing and takes nothing among them', () => {
   expect(read(listNotifications)).toEqual({ call: 'notifications.list' });
   expect(read(countNotifications)).toEqual({ call: 'notifications.count' });
-  for (const call of [readNotifications, checkEmail]) expect(() => read(call)).toThrow(/no read that can come with a page/);
+  for (const call of [readNotifications, checkEmail])
+    expect(() => read(call)).toThrow(/no read that can come with a page/);
 });
 
 test('fills a paged list as the address says, and leaves out what it does not say', () => {
   const list = read(searchApartments, { query: listQuery(['search', 'region_code'], 10) });
   expect(fillRead(list, at())?.query).toEqual({ page: '1', page_size: '10' });
-  expect(fillRead(list, at('?search=%20&page=3&region_code=41'))?.query).toEqual({ page: '3', page_size: '10', region_code: '41' });
+  expect(fillRead(list, at('?search=%20&page=3&region_code=41'))?.query).toEqual({
+    page: '3',
+    page_size: '10',
+    region_code: '41',
+  });
 });
 
 test('takes parts of the address, and is not asked where one is missing', () => {
   const one = { call: 'x', params: { id: ':id', code: '?code' }, query: { page_size: 5, is_open: true, plain: 'a' } };
-  expect(fillRead(one, at('?code=A1', { id: '7' }))).toEqual({ params: { id: '7', code: 'A1' }, query: { page_size: '5', is_open: 'true', plain: 'a' } });
+  expect(fillRead(one, at('?code=A1', { id: '7' }))).toEqual({
+    params: { id: '7', code: 'A1' },
+    query: { page_size: '5', is_open: 'true', plain: 'a' },
+  });
   expect(fillRead(one, at('', { id: '7' }))).toBeUndefined();
   expect(fillRead(one, at('?code=A1'))).toBeUndefined();
 });
 
 test('knows days and the month', () => {
   const days = { call: 'x', query: { start: '?start=@today-29', end: '?end=@today', month: '?month=@month' } };
-  expect(fillRead(days, at('?end=2025-12-31'))?.query).toEqual({ start: '2026-02-01', end: '2025-12-31', month: '2026-03' });
+  expect(fillRead(days, at('?end=2025-12-31'))?.query).toEqual({
+    start: '2026-02-01',
+    end: '2025-12-31',
+    month: '2026-03',
+  });
 });
 
 test('is asked only in the view it belongs to', () => {
   const view = { call: 'x', where: { view: 'calendar', by: null } };
-  expect([fillRead(view, at('?view=calendar')), fillRead(view, at()), fillRead(view, at('?view=calendar&by=hand'))].map(Boolean)).toEqual([true, false, false]);
+  expect(
+    [fillRead(view, at('?view=calendar')), fillRead(view, at()), fillRead(view, at('?view=calendar&by=hand'))].map(
+      Boolean,
+    ),
+  ).toEqual([true, false, false]);
 });

@@ -37,10 +37,22 @@ function unwrapCell(blocks: readonly RichBlock[]): readonly RichBlock[] {
   return cell && others.length === 0 ? cell.children : blocks;
 }
 
-const isBlank = (blocks: readonly RichBlock[]) => blocks.every((block) => block.type === 'paragraph' && block.children.every((child) => 'text' in child && child.text.trim() === ''));
+const isBlank = (blocks: readonly RichBlock[]) =>
+  blocks.every(
+    (block) =>
+      block.type === 'paragraph' && block.children.every((child) => 'text' in child && child.text.trim() === ''),
+  );
 
 const toLines = (text: string): RichParagraph[] =>
-  text.replace(/(?:\r\n?|\n)$/, '').split(/\r\n?|\n/).flatMap((line) => (line.match(/.{1,10000}/gsu) ?? ['']).map((piece): RichParagraph => ({ type: 'paragraph', children: [{ text: toCleanText(piece) }] })));
+  text
+    .replace(/(?:\r\n?|\n)$/, '')
+    .split(/\r\n?|\n/)
+    .flatMap((line) =>
+      (line.match(/.{1,10000}/gsu) ?? ['']).map((piece): RichParagraph => ({
+        type: 'paragraph',
+        children: [{ text: toCleanText(piece) }],
+      })),
+    );
 
 /** Plain text as a document: every line a paragraph, tabs as they are. */
 export const fromText = (text: string): RichDocument => toDocument(toLines(text)).document;
@@ -49,7 +61,11 @@ export const fromText = (text: string): RichDocument => toDocument(toLines(text)
  * Reads HTML of another program, or our own of `toHtml`, and tells what had to be left out. `text` is what the clipboard holds
  * beside it, used when the HTML says nothing. Scripts, styles, frames and addresses never get into the document.
  */
-export function importHtml(html: string, text = '', { DOMParser: Parser = globalThis.DOMParser, origin = globalThis.location?.origin ?? '' }: FromHtmlOptions = {}): HtmlImport {
+export function importHtml(
+  html: string,
+  text = '',
+  { DOMParser: Parser = globalThis.DOMParser, origin = globalThis.location?.origin ?? '' }: FromHtmlOptions = {},
+): HtmlImport {
   const markup = html.slice(0, LONGEST_HTML).replace(CLIPBOARD_HEADER, '');
   const page = new Parser().parseFromString(BARE_ROWS.test(markup) ? `<table>${markup}</table>` : markup, 'text/html');
   const source = toSource(markup, page);
@@ -57,8 +73,12 @@ export function importHtml(html: string, text = '', { DOMParser: Parser = global
   const blocks = toBlocks(nodes);
   const content = source.isSpreadsheet ? unwrapCell(blocks) : blocks;
   const imported = toDocument(isBlank(content) && images.length === 0 && text !== '' ? toLines(text) : content);
-  return { document: imported.document, dropped: { images, isCut: isCut || imported.isCut || html.length > LONGEST_HTML } };
+  return {
+    document: imported.document,
+    dropped: { images, isCut: isCut || imported.isCut || html.length > LONGEST_HTML },
+  };
 }
 
 /** HTML of another program, or our own of `toHtml`, as a valid document. `text` is what the clipboard holds beside it. */
-export const fromHtml = (html: string, text?: string, options?: FromHtmlOptions): RichDocument => importHtml(html, text, options).document;
+export const fromHtml = (html: string, text?: string, options?: FromHtmlOptions): RichDocument =>
+  importHtml(html, text, options).document;

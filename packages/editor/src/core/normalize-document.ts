@@ -10,6 +10,7 @@ import { childrenOf, isNode } from './normalize-document/loose-node.ts';
  */
 export function normalizeDocument(value: unknown): RichDocument {
   if (validateDocument(value).length === 0) return value as RichDocument;
-  const isContainer = Array.isArray(value) || (isNode(value) && value.type === undefined && Array.isArray(value.children));
+  const isContainer =
+    Array.isArray(value) || (isNode(value) && value.type === undefined && Array.isArray(value.children));
   return toDocument(toBlocks(isContainer ? childrenOf(value) : [value])).document;
 }

@@ -24,23 +24,41 @@ export type TableOperation =
 const isCaret = ({ anchor, focus }: TableSelection) => anchor[0] === focus[0] && anchor[1] === focus[1];
 
 /** The grid after an operation on a rectangle; `undefined` when nothing changes, no slots when nothing is left. */
-function operate(grid: Grid, operation: Exclude<TableOperation, { type: 'deleteTable' }>, rectangle: Rectangle, selection: TableSelection): Grid | undefined {
+function operate(
+  grid: Grid,
+  operation: Exclude<TableOperation, { type: 'deleteTable' }>,
+  rectangle: Rectangle,
+  selection: TableSelection,
+): Grid | undefined {
   const { top, left, bottom, right } = rectangle;
   switch (operation.type) {
-    case 'insertRowAbove': return insertRow(grid, top);
-    case 'insertRowBelow': return insertRow(grid, bottom);
-    case 'insertColumnLeft': return insertColumn(grid, left, left);
-    case 'insertColumnRight': return insertColumn(grid, right, right - 1);
-    case 'deleteRow': return deleteRows(grid, top, bottom);
-    case 'deleteColumn': return deleteColumns(grid, left, right);
-    case 'toggleHeaderRow': return { ...grid, headerRow: !grid.headerRow };
-    case 'toggleHeaderColumn': return { ...grid, headerColumn: !grid.headerColumn };
-    case 'mergeCells': return mergeCells(grid, closeRectangle(grid.slots, rectangle));
-    case 'splitCell': return splitCells(grid, closeRectangle(grid.slots, rectangle));
-    case 'clearCells': return clearCells(grid, closeRectangle(grid.slots, rectangle));
+    case 'insertRowAbove':
+      return insertRow(grid, top);
+    case 'insertRowBelow':
+      return insertRow(grid, bottom);
+    case 'insertColumnLeft':
+      return insertColumn(grid, left, left);
+    case 'insertColumnRight':
+      return insertColumn(grid, right, right - 1);
+    case 'deleteRow':
+      return deleteRows(grid, top, bottom);
+    case 'deleteColumn':
+      return deleteColumns(grid, left, right);
+    case 'toggleHeaderRow':
+      return { ...grid, headerRow: !grid.headerRow };
+    case 'toggleHeaderColumn':
+      return { ...grid, headerColumn: !grid.headerColumn };
+    case 'mergeCells':
+      return mergeCells(grid, closeRectangle(grid.slots, rectangle));
+    case 'splitCell':
+      return splitCells(grid, closeRectangle(grid.slots, rectangle));
+    case 'clearCells':
+      return clearCells(grid, closeRectangle(grid.slots, rectangle));
     case 'pasteCells': {
       const cells = normalizeTable(operation.cells);
-      return cells && pasteCells(grid, readGrid(cells).slots, closeRectangle(grid.slots, rectangle), isCaret(selection));
+      return (
+        cells && pasteCells(grid, readGrid(cells).slots, closeRectangle(grid.slots, rectangle), isCaret(selection))
+      );
     }
   }
 }
@@ -60,7 +78,11 @@ function operate(grid: Grid, operation: Exclude<TableOperation, { type: 'deleteT
  * - What would make the table larger than documents allow (50 columns, 500 rows, 5,000 slots, spans of 100, 200 blocks in
  *   a cell) changes nothing.
  */
-export function applyTableOperation(table: RichTable, operation: TableOperation, selection: TableSelection): RichTable | 'removed' | null {
+export function applyTableOperation(
+  table: RichTable,
+  operation: TableOperation,
+  selection: TableSelection,
+): RichTable | 'removed' | null {
   if (operation.type === 'deleteTable') return 'removed';
   const grid = mendGrid(table);
   if (!grid) return 'removed';

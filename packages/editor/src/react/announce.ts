@@ -27,5 +27,7 @@ export const getAnnouncement = (editor: Editor): string => getAnnouncer(editor).
 export function subscribeAnnouncements(editor: Editor, listener: () => void): () => void {
   const { listeners } = getAnnouncer(editor);
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 }

@@ -11,10 +11,23 @@ import { focusText, selectSomewhere } from './focus-text.ts';
 /** Names of what a command changes, as they are said after it. */
 export const MARK_LABELS = { bold: '굵게', italic: '기울임', underline: '밑줄', strike: '취소선' } as const;
 export type ToggledMark = keyof typeof MARK_LABELS;
-export const BLOCK_LABELS = { paragraph: '본문', 'heading-1': '제목 1', 'heading-2': '제목 2', 'heading-3': '제목 3', quote: '인용' } as const;
+export const BLOCK_LABELS = {
+  paragraph: '본문',
+  'heading-1': '제목 1',
+  'heading-2': '제목 2',
+  'heading-3': '제목 3',
+  quote: '인용',
+} as const;
 export type BlockChoice = keyof typeof BLOCK_LABELS;
-export const LIST_LABELS = { 'bulleted-list': '글머리 목록', 'numbered-list': '번호 목록' } as const satisfies Record<ListType, string>;
-export const ALIGN_LABELS = { left: '왼쪽 맞춤', center: '가운데 맞춤', right: '오른쪽 맞춤' } as const satisfies Record<Align, string>;
+export const LIST_LABELS = { 'bulleted-list': '글머리 목록', 'numbered-list': '번호 목록' } as const satisfies Record<
+  ListType,
+  string
+>;
+export const ALIGN_LABELS = {
+  left: '왼쪽 맞춤',
+  center: '가운데 맞춤',
+  right: '오른쪽 맞춤',
+} as const satisfies Record<Align, string>;
 
 /** Makes a change where the person is, as one step to undo, and says what happened. */
 function change(editor: DocumentEditor, run: () => void, say: () => string): void {
@@ -24,35 +37,90 @@ function change(editor: DocumentEditor, run: () => void, say: () => string): voi
 }
 
 export const switchMark = (editor: DocumentEditor, mark: ToggledMark): void =>
-  change(editor, () => toggleMark(editor, mark), () => `${MARK_LABELS[mark]} ${getMarks(editor)[mark] ? '켬' : '끔'}`);
+  change(
+    editor,
+    () => toggleMark(editor, mark),
+    () => `${MARK_LABELS[mark]} ${getMarks(editor)[mark] ? '켬' : '끔'}`,
+  );
 
 export const chooseBlock = (editor: DocumentEditor, block: BlockChoice): void =>
-  change(editor, () => setBlockType(editor, block), () => BLOCK_LABELS[getBlockType(editor) ?? block]);
+  change(
+    editor,
+    () => setBlockType(editor, block),
+    () => BLOCK_LABELS[getBlockType(editor) ?? block],
+  );
 
 export const switchList = (editor: DocumentEditor, list: ListType): void =>
-  change(editor, () => toggleList(editor, list), () => `${LIST_LABELS[list]} ${getListType(editor) === list ? '켬' : '끔'}`);
+  change(
+    editor,
+    () => toggleList(editor, list),
+    () => `${LIST_LABELS[list]} ${getListType(editor) === list ? '켬' : '끔'}`,
+  );
 
-export const chooseAlign = (editor: DocumentEditor, align: Align): void => change(editor, () => setAlign(editor, align), () => ALIGN_LABELS[align]);
+export const chooseAlign = (editor: DocumentEditor, align: Align): void =>
+  change(
+    editor,
+    () => setAlign(editor, align),
+    () => ALIGN_LABELS[align],
+  );
 
-export const indent = (editor: DocumentEditor): void => change(editor, () => indentItem(editor), () => '들여 썼어요');
-export const outdent = (editor: DocumentEditor): void => change(editor, () => outdentItem(editor), () => '내어 썼어요');
+export const indent = (editor: DocumentEditor): void =>
+  change(
+    editor,
+    () => indentItem(editor),
+    () => '들여 썼어요',
+  );
+export const outdent = (editor: DocumentEditor): void =>
+  change(
+    editor,
+    () => outdentItem(editor),
+    () => '내어 썼어요',
+  );
 
 /** A colour for the selection, `undefined` for none; the person goes on writing in it. */
 export function chooseColor(editor: DocumentEditor, mark: 'color' | 'background', color: string | undefined): void {
   const name = mark === 'color' ? '글자색' : '배경색';
-  change(editor, () => setMark(editor, mark, color), () => (color ? `${name} ${color}` : `${name} 지움`));
+  change(
+    editor,
+    () => setMark(editor, mark, color),
+    () => (color ? `${name} ${color}` : `${name} 지움`),
+  );
   focusText(editor);
 }
 
 /** A size (px) or font for the selection, `undefined` for the default; the person goes on writing in it. */
-export function chooseFont<Mark extends 'fontSize' | 'fontFamily'>(editor: DocumentEditor, mark: Mark, value: TextMarks[Mark] | undefined, label: string): void {
-  change(editor, () => setMark(editor, mark, value), () => label);
+export function chooseFont<Mark extends 'fontSize' | 'fontFamily'>(
+  editor: DocumentEditor,
+  mark: Mark,
+  value: TextMarks[Mark] | undefined,
+  label: string,
+): void {
+  change(
+    editor,
+    () => setMark(editor, mark, value),
+    () => label,
+  );
   focusText(editor);
 }
 
-export const clearFormat = (editor: DocumentEditor): void => change(editor, () => clearMarks(editor), () => '서식을 지웠어요');
-export const addDivider = (editor: DocumentEditor): void => change(editor, () => insertDivider(editor), () => '구분선 넣음');
-export const addTable = (editor: DocumentEditor): void => change(editor, () => insertTable(editor), () => '표 3줄 3칸 넣음');
+export const clearFormat = (editor: DocumentEditor): void =>
+  change(
+    editor,
+    () => clearMarks(editor),
+    () => '서식을 지웠어요',
+  );
+export const addDivider = (editor: DocumentEditor): void =>
+  change(
+    editor,
+    () => insertDivider(editor),
+    () => '구분선 넣음',
+  );
+export const addTable = (editor: DocumentEditor): void =>
+  change(
+    editor,
+    () => insertTable(editor),
+    () => '표 3줄 3칸 넣음',
+  );
 
 export function undo(editor: DocumentEditor): void {
   if (editor.history.undos.length === 0) return;

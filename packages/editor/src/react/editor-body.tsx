@@ -30,7 +30,20 @@ const IMAGE_TYPES = 'image/jpeg,image/png,image/gif,image/webp';
 type WritingProps = EditorProps & { start: RichDocument; onEveryChange: (document: RichDocument) => void };
 
 /** One editor over one document. `start` is what it begins with; later it has its own state. */
-function Writing({ start, onEveryChange, onChange, id, label, invalid = false, describedBy, placeholder, minHeight = MIN_HEIGHT_PX, readOnly = false, draft, maxCharacters }: WritingProps) {
+function Writing({
+  start,
+  onEveryChange,
+  onChange,
+  id,
+  label,
+  invalid = false,
+  describedBy,
+  placeholder,
+  minHeight = MIN_HEIGHT_PX,
+  readOnly = false,
+  draft,
+  maxCharacters,
+}: WritingProps) {
   const editor = useDocumentEditor(start);
   const frame = useRef<HTMLDivElement>(null);
   const sizeId = useId();
@@ -62,8 +75,20 @@ function Writing({ start, onEveryChange, onChange, id, label, invalid = false, d
       <ToolDialogs>
         <EditorFrame ref={frame} isInvalid={invalid} {...writing.events}>
           {readOnly ? null : <Toolbar isWriting={writing.isWriting} />}
-          {drafts.offered ? <Box css={{ padding: 3, paddingBottom: 0 }}><DraftOffer draft={drafts.offered} onDecide={decide} /></Box> : null}
-          <TextArea id={id} label={label} describedBy={[describedBy, sizeId].filter(Boolean).join(' ')} isInvalid={invalid} isReadOnly={readOnly} placeholder={placeholder} minHeight={minHeight} />
+          {drafts.offered ? (
+            <Box css={{ padding: 3, paddingBottom: 0 }}>
+              <DraftOffer draft={drafts.offered} onDecide={decide} />
+            </Box>
+          ) : null}
+          <TextArea
+            id={id}
+            label={label}
+            describedBy={[describedBy, sizeId].filter(Boolean).join(' ')}
+            isInvalid={invalid}
+            isReadOnly={readOnly}
+            placeholder={placeholder}
+            minHeight={minHeight}
+          />
           {readOnly ? null : <TableToolbar frame={frame} />}
           {placeholders}
           <StatusLine id={sizeId} document={settled} maxCharacters={maxCharacters} />
@@ -80,7 +105,9 @@ export function EditorBody(props: EditorProps) {
   const [start] = useState(() => normalizeDocument(props.value));
   return (
     <ImagePortContext value={props.images}>
-      <EditorBoundary start={start}>{(document, onEveryChange) => <Writing {...props} start={document} onEveryChange={onEveryChange} />}</EditorBoundary>
+      <EditorBoundary start={start}>
+        {(document, onEveryChange) => <Writing {...props} start={document} onEveryChange={onEveryChange} />}
+      </EditorBoundary>
     </ImagePortContext>
   );
 }

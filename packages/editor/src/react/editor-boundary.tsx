@@ -2,7 +2,10 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { FailedState } from '@danji/ui';
 import { Component, Fragment, type ReactNode } from 'react';
 
-type Props = { start: RichDocument; children: (document: RichDocument, onEveryChange: (document: RichDocument) => void) => ReactNode };
+type Props = {
+  start: RichDocument;
+  children: (document: RichDocument, onEveryChange: (document: RichDocument) => void) => ReactNode;
+};
 type State = { attempt: number; hasFailed: boolean };
 
 /** Failures so near to each other have one cause, and beginning anew does not help. */
@@ -29,12 +32,21 @@ export class EditorBoundary extends Component<Props, State> {
     if (!isAgain) this.begin();
   }
 
-  private readonly remember = (document: RichDocument): void => { this.last = document; };
+  private readonly remember = (document: RichDocument): void => {
+    this.last = document;
+  };
 
   private readonly begin = (): void => this.setState(({ attempt }) => ({ attempt: attempt + 1, hasFailed: false }));
 
   override render(): ReactNode {
-    if (this.state.hasFailed) return <FailedState title="편집기를 여는 데 실패했어요" description="쓰던 내용은 그대로 있어요." onRetry={this.begin} />;
+    if (this.state.hasFailed)
+      return (
+        <FailedState
+          title="편집기를 여는 데 실패했어요"
+          description="쓰던 내용은 그대로 있어요."
+          onRetry={this.begin}
+        />
+      );
     return <Fragment key={this.state.attempt}>{this.props.children(this.last, this.remember)}</Fragment>;
   }
 }

@@ -18,8 +18,16 @@ const TEXT = { flex: 1, padding: { base: 4, md: 6 } } as const;
 const Waiting = ({ minHeight = 320, preview, placeholder, value }: EditorProps) => (
   <EditorFrame isInvalid={false}>
     <Stack gap={0} style={{ minHeight: minHeight + AROUND_PX }} aria-busy>
-      <Box css={TOOLS}><Skeleton height="2.25rem" /></Box>
-      <Box css={TEXT} inert>{isBlankDocument(value) ? <Box css={PLACEHOLDER}>{placeholder}</Box> : (preview ?? <Skeleton height="1rem" width="60%" />)}</Box>
+      <Box css={TOOLS}>
+        <Skeleton height="2.25rem" />
+      </Box>
+      <Box css={TEXT} inert>
+        {isBlankDocument(value) ? (
+          <Box css={PLACEHOLDER}>{placeholder}</Box>
+        ) : (
+          (preview ?? <Skeleton height="1rem" width="60%" />)
+        )}
+      </Box>
     </Stack>
   </EditorFrame>
 );

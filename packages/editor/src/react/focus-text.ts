@@ -40,5 +40,7 @@ export function focusText(editor: DocumentEditor, tries: number = MOST_TRIES): v
 
 /** The same after the task that runs now: what closes in it gives the focus back to its button first. Not out of a window opened since. */
 export function focusTextSoon(editor: DocumentEditor, ms = 0, tries: number = MOST_TRIES): void {
-  setTimeout(() => { if (ReactEditor.isMounted(editor) && !isInWindow(editor)) focusText(editor, tries); }, ms);
+  setTimeout(() => {
+    if (ReactEditor.isMounted(editor) && !isInWindow(editor)) focusText(editor, tries);
+  }, ms);
 }

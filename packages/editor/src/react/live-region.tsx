@@ -6,6 +6,13 @@ import { getAnnouncement, subscribeAnnouncements } from './announce.ts';
 /** Says what `announce` was told, when there is a pause in what is being read. */
 export function LiveRegion() {
   const editor = useSlateStatic();
-  const message = useSyncExternalStore(useCallback((listener) => subscribeAnnouncements(editor, listener), [editor]), () => getAnnouncement(editor));
-  return <VisuallyHidden aria-live="polite" data-announcements="">{message}</VisuallyHidden>;
+  const message = useSyncExternalStore(
+    useCallback((listener) => subscribeAnnouncements(editor, listener), [editor]),
+    () => getAnnouncement(editor),
+  );
+  return (
+    <VisuallyHidden aria-live="polite" data-announcements="">
+      {message}
+    </VisuallyHidden>
+  );
 }

@@ -23,12 +23,20 @@ function Floating({ width = 280, children, ...props }: PopoverProps) {
     if (opener instanceof HTMLElement && props.anchor.contains(opener)) opener.focus({ preventScroll: true });
     else focusText(editor);
   };
-  return <Beside {...props} {...DIALOG} width={`${width}px`} onLeave={goBack}><Box onKeyDown={keepFromText}>{children}</Box></Beside>;
+  return (
+    <Beside {...props} {...DIALOG} width={`${width}px`} onLeave={goBack}>
+      <Box onKeyDown={keepFromText}>{children}</Box>
+    </Beside>
+  );
 }
 
 /** A small window beside a tool; a sheet from below on phones. It is in a portal, but its events are no events of the text. The focus goes back where it came from. */
 export function Popover(props: PopoverProps) {
   const isNarrow = useNarrow();
   if (!isNarrow) return <Floating {...props} />;
-  return <BottomSheet open fit title={props.label} onClose={props.onClose}>{props.children}</BottomSheet>;
+  return (
+    <BottomSheet open fit title={props.label} onClose={props.onClose}>
+      {props.children}
+    </BottomSheet>
+  );
 }

@@ -31,7 +31,9 @@ function createLater(run: () => void, { delay, restarts, isBusy = () => false }:
     cancel();
     run();
   };
-  const start = (): void => { timer = setTimeout(() => (isBusy() ? start() : flush()), delay); };
+  const start = (): void => {
+    timer = setTimeout(() => (isBusy() ? start() : flush()), delay);
+  };
   const ask = (): void => {
     if (restarts) cancel();
     if (timer === undefined) start();
@@ -42,11 +44,16 @@ function createLater(run: () => void, { delay, restarts, isBusy = () => false }:
 /** The same in a component: `run` and the options are those of its last rendering. What is still open when it goes is left to the caller. */
 export function useLater(run: () => void, options: LaterOptions): Later {
   const latest = useRef({ run, options });
-  useEffect(() => { latest.current = { run, options }; });
+  useEffect(() => {
+    latest.current = { run, options };
+  });
   const made = useRef<Later>(undefined);
   return useMemo(() => {
     const get = (): Later => {
-      made.current ??= createLater(() => latest.current.run(), { ...latest.current.options, isBusy: () => latest.current.options.isBusy?.() ?? false });
+      made.current ??= createLater(() => latest.current.run(), {
+        ...latest.current.options,
+        isBusy: () => latest.current.options.isBusy?.() ?? false,
+      });
       return made.current;
     };
     return { ask: () => get().ask(), flush: () => get().flush(), cancel: () => get().cancel() };

@@ -11,4 +11,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the window is a phone's (below `md`): sheets instead of popovers, tools above the keyboard. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(NARROW).matches, () => false);
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => typeof matchMedia === 'function' && matchMedia(NARROW).matches,
+    () => false,
+  );

@@ -12,7 +12,11 @@ const PAUSE_MS = 250;
  * still open when the editor goes.
  */
 export function useSettling(editor: DocumentEditor, onSettle: (document: RichDocument) => void): Later {
-  const later = useLater(() => onSettle(getDocument(editor)), { delay: PAUSE_MS, restarts: true, isBusy: () => ReactEditor.isComposing(editor) });
+  const later = useLater(() => onSettle(getDocument(editor)), {
+    delay: PAUSE_MS,
+    restarts: true,
+    isBusy: () => ReactEditor.isComposing(editor),
+  });
   useEffect(() => later.flush, [later]);
   return later;
 }

@@ -1,17 +1,23 @@
 import { useMemo, useState, type FocusEvent } from 'react';
 
-export type WritingFocus = { isWriting: boolean; events: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void } };
+export type WritingFocus = {
+  isWriting: boolean;
+  events: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
+};
 
 /** Whether the focus is in the editor, its tools and what they opened included. `onLeave` when it goes elsewhere. */
 export function useWriting(onLeave: () => void): WritingFocus {
   const [isWriting, setIsWriting] = useState(false);
-  const events = useMemo(() => ({
-    onFocus: () => setIsWriting(true),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
-      setIsWriting(false);
-      onLeave();
-    },
-  }), [onLeave]);
+  const events = useMemo(
+    () => ({
+      onFocus: () => setIsWriting(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+        setIsWriting(false);
+        onLeave();
+      },
+    }),
+    [onLeave],
+  );
   return { isWriting, events };
 }

@@ -15,10 +15,27 @@ type Setting = { headingOffset: number; anchors: string | undefined; /** `toDept
 const LEVELS = 6;
 
 /** The tag and its look are those of the chosen level; what is told is the place in the document's order. */
-function Title({ node, index, setting: { headingOffset, anchors, depths } }: { node: RichHeading; index: number; setting: Setting }) {
+function Title({
+  node,
+  index,
+  setting: { headingOffset, anchors, depths },
+}: {
+  node: RichHeading;
+  index: number;
+  setting: Setting;
+}) {
   const level = Math.min(LEVELS, Math.max(1, (Number(node.level) || 1) + headingOffset));
   const told = Math.min(LEVELS, (depths[index] ?? 1) + headingOffset);
-  return createElement(`h${level}`, { id: anchors === undefined ? undefined : toAnchor(anchors, index), tabIndex: anchors === undefined ? undefined : -1, 'aria-level': told === level ? undefined : told, style: toAlignStyle(node.align) }, <Inlines nodes={node.children} />);
+  return createElement(
+    `h${level}`,
+    {
+      id: anchors === undefined ? undefined : toAnchor(anchors, index),
+      tabIndex: anchors === undefined ? undefined : -1,
+      'aria-level': told === level ? undefined : told,
+      style: toAlignStyle(node.align),
+    },
+    <Inlines nodes={node.children} />,
+  );
 }
 
 function Item({ node, level }: { node: RichListItem; level: number }) {
@@ -32,7 +49,9 @@ function Item({ node, level }: { node: RichListItem; level: number }) {
 }
 
 function List({ node, level }: { node: RichList; level: number }) {
-  const items = Array.isArray(node.children) ? inOrder(node.children, (item) => <Item node={item} level={level} />) : null;
+  const items = Array.isArray(node.children)
+    ? inOrder(node.children, (item) => <Item node={item} level={level} />)
+    : null;
   if (node.type === 'bulleted-list') return <ul>{items}</ul>;
   return node.type === 'numbered-list' ? <ol start={Number(node.start) || undefined}>{items}</ol> : null;
 }
@@ -41,15 +60,37 @@ function List({ node, level }: { node: RichList; level: number }) {
 function Block({ node, index, setting }: { node: RichBlock; index: number; setting: Setting }) {
   if (!Array.isArray(node?.children)) return null;
   switch (node.type) {
-    case 'paragraph': return <p style={toAlignStyle(node.align)}><Inlines nodes={node.children} /></p>;
-    case 'heading': return <Title node={node} index={index} setting={setting} />;
-    case 'quote': return <blockquote>{inOrder(node.children, (paragraph) => <p style={toAlignStyle(paragraph?.align)}><Inlines nodes={paragraph?.children} /></p>)}</blockquote>;
-    case 'bulleted-list': case 'numbered-list': return <List node={node} level={1} />;
-    case 'divider': return <hr />;
-    case 'image': return <Picture node={node} />;
-    case 'video': return <Video node={node} />;
-    case 'table': return <Table node={node} render={(content) => <CellBlocks nodes={content} />} />;
-    default: return null;
+    case 'paragraph':
+      return (
+        <p style={toAlignStyle(node.align)}>
+          <Inlines nodes={node.children} />
+        </p>
+      );
+    case 'heading':
+      return <Title node={node} index={index} setting={setting} />;
+    case 'quote':
+      return (
+        <blockquote>
+          {inOrder(node.children, (paragraph) => (
+            <p style={toAlignStyle(paragraph?.align)}>
+              <Inlines nodes={paragraph?.children} />
+            </p>
+          ))}
+        </blockquote>
+      );
+    case 'bulleted-list':
+    case 'numbered-list':
+      return <List node={node} level={1} />;
+    case 'divider':
+      return <hr />;
+    case 'image':
+      return <Picture node={node} />;
+    case 'video':
+      return <Video node={node} />;
+    case 'table':
+      return <Table node={node} render={(content) => <CellBlocks nodes={content} />} />;
+    default:
+      return null;
   }
 }
 
@@ -58,9 +99,12 @@ const CELL_BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'bulleted-list', 
 
 /** What stands in a cell of a table; a table in a table is left out, so nothing nests without end. */
 function CellBlocks({ nodes }: { nodes: readonly RichBlock[] }) {
-  const known = Array.isArray(nodes) ? (nodes as readonly RichBlock[]).filter((node) => CELL_BLOCKS.has(node?.type)) : [];
+  const known = Array.isArray(nodes)
+    ? (nodes as readonly RichBlock[]).filter((node) => CELL_BLOCKS.has(node?.type))
+    : [];
   return <Blocks nodes={known} setting={IN_CELL} />;
 }
 
 /** Blocks one below another. */
-export const Blocks = ({ nodes, setting }: { nodes: readonly RichBlock[]; setting: Setting }) => inOrder(nodes, (node, index) => <Block node={node} index={index} setting={setting} />);
+export const Blocks = ({ nodes, setting }: { nodes: readonly RichBlock[]; setting: Setting }) =>
+  inOrder(nodes, (node, index) => <Block node={node} index={index} setting={setting} />);

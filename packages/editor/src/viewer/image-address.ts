@@ -12,9 +12,13 @@ export function useImageAddress(fileId: string): string | null | undefined {
   useEffect(() => {
     if (!find) return undefined;
     let isWanted = true;
-    const show = (address: string | null) => { if (isWanted) setFound({ fileId, address }); };
+    const show = (address: string | null) => {
+      if (isWanted) setFound({ fileId, address });
+    };
     find(fileId).then(show, () => show(null));
-    return () => { isWanted = false; };
+    return () => {
+      isWanted = false;
+    };
   }, [find, fileId]);
   if (!find) return `/api/commons/files/${fileId}/`;
   return found?.fileId === fileId ? found.address : undefined;

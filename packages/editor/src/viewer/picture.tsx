@@ -4,23 +4,48 @@ import { Box, Icon, Text } from '@danji/ui';
 import { useState, type CSSProperties } from 'react';
 import { useImageAddress } from './image-address.ts';
 
-const MARGINS = { left: { marginInline: '0 auto' }, center: { marginInline: 'auto' }, right: { marginInline: 'auto 0' } } as const satisfies Record<string, CSSProperties>;
+const MARGINS = {
+  left: { marginInline: '0 auto' },
+  center: { marginInline: 'auto' },
+  right: { marginInline: 'auto 0' },
+} as const satisfies Record<string, CSSProperties>;
 
 /** Its place is kept while it loads; when it cannot be shown, its description stands there. */
 function Figure({ node }: { node: RichImage }) {
   const address = useImageAddress(node.fileId);
   const [hasFailed, setHasFailed] = useState(false);
   const { width, height, displayWidth, alt = '', caption, align = 'center' } = node;
-  const style: CSSProperties = { ...MARGINS[align], width: displayWidth || width ? `min(100%, ${displayWidth ?? width}px)` : 'fit-content' };
+  const style: CSSProperties = {
+    ...MARGINS[align],
+    width: displayWidth || width ? `min(100%, ${displayWidth ?? width}px)` : 'fit-content',
+  };
   return (
     <figure style={style}>
       {hasFailed || address === null ? (
-        <Box css={{ display: 'grid', placeItems: 'center', gap: 2, padding: 6, borderRadius: 'md', bg: 'bg.subtle', color: 'fg.subtle', minHeight: 32 }}>
+        <Box
+          css={{
+            display: 'grid',
+            placeItems: 'center',
+            gap: 2,
+            padding: 6,
+            borderRadius: 'md',
+            bg: 'bg.subtle',
+            color: 'fg.subtle',
+            minHeight: 32,
+          }}
+        >
           <Icon name="image" />
           <Text size="sm">{alt || '사진을 불러오지 못했어요'}</Text>
         </Box>
       ) : (
-        <img src={address} alt={alt} loading="lazy" decoding="async" {...(width && height && { width, height })} onError={() => setHasFailed(true)} />
+        <img
+          src={address}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          {...(width && height && { width, height })}
+          onError={() => setHasFailed(true)}
+        />
       )}
       {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
@@ -28,4 +53,5 @@ function Figure({ node }: { node: RichImage }) {
 }
 
 /** A picture of a document; nothing for one that names no file of ours. */
-export const Picture = ({ node }: { node: RichImage }) => (typeof node.fileId === 'string' && FILE_ID.test(node.fileId) ? <Figure node={node} /> : null);
+export const Picture = ({ node }: { node: RichImage }) =>
+  typeof node.fileId === 'string' && FILE_ID.test(node.fileId) ? <Figure node={node} /> : null;

@@ -13,24 +13,55 @@ function toCellStyle(cell: RichCell): CSSProperties | undefined {
 }
 
 /** A cell is a head of its column in the first row, of its row in the first column, where the table says so. */
-function Cell({ placed: { cell, row, column }, table, render }: { placed: PlacedCell; table: RichTable; render: RenderContent }) {
+function Cell({
+  placed: { cell, row, column },
+  table,
+  render,
+}: {
+  placed: PlacedCell;
+  table: RichTable;
+  render: RenderContent;
+}) {
   const scope = table.headerRow && row === 0 ? 'col' : table.headerColumn && column === 0 ? 'row' : undefined;
   const rest = { colSpan: toSpan(cell.colSpan), rowSpan: toSpan(cell.rowSpan), style: toCellStyle(cell) };
-  return scope ? <th scope={scope} {...rest}>{render(cell.children)}</th> : <td {...rest}>{render(cell.children)}</td>;
+  return scope ? (
+    <th scope={scope} {...rest}>
+      {render(cell.children)}
+    </th>
+  ) : (
+    <td {...rest}>{render(cell.children)}</td>
+  );
 }
 
 /** A table that scrolls inside itself, by touch and by keyboard. Rows and cells that are none are left out. */
 export function Table({ node, render }: { node: RichTable; render: RenderContent }) {
-  const table: RichTable = { ...node, children: node.children.filter((row) => Array.isArray(row?.children)).map((row) => ({ ...row, children: row.children.filter(Boolean) })) };
+  const table: RichTable = {
+    ...node,
+    children: node.children
+      .filter((row) => Array.isArray(row?.children))
+      .map((row) => ({ ...row, children: row.children.filter(Boolean) })),
+  };
   const { rows } = placeCells(table);
   const widths = Array.isArray(node.colWidths) ? node.colWidths.filter(Number.isFinite) : [];
   const width = widths.reduce((sum, each) => sum + each, 0);
   return (
     <Box as="section" data-scroll aria-label="표" tabIndex={0}>
       <table style={width > 0 ? { tableLayout: 'fixed', width, minWidth: 0 } : undefined}>
-        {width > 0 ? <colgroup>{inOrder(widths, (each) => <col style={{ width: each }} />)}</colgroup> : null}
+        {width > 0 ? (
+          <colgroup>
+            {inOrder(widths, (each) => (
+              <col style={{ width: each }} />
+            ))}
+          </colgroup>
+        ) : null}
         <tbody>
-          {inOrder(rows, (cells) => <tr>{inOrder(cells, (placed) => <Cell placed={placed} table={table} render={render} />)}</tr>)}
+          {inOrder(rows, (cells) => (
+            <tr>
+              {inOrder(cells, (placed) => (
+                <Cell placed={placed} table={table} render={render} />
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </Box>

@@ -7,16 +7,17 @@ const FONTS: Record<FontFamily, string> = {
   'malgun-gothic': '"Malgun Gothic", "Apple SD Gothic Neo", sans-serif',
   'nanum-gothic': '"Nanum Gothic", NanumGothic, "Malgun Gothic", sans-serif',
   'nanum-myeongjo': '"Nanum Myeongjo", NanumMyeongjo, "AppleMyungjo", serif',
-  'dotum': 'Dotum, "Apple SD Gothic Neo", sans-serif',
-  'gulim': 'Gulim, "Apple SD Gothic Neo", sans-serif',
-  'batang': 'Batang, "AppleMyungjo", serif',
-  'gungsuh': 'Gungsuh, GungSeo, serif',
-  'monospace': 'ui-monospace, Consolas, "Nanum Gothic Coding", monospace',
+  dotum: 'Dotum, "Apple SD Gothic Neo", sans-serif',
+  gulim: 'Gulim, "Apple SD Gothic Neo", sans-serif',
+  batang: 'Batang, "AppleMyungjo", serif',
+  gungsuh: 'Gungsuh, GungSeo, serif',
+  monospace: 'ui-monospace, Consolas, "Nanum Gothic Coding", monospace',
 };
 
 const HEX = /^#[0-9a-f]{6}$/;
 /** A colour of the document; nothing for anything that is not `#rrggbb`. */
-export const toColor = (color: unknown): string | undefined => (typeof color === 'string' && HEX.test(color) ? color : undefined);
+export const toColor = (color: unknown): string | undefined =>
+  typeof color === 'string' && HEX.test(color) ? color : undefined;
 
 /** Black or white, whichever is easier to read on a colour. */
 export function toReadable(background: string): string {
@@ -25,7 +26,14 @@ export function toReadable(background: string): string {
 }
 
 /** Style of a run of text. A background without a text colour gets one that can be read on it in both themes. */
-export function toTextStyle({ underline, strike, color, background, fontSize, fontFamily }: RichText): CSSProperties | undefined {
+export function toTextStyle({
+  underline,
+  strike,
+  color,
+  background,
+  fontSize,
+  fontFamily,
+}: RichText): CSSProperties | undefined {
   const lines = [underline && 'underline', strike && 'line-through'].filter(Boolean).join(' ');
   const ground = toColor(background);
   const ink = toColor(color) ?? (ground && toReadable(ground));
@@ -41,4 +49,5 @@ export function toTextStyle({ underline, strike, color, background, fontSize, fo
 }
 
 /** Style of a block that does not begin at the left. */
-export const toAlignStyle = (align: Align | undefined): CSSProperties | undefined => (align === 'center' || align === 'right' ? { textAlign: align } : undefined);
+export const toAlignStyle = (align: Align | undefined): CSSProperties | undefined =>
+  align === 'center' || align === 'right' ? { textAlign: align } : undefined;

@@ -6,7 +6,15 @@ import { useState } from 'react';
 const VIDEO_ID = /^[A-Za-z0-9_-]{6,32}$/;
 // Our own origin is another one, so the two together do not let the frame out.
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
-const FRAME = { display: 'block', width: 'full', maxWidth: `${DOCUMENT_LIMITS.videoWidth}px`, aspectRatio: `${DOCUMENT_LIMITS.videoWidth} / ${DOCUMENT_LIMITS.videoHeight}`, marginInline: 'auto', borderRadius: 'md', overflow: 'hidden' };
+const FRAME = {
+  display: 'block',
+  width: 'full',
+  maxWidth: `${DOCUMENT_LIMITS.videoWidth}px`,
+  aspectRatio: `${DOCUMENT_LIMITS.videoWidth} / ${DOCUMENT_LIMITS.videoHeight}`,
+  marginInline: 'auto',
+  borderRadius: 'md',
+  overflow: 'hidden',
+};
 
 /** A video that asks nothing of its host before somebody plays it. */
 export function Video({ node }: { node: RichVideo }) {
@@ -16,19 +24,42 @@ export function Video({ node }: { node: RichVideo }) {
   if (!isPlaying) {
     return (
       <Box css={FRAME}>
-        <Box as="button" onClick={() => setIsPlaying(true)} css={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 3, width: 'full', height: 'full', bg: 'bg.muted', color: 'fg', fontWeight: 'semibold' }}>
+        <Box
+          as="button"
+          onClick={() => setIsPlaying(true)}
+          css={{
+            display: 'grid',
+            placeContent: 'center',
+            justifyItems: 'center',
+            gap: 3,
+            width: 'full',
+            height: 'full',
+            bg: 'bg.muted',
+            color: 'fg',
+            fontWeight: 'semibold',
+          }}
+        >
           <Icon name="play" size={40} />
           유튜브 동영상 재생
         </Box>
       </Box>
     );
   }
-  const query = new URLSearchParams({ autoplay: '1', rel: '0', ...(typeof start === 'number' && { start: String(start) }) });
+  const query = new URLSearchParams({
+    autoplay: '1',
+    rel: '0',
+    ...(typeof start === 'number' && { start: String(start) }),
+  });
   return (
     <Box css={FRAME}>
       <iframe
-        src={`https://www.youtube-nocookie.com/embed/${videoId}?${query}`} title="유튜브 동영상" style={{ width: '100%', height: '100%', border: 0 }} allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen sandbox={SANDBOX} referrerPolicy="strict-origin-when-cross-origin"
+        src={`https://www.youtube-nocookie.com/embed/${videoId}?${query}`}
+        title="유튜브 동영상"
+        style={{ width: '100%', height: '100%', border: 0 }}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        sandbox={SANDBOX}
+        referrerPolicy="strict-origin-when-cross-origin"
       />
     </Box>
   );

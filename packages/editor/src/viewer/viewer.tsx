@@ -22,6 +22,10 @@ export type ViewerProps = {
  */
 export function Viewer({ document, headingOffset = 1, anchors, findImage, most }: ViewerProps) {
   const nodes = Array.isArray(document?.children) ? document.children.slice(0, most) : [];
-  const content = <RichContent><Blocks nodes={nodes} setting={{ headingOffset, anchors, depths: toDepths(nodes) }} /></RichContent>;
+  const content = (
+    <RichContent>
+      <Blocks nodes={nodes} setting={{ headingOffset, anchors, depths: toDepths(nodes) }} />
+    </RichContent>
+  );
   return findImage ? <FindImageContext value={findImage}>{content}</FindImageContext> : content;
 }

@@ -4,7 +4,10 @@ import * as fc from 'fast-check';
 import { normalizeDocument } from '../../src/core/normalize-document.ts';
 import { arbitraryDocument } from './arbitrary-document.ts';
 
-const p = (...children: unknown[]) => ({ type: 'paragraph', children: children.map((child) => (typeof child === 'string' ? { text: child } : child)) });
+const p = (...children: unknown[]) => ({
+  type: 'paragraph',
+  children: children.map((child) => (typeof child === 'string' ? { text: child } : child)),
+});
 const item = (...children: unknown[]) => ({ type: 'list-item', children });
 const ul = (...children: unknown[]) => ({ type: 'bulleted-list', children });
 const cell = (...children: unknown[]) => ({ type: 'table-cell', children });
@@ -14,13 +17,18 @@ const nothing = [{ text: '' }];
 const link = (url: string, ...children: unknown[]) => ({ type: 'link', url, children });
 const of = (...children: unknown[]) => ({ version: 1, children });
 const normal = (...children: unknown[]) => normalizeDocument(of(...children)).children;
-const nested = (depth: number, wrap: (inner: unknown) => unknown, inner: unknown) => Array.from({ length: depth }).reduce((node) => wrap(node), inner);
+const nested = (depth: number, wrap: (inner: unknown) => unknown, inner: unknown) =>
+  Array.from({ length: depth }).reduce((node) => wrap(node), inner);
 
 describe('the nearest valid document', () => {
   test.each<[string, unknown, unknown]>([
     ['nothing', null, of(p(''))],
     ['a string', '가', of(p('가'))],
-    ['a list of nodes', [{ text: '가' }, { text: '나', bold: true }, p('다')], of(p('가', { text: '나', bold: true }), p('다'))],
+    [
+      'a list of nodes',
+      [{ text: '가' }, { text: '나', bold: true }, p('다')],
+      of(p('가', { text: '나', bold: true }), p('다')),
+    ],
     ['one node', p('가', 7), of(p('가'))],
     ['another version', { version: 2, children: [p('가')] }, of(p('가'))],
   ])('of %s', (_, value, expected) => expect(normalizeDocument(value)).toEqual(expected));
@@ -28,21 +36,105 @@ describe('the nearest valid document', () => {
   test.each<[string, unknown[], unknown[]]>([
     ['unknown blocks leave their text', [{ type: 'callout', children: [{ text: '가' }, p('나')] }], [p('가'), p('나')]],
     ['rows and cells outside a table too', [row(cell(p('가')))], [p('가')]],
-    ['blocks in a paragraph stand alone', [p('가', { type: 'divider', children: [] })], [p('가'), { type: 'divider', children: nothing }]],
-    ['equal texts are joined, empty ones dropped', [p('가', '나', { text: '', bold: true }, '다', { text: '라', bold: 'yes' }, 1)], [p('가나다라')]],
-    ['marks lose bad values', [p({ text: '가', bold: true, color: '#FF0000', background: 'red', fontSize: 16, fontFamily: 'Comic', onclick: 'x' })], [p({ text: '가', bold: true, color: '#ff0000' })]],
+    [
+      'blocks in a paragraph stand alone',
+      [p('가', { type: 'divider', children: [] })],
+      [p('가'), { type: 'divider', children: nothing }],
+    ],
+    [
+      'equal texts are joined, empty ones dropped',
+      [p('가', '나', { text: '', bold: true }, '다', { text: '라', bold: 'yes' }, 1)],
+      [p('가나다라')],
+    ],
+    [
+      'marks lose bad values',
+      [
+        p({
+          text: '가',
+          bold: true,
+          color: '#FF0000',
+          background: 'red',
+          fontSize: 16,
+          fontFamily: 'Comic',
+          onclick: 'x',
+        }),
+      ],
+      [p({ text: '가', bold: true, color: '#ff0000' })],
+    ],
     ['letters are composed and visible', [p({ text: '\u1112\u1161\u11ab\u200b\u0000글', x: 1 })], [p('한글')]],
     ['forbidden links are their text', [p('가', link('javascript:alert(1)', { text: '나' }))], [p('가나')]],
-    ['links have text around them and none in them', [p(link('https://danji.kr', { text: '가' }, link('https://a.kr', { text: '나' })), link('https://danji.kr', { text: '' }), 0)], [p('', link('https://danji.kr', { text: '가나' }), '')]],
-    ['headings are of three levels', [{ type: 'heading', level: 5, children: [{ text: '가' }] }], [{ type: 'heading', level: 3, children: [{ text: '가' }] }]],
-    ['quotes hold paragraphs alone', [{ type: 'quote', children: [{ type: 'heading', level: 1, children: [{ text: '가' }] }, ul(item(p('나'))), { text: '다' }] }], [{ type: 'quote', children: [p('가')] }, ul(item(p('나'))), { type: 'quote', children: [p('다')] }]],
-    ['an item is a paragraph and a list', [ul(item(p('가'), p('나'), ul(item(p('다'))), ul(item(p('라')))), ul(item(p('마'))), p('바'))], [ul(item(p('가\n나'), ul(item(p('다')), item(p('라')), item(p('마')))), item(p('바')))]],
-    ['what no item holds follows the list', [ul(item(p('가'), { type: 'divider', children: [] }), item(p('나')))], [ul(item(p('가')), item(p('나'))), { type: 'divider', children: nothing }]],
-    ['pictures without a file are dropped', [{ type: 'image', fileId: 'https://evil.kr/x.png', children: nothing }, p('가')], [p('가')]],
-    ['fields that are none are dropped', [{ type: 'image', fileId: 'V1StGXR8_Z5jdHi6B-myT', width: 10.4, displayWidth: 5, alt: 7, align: 'top', caption: '봄\u0000', children: [] }], [{ type: 'image', fileId: 'V1StGXR8_Z5jdHi6B-myT', width: 10, caption: '봄', children: nothing }]],
-    ['videos of other hosts are dropped', [{ type: 'video', provider: 'evil', videoId: 'dQw4w9WgXcQ', children: nothing }, p('가')], [p('가')]],
-    ['a table in a table gives its content in order', [table(row(cell(p('가'), table(row(cell(p('나')), cell({ type: 'quote', children: [p('다')] }))), p('라'))))], [table(row(cell(p('가'), p('나'), p('다'), p('라'))))]],
-    ['rows are made equally long', [table(row(cell(p('가')), cell(p('나'))), row(cell({ text: '다' })), p('x'))], [table(row(cell(p('가')), cell(p('나'))), row(cell(p('다')), cell(p(''))))]],
+    [
+      'links have text around them and none in them',
+      [
+        p(
+          link('https://danji.kr', { text: '가' }, link('https://a.kr', { text: '나' })),
+          link('https://danji.kr', { text: '' }),
+          0,
+        ),
+      ],
+      [p('', link('https://danji.kr', { text: '가나' }), '')],
+    ],
+    [
+      'headings are of three levels',
+      [{ type: 'heading', level: 5, children: [{ text: '가' }] }],
+      [{ type: 'heading', level: 3, children: [{ text: '가' }] }],
+    ],
+    [
+      'quotes hold paragraphs alone',
+      [
+        {
+          type: 'quote',
+          children: [{ type: 'heading', level: 1, children: [{ text: '가' }] }, ul(item(p('나'))), { text: '다' }],
+        },
+      ],
+      [{ type: 'quote', children: [p('가')] }, ul(item(p('나'))), { type: 'quote', children: [p('다')] }],
+    ],
+    [
+      'an item is a paragraph and a list',
+      [ul(item(p('가'), p('나'), ul(item(p('다'))), ul(item(p('라')))), ul(item(p('마'))), p('바'))],
+      [ul(item(p('가\n나'), ul(item(p('다')), item(p('라')), item(p('마')))), item(p('바')))],
+    ],
+    [
+      'what no item holds follows the list',
+      [ul(item(p('가'), { type: 'divider', children: [] }), item(p('나')))],
+      [ul(item(p('가')), item(p('나'))), { type: 'divider', children: nothing }],
+    ],
+    [
+      'pictures without a file are dropped',
+      [{ type: 'image', fileId: 'https://evil.kr/x.png', children: nothing }, p('가')],
+      [p('가')],
+    ],
+    [
+      'fields that are none are dropped',
+      [
+        {
+          type: 'image',
+          fileId: 'V1StGXR8_Z5jdHi6B-myT',
+          width: 10.4,
+          displayWidth: 5,
+          alt: 7,
+          align: 'top',
+          caption: '봄\u0000',
+          children: [],
+        },
+      ],
+      [{ type: 'image', fileId: 'V1StGXR8_Z5jdHi6B-myT', width: 10, caption: '봄', children: nothing }],
+    ],
+    [
+      'videos of other hosts are dropped',
+      [{ type: 'video', provider: 'evil', videoId: 'dQw4w9WgXcQ', children: nothing }, p('가')],
+      [p('가')],
+    ],
+    [
+      'a table in a table gives its content in order',
+      [table(row(cell(p('가'), table(row(cell(p('나')), cell({ type: 'quote', children: [p('다')] }))), p('라'))))],
+      [table(row(cell(p('가'), p('나'), p('다'), p('라'))))],
+    ],
+    [
+      'rows are made equally long',
+      [table(row(cell(p('가')), cell(p('나'))), row(cell({ text: '다' })), p('x'))],
+      [table(row(cell(p('가')), cell(p('나'))), row(cell(p('다')), cell(p(''))))],
+    ],
     ['a table of nothing is none', [table(row()), p('가')], [p('가')]],
   ])('%s', (_, input, expected) => expect(normal(...input)).toEqual(expected));
 
@@ -54,7 +146,12 @@ describe('the nearest valid document', () => {
   });
 
   test.each<[string, (inner: unknown) => unknown]>([
-    ['unknown nodes', (inner) => ({ type: 'x', children: [inner] })], ['lists', (inner) => ul(item(p('가'), inner))], ['tables', (inner) => table(row(cell(inner)))], ['quotes', (inner) => ({ type: 'quote', children: [inner] })], ['links', (inner) => link('https://danji.kr', inner)], ['arrays', (inner) => [inner]],
+    ['unknown nodes', (inner) => ({ type: 'x', children: [inner] })],
+    ['lists', (inner) => ul(item(p('가'), inner))],
+    ['tables', (inner) => table(row(cell(inner)))],
+    ['quotes', (inner) => ({ type: 'quote', children: [inner] })],
+    ['links', (inner) => link('https://danji.kr', inner)],
+    ['arrays', (inner) => [inner]],
   ])('10,000 %s in each other keep their text', (_, wrap) => {
     const document = normalizeDocument(of(nested(10_000, wrap, { text: '끝' })));
     expect(validateDocument(document)).toEqual([]);
@@ -67,10 +164,26 @@ describe('the limits', () => {
   test.each<[string, unknown]>([
     ['a long text', of(p(long))],
     ['many blocks', of(...Array.from({ length: 12_000 }, () => p('가')))],
-    ['many texts in a paragraph', of(p(...Array.from({ length: 3000 }, (_, at) => ({ text: '가', ...(at % 2 && { bold: true }) }))))],
-    ['many texts in a link', of(p(link('https://danji.kr', ...Array.from({ length: 300 }, (_, at) => ({ text: '가', ...(at % 2 && { bold: true }) })))))],
+    [
+      'many texts in a paragraph',
+      of(p(...Array.from({ length: 3000 }, (_, at) => ({ text: '가', ...(at % 2 && { bold: true }) })))),
+    ],
+    [
+      'many texts in a link',
+      of(
+        p(
+          link(
+            'https://danji.kr',
+            ...Array.from({ length: 300 }, (_, at) => ({ text: '가', ...(at % 2 && { bold: true }) })),
+          ),
+        ),
+      ),
+    ],
     ['many quoted paragraphs', of({ type: 'quote', children: Array.from({ length: 1200 }, () => p('가')) })],
-    ['many items', of({ type: 'numbered-list', start: 5, children: Array.from({ length: 2500 }, () => item(p('가'))) })],
+    [
+      'many items',
+      of({ type: 'numbered-list', start: 5, children: Array.from({ length: 2500 }, () => item(p('가'))) }),
+    ],
     ['many blocks in a cell', of(table(row(cell(...Array.from({ length: 500 }, () => p('가'))))))],
     ['many bytes', of(...Array.from({ length: 100 }, () => p('가'.repeat(19_000))))],
     ['a table of many bytes', of(table(...Array.from({ length: 100 }, () => row(cell(p('가'.repeat(19_000)))))))],
@@ -83,19 +196,26 @@ describe('the limits', () => {
   });
 
   test('a list that is too long goes on with the next number', () => {
-    expect(normal({ type: 'numbered-list', start: 5, children: Array.from({ length: 2500 }, () => item(p('가'))) }).map((each) => ('start' in each ? each.start : undefined))).toEqual([5, 1005, 2005]);
+    expect(
+      normal({ type: 'numbered-list', start: 5, children: Array.from({ length: 2500 }, () => item(p('가'))) }).map(
+        (each) => ('start' in each ? each.start : undefined),
+      ),
+    ).toEqual([5, 1005, 2005]);
   });
 });
 
 describe('any value', () => {
   test('a valid document is the same object, and so are valid blocks beside broken ones', () => {
-    fc.assert(fc.property(arbitraryDocument, (document) => {
-      expect(validateDocument(document)).toEqual([]);
-      expect(normalizeDocument(document)).toBe(document);
-      const mended = normalizeDocument(of(...document.children, { type: 'x', children: [] }));
-      expect(mended).toEqual(document);
-      for (const [at, block] of document.children.entries()) expect(mended.children[at]).toBe(block);
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(arbitraryDocument, (document) => {
+        expect(validateDocument(document)).toEqual([]);
+        expect(normalizeDocument(document)).toBe(document);
+        const mended = normalizeDocument(of(...document.children, { type: 'x', children: [] }));
+        expect(mended).toEqual(document);
+        for (const [at, block] of document.children.entries()) expect(mended.children[at]).toBe(block);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   /** Puts rubbish somewhere into a document. */
@@ -105,17 +225,29 @@ describe('any value', () => {
     const keys = Object.keys(node);
     const key = keys[at % Math.max(1, keys.length)];
     if (key === undefined || path.length === 0) return rubbish;
-    const copy: Record<string, unknown> = Array.isArray(node) ? [...node] as never : { ...node };
+    const copy: Record<string, unknown> = Array.isArray(node) ? ([...node] as never) : { ...node };
     copy[key] = spoil(copy[key], rest, rubbish);
     return copy;
   };
-  const broken = fc.tuple(arbitraryDocument, fc.array(fc.nat(6), { maxLength: 9 }), fc.oneof(fc.jsonValue(), arbitraryDocument.map(({ children }) => children[0]))).map(([document, path, rubbish]) => spoil(document, path, rubbish));
+  const broken = fc
+    .tuple(
+      arbitraryDocument,
+      fc.array(fc.nat(6), { maxLength: 9 }),
+      fc.oneof(
+        fc.jsonValue(),
+        arbitraryDocument.map(({ children }) => children[0]),
+      ),
+    )
+    .map(([document, path, rubbish]) => spoil(document, path, rubbish));
 
   test('becomes a valid document, which stays as it is', () => {
-    fc.assert(fc.property(fc.oneof(broken, fc.jsonValue()), (value) => {
-      const document = normalizeDocument(value);
-      expect(validateDocument(document)).toEqual([]);
-      expect(normalizeDocument(document)).toBe(document);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(fc.oneof(broken, fc.jsonValue()), (value) => {
+        const document = normalizeDocument(value);
+        expect(validateDocument(document)).toEqual([]);
+        expect(normalizeDocument(document)).toBe(document);
+      }),
+      { numRuns: 500 },
+    );
   });
 });

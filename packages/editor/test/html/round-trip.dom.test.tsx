@@ -17,11 +17,14 @@ function expectBack(document: RichDocument) {
 describe('what we export comes back as it was', () => {
   test.each(Object.entries(CORPUS))('%s', (_, children) => expectBack({ version: 1, children }));
 
-  test('plain documents', () => expectBack(toDocument('# 제목\n\n글\n줄\n\n- 하나\n  1. 둘\n     - 셋\n\n3. 넷\n\n> 인용\n> 둘\n\n---\n\n끝')));
+  test('plain documents', () =>
+    expectBack(toDocument('# 제목\n\n글\n줄\n\n- 하나\n  1. 둘\n     - 셋\n\n3. 넷\n\n> 인용\n> 둘\n\n---\n\n끝')));
 
   test('from mail, with the addresses of our host', () => {
     const document: RichDocument = { version: 1, children: CORPUS.pictures };
-    expect(fromHtml(toHtml(document, { origin: 'https://danji.kr' }), undefined, { origin: 'https://danji.kr' })).toEqual(document);
+    expect(
+      fromHtml(toHtml(document, { origin: 'https://danji.kr' }), undefined, { origin: 'https://danji.kr' }),
+    ).toEqual(document);
   });
 
   test('any document', () => {

@@ -18,12 +18,18 @@ function Opener({ editor, Body }: Parts & { Body: Dialog }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button ref={setAnchor} type="button" onClick={() => setIsOpen(true)}>열기</button>
+      <button ref={setAnchor} type="button" onClick={() => setIsOpen(true)}>
+        열기
+      </button>
       {isOpen && anchor ? <Body editor={editor} anchor={anchor} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }
-const OpenerInFault = (parts: Parts) => <Field label="내용" error="내용을 적어 주세요."><Opener {...parts} Body={VideoDialog} /></Field>;
+const OpenerInFault = (parts: Parts) => (
+  <Field label="내용" error="내용을 적어 주세요.">
+    <Opener {...parts} Body={VideoDialog} />
+  </Field>
+);
 const openerOf = (Body: Dialog) => (parts: Parts) => <Opener {...parts} Body={Body} />;
 
 async function open(Body: Dialog, blocks: RichBlock[] = [P('앞뒤')], caret = '앞뒤'): Promise<OnStage> {
@@ -36,7 +42,10 @@ async function open(Body: Dialog, blocks: RichBlock[] = [P('앞뒤')], caret = '
 const field = () => screen.getByRole('textbox', { name: '유튜브 링크' });
 const insert = () => screen.getByRole<HTMLButtonElement>('button', { name: '넣기' });
 const url = () => screen.getByRole('textbox', { name: '주소' });
-const link = (address: string, text: string): RichBlock => ({ type: 'paragraph', children: [{ text: '앞 ' }, { type: 'link', url: address, children: [{ text }] }, { text: '' }] });
+const link = (address: string, text: string): RichBlock => ({
+  type: 'paragraph',
+  children: [{ text: '앞 ' }, { type: 'link', url: address, children: [{ text }] }, { text: '' }],
+});
 const grid = (name: string) => within(screen.getByRole('grid', { name }));
 const isInText = () => expect(document.activeElement).toBe(screen.getByLabelText('내용'));
 
@@ -114,25 +123,41 @@ describe('the link editor', () => {
     await userEvent.type(url(), 'naver.com');
     expect(screen.getByText('https://naver.com/ 주소로 연결돼요.')).not.toBeNull();
     await userEvent.keyboard('{Enter}');
-    expect(stage.children()[0]).toMatchObject({ children: [{ text: '앞뒤' }, { type: 'link', url: 'https://naver.com/', children: [{ text: 'naver.com' }] }, { text: '' }] });
+    expect(stage.children()[0]).toMatchObject({
+      children: [
+        { text: '앞뒤' },
+        { type: 'link', url: 'https://naver.com/', children: [{ text: 'naver.com' }] },
+        { text: '' },
+      ],
+    });
     await waitFor(isInText);
   });
 
   test('refuses what may not be linked to, beside the field', async () => {
     const stage = await open(LinkEditor);
     await userEvent.type(url(), 'javascript:alert(1){Enter}');
-    expect(screen.getByText('연결할 수 없는 주소예요. 웹 주소, 이메일, 전화번호 중 하나를 적어 주세요.')).not.toBeNull();
+    expect(
+      screen.getByText('연결할 수 없는 주소예요. 웹 주소, 이메일, 전화번호 중 하나를 적어 주세요.'),
+    ).not.toBeNull();
     expect(stage.children()).toEqual([P('앞뒤')]);
   });
 
   test('links the selected words, and asks for no others', async () => {
     const stage = putOnStage([P('앞뒤')], { Beside: openerOf(LinkEditor) });
     await stage.caretAt('앞뒤');
-    await stage.change(() => stage.editor.select({ anchor: { path: [0, 0], offset: 0 }, focus: { path: [0, 0], offset: 1 } }));
+    await stage.change(() =>
+      stage.editor.select({ anchor: { path: [0, 0], offset: 0 }, focus: { path: [0, 0], offset: 1 } }),
+    );
     await userEvent.click(screen.getByRole('button', { name: '열기' }));
     expect(screen.queryByRole('textbox', { name: /보여 줄 글/ })).toBeNull();
     await userEvent.type(url(), 'help@danji.kr{Enter}');
-    expect(stage.children()[0]).toMatchObject({ children: [{ text: '' }, { type: 'link', url: 'mailto:help@danji.kr', children: [{ text: '앞' }] }, { text: '뒤' }] });
+    expect(stage.children()[0]).toMatchObject({
+      children: [
+        { text: '' },
+        { type: 'link', url: 'mailto:help@danji.kr', children: [{ text: '앞' }] },
+        { text: '뒤' },
+      ],
+    });
   });
 
   test('changes, opens and removes the link at the caret', async () => {
@@ -180,7 +205,9 @@ describe('the special characters', () => {
     for (const name of names) fireEvent.click(screen.getByLabelText(name));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: '열기' }));
-    const recent = grid('최근에 쓴 기호').getAllByRole('button').map((sign) => sign.textContent);
+    const recent = grid('최근에 쓴 기호')
+      .getAllByRole('button')
+      .map((sign) => sign.textContent);
     expect(recent).toHaveLength(16);
     expect(recent.slice(0, 3)).toEqual(['⑤', '⑰', '⑯']);
     expect(recent).not.toContain('①');

@@ -26,9 +26,23 @@ globalThis.PointerEvent ??= class extends MouseEvent {
     this.pointerId = options.pointerId ?? 0;
   }
 } as typeof PointerEvent;
-Object.defineProperty(HTMLElement.prototype, 'isContentEditable', { get(this: HTMLElement) { return this.closest('[contenteditable]')?.getAttribute('contenteditable') === 'true'; } });
+Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
+  get(this: HTMLElement) {
+    return this.closest('[contenteditable]')?.getAttribute('contenteditable') === 'true';
+  },
+});
 // Nothing is laid out in jsdom: every element then lies in the middle of the window.
-HTMLElement.prototype.getBoundingClientRect = () => ({ x: 100, y: 300, top: 300, left: 100, bottom: 400, right: 700, width: 600, height: 100, toJSON: () => ({}) });
+HTMLElement.prototype.getBoundingClientRect = () => ({
+  x: 100,
+  y: 300,
+  top: 300,
+  left: 100,
+  bottom: 400,
+  right: 700,
+  width: 600,
+  height: 100,
+  toJSON: () => ({}),
+});
 // Lazy pieces are translated when a test first shows them, which on a busy machine takes seconds.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
@@ -39,12 +53,21 @@ afterEach(() => {
 export const P = (text: string): RichBlock => ({ type: 'paragraph', children: [{ text }] });
 /** `가,나/다,라` → a table of two rows; `table` adds fields. */
 export const T = (drawing: string, table: Partial<RichTable> = {}): RichTable => ({
-  type: 'table', ...table,
-  children: drawing.split('/').map((row) => ({ type: 'table-row', children: row.split(',').map((text) => ({ type: 'table-cell', children: [{ type: 'paragraph', children: [{ text }] }] })) })),
+  type: 'table',
+  ...table,
+  children: drawing.split('/').map((row) => ({
+    type: 'table-row',
+    children: row
+      .split(',')
+      .map((text) => ({ type: 'table-cell', children: [{ type: 'paragraph', children: [{ text }] }] })),
+  })),
 });
 
 /** An image port that nobody asks. */
-const NO_IMAGES: ImagePort = { upload: () => Promise.reject(new Error('not asked')), find: (id) => Promise.resolve(`/files/${id}`) };
+const NO_IMAGES: ImagePort = {
+  upload: () => Promise.reject(new Error('not asked')),
+  find: (id) => Promise.resolve(`/files/${id}`),
+};
 
 export type OnStage = {
   editor: DocumentEditor;
@@ -59,14 +82,30 @@ export type OnStage = {
 
 export type Parts = { editor: DocumentEditor & ReactEditor; frame: RefObject<HTMLDivElement | null> };
 
-function Stage({ editor, images, Beside }: { editor: DocumentEditor & ReactEditor; images: ImagePort; Beside: ComponentType<Parts> | undefined }) {
+function Stage({
+  editor,
+  images,
+  Beside,
+}: {
+  editor: DocumentEditor & ReactEditor;
+  images: ImagePort;
+  Beside: ComponentType<Parts> | undefined;
+}) {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <ImagePortContext value={images}>
       <Slate editor={editor} initialValue={editor.children}>
         <div ref={frame} style={{ position: 'relative' }}>
           {/* jsdom gives the focus to an editable element only when it has a tabIndex. */}
-          <Editable aria-label="내용" tabIndex={0} renderElement={renderElement} renderLeaf={renderLeaf} onKeyDown={(event) => { if (handleTableKey(editor, event)) event.preventDefault(); }} />
+          <Editable
+            aria-label="내용"
+            tabIndex={0}
+            renderElement={renderElement}
+            renderLeaf={renderLeaf}
+            onKeyDown={(event) => {
+              if (handleTableKey(editor, event)) event.preventDefault();
+            }}
+          />
           <TableToolbar frame={frame} />
           {Beside ? <Beside editor={editor} frame={frame} /> : null}
         </div>
@@ -82,18 +121,26 @@ function findText(editor: DocumentEditor, text: string): Point {
 }
 
 /** Shows blocks in a real Slate editor with the tools of tables, and `Beside` below the text. */
-export function putOnStage(blocks: RichBlock[], { images = NO_IMAGES, Beside }: { images?: ImagePort; Beside?: ComponentType<Parts> } = {}): OnStage {
+export function putOnStage(
+  blocks: RichBlock[],
+  { images = NO_IMAGES, Beside }: { images?: ImagePort; Beside?: ComponentType<Parts> } = {},
+): OnStage {
   const editor = withDocument(withHistory(withReact(createEditor(), 'x-danji-fragment')));
   setDocument(editor, { version: 1, children: blocks });
-  render(<UiProvider><Stage editor={editor} images={images} Beside={Beside} /></UiProvider>);
+  render(
+    <UiProvider>
+      <Stage editor={editor} images={images} Beside={Beside} />
+    </UiProvider>,
+  );
   return {
     editor,
     children: () => getDocument(editor).children,
     change: (run) => act(async () => run()),
-    caretAt: (text) => act(async () => {
-      document.querySelector<HTMLElement>('[data-slate-editor]')?.focus();
-      Transforms.select(editor, findText(editor, text));
-    }),
+    caretAt: (text) =>
+      act(async () => {
+        document.querySelector<HTMLElement>('[data-slate-editor]')?.focus();
+        Transforms.select(editor, findText(editor, text));
+      }),
     said: () => document.querySelector('[aria-live]')?.textContent?.trim() ?? '',
   };
 }
@@ -101,6 +148,9 @@ export function putOnStage(blocks: RichBlock[], { images = NO_IMAGES, Beside }: 
 /** Answers `matchMedia` as a screen of this width would. */
 export function pretendWidth(px: number): void {
   window.matchMedia = jest.fn((query: string) => ({
-    matches: query.includes('max-width') && px <= Number.parseFloat(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? '0'), media: query, addEventListener: () => undefined, removeEventListener: () => undefined,
+    matches: query.includes('max-width') && px <= Number.parseFloat(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? '0'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
 }

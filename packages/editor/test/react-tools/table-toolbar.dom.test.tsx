@@ -5,13 +5,30 @@ import { setCellSelection } from '../../src/core/slate/table-at.ts';
 import { P, putOnStage, T, type OnStage } from './stage.tsx';
 
 const tools = () => screen.queryByRole('toolbar', { name: '표 도구' });
-const queryTool = (name: string) => within(screen.getByRole('toolbar', { name: '표 도구' })).queryByRole('button', { name });
+const queryTool = (name: string) =>
+  within(screen.getByRole('toolbar', { name: '표 도구' })).queryByRole('button', { name });
 const tool = (name: string) => within(screen.getByRole('toolbar', { name: '표 도구' })).getByRole('button', { name });
 
 /** A table of the document as text: cells by commas, rows by slashes. */
 function draw(stage: OnStage): string {
   const table = stage.children().find((block) => block.type === 'table');
-  return table?.children.map((row) => row.children.map((cell) => cell.children.map((block) => (block.type === 'paragraph' ? block.children.map((child) => ('text' in child ? child.text : '')).join('') : '')).join('+')).join(',')).join('/') ?? 'none';
+  return (
+    table?.children
+      .map((row) =>
+        row.children
+          .map((cell) =>
+            cell.children
+              .map((block) =>
+                block.type === 'paragraph'
+                  ? block.children.map((child) => ('text' in child ? child.text : '')).join('')
+                  : '',
+              )
+              .join('+'),
+          )
+          .join(','),
+      )
+      .join('/') ?? 'none'
+  );
 }
 
 describe('the table toolbar', () => {
@@ -88,7 +105,11 @@ describe('the table toolbar', () => {
     expect(document.activeElement).toBe(tool('아래에 줄 추가'));
     await userEvent.keyboard('{End}');
     expect(document.activeElement).toBe(tool('표 지우기'));
-    expect(within(screen.getByRole('toolbar', { name: '표 도구' })).getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tool('표 지우기')]);
+    expect(
+      within(screen.getByRole('toolbar', { name: '표 도구' }))
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toEqual([tool('표 지우기')]);
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(screen.getByLabelText('내용'));
   });

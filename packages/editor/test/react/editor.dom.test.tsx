@@ -9,8 +9,12 @@ const BLANK = documentOf(paragraph(''));
 /** A place for one draft, as a page would keep it. */
 const keeper = (first?: Draft): DraftPort & { kept: Draft | undefined } => ({
   kept: first,
-  read() { return this.kept; },
-  write(draft) { this.kept = draft; },
+  read() {
+    return this.kept;
+  },
+  write(draft) {
+    this.kept = draft;
+  },
 });
 
 describe('what the page is told', () => {
@@ -41,17 +45,34 @@ describe('what the page is told', () => {
   });
 
   test('a broken document is mended before it is shown', async () => {
-    const { blocks } = await openEditor({ version: 1, children: [{ type: 'heading', level: 9, children: 'x' }, { type: 'table', children: [] }] } as never);
+    const { blocks } = await openEditor({
+      version: 1,
+      children: [
+        { type: 'heading', level: 9, children: 'x' },
+        { type: 'table', children: [] },
+      ],
+    } as never);
     expect(blocks().every(({ type }) => ['paragraph', 'heading'].includes(type))).toBe(true);
   });
 });
 
 describe('how it introduces itself', () => {
   test('name, description, error state and hint of the text', async () => {
-    const { box, container } = await openEditor(BLANK, { id: 'content', invalid: true, describedBy: 'content-error', placeholder: '내용을 입력해주세요.' }).then((opened) => ({ ...opened, container: document.body }));
-    expect([box.id, box.getAttribute('aria-multiline'), box.getAttribute('aria-invalid')]).toEqual(['content', 'true', 'true']);
+    const { box, container } = await openEditor(BLANK, {
+      id: 'content',
+      invalid: true,
+      describedBy: 'content-error',
+      placeholder: '내용을 입력해주세요.',
+    }).then((opened) => ({ ...opened, container: document.body }));
+    expect([box.id, box.getAttribute('aria-multiline'), box.getAttribute('aria-invalid')]).toEqual([
+      'content',
+      'true',
+      'true',
+    ]);
     expect(box.getAttribute('aria-describedby')).toContain('content-error');
-    expect(container.querySelector('[data-slate-editor]')?.contains(screen.getByText('내용을 입력해주세요.'))).toBe(false);
+    expect(container.querySelector('[data-slate-editor]')?.contains(screen.getByText('내용을 입력해주세요.'))).toBe(
+      false,
+    );
   });
 
   test('the hint goes with the first letter and comes back with the last', async () => {
@@ -87,15 +108,20 @@ describe('how long the text is', () => {
   });
 
   test('so is a document that is larger than can be stored', async () => {
-    const { change, editor } = await openEditor(documentOf(...Array.from({ length: 20 }, () => paragraph('가'.repeat(17_000)))));
+    const { change, editor } = await openEditor(
+      documentOf(...Array.from({ length: 20 }, () => paragraph('가'.repeat(17_000)))),
+    );
     expect(screen.queryByText(/내용이 너무 커서/)).toBeNull();
-    for (let at = 0; at < 20; at += 1) await change(() => Transforms.insertText(editor, '나'.repeat(1000), { at: { path: [at, 0], offset: 0 } }));
+    for (let at = 0; at < 20; at += 1)
+      await change(() => Transforms.insertText(editor, '나'.repeat(1000), { at: { path: [at, 0], offset: 0 } }));
     expect(await screen.findByText(/내용이 너무 커서 저장할 수 없어요/)).toBeTruthy();
   });
 });
 
 describe('drafts', () => {
-  afterEach(() => { jest.useRealTimers(); });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
   const OLD: Draft = { document: documentOf(paragraph('쓰다 만 글')), savedAt: '2026-11-20T09:30:00.000Z' };
 
   test('what differs from the opened document is offered, and taken up as one step', async () => {
@@ -116,13 +142,27 @@ describe('drafts', () => {
     expect([draft.kept, blocks()]).toEqual([undefined, BLANK.children]);
   });
 
-  test.each([['the same text', OLD.document], ['a blank one', BLANK]])('nothing is offered for %s', async (_name, document) => {
+  test.each([
+    ['the same text', OLD.document],
+    ['a blank one', BLANK],
+  ])('nothing is offered for %s', async (_name, document) => {
     await openEditor(OLD.document, { draft: keeper({ ...OLD, document }) });
     expect(screen.queryByText(/작성하던 내용이 있어요/)).toBeNull();
   });
 
   test('a hostile draft is mended before it is offered', async () => {
-    const hostile = { document: { version: 1, children: [{ type: 'paragraph', children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ text: '눌러요' }] }] }] }, savedAt: 'x' } as unknown as Draft;
+    const hostile = {
+      document: {
+        version: 1,
+        children: [
+          {
+            type: 'paragraph',
+            children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ text: '눌러요' }] }],
+          },
+        ],
+      },
+      savedAt: 'x',
+    } as unknown as Draft;
     const { user, blocks } = await openEditor(BLANK, { draft: keeper(hostile) });
     await user.click(screen.getByRole('button', { name: '이어서 쓰기' }));
     expect(blocks()).toEqual([paragraph('눌러요')]);
@@ -134,10 +174,14 @@ describe('drafts', () => {
     await caretBehind('가');
     jest.useFakeTimers();
     await change(() => editor.insertText('나'));
-    act(() => { jest.advanceTimersByTime(2900); });
+    act(() => {
+      jest.advanceTimersByTime(2900);
+    });
     await change(() => editor.insertText('다'));
     expect(draft.kept).toBeUndefined();
-    act(() => { jest.advanceTimersByTime(200); });
+    act(() => {
+      jest.advanceTimersByTime(200);
+    });
     expect(draft.kept?.document).toEqual(documentOf(paragraph('가나다')));
   });
 

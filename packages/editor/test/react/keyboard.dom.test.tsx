@@ -4,10 +4,18 @@ import { screen } from '@testing-library/react';
 import { clipboardOf, documentOf, openEditor, paragraph, press } from './open-editor.tsx';
 
 const CONTROL = { ctrlKey: true };
-const cell = (text: string): RichCell => ({ type: 'table-cell', children: [{ type: 'paragraph', children: [{ text }] }] });
+const cell = (text: string): RichCell => ({
+  type: 'table-cell',
+  children: [{ type: 'paragraph', children: [{ text }] }],
+});
 
 describe('shortcuts', () => {
-  test.each([['b', 'KeyB', {}, { bold: true }], ['ㅑ', 'KeyI', {}, { italic: true }], ['u', 'KeyU', {}, { underline: true }], ['X', 'KeyX', { shiftKey: true }, { strike: true }]])('Ctrl and %s', async (key, code, more, mark) => {
+  test.each([
+    ['b', 'KeyB', {}, { bold: true }],
+    ['ㅑ', 'KeyI', {}, { italic: true }],
+    ['u', 'KeyU', {}, { underline: true }],
+    ['X', 'KeyX', { shiftKey: true }, { strike: true }],
+  ])('Ctrl and %s', async (key, code, more, mark) => {
     const { box, select, blocks } = await openEditor(documentOf(paragraph('글')));
     await select('글');
     await press(box, key, { code, ...CONTROL, ...more });
@@ -34,7 +42,10 @@ describe('shortcuts', () => {
     await press(box, 'z', { code: 'KeyZ', ...CONTROL });
     expect([blocks(), said()]).toEqual([[paragraph('글')], '되돌렸어요']);
     await press(box, 'y', { code: 'KeyY', ...CONTROL });
-    expect([blocks(), said()]).toEqual([[{ type: 'paragraph', children: [{ text: '글', bold: true }] }], '다시 했어요']);
+    expect([blocks(), said()]).toEqual([
+      [{ type: 'paragraph', children: [{ text: '글', bold: true }] }],
+      '다시 했어요',
+    ]);
   });
 
   test('Ctrl and K asks for a link', async () => {
@@ -44,8 +55,21 @@ describe('shortcuts', () => {
     expect(await screen.findByRole('dialog', { name: '링크 넣기' })).toBeTruthy();
   });
 
-  test.each([['b', 'KeyB', CONTROL], ['Tab', 'Tab', {}], ['F10', 'F10', { altKey: true }], ['k', 'KeyK', CONTROL]])('nothing acts on %s while a syllable is composed', async (key, code, more) => {
-    const { box, caretBehind, blocks } = await openEditor(documentOf({ type: 'bulleted-list', children: [{ type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '하나' }] }] }, { type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '둘' }] }] }] }));
+  test.each([
+    ['b', 'KeyB', CONTROL],
+    ['Tab', 'Tab', {}],
+    ['F10', 'F10', { altKey: true }],
+    ['k', 'KeyK', CONTROL],
+  ])('nothing acts on %s while a syllable is composed', async (key, code, more) => {
+    const { box, caretBehind, blocks } = await openEditor(
+      documentOf({
+        type: 'bulleted-list',
+        children: [
+          { type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '하나' }] }] },
+          { type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '둘' }] }] },
+        ],
+      }),
+    );
     await caretBehind('둘');
     const before = blocks();
     await press(box, key, { code, isComposing: true, ...more });
@@ -57,7 +81,13 @@ describe('shortcuts', () => {
 });
 
 describe('Tab', () => {
-  const list = documentOf({ type: 'bulleted-list', children: [{ type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '하나' }] }] }, { type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '둘' }] }] }] });
+  const list = documentOf({
+    type: 'bulleted-list',
+    children: [
+      { type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '하나' }] }] },
+      { type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '둘' }] }] },
+    ],
+  });
 
   test('goes a level in and out in lists', async () => {
     const { box, caretBehind, blocks } = await openEditor(list);
@@ -69,7 +99,12 @@ describe('Tab', () => {
   });
 
   test('goes from cell to cell in tables, and makes a row at the end', async () => {
-    const { box, caretBehind, editor, blocks } = await openEditor(documentOf({ type: 'table', children: [{ type: 'table-row', children: [cell('가'), cell('나')] }] }, paragraph('')));
+    const { box, caretBehind, editor, blocks } = await openEditor(
+      documentOf(
+        { type: 'table', children: [{ type: 'table-row', children: [cell('가'), cell('나')] }] },
+        paragraph(''),
+      ),
+    );
     await caretBehind('가');
     await press(box, 'Tab');
     expect(editor.selection?.focus.path.slice(0, 3)).toEqual([0, 0, 1]);
@@ -87,7 +122,9 @@ describe('Tab', () => {
 });
 
 test('arrow up at a rule that begins the text makes a line above it', async () => {
-  const { box, blocks, change, editor } = await openEditor(documentOf({ type: 'divider', children: [{ text: '' }] }, paragraph('글')));
+  const { box, blocks, change, editor } = await openEditor(
+    documentOf({ type: 'divider', children: [{ text: '' }] }, paragraph('글')),
+  );
   await change(() => {
     box.focus();
     editor.select({ path: [0, 0], offset: 0 });
@@ -101,15 +138,28 @@ describe('what is pasted', () => {
   test('our own content comes first, and is mended when somebody forged it', async () => {
     const { caretBehind, paste, blocks } = await openEditor(documentOf(paragraph('앞')));
     await caretBehind('앞');
-    const forged = btoa(encodeURIComponent(JSON.stringify([{ type: 'paragraph', onclick: 'x', children: [{ text: '뒤', bold: true, href: 'javascript:alert(1)' }] }, { type: 'script', children: [{ text: 'x' }] }])));
+    const forged = btoa(
+      encodeURIComponent(
+        JSON.stringify([
+          { type: 'paragraph', onclick: 'x', children: [{ text: '뒤', bold: true, href: 'javascript:alert(1)' }] },
+          { type: 'script', children: [{ text: 'x' }] },
+        ]),
+      ),
+    );
     await paste({ 'application/x-danji-fragment': forged, 'text/html': '<p>다른 것</p>', 'text/plain': '다른 것' });
-    expect(blocks()).toEqual([{ type: 'paragraph', children: [{ text: '앞' }, { text: '뒤', bold: true }] }, paragraph('x')]);
+    expect(blocks()).toEqual([
+      { type: 'paragraph', children: [{ text: '앞' }, { text: '뒤', bold: true }] },
+      paragraph('x'),
+    ]);
   });
 
   test('HTML of another program, and what could not come with it is said', async () => {
     const { caretBehind, paste, blocks, said } = await openEditor(documentOf(paragraph('앞')));
     await caretBehind('앞');
-    await paste({ 'text/html': '<h2>제목</h2><p onclick="x()">글 <b>굵게</b><img src="https://elsewhere.kr/a.png"></p>', 'text/plain': '제목' });
+    await paste({
+      'text/html': '<h2>제목</h2><p onclick="x()">글 <b>굵게</b><img src="https://elsewhere.kr/a.png"></p>',
+      'text/plain': '제목',
+    });
     await screen.findByText('일부만 붙여 넣었어요.');
     expect(blocks().at(-1)).toEqual({ type: 'paragraph', children: [{ text: '글 ' }, { text: '굵게', bold: true }] });
     expect(said()).toContain('사진 1장은 붙여 넣지 못했어요');
@@ -125,7 +175,9 @@ describe('what is pasted', () => {
   });
 
   test('what is copied comes back the same, and reads as HTML and text elsewhere', async () => {
-    const { editor, change, blocks } = await openEditor(documentOf(paragraph('하나'), { type: 'heading', level: 1, children: [{ text: '둘', bold: true }] }));
+    const { editor, change, blocks } = await openEditor(
+      documentOf(paragraph('하나'), { type: 'heading', level: 1, children: [{ text: '둘', bold: true }] }),
+    );
     const data: Record<string, string> = {};
     await change(() => editor.select({ anchor: { path: [0, 0], offset: 0 }, focus: { path: [1, 0], offset: 1 } }));
     editor.setFragmentData(clipboardOf(data), 'copy');
@@ -152,10 +204,18 @@ describe('what is pasted', () => {
 const letters = (word: string): Node => screen.getByText(word).firstChild ?? document;
 
 test('Shift and an arrow goes on from the cell the one before it reached, before the browser has told of it', async () => {
-  const rows = [['가', '나', '다'], ['라', '마', '바']].map((words) => ({ type: 'table-row' as const, children: words.map(cell) }));
+  const rows = [
+    ['가', '나', '다'],
+    ['라', '마', '바'],
+  ].map((words) => ({ type: 'table-row' as const, children: words.map(cell) }));
   const { box, caretBehind } = await openEditor(documentOf({ type: 'table', children: rows }, paragraph('')));
   await caretBehind('가');
   getSelection()?.setBaseAndExtent(letters('가'), 1, letters('나'), 0);
   await press(box, 'ArrowDown', { code: 'ArrowDown', shiftKey: true });
-  expect([...box.querySelectorAll('[data-selected]')].map(({ textContent }) => textContent)).toEqual(['가', '나', '라', '마']);
+  expect([...box.querySelectorAll('[data-selected]')].map(({ textContent }) => textContent)).toEqual([
+    '가',
+    '나',
+    '라',
+    '마',
+  ]);
 });

@@ -2,13 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import { documentOf, openEditor, paragraph, press, type OpenEditor } from './open-editor.tsx';
 
 /** Each piece of text as the page holds it, with the tags around it that Slate reads the caret from. */
-const pieces = (box: HTMLElement): string[] => [...box.querySelectorAll('[data-slate-node=text] :is([data-slate-string], [data-slate-zero-width])')].map((piece) => {
-  const isInLeaf = piece.closest('[data-slate-leaf]')?.closest('[data-slate-node=text]') != null;
-  return `${isInLeaf ? '' : 'lost '}${piece.hasAttribute('data-slate-string') ? 'letters' : 'place'} ${JSON.stringify(piece.textContent)}`;
-});
-const textNode = (box: HTMLElement): ChildNode | null | undefined => box.querySelector('[data-slate-string]')?.firstChild;
+const pieces = (box: HTMLElement): string[] =>
+  [...box.querySelectorAll('[data-slate-node=text] :is([data-slate-string], [data-slate-zero-width])')].map((piece) => {
+    const isInLeaf = piece.closest('[data-slate-leaf]')?.closest('[data-slate-node=text]') != null;
+    return `${isInLeaf ? '' : 'lost '}${piece.hasAttribute('data-slate-string') ? 'letters' : 'place'} ${JSON.stringify(piece.textContent)}`;
+  });
+const textNode = (box: HTMLElement): ChildNode | null | undefined =>
+  box.querySelector('[data-slate-string]')?.firstChild;
 
-const writeAfter = async ({ caretBehind, change, editor }: OpenEditor, word: string, letters: string): Promise<void> => {
+const writeAfter = async (
+  { caretBehind, change, editor }: OpenEditor,
+  word: string,
+  letters: string,
+): Promise<void> => {
   await caretBehind(word);
   await change(() => editor.insertText(letters));
 };

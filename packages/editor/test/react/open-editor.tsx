@@ -13,7 +13,12 @@ import { Editor, type EditorProps } from '../../src/react/editor.tsx';
 
 // What browsers have and jsdom has not.
 globalThis.TextEncoder ??= TextEncoder;
-Object.defineProperty(HTMLElement.prototype, 'isContentEditable', { configurable: true, get(this: HTMLElement) { return this.closest('[contenteditable]')?.getAttribute('contenteditable') === 'true'; } });
+Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.closest('[contenteditable]')?.getAttribute('contenteditable') === 'true';
+  },
+});
 // Lazy pieces are translated when a test first shows them, which on a busy machine takes seconds.
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
@@ -46,7 +51,14 @@ export type OpenEditor = {
 
 /** A clipboard that holds texts by their type, and files. */
 export function clipboardOf(data: Record<string, string>, files: File[] = []): DataTransfer {
-  return { files, types: Object.keys(data), getData: (type: string) => data[type] ?? '', setData: (type: string, text: string) => { data[type] = text; } } as unknown as DataTransfer;
+  return {
+    files,
+    types: Object.keys(data),
+    getData: (type: string) => data[type] ?? '',
+    setData: (type: string, text: string) => {
+      data[type] = text;
+    },
+  } as unknown as DataTransfer;
 }
 
 const change = (run: () => void): Promise<void> => act(async () => run());
@@ -59,7 +71,10 @@ function findRange(editor: DocumentEditor, text: string): Range {
 /** Shows the editor as a page would, and waits until it can be written in. */
 export async function openEditor(value: RichDocument, props: Partial<EditorProps> = {}): Promise<OpenEditor> {
   const changes: RichDocument[] = [];
-  const images = { upload: () => Promise.reject(new Error('not asked')), find: (id: string) => Promise.resolve(`/files/${id}`) };
+  const images = {
+    upload: () => Promise.reject(new Error('not asked')),
+    find: (id: string) => Promise.resolve(`/files/${id}`),
+  };
   const { unmount } = render(
     <StrictMode>
       <UiProvider>
@@ -71,26 +86,36 @@ export async function openEditor(value: RichDocument, props: Partial<EditorProps
   );
   const box = await screen.findByRole('textbox', { name: '내용' });
   const editor = ELEMENT_TO_NODE.get(box) as DocumentEditor;
-  const place = (range: () => Range): Promise<void> => change(() => {
-    box.focus();
-    Transforms.select(editor, range());
-  });
+  const place = (range: () => Range): Promise<void> =>
+    change(() => {
+      box.focus();
+      Transforms.select(editor, range());
+    });
   return {
-    editor, box, changes, change, unmount,
+    editor,
+    box,
+    changes,
+    change,
+    unmount,
     user: userEvent.setup(),
     blocks: () => getDocument(editor).children,
     select: async (text) => {
       await place(() => findRange(editor, text));
       return findRange(editor, text);
     },
-    caretBehind: (text) => place(() => {
-      const { focus } = findRange(editor, text);
-      return { anchor: focus, focus };
-    }),
+    caretBehind: (text) =>
+      place(() => {
+        const { focus } = findRange(editor, text);
+        return { anchor: focus, focus };
+      }),
     paste: (data, files) => change(() => editor.insertData(clipboardOf(data, files))),
     said: () => document.querySelector('[data-announcements]')?.textContent?.trim() ?? '',
   };
 }
 
 /** Presses a key in the text. */
-export const press = (box: HTMLElement, key: string, more: Partial<KeyboardEventInit & { keyCode: number }> = {}): Promise<boolean> => act(async () => fireEvent.keyDown(box, { key, ...more }));
+export const press = (
+  box: HTMLElement,
+  key: string,
+  more: Partial<KeyboardEventInit & { keyCode: number }> = {},
+): Promise<boolean> => act(async () => fireEvent.keyDown(box, { key, ...more }));

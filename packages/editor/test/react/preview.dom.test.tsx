@@ -12,11 +12,24 @@ configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 const TEXT: RichDocument = { version: 1, children: [{ type: 'paragraph', children: [{ text: '저수조 청소 안내' }] }] };
-const LONG: RichDocument = { ...TEXT, children: [...TEXT.children, { type: 'paragraph', children: [{ text: '둘째 문단' }] }] };
+const LONG: RichDocument = {
+  ...TEXT,
+  children: [...TEXT.children, { type: 'paragraph', children: [{ text: '둘째 문단' }] }],
+};
 const images = { upload: () => Promise.reject(new Error('no picture here')), find: () => undefined };
 
 test('the text can be read before the editor is there, and is the editor’s own afterwards', async () => {
-  render(<UiProvider><Editor label="내용" value={TEXT} onChange={() => undefined} images={images as never} preview={<Viewer document={LONG} most={1} />} /></UiProvider>);
+  render(
+    <UiProvider>
+      <Editor
+        label="내용"
+        value={TEXT}
+        onChange={() => undefined}
+        images={images as never}
+        preview={<Viewer document={LONG} most={1} />}
+      />
+    </UiProvider>,
+  );
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('저수조 청소 안내').closest('[inert]')).not.toBeNull();
   expect(screen.queryByText('둘째 문단')).toBeNull();

@@ -6,7 +6,12 @@ const tool = (name: string) => within(screen.getByRole('toolbar', { name: '글 �
 const isPressed = (name: string) => tool(name).getAttribute('aria-pressed') === 'true';
 
 describe('marks', () => {
-  test.each([['굵게', { bold: true }], ['기울임', { italic: true }], ['밑줄', { underline: true }], ['취소선', { strike: true }]])('%s is put on and taken off, shown and said', async (name, mark) => {
+  test.each([
+    ['굵게', { bold: true }],
+    ['기울임', { italic: true }],
+    ['밑줄', { underline: true }],
+    ['취소선', { strike: true }],
+  ])('%s is put on and taken off, shown and said', async (name, mark) => {
     const { select, user, blocks, said } = await openEditor(documentOf(paragraph('관리비 안내')));
     await select('관리비');
     await user.click(tool(name));
@@ -50,7 +55,10 @@ describe('marks', () => {
     await select('중요');
     await user.click(tool('글자색'));
     await user.click(screen.getByRole('button', { name: '초록 #2f9e44' }));
-    expect(JSON.parse(localStorage.getItem('danji.editor.colors.color') ?? '')).toEqual(['#2f9e44', ...kept.slice(0, 11)]);
+    expect(JSON.parse(localStorage.getItem('danji.editor.colors.color') ?? '')).toEqual([
+      '#2f9e44',
+      ...kept.slice(0, 11),
+    ]);
   });
 
   test('font and size are chosen from lists that show what holds; clearing takes all away', async () => {
@@ -60,9 +68,22 @@ describe('marks', () => {
     expect(screen.getAllByRole('menuitemradio')).toHaveLength(9);
     await user.click(screen.getByRole('menuitemradio', { name: '바탕' }));
     await user.click(tool('글자 크기: 16'));
-    expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent?.replace('기본', ''))).toEqual(['11', '13', '15', '16', '19', '24', '28', '30', '34', '38']);
+    expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent?.replace('기본', ''))).toEqual([
+      '11',
+      '13',
+      '15',
+      '16',
+      '19',
+      '24',
+      '28',
+      '30',
+      '34',
+      '38',
+    ]);
     await user.click(screen.getByRole('menuitemradio', { name: '24' }));
-    expect(blocks()).toEqual([{ type: 'paragraph', children: [{ text: '제목처럼', fontFamily: 'batang', fontSize: 24 }] }]);
+    expect(blocks()).toEqual([
+      { type: 'paragraph', children: [{ text: '제목처럼', fontFamily: 'batang', fontSize: 24 }] },
+    ]);
     expect(tool('글꼴: 바탕')).toBeTruthy();
     await user.click(tool('서식 지우기'));
     expect(blocks()).toEqual([paragraph('제목처럼')]);
@@ -120,7 +141,10 @@ describe('blocks', () => {
     await user.click(tool('되돌리기'));
     expect(blocks()).toEqual([paragraph('글')]);
     expect(said()).toBe('되돌렸어요');
-    expect([tool('되돌리기').getAttribute('aria-disabled'), tool('다시 하기').getAttribute('aria-disabled')]).toEqual(['true', null]);
+    expect([tool('되돌리기').getAttribute('aria-disabled'), tool('다시 하기').getAttribute('aria-disabled')]).toEqual([
+      'true',
+      null,
+    ]);
     await user.click(tool('다시 하기'));
     expect(blocks()).toEqual([{ type: 'paragraph', children: [{ text: '글', bold: true }] }]);
   });
@@ -147,7 +171,9 @@ describe('by keyboard', () => {
     await caretBehind('글');
     await press(box, 'F10', { altKey: true });
     await user.keyboard('{End}');
-    const stops = within(screen.getByRole('toolbar', { name: '글 도구' })).getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+    const stops = within(screen.getByRole('toolbar', { name: '글 도구' }))
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0);
     expect(stops).toEqual([tool('서식 지우기')]);
   });
 

@@ -27,7 +27,11 @@ describe('any sequence of actions', () => {
         for (const { run, name } of actions) {
           run(editor);
           now = editor.children;
-          expect({ name, faults: validateDocument(getDocument(editor)), isSound: hasSoundSelection(editor) }).toEqual({ name, faults: [], isSound: true });
+          expect({ name, faults: validateDocument(getDocument(editor)), isSound: hasSoundSelection(editor) }).toEqual({
+            name,
+            faults: [],
+            isSound: true,
+          });
         }
         const steps = editor.history.undos.length;
         while (editor.history.undos.length > 0) editor.undo();

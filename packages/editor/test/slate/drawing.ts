@@ -1,4 +1,12 @@
-import type { RichBlock, RichCell, RichImage, RichInline, RichListItem, RichParagraph, RichText } from '@danji/contracts/documents/rich-document';
+import type {
+  RichBlock,
+  RichCell,
+  RichImage,
+  RichInline,
+  RichListItem,
+  RichParagraph,
+  RichText,
+} from '@danji/contracts/documents/rich-document';
 import { Node, Text, Transforms, type Point } from 'slate';
 import { createDocumentEditor } from '../../src/core/slate/create-document-editor.ts';
 import type { DocumentEditor } from '../../src/core/slate/slate-types.ts';
@@ -7,35 +15,71 @@ import type { DocumentEditor } from '../../src/core/slate/slate-types.ts';
 type Drawn = string | RichInline;
 
 export const t = (text: string, marks: Omit<RichText, 'text'> = {}): RichText => ({ text, ...marks });
-export const a = (url: string, ...texts: (string | RichText)[]): RichInline => ({ type: 'link', url, children: texts.map((text) => (typeof text === 'string' ? { text } : text)) });
+export const a = (url: string, ...texts: (string | RichText)[]): RichInline => ({
+  type: 'link',
+  url,
+  children: texts.map((text) => (typeof text === 'string' ? { text } : text)),
+});
 const isLink = (node: RichInline | undefined) => node !== undefined && 'type' in node;
 
 /** Links have text on both sides. */
 function inlines(drawn: readonly Drawn[]): RichInline[] {
   const nodes = drawn.map((each): RichInline => (typeof each === 'string' ? { text: each } : each));
-  const parted = nodes.flatMap((node, at) => (isLink(node) && (at === 0 || isLink(nodes[at - 1])) ? [{ text: '' }, node] : [node]));
+  const parted = nodes.flatMap((node, at) =>
+    isLink(node) && (at === 0 || isLink(nodes[at - 1])) ? [{ text: '' }, node] : [node],
+  );
   return parted.length === 0 || isLink(parted.at(-1)) ? [...parted, { text: '' }] : parted;
 }
 
 export const p = (...drawn: Drawn[]): RichParagraph => ({ type: 'paragraph', children: inlines(drawn) });
-export const h = (level: 1 | 2 | 3, ...drawn: Drawn[]): RichBlock => ({ type: 'heading', level, children: inlines(drawn) });
-export const quote = (...lines: (string | RichParagraph)[]): RichBlock => ({ type: 'quote', children: lines.map((line) => (typeof line === 'string' ? p(line) : line)) });
-export const li = (line: string | RichParagraph, nested?: ReturnType<typeof ul> | ReturnType<typeof ol>): RichListItem => {
+export const h = (level: 1 | 2 | 3, ...drawn: Drawn[]): RichBlock => ({
+  type: 'heading',
+  level,
+  children: inlines(drawn),
+});
+export const quote = (...lines: (string | RichParagraph)[]): RichBlock => ({
+  type: 'quote',
+  children: lines.map((line) => (typeof line === 'string' ? p(line) : line)),
+});
+export const li = (
+  line: string | RichParagraph,
+  nested?: ReturnType<typeof ul> | ReturnType<typeof ol>,
+): RichListItem => {
   const paragraph = typeof line === 'string' ? p(line) : line;
   return { type: 'list-item', children: nested ? [paragraph, nested] : [paragraph] };
 };
-const items = (lines: readonly (string | RichListItem)[]) => lines.map((line) => (typeof line === 'string' ? li(line) : line));
+const items = (lines: readonly (string | RichListItem)[]) =>
+  lines.map((line) => (typeof line === 'string' ? li(line) : line));
 export const ul = (...lines: (string | RichListItem)[]) => ({ type: 'bulleted-list' as const, children: items(lines) });
 export const ol = (...lines: (string | RichListItem)[]) => ({ type: 'numbered-list' as const, children: items(lines) });
 /** A block without text; `sign` is `|` when it is selected. */
-export const divider = (sign: '' | '|' | '[' | ']' = ''): RichBlock => ({ type: 'divider', children: [{ text: sign as '' }] });
+export const divider = (sign: '' | '|' | '[' | ']' = ''): RichBlock => ({
+  type: 'divider',
+  children: [{ text: sign as '' }],
+});
 export const FILE_ID = 'V1StGXR8_Z5jdHi6B-myT';
-export const image = (sign: '' | '|' | '[' | ']' = '', more: object = {}): RichImage => ({ type: 'image', fileId: FILE_ID, ...more, children: [{ text: sign as '' }] });
-export const video = (sign: '' | '|' = ''): RichBlock => ({ type: 'video', provider: 'youtube', videoId: 'abcdef', children: [{ text: sign as '' }] });
-export const cell = (...blocks: (string | RichCell['children'][number])[]): RichCell => ({ type: 'table-cell', children: blocks.map((block) => (typeof block === 'string' ? p(block) : block)) });
+export const image = (sign: '' | '|' | '[' | ']' = '', more: object = {}): RichImage => ({
+  type: 'image',
+  fileId: FILE_ID,
+  ...more,
+  children: [{ text: sign as '' }],
+});
+export const video = (sign: '' | '|' = ''): RichBlock => ({
+  type: 'video',
+  provider: 'youtube',
+  videoId: 'abcdef',
+  children: [{ text: sign as '' }],
+});
+export const cell = (...blocks: (string | RichCell['children'][number])[]): RichCell => ({
+  type: 'table-cell',
+  children: blocks.map((block) => (typeof block === 'string' ? p(block) : block)),
+});
 export const table = (...rows: (string | RichCell)[][]): RichBlock => ({
   type: 'table',
-  children: rows.map((row) => ({ type: 'table-row', children: row.map((each) => (typeof each === 'string' ? cell(each) : each)) })),
+  children: rows.map((row) => ({
+    type: 'table-row',
+    children: row.map((each) => (typeof each === 'string' ? cell(each) : each)),
+  })),
 });
 
 const SIGNS = /[|[\]]/g;
@@ -52,7 +96,10 @@ function readSigns(blocks: readonly RichBlock[]): Map<string, Point> {
   return points;
 }
 
-const withoutSigns = <T>(node: T): T => JSON.parse(JSON.stringify(node, (key, value: unknown) => (key === 'text' ? String(value).replaceAll(SIGNS, '') : value))) as T;
+const withoutSigns = <T>(node: T): T =>
+  JSON.parse(
+    JSON.stringify(node, (key, value: unknown) => (key === 'text' ? String(value).replaceAll(SIGNS, '') : value)),
+  ) as T;
 
 /** An editor with the drawn document and selection. */
 export function edit(...blocks: RichBlock[]): DocumentEditor {

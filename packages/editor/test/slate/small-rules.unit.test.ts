@@ -38,12 +38,27 @@ const time = (run: () => unknown) => {
 
 describe('characters', () => {
   test('are counted as people see them, without line ends', () => {
-    expect(countCharacters(documentOf(p('안녕 하세요\n반가워요'), h(1, 'a b')))).toEqual({ withSpaces: 13, withoutSpaces: 11 });
-    expect(countCharacters(documentOf(p('👩‍👩‍👧👍🏽🇰🇷'), p('\u1112\u1161\u11ab'), p('e\u0301')))).toEqual({ withSpaces: 5, withoutSpaces: 5 });
+    expect(countCharacters(documentOf(p('안녕 하세요\n반가워요'), h(1, 'a b')))).toEqual({
+      withSpaces: 13,
+      withoutSpaces: 11,
+    });
+    expect(countCharacters(documentOf(p('👩‍👩‍👧👍🏽🇰🇷'), p('\u1112\u1161\u11ab'), p('e\u0301')))).toEqual({
+      withSpaces: 5,
+      withoutSpaces: 5,
+    });
   });
 
   test('are counted wherever text stands', () => {
-    const count = countCharacters(documentOf(quote('가'), ul(li('나', ul('다'))), table(['라', '마']), p(t('바'), a('https://a.kr/', '사')), image('', { alt: '그림' }), divider()));
+    const count = countCharacters(
+      documentOf(
+        quote('가'),
+        ul(li('나', ul('다'))),
+        table(['라', '마']),
+        p(t('바'), a('https://a.kr/', '사')),
+        image('', { alt: '그림' }),
+        divider(),
+      ),
+    );
     expect(count).toEqual({ withSpaces: 7, withoutSpaces: 7 });
   });
 

@@ -19,7 +19,13 @@ function start() {
       editor.insertText(letter);
     }
   };
-  return { editor, type, wait: (ms: number) => { time += ms; } };
+  return {
+    editor,
+    type,
+    wait: (ms: number) => {
+      time += ms;
+    },
+  };
 }
 const textOf = (editor: DocumentEditor) => Editor.string(editor, []);
 
@@ -140,7 +146,11 @@ describe('steps of undo', () => {
   test('a command that fails leaves the steps as they were', () => {
     const { editor, type } = start();
     type('가');
-    expect(() => asOneStep(editor, () => { throw new RangeError('no'); })).toThrow('no');
+    expect(() =>
+      asOneStep(editor, () => {
+        throw new RangeError('no');
+      }),
+    ).toThrow('no');
     type('나');
     editor.undo();
     expect(textOf(editor)).toBe('');

@@ -6,21 +6,32 @@ import { drawingOf, tableOf } from './drawing.ts';
 import { caretOf, editorWith, paragraph, pointIn, putCaret, TABLE } from './editing.ts';
 
 const GRID = 'a b c\nd e f';
-const selectCells = (editor: Editor, anchor: Slot, focus: Slot) => setCellSelection(editor, { path: TABLE, anchor, focus });
-const selectText = (editor: Editor, from: Slot, to: Slot) => Transforms.select(editor, { anchor: pointIn(editor, from, 1), focus: pointIn(editor, to) });
+const selectCells = (editor: Editor, anchor: Slot, focus: Slot) =>
+  setCellSelection(editor, { path: TABLE, anchor, focus });
+const selectText = (editor: Editor, from: Slot, to: Slot) =>
+  Transforms.select(editor, { anchor: pointIn(editor, from, 1), focus: pointIn(editor, to) });
 
 describe('selected cells', () => {
   test('are what was selected, with the caret at the start of the first', () => {
     const editor = editorWith(GRID);
     selectCells(editor, [1, 1], [0, 0]);
     expect(getCellSelection(editor)).toEqual({ path: TABLE, anchor: [1, 1], focus: [0, 0] });
-    expect(findSelectedCellPaths(editor)).toEqual([[1, 0, 0], [1, 0, 1], [1, 1, 0], [1, 1, 1]]);
+    expect(findSelectedCellPaths(editor)).toEqual([
+      [1, 0, 0],
+      [1, 0, 1],
+      [1, 1, 0],
+      [1, 1, 1],
+    ]);
     expect([caretOf(editor), editor.history.undos]).toEqual(['1.0.0.0.0:0', []]);
   });
   test('grow until no cell sticks out', () => {
     const editor = editorWith('a b b\nc d e');
     selectCells(editor, [0, 1], [1, 1]);
-    expect(findSelectedCellPaths(editor)).toEqual([[1, 0, 1], [1, 1, 1], [1, 1, 2]]);
+    expect(findSelectedCellPaths(editor)).toEqual([
+      [1, 0, 1],
+      [1, 1, 1],
+      [1, 1, 2],
+    ]);
   });
   test('are also text from one cell to another; text of one cell is text', () => {
     const editor = editorWith(GRID);
@@ -60,7 +71,9 @@ describe('selected cells', () => {
 
 describe('copying', () => {
   test('selected cells are a table of their own', () => {
-    const editor = editorWith(tableOf('a b b\nc d e', { headerRow: true, headerColumn: true, colWidths: [100, 200, 300] }));
+    const editor = editorWith(
+      tableOf('a b b\nc d e', { headerRow: true, headerColumn: true, colWidths: [100, 200, 300] }),
+    );
     selectCells(editor, [0, 1], [1, 1]);
     expect(editor.getFragment()).toEqual([tableOf('b b\nd e', { headerRow: true, colWidths: [200, 300] })]);
   });

@@ -26,27 +26,57 @@ function span(label: string, labels: (string | undefined)[]): number {
  * is an empty cell, `_` a slot of an empty cell that covers more, `a+b` a cell of two paragraphs.
  */
 export function tableOf(drawing: string, more: Partial<RichTable> = {}): RichTable {
-  const lines = drawing.trim().split('\n').map((line) => line.trim().split(/\s+/));
+  const lines = drawing
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
   const children = lines.map((line, row) => ({
     type: 'table-row' as const,
     children: line.flatMap((label, column) => {
       const isStart = !isSame(label, line[column - 1]) && !isSame(label, lines[row - 1]?.[column]);
-      return isStart ? [cellOf(label, span(label, lines.slice(row).map((other) => other[column])), span(label, line.slice(column)))] : [];
+      return isStart
+        ? [
+            cellOf(
+              label,
+              span(
+                label,
+                lines.slice(row).map((other) => other[column]),
+              ),
+              span(label, line.slice(column)),
+            ),
+          ]
+        : [];
     }),
   }));
   return { type: 'table', ...more, children };
 }
 
-const textOf = (cell: RichCell) => cell.children.map((block) => (block.type === 'paragraph' ? block.children.map((child) => ('text' in child ? child.text : '')).join('') : `<${block.type}>`)).join('+');
+const textOf = (cell: RichCell) =>
+  cell.children
+    .map((block) =>
+      block.type === 'paragraph'
+        ? block.children.map((child) => ('text' in child ? child.text : '')).join('')
+        : `<${block.type}>`,
+    )
+    .join('+');
 
 /** The drawing of a table, as `tableOf` takes it. */
 export function drawingOf(table: RichTable): string {
   const { slots } = placeCells(table);
-  return slots.map((line) => Array.from(line, (placed) => {
-    const { rowSpan = 1, colSpan = 1 } = placed?.cell ?? {};
-    return (placed && textOf(placed.cell)) || (rowSpan * colSpan > 1 ? EMPTY_WIDE : EMPTY);
-  }).join(' ')).join('\n');
+  return slots
+    .map((line) =>
+      Array.from(line, (placed) => {
+        const { rowSpan = 1, colSpan = 1 } = placed?.cell ?? {};
+        return (placed && textOf(placed.cell)) || (rowSpan * colSpan > 1 ? EMPTY_WIDE : EMPTY);
+      }).join(' '),
+    )
+    .join('\n');
 }
 
 /** A drawing without the indentation of the test around it. */
-export const trimmed = (drawing: string): string => drawing.trim().split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' ')).join('\n');
+export const trimmed = (drawing: string): string =>
+  drawing
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/\s+/g, ' '))
+    .join('\n');

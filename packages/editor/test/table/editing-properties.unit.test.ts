@@ -15,9 +15,19 @@ import { paragraph } from './editing.ts';
 /** `isKey`: writes and deletes, so that no grid may change its shape. */
 type Step = { isKey: boolean; run: (editor: DocumentEditor) => void };
 
-const step = <T>(says: string, arbitrary: fc.Arbitrary<T>, run: (editor: DocumentEditor, input: T) => void, isKey = false): fc.Arbitrary<Step> =>
-  arbitrary.map((input) => ({ isKey, run: (editor) => run(editor, input), toString: () => `${says} ${JSON.stringify(input)}` }));
-const key = <T>(says: string, arbitrary: fc.Arbitrary<T>, run: (editor: DocumentEditor, input: T) => void) => step(says, arbitrary, run, true);
+const step = <T>(
+  says: string,
+  arbitrary: fc.Arbitrary<T>,
+  run: (editor: DocumentEditor, input: T) => void,
+  isKey = false,
+): fc.Arbitrary<Step> =>
+  arbitrary.map((input) => ({
+    isKey,
+    run: (editor) => run(editor, input),
+    toString: () => `${says} ${JSON.stringify(input)}`,
+  }));
+const key = <T>(says: string, arbitrary: fc.Arbitrary<T>, run: (editor: DocumentEditor, input: T) => void) =>
+  step(says, arbitrary, run, true);
 
 /** A point by two shares of the whole: which text, and how far in it. */
 function pointAt(editor: DocumentEditor, [text, offset]: readonly [number, number]) {
@@ -28,7 +38,8 @@ function pointAt(editor: DocumentEditor, [text, offset]: readonly [number, numbe
 
 const anyPlace = fc.tuple(fc.nat(60), fc.nat(5));
 const unit = fc.constantFrom('character', 'word', 'line', 'block');
-const tablesOf = (editor: DocumentEditor) => [...editor.children.keys()].filter((at) => (editor.children[at] as RichBlock).type === 'table');
+const tablesOf = (editor: DocumentEditor) =>
+  [...editor.children.keys()].filter((at) => (editor.children[at] as RichBlock).type === 'table');
 
 /** Runs an operation, and looks whether what was written is what came out. */
 function operate(editor: DocumentEditor, operation: TableOperation) {
@@ -38,9 +49,22 @@ function operate(editor: DocumentEditor, operation: TableOperation) {
 }
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: step('select', fc.tuple(anyPlace, anyPlace), (editor, [anchor, focus]) => Transforms.select(editor, { anchor: pointAt(editor, anchor), focus: pointAt(editor, focus) })) },
-  { weight: 3, arbitrary: step('caret', anyPlace, (editor, place) => Transforms.select(editor, pointAt(editor, place))) },
-  { weight: 3, arbitrary: step('cells', anySelection, (editor, selection) => setCellSelection(editor, { path: [tablesOf(editor)[0] ?? 0], ...selection })) },
+  {
+    weight: 4,
+    arbitrary: step('select', fc.tuple(anyPlace, anyPlace), (editor, [anchor, focus]) =>
+      Transforms.select(editor, { anchor: pointAt(editor, anchor), focus: pointAt(editor, focus) }),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: step('caret', anyPlace, (editor, place) => Transforms.select(editor, pointAt(editor, place))),
+  },
+  {
+    weight: 3,
+    arbitrary: step('cells', anySelection, (editor, selection) =>
+      setCellSelection(editor, { path: [tablesOf(editor)[0] ?? 0], ...selection }),
+    ),
+  },
   { weight: 4, arbitrary: step('operation', anyOperation, operate) },
   step('delete table', fc.constant({ type: 'deleteTable' } as const), runTableOperation),
   { weight: 2, arbitrary: key('type', fc.constantFrom('가', 'x ', '글'), (editor, text) => editor.insertText(text)) },
@@ -60,7 +84,11 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const shapesOf = (editor: DocumentEditor) =>
-  (editor.children as RichBlock[]).flatMap((block) => (block.type === 'table' ? [JSON.stringify(block.children.map((row) => row.children.map(({ rowSpan, colSpan }) => [rowSpan, colSpan])))] : []));
+  (editor.children as RichBlock[]).flatMap((block) =>
+    block.type === 'table'
+      ? [JSON.stringify(block.children.map((row) => row.children.map(({ rowSpan, colSpan }) => [rowSpan, colSpan])))]
+      : [],
+  );
 /** Whether the shapes are the old ones, of which some may be gone. */
 const isPartOf = (shapes: string[], before: string[]) => {
   const left = [...before];
@@ -68,19 +96,22 @@ const isPartOf = (shapes: string[], before: string[]) => {
 };
 
 test('whatever is done in and around tables, the document stays valid, keys keep every grid, and undo leads back to where it began', () => {
-  fc.assert(fc.property(anyTable(4), fc.array(anyStep, { minLength: 1, maxLength: 12 }), (table, steps) => {
-    const editor = createDocumentEditor({ version: 1, children: [paragraph('앞 글'), table, paragraph('뒤 글')] });
-    const start = getDocument(editor);
-    for (const { run, isKey } of steps) {
-      const shapes = shapesOf(editor);
-      run(editor);
-      expect(isKey ? isPartOf(shapesOf(editor), shapes) : true).toBe(true);
-      expect(validateDocument(getDocument(editor))).toEqual([]);
-      const { children } = editor;
-      Editor.normalize(editor, { force: true });
-      expect(editor.children).toBe(children);
-    }
-    while (editor.history.undos.length > 0) editor.undo();
-    expect(getDocument(editor)).toEqual(start);
-  }), { numRuns: 150 });
+  fc.assert(
+    fc.property(anyTable(4), fc.array(anyStep, { minLength: 1, maxLength: 12 }), (table, steps) => {
+      const editor = createDocumentEditor({ version: 1, children: [paragraph('앞 글'), table, paragraph('뒤 글')] });
+      const start = getDocument(editor);
+      for (const { run, isKey } of steps) {
+        const shapes = shapesOf(editor);
+        run(editor);
+        expect(isKey ? isPartOf(shapesOf(editor), shapes) : true).toBe(true);
+        expect(validateDocument(getDocument(editor))).toEqual([]);
+        const { children } = editor;
+        Editor.normalize(editor, { force: true });
+        expect(editor.children).toBe(children);
+      }
+      while (editor.history.undos.length > 0) editor.undo();
+      expect(getDocument(editor)).toEqual(start);
+    }),
+    { numRuns: 150 },
+  );
 });

@@ -15,7 +15,14 @@ export const TABLE = [1];
 
 /** An editor that holds a paragraph `앞`, a table and a paragraph `뒤`. */
 export function editorWith(table: string | RichTable, ...more: RichBlock[]): DocumentEditor {
-  return createDocumentEditor({ version: 1, children: [paragraph('앞'), typeof table === 'string' ? tableOf(table) : table, ...(more.length > 0 ? more : [paragraph('뒤')])] });
+  return createDocumentEditor({
+    version: 1,
+    children: [
+      paragraph('앞'),
+      typeof table === 'string' ? tableOf(table) : table,
+      ...(more.length > 0 ? more : [paragraph('뒤')]),
+    ],
+  });
 }
 
 export const tableIn = (editor: DocumentEditor): RichTable => Node.get(editor, TABLE) as RichTable;
@@ -32,7 +39,8 @@ export function pointIn(editor: DocumentEditor, slot: Slot, offset = 0): Point {
   return { path: [...cell, 0, 0], offset };
 }
 
-export const putCaret = (editor: DocumentEditor, slot: Slot, offset = 0): void => Transforms.select(editor, pointIn(editor, slot, offset));
+export const putCaret = (editor: DocumentEditor, slot: Slot, offset = 0): void =>
+  Transforms.select(editor, pointIn(editor, slot, offset));
 
 /** The slot of the caret's cell by its text path, and the offset in it. */
 export const caretOf = (editor: DocumentEditor): string => {

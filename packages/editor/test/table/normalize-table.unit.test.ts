@@ -17,24 +17,41 @@ const mend = (...rows: unknown[]) => {
 /** Widths of two columns, mended. */
 const widths = (colWidths: unknown) => normalizeTable(table([row(cell('a'), cell('b'))], { colWidths }))?.colWidths;
 /** The content of a cell, mended. */
-const contentOf = (...children: unknown[]) => normalizeTable(table([row({ type: 'table-cell', children })]))?.children[0]?.children[0]?.children;
+const contentOf = (...children: unknown[]) =>
+  normalizeTable(table([row({ type: 'table-cell', children })]))?.children[0]?.children[0]?.children;
 
 describe('the grid', () => {
-  test('short rows are filled up at their end', () => expect(mend(row(cell('a'), cell('b'), cell('c')), row(cell('d')))).toBe('a b c\nd . .'));
-  test('a span that leaves the table ends with it', () => expect(mend(row(cell('a', { rowSpan: 9 }), cell('b')), row(cell('c')))).toBe('a b\na c'));
-  test('a cell that runs into another shrinks', () => expect(mend(row(cell('a'), cell('b', { rowSpan: 2 }), cell('c')), row(cell('d', { colSpan: 3 })))).toBe('a b c\nd b .'));
-  test('a cell that finds its place taken moves right', () => expect(mend(row(cell('a', { rowSpan: 2 }), cell('b')), row(cell('c'), cell('d')))).toBe('a b .\na c d'));
-  test('a span past all bounds means: to the end of the row', () => expect(mend(row(cell('a'), cell('b')), row(cell('c', { colSpan: 1000 })))).toBe('a b\nc c'));
-  test.each([0, -2, 1, 1.5, '3', null])('a span of %j is none', (colSpan) => expect(normalizeTable(table([row(cell('a', { colSpan }), cell('b'))]))).toEqual(tableOf('a b')));
-  test('lines in which no cell begins are dropped', () => expect(mend(row(cell('a', { colSpan: 2, rowSpan: 2 }), cell('b')), row(cell('c')))).toBe('a b\na c'));
+  test('short rows are filled up at their end', () =>
+    expect(mend(row(cell('a'), cell('b'), cell('c')), row(cell('d')))).toBe('a b c\nd . .'));
+  test('a span that leaves the table ends with it', () =>
+    expect(mend(row(cell('a', { rowSpan: 9 }), cell('b')), row(cell('c')))).toBe('a b\na c'));
+  test('a cell that runs into another shrinks', () =>
+    expect(mend(row(cell('a'), cell('b', { rowSpan: 2 }), cell('c')), row(cell('d', { colSpan: 3 })))).toBe(
+      'a b c\nd b .',
+    ));
+  test('a cell that finds its place taken moves right', () =>
+    expect(mend(row(cell('a', { rowSpan: 2 }), cell('b')), row(cell('c'), cell('d')))).toBe('a b .\na c d'));
+  test('a span past all bounds means: to the end of the row', () =>
+    expect(mend(row(cell('a'), cell('b')), row(cell('c', { colSpan: 1000 })))).toBe('a b\nc c'));
+  test.each([0, -2, 1, 1.5, '3', null])('a span of %j is none', (colSpan) =>
+    expect(normalizeTable(table([row(cell('a', { colSpan }), cell('b'))]))).toEqual(tableOf('a b')),
+  );
+  test('lines in which no cell begins are dropped', () =>
+    expect(mend(row(cell('a', { colSpan: 2, rowSpan: 2 }), cell('b')), row(cell('c')))).toBe('a b\na c'));
   test('a row without cells is dropped, and its part of the cells that reach over it', () =>
-    expect(mend(row(cell('a', { rowSpan: 2 }), cell('b', { rowSpan: 2 })), row(), row(cell('c'), cell('d')))).toBe('a b\nc d'));
-  test('what is no row or no cell is left out', () => expect(mend(paragraph('x'), row(cell('a'), paragraph('y'), null), 'z', cell('b'))).toBe('a'));
+    expect(mend(row(cell('a', { rowSpan: 2 }), cell('b', { rowSpan: 2 })), row(), row(cell('c'), cell('d')))).toBe(
+      'a b\nc d',
+    ));
+  test('what is no row or no cell is left out', () =>
+    expect(mend(paragraph('x'), row(cell('a'), paragraph('y'), null), 'z', cell('b'))).toBe('a'));
   test('without a cell there is no table', () => {
-    for (const children of [[], [row()], [paragraph('x')], 'no', undefined]) expect(normalizeTable({ type: 'table', children } as unknown as RichTable)).toBeUndefined();
+    for (const children of [[], [row()], [paragraph('x')], 'no', undefined])
+      expect(normalizeTable({ type: 'table', children } as unknown as RichTable)).toBeUndefined();
   });
   test('what is too large is cut off', () => {
-    const rows = Array.from({ length: 600 }, (_, index) => row(...Array.from({ length: index === 0 ? 60 : 1 }, () => cell('a'))));
+    const rows = Array.from({ length: 600 }, (_, index) =>
+      row(...Array.from({ length: index === 0 ? 60 : 1 }, () => cell('a'))),
+    );
     const mended = normalizeTable(table(rows));
     expect(mended?.children).toHaveLength(100);
     expect(validateDocument({ version: 1, children: [mended] })).toEqual([]);
@@ -49,25 +66,57 @@ describe('fields', () => {
     expect([widths([]), widths('wide')]).toEqual([undefined, undefined]);
   });
   test('heads are true or absent, grounds are #rrggbb, all else goes', () => {
-    const broken = table([{ ...row(cell('a', { background: '#FFEE00', width: 3 }), cell('b', { background: 'red' })), height: 3 }], { headerRow: true, headerColumn: 'yes', style: 'x' });
-    expect(normalizeTable(broken)).toEqual({ type: 'table', headerRow: true, children: [row(cell('a', { background: '#ffee00' }), cell('b'))] });
+    const broken = table(
+      [{ ...row(cell('a', { background: '#FFEE00', width: 3 }), cell('b', { background: 'red' })), height: 3 }],
+      { headerRow: true, headerColumn: 'yes', style: 'x' },
+    );
+    expect(normalizeTable(broken)).toEqual({
+      type: 'table',
+      headerRow: true,
+      children: [row(cell('a', { background: '#ffee00' }), cell('b'))],
+    });
   });
 });
 
 describe('what stands in cells', () => {
   test('an empty paragraph where nothing is', () => {
     expect(contentOf()).toEqual([paragraph('')]);
-    expect(normalizeTable(table([row({ type: 'table-cell' })]))?.children[0]?.children[0]?.children).toEqual([paragraph('')]);
+    expect(normalizeTable(table([row({ type: 'table-cell' })]))?.children[0]?.children[0]?.children).toEqual([
+      paragraph(''),
+    ]);
   });
   test('loose text becomes a paragraph, headings and quotes too', () => {
-    expect(contentOf({ text: '가' }, { text: '나', bold: true }, { type: 'heading', level: 1, children: [{ text: '다' }] }, { type: 'quote', children: [paragraph('라')] }, { type: 'divider', children: [{ text: '' }] }))
-      .toEqual([{ type: 'paragraph', children: [{ text: '가' }, { text: '나', bold: true }] }, paragraph('다'), paragraph('라')]);
+    expect(
+      contentOf(
+        { text: '가' },
+        { text: '나', bold: true },
+        { type: 'heading', level: 1, children: [{ text: '다' }] },
+        { type: 'quote', children: [paragraph('라')] },
+        { type: 'divider', children: [{ text: '' }] },
+      ),
+    ).toEqual([
+      { type: 'paragraph', children: [{ text: '가' }, { text: '나', bold: true }] },
+      paragraph('다'),
+      paragraph('라'),
+    ]);
   });
   test('a table in a cell gives the content of its cells, in order', () => {
-    expect(contentOf(paragraph('가'), table([row(cell('나'), { type: 'table-cell', children: [table([row(cell('다'))])] })]), paragraph('라'))).toEqual(['가', '나', '다', '라'].map(paragraph));
+    expect(
+      contentOf(
+        paragraph('가'),
+        table([row(cell('나'), { type: 'table-cell', children: [table([row(cell('다'))])] })]),
+        paragraph('라'),
+      ),
+    ).toEqual(['가', '나', '다', '라'].map(paragraph));
   });
   test('what is wrong in itself becomes its bare text', () => {
-    expect(contentOf({ type: 'paragraph', onclick: 'x', children: [{ text: '가\u200b' }, { type: 'link', url: 'javascript:alert(1)', children: [{ text: '나' }] }] })).toEqual([paragraph('가나')]);
+    expect(
+      contentOf({
+        type: 'paragraph',
+        onclick: 'x',
+        children: [{ text: '가\u200b' }, { type: 'link', url: 'javascript:alert(1)', children: [{ text: '나' }] }],
+      }),
+    ).toEqual([paragraph('가나')]);
     expect(contentOf({ type: 'image', fileId: 'http://evil', children: [{ text: '' }] })).toEqual([paragraph('')]);
   });
   test('more blocks than a cell may hold end in one', () => {
@@ -77,9 +126,11 @@ describe('what stands in cells', () => {
   });
   test('nesting deeper than any call stack is no danger', () => {
     let nested: unknown = { text: '바닥' };
-    for (let depth = 0; depth < 20_000; depth += 1) nested = { type: depth % 2 === 0 ? 'table-cell' : 'quote', children: [nested] };
+    for (let depth = 0; depth < 20_000; depth += 1)
+      nested = { type: depth % 2 === 0 ? 'table-cell' : 'quote', children: [nested] };
     expect(contentOf(nested)).toEqual([paragraph('바닥')]);
   });
 });
 
-test('a drawing is read as it is written', () => expect(drawingOf(tableOf('a a .\nb c+d .'))).toBe(trimmed('a a .\nb c+d .')));
+test('a drawing is read as it is written', () =>
+  expect(drawingOf(tableOf('a a .\nb c+d .'))).toBe(trimmed('a a .\nb c+d .')));

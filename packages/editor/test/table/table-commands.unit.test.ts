@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { Editor, Transforms } from 'slate';
 import { createDocumentEditor, getDocument } from '../../src/core/slate/create-document-editor.ts';
 import { findTable, getCellSelection, setCellSelection } from '../../src/core/slate/table-at.ts';
-import { insertTable, moveByTab, runTableOperation, setCellBackground, setColumnWidths } from '../../src/core/slate/table-commands.ts';
+import {
+  insertTable,
+  moveByTab,
+  runTableOperation,
+  setCellBackground,
+  setColumnWidths,
+} from '../../src/core/slate/table-commands.ts';
 import { drawingOf, tableOf } from './drawing.ts';
 import { caretOf, drawn, editorWith, paragraph, putCaret, TABLE, tableIn } from './editing.ts';
 
@@ -13,7 +19,10 @@ describe('inserting a table', () => {
     const editor = createDocumentEditor();
     Transforms.select(editor, [0]);
     insertTable(editor);
-    expect(getDocument(editor).children).toEqual([{ ...tableOf('. . .\n. . .\n. . .'), headerRow: true }, paragraph('')]);
+    expect(getDocument(editor).children).toEqual([
+      { ...tableOf('. . .\n. . .\n. . .'), headerRow: true },
+      paragraph(''),
+    ]);
     expect(caretOf(editor)).toBe('0.0.0.0.0:0');
     editor.undo();
     expect(getDocument(editor).children).toEqual([paragraph('')]);
@@ -22,7 +31,11 @@ describe('inserting a table', () => {
     const editor = createDocumentEditor({ version: 1, children: [paragraph('가나')] });
     Transforms.select(editor, { path: [0, 0], offset: 1 });
     insertTable(editor);
-    expect([kinds(editor), Editor.string(editor, [0]), Editor.string(editor, [2])]).toEqual([['paragraph', 'table', 'paragraph'], '가', '나']);
+    expect([kinds(editor), Editor.string(editor, [0]), Editor.string(editor, [2])]).toEqual([
+      ['paragraph', 'table', 'paragraph'],
+      '가',
+      '나',
+    ]);
   });
   test('after the table of the caret, not in it', () => {
     const editor = editorWith('a b');
@@ -59,7 +72,9 @@ describe('operations', () => {
     putCaret(editor, [1, 0]);
     runTableOperation(editor, { type: 'insertRowBelow' });
     expect(tableIn(editor).children[0]).toBe(first);
-    expect(editor.operations.filter(({ type }) => type !== 'set_selection').map(({ type }) => type)).toEqual(['insert_node']);
+    expect(editor.operations.filter(({ type }) => type !== 'set_selection').map(({ type }) => type)).toEqual([
+      'insert_node',
+    ]);
   });
   test('the caret goes to the place of the cells that went', () => {
     const editor = editorWith('a b\nc d\ne f');
@@ -89,7 +104,10 @@ describe('operations', () => {
     const editor = editorWith('a b');
     setCellSelection(editor, { path: TABLE, anchor: [0, 0], focus: [0, 1] });
     runTableOperation(editor, { type: 'toggleHeaderColumn' });
-    expect([tableIn(editor).headerColumn, getCellSelection(editor)]).toEqual([true, { path: TABLE, anchor: [0, 0], focus: [0, 1] }]);
+    expect([tableIn(editor).headerColumn, getCellSelection(editor)]).toEqual([
+      true,
+      { path: TABLE, anchor: [0, 0], focus: [0, 1] },
+    ]);
   });
 });
 
@@ -117,7 +135,11 @@ describe('Tab', () => {
     putCaret(editor, [0, 0]);
     expect([moveByTab(editor, 'next'), caretOf(editor)]).toEqual([true, '1.1.0.0.0:1']);
     expect([moveByTab(editor, 'next'), caretOf(editor)]).toEqual([true, '1.1.1.0.0:2']);
-    expect([moveByTab(editor, 'next'), caretOf(editor), drawn(editor)]).toEqual([true, '1.2.0.0.0:0', 'a a\nb cc\n. .']);
+    expect([moveByTab(editor, 'next'), caretOf(editor), drawn(editor)]).toEqual([
+      true,
+      '1.2.0.0.0:0',
+      'a a\nb cc\n. .',
+    ]);
     expect([moveByTab(editor, 'previous'), caretOf(editor)]).toEqual([true, '1.1.1.0.0:2']);
   });
   test('is not for tables before the first cell and outside', () => {

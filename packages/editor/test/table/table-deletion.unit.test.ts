@@ -11,10 +11,20 @@ describe('text from outside into a table', () => {
     expect([drawn(editor), Editor.string(editor, [0]), caretOf(editor)]).toEqual(['. .\nf gh', '', '0.0:0']);
   });
   test('out of it, blocks between go too', () => {
-    const editor = editorWith('ab cd\nef gh', paragraph('사이'), { type: 'divider', children: [{ text: '' }] }, paragraph('뒤에'));
+    const editor = editorWith(
+      'ab cd\nef gh',
+      paragraph('사이'),
+      { type: 'divider', children: [{ text: '' }] },
+      paragraph('뒤에'),
+    );
     Transforms.select(editor, { anchor: pointIn(editor, [1, 0], 1), focus: { path: [4, 0], offset: 1 } });
     editor.deleteBackward('character');
-    expect([drawn(editor), editor.children.length, Editor.string(editor, [2]), caretOf(editor)]).toEqual(['ab cd\ne .', 3, '에', '1.1.0.0.0:1']);
+    expect([drawn(editor), editor.children.length, Editor.string(editor, [2]), caretOf(editor)]).toEqual([
+      'ab cd\ne .',
+      3,
+      '에',
+      '1.1.0.0.0:1',
+    ]);
   });
   test('typing over it does the same', () => {
     const editor = editorWith('ab cd');
@@ -40,7 +50,8 @@ describe('text from outside into a table', () => {
   });
 });
 
-const selectTo = (editor: Editor, anchor: Point) => Transforms.select(editor, { anchor, focus: { path: [2, 0], offset: 0 } });
+const selectTo = (editor: Editor, anchor: Point) =>
+  Transforms.select(editor, { anchor, focus: { path: [2, 0], offset: 0 } });
 
 describe('text that ends before the first letter of the next block', () => {
   test('ends in the table before it: one that is covered goes, for typing too', () => {

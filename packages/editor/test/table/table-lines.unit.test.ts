@@ -8,7 +8,10 @@ describe('inserting rows and columns', () => {
     {
       says: 'a row above the caret',
       input: `a b
-              c d`, operation: 'insertRowAbove', selection: at([1, 0]), expected: `
+              c d`,
+      operation: 'insertRowAbove',
+      selection: at([1, 0]),
+      expected: `
               a b
               . .
               c d`,
@@ -16,7 +19,10 @@ describe('inserting rows and columns', () => {
     {
       says: 'a row below the caret',
       input: `a b
-              c d`, operation: 'insertRowBelow', selection: at([1, 1]), expected: `
+              c d`,
+      operation: 'insertRowBelow',
+      selection: at([1, 1]),
+      expected: `
               a b
               c d
               . .`,
@@ -24,21 +30,30 @@ describe('inserting rows and columns', () => {
     {
       says: 'a column on either side',
       input: `a b
-              c d`, operation: 'insertColumnLeft', selection: at([0, 1]), expected: `
+              c d`,
+      operation: 'insertColumnLeft',
+      selection: at([0, 1]),
+      expected: `
               a . b
               c . d`,
     },
     {
       says: 'a column at the very right',
       input: `a b
-              c d`, operation: 'insertColumnRight', selection: at([0, 1]), expected: `
+              c d`,
+      operation: 'insertColumnRight',
+      selection: at([0, 1]),
+      expected: `
               a b .
               c d .`,
     },
     {
       says: 'a new row stretches the cells it cuts through',
       input: `a b b
-              a c d`, operation: 'insertRowBelow', selection: at([0, 1]), expected: `
+              a c d`,
+      operation: 'insertRowBelow',
+      selection: at([0, 1]),
+      expected: `
               a b b
               a . .
               a c d`,
@@ -46,7 +61,10 @@ describe('inserting rows and columns', () => {
     {
       says: 'a new column stretches the cells it cuts through',
       input: `a a
-              b c`, operation: 'insertColumnLeft', selection: at([1, 1]), expected: `
+              b c`,
+      operation: 'insertColumnLeft',
+      selection: at([1, 1]),
+      expected: `
               a a a
               b . c`,
     },
@@ -54,7 +72,10 @@ describe('inserting rows and columns', () => {
       says: 'beside a spanning cell, beyond all it covers',
       input: `a b
               a c
-              d e`, operation: 'insertRowBelow', selection: at([0, 0]), expected: `
+              d e`,
+      operation: 'insertRowBelow',
+      selection: at([0, 0]),
+      expected: `
               a b
               a c
               . .
@@ -63,7 +84,10 @@ describe('inserting rows and columns', () => {
     {
       says: 'left of a wide cell, though the caret is in its right half',
       input: `a b b
-              c d e`, operation: 'insertColumnLeft', selection: at([0, 2]), expected: `
+              c d e`,
+      operation: 'insertColumnLeft',
+      selection: at([0, 2]),
+      expected: `
               a . b b
               c . d e`,
     },
@@ -71,7 +95,10 @@ describe('inserting rows and columns', () => {
       says: 'one row above all that is selected, in whatever direction',
       input: `a b
               c d
-              e f`, operation: 'insertRowAbove', selection: at([2, 1], [1, 0]), expected: `
+              e f`,
+      operation: 'insertRowAbove',
+      selection: at([2, 1], [1, 0]),
+      expected: `
               a b
               . .
               c d
@@ -88,7 +115,17 @@ describe('inserting rows and columns', () => {
   test('new cells are plain: no ground, no head', () => {
     const table = grounded('a', { headerRow: true, headerColumn: true });
     const above = run(table, 'insertRowAbove', at([0, 0])) as RichTable;
-    expect(above).toEqual({ type: 'table', headerColumn: true, children: [{ type: 'table-row', children: [{ type: 'table-cell', children: [{ type: 'paragraph', children: [{ text: '' }] }] }] }, table.children[0]] });
+    expect(above).toEqual({
+      type: 'table',
+      headerColumn: true,
+      children: [
+        {
+          type: 'table-row',
+          children: [{ type: 'table-cell', children: [{ type: 'paragraph', children: [{ text: '' }] }] }],
+        },
+        table.children[0],
+      ],
+    });
     expect(run(table, 'insertRowBelow', at([0, 0]))).toMatchObject({ headerRow: true, headerColumn: true });
     expect(run(table, 'insertColumnLeft', at([0, 0]))).not.toHaveProperty('headerColumn');
     expect(run(table, 'insertColumnRight', at([0, 0]))).toMatchObject({ headerRow: true, headerColumn: true });
@@ -99,8 +136,15 @@ describe('inserting rows and columns', () => {
     expect(run(wide, 'insertColumnLeft', at([0, 3]))).toBeNull();
     const tall = tableOf(Array.from({ length: 500 }, (_, index) => `r${index}`).join('\n'));
     expect(run(tall, 'insertRowBelow', at([3, 0]))).toBeNull();
-    const large = tableOf(Array.from({ length: 250 }, (_, row) => Array.from({ length: 20 }, (_, column) => `${row}-${column}`).join(' ')).join('\n'));
-    expect([run(large, 'insertRowBelow', at([0, 0])), run(large, 'insertColumnLeft', at([0, 0]))]).toEqual([null, null]);
+    const large = tableOf(
+      Array.from({ length: 250 }, (_, row) =>
+        Array.from({ length: 20 }, (_, column) => `${row}-${column}`).join(' '),
+      ).join('\n'),
+    );
+    expect([run(large, 'insertRowBelow', at([0, 0])), run(large, 'insertColumnLeft', at([0, 0]))]).toEqual([
+      null,
+      null,
+    ]);
     const spanning = tableOf(Array.from({ length: 100 }, (_, index) => `a ${index}`).join('\n'));
     expect(run(spanning, 'insertRowBelow', at([3, 1]))).toBeNull();
     expect(drawn(run(spanning, 'insertRowBelow', at([99, 1])))).toMatch(/a 99\n\. \.$/);
@@ -112,26 +156,38 @@ describe('deleting rows and columns', () => {
     {
       says: 'the row of the caret',
       input: `a b
-              c d`, operation: 'deleteRow', selection: at([0, 1]), expected: 'c d',
+              c d`,
+      operation: 'deleteRow',
+      selection: at([0, 1]),
+      expected: 'c d',
     },
     {
       says: 'all rows that a spanning cell covers',
       input: `a b
               a c
-              d e`, operation: 'deleteRow', selection: at([1, 0]), expected: 'd e',
+              d e`,
+      operation: 'deleteRow',
+      selection: at([1, 0]),
+      expected: 'd e',
     },
     {
       says: 'a tall cell whose first row goes moves down with its text',
       input: `a b
               a c
-              d e`, operation: 'deleteRow', selection: at([0, 1]), expected: `
+              d e`,
+      operation: 'deleteRow',
+      selection: at([0, 1]),
+      expected: `
               a c
               d e`,
     },
     {
       says: 'a wide cell whose first column goes moves right with its text',
       input: `a a b
-              c d e`, operation: 'deleteColumn', selection: at([1, 0]), expected: `
+              c d e`,
+      operation: 'deleteColumn',
+      selection: at([1, 0]),
+      expected: `
               a b
               d e`,
     },
@@ -139,7 +195,10 @@ describe('deleting rows and columns', () => {
       says: 'a tall cell loses the rows in its middle',
       input: `a b
               a c
-              a d`, operation: 'deleteRow', selection: at([1, 1]), expected: `
+              a d`,
+      operation: 'deleteRow',
+      selection: at([1, 1]),
+      expected: `
               a b
               a d`,
     },
@@ -147,14 +206,20 @@ describe('deleting rows and columns', () => {
       says: 'lines in which no cell begins any more go too',
       input: `a b
               a c
-              d e`, operation: 'deleteColumn', selection: at([0, 1]), expected: `
+              d e`,
+      operation: 'deleteColumn',
+      selection: at([0, 1]),
+      expected: `
               a
               d`,
     },
     {
       says: 'columns from the anchor to the focus, with all that these two cover',
       input: `a b b d
-              e f g h`, operation: 'deleteColumn', selection: at([0, 0], [0, 1]), expected: `
+              e f g h`,
+      operation: 'deleteColumn',
+      selection: at([0, 0], [0, 1]),
+      expected: `
               d
               h`,
     },
@@ -162,22 +227,39 @@ describe('deleting rows and columns', () => {
       says: 'a cell in between that sticks out stays in part',
       input: `a b
               c d
-              c e`, operation: 'deleteRow', selection: at([0, 1], [1, 1]), expected: `c e`,
+              c e`,
+      operation: 'deleteRow',
+      selection: at([0, 1], [1, 1]),
+      expected: `c e`,
     },
-    { says: 'the table with its last row', input: 'a b', operation: 'deleteRow', selection: at([0, 0]), expected: 'removed' },
+    {
+      says: 'the table with its last row',
+      input: 'a b',
+      operation: 'deleteRow',
+      selection: at([0, 0]),
+      expected: 'removed',
+    },
     {
       says: 'the table with all of its columns',
       input: `a a
-              b c`, operation: 'deleteColumn', selection: at([0, 0]), expected: 'removed',
+              b c`,
+      operation: 'deleteColumn',
+      selection: at([0, 0]),
+      expected: 'removed',
     },
     { says: 'the table by name', input: 'a b', operation: 'deleteTable', selection: at([0, 0]), expected: 'removed' },
   ])('$says', check);
 
   test('the head goes with the first row or column, the widths with theirs', () => {
-    const table = tableOf(`a b
-                           c d`, { headerRow: true, headerColumn: true, colWidths: [100, 200] });
+    const table = tableOf(
+      `a b
+                           c d`,
+      { headerRow: true, headerColumn: true, colWidths: [100, 200] },
+    );
     expect(run(table, 'deleteRow', at([0, 0]))).toEqual(tableOf('c d', { headerColumn: true, colWidths: [100, 200] }));
-    expect(run(table, 'deleteRow', at([1, 0]))).toEqual(tableOf('a b', { headerRow: true, headerColumn: true, colWidths: [100, 200] }));
+    expect(run(table, 'deleteRow', at([1, 0]))).toEqual(
+      tableOf('a b', { headerRow: true, headerColumn: true, colWidths: [100, 200] }),
+    );
     expect(run(table, 'deleteColumn', at([0, 0]))).toEqual(tableOf('b\nd', { headerRow: true, colWidths: [200] }));
   });
 });

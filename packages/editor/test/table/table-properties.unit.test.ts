@@ -15,7 +15,12 @@ function freeze<T>(value: T): T {
 
 const textsOf = (table: RichTable): string[] => (JSON.stringify(table).match(/"text":"[^"]+"/g) ?? []).toSorted();
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const MAY_LOSE_TEXT: ReadonlySet<TableOperation['type']> = new Set(['deleteRow', 'deleteColumn', 'clearCells', 'pasteCells']);
+const MAY_LOSE_TEXT: ReadonlySet<TableOperation['type']> = new Set([
+  'deleteRow',
+  'deleteColumn',
+  'clearCells',
+  'pasteCells',
+]);
 
 /** What is wrong with the result of an operation. */
 function findFault(table: RichTable, { type }: TableOperation, result: RichTable): string | undefined {
@@ -27,59 +32,130 @@ function findFault(table: RichTable, { type }: TableOperation, result: RichTable
 }
 
 test('any operations keep a valid table and its text, and never change what they were given', () => {
-  fc.assert(fc.property(anyTable(), fc.array(fc.tuple(anyOperation, anySelection), { minLength: 1, maxLength: 10 }), (start, steps) => {
-    let table = freeze(start);
-    for (const [operation, selection] of steps) {
-      const result = applyTableOperation(table, freeze(operation), selection);
-      if (result === 'removed') return MAY_LOSE_TEXT.has(operation.type);
-      if (result === null) continue;
-      const fault = findFault(table, operation, result);
-      if (fault) throw new Error(`${fault}\n${drawingOf(table)}\n${operation.type} ${JSON.stringify(selection)}\n${drawingOf(result)}`);
-      table = freeze(result);
-    }
-    return true;
-  }), { numRuns: 250 });
+  fc.assert(
+    fc.property(
+      anyTable(),
+      fc.array(fc.tuple(anyOperation, anySelection), { minLength: 1, maxLength: 10 }),
+      (start, steps) => {
+        let table = freeze(start);
+        for (const [operation, selection] of steps) {
+          const result = applyTableOperation(table, freeze(operation), selection);
+          if (result === 'removed') return MAY_LOSE_TEXT.has(operation.type);
+          if (result === null) continue;
+          const fault = findFault(table, operation, result);
+          if (fault)
+            throw new Error(
+              `${fault}\n${drawingOf(table)}\n${operation.type} ${JSON.stringify(selection)}\n${drawingOf(result)}`,
+            );
+          table = freeze(result);
+        }
+        return true;
+      },
+    ),
+    { numRuns: 250 },
+  );
 });
 
 test('a row or column added at the end can be deleted again', () => {
-  fc.assert(fc.property(anyTable(), fc.constantFrom(['insertRowBelow', 'deleteRow'] as const, ['insertColumnRight', 'deleteColumn'] as const), (table, [insert, remove]) => {
-    const { slots, columns } = placeCells(table);
-    const last = insert === 'insertRowBelow' ? at([slots.length - 1, 0]) : at([0, columns - 1]);
-    const added = insert === 'insertRowBelow' ? at([slots.length, 0]) : at([0, columns]);
-    const inserted = run(table, insert, last);
-    expect(inserted === null || inserted === 'removed' ? inserted : run(inserted, remove, added)).toEqual(table);
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(
+      anyTable(),
+      fc.constantFrom(['insertRowBelow', 'deleteRow'] as const, ['insertColumnRight', 'deleteColumn'] as const),
+      (table, [insert, remove]) => {
+        const { slots, columns } = placeCells(table);
+        const last = insert === 'insertRowBelow' ? at([slots.length - 1, 0]) : at([0, columns - 1]);
+        const added = insert === 'insertRowBelow' ? at([slots.length, 0]) : at([0, columns]);
+        const inserted = run(table, insert, last);
+        expect(inserted === null || inserted === 'removed' ? inserted : run(inserted, remove, added)).toEqual(table);
+      },
+    ),
+    { numRuns: 200 },
+  );
 });
 
-const junk = fc.oneof(fc.constant(null), fc.integer(), fc.string(), fc.constant([]), fc.constant({}), fc.constant({ type: 'script', children: [{ text: 'x' }] }), fc.constant({ text: '떠 있는 글' }));
-const anySpan = fc.oneof(fc.constant(undefined), fc.integer({ min: -3, max: 6 }), fc.constantFrom(1e9, 0.5, 2.5, Number.NaN, '2', null, 100, 51));
+const junk = fc.oneof(
+  fc.constant(null),
+  fc.integer(),
+  fc.string(),
+  fc.constant([]),
+  fc.constant({}),
+  fc.constant({ type: 'script', children: [{ text: 'x' }] }),
+  fc.constant({ text: '떠 있는 글' }),
+);
+const anySpan = fc.oneof(
+  fc.constant(undefined),
+  fc.integer({ min: -3, max: 6 }),
+  fc.constantFrom(1e9, 0.5, 2.5, Number.NaN, '2', null, 100, 51),
+);
 const anyContent = fc.letrec((tie) => ({
   block: fc.oneof(
     { maxDepth: 4 },
     fc.string().map((text) => ({ type: 'paragraph', children: [{ text }] })),
     fc.string().map((text) => ({ type: 'heading', level: 7, children: [{ text, blink: true }] })),
     junk,
-    fc.record({ type: fc.constantFrom('quote', 'bulleted-list', 'list-item', 'table', 'table-row', 'table-cell', 'image', 'video', 'paragraph', 'unknown'), children: fc.array(tie('block'), { maxLength: 3 }) }),
+    fc.record({
+      type: fc.constantFrom(
+        'quote',
+        'bulleted-list',
+        'list-item',
+        'table',
+        'table-row',
+        'table-cell',
+        'image',
+        'video',
+        'paragraph',
+        'unknown',
+      ),
+      children: fc.array(tie('block'), { maxLength: 3 }),
+    }),
   ),
 })).block;
-const anyCell = fc.record({ type: fc.constant('table-cell'), colSpan: anySpan, rowSpan: anySpan, background: fc.constantFrom(undefined, '#FF0000', '#00ff00', 'red', 7), children: fc.oneof(junk, fc.array(anyContent, { maxLength: 3 })) }, { requiredKeys: ['type'] });
-const anyRow = fc.record({ type: fc.constant('table-row'), height: fc.constant(3), children: fc.oneof({ weight: 9, arbitrary: fc.array(fc.oneof({ weight: 6, arbitrary: anyCell }, junk), { maxLength: 6 }) }, junk) }, { requiredKeys: ['type'] });
-const anyBroken = fc.record({
-  type: fc.constant('table'),
-  headerRow: fc.constantFrom(true, false, 'yes', undefined),
-  headerColumn: fc.constantFrom(true, 0),
-  colWidths: fc.oneof(junk, fc.array(fc.oneof(fc.integer({ min: -50, max: 4000 }), junk), { maxLength: 9 })),
-  style: junk,
-  children: fc.oneof({ weight: 9, arbitrary: fc.array(fc.oneof({ weight: 6, arbitrary: anyRow }, junk), { maxLength: 6 }) }, junk),
-}, { requiredKeys: ['type'] });
+const anyCell = fc.record(
+  {
+    type: fc.constant('table-cell'),
+    colSpan: anySpan,
+    rowSpan: anySpan,
+    background: fc.constantFrom(undefined, '#FF0000', '#00ff00', 'red', 7),
+    children: fc.oneof(junk, fc.array(anyContent, { maxLength: 3 })),
+  },
+  { requiredKeys: ['type'] },
+);
+const anyRow = fc.record(
+  {
+    type: fc.constant('table-row'),
+    height: fc.constant(3),
+    children: fc.oneof(
+      { weight: 9, arbitrary: fc.array(fc.oneof({ weight: 6, arbitrary: anyCell }, junk), { maxLength: 6 }) },
+      junk,
+    ),
+  },
+  { requiredKeys: ['type'] },
+);
+const anyBroken = fc.record(
+  {
+    type: fc.constant('table'),
+    headerRow: fc.constantFrom(true, false, 'yes', undefined),
+    headerColumn: fc.constantFrom(true, 0),
+    colWidths: fc.oneof(junk, fc.array(fc.oneof(fc.integer({ min: -50, max: 4000 }), junk), { maxLength: 9 })),
+    style: junk,
+    children: fc.oneof(
+      { weight: 9, arbitrary: fc.array(fc.oneof({ weight: 6, arbitrary: anyRow }, junk), { maxLength: 6 }) },
+      junk,
+    ),
+  },
+  { requiredKeys: ['type'] },
+);
 
 test('whatever calls itself a table is mended once and for all, or goes', () => {
-  fc.assert(fc.property(anyBroken, (broken) => {
-    const mended = normalizeTable(freeze(broken) as unknown as RichTable);
-    if (mended === undefined) return;
-    expect(validateDocument({ version: 1, children: [mended] })).toEqual([]);
-    expect(normalizeTable(mended)).toBe(mended);
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(anyBroken, (broken) => {
+      const mended = normalizeTable(freeze(broken) as unknown as RichTable);
+      if (mended === undefined) return;
+      expect(validateDocument({ version: 1, children: [mended] })).toEqual([]);
+      expect(normalizeTable(mended)).toBe(mended);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('a valid table is left as it is', () => {

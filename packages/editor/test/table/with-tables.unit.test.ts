@@ -8,8 +8,10 @@ import { drawingOf, tableOf } from './drawing.ts';
 import { caretOf, drawn, editorWith, paragraph, pointIn, putCaret, TABLE, tableIn } from './editing.ts';
 
 const GRID = 'a b c\nd e f';
-const selectCells = (editor: Editor, anchor: Slot, focus: Slot) => setCellSelection(editor, { path: TABLE, anchor, focus });
-const selectText = (editor: Editor, from: Slot, to: Slot) => Transforms.select(editor, { anchor: pointIn(editor, from, 1), focus: pointIn(editor, to) });
+const selectCells = (editor: Editor, anchor: Slot, focus: Slot) =>
+  setCellSelection(editor, { path: TABLE, anchor, focus });
+const selectText = (editor: Editor, from: Slot, to: Slot) =>
+  Transforms.select(editor, { anchor: pointIn(editor, from, 1), focus: pointIn(editor, to) });
 
 const KEYS: [string, (editor: Editor) => void][] = [
   ['Backspace', (editor) => editor.deleteBackward('character')],
@@ -25,7 +27,11 @@ describe('over selected cells', () => {
     const before = tableIn(editor);
     selectCells(editor, [0, 1], [1, 2]);
     press(editor);
-    expect([drawn(editor), caretOf(editor), getCellSelection(editor)]).toEqual(['a . .\nd . .', '1.0.1.0.0:0', undefined]);
+    expect([drawn(editor), caretOf(editor), getCellSelection(editor)]).toEqual([
+      'a . .\nd . .',
+      '1.0.1.0.0:0',
+      undefined,
+    ]);
     editor.undo();
     expect(tableIn(editor)).toEqual(before);
   });
@@ -46,7 +52,10 @@ describe('over selected cells', () => {
   });
   test('everything in them goes: lists, pictures and marks', () => {
     const table = tableOf('a b');
-    const list = { type: 'bulleted-list' as const, children: [{ type: 'list-item' as const, children: [paragraph('x')] as [ReturnType<typeof paragraph>] }] };
+    const list = {
+      type: 'bulleted-list' as const,
+      children: [{ type: 'list-item' as const, children: [paragraph('x')] as [ReturnType<typeof paragraph>] }],
+    };
     table.children[0]?.children[0]?.children.push(list);
     table.children[0]?.children[1]?.children.unshift(list);
     const editor = editorWith(table);
@@ -82,7 +91,11 @@ describe('at the edges of cells', () => {
   });
   test('an empty cell stays, whatever is beside it', () => {
     const table = tableOf('. .');
-    table.children[0]?.children[0]?.children.push({ type: 'image', fileId: 'V1StGXR8_Z5jdHi6B-myT', children: [{ text: '' }] });
+    table.children[0]?.children[0]?.children.push({
+      type: 'image',
+      fileId: 'V1StGXR8_Z5jdHi6B-myT',
+      children: [{ text: '' }],
+    });
     const editor = editorWith(table);
     putCaret(editor, [0, 1]);
     editor.deleteBackward('character');
@@ -124,12 +137,26 @@ const cell = (text: string, more: object = {}) => ({ type: 'table-cell', ...more
 describe('mending', () => {
   test('a broken table is mended where it is', () => {
     const editor = withTables(createEditor());
-    editor.children = [{ type: 'table', style: 'x', children: [
-      { type: 'table-row', height: 3, children: [cell('a', { rowSpan: 9 }), cell('b'), { ...cell('c'), children: [{ text: 'c' }, tableOf('d e')] }] },
-      { type: 'table-row', children: [cell('f'), paragraph('stray')] },
-      { type: 'table-row', children: [paragraph('stray')] },
-      paragraph('stray'),
-    ] }] as never;
+    editor.children = [
+      {
+        type: 'table',
+        style: 'x',
+        children: [
+          {
+            type: 'table-row',
+            height: 3,
+            children: [
+              cell('a', { rowSpan: 9 }),
+              cell('b'),
+              { ...cell('c'), children: [{ text: 'c' }, tableOf('d e')] },
+            ],
+          },
+          { type: 'table-row', children: [cell('f'), paragraph('stray')] },
+          { type: 'table-row', children: [paragraph('stray')] },
+          paragraph('stray'),
+        ],
+      },
+    ] as never;
     Editor.normalize(editor, { force: true });
     expect(drawingOf(editor.children[0] as never)).toBe('a b c+d+e\na f .');
     expect(Object.keys(editor.children[0] ?? {})).toEqual(['type', 'children']);

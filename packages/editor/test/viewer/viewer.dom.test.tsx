@@ -16,15 +16,27 @@ const cell = (text: string, more: object = {}) => ({ type: 'table-cell', ...more
 const row = (...children: unknown[]) => ({ type: 'table-row', children });
 
 /** What a page gets from a database is not always what the types say. */
-const show = (children: unknown, more: Partial<ViewerProps> = {}) => render(<UiProvider><Viewer document={{ version: 1, children } as RichDocument} {...more} /></UiProvider>).container;
+const show = (children: unknown, more: Partial<ViewerProps> = {}) =>
+  render(
+    <UiProvider>
+      <Viewer document={{ version: 1, children } as RichDocument} {...more} />
+    </UiProvider>,
+  ).container;
 
 describe('what it shows', () => {
   test('headings one level below the page title, with ids for a table of contents', () => {
     const document = toDocument('# 목적\n\n글\n\n### 깊은 제목');
-    render(<UiProvider><Viewer document={document} anchors="terms" /></UiProvider>);
+    render(
+      <UiProvider>
+        <Viewer document={document} anchors="terms" />
+      </UiProvider>,
+    );
     expect(screen.getByRole('heading', { level: 2, name: '목적' }).id).toBe('terms-1');
     expect(screen.getByRole('heading', { name: '깊은 제목' }).id).toBe('terms-3');
-    expect(toOutline(document, 'terms')).toEqual([{ id: 'terms-1', text: '목적', level: 1 }, { id: 'terms-3', text: '깊은 제목', level: 3 }]);
+    expect(toOutline(document, 'terms')).toEqual([
+      { id: 'terms-1', text: '목적', level: 1 },
+      { id: 'terms-3', text: '깊은 제목', level: 3 },
+    ]);
   });
 
   test('headings further down where the page asks', () => {
@@ -36,21 +48,50 @@ describe('what it shows', () => {
     show([3, 1, 3, 3, 2, 3, 1, 2].map((level) => ({ type: 'heading', level, children: [{ text: '제목' }] })));
     const headings = screen.getAllByRole('heading');
     expect(headings.map(({ tagName }) => tagName)).toEqual(['H4', 'H2', 'H4', 'H4', 'H3', 'H4', 'H2', 'H3']);
-    expect(headings.map((element) => element.ariaLevel ?? element.getAttribute('aria-level'))).toEqual(['2', null, '3', '3', null, null, null, null]);
+    expect(headings.map((element) => element.ariaLevel ?? element.getAttribute('aria-level'))).toEqual([
+      '2',
+      null,
+      '3',
+      '3',
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('marks, colours, sizes and fonts of text', () => {
-    show([{ ...paragraph({ text: '굵게', bold: true, italic: true }, { text: '줄', underline: true, strike: true, color: '#ff0000', fontSize: 24, fontFamily: 'batang' }, { text: '바탕', background: '#000000' }), align: 'center' }]);
+    show([
+      {
+        ...paragraph(
+          { text: '굵게', bold: true, italic: true },
+          { text: '줄', underline: true, strike: true, color: '#ff0000', fontSize: 24, fontFamily: 'batang' },
+          { text: '바탕', background: '#000000' },
+        ),
+        align: 'center',
+      },
+    ]);
     expect(screen.getByText('굵게').closest('strong')).toBeTruthy();
     expect(screen.getByText('굵게').closest('em')).toBeTruthy();
-    expect(screen.getByText('줄').style).toMatchObject({ textDecorationLine: 'underline line-through', color: 'rgb(255, 0, 0)', fontSize: '1.5rem' });
-    expect(screen.getByText('바탕').style).toMatchObject({ backgroundColor: 'rgb(0, 0, 0)', color: 'rgb(255, 255, 255)' });
+    expect(screen.getByText('줄').style).toMatchObject({
+      textDecorationLine: 'underline line-through',
+      color: 'rgb(255, 0, 0)',
+      fontSize: '1.5rem',
+    });
+    expect(screen.getByText('바탕').style).toMatchObject({
+      backgroundColor: 'rgb(0, 0, 0)',
+      color: 'rgb(255, 255, 255)',
+    });
     expect(screen.getByText('바탕').closest('p')?.style.textAlign).toBe('center');
   });
 
   test('lists in lists, numbers that begin elsewhere, quotes and dividers', () => {
     const container = show(toDocument('- 하나\n  - 둘\n\n3. 셋\n\n> 인용\n\n---').children);
-    expect(within(screen.getByText('하나').closest('li') as HTMLElement).getByText('둘').closest('ul')).toBeTruthy();
+    expect(
+      within(screen.getByText('하나').closest('li') as HTMLElement)
+        .getByText('둘')
+        .closest('ul'),
+    ).toBeTruthy();
     expect(container.querySelector('ol')?.start).toBe(3);
     expect(screen.getByText('인용').closest('blockquote')).toBeTruthy();
     expect(screen.getByRole('separator')).toBeTruthy();
@@ -61,9 +102,25 @@ describe('what it shows', () => {
   });
 
   test('a picture keeps its place and, when it cannot be shown, its words', () => {
-    const container = show([{ type: 'image', fileId: FILE, width: 800, height: 600, displayWidth: 400, alt: '정문', caption: '봄', children: nothing }]);
+    const container = show([
+      {
+        type: 'image',
+        fileId: FILE,
+        width: 800,
+        height: 600,
+        displayWidth: 400,
+        alt: '정문',
+        caption: '봄',
+        children: nothing,
+      },
+    ]);
     const picture = screen.getByRole<HTMLImageElement>('img', { name: '정문' });
-    expect([picture.getAttribute('src'), picture.getAttribute('width'), picture.getAttribute('height'), picture.getAttribute('loading')]).toEqual([`/api/commons/files/${FILE}/`, '800', '600', 'lazy']);
+    expect([
+      picture.getAttribute('src'),
+      picture.getAttribute('width'),
+      picture.getAttribute('height'),
+      picture.getAttribute('loading'),
+    ]).toEqual([`/api/commons/files/${FILE}/`, '800', '600', 'lazy']);
     expect(container.querySelector('figcaption')?.textContent).toBe('봄');
     fireEvent.error(picture);
     expect(screen.queryByRole('img')).toBeNull();
@@ -71,7 +128,9 @@ describe('what it shows', () => {
   });
 
   test('a video asks its host for nothing before it is played', async () => {
-    const container = show([{ type: 'video', provider: 'youtube', videoId: 'dQw4w9WgXcQ', start: 30, children: nothing }]);
+    const container = show([
+      { type: 'video', provider: 'youtube', videoId: 'dQw4w9WgXcQ', start: 30, children: nothing },
+    ]);
     expect(container.querySelector('iframe, img')).toBeNull();
     await userEvent.setup().click(screen.getByRole('button', { name: '유튜브 동영상 재생' }));
     const frame = screen.getByTitle<HTMLIFrameElement>('유튜브 동영상');
@@ -80,7 +139,17 @@ describe('what it shows', () => {
   });
 
   test('a table has heads of columns and of rows, spans and widths, and scrolls by keyboard', () => {
-    const table = { type: 'table', headerRow: true, headerColumn: true, colWidths: [100, 200, 300], children: [row(cell('구분', { rowSpan: 2 }), cell('금액', { colSpan: 2 })), row(cell('올해', { background: '#eeeeee' }), cell('작년')), row(cell('전기'), cell('10'), cell('20'))] };
+    const table = {
+      type: 'table',
+      headerRow: true,
+      headerColumn: true,
+      colWidths: [100, 200, 300],
+      children: [
+        row(cell('구분', { rowSpan: 2 }), cell('금액', { colSpan: 2 })),
+        row(cell('올해', { background: '#eeeeee' }), cell('작년')),
+        row(cell('전기'), cell('10'), cell('20')),
+      ],
+    };
     const container = show([table]);
     expect(screen.getByRole('region', { name: '표' }).tabIndex).toBe(0);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['구분', '금액']);
@@ -90,7 +159,12 @@ describe('what it shows', () => {
   });
 
   test('outside links open beside the page and tell nothing; telephone links stay', () => {
-    show([paragraph({ type: 'link', url: 'https://danji.kr/', children: [{ text: '사이트' }] }, { type: 'link', url: 'tel:02-123-4567', children: [{ text: '전화' }] })]);
+    show([
+      paragraph(
+        { type: 'link', url: 'https://danji.kr/', children: [{ text: '사이트' }] },
+        { type: 'link', url: 'tel:02-123-4567', children: [{ text: '전화' }] },
+      ),
+    ]);
     const site = screen.getByRole<HTMLAnchorElement>('link', { name: '사이트' });
     expect([site.target, site.rel]).toEqual(['_blank', 'noopener noreferrer nofollow ugc']);
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: '전화' }).target).toBe('');
@@ -98,7 +172,16 @@ describe('what it shows', () => {
 });
 
 describe('hostile documents', () => {
-  test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', '/api/auth/signout', 'https://a:b@evil.kr', 7, null])('a link to %p is plain text', (url) => {
+  test.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    '/api/auth/signout',
+    'https://a:b@evil.kr',
+    7,
+    null,
+  ])('a link to %p is plain text', (url) => {
     const container = show([paragraph({ type: 'link', url, children: [{ text: '눌러요' }] })]);
     expect(screen.getByText('눌러요')).toBeTruthy();
     expect(container.querySelector('a')).toBeNull();
@@ -111,14 +194,48 @@ describe('hostile documents', () => {
   });
 
   test('styles, handlers and fields of its own do nothing', () => {
-    const container = show([{ ...paragraph({ text: '글', color: 'red;position:fixed', background: 'url(https://evil.kr)', fontFamily: 'constructor', fontSize: '99px;x', onClick: 'alert(1)', dangerouslySetInnerHTML: { __html: '<b>' } }), align: 'center;x', style: 'x', className: 'x' }]);
+    const container = show([
+      {
+        ...paragraph({
+          text: '글',
+          color: 'red;position:fixed',
+          background: 'url(https://evil.kr)',
+          fontFamily: 'constructor',
+          fontSize: '99px;x',
+          onClick: 'alert(1)',
+          dangerouslySetInnerHTML: { __html: '<b>' },
+        }),
+        align: 'center;x',
+        style: 'x',
+        className: 'x',
+      },
+    ]);
     expect(container.querySelector('p')?.outerHTML).toBe('<p>글</p>');
   });
 
   const unknown: unknown[] = [
-    null, undefined, 7, 'text', [], {}, { type: 'script', children: [{ text: 'alert(1)' }] }, { type: 'iframe', src: 'https://evil.kr', children: nothing }, { type: 'paragraph' }, { type: 'paragraph', children: 'x' }, { type: 'paragraph', children: [null, 7, [], { text: 7 }, { text: {} }] },
-    { type: 'image', fileId: '../../auth/signout/?xxx', children: nothing }, { type: 'image', fileId: { toString: 1 }, children: nothing }, { type: 'video', provider: 'youtube', videoId: '"><script>', children: nothing }, { type: 'video', provider: 'evil', videoId: 'dQw4w9WgXcQ', children: nothing },
-    { type: 'quote', children: [null, {}] }, { type: 'bulleted-list', children: [null, {}, { children: [null] }, { children: [{ children: [null] }, 7] }] }, { type: 'table', colWidths: 'x', children: [null, {}, { children: [null] }, { children: [{ children: null, colSpan: 'x' }] }] },
+    null,
+    undefined,
+    7,
+    'text',
+    [],
+    {},
+    { type: 'script', children: [{ text: 'alert(1)' }] },
+    { type: 'iframe', src: 'https://evil.kr', children: nothing },
+    { type: 'paragraph' },
+    { type: 'paragraph', children: 'x' },
+    { type: 'paragraph', children: [null, 7, [], { text: 7 }, { text: {} }] },
+    { type: 'image', fileId: '../../auth/signout/?xxx', children: nothing },
+    { type: 'image', fileId: { toString: 1 }, children: nothing },
+    { type: 'video', provider: 'youtube', videoId: '"><script>', children: nothing },
+    { type: 'video', provider: 'evil', videoId: 'dQw4w9WgXcQ', children: nothing },
+    { type: 'quote', children: [null, {}] },
+    { type: 'bulleted-list', children: [null, {}, { children: [null] }, { children: [{ children: [null] }, 7] }] },
+    {
+      type: 'table',
+      colWidths: 'x',
+      children: [null, {}, { children: [null] }, { children: [{ children: null, colSpan: 'x' }] }],
+    },
   ];
   test.each(unknown.map((node) => [node]))('%j neither breaks the page nor shows anything of its own', (node) => {
     const container = show([paragraph({ text: '앞' }), node, paragraph({ text: '뒤' })]);
@@ -133,9 +250,14 @@ describe('hostile documents', () => {
 
   test('nesting without end stops at the fifth list, and a table in a table is left out', () => {
     let list: unknown = { type: 'bulleted-list', children: [] };
-    for (let depth = 0; depth < 10_000; depth += 1) list = { type: 'bulleted-list', children: [{ type: 'list-item', children: [paragraph({ text: `${depth}` }), list] }] };
+    for (let depth = 0; depth < 10_000; depth += 1)
+      list = {
+        type: 'bulleted-list',
+        children: [{ type: 'list-item', children: [paragraph({ text: `${depth}` }), list] }],
+      };
     let table: unknown = { type: 'table', children: [row(cell('속'))] };
-    for (let depth = 0; depth < 10_000; depth += 1) table = { type: 'table', children: [row({ type: 'table-cell', children: [table] })] };
+    for (let depth = 0; depth < 10_000; depth += 1)
+      table = { type: 'table', children: [row({ type: 'table-cell', children: [table] })] };
     const container = show([list, table]);
     expect(container.querySelectorAll('li')).toHaveLength(5);
     expect(container.querySelectorAll('table')).toHaveLength(1);

@@ -15,30 +15,54 @@ const here = (file: string) => join(import.meta.dirname, file);
 
 type Refreshed = { app: string; isGuest: boolean };
 
-const rules = (extractCss: boolean, refreshed: Refreshed | undefined): NonNullable<NonNullable<Configuration['module']>['rules']> => [
+const rules = (
+  extractCss: boolean,
+  refreshed: Refreshed | undefined,
+): NonNullable<NonNullable<Configuration['module']>['rules']> => [
   { test: /\.endpoints\.ts$/, loader: here('endpoints-loader.cjs'), type: 'javascript/esm' },
   {
-    test: /\.tsx?$/, exclude: /\.endpoints\.ts$/, loader: 'swc-loader', type: 'javascript/esm',
-    options: { swcrc: false, env: { targets: BROWSERS }, jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: refreshed !== undefined, refresh: refreshed !== undefined } } } },
+    test: /\.tsx?$/,
+    exclude: /\.endpoints\.ts$/,
+    loader: 'swc-loader',
+    type: 'javascript/esm',
+    options: {
+      swcrc: false,
+      env: { targets: BROWSERS },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: { runtime: 'automatic', development: refreshed !== undefined, refresh: refreshed !== undefined },
+        },
+      },
+    },
   },
-  ...(refreshed === undefined ? [] : [{ test: /\.tsx?$/, enforce: 'post' as const, loader: here('refresh-loader.cjs'), options: refreshed }]),
+  ...(refreshed === undefined
+    ? []
+    : [{ test: /\.tsx?$/, enforce: 'post' as const, loader: here('refresh-loader.cjs'), options: refreshed }]),
   // Contracts only declare: what is not used of them goes.
   { descriptionData: { name: '@danji/contracts' }, sideEffects: false },
   // The styles of a remote come from the design system: only the shell, and a remote by itself, carry CSS.
-  ...(extractCss ? [
-    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
-    { test: /\.woff2$/, type: 'asset/resource' as const, generator: { filename: '[name].[contenthash:8][ext]' } },
-  ] : []),
+  ...(extractCss
+    ? [
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+        { test: /\.woff2$/, type: 'asset/resource' as const, generator: { filename: '[name].[contenthash:8][ext]' } },
+      ]
+    : []),
   { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
 ];
 
-const withoutFetchAdapter = () => new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resolved: { context: string; request: string }) => {
-  if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(resolved.context)) resolved.request = here('fetch-adapter-stand-in.ts');
-});
+const withoutFetchAdapter = () =>
+  new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resolved: { context: string; request: string }) => {
+    if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(resolved.context)) resolved.request = here('fetch-adapter-stand-in.ts');
+  });
 
-const withFastStyleMemo = () => new webpack.NormalModuleReplacementPlugin(/^\.\.\/utils\/memo\.js$/, (resolved: { context: string; request: string }) => {
-  if (/[\\/]@chakra-ui[\\/]react[\\/]/.test(resolved.context)) resolved.request = here('style-memo-stand-in.ts');
-});
+const withFastStyleMemo = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /^\.\.\/utils\/memo\.js$/,
+    (resolved: { context: string; request: string }) => {
+      if (/[\\/]@chakra-ui[\\/]react[\\/]/.test(resolved.context)) resolved.request = here('style-memo-stand-in.ts');
+    },
+  );
 
 type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boolean };
 
@@ -69,11 +93,25 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
       hashFunction: 'xxhash64',
       chunkLoadTimeout: 10_000,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { typebox$: here('schema-stand-in.ts'), ...(variant === 'guest' && { 'react/jsx-dev-runtime$': here('../runtime/guest-jsx.ts') }) } },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: {
+        typebox$: here('schema-stand-in.ts'),
+        ...(variant === 'guest' && { 'react/jsx-dev-runtime$': here('../runtime/guest-jsx.ts') }),
+      },
+    },
     resolveLoader: { modules: [join(dir, 'node_modules'), here('../../node_modules'), 'node_modules'] },
-    module: { rules: rules(css, production ? undefined : { app: uniqueName, isGuest: variant === 'guest' }), strictExportPresence: true },
+    module: {
+      rules: rules(css, production ? undefined : { app: uniqueName, isGuest: variant === 'guest' }),
+      strictExportPresence: true,
+    },
     performance: false,
-    plugins: [...(variant === 'guest' ? [new webpack.DefinePlugin({ guestFolder: '__webpack_require__.p' })] : []), withoutFetchAdapter(), withFastStyleMemo(), ...(css ? [new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') })] : [])],
+    plugins: [
+      ...(variant === 'guest' ? [new webpack.DefinePlugin({ guestFolder: '__webpack_require__.p' })] : []),
+      withoutFetchAdapter(),
+      withFastStyleMemo(),
+      ...(css ? [new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') })] : []),
+    ],
     infrastructureLogging: { level: 'error' },
   };
 }

@@ -6,7 +6,10 @@ export async function build(config: Configuration): Promise<Stats> {
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error('webpack gave no result'))));
   });
-  await new Promise<void>((resolve, reject) => { compiler.close((error) => (error ? reject(error) : resolve())); });
-  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
+  await new Promise<void>((resolve, reject) => {
+    compiler.close((error) => (error ? reject(error) : resolve()));
+  });
+  if (stats.hasErrors() || stats.hasWarnings())
+    throw new Error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
   return stats;
 }

@@ -1,6 +1,8 @@
 /** Reads `schema12.properties.tel.type` out of the schema that AJV would otherwise ship for one word of an error. */
 function readPath(schema: unknown, path: string): unknown {
-  const keys = [...path.matchAll(/\.([A-Za-z_$][\w$]*)|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)].map(([, name, quoted, index]) => name ?? (quoted === undefined ? index : (JSON.parse(`"${quoted}"`) as string)));
+  const keys = [...path.matchAll(/\.([A-Za-z_$][\w$]*)|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)].map(
+    ([, name, quoted, index]) => name ?? (quoted === undefined ? index : (JSON.parse(`"${quoted}"`) as string)),
+  );
   return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[String(key)], schema);
 }
 
@@ -18,18 +20,34 @@ export function compactCode(code: string, scope: string): string {
     })
     .replace(/,?schemaPath:"(?:[^"\\]|\\.)*"/g, '')
     .replace(/params:\{allowedValues?: ?schema\d+[^}]*\}/g, 'params:{}')
-    .replace(/params:\{type: ?(schema\d+)([^}]*)\}/g, (_, name: string, path: string) => `params:{type:${JSON.stringify(readPath(schemas.get(name), path))}}`)
-    .replace(/const func\d+ = (?:Object\.prototype\.hasOwnProperty|require\("ajv\/dist\/runtime\/ucs2length"\)\.default);/g, '')
-    .replace(/\bfunc\d+\.call\((schema\d+)([^,]*), ?(\w+)\)/g, (_, name: string, path: string, key: string) => `${JSON.stringify(Object.keys(readPath(schemas.get(name), path) as object))}.includes(${key})`)
+    .replace(
+      /params:\{type: ?(schema\d+)([^}]*)\}/g,
+      (_, name: string, path: string) => `params:{type:${JSON.stringify(readPath(schemas.get(name), path))}}`,
+    )
+    .replace(
+      /const func\d+ = (?:Object\.prototype\.hasOwnProperty|require\("ajv\/dist\/runtime\/ucs2length"\)\.default);/g,
+      '',
+    )
+    .replace(
+      /\bfunc\d+\.call\((schema\d+)([^,]*), ?(\w+)\)/g,
+      (_, name: string, path: string, key: string) =>
+        `${JSON.stringify(Object.keys(readPath(schemas.get(name), path) as object))}.includes(${key})`,
+    )
     .replace(/\bfunc\d+\(/g, 'letterCount(')
     .replace(/params:\{pattern: ?"(?!\\\\S")(?:[^"\\]|\\.)*"\}/g, 'params:{}')
     .replace(/, parentData, parentDataProperty, rootData=data\}/g, '}')
     .replace(/,parentData(?::[^,}]+)?,parentDataProperty(?::[^,}]+)?,rootData\}/g, '}')
-    .replace(/const (err\d+) = (\{(?:[^{}"]|"(?:[^"\\]|\\.)*"|\{[^{}]*\})*\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g, '(vErrors??=[]).push($2);')
+    .replace(
+      /const (err\d+) = (\{(?:[^{}"]|"(?:[^"\\]|\\.)*"|\{[^{}]*\})*\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g,
+      '(vErrors??=[]).push($2);',
+    )
     .replace(/= new RegExp\(/g, '= /*#__PURE__*/new RegExp(')
     .replace(/export const /g, 'const ')
     .replace(/\b(validate|pattern|schema)(\d+)\b/g, `$1$2_${scope}`);
   const foreign = /\brequire\(|\bschema\d+_/.exec(compacted);
-  if (foreign) throw new Error(`AJV output needs something the browser does not have: ${compacted.slice(foreign.index, foreign.index + 120)}`);
+  if (foreign)
+    throw new Error(
+      `AJV output needs something the browser does not have: ${compacted.slice(foreign.index, foreign.index + 120)}`,
+    );
   return compacted;
 }

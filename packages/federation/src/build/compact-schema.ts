@@ -5,15 +5,22 @@ type Node = { [key: string]: Json };
 
 /** Words that describe a field and check nothing. */
 const ANNOTATIONS = new Set(['label', 'title', 'description', 'examples', 'default', 'format']);
-const isNode = (value: Json | undefined): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: Json | undefined): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `anyOf: [X, null]` → X that may also be null: half the code, the same answers, and one error instead of three. */
 function mergeNull(node: Node): Node {
   const { anyOf, ...rest } = node;
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return node;
   const [inner, none] = anyOf;
-  if (!isNode(inner) || !isNode(none) || none.type !== 'null' || typeof inner.type !== 'string' || 'const' in inner) return node;
-  return { ...rest, ...inner, type: [inner.type, 'null'], ...(Array.isArray(inner.enum) ? { enum: [...inner.enum, null] } : {}) };
+  if (!isNode(inner) || !isNode(none) || none.type !== 'null' || typeof inner.type !== 'string' || 'const' in inner)
+    return node;
+  return {
+    ...rest,
+    ...inner,
+    type: [inner.type, 'null'],
+    ...(Array.isArray(inner.enum) ? { enum: [...inner.enum, null] } : {}),
+  };
 }
 
 function compact(value: Json, isSchema: boolean): Json {
@@ -23,13 +30,20 @@ function compact(value: Json, isSchema: boolean): Json {
   // Below `properties` the keys are field names, and below `enum` and `const` everything is data.
   const entries = Object.entries(value)
     .filter(([key]) => !isSchema || !ANNOTATIONS.has(key))
-    .map(([key, child]) => [key, isSchema && (key === 'enum' || key === 'const') ? child : compact(child, !(isSchema && key === 'properties'))] as const);
+    .map(
+      ([key, child]) =>
+        [
+          key,
+          isSchema && (key === 'enum' || key === 'const') ? child : compact(child, !(isSchema && key === 'properties')),
+        ] as const,
+    );
   const node = Object.fromEntries(entries) as Node;
   return isSchema ? mergeNull(node) : node;
 }
 
 /** The schema without annotations and with files left out: those are checked by the server, not by AJV. */
-export const compactSchema = (schema: AnySchema): AnySchema => compact(JSON.parse(JSON.stringify(schema)) as Json, true) as AnySchema;
+export const compactSchema = (schema: AnySchema): AnySchema =>
+  compact(JSON.parse(JSON.stringify(schema)) as Json, true) as AnySchema;
 
 /** Smaller ones cost less repeated than called. */
 const MIN_SHARED_LENGTH = 200;
@@ -49,7 +63,9 @@ function countObjects(value: Json, counts: Map<string, number>): void {
 export function shareSubschemas(schemas: AnySchema[]): { roots: AnySchema[]; shared: Record<string, AnySchema> } {
   const counts = new Map<string, number>();
   for (const schema of schemas) countObjects(schema as Json, counts);
-  const repeated = [...counts].filter(([text, seen]) => seen > 1 && text.length >= MIN_SHARED_LENGTH).map(([text]) => text);
+  const repeated = [...counts]
+    .filter(([text, seen]) => seen > 1 && text.length >= MIN_SHARED_LENGTH)
+    .map(([text]) => text);
   const names = new Map(repeated.map((text, index) => [text, `shared${index}`]));
   const refer = (value: Json, self?: string): Json => {
     if (typeof value !== 'object' || value === null) return value;
@@ -59,6 +75,8 @@ export function shareSubschemas(schemas: AnySchema[]): { roots: AnySchema[]; sha
     if (name !== undefined && text !== self) return { $ref: name };
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, refer(child)]));
   };
-  const shared = Object.fromEntries(repeated.map((text, index) => [`shared${index}`, refer(JSON.parse(text) as Json, text) as AnySchema]));
+  const shared = Object.fromEntries(
+    repeated.map((text, index) => [`shared${index}`, refer(JSON.parse(text) as Json, text) as AnySchema]),
+  );
   return { roots: schemas.map((schema) => refer(schema as Json) as AnySchema), shared };
 }

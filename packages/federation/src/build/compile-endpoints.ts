@@ -9,15 +9,26 @@ import { compactCode } from './compact-code.ts';
 type Side = 'body' | 'response';
 type Check = { name: string; schema: AnySchema; side: Side };
 
-const hasFields = (schema: unknown) => !(isObject(schema) && schema.type === 'object' && Object.keys((schema.properties as object | undefined) ?? {}).length === 0);
+const hasFields = (schema: unknown) =>
+  !(
+    isObject(schema) &&
+    schema.type === 'object' &&
+    Object.keys((schema.properties as object | undefined) ?? {}).length === 0
+  );
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isEndpoint = (value: unknown): value is Endpoint => isObject(value) && typeof value.path === 'string' && typeof value.method === 'string' && isObject(value.response);
+const isEndpoint = (value: unknown): value is Endpoint =>
+  isObject(value) && typeof value.path === 'string' && typeof value.method === 'string' && isObject(value.response);
 
 /** A body is answered field by field, so every error is looked for; of an answer one error is enough to refuse it. */
-const makeAjv = (side: Side) => new Ajv({
-  allErrors: side === 'body', strict: false, validateFormats: false, messages: false, inlineRefs: false,
-  code: { source: true, esm: true, optimize: 2 },
-});
+const makeAjv = (side: Side) =>
+  new Ajv({
+    allErrors: side === 'body',
+    strict: false,
+    validateFormats: false,
+    messages: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, optimize: 2 },
+  });
 
 function compileSide(checks: Check[], side: Side): string {
   const { roots, shared } = shareSubschemas(checks.map(({ schema }) => compactSchema(schema)));
@@ -33,7 +44,8 @@ function compileSide(checks: Check[], side: Side): string {
 /** The endpoints a module exports, by name. @throws when it exports something else. */
 export const namesOf = (exports: Record<string, unknown>, file: string): [name: string, endpoint: Endpoint][] =>
   Object.entries(exports).map(([name, value]) => {
-    if (!isEndpoint(value)) throw new Error(`${file}: export "${name}" is not an endpoint; *.endpoints.ts files export endpoints only`);
+    if (!isEndpoint(value))
+      throw new Error(`${file}: export "${name}" is not an endpoint; *.endpoints.ts files export endpoints only`);
     return [name, value];
   });
 
@@ -51,9 +63,13 @@ export function compileEndpoints(exports: Record<string, unknown>, file: string)
     const check: Check = { name: `${name}_body`, schema: body, side: 'body' };
     const isChecked = hasFields(body);
     if (isChecked) checks.push(check);
-    const facts = Object.entries({ id, method, path, access, encoding }).map(([key, fact]) => `${key}: ${JSON.stringify(fact)}`);
+    const facts = Object.entries({ id, method, path, access, encoding }).map(
+      ([key, fact]) => `${key}: ${JSON.stringify(fact)}`,
+    );
     // Field names are for people, and only what a person typed is answered to one.
-    const bodyCheck = isChecked ? `(value) => runCheck(${check.name}, value, ${JSON.stringify(labelsOf(body))})` : '() => []';
+    const bodyCheck = isChecked
+      ? `(value) => runCheck(${check.name}, value, ${JSON.stringify(labelsOf(body))})`
+      : '() => []';
     return `export const ${name} = { ${facts.join(', ')}, checks: { body: ${bodyCheck}, response: () => import(${answers}).then((answers) => answers.${name}) } };`;
   });
   return [IMPORTS, compileSide(checks, 'body'), ...objects].join('\n');
@@ -64,6 +80,15 @@ export const ANSWERS = 'answers';
 
 /** Source of the module with the checks of a file's answers, by the names of the calls. */
 export function compileAnswers(exports: Record<string, unknown>, file: string): string {
-  const checks = namesOf(exports, file).map(([name, { response }]): Check & { call: string } => ({ call: name, name: `${name}_response`, schema: response, side: 'response' }));
-  return [IMPORTS, compileSide(checks, 'response'), ...checks.map(({ call, name }) => `export const ${call} = (value) => runCheck(${name}, value, {});`)].join('\n');
+  const checks = namesOf(exports, file).map(([name, { response }]): Check & { call: string } => ({
+    call: name,
+    name: `${name}_response`,
+    schema: response,
+    side: 'response',
+  }));
+  return [
+    IMPORTS,
+    compileSide(checks, 'response'),
+    ...checks.map(({ call, name }) => `export const ${call} = (value) => runCheck(${name}, value, {});`),
+  ].join('\n');
 }

@@ -13,7 +13,8 @@ registerHooks({
   resolve(specifier, context, nextResolve) {
     const resolved = nextResolve(specifier, context);
     const run = context.parentURL?.split(MARK)[1];
-    if (run === undefined || !resolved.url.startsWith('file:') || resolved.url.includes('/node_modules/')) return resolved;
+    if (run === undefined || !resolved.url.startsWith('file:') || resolved.url.includes('/node_modules/'))
+      return resolved;
     graphs.get(run)?.add(fileURLToPath(resolved.url));
     return { ...resolved, url: `${resolved.url}?${MARK}${run}` };
   },

@@ -10,21 +10,44 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A remote as the registry lists it while it is being worked on: the facts as they are in its sources now, nothing hashed. */
 async function toHosted({ name, dir }: DevelopedRemote): Promise<HostedRemote> {
   const { screens: _screens, ...facts } = await readFacts(dir);
-  return { remote: name, release: 'dev', arm: 'active', base: developmentBase(name), entry: 'remote-entry.js', container: developmentContainer(name), ...facts, integrity: {}, previous: null };
+  return {
+    remote: name,
+    release: 'dev',
+    arm: 'active',
+    base: developmentBase(name),
+    entry: 'remote-entry.js',
+    container: developmentContainer(name),
+    ...facts,
+    integrity: {},
+    previous: null,
+  };
 }
 
 /** The server's registry with the remotes of this working tree in place of their releases; alone while the server is away. */
-export async function toDevelopmentRegistry(published: Registry | undefined, remotes: readonly DevelopedRemote[]): Promise<Registry> {
+export async function toDevelopmentRegistry(
+  published: Registry | undefined,
+  remotes: readonly DevelopedRemote[],
+): Promise<Registry> {
   const developed = await Promise.all(remotes.map(toHosted));
   const others = published?.remotes.filter(({ remote }) => !developed.some((hosted) => hosted.remote === remote)) ?? [];
   const issued = new Date();
-  return { revision: published?.revision ?? 0, issued: issued.toISOString(), expires: new Date(issued.getTime() + DAY_MS).toISOString(), remotes: [...developed, ...others], revoked: published?.revoked ?? [], override: published?.override ?? [] };
+  return {
+    revision: published?.revision ?? 0,
+    issued: issued.toISOString(),
+    expires: new Date(issued.getTime() + DAY_MS).toISOString(),
+    remotes: [...developed, ...others],
+    revoked: published?.revoked ?? [],
+    override: published?.override ?? [],
+  };
 }
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** `index.html` of the development server, under the same rule against evaluated scripts as the real one. */
-export function renderDevelopmentPage({ scripts, styles }: PageManifest, registry: Registry): { html: string; policy: string } {
+export function renderDevelopmentPage(
+  { scripts, styles }: PageManifest,
+  registry: Registry,
+): { html: string; policy: string } {
   const nonce = randomBytes(16).toString('base64');
   const html = `<!doctype html>
 <html lang="ko">

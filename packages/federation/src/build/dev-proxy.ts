@@ -3,14 +3,24 @@ import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 /** Passes a request on to the API server as it came, streams included. */
 export function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { hostname, port } = new URL(target);
-  const call = request({ hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
+  const call = request(
+    { hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
   call.on('error', (error) => {
-    if (outgoing.headersSent) { outgoing.destroy(error); return; }
-    outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`The API server at ${target} does not answer: ${error.message}\n`);
+    if (outgoing.headersSent) {
+      outgoing.destroy(error);
+      return;
+    }
+    outgoing
+      .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+      .end(`The API server at ${target} does not answer: ${error.message}\n`);
   });
-  outgoing.on('close', () => { call.destroy(); });
+  outgoing.on('close', () => {
+    call.destroy();
+  });
   incoming.pipe(call);
 }

@@ -36,25 +36,41 @@ const SERVER_PATHS = /^\/(api|auth|remotes|health|metrics|ready)(\/|$)/;
 async function watch(dir: string, variant: Variant, publicPath: string) {
   const compiler = webpack(await loadAppConfig(dir, variant));
   const isRemote = publicPath !== PAGE_BASE;
-  return middleware(compiler, { publicPath, stats: 'errors-warnings', hot: { path: publicPath + HOT_PATH, inject: isRemote ? 'plugin' : 'all' } });
+  return middleware(compiler, {
+    publicPath,
+    stats: 'errors-warnings',
+    hot: { path: publicPath + HOT_PATH, inject: isRemote ? 'plugin' : 'all' },
+  });
 }
 
-const stop = async (bundle: Bundle | Promise<Bundle>) => { (await bundle).close(() => undefined); };
+const stop = async (bundle: Bundle | Promise<Bundle>) => {
+  (await bundle).close(() => undefined);
+};
 
-const untilBuilt = (bundle: Bundle): Promise<void> => new Promise((resolve) => { bundle.waitUntilValid(() => { resolve(); }); });
+const untilBuilt = (bundle: Bundle): Promise<void> =>
+  new Promise((resolve) => {
+    bundle.waitUntilValid(() => {
+      resolve();
+    });
+  });
 
 async function readPageManifest(bundle: Bundle, { dir, variant }: DevOptions['page']): Promise<PageManifest> {
   await untilBuilt(bundle);
   const file = variant === 'standalone' ? join(dir, 'dist-standalone/page.json') : join(dir, 'dist/shell.json');
   const text = await new Promise<string>((resolve, reject) => {
-    bundle.context.outputFileSystem.readFile?.(file, (error, content) => { if (error) reject(error); else resolve(String(content)); });
+    bundle.context.outputFileSystem.readFile?.(file, (error, content) => {
+      if (error) reject(error);
+      else resolve(String(content));
+    });
   });
   return JSON.parse(text) as PageManifest;
 }
 
 /** The registry of the API server for this visitor; `undefined` while it is not up, and the page says the rest. */
 async function fetchPublished(apiTarget: string, cookie: string | undefined): Promise<Registry | undefined> {
-  const response = await fetch(new URL(REGISTRY_PATH, apiTarget), { headers: cookie === undefined ? {} : { cookie } }).catch(() => undefined);
+  const response = await fetch(new URL(REGISTRY_PATH, apiTarget), {
+    headers: cookie === undefined ? {} : { cookie },
+  }).catch(() => undefined);
   return response?.ok === true ? ((await response.json()) as Registry) : undefined;
 }
 
@@ -65,45 +81,76 @@ export async function startDev(options: DevOptions): Promise<Server> {
   const remoteBundles = new Map<string, Promise<Bundle>>();
 
   const openRemote = (remote: DevelopedRemote): Promise<Bundle> => {
-    const bundle = remoteBundles.get(remote.name) ?? watch(remote.dir, guests.includes(remote) ? 'guest' : 'development', developmentBase(remote.name));
+    const bundle =
+      remoteBundles.get(remote.name) ??
+      watch(remote.dir, guests.includes(remote) ? 'guest' : 'development', developmentBase(remote.name));
     remoteBundles.set(remote.name, bundle);
     return bundle;
   };
 
-  const readRegistry = async (request: IncomingMessage) => toDevelopmentRegistry(await fetchPublished(apiTarget, request.headers.cookie), remotes);
+  const readRegistry = async (request: IncomingMessage) =>
+    toDevelopmentRegistry(await fetchPublished(apiTarget, request.headers.cookie), remotes);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const pass = () => { forward(apiTarget, request, response); };
-    if (pathname.startsWith(PAGE_BASE)) { await pageBundle(request, response, pass); return; }
+    const pass = () => {
+      forward(apiTarget, request, response);
+    };
+    if (pathname.startsWith(PAGE_BASE)) {
+      await pageBundle(request, response, pass);
+      return;
+    }
     const remote = [...guests, ...remotes].find(({ name }) => pathname.startsWith(developmentBase(name)));
     if (remote) {
       // A script that anybody may read: it holds nothing but the sources.
       for (const [name, value] of Object.entries(FOR_OTHER_ORIGINS)) response.setHeader(name, value);
-      await (await openRemote(remote))(request, response, pass);
+      await (
+        await openRemote(remote)
+      )(request, response, pass);
       return;
     }
     if (pathname === REGISTRY_PATH) {
       const registry = JSON.stringify(await readRegistry(request));
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(registry);
+      response
+        .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+        .end(registry);
       return;
     }
-    if (request.method !== 'GET' || SERVER_PATHS.test(pathname) || !request.headers.accept?.includes('text/html')) { pass(); return; }
-    const { html, policy } = renderDevelopmentPage(await readPageManifest(pageBundle, page), await readRegistry(request));
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy }).end(html);
+    if (request.method !== 'GET' || SERVER_PATHS.test(pathname) || !request.headers.accept?.includes('text/html')) {
+      pass();
+      return;
+    }
+    const { html, policy } = renderDevelopmentPage(
+      await readPageManifest(pageBundle, page),
+      await readRegistry(request),
+    );
+    response
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': policy,
+      })
+      .end(html);
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-      if (response.headersSent) { response.destroy(); return; }
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('The development server failed; its terminal says why.\n');
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      response
+        .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+        .end('The development server failed; its terminal says why.\n');
     });
   });
   server.on('close', () => {
     for (const bundle of [pageBundle, ...remoteBundles.values()]) void stop(bundle);
   });
-  await new Promise<void>((resolve, reject) => { server.once('error', reject).listen(port, resolve); });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, resolve);
+  });
   // A shell waits five seconds for an entry: the first build takes longer.
   await Promise.all(guests.map(async (guest) => untilBuilt(await openRemote(guest))));
   return server;
@@ -113,11 +160,19 @@ const API = 'http://127.0.0.1:3000';
 
 /** One remote by itself, and for a published shell: `npm run dev -w mf-shop` (the API server runs beside it). */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '3100' }, api: { type: 'string', default: API } } });
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '3100' }, api: { type: 'string', default: API } },
+  });
   const dir = process.cwd();
   const name = basename(dir).replace(/^mf-/, '') as DevelopedRemote['name'];
   const origin = `http://localhost:${values.port}`;
-  await startDev({ page: { dir, variant: 'standalone' }, remotes: [], guests: [{ name, dir }], port: Number(values.port), apiTarget: values.api });
+  await startDev({
+    page: { dir, variant: 'standalone' },
+    remotes: [],
+    guests: [{ name, dir }],
+    port: Number(values.port),
+    apiTarget: values.api,
+  });
   process.stdout.write(`${basename(dir)} by itself: ${origin} (API at ${values.api})
 Inside the shell of a running server, for one browser only:
   npm run release -- override ${name} ${origin}${values.api === API ? '' : ` --url ${values.api}`}

@@ -17,6 +17,12 @@ export class EagerCompilePlugin {
 
   apply(compiler: Compiler): void {
     const include = new RegExp(`^(${this.#chunks.join('|')})\\.`);
-    new webpack.BannerPlugin({ banner: HINT, raw: true, include, test: /\.js$/, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }).apply(compiler);
+    new webpack.BannerPlugin({
+      banner: HINT,
+      raw: true,
+      include,
+      test: /\.js$/,
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+    }).apply(compiler);
   }
 }

@@ -17,7 +17,11 @@ export function listLazy({ chunkGroups }: Compilation, named: readonly string[])
     const module = toModule(group);
     if (module === undefined) continue;
     const checks = group.getChildren().filter((child) => toModule(child)?.isChecks);
-    const files = new Set([group, ...checks].flatMap((each) => each.getFiles()).filter((file) => file.endsWith('.js') && !named.includes(file)));
+    const files = new Set(
+      [group, ...checks]
+        .flatMap((each) => each.getFiles())
+        .filter((file) => file.endsWith('.js') && !named.includes(file)),
+    );
     if (files.size > 0) lazy.push([module.name, [...files]]);
   }
   return Object.fromEntries(lazy.toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -16,6 +16,12 @@ export async function loadEndpoints(this: LoaderContext<unknown>): Promise<strin
   for (const file of files) this.addDependency(file);
   const isAnswers = this.resourceQuery === `?${ANSWERS}`;
   const { _module: module } = this;
-  if (!isAnswers && module?.buildInfo) module.buildInfo[FACT] = Object.fromEntries(namesOf(exports, this.resourcePath).map(([name, endpoint]) => [name, { id: endpoint.id, hash: hashCall(endpoint) }])) satisfies Calls;
+  if (!isAnswers && module?.buildInfo)
+    module.buildInfo[FACT] = Object.fromEntries(
+      namesOf(exports, this.resourcePath).map(([name, endpoint]) => [
+        name,
+        { id: endpoint.id, hash: hashCall(endpoint) },
+      ]),
+    ) satisfies Calls;
   return (isAnswers ? compileAnswers : compileEndpoints)(exports, this.resourcePath);
 }

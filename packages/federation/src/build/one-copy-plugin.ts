@@ -2,13 +2,19 @@ import type { Compiler, Module } from 'webpack';
 import { ONE_COPY_PACKAGES } from './shared-modules.ts';
 
 /** Sources of workspace packages are seen by their real path. */
-const workspacePath = (name: string) => (name.startsWith('@danji/') ? `/packages/${name.slice('@danji/'.length)}/src/` : undefined);
-const FORBIDDEN = ONE_COPY_PACKAGES.map((name) => ({ name, paths: [`/node_modules/${name}/`, workspacePath(name)].filter((path) => path !== undefined) }));
+const workspacePath = (name: string) =>
+  name.startsWith('@danji/') ? `/packages/${name.slice('@danji/'.length)}/src/` : undefined;
+const FORBIDDEN = ONE_COPY_PACKAGES.map((name) => ({
+  name,
+  paths: [`/node_modules/${name}/`, workspacePath(name)].filter((path) => path !== undefined),
+}));
 
 /** Package a module belongs to when the page may hold only one copy of it. */
 function findOwner(module: Module): string | undefined {
   const resource = module.nameForCondition()?.replaceAll('\\', '/');
-  return resource === undefined ? undefined : FORBIDDEN.find(({ paths }) => paths.some((path) => resource.includes(path)))?.name;
+  return resource === undefined
+    ? undefined
+    : FORBIDDEN.find(({ paths }) => paths.some((path) => resource.includes(path)))?.name;
 }
 
 /**
@@ -19,10 +25,18 @@ export class OneCopyPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('OneCopyPlugin', (compilation) => {
       compilation.hooks.afterOptimizeChunks.tap('OneCopyPlugin', () => {
-        const copies = new Set([...compilation.modules].filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0).map(findOwner));
+        const copies = new Set(
+          [...compilation.modules]
+            .filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
+            .map(findOwner),
+        );
         copies.delete(undefined);
         if (copies.size === 0) return;
-        compilation.errors.push(new compiler.webpack.WebpackError(`The remote bundles its own copy of ${[...copies].join(', ')}. Import only what the shell shares (shared-modules.ts), by exactly that name.`));
+        compilation.errors.push(
+          new compiler.webpack.WebpackError(
+            `The remote bundles its own copy of ${[...copies].join(', ')}. Import only what the shell shares (shared-modules.ts), by exactly that name.`,
+          ),
+        );
       });
     });
   }

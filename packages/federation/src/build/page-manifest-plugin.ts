@@ -32,20 +32,27 @@ export class PageManifestPlugin {
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('PageManifestPlugin', (compilation) => {
       let facts: ShellFacts | undefined;
-      compilation.hooks.afterChunks.tap('PageManifestPlugin', () => { facts = this.#readFacts?.(compilation); });
-      compilation.hooks.processAssets.tap({ name: 'PageManifestPlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        // An update belongs to pages that are open; a new page begins with what it led to.
-        const files = (compilation.entrypoints.get('main')?.getFiles() ?? []).filter((file) => compilation.getAsset(file)?.info.hotModuleReplacement !== true);
-        const code = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
-        const page: PageManifest = {
-          scripts: files.filter((file) => file.endsWith('.js')),
-          styles: files.filter((file) => file.endsWith('.css')),
-          integrity: Object.fromEntries(code.map(({ name, source }) => [name, sri(source.buffer())])),
-          lazy: listLazy(compilation, files),
-          ...facts,
-        };
-        compilation.emitAsset(this.#fileName, new sources.RawSource(`${JSON.stringify(page, null, 2)}\n`));
+      compilation.hooks.afterChunks.tap('PageManifestPlugin', () => {
+        facts = this.#readFacts?.(compilation);
       });
+      compilation.hooks.processAssets.tap(
+        { name: 'PageManifestPlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          // An update belongs to pages that are open; a new page begins with what it led to.
+          const files = (compilation.entrypoints.get('main')?.getFiles() ?? []).filter(
+            (file) => compilation.getAsset(file)?.info.hotModuleReplacement !== true,
+          );
+          const code = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
+          const page: PageManifest = {
+            scripts: files.filter((file) => file.endsWith('.js')),
+            styles: files.filter((file) => file.endsWith('.css')),
+            integrity: Object.fromEntries(code.map(({ name, source }) => [name, sri(source.buffer())])),
+            lazy: listLazy(compilation, files),
+            ...facts,
+          };
+          compilation.emitAsset(this.#fileName, new sources.RawSource(`${JSON.stringify(page, null, 2)}\n`));
+        },
+      );
     });
   }
 }

@@ -13,20 +13,34 @@ function usedNames({ moduleGraph }: Compilation, module: Module): string[] {
   return used === false ? [] : [...used];
 }
 
-const sorted = <Value>(entries: [string, Value][]): Record<string, Value> => Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = <Value>(entries: [string, Value][]): Record<string, Value> =>
+  Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
  * Reads what a remote's build takes from the shell and which calls it makes, from the modules that are in its chunks
  * and the exports of theirs that are used. Ask it when chunks are made and before modules are joined (`afterChunks`).
  */
 export function readNeeds(compilation: Compilation): Needs {
-  const bundled = [...compilation.modules].filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0);
-  const lent = bundled.flatMap((module) => { const request = shareKeyOf(module); return request === undefined ? [] : [{ module, request }]; });
-  const symbols = lent.filter(({ request }) => isOurs(request)).flatMap(({ module, request }) => usedNames(compilation, module).map((name) => toSymbol(request, name)));
+  const bundled = [...compilation.modules].filter(
+    (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
+  );
+  const lent = bundled.flatMap((module) => {
+    const request = shareKeyOf(module);
+    return request === undefined ? [] : [{ module, request }];
+  });
+  const symbols = lent
+    .filter(({ request }) => isOurs(request))
+    .flatMap(({ module, request }) => usedNames(compilation, module).map((name) => toSymbol(request, name)));
   const calls = bundled.flatMap((module) => {
     const known = Object.entries(callsOfModule(module));
     const names = known.length === 0 ? [] : usedNames(compilation, module);
-    return known.filter(([name]) => names.includes('*') || names.includes(name)).map(([, { id, hash }]): [string, string] => [id, hash]);
+    return known
+      .filter(([name]) => names.includes('*') || names.includes(name))
+      .map(([, { id, hash }]): [string, string] => [id, hash]);
   });
-  return { sdk: { range: rangeOf(SHELL_SDK), symbols: [...new Set(symbols)].toSorted() }, shared: sorted(lent.map(({ request }) => [request, rangeOf(request)])), calls: sorted(calls) };
+  return {
+    sdk: { range: rangeOf(SHELL_SDK), symbols: [...new Set(symbols)].toSorted() },
+    shared: sorted(lent.map(({ request }) => [request, rangeOf(request)])),
+    calls: sorted(calls),
+  };
 }

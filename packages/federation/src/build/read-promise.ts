@@ -3,7 +3,10 @@ import { isOurs, SHELL_SDK, toSymbol } from './shared-modules.ts';
 
 /** What a shell gives to releases: the counterpart of what a release needs (`read-needs.ts`). */
 export type ShellPromise = {
-  sdk: { version: string; /** `./router#Link`, `@danji/ui#Button`: everything of ours a remote may import, `#*` where the build cannot tell. */ symbols: string[] };
+  sdk: {
+    version: string;
+    /** `./router#Link`, `@danji/ui#Button`: everything of ours a remote may import, `#*` where the build cannot tell. */ symbols: string[];
+  };
   /** Version of every module it lends, by what is imported. */
   shared: Record<string, string>;
 };
@@ -19,11 +22,17 @@ function findLent({ modules, moduleGraph }: Compilation, firstModule: string): {
 }
 
 /** Reads from the build which names each lent module of ours exports. Ask it before modules are joined (`afterChunks`). */
-export function readPromise(compilation: Compilation, firstModule: string, shares: readonly { request: string; version: string }[]): ShellPromise {
-  const symbols = findLent(compilation, firstModule).filter(({ request }) => isOurs(request)).flatMap(({ request, module }) => {
-    const names = compilation.moduleGraph.getProvidedExports(module);
-    return (Array.isArray(names) ? names : ['*']).map((name) => toSymbol(request, name));
-  });
+export function readPromise(
+  compilation: Compilation,
+  firstModule: string,
+  shares: readonly { request: string; version: string }[],
+): ShellPromise {
+  const symbols = findLent(compilation, firstModule)
+    .filter(({ request }) => isOurs(request))
+    .flatMap(({ request, module }) => {
+      const names = compilation.moduleGraph.getProvidedExports(module);
+      return (Array.isArray(names) ? names : ['*']).map((name) => toSymbol(request, name));
+    });
   const shared = Object.fromEntries(shares.map(({ request, version }) => [request, version]));
   return { sdk: { version: shared[SHELL_SDK] ?? '', symbols: symbols.toSorted() }, shared };
 }

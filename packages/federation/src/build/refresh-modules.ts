@@ -24,7 +24,11 @@ const exportStandIns = (code: string): string => {
  * page (`runtime/dev-refresh.ts`), which the shell and every remote share. `isGuest`: inside a published shell, which has
  * none, to that of the remote itself (`runtime/guest-refresh.ts`).
  */
-export function refreshModule(this: LoaderContext<{ app: string; isGuest?: boolean }>, code: string, map?: string): void {
+export function refreshModule(
+  this: LoaderContext<{ app: string; isGuest?: boolean }>,
+  code: string,
+  map?: string,
+): void {
   if (!code.includes('$Refresh')) {
     this.callback(null, code, map);
     return;
@@ -35,6 +39,8 @@ export function refreshModule(this: LoaderContext<{ app: string; isGuest?: boole
   const family = JSON.stringify(`${app} ${this.resourcePath}`);
   const head = `const $RefreshReg$ = (type, id) => ${runtime}.register(type, ${family} + id), $RefreshSig$ = ${runtime}.sign; `;
   const isReplaced = isBoundary(code);
-  const tail = isReplaced ? `\nif (import.meta.webpackHot) { import.meta.webpackHot.accept(); if (import.meta.webpackHot.data) ${runtime}.refresh(); }\n` : '';
+  const tail = isReplaced
+    ? `\nif (import.meta.webpackHot) { import.meta.webpackHot.accept(); if (import.meta.webpackHot.data) ${runtime}.refresh(); }\n`
+    : '';
   this.callback(null, head + (isGuest && isReplaced ? exportStandIns(code) : code) + tail, map);
 }

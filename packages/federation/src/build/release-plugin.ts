@@ -6,7 +6,12 @@ import { listLazy } from './list-lazy.ts';
 import { readNeeds, type Needs } from './read-needs.ts';
 
 /** What a remote states about itself in `src/manifest.ts`, known without running its code. */
-export type RemoteFacts = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & { /** Module of each screen, and the pieces of the design system it draws first. */ screens?: Record<string, string | readonly [page: string, ...pieces: string[]]> };
+export type RemoteFacts = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & {
+  /** Module of each screen, and the pieces of the design system it draws first. */ screens?: Record<
+    string,
+    string | readonly [page: string, ...pieces: string[]]
+  >;
+};
 
 type Reads = NonNullable<ReleaseManifest['reads']>;
 
@@ -25,7 +30,14 @@ const MUTABLE = { immutable: false };
 /** Languages of every screen of ours. */
 const LOCALES = ['ko'];
 
-type ReleaseOptions = { remote: ReleaseManifest['remote']; version: string; commit: string; builders: Record<string, string>; facts: RemoteFacts; /** What its screens ask for first (`src/reads.ts`). */ reads?: Reads | undefined };
+type ReleaseOptions = {
+  remote: ReleaseManifest['remote'];
+  version: string;
+  commit: string;
+  builders: Record<string, string>;
+  facts: RemoteFacts;
+  /** What its screens ask for first (`src/reads.ts`). */ reads?: Reads | undefined;
+};
 
 /** Maps are for our error reports, stats for builders: neither is served. */
 const isReleased = (path: string) => !path.endsWith('.map') && path !== 'mf-stats.json';
@@ -43,26 +55,44 @@ function sortShares(compilation: Compilation, toSource: (text: string) => Compil
 
 /** What a release needs is part of what it is; what built it, when, and from which commit is not: it may differ for the same content. */
 function hashContent(compilation: Compilation, version: string, told: Needs & { reads?: Reads | undefined }): string {
-  const hash = createHash('sha256').update(version).update(toCanonicalJson({ ...told, locales: LOCALES }));
-  for (const { name, source } of [...compilation.getAssets()].filter((asset) => isReleased(asset.name)).sort((a, b) => (a.name < b.name ? -1 : 1))) hash.update(name).update('\0').update(source.buffer()).update('\0');
+  const hash = createHash('sha256')
+    .update(version)
+    .update(toCanonicalJson({ ...told, locales: LOCALES }));
+  for (const { name, source } of [...compilation.getAssets()]
+    .filter((asset) => isReleased(asset.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1)))
+    hash.update(name).update('\0').update(source.buffer()).update('\0');
   return hash.digest('hex').slice(0, HASH_PLACEHOLDER.length);
 }
 
-const toFile = (path: string, content: Buffer): ReleaseFile => ({ path, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` });
+const toFile = (path: string, content: Buffer): ReleaseFile => ({
+  path,
+  bytes: content.length,
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+});
 
 /** Scripts of the screens, and the pieces that the shell holds for them. */
-function describeScreens(screens: NonNullable<RemoteFacts['screens']>, lazy: Record<string, string[]>): Pick<ReleaseManifest, 'screens' | 'pieces'> {
-  const stated = Object.entries(screens).map(([path, named]) => ({ path, named: typeof named === 'string' ? [named] as const : named }));
+function describeScreens(
+  screens: NonNullable<RemoteFacts['screens']>,
+  lazy: Record<string, string[]>,
+): Pick<ReleaseManifest, 'screens' | 'pieces'> {
+  const stated = Object.entries(screens).map(([path, named]) => ({
+    path,
+    named: typeof named === 'string' ? ([named] as const) : named,
+  }));
   const drawn = stated.filter(({ named }) => named.length > 1);
   return {
     screens: Object.fromEntries(stated.map(({ path, named: [page] }) => [path, findScripts(lazy, page)])),
-    ...(drawn.length > 0 && { pieces: Object.fromEntries(drawn.map(({ path, named: [, ...pieces] }) => [path, pieces])) }),
+    ...(drawn.length > 0 && {
+      pieces: Object.fromEntries(drawn.map(({ path, named: [, ...pieces] }) => [path, pieces])),
+    }),
   };
 }
 
 function findScripts(lazy: Record<string, string[]>, page: string): string[] {
   const scripts = lazy[page];
-  if (!scripts) throw new Error(`src/manifest.ts names the screen ${page}, but nothing loads a module of that name on demand`);
+  if (!scripts)
+    throw new Error(`src/manifest.ts names the screen ${page}, but nothing loads a module of that name on demand`);
   return scripts;
 }
 
@@ -82,7 +112,9 @@ export class ReleasePlugin {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       // The container's own identifier holds the address of the working tree: a number made from it would change with the tree.
       compilation.hooks.moduleIds.tap({ name: 'ReleasePlugin', stage: -1 }, (modules) => {
-        for (const module of modules) if (module.identifier().startsWith('container entry')) compilation.chunkGraph.setModuleId(module, 'container');
+        for (const module of modules)
+          if (module.identifier().startsWith('container entry'))
+            compilation.chunkGraph.setModuleId(module, 'container');
       });
       // Until files are named by their final content they have a name that depends on that address, which other files hold
       // while they are minified, and names of variables follow how often each letter stands there.
@@ -90,36 +122,73 @@ export class ReleasePlugin {
         chunk.contentHash['javascript'] = createHash('sha256').update(String(chunk.id)).digest('hex');
       });
       let needs: Needs | undefined;
-      compilation.hooks.afterChunks.tap('ReleasePlugin', () => { needs = readNeeds(compilation); });
+      compilation.hooks.afterChunks.tap('ReleasePlugin', () => {
+        needs = readNeeds(compilation);
+      });
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
         sortShares(compilation, (text) => new sources.RawSource(text));
         if (!needs) throw new Error('The build made no chunks');
         const { version, reads } = this.#options;
-        for (const { call } of Object.values(reads ?? {}).flat()) if (needs.calls[call] === undefined) throw new Error(`src/reads.ts names the call ${call}, which nothing here makes`);
+        for (const { call } of Object.values(reads ?? {}).flat())
+          if (needs.calls[call] === undefined)
+            throw new Error(`src/reads.ts names the call ${call}, which nothing here makes`);
         const hash = hashContent(compilation, version, reads ? { ...needs, reads } : needs);
         const unnamed = String(compiler.options.output.uniqueName);
         const container = unnamed.replace(HASH_PLACEHOLDER, hash);
         for (const { name, source } of compilation.getAssets()) {
           const content = source.buffer();
-          if (content.includes(unnamed)) compilation.updateAsset(name, new sources.RawSource(content.toString('utf8').replaceAll(unnamed, container)), MUTABLE);
+          if (content.includes(unnamed))
+            compilation.updateAsset(
+              name,
+              new sources.RawSource(content.toString('utf8').replaceAll(unnamed, container)),
+              MUTABLE,
+            );
         }
-        compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(this.#describe(compilation, { hash, container, needs }), null, 2)}\n`));
+        compilation.emitAsset(
+          'release.json',
+          new sources.RawSource(
+            `${JSON.stringify(this.#describe(compilation, { hash, container, needs }), null, 2)}\n`,
+          ),
+        );
       });
     });
   }
 
-  #describe(compilation: Compilation, { hash, container, needs }: { hash: string; container: string; needs: Needs }): ReleaseManifest {
+  #describe(
+    compilation: Compilation,
+    { hash, container, needs }: { hash: string; container: string; needs: Needs },
+  ): ReleaseManifest {
     const { remote, version, commit, builders, facts, reads } = this.#options;
-    const entry = compilation.entrypoints.get(String(compilation.outputOptions.uniqueName))?.getFiles().find((file) => file.endsWith('.js'));
+    const entry = compilation.entrypoints
+      .get(String(compilation.outputOptions.uniqueName))
+      ?.getFiles()
+      .find((file) => file.endsWith('.js'));
     if (entry === undefined) throw new Error(`The build of ${remote} has no container entry`);
     const scripts = compilation.namedChunkGroups.get(EXPOSED_CHUNK)?.getFiles() ?? [];
-    const files = compilation.getAssets().filter(({ name }) => isReleased(name)).map(({ name, source }) => toFile(name, source.buffer())).sort((a, b) => (a.path < b.path ? -1 : 1));
+    const files = compilation
+      .getAssets()
+      .filter(({ name }) => isReleased(name))
+      .map(({ name, source }) => toFile(name, source.buffer()))
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
     const preload = scripts.filter((file) => file.endsWith('.js') && file !== entry);
     const { screens = {}, ...stated } = facts;
     const lazy = listLazy(compilation, [entry, ...preload]);
     return {
-      remote, release: `${version}-${hash}`, version, commit, built: new Date().toISOString(), container, entry, ...stated, preload,
-      ...describeScreens(screens, lazy), ...(reads && { reads }), ...needs, locales: LOCALES, builders, files,
+      remote,
+      release: `${version}-${hash}`,
+      version,
+      commit,
+      built: new Date().toISOString(),
+      container,
+      entry,
+      ...stated,
+      preload,
+      ...describeScreens(screens, lazy),
+      ...(reads && { reads }),
+      ...needs,
+      locales: LOCALES,
+      builders,
+      files,
     };
   }
 }

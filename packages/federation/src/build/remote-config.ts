@@ -24,20 +24,35 @@ const FACTS = ['contract', 'routes', 'navigation', 'slots'] as const;
 
 /** Commit a build is made from, for people; never part of the release id. */
 async function readCommit(dir: string): Promise<string> {
-  return promisify(execFile)('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: dir }).then(({ stdout }) => stdout.trim(), () => 'unknown');
+  return promisify(execFile)('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: dir }).then(
+    ({ stdout }) => stdout.trim(),
+    () => 'unknown',
+  );
 }
 
 /** Versions of what builds, for people who look for the cause of a difference. */
-const builders = { node: process.versions.node, webpack: webpack.version, federation: findInstalledVersion('@module-federation/enhanced', import.meta.dirname) ?? 'unknown', swc: swcVersion };
+const builders = {
+  node: process.versions.node,
+  webpack: webpack.version,
+  federation: findInstalledVersion('@module-federation/enhanced', import.meta.dirname) ?? 'unknown',
+  swc: swcVersion,
+};
 
 /** @throws when `src/manifest.ts` states something the release contract does not know. */
 export async function readFacts(dir: string): Promise<RemoteFacts> {
   const file = join(dir, 'src/manifest.ts');
   const { manifest } = (await importFresh(file)).exports as { manifest?: RemoteFacts };
   const properties = Object.fromEntries(FACTS.map((key) => [key, releaseManifest.properties[key]]));
-  Object.assign(properties, { screens: { type: 'object', patternProperties: { '^(/|slot:)': { type: ['string', 'array'], items: { type: 'string' }, minItems: 2 } }, additionalProperties: false } });
+  Object.assign(properties, {
+    screens: {
+      type: 'object',
+      patternProperties: { '^(/|slot:)': { type: ['string', 'array'], items: { type: 'string' }, minItems: 2 } },
+      additionalProperties: false,
+    },
+  });
   const ajv = new Ajv({ strict: false, allErrors: true });
-  if (!ajv.validate({ type: 'object', required: FACTS, properties, additionalProperties: false }, manifest)) throw new Error(`${file} must export \`manifest\`: ${ajv.errorsText()}`);
+  if (!ajv.validate({ type: 'object', required: FACTS, properties, additionalProperties: false }, manifest))
+    throw new Error(`${file} must export \`manifest\`: ${ajv.errorsText()}`);
   return manifest as RemoteFacts;
 }
 
@@ -52,7 +67,8 @@ export const developmentBase = (name: string): string => `/dev/${name}/`;
 export const HOT_PATH = '__hot';
 
 /** A container has no entry of its own to put the client of hot updates in: it comes with the exposed module. */
-const hotClient = (name: string) => `${fileURLToPath(import.meta.resolve('webpack-dev-middleware/client'))}?path=${developmentBase(name)}${HOT_PATH}`;
+const hotClient = (name: string) =>
+  `${fileURLToPath(import.meta.resolve('webpack-dev-middleware/client'))}?path=${developmentBase(name)}${HOT_PATH}`;
 
 async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
   const production = variant === 'production';
@@ -60,7 +76,9 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
   const base = baseConfig({ dir, variant, uniqueName: container, css: false });
   const { version } = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as { version: string };
   const facts = await readFacts(dir);
-  const reads = production ? await readPageReads(dir, [...Object.keys(facts.screens ?? {}), ...facts.slots.map((slot) => `slot:${slot}`)]) : undefined;
+  const reads = production
+    ? await readPageReads(dir, [...Object.keys(facts.screens ?? {}), ...facts.slots.map((slot) => `slot:${slot}`)])
+    : undefined;
   return {
     ...base,
     entry: {},
@@ -70,21 +88,38 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
         name: container,
         filename: production ? 'remote-entry.[contenthash:8].js' : 'remote-entry.js',
         // The one exposed module: nothing else of a remote can be reached.
-        exposes: { './remote': { import: production ? './src/remote.tsx' : [variant === 'guest' ? guestEntry : hotClient(name), './src/remote.tsx'], name: EXPOSED_CHUNK } },
+        exposes: {
+          './remote': {
+            import: production
+              ? './src/remote.tsx'
+              : [variant === 'guest' ? guestEntry : hotClient(name), './src/remote.tsx'],
+            name: EXPOSED_CHUNK,
+          },
+        },
         // A published shell lends what production builds need, whatever is inside it.
         shared: remoteShares(dir, production || variant === 'guest'),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
       }),
-      new webpack.NormalModuleReplacementPlugin(/[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/, fileURLToPath(import.meta.resolve('../runtime/guest-runtime.ts'))),
+      new webpack.NormalModuleReplacementPlugin(
+        /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
+        fileURLToPath(import.meta.resolve('../runtime/guest-runtime.ts')),
+      ),
       new OneCopyPlugin(),
       new ShareFormatPlugin(),
-      ...(production ? [new ScriptGuardPlugin(), new ReleasePlugin({ remote: name, version, commit: await readCommit(dir), builders, facts, reads })] : []),
+      ...(production
+        ? [
+            new ScriptGuardPlugin(),
+            new ReleasePlugin({ remote: name, version, commit: await readCommit(dir), builders, facts, reads }),
+          ]
+        : []),
     ],
   };
 }
 
 /** webpack configuration of the remote in `dir`: `src/remote.tsx` for the shell, `src/standalone.tsx` for the remote by itself. */
-export const remoteConfig = (options: RemoteOptions): AppConfig => (variant) =>
-  variant === 'standalone' ? standaloneConfig(options) : federatedConfig(options, variant);
+export const remoteConfig =
+  (options: RemoteOptions): AppConfig =>
+  (variant) =>
+    variant === 'standalone' ? standaloneConfig(options) : federatedConfig(options, variant);

@@ -14,9 +14,13 @@ export class RootFilesPlugin {
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('RootFilesPlugin', (compilation) => {
       compilation.contextDependencies.add(this.#dir);
-      compilation.hooks.processAssets.tapPromise({ name: 'RootFilesPlugin', stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL }, async () => {
-        for (const name of await this.#list()) compilation.emitAsset(name, new sources.RawSource(await readFile(join(this.#dir, name))));
-      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'RootFilesPlugin', stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          for (const name of await this.#list())
+            compilation.emitAsset(name, new sources.RawSource(await readFile(join(this.#dir, name))));
+        },
+      );
     });
   }
 

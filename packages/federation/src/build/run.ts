@@ -11,7 +11,10 @@ export async function loadAppConfig(dir: string, variant: Variant): Promise<Conf
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { variant: { type: 'string', default: 'production' } }, allowPositionals: true });
+  const { values } = parseArgs({
+    options: { variant: { type: 'string', default: 'production' } },
+    allowPositionals: true,
+  });
   const stats = await build(await loadAppConfig(process.cwd(), values.variant as Variant));
   process.stdout.write(`${stats.toString({ preset: 'minimal', colors: process.stdout.isTTY })}\n`);
 }

@@ -7,4 +7,6 @@ const makers: Record<string, Maker> = { Object: (properties = {}) => ({ properti
  * code that only wants a code list beside them; in the browser nobody reads a schema (calls carry compiled checks), so
  * making one costs nothing here instead of 14 kB in every app.
  */
-export const Type: Record<string, Maker> = new Proxy(makers, { get: (known, name: string) => known[name] ?? ((schema = {}) => schema) });
+export const Type: Record<string, Maker> = new Proxy(makers, {
+  get: (known, name: string) => known[name] ?? ((schema = {}) => schema),
+});

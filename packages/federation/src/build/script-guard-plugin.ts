@@ -8,7 +8,10 @@ export class ScriptGuardPlugin {
   apply(compiler: Compiler): void {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     compiler.hooks.compilation.tap('ScriptGuardPlugin', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ScriptGuardPlugin', (source) => `${source}\nglobalThis.danjiGuardScript?.(script, url);`);
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ScriptGuardPlugin',
+        (source) => `${source}\nglobalThis.danjiGuardScript?.(script, url);`,
+      );
     });
   }
 }

@@ -18,10 +18,13 @@ export class ShareFormatPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ShareFormatPlugin', (compilation) => {
       // A watched build meets the module as the build before left it: with a format, and so "without exports".
-      compilation.hooks.finishModules.tap({ name: 'ShareFormatPlugin', stage: -100 }, (modules) => { [...modules].filter(isEsShare).forEach(forgetFormat); });
+      compilation.hooks.finishModules.tap({ name: 'ShareFormatPlugin', stage: -100 }, (modules) => {
+        [...modules].filter(isEsShare).forEach(forgetFormat);
+      });
       // After webpack has looked for exports: a module that has a format but no code would be one without exports.
       compilation.hooks.finishModules.tap({ name: 'ShareFormatPlugin', stage: 100 }, (modules) => {
-        for (const module of modules) if (isEsShare(module)) module.buildMeta = { ...module.buildMeta, exportsType: 'namespace' };
+        for (const module of modules)
+          if (isEsShare(module)) module.buildMeta = { ...module.buildMeta, exportsType: 'namespace' };
       });
     });
   }

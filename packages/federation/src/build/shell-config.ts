@@ -18,11 +18,17 @@ const NAME = 'danji_shell';
 const MEMBER_CHECKS = /[\\/](web-session|notification|release|consent)\.endpoints\.ts\?answers\b/;
 
 /** `require` of the first module finds the copies that the shell's own `import` finds: packages may have one for each. */
-const ONE_COPY_RULE = { scheme: 'data', resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', '...'] } } } };
+const ONE_COPY_RULE = {
+  scheme: 'data',
+  resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', '...'] } } },
+};
 
 /** The first module of the shell, a CommonJS one: lends what remotes share. `require` runs a module that only remotes use when one asks for it. */
 function lendingCode(dir: string, production: boolean): string {
-  const table = shellShares(dir, production).map(({ request, version }) => `${JSON.stringify(request)}: { version: ${JSON.stringify(version)}, load: () => require(${JSON.stringify(request)}) }`);
+  const table = shellShares(dir, production).map(
+    ({ request, version }) =>
+      `${JSON.stringify(request)}: { version: ${JSON.stringify(version)}, load: () => require(${JSON.stringify(request)}) }`,
+  );
   return `require('@danji/federation/runtime/lend-modules').lendModules('${NAME}', {\n${table.join(',\n')}\n});`;
 }
 
@@ -31,24 +37,45 @@ function lendingCode(dir: string, production: boolean): string {
  * `dist/shell.json` lists what `index.html` has to name; what lies in `public/` goes along as it is. `dist/visitor-page.cjs`
  * is for the server: it writes the pages of visitors.
  */
-export const shellConfig = ({ dir }: { dir: string }): AppConfig => async (variant) => {
-  const production = variant === 'production';
-  const firstModule = `data:application/node,${encodeURIComponent(lendingCode(dir, production))}`;
-  const base = baseConfig({ dir, variant, uniqueName: NAME, css: true });
-  const reads = await readPageReads(dir);
-  return {
-    ...base,
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), ONE_COPY_RULE] },
-    entry: { main: [...(production ? [] : [refreshEntry]), firstModule, './src/main.tsx'] },
-    optimization: {
-      // Libraries change seldom: a release of the shell leaves them in the cache of returning visitors. Styles are one file: a paint waits for each.
-      splitChunks: { cacheGroups: { member: { test: (module: Module) => MEMBER_CHECKS.test(module.identifier()), name: 'member', chunks: 'async', enforce: true }, libraries: { type: /^javascript/, test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', enforce: true } } },
-    },
-    plugins: [
-      ...(base.plugins ?? []),
-      ...(production ? [new EagerCompilePlugin(['main', 'libraries']), new VisitorPagePlugin(dir)] : []),
-      new PageManifestPlugin('shell.json', (compilation) => ({ ...readPromise(compilation, firstModule, shellShares(dir, production)), ...(reads && { reads }) })),
-      new RootFilesPlugin(join(dir, 'public')),
-    ],
+export const shellConfig =
+  ({ dir }: { dir: string }): AppConfig =>
+  async (variant) => {
+    const production = variant === 'production';
+    const firstModule = `data:application/node,${encodeURIComponent(lendingCode(dir, production))}`;
+    const base = baseConfig({ dir, variant, uniqueName: NAME, css: true });
+    const reads = await readPageReads(dir);
+    return {
+      ...base,
+      module: { ...base.module, rules: [...(base.module?.rules ?? []), ONE_COPY_RULE] },
+      entry: { main: [...(production ? [] : [refreshEntry]), firstModule, './src/main.tsx'] },
+      optimization: {
+        // Libraries change seldom: a release of the shell leaves them in the cache of returning visitors. Styles are one file: a paint waits for each.
+        splitChunks: {
+          cacheGroups: {
+            member: {
+              test: (module: Module) => MEMBER_CHECKS.test(module.identifier()),
+              name: 'member',
+              chunks: 'async',
+              enforce: true,
+            },
+            libraries: {
+              type: /^javascript/,
+              test: /[\\/]node_modules[\\/]/,
+              name: 'libraries',
+              chunks: 'initial',
+              enforce: true,
+            },
+          },
+        },
+      },
+      plugins: [
+        ...(base.plugins ?? []),
+        ...(production ? [new EagerCompilePlugin(['main', 'libraries']), new VisitorPagePlugin(dir)] : []),
+        new PageManifestPlugin('shell.json', (compilation) => ({
+          ...readPromise(compilation, firstModule, shellShares(dir, production)),
+          ...(reads && { reads }),
+        })),
+        new RootFilesPlugin(join(dir, 'public')),
+      ],
+    };
   };
-};

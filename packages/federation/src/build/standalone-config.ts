@@ -6,5 +6,9 @@ import { PageManifestPlugin } from './page-manifest-plugin.ts';
 /** A remote by itself, everything bundled: no federation, the page is rendered by the development server. */
 export async function standaloneConfig({ name, dir }: { name: string; dir: string }): Promise<Configuration> {
   const base = baseConfig({ dir, variant: 'standalone', uniqueName: `danji_${name}_standalone`, css: true });
-  return { ...base, entry: { main: [refreshEntry, join(dir, 'src/standalone.tsx')] }, plugins: [...(base.plugins ?? []), new PageManifestPlugin('page.json')] };
+  return {
+    ...base,
+    entry: { main: [refreshEntry, join(dir, 'src/standalone.tsx')] },
+    plugins: [...(base.plugins ?? []), new PageManifestPlugin('page.json')],
+  };
 }

@@ -42,7 +42,9 @@ class Known<Result> {
 }
 
 /** Remembers what a function answered to equal arguments. */
-export function memo<Arguments extends unknown[], Result>(work: (...given: Arguments) => Result): (...given: Arguments) => Result {
+export function memo<Arguments extends unknown[], Result>(
+  work: (...given: Arguments) => Result,
+): (...given: Arguments) => Result {
   let kept = new Known<Result>();
   let count = 0;
   return (...given) => {

@@ -16,7 +16,14 @@ function visitorPageConfig(dir: string, path: string): Configuration {
     target: 'node24',
     devtool: false,
     entry: join(dir, ENTRY),
-    output: { ...base.output, path, clean: false, filename: FILE, publicPath: '/assets/', library: { type: 'commonjs2' } },
+    output: {
+      ...base.output,
+      path,
+      clean: false,
+      filename: FILE,
+      publicPath: '/assets/',
+      library: { type: 'commonjs2' },
+    },
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     // Nobody downloads it, and a stack that can be read is worth more.
     optimization: { minimize: false },
@@ -33,6 +40,8 @@ export class VisitorPagePlugin {
 
   apply(compiler: Compiler): void {
     if (!existsSync(join(this.#dir, ENTRY))) return;
-    compiler.hooks.afterEmit.tapPromise('VisitorPagePlugin', async () => { await build(visitorPageConfig(this.#dir, compiler.outputPath)); });
+    compiler.hooks.afterEmit.tapPromise('VisitorPagePlugin', async () => {
+      await build(visitorPageConfig(this.#dir, compiler.outputPath));
+    });
   }
 }

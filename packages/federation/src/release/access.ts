@@ -11,7 +11,8 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 export type Access = ReleaseServer & { /** @throws when there is no key to sign with. */ signingKey(): KeyObject };
 
 /** The key with which a server that runs from `dataDir` lets releases be signed. */
-export const readSigningKey = (dataDir: string): KeyObject => readPrivateKey(readFileSync(join(dataDir, 'release-signing-key'), 'utf8'));
+export const readSigningKey = (dataDir: string): KeyObject =>
+  readPrivateKey(readFileSync(join(dataDir, 'release-signing-key'), 'utf8'));
 
 /** A file that a server on this machine made beside its data. */
 function readLocal(baseUrl: string, dataDir: string, name: string): string | undefined {
@@ -29,14 +30,25 @@ export function findAccess(url: string | undefined, env: NodeJS.ProcessEnv = pro
   if (!URL.canParse(baseUrl)) throw new Error(`--url must be an address like https://danji.example, not '${baseUrl}'`);
   const dataDir = resolve(repository, env['DATA_DIR']?.trim() || '.data');
   const findToken = () => {
-    const token = env['RELEASE_TOKEN']?.trim() || env['DANJI_TOKEN']?.trim() || readLocal(baseUrl, dataDir, 'release-token');
-    if (!token) throw new Error(`Set RELEASE_TOKEN to the release token of ${baseUrl}, or DANJI_TOKEN to the access token of an ADMIN account`);
+    const token =
+      env['RELEASE_TOKEN']?.trim() || env['DANJI_TOKEN']?.trim() || readLocal(baseUrl, dataDir, 'release-token');
+    if (!token)
+      throw new Error(
+        `Set RELEASE_TOKEN to the release token of ${baseUrl}, or DANJI_TOKEN to the access token of an ADMIN account`,
+      );
     return token;
   };
   const signingKey = () => {
     const text = env['RELEASE_SIGNING_KEY']?.trim() || readLocal(baseUrl, dataDir, 'release-signing-key');
-    if (!text) throw new Error(`Set RELEASE_SIGNING_KEY to the key that ${baseUrl} takes releases of (PKCS8 in base64url)`);
+    if (!text)
+      throw new Error(`Set RELEASE_SIGNING_KEY to the key that ${baseUrl} takes releases of (PKCS8 in base64url)`);
     return readPrivateKey(text);
   };
-  return { baseUrl, get token() { return findToken(); }, signingKey };
+  return {
+    baseUrl,
+    get token() {
+      return findToken();
+    },
+    signingKey,
+  };
 }

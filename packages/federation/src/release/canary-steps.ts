@@ -10,15 +10,32 @@ import { callReleaseApi, type ReleaseServer } from './release-api.ts';
 /** How often it is looked whether the candidate was taken back. ms */
 const LOOK_EVERY_MS = 5000;
 
-export type Part = { remote: RemoteName; release: string; percent: number; cohorts?: Cohort[] | undefined; reason?: string | undefined };
+export type Part = {
+  remote: RemoteName;
+  release: string;
+  percent: number;
+  cohorts?: Cohort[] | undefined;
+  reason?: string | undefined;
+};
 
 /** Shows a release to a part of the visitors; without `cohorts` those of a present candidate stay. Resolves to what the remote has in the channel then. */
-export const showTo = (server: ReleaseServer, { remote, release, percent, cohorts, reason }: Part): Promise<ChannelEntry | null> =>
+export const showTo = (
+  server: ReleaseServer,
+  { remote, release, percent, cohorts, reason }: Part,
+): Promise<ChannelEntry | null> =>
   changeChannel(server, {
-    remote, holdsAnyway: false,
+    remote,
+    holdsAnyway: false,
     write: async (revision, entry) => {
       const present = entry?.candidate?.release === release ? entry.candidate.cohorts : [];
-      const body = { remote, release, percent, cohorts: cohorts ?? present, revision, ...(reason === undefined ? {} : { reason }) };
+      const body = {
+        remote,
+        release,
+        percent,
+        cohorts: cohorts ?? present,
+        revision,
+        ...(reason === undefined ? {} : { reason }),
+      };
       return (await callReleaseApi(server, startCanary, { body })).entry;
     },
   });
@@ -31,19 +48,28 @@ async function findReason(server: ReleaseServer, remote: RemoteName): Promise<st
 }
 
 /** Waits, and looks now and then whether the candidate is still there. @throws FailedError when somebody, or the server's own judgement, took it away. */
-async function watch(server: ReleaseServer, { remote, release }: Pick<Part, 'remote' | 'release'>, ms: number): Promise<void> {
+async function watch(
+  server: ReleaseServer,
+  { remote, release }: Pick<Part, 'remote' | 'release'>,
+  ms: number,
+): Promise<void> {
   const end = Date.now() + ms;
   for (;;) {
     const { remotes } = await callReleaseApi(server, getChannel);
     if (remotes[remote]?.active === release) return;
-    if (remotes[remote]?.candidate?.release !== release) throw new FailedError(`${release} was taken back. ${await findReason(server, remote)}`);
+    if (remotes[remote]?.candidate?.release !== release)
+      throw new FailedError(`${release} was taken back. ${await findReason(server, remote)}`);
     const left = end - Date.now();
     if (left <= 0) return;
     await pause(Math.min(left, LOOK_EVERY_MS));
   }
 }
 
-type Climb = Pick<Part, 'remote' | 'release' | 'reason'> & { steps: readonly number[]; everyMs: number; tell: (line: string) => void };
+type Climb = Pick<Part, 'remote' | 'release' | 'reason'> & {
+  steps: readonly number[];
+  everyMs: number;
+  tell: (line: string) => void;
+};
 
 /** Shows a release to more and more visitors while it stays healthy, and to everybody at 100. The server judges its health and takes a bad one back (`/admin/releases`). */
 export async function climb(server: ReleaseServer, { steps, everyMs, tell, ...part }: Climb): Promise<void> {

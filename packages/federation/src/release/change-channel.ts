@@ -13,7 +13,10 @@ export class RemoteChangedError extends Error {
   override readonly name = 'RemoteChangedError';
 }
 
-const describe = (entry: ChannelEntry | undefined): string => (entry ? `active ${entry.active}${entry.candidate ? `, candidate ${entry.candidate.release} at ${entry.candidate.percent} %` : ''}` : 'not hosted');
+const describe = (entry: ChannelEntry | undefined): string =>
+  entry
+    ? `active ${entry.active}${entry.candidate ? `, candidate ${entry.candidate.release} at ${entry.candidate.percent} %` : ''}`
+    : 'not hosted';
 
 type Change<Result> = {
   remote: RemoteName;
@@ -24,12 +27,18 @@ type Change<Result> = {
 };
 
 /** Changes what one remote has in the channel by compare-and-swap, again and again while others are first. @throws RemoteChangedError */
-export async function changeChannel<Result>(server: ReleaseServer, { remote, write, holdsAnyway }: Change<Result>): Promise<Result> {
+export async function changeChannel<Result>(
+  server: ReleaseServer,
+  { remote, write, holdsAnyway }: Change<Result>,
+): Promise<Result> {
   let seen: string | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const { revision, remotes } = await callReleaseApi(server, getChannel);
     const now = describe(remotes[remote]);
-    if (!holdsAnyway && seen !== undefined && seen !== now) throw new RemoteChangedError(`Somebody else changed ${remote} at this moment: ${seen} before, ${now} now. Look at it, then try again.`);
+    if (!holdsAnyway && seen !== undefined && seen !== now)
+      throw new RemoteChangedError(
+        `Somebody else changed ${remote} at this moment: ${seen} before, ${now} now. Look at it, then try again.`,
+      );
     seen = now;
     try {
       return await write(revision, remotes[remote]);

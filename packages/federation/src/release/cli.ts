@@ -11,18 +11,30 @@ import { verifyCommand } from './command-verify.ts';
 import { UsageError, type Command, type Values } from './command.ts';
 
 const COMMANDS: Record<string, Command> = {
-  publish: publishCommand, verify: verifyCommand, promote: promoteCommand, canary: canaryCommand, rollback: rollbackCommand, revoke: revokeCommand, list: listCommand, status: statusCommand, override: overrideCommand, key: keyCommand,
+  publish: publishCommand,
+  verify: verifyCommand,
+  promote: promoteCommand,
+  canary: canaryCommand,
+  rollback: rollbackCommand,
+  revoke: revokeCommand,
+  list: listCommand,
+  status: statusCommand,
+  override: overrideCommand,
+  key: keyCommand,
 };
 
 const COMMON = { url: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
 
 const EXIT = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
-const usageOf = (name: string, { usage, about }: Command): string => `${`  npm run release -- ${name} ${usage}`.trimEnd()}\n      ${about}`;
+const usageOf = (name: string, { usage, about }: Command): string =>
+  `${`  npm run release -- ${name} ${usage}`.trimEnd()}\n      ${about}`;
 
 const USAGE = `Releases of remotes.
 
-${Object.entries(COMMANDS).map(([name, command]) => usageOf(name, command)).join('\n')}
+${Object.entries(COMMANDS)
+  .map(([name, command]) => usageOf(name, command))
+  .join('\n')}
 
   --url <origin>   the server; http://localhost:3000 when not given
   --json           the result as JSON on standard output, progress on standard error
@@ -41,7 +53,10 @@ function parse(command: Command, args: readonly string[]): { positionals: string
 export type Voice = { out: (line: string) => void; err: (line: string) => void };
 
 /** Runs one command line; resolves to the exit code. */
-export async function runCli(line: readonly string[], { out, err }: Voice = { out: console.log, err: console.error }): Promise<number> {
+export async function runCli(
+  line: readonly string[],
+  { out, err }: Voice = { out: console.log, err: console.error },
+): Promise<number> {
   const [name = '', ...rest] = line;
   const command = COMMANDS[name];
   if (!command) {

@@ -2,7 +2,16 @@ import { COHORTS, type ChannelEntry, type Cohort } from '@danji/contracts/releas
 import { rollBackRelease, revokeRelease } from '@danji/contracts/releases/channel.endpoints';
 import { climb, showTo } from './canary-steps.ts';
 import { changeChannel } from './change-channel.ts';
-import { readArgument, readDuration, readReason, readRemote, readSteps, readText, UsageError, type Command } from './command.ts';
+import {
+  readArgument,
+  readDuration,
+  readReason,
+  readRemote,
+  readSteps,
+  readText,
+  UsageError,
+  type Command,
+} from './command.ts';
 import { findCandidate } from './look-up.ts';
 import { promote } from './publish.ts';
 import { callReleaseApi } from './release-api.ts';
@@ -18,7 +27,8 @@ function readCohorts(text: string): Cohort[] {
 
 function readPercent(text: string): number {
   const percent = Number(text);
-  if (!Number.isInteger(percent) || percent < 0 || percent > 100) throw new UsageError(`--percent takes a whole number from 0 to 100, not '${text}'`);
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100)
+    throw new UsageError(`--percent takes a whole number from 0 to 100, not '${text}'`);
   return percent;
 }
 
@@ -26,63 +36,104 @@ function readPercent(text: string): number {
 export const describeEntry = (entry: ChannelEntry | null | undefined): string => {
   if (!entry) return 'not hosted';
   const { active, previous, candidate } = entry;
-  const trial = candidate ? `, candidate ${candidate.release} for ${candidate.percent} %${candidate.cohorts.length === 0 ? '' : ` and ${candidate.cohorts.join(', ')}`}` : '';
+  const trial = candidate
+    ? `, candidate ${candidate.release} for ${candidate.percent} %${candidate.cohorts.length === 0 ? '' : ` and ${candidate.cohorts.join(', ')}`}`
+    : '';
   return `active ${active}${trial}, before it ${previous ?? 'nothing'}`;
 };
 
 const REASON = { reason: { type: 'string' } } as const;
 
 export const promoteCommand: Command = {
-  usage: '<remote> [release] [--reason "…"]', about: 'Shows an uploaded release to everybody. Without a release: the present candidate.', options: REASON,
+  usage: '<remote> [release] [--reason "…"]',
+  about: 'Shows an uploaded release to everybody. Without a release: the present candidate.',
+  options: REASON,
   async run({ access, args, values, tell }) {
     const remote = readRemote(args[0]);
     const release = args[1] ?? (await findCandidate(access, remote));
     const promoted = await promote(access, { remote, release, reason: readText(values, 'reason') });
-    tell(promoted ? `✓ ${remote}: ${release} is shown to everybody` : `✓ ${remote}: ${release} was shown to everybody already`);
+    tell(
+      promoted
+        ? `✓ ${remote}: ${release} is shown to everybody`
+        : `✓ ${remote}: ${release} was shown to everybody already`,
+    );
     return { remote, release, promoted };
   },
 };
 
 export const canaryCommand: Command = {
   usage: '<remote> <release> --percent 10 [--cohorts staff,general,brand] | --steps 1,10,50,100 --every 10m',
-  about: 'Shows an uploaded release to a part of the visitors, or to more and more of them while it stays healthy.', options: { ...REASON, percent: { type: 'string' }, cohorts: { type: 'string' }, steps: { type: 'string' }, every: { type: 'string' } },
+  about: 'Shows an uploaded release to a part of the visitors, or to more and more of them while it stays healthy.',
+  options: {
+    ...REASON,
+    percent: { type: 'string' },
+    cohorts: { type: 'string' },
+    steps: { type: 'string' },
+    every: { type: 'string' },
+  },
   async run({ access, args, values, tell }) {
     const remote = readRemote(args[0]);
     const release = readArgument(args[1], 'the release');
     const reason = readText(values, 'reason');
     const steps = readText(values, 'steps');
     if (steps !== undefined) {
-      await climb(access, { remote, release, reason, steps: readSteps(steps), everyMs: readDuration(readText(values, 'every') ?? '10m'), tell });
+      await climb(access, {
+        remote,
+        release,
+        reason,
+        steps: readSteps(steps),
+        everyMs: readDuration(readText(values, 'every') ?? '10m'),
+        tell,
+      });
       return { remote, release };
     }
     const cohorts = readText(values, 'cohorts');
     const percent = readText(values, 'percent');
-    if (cohorts === undefined && percent === undefined) throw new UsageError('Say to whom: --percent, --cohorts or --steps');
-    const entry = await showTo(access, { remote, release, reason, percent: readPercent(percent ?? '0'), cohorts: cohorts === undefined ? undefined : readCohorts(cohorts) });
+    if (cohorts === undefined && percent === undefined)
+      throw new UsageError('Say to whom: --percent, --cohorts or --steps');
+    const entry = await showTo(access, {
+      remote,
+      release,
+      reason,
+      percent: readPercent(percent ?? '0'),
+      cohorts: cohorts === undefined ? undefined : readCohorts(cohorts),
+    });
     tell(`✓ ${remote}: ${describeEntry(entry)}`);
     return { remote, entry };
   },
 };
 
 export const rollbackCommand: Command = {
-  usage: '<remote> --reason "…"', about: 'Takes the candidate away; without a candidate the release before becomes the active one.', options: REASON,
+  usage: '<remote> --reason "…"',
+  about: 'Takes the candidate away; without a candidate the release before becomes the active one.',
+  options: REASON,
   async run({ access, args, values, tell }) {
     const remote = readRemote(args[0]);
     const reason = readReason(values);
-    const { entry } = await changeChannel(access, { remote, holdsAnyway: false, write: (revision) => callReleaseApi(access, rollBackRelease, { body: { remote, revision, reason } }) });
+    const { entry } = await changeChannel(access, {
+      remote,
+      holdsAnyway: false,
+      write: (revision) => callReleaseApi(access, rollBackRelease, { body: { remote, revision, reason } }),
+    });
     tell(`✓ ${remote}: ${describeEntry(entry)}`);
     return { remote, entry };
   },
 };
 
 export const revokeCommand: Command = {
-  usage: '<remote> <release> --reason "…"', about: 'Takes a release back for good: nobody loads it any more, and tabs that run it replace it at once.', options: REASON,
+  usage: '<remote> <release> --reason "…"',
+  about: 'Takes a release back for good: nobody loads it any more, and tabs that run it replace it at once.',
+  options: REASON,
   async run({ access, args, values, tell }) {
     const remote = readRemote(args[0]);
     const release = readArgument(args[1], 'the release');
     const reason = readReason(values);
     // It stays wanted whatever others do meanwhile: a bad release is bad.
-    const { entry } = await changeChannel(access, { remote, holdsAnyway: true, write: (revision) => callReleaseApi(access, revokeRelease, { body: { remote, release, revision, reason } }) });
+    const { entry } = await changeChannel(access, {
+      remote,
+      holdsAnyway: true,
+      write: (revision) => callReleaseApi(access, revokeRelease, { body: { remote, release, revision, reason } }),
+    });
     tell(`✓ ${remote}: ${release} is revoked; ${describeEntry(entry)}`);
     return { remote, release, entry };
   },

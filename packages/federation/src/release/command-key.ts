@@ -2,7 +2,9 @@ import { makePrivateKey, publicKeyOf, readPrivateKey, writePublicKey } from '@da
 import type { Command } from './command.ts';
 
 export const keyCommand: Command = {
-  usage: '', about: 'Makes a new pair of keys: the pipeline keeps the first line secret, the server gets the second. Nothing is stored.',
+  usage: '',
+  about:
+    'Makes a new pair of keys: the pipeline keeps the first line secret, the server gets the second. Nothing is stored.',
   async run({ tell }) {
     const signing = makePrivateKey();
     const told = writePublicKey(publicKeyOf(readPrivateKey(signing)));

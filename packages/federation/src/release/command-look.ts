@@ -11,10 +11,17 @@ const toMinute = (moment: string): string => moment.slice(0, 16).replace('T', ' 
 const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`);
 
 export const listCommand: Command = {
-  usage: '[remote] [--page 2]', about: 'Lists uploaded releases, newest first.', options: { page: { type: 'string' } },
+  usage: '[remote] [--page 2]',
+  about: 'Lists uploaded releases, newest first.',
+  options: { page: { type: 'string' } },
   async run({ access, args, values, tell }) {
-    const { results, count } = await callReleaseApi(access, listReleases, { query: { ...(args[0] === undefined ? {} : { remote: readRemote(args[0]) }), page: Number(values['page'] ?? 1) } });
-    for (const { remote, release, state, bytes, commit, created } of results) tell(`${remote.padEnd(10)} ${release.padEnd(24)} ${state.padEnd(9)} ${toKilobytes(bytes).padStart(10)}  ${commit}  ${toMinute(created)} UTC`);
+    const { results, count } = await callReleaseApi(access, listReleases, {
+      query: { ...(args[0] === undefined ? {} : { remote: readRemote(args[0]) }), page: Number(values['page'] ?? 1) },
+    });
+    for (const { remote, release, state, bytes, commit, created } of results)
+      tell(
+        `${remote.padEnd(10)} ${release.padEnd(24)} ${state.padEnd(9)} ${toKilobytes(bytes).padStart(10)}  ${commit}  ${toMinute(created)} UTC`,
+      );
     tell(`${results.length} of ${count}`);
     return { count, results };
   },
@@ -24,7 +31,8 @@ const describeHealth = ({ release, sessions, load_failures, errors, lcp, inp, cl
   `  ${release}: ${sessions} sessions, ${share(load_failures, sessions)} could not load, ${share(errors, sessions)} with an error; LCP ${lcp ?? '–'} ms, INP ${inp ?? '–'} ms, CLS ${cls ?? '–'}`;
 
 export const statusCommand: Command = {
-  usage: '[remote]', about: 'Tells what is live for whom, how it fares (24 hours), and the last change with who made it and why.',
+  usage: '[remote]',
+  about: 'Tells what is live for whom, how it fares (24 hours), and the last change with who made it and why.',
   async run({ access, args, tell }) {
     const wanted = args[0] === undefined ? REMOTE_NAMES : [readRemote(args[0])];
     const { revision, remotes, revoked } = await callReleaseApi(access, getChannel);
@@ -34,12 +42,21 @@ export const statusCommand: Command = {
     for (const remote of wanted) {
       const entry = remotes[remote];
       if (!entry && args[0] === undefined) continue;
-      const known = health.filter((sums) => sums.remote === remote && [entry?.active, entry?.candidate?.release].includes(sums.release));
-      const { results: [last] } = await callReleaseApi(access, listChannelChanges, { query: { remote } });
-      const taken = revoked.filter((name) => name.startsWith(`${remote}@`)).map((name) => name.slice(remote.length + 1));
+      const known = health.filter(
+        (sums) => sums.remote === remote && [entry?.active, entry?.candidate?.release].includes(sums.release),
+      );
+      const {
+        results: [last],
+      } = await callReleaseApi(access, listChannelChanges, { query: { remote } });
+      const taken = revoked
+        .filter((name) => name.startsWith(`${remote}@`))
+        .map((name) => name.slice(remote.length + 1));
       tell(`${remote}: ${describeEntry(entry)}${taken.length === 0 ? '' : `; revoked ${taken.join(', ')}`}`);
       for (const sums of known) tell(describeHealth(sums));
-      if (last) tell(`  last change: ${last.action} by ${last.by}, ${toMinute(last.created)} UTC${last.reason === null ? '' : `, ${last.reason}`}`);
+      if (last)
+        tell(
+          `  last change: ${last.action} by ${last.by}, ${toMinute(last.created)} UTC${last.reason === null ? '' : `, ${last.reason}`}`,
+        );
       hosted.push({ remote, entry: entry ?? null, revoked: taken, health: known, last: last ?? null });
     }
     return { revision, remotes: hosted };

@@ -3,16 +3,30 @@ import { FailedError, readArgument, readRemote, type Command } from './command.t
 import { openBrowser, openOverridden } from './verify/open-browser.ts';
 
 /** The cookie by which the server knows what a browser overrides; it counts for operators and the release pipeline only. */
-async function fetchCookie({ baseUrl, token }: { baseUrl: string; token: string }, remote: string, target: string): Promise<string> {
-  const answer = await fetch(new URL(overrideRelease.path, baseUrl), { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ remote, target }) });
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('danji-override='))?.split(';')[0];
-  if (!answer.ok || cookie === undefined) throw new FailedError(`${remote} cannot be ${target}: ${answer.status} ${await answer.text()}`);
+async function fetchCookie(
+  { baseUrl, token }: { baseUrl: string; token: string },
+  remote: string,
+  target: string,
+): Promise<string> {
+  const answer = await fetch(new URL(overrideRelease.path, baseUrl), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ remote, target }),
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .find((line) => line.startsWith('danji-override='))
+    ?.split(';')[0];
+  if (!answer.ok || cookie === undefined)
+    throw new FailedError(`${remote} cannot be ${target}: ${answer.status} ${await answer.text()}`);
   return cookie;
 }
 
 export const overrideCommand: Command = {
   usage: '<remote> <release | http://localhost:3100> [--cookie]',
-  about: 'Opens a browser window in which one remote is another uploaded release, or comes from a development server; it ends with the window. --cookie prints the cookie instead. Your own browser: /admin/releases.', options: { cookie: { type: 'boolean' } },
+  about:
+    'Opens a browser window in which one remote is another uploaded release, or comes from a development server; it ends with the window. --cookie prints the cookie instead. Your own browser: /admin/releases.',
+  options: { cookie: { type: 'boolean' } },
   async run({ access, args, values, tell }) {
     const remote = readRemote(args[0]);
     const target = readArgument(args[1], 'the release, or the origin of the development server');

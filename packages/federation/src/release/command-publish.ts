@@ -5,7 +5,17 @@ import type { RemoteName } from '@danji/contracts/releases/release';
 import { repository } from './access.ts';
 import { climb } from './canary-steps.ts';
 import { verifyAndTell } from './command-verify.ts';
-import { FailedError, readDuration, readRemote, readSteps, readText, UsageError, type Command, type Context, type Values } from './command.ts';
+import {
+  FailedError,
+  readDuration,
+  readRemote,
+  readSteps,
+  readText,
+  UsageError,
+  type Command,
+  type Context,
+  type Values,
+} from './command.ts';
 import { promote, uploadFolder } from './publish.ts';
 
 const BUILDER = join(import.meta.dirname, '..', 'build', 'run.ts');
@@ -13,12 +23,23 @@ const BUILDER = join(import.meta.dirname, '..', 'build', 'run.ts');
 /** Builds a remote once for every place it will run in: no address or secret of one of them is in reach of the build. */
 async function build(remote: RemoteName, tell: (line: string) => void): Promise<string> {
   const dir = join(repository, `mf-${remote}`);
-  if (!existsSync(join(dir, 'webpack.config.ts'))) throw new FailedError(`There is no ${dir}: npm run create -- remote ${remote}`);
+  if (!existsSync(join(dir, 'webpack.config.ts')))
+    throw new FailedError(`There is no ${dir}: npm run create -- remote ${remote}`);
   const started = Date.now();
   tell(`… building mf-${remote}`);
-  const env = Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'SystemRoot'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', BUILDER], { cwd: dir, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const code = await new Promise<number | null>((done, fail) => { child.once('error', fail).once('exit', done); });
+  const env = Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'].flatMap((name) =>
+      process.env[name] === undefined ? [] : [[name, process.env[name]]],
+    ),
+  );
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', BUILDER], {
+    cwd: dir,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once('error', fail).once('exit', done);
+  });
   if (code !== 0) throw new FailedError(`mf-${remote} does not build; what the build said is above`);
   tell(`✓ built mf-${remote} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return join(dir, 'dist');
@@ -32,11 +53,19 @@ function readPlan(values: Values): Plan {
   const steps = readText(values, 'canary');
   const isForNobody = values['no-promote'] === true;
   if (isForNobody && steps !== undefined) throw new UsageError('--no-promote and --canary contradict each other');
-  return { to: isForNobody ? 'nobody' : steps === undefined ? 'everybody' : 'more and more', steps: readSteps(steps ?? '100'), everyMs: readDuration(readText(values, 'every') ?? '10m') };
+  return {
+    to: isForNobody ? 'nobody' : steps === undefined ? 'everybody' : 'more and more',
+    steps: readSteps(steps ?? '100'),
+    everyMs: readDuration(readText(values, 'every') ?? '10m'),
+  };
 }
 
 /** Shows a verified release to those who were asked for. */
-async function goLive({ access, values, tell }: Context, { to, steps, everyMs }: Plan, { remote, release }: { remote: RemoteName; release: string }): Promise<string> {
+async function goLive(
+  { access, values, tell }: Context,
+  { to, steps, everyMs }: Plan,
+  { remote, release }: { remote: RemoteName; release: string },
+): Promise<string> {
   const reason = readText(values, 'reason');
   if (to === 'nobody') {
     tell(`– not promoted: npm run release -- promote mf-${remote} ${release}`);
@@ -47,14 +76,26 @@ async function goLive({ access, values, tell }: Context, { to, steps, everyMs }:
     return 'canary';
   }
   const promoted = await promote(access, { remote, release, reason });
-  tell(promoted ? `✓ ${remote}: ${release} is shown to everybody` : `✓ ${remote}: ${release} was shown to everybody already`);
+  tell(
+    promoted
+      ? `✓ ${remote}: ${release} is shown to everybody`
+      : `✓ ${remote}: ${release} was shown to everybody already`,
+  );
   return 'promoted';
 }
 
 export const publishCommand: Command = {
   usage: '<remote> [--dist <folder>] [--no-promote | --canary 1,10,50,100 --every 10m] [--no-smoke] [--reason "…"]',
-  about: 'Builds a remote (or takes --dist), signs and uploads it, verifies it through the public address, and shows it to everybody or to more and more visitors.',
-  options: { dist: { type: 'string' }, 'no-promote': { type: 'boolean' }, canary: { type: 'string' }, every: { type: 'string' }, 'no-smoke': { type: 'boolean' }, reason: { type: 'string' } },
+  about:
+    'Builds a remote (or takes --dist), signs and uploads it, verifies it through the public address, and shows it to everybody or to more and more visitors.',
+  options: {
+    dist: { type: 'string' },
+    'no-promote': { type: 'boolean' },
+    canary: { type: 'string' },
+    every: { type: 'string' },
+    'no-smoke': { type: 'boolean' },
+    reason: { type: 'string' },
+  },
   async run(context) {
     const { access, args, values, tell } = context;
     const started = Date.now();

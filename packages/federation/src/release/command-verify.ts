@@ -15,18 +15,30 @@ function readKeys({ signingKey }: Access) {
 }
 
 /** Verifies a release and tells each check. @throws FailedError when one fails. */
-export async function verifyAndTell({ access, values, tell }: Pick<Context, 'access' | 'values' | 'tell'>, { remote, release }: { remote: RemoteName; release: string }): Promise<Check[]> {
+export async function verifyAndTell(
+  { access, values, tell }: Pick<Context, 'access' | 'values' | 'tell'>,
+  { remote, release }: { remote: RemoteName; release: string },
+): Promise<Check[]> {
   const checks = await verifyRelease(access, {
-    remote, release, keys: readKeys(access), smoke: values['no-smoke'] !== true,
-    tell: ({ name, state, detail }) => { tell(`  ${SIGNS[state]} ${name}: ${detail}`); },
+    remote,
+    release,
+    keys: readKeys(access),
+    smoke: values['no-smoke'] !== true,
+    tell: ({ name, state, detail }) => {
+      tell(`  ${SIGNS[state]} ${name}: ${detail}`);
+    },
   });
   const failed = checks.filter(({ state }) => state === 'failed');
-  if (failed.length > 0) throw new FailedError(`${remote} ${release} may not go live: ${failed.map(({ name }) => name).join(', ')}`);
+  if (failed.length > 0)
+    throw new FailedError(`${remote} ${release} may not go live: ${failed.map(({ name }) => name).join(', ')}`);
   return checks;
 }
 
 export const verifyCommand: Command = {
-  usage: '<remote> [release] [--no-smoke]', about: 'Looks at an uploaded release through the public address, with the present shell and the one before. Without a release: the newest.', options: { 'no-smoke': { type: 'boolean' } },
+  usage: '<remote> [release] [--no-smoke]',
+  about:
+    'Looks at an uploaded release through the public address, with the present shell and the one before. Without a release: the newest.',
+  options: { 'no-smoke': { type: 'boolean' } },
   async run(context) {
     const remote = readRemote(context.args[0]);
     const release = context.args[1] ?? (await findNewest(context.access, remote));

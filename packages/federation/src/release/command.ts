@@ -30,7 +30,12 @@ const isRemote = (name: string): name is RemoteName => (REMOTE_NAMES as readonly
 /** `mf-shop` or `shop` → `shop`. */
 export function readRemote(text: string | undefined): RemoteName {
   const name = text?.replace(/^mf-/, '').replace(/\/$/, '') ?? '';
-  if (!isRemote(name)) throw new UsageError(text === undefined ? 'Name the remote, e.g. mf-workspace' : `There is no remote '${text}'; the platform knows ${REMOTE_NAMES.map((known) => `mf-${known}`).join(', ')}`);
+  if (!isRemote(name))
+    throw new UsageError(
+      text === undefined
+        ? 'Name the remote, e.g. mf-workspace'
+        : `There is no remote '${text}'; the platform knows ${REMOTE_NAMES.map((known) => `mf-${known}`).join(', ')}`,
+    );
   return name;
 }
 

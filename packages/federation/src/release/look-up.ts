@@ -8,7 +8,8 @@ import { callReleaseApi, type ReleaseServer } from './release-api.ts';
 export async function findCandidate(server: ReleaseServer, remote: RemoteName): Promise<string> {
   const { remotes } = await callReleaseApi(server, getChannel);
   const candidate = remotes[remote]?.candidate;
-  if (!candidate) throw new FailedError(`${remote} has no candidate: name the release (npm run release -- list mf-${remote})`);
+  if (!candidate)
+    throw new FailedError(`${remote} has no candidate: name the release (npm run release -- list mf-${remote})`);
   return candidate.release;
 }
 

@@ -15,7 +15,11 @@ type PublishOptions = ReleaseServer & {
   remote?: RemoteName;
 };
 
-export type UploadResult = { remote: RemoteName; release: string; /** False when the server already had it. */ uploaded: boolean };
+export type UploadResult = {
+  remote: RemoteName;
+  release: string;
+  /** False when the server already had it. */ uploaded: boolean;
+};
 export type PublishResult = UploadResult & { /** False when it already was the active one. */ promoted: boolean };
 
 function toForm({ manifest, files }: ReleaseFolder, signingKey: KeyObject): FormData {
@@ -27,26 +31,39 @@ function toForm({ manifest, files }: ReleaseFolder, signingKey: KeyObject): Form
 }
 
 /** Signs and uploads a built release. It is write-once: the same id again means it is there already. @throws when a file was changed after the build, or the server refuses. */
-export async function uploadFolder({ dist, signingKey, remote: wanted, ...server }: PublishOptions): Promise<UploadResult> {
+export async function uploadFolder({
+  dist,
+  signingKey,
+  remote: wanted,
+  ...server
+}: PublishOptions): Promise<UploadResult> {
   const folder = await readReleaseFolder(dist);
   const { remote, release } = folder.manifest;
-  if (wanted !== undefined && wanted !== remote) throw new Error(`${dist} holds a release of ${remote}, not of ${wanted}`);
+  if (wanted !== undefined && wanted !== remote)
+    throw new Error(`${dist} holds a release of ${remote}, not of ${wanted}`);
   try {
     const { created } = await callReleaseApi(server, uploadRelease, { body: toForm(folder, signingKey) });
     return { remote, release, uploaded: created };
   } catch (error) {
-    if (error instanceof ReleaseCallError && error.code === 'already_exists') return { remote, release, uploaded: false };
+    if (error instanceof ReleaseCallError && error.code === 'already_exists')
+      return { remote, release, uploaded: false };
     throw error;
   }
 }
 
 /** Makes a release the active one of its remote; `false` when it already was. */
-export function promote(server: ReleaseServer, { remote, release, reason }: { remote: RemoteName; release: string; reason?: string | undefined }): Promise<boolean> {
+export function promote(
+  server: ReleaseServer,
+  { remote, release, reason }: { remote: RemoteName; release: string; reason?: string | undefined },
+): Promise<boolean> {
   return changeChannel(server, {
-    remote, holdsAnyway: true,
+    remote,
+    holdsAnyway: true,
     write: async (revision, entry) => {
       if (entry?.active === release) return false;
-      await callReleaseApi(server, promoteRelease, { body: { remote, release, revision, ...(reason === undefined ? {} : { reason }) } });
+      await callReleaseApi(server, promoteRelease, {
+        body: { remote, release, revision, ...(reason === undefined ? {} : { reason }) },
+      });
       return true;
     },
   });

@@ -16,7 +16,9 @@ export class ReleaseCallError extends Error {
   readonly code: string;
 
   constructor({ method, path }: Endpoint, status: number, problem: Partial<Problem>) {
-    const fields = Object.entries(problem.fields ?? {}).map(([field, reason]) => `\n  ${field}: ${reason}`).join('');
+    const fields = Object.entries(problem.fields ?? {})
+      .map(([field, reason]) => `\n  ${field}: ${reason}`)
+      .join('');
     super(`${method} ${path} answered ${status} ${problem.code ?? ''}: ${problem.title ?? 'no reason given'}${fields}`);
     this.code = problem.code ?? 'unknown';
   }
@@ -27,24 +29,46 @@ export const isLostRace = (error: unknown): boolean => error instanceof ReleaseC
 
 type Input<E extends Endpoint> = { body?: BodyOf<E> | FormData; query?: QueryOf<E>; params?: Record<string, string> };
 
-function toAddress({ path }: Endpoint, baseUrl: string, { query, params = {} }: Pick<Input<Endpoint>, 'query' | 'params'>): URL {
-  const url = new URL(path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')), baseUrl);
+function toAddress(
+  { path }: Endpoint,
+  baseUrl: string,
+  { query, params = {} }: Pick<Input<Endpoint>, 'query' | 'params'>,
+): URL {
+  const url = new URL(
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    baseUrl,
+  );
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
   return url;
 }
 
 /** Calls one endpoint of the release API. @throws ReleaseCallError for every answer but success, and an error that names the address when nobody answers. */
-export async function callReleaseApi<E extends Endpoint>(server: ReleaseServer, endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
+export async function callReleaseApi<E extends Endpoint>(
+  server: ReleaseServer,
+  endpoint: E,
+  input: Input<E> = {},
+): Promise<Answer<E>> {
   const url = toAddress(endpoint, server.baseUrl, input);
   const headers = new Headers({ authorization: `Bearer ${server.token}`, accept: 'application/json' });
   const isForm = input.body instanceof FormData;
   if (input.body && !isForm) headers.set('content-type', 'application/json');
   const body = input.body === undefined ? null : isForm ? (input.body as FormData) : JSON.stringify(input.body);
-  const response = await fetch(url, { method: endpoint.method, headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
-    throw new Error(`Nobody answers at ${url.origin}: is the server running? (--url names another one)`, { cause: error });
+  const response = await fetch(url, {
+    method: endpoint.method,
+    headers,
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new Error(`Nobody answers at ${url.origin}: is the server running? (--url names another one)`, {
+      cause: error,
+    });
   });
   const text = await response.text();
   if (response.ok) return JSON.parse(text) as Answer<E>;
   const isProblem = response.headers.get('content-type')?.includes('json') === true;
-  throw new ReleaseCallError(endpoint, response.status, isProblem ? (JSON.parse(text) as Problem) : { title: text.slice(0, 200) });
+  throw new ReleaseCallError(
+    endpoint,
+    response.status,
+    isProblem ? (JSON.parse(text) as Problem) : { title: text.slice(0, 200) },
+  );
 }

@@ -8,11 +8,14 @@ export type ReleaseFolder = { manifest: ReleaseManifest; files: { path: string; 
 /** Reads a built release. @throws when a file is missing or is not the one the manifest was written for. */
 export async function readReleaseFolder(dist: string): Promise<ReleaseFolder> {
   const manifest = JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as ReleaseManifest;
-  const files = await Promise.all(manifest.files.map(async ({ path, bytes, integrity }) => {
-    const content = await readFile(join(dist, path));
-    const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    if (content.length !== bytes || actual !== integrity) throw new Error(`${join(dist, path)} is not what release.json of ${manifest.release} lists: build again`);
-    return { path, content };
-  }));
+  const files = await Promise.all(
+    manifest.files.map(async ({ path, bytes, integrity }) => {
+      const content = await readFile(join(dist, path));
+      const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      if (content.length !== bytes || actual !== integrity)
+        throw new Error(`${join(dist, path)} is not what release.json of ${manifest.release} lists: build again`);
+      return { path, content };
+    }),
+  );
   return { manifest, files };
 }

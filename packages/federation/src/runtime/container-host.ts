@@ -30,11 +30,17 @@ async function loadEntry(url: string, container: string): Promise<Container> {
   script.async = true;
   guardScript(script, url);
   const loaded = new Promise<void>((resolve, reject) => {
-    script.addEventListener('load', () => { resolve(); });
-    script.addEventListener('error', () => { reject(new Error(`${url} did not load`)); });
+    script.addEventListener('load', () => {
+      resolve();
+    });
+    script.addEventListener('error', () => {
+      reject(new Error(`${url} did not load`));
+    });
   });
   document.head.append(script);
-  await withLimit(loaded, ENTRY_TIMEOUT_MS, url).finally(() => { script.remove(); });
+  await withLimit(loaded, ENTRY_TIMEOUT_MS, url).finally(() => {
+    script.remove();
+  });
   const entry = globals[container];
   if (!entry) throw new Error(`${url} did not define ${container}`);
   return entry;
@@ -43,7 +49,12 @@ async function loadEntry(url: string, container: string): Promise<Container> {
 /** What the page lends, as containers take it. */
 function toShareScope(): ShareScope {
   const { name, modules } = getLent();
-  return Object.fromEntries(Object.entries(modules).map(([request, { version, load }]) => [request, { [version]: { get: () => load, from: name, eager: true, loaded: true } }]));
+  return Object.fromEntries(
+    Object.entries(modules).map(([request, { version, load }]) => [
+      request,
+      { [version]: { get: () => load, from: name, eager: true, loaded: true } },
+    ]),
+  );
 }
 
 async function openContainer(url: string, container: string): Promise<unknown> {
@@ -55,5 +66,6 @@ async function openContainer(url: string, container: string): Promise<unknown> {
 
 /** Containers by the protocol of Module Federation; `open` runs the code of the exposed module. */
 export const containerHost: ContainerHost = {
-  open: ({ url, container }) => withLimit(openContainer(url, container), ENTRY_TIMEOUT_MS + MODULE_TIMEOUT_MS, `The module of ${container}`),
+  open: ({ url, container }) =>
+    withLimit(openContainer(url, container), ENTRY_TIMEOUT_MS + MODULE_TIMEOUT_MS, `The module of ${container}`),
 };

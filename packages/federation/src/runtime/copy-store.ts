@@ -43,7 +43,9 @@ export function createCopyStore<T>(onEnd: (module: T) => void): CopyStore<T> {
   };
 
   return {
-    inUse, newer, replace,
+    inUse,
+    newer,
+    replace,
     leave(copy) {
       const next = newer.get(copy.remote);
       if (inUse.get(copy.remote) !== copy) void end(copy);

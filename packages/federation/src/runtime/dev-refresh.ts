@@ -1,4 +1,9 @@
-import { createSignatureFunctionForTransform, injectIntoGlobalHook, performReactRefresh, register } from 'react-refresh/runtime';
+import {
+  createSignatureFunctionForTransform,
+  injectIntoGlobalHook,
+  performReactRefresh,
+  register,
+} from 'react-refresh/runtime';
 
 /** Several files of one change arrive together: one refresh shows them all. ms */
 const GATHER_MS = 30;

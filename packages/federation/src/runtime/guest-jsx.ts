@@ -4,4 +4,5 @@ import { standIn } from './guest-refresh.ts';
 export { Fragment };
 
 /** What compiled JSX of a development build calls; a published shell lends `react/jsx-runtime` only. */
-export const jsxDEV = (type: Parameters<typeof jsx>[0], props: unknown, key?: string, isStatic?: boolean) => (isStatic ? jsxs : jsx)(standIn(type), props, key);
+export const jsxDEV = (type: Parameters<typeof jsx>[0], props: unknown, key?: string, isStatic?: boolean) =>
+  (isStatic ? jsxs : jsx)(standIn(type), props, key);

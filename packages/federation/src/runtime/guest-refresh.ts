@@ -1,11 +1,25 @@
 // Under other names: swc would mark a component that calls hooks, and these marks are what this file answers.
-import { createElement, forwardRef, memo, useEffect as whenShown, useReducer as reduced, type FunctionComponent, type Ref } from 'react';
+import {
+  createElement,
+  forwardRef,
+  memo,
+  useEffect as whenShown,
+  useReducer as reduced,
+  type FunctionComponent,
+  type Ref,
+} from 'react';
 
 /**
  * Hot updates that keep state inside a published shell: its React is a production build, which cannot swap components. So
  * every component of the remote is shown through a stand-in that stays, and that calls the newest code.
  */
-type Family = { id: string; newest: FunctionComponent; hooks: string; /** Raised when the hooks have changed: state of the old ones fits no more. */ generation: number; StandIn: FunctionComponent };
+type Family = {
+  id: string;
+  newest: FunctionComponent;
+  hooks: string;
+  /** Raised when the hooks have changed: state of the old ones fits no more. */ generation: number;
+  StandIn: FunctionComponent;
+};
 type ReadHooks = () => readonly unknown[];
 /** What `memo` and `forwardRef` make. */
 type Wrapped = { $$typeof: symbol; type?: unknown; compare?: Compare | null; render?: unknown };
@@ -23,10 +37,12 @@ const wrappings = new Map<string, { newest: Wrapped; stays: object }>();
 const staysOf = new WeakMap<object, object>();
 const [MEMO, FORWARD] = [memo(() => null), forwardRef(() => null)].map(({ $$typeof }) => $$typeof);
 
-const isFunction = (type: unknown): type is FunctionComponent => typeof type === 'function' && !(type.prototype as { isReactComponent?: unknown } | undefined)?.isReactComponent;
+const isFunction = (type: unknown): type is FunctionComponent =>
+  typeof type === 'function' && !(type.prototype as { isReactComponent?: unknown } | undefined)?.isReactComponent;
 
 function toFamily(id: string, newest: FunctionComponent): Family {
-  const Newest: FunctionComponent<Forwarded> = ({ forwarded, ...props }) => (family.newest as Rendering)(props, forwarded);
+  const Newest: FunctionComponent<Forwarded> = ({ forwarded, ...props }) =>
+    (family.newest as Rendering)(props, forwarded);
   const StandIn: FunctionComponent = (props) => {
     const [, render] = reduced((count: number) => count + 1, 0);
     whenShown(() => {
@@ -40,7 +56,11 @@ function toFamily(id: string, newest: FunctionComponent): Family {
   return family;
 }
 
-const isWrapped = (type: unknown): type is Wrapped => typeof type === 'object' && type !== null && '$$typeof' in type && (type.$$typeof === MEMO || type.$$typeof === FORWARD);
+const isWrapped = (type: unknown): type is Wrapped =>
+  typeof type === 'object' &&
+  type !== null &&
+  '$$typeof' in type &&
+  (type.$$typeof === MEMO || type.$$typeof === FORWARD);
 
 /** What stays of a wrapped component: its inside was registered before it, and is a stand-in already. */
 function toStay({ type, compare, render }: Wrapped, id: string): object {
@@ -48,12 +68,16 @@ function toStay({ type, compare, render }: Wrapped, id: string): object {
     const inside = standIn(render as FunctionComponent<Forwarded>);
     return forwardRef<unknown, object>((props, ref) => createElement(inside, { ...props, forwarded: ref }));
   }
-  return memo(standIn(type as FunctionComponent), compare ? (before, after) => wrappings.get(id)?.newest.compare?.(before, after) ?? false : undefined);
+  return memo(
+    standIn(type as FunctionComponent),
+    compare ? (before, after) => wrappings.get(id)?.newest.compare?.(before, after) ?? false : undefined,
+  );
 }
 
 function registerWrapped(type: Wrapped, id: string): void {
   const known = wrappings.get(id);
-  if (known && (known.newest.$$typeof !== type.$$typeof || Boolean(known.newest.compare) !== Boolean(type.compare))) location.reload();
+  if (known && (known.newest.$$typeof !== type.$$typeof || Boolean(known.newest.compare) !== Boolean(type.compare)))
+    location.reload();
   const stays = known?.stays ?? toStay(type, id);
   wrappings.set(id, { newest: type, stays });
   staysOf.set(type, stays);
@@ -74,12 +98,14 @@ function register(type: unknown, id: string): void {
 }
 
 /** Called by swc's marks with the hooks of a component. */
-const sign = () => (type: unknown, hooks?: string, mustReset?: boolean, readOwn?: ReadHooks): unknown => {
-  if (typeof type !== 'function' || hooks === undefined) return type;
-  const own = readOwn?.().map((hook) => (typeof hook === 'function' ? (hooksOf.get(hook) ?? '') : '')) ?? [];
-  hooksOf.set(type, [hooks, ...own, mustReset ? Math.random() : ''].join('\n'));
-  return type;
-};
+const sign =
+  () =>
+  (type: unknown, hooks?: string, mustReset?: boolean, readOwn?: ReadHooks): unknown => {
+    if (typeof type !== 'function' || hooks === undefined) return type;
+    const own = readOwn?.().map((hook) => (typeof hook === 'function' ? (hooksOf.get(hook) ?? '') : '')) ?? [];
+    hooksOf.set(type, [hooks, ...own, mustReset ? Math.random() : ''].join('\n'));
+    return type;
+  };
 
 /** The stand-in of a component of the remote; anything else as it is. */
 export function standIn<T>(type: T): T {
@@ -87,6 +113,8 @@ export function standIn<T>(type: T): T {
   return isWrapped(type) ? ((staysOf.get(type) ?? type) as T) : type;
 }
 
-const refresh = () => { for (const render of places) render(); };
+const refresh = () => {
+  for (const render of places) render();
+};
 
 Object.assign(globalThis, { danjiGuest: { register, sign, refresh, standIn } });

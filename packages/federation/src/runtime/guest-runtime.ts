@@ -9,7 +9,10 @@ type Consumed = { shareKey: string; requiredVersion: string };
 type WebpackRequire = {
   /** Module factories, by id. */
   m: Record<string, (module: { exports: unknown }) => void>;
-  consumesLoadingData: { moduleIdToConsumeDataMapping?: Record<string, Consumed>; chunkMapping?: Record<string, string[]> };
+  consumesLoadingData: {
+    moduleIdToConsumeDataMapping?: Record<string, Consumed>;
+    chunkMapping?: Record<string, string[]>;
+  };
 };
 
 let scope: ShareScope = {};
@@ -26,11 +29,20 @@ function define({ m, consumesLoadingData }: WebpackRequire, ids: readonly string
 }
 
 /** What the container does when the page gives it the share scope. @throws naming every module that the page does not lend as it is needed */
-function initContainerEntry({ shareScope, webpackRequire }: { shareScope: ShareScope; webpackRequire: WebpackRequire }): void {
+function initContainerEntry({
+  shareScope,
+  webpackRequire,
+}: {
+  shareScope: ShareScope;
+  webpackRequire: WebpackRequire;
+}): void {
   scope = shareScope;
   const missing = Object.values(webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping ?? {})
     .filter(({ shareKey, requiredVersion }) => !findShare(scope, shareKey, requiredVersion))
-    .map(({ shareKey, requiredVersion }) => `${shareKey} ${requiredVersion} (lent: ${Object.keys(scope[shareKey] ?? {}).join(', ') || 'none'})`);
+    .map(
+      ({ shareKey, requiredVersion }) =>
+        `${shareKey} ${requiredVersion} (lent: ${Object.keys(scope[shareKey] ?? {}).join(', ') || 'none'})`,
+    );
   if (missing.length > 0) throw new Error(`The page does not lend ${missing.join(', ')}`);
 }
 
@@ -38,8 +50,15 @@ const bundlerRuntime = {
   init: () => ({}),
   initContainerEntry,
   /** Before a chunk runs: what it imports from the page. */
-  consumes: ({ chunkId, webpackRequire }: { chunkId: string; webpackRequire: WebpackRequire }) => define(webpackRequire, webpackRequire.consumesLoadingData.chunkMapping?.[chunkId] ?? []),
-  installInitialConsumes: ({ initialConsumes, webpackRequire }: { initialConsumes: readonly string[]; webpackRequire: WebpackRequire }) => define(webpackRequire, initialConsumes),
+  consumes: ({ chunkId, webpackRequire }: { chunkId: string; webpackRequire: WebpackRequire }) =>
+    define(webpackRequire, webpackRequire.consumesLoadingData.chunkMapping?.[chunkId] ?? []),
+  installInitialConsumes: ({
+    initialConsumes,
+    webpackRequire,
+  }: {
+    initialConsumes: readonly string[];
+    webpackRequire: WebpackRequire;
+  }) => define(webpackRequire, initialConsumes),
   /** A container that lends nothing has nothing to share. */
   I: () => Promise.resolve(true),
 };

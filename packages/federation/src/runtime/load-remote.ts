@@ -38,13 +38,21 @@ const nothing = () => undefined;
  * Loads remotes by name: active release, once more under a new address, then the release before it (FEDERATION §5). The
  * releases of a tab stay what they are until a newer one can take over without loss; a revoked one is never used again.
  */
-export function createRemoteLoader<T>({ registry, onShown = nothing, onEnd = nothing, ...opening }: LoaderOptions<T>): RemoteLoader<T> {
+export function createRemoteLoader<T>({
+  registry,
+  onShown = nothing,
+  onEnd = nothing,
+  ...opening
+}: LoaderOptions<T>): RemoteLoader<T> {
   const open = createOpener(opening);
   const order = createReleaseOrder(registry);
   const { inUse, newer, replace, leave, subscribe } = createCopyStore(onEnd);
 
-  const begin = (remote: string, releases: readonly Release[], options: { isRepeat?: boolean; before?: Copy<T>['up'] } = {}) =>
-    beginCopy({ remote, order: releases, open, onGivenUp: (release) => order.giveUp(remote, release), ...options });
+  const begin = (
+    remote: string,
+    releases: readonly Release[],
+    options: { isRepeat?: boolean; before?: Copy<T>['up'] } = {},
+  ) => beginCopy({ remote, order: releases, open, onGivenUp: (release) => order.giveUp(remote, release), ...options });
 
   /** Loads the newer release beside the one in use; one that does not come up is left alone. */
   function prepare(remote: string, release: string, before: Copy<T>['up']): void {
@@ -62,7 +70,8 @@ export function createRemoteLoader<T>({ registry, onShown = nothing, onEnd = not
       const now = copy.up?.release ?? copy.wanted;
       const next = newer.get(remote);
       const news = order.findNews(remote, now);
-      if (order.isRevoked(remote, now)) replace(remote, 'revoked', news && next?.wanted === news.release ? next : undefined);
+      if (order.isRevoked(remote, now))
+        replace(remote, 'revoked', news && next?.wanted === news.release ? next : undefined);
       else if (!news) newer.delete(remote);
       else if (copy.hasFailed || copy.places === 0) replace(remote, 'newer');
       else prepare(remote, news.release, copy.up);

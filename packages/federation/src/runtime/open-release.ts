@@ -18,7 +18,12 @@ export class RemoteLoadError extends Error {
   readonly tries: readonly FailedTry[];
 
   constructor(remote: string, tries: readonly FailedTry[]) {
-    super(tries.length === 0 ? `The registry has no remote ${remote}` : `Remote ${remote} did not load after ${tries.length} tries`, { cause: tries.at(-1)?.cause });
+    super(
+      tries.length === 0
+        ? `The registry has no remote ${remote}`
+        : `Remote ${remote} did not load after ${tries.length} tries`,
+      { cause: tries.at(-1)?.cause },
+    );
     this.remote = remote;
     this.tries = tries;
   }
@@ -33,7 +38,11 @@ export type OpenerOptions<T> = {
 };
 
 /** Opens releases, each try under addresses never used before: a script that hangs would be waited for again. What it throws is a `FailedTry`. */
-export function createOpener<T>({ accept, onError, host = containerHost }: OpenerOptions<T>): (remote: string, release: Release) => Promise<T> {
+export function createOpener<T>({
+  accept,
+  onError,
+  host = containerHost,
+}: OpenerOptions<T>): (remote: string, release: Release) => Promise<T> {
   const tryCount = new Map<string, number>();
   return async (remote, { release, base, entry, container, integrity }) => {
     const attempt = tryCount.get(container) ?? 0;

@@ -40,12 +40,17 @@ export function readInlinedRegistry(page: Document = document): Registry {
 
 /** The public keys by whose signature this page takes a newer set. */
 export const readRegistryKeys = (page: Document = document): string[] =>
-  page.querySelector<HTMLMetaElement>(`meta[name=${KEY_NAME}]`)?.content.split(',').map((key) => key.trim()).filter(Boolean) ?? [];
+  page
+    .querySelector<HTMLMetaElement>(`meta[name=${KEY_NAME}]`)
+    ?.content.split(',')
+    .map((key) => key.trim())
+    .filter(Boolean) ?? [];
 
 /** What makes a set unusable beside the newest one seen; `undefined` when nothing does. */
 function findFault({ revision, issued, expires }: Registry, newest: Registry): string | undefined {
   if (revision < newest.revision) return `Registry revision ${revision} is older than ${newest.revision}`;
-  if (revision === newest.revision && Date.parse(issued) < Date.parse(newest.issued) - CLOCK_TOLERANCE_MS) return `The registry of ${issued} is older than the one of ${newest.issued}`;
+  if (revision === newest.revision && Date.parse(issued) < Date.parse(newest.issued) - CLOCK_TOLERANCE_MS)
+    return `The registry of ${issued} is older than the one of ${newest.issued}`;
   if (Date.parse(expires) <= Date.now()) return `The registry expired at ${expires}`;
   return undefined;
 }
@@ -54,13 +59,19 @@ function findFault({ revision, issued, expires }: Registry, newest: Registry): s
 async function checkSignature(set: Registry, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const { isSigned } = await import('./verify-set.ts');
-  if (!(await isSigned(set, keys))) throw new Error(`Registry revision ${set.revision} is not signed by a key of this page`);
+  if (!(await isSigned(set, keys)))
+    throw new Error(`Registry revision ${set.revision} is not signed by a key of this page`);
 }
 
 const toFacts = ({ remotes, revoked, override }: Registry) => JSON.stringify([remotes, revoked, override]);
 
 /** Keeps the newest registry seen; one that is older, expired or wrongly signed is refused. */
-export function createRegistry({ initial, fetchRegistry, onError, keys = readRegistryKeys() }: RegistryOptions): RegistryStore {
+export function createRegistry({
+  initial,
+  fetchRegistry,
+  onError,
+  keys = readRegistryKeys(),
+}: RegistryOptions): RegistryStore {
   const listeners = new Set<() => void>();
   let registry = initial;
   let newest = initial;
@@ -86,12 +97,16 @@ export function createRegistry({ initial, fetchRegistry, onError, keys = readReg
   };
 
   const ask = async () => {
-    const answer = await fetchRegistry(AbortSignal.timeout(10_000)).catch((cause: unknown) => refuse('unreachable', cause));
+    const answer = await fetchRegistry(AbortSignal.timeout(10_000)).catch((cause: unknown) =>
+      refuse('unreachable', cause),
+    );
     if (answer) await accept(answer).catch((cause: unknown) => refuse('unusable', cause));
   };
 
   const refresh = () => {
-    asking ??= ask().finally(() => { asking = undefined; });
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
     return asking;
   };
 
@@ -100,13 +115,25 @@ export function createRegistry({ initial, fetchRegistry, onError, keys = readReg
     find: (remote) => registry.remotes.find((hosted) => hosted.remote === remote),
     subscribe(listener) {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
     refresh,
     watch(signal) {
-      const timer = setInterval(() => { void refresh(); }, INTERVAL_MS);
-      window.addEventListener('focus', () => { void refresh(); }, { signal });
-      signal.addEventListener('abort', () => { clearInterval(timer); });
+      const timer = setInterval(() => {
+        void refresh();
+      }, INTERVAL_MS);
+      window.addEventListener(
+        'focus',
+        () => {
+          void refresh();
+        },
+        { signal },
+      );
+      signal.addEventListener('abort', () => {
+        clearInterval(timer);
+      });
     },
   };
 }

@@ -19,14 +19,17 @@ export type ReleaseOrder = {
 export function createReleaseOrder(registry: Pick<RegistryStore, 'find' | 'current'>): ReleaseOrder {
   const givenUp = new Set<string>();
   const isGivenUp = (remote: string, release: string) => givenUp.has(`${remote}@${release}`);
-  const isRevoked = (remote: string, release: string | undefined) => release !== undefined && registry.current().revoked.includes(`${remote}@${release}`);
+  const isRevoked = (remote: string, release: string | undefined) =>
+    release !== undefined && registry.current().revoked.includes(`${remote}@${release}`);
 
   return {
     isRevoked,
     list(remote) {
       const hosted = registry.find(remote);
       if (!hosted) return [];
-      const order = [hosted, hosted, ...(hosted.previous ? [hosted.previous] : [])].filter(({ release }) => !isRevoked(remote, release));
+      const order = [hosted, hosted, ...(hosted.previous ? [hosted.previous] : [])].filter(
+        ({ release }) => !isRevoked(remote, release),
+      );
       const hopeful = order.filter(({ release }) => !isGivenUp(remote, release));
       return hopeful.length > 0 ? hopeful : order;
     },

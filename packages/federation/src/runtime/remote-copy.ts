@@ -71,6 +71,16 @@ export function beginCopy<T>({ remote, order, open, onGivenUp, isRepeat = false,
   );
   // Whoever shows it meets the failure; nobody may be there yet.
   module.catch(() => undefined);
-  const copy: Copy<T> = { id: (lastId += 1), remote, module, isRepeat, up: undefined, wanted: order[0]?.release, hasFailed: false, rest, places: 0 };
+  const copy: Copy<T> = {
+    id: (lastId += 1),
+    remote,
+    module,
+    isRepeat,
+    up: undefined,
+    wanted: order[0]?.release,
+    hasFailed: false,
+    rest,
+    places: 0,
+  };
   return copy;
 }

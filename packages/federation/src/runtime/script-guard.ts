@@ -40,8 +40,10 @@ export function guardScript(script: HTMLScriptElement, url: string): void {
 
 /** Takes what still loads files of a folder off the page: webpack would wait for an element that hangs, and each keeps a connection. */
 function takeOff(folder: string): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) if (script.src.startsWith(folder)) script.remove();
-  for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')) if (hint.href.startsWith(folder)) hint.remove();
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
+    if (script.src.startsWith(folder)) script.remove();
+  for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel=preload]'))
+    if (hint.href.startsWith(folder)) hint.remove();
 }
 
 /**
@@ -56,4 +58,5 @@ export function guardRelease({ base, integrity }: ReleaseScripts, attempt: numbe
 }
 
 /** Address of a file of a release in one try to load it. */
-export const releaseUrl = (base: string, path: string, attempt: number): string => new URL(path, absoluteFolder(base)).href + queryOf(attempt);
+export const releaseUrl = (base: string, path: string, attempt: number): string =>
+  new URL(path, absoluteFolder(base)).href + queryOf(attempt);

@@ -1,9 +1,14 @@
 import { toCanonicalJson } from '@danji/contracts/releases/canonical-json';
 import type { Registry } from '@danji/contracts/releases/release';
 
-const fromBase64Url = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0);
+const fromBase64Url = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0);
 
-async function isSignedBy(key: Uint8Array<ArrayBuffer>, signature: Uint8Array<ArrayBuffer>, message: Uint8Array<ArrayBuffer>): Promise<boolean> {
+async function isSignedBy(
+  key: Uint8Array<ArrayBuffer>,
+  signature: Uint8Array<ArrayBuffer>,
+  message: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
   const { subtle } = globalThis.crypto;
   const known = await subtle.importKey('raw', key, 'Ed25519', false, ['verify']).catch(() => undefined);
   if (known) return subtle.verify('Ed25519', known, signature, message);
@@ -16,6 +21,7 @@ async function isSignedBy(key: Uint8Array<ArrayBuffer>, signature: Uint8Array<Ar
 export async function isSigned({ signature, ...set }: Registry, keys: readonly string[]): Promise<boolean> {
   if (!signature) return false;
   const message = new TextEncoder().encode(toCanonicalJson(set));
-  for (const key of keys) if (await isSignedBy(fromBase64Url(key), fromBase64Url(signature.value), message)) return true;
+  for (const key of keys)
+    if (await isSignedBy(fromBase64Url(key), fromBase64Url(signature.value), message)) return true;
   return false;
 }

@@ -13,12 +13,19 @@ const PIECE = 6;
 /** Longer than every time-out of a client. */
 const HANG_MS = 10 * 60_000;
 
-const refuse = (reply: FastifyReply, status: number, type: string, code: string | null, message: string): FastifyReply =>
-  reply.code(status).send({ error: { message, type, param: null, code } });
+const refuse = (
+  reply: FastifyReply,
+  status: number,
+  type: string,
+  code: string | null,
+  message: string,
+): FastifyReply => reply.code(status).send({ error: { message, type, param: null, code } });
 
 const toPieces = (text: string): string[] => {
   const letters = [...text];
-  return Array.from({ length: Math.ceil(letters.length / PIECE) }, (_, index) => letters.slice(index * PIECE, (index + 1) * PIECE).join(''));
+  return Array.from({ length: Math.ceil(letters.length / PIECE) }, (_, index) =>
+    letters.slice(index * PIECE, (index + 1) * PIECE).join(''),
+  );
 };
 
 type Draft = { id: string; created: number; text: string; trouble: AiTrouble | undefined };
@@ -51,21 +58,45 @@ async function stream(reply: FastifyReply, draft: Draft, control: AiControl): Pr
 
 /** An OpenAI-compatible chat endpoint, mounted on `/ai`, behind which a template drafter writes Korean documents. */
 export function registerChat(app: FastifyInstance, { ai, clock, faults }: SandboxContext): void {
-  const onRequest = faults.hook('ai', 500, { error: { message: 'The server had an error while processing your request.', type: 'server_error', param: null, code: null } });
+  const onRequest = faults.hook('ai', 500, {
+    error: {
+      message: 'The server had an error while processing your request.',
+      type: 'server_error',
+      param: null,
+      code: null,
+    },
+  });
 
   app.post('/ai/v1/chat/completions', { onRequest }, async (request, reply) => {
-    if (request.headers.authorization !== `Bearer ${CREDENTIALS.aiApiKey}`) return refuse(reply, 401, 'invalid_request_error', 'invalid_api_key', 'Incorrect API key provided.');
+    if (request.headers.authorization !== `Bearer ${CREDENTIALS.aiApiKey}`)
+      return refuse(reply, 401, 'invalid_request_error', 'invalid_api_key', 'Incorrect API key provided.');
     const chat = readChatRequest(request.body);
     if (typeof chat === 'string') return refuse(reply, 400, 'invalid_request_error', null, chat);
-    if (chat.model !== SAMPLE_MODEL) return refuse(reply, 404, 'invalid_request_error', 'model_not_found', `The model '${chat.model}' does not exist.`);
+    if (chat.model !== SAMPLE_MODEL)
+      return refuse(
+        reply,
+        404,
+        'invalid_request_error',
+        'model_not_found',
+        `The model '${chat.model}' does not exist.`,
+      );
     const trouble = ai.take();
-    if (trouble === 'rate_limit') return refuse(reply.header('retry-after', '1'), 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
-    const draft = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(clock.now().getTime() / 1000), text: draftDocument(chat.prompt), trouble };
+    if (trouble === 'rate_limit')
+      return refuse(reply.header('retry-after', '1'), 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
+    const draft = {
+      id: `chatcmpl-${randomUUID()}`,
+      created: Math.floor(clock.now().getTime() / 1000),
+      text: draftDocument(chat.prompt),
+      trouble,
+    };
     if (chat.isStream) return stream(reply, draft, ai);
     if (trouble === 'hang') await wait(HANG_MS);
     const [prompt_tokens, completion_tokens] = [chat.prompt.length, draft.text.length];
     return {
-      id: draft.id, object: 'chat.completion', created: draft.created, model: SAMPLE_MODEL,
+      id: draft.id,
+      object: 'chat.completion',
+      created: draft.created,
+      model: SAMPLE_MODEL,
       choices: [{ index: 0, message: { role: 'assistant', content: draft.text }, finish_reason: 'stop' }],
       usage: { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens },
     };

@@ -8,11 +8,19 @@ type Of = (label: string, otherwise?: string) => string;
 const { NOTICE, BID, MINUTES, REPLY, LETTER, CONTRACT, INSPECTION, SURVEY } = AiDocumentType;
 
 const head = (of: Of): string => `# ${of('제목', '제목 없음')}`;
-const toRow = (...cells: string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '/').replaceAll('\n', '<br>')).join(' | ')} |`;
-const toTable = (first: readonly string[], ...rows: (readonly string[])[]): string => [toRow(...first), `|${' --- |'.repeat(first.length)}`, ...rows.map((row) => toRow(...row))].join('\n');
+const toRow = (...cells: string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '/').replaceAll('\n', '<br>')).join(' | ')} |`;
+const toTable = (first: readonly string[], ...rows: (readonly string[])[]): string =>
+  [toRow(...first), `|${' --- |'.repeat(first.length)}`, ...rows.map((row) => toRow(...row))].join('\n');
 const sign = (of: Of): string => `**${of('작성일')}**\n\n**${of('단지', '우리 단지')} 관리사무소장** (직인 생략)`;
 /** Lines of an answer as a list, without the numbers somebody typed. */
-const toList = (text: string): string => text.split('\n').map((line) => line.trim().replace(/^(?:\d+[.)]|[-*•])\s*/, '')).filter((line) => line !== '').map((line) => `- ${line}`).join('\n');
+const toList = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(/^(?:\d+[.)]|[-*•])\s*/, ''))
+    .filter((line) => line !== '')
+    .map((line) => `- ${line}`)
+    .join('\n');
 
 /** One draft for every document type. */
 export const DRAFTS: Record<AiDocumentTypeCode, (of: Of) => string> = {

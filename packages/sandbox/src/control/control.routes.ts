@@ -7,7 +7,9 @@ import { sendInboxPage } from '../sms/inbox-page.ts';
 
 /** Answers a form with the page it came from, everything else with JSON. */
 const answer = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>
-  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? reply.redirect('/sandbox/', 303) : reply.send(body);
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    ? reply.redirect('/sandbox/', 303)
+    : reply.send(body);
 
 const refuse = (reply: FastifyReply, message: string): FastifyReply => reply.code(400).send({ message });
 
@@ -54,7 +56,8 @@ function registerFaults(app: FastifyInstance, { faults }: SandboxContext): void 
 
     app.post(`/sandbox/${provider}/delay`, async (request, reply) => {
       const ms = toNumber(toRecord(request.body)['ms']);
-      if (!Number.isInteger(ms) || ms < 0 || ms > MAX_DELAY_MS) return refuse(reply, `ms: a whole number from 0 to ${MAX_DELAY_MS}`);
+      if (!Number.isInteger(ms) || ms < 0 || ms > MAX_DELAY_MS)
+        return refuse(reply, `ms: a whole number from 0 to ${MAX_DELAY_MS}`);
       faults.delay(provider, ms);
       return answer(request, reply, faults.state(provider));
     });
@@ -73,7 +76,8 @@ function registerAi(app: FastifyInstance, { ai }: SandboxContext): void {
 
   app.post('/sandbox/ai/pace', async (request, reply) => {
     const ms = toNumber(toRecord(request.body)['ms']);
-    if (!Number.isInteger(ms) || ms < 0 || ms > MAX_DELAY_MS) return refuse(reply, `ms: a whole number from 0 to ${MAX_DELAY_MS}`);
+    if (!Number.isInteger(ms) || ms < 0 || ms > MAX_DELAY_MS)
+      return refuse(reply, `ms: a whole number from 0 to ${MAX_DELAY_MS}`);
     ai.setPace(ms);
     return answer(request, reply, { ms });
   });

@@ -26,16 +26,33 @@ function addTyped(fields: Record<string, string | undefined>, { kakao }: Sandbox
   const { new_nickname: nickname, new_email: email, new_tel: typed } = fields;
   if (!nickname) return undefined;
   const tel = toPhone(typed);
-  return kakao.addPerson({ nickname, name: nickname, note: '직접 만든 계정', ...(email && { email: { address: email, verified: true } }), ...(tel && { tel }) });
+  return kakao.addPerson({
+    nickname,
+    name: nickname,
+    note: '직접 만든 계정',
+    ...(email && { email: { address: email, verified: true } }),
+    ...(tel && { tel }),
+  });
 }
 
 /** The browser's part of Kakao sign-in: account picker, silent sign-in, and the way back. */
-export function registerAuthorize(app: FastifyInstance, context: SandboxContext, registered: readonly string[] | undefined): void {
+export function registerAuthorize(
+  app: FastifyInstance,
+  context: SandboxContext,
+  registered: readonly string[] | undefined,
+): void {
   const path = '/kakao/auth/oauth/authorize';
 
   const goBack = (reply: FastifyReply, request: AuthorizeRequest, person: KakaoAccount): FastifyReply => {
-    const code = context.kakao.authorise({ personId: person.id, redirectUri: request.redirectUri, scopes: request.scopes, nonce: request.nonce });
-    return reply.header('set-cookie', `${COOKIE}=${person.id}; Path=/kakao; HttpOnly; SameSite=Lax`).redirect(toReturnUrl(request, { code }));
+    const code = context.kakao.authorise({
+      personId: person.id,
+      redirectUri: request.redirectUri,
+      scopes: request.scopes,
+      nonce: request.nonce,
+    });
+    return reply
+      .header('set-cookie', `${COOKIE}=${person.id}; Path=/kakao; HttpOnly; SameSite=Lax`)
+      .redirect(toReturnUrl(request, { code }));
   };
 
   app.get(path, async (request, reply) => {
@@ -45,8 +62,14 @@ export function registerAuthorize(app: FastifyInstance, context: SandboxContext,
     const person = findSignedIn(request, context);
     const connected = person && context.kakao.connectedAt(person.id);
     if (asked.prompts.includes('none')) {
-      if (!person) return reply.redirect(toReturnUrl(asked, { error: 'login_required', error_description: 'user authentication required.' }));
-      if (!connected) return reply.redirect(toReturnUrl(asked, { error: 'consent_required', error_description: 'user consent required.' }));
+      if (!person)
+        return reply.redirect(
+          toReturnUrl(asked, { error: 'login_required', error_description: 'user authentication required.' }),
+        );
+      if (!connected)
+        return reply.redirect(
+          toReturnUrl(asked, { error: 'consent_required', error_description: 'user consent required.' }),
+        );
     }
     const mustPick = asked.prompts.includes('select_account') || asked.prompts.includes('login');
     if (person && connected && !mustPick) return goBack(reply, asked, person);
@@ -57,7 +80,8 @@ export function registerAuthorize(app: FastifyInstance, context: SandboxContext,
     const fields = toTexts(request.body);
     const asked = readAuthorizeRequest(fields, registered);
     if (typeof asked === 'string') return sendKakaoErrorPage(reply, asked);
-    if (fields['cancel']) return reply.redirect(toReturnUrl(asked, { error: 'access_denied', error_description: 'User denied access' }));
+    if (fields['cancel'])
+      return reply.redirect(toReturnUrl(asked, { error: 'access_denied', error_description: 'User denied access' }));
     const person = addTyped(fields, context) ?? context.kakao.findPerson(Number(fields['person_id']));
     if (!person) return sendAccountPicker(reply, toQuery(fields), context.kakao.people());
     return goBack(reply, asked, person);

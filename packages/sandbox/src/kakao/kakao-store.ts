@@ -9,7 +9,13 @@ export const REFRESH_SECONDS = 5_183_999;
 /** A refresh answers with a new refresh token only in the last month of the old one. */
 const RENEW_WITHIN = 30 * 24 * 60 * MINUTE;
 
-type Authorisation = { personId: number; redirectUri: string; scopes: readonly string[]; nonce: string | undefined; authTime: number };
+type Authorisation = {
+  personId: number;
+  redirectUri: string;
+  scopes: readonly string[];
+  nonce: string | undefined;
+  authTime: number;
+};
 type Expiring<T> = T & { expiresAt: number };
 export type IssuedTokens = { accessToken: string; refreshToken?: string; authorisation: Authorisation };
 
@@ -50,7 +56,11 @@ export class KakaoStore {
     const now = this.#clock.now();
     if (!this.#connected.has(authorisation.personId)) this.#connected.set(authorisation.personId, now);
     const code = randomBytes(40).toString('base64url');
-    this.#codes.set(code, { ...authorisation, authTime: Math.floor(now.getTime() / 1000), expiresAt: now.getTime() + CODE_LIFE });
+    this.#codes.set(code, {
+      ...authorisation,
+      authTime: Math.floor(now.getTime() / 1000),
+      expiresAt: now.getTime() + CODE_LIFE,
+    });
     return code;
   }
 
@@ -61,7 +71,11 @@ export class KakaoStore {
   /** Spends a code that `findCode` knows. */
   spendCode(code: string, authorisation: Authorisation): IssuedTokens {
     this.#codes.delete(code);
-    return { accessToken: this.#issue(this.#access, authorisation, ACCESS_SECONDS), refreshToken: this.#issue(this.#refresh, authorisation, REFRESH_SECONDS), authorisation };
+    return {
+      accessToken: this.#issue(this.#access, authorisation, ACCESS_SECONDS),
+      refreshToken: this.#issue(this.#refresh, authorisation, REFRESH_SECONDS),
+      authorisation,
+    };
   }
 
   /** Tokens for a refresh token, or `undefined` when it is unknown or expired. */

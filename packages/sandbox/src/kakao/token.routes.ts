@@ -24,12 +24,22 @@ function grant(body: Record<string, string | undefined>, kakao: KakaoStore): Iss
   return kakao.spendCode(code, authorisation);
 }
 
-function signIdToken({ authorisation }: IssuedTokens, issuer: string, { clock, kakao }: SandboxContext, key: SigningKey): Promise<string> {
+function signIdToken(
+  { authorisation }: IssuedTokens,
+  issuer: string,
+  { clock, kakao }: SandboxContext,
+  key: SigningKey,
+): Promise<string> {
   const { personId, nonce, authTime } = authorisation;
   const person = kakao.findPerson(personId);
   const now = Math.floor(clock.now().getTime() / 1000);
   return key.sign({
-    iss: issuer, aud: CREDENTIALS.kakaoClientId, sub: String(personId), iat: now, exp: now + ACCESS_SECONDS, auth_time: authTime,
+    iss: issuer,
+    aud: CREDENTIALS.kakaoClientId,
+    sub: String(personId),
+    iat: now,
+    exp: now + ACCESS_SECONDS,
+    auth_time: authTime,
     ...(nonce !== undefined && { nonce }),
     ...(person && { nickname: person.nickname }),
     ...(person?.email?.verified && { email: person.email.address }),
@@ -42,29 +52,42 @@ export async function registerToken(app: FastifyInstance, context: SandboxContex
   const base = '/kakao/auth';
   const down = toTokenError('KOE003');
 
-  app.post(`${base}/oauth/token`, { onRequest: context.faults.hook('kakao', down.status, down.body) }, async (request, reply) => {
-    const issued = grant(toTexts(request.body), context.kakao);
-    if ('code' in issued) {
-      const { status, body } = toTokenError(issued.code, issued.suffix);
-      return reply.code(status).send(body);
-    }
-    const { scopes } = issued.authorisation;
-    return {
-      token_type: 'bearer',
-      access_token: issued.accessToken,
-      ...(scopes.includes('openid') && { id_token: await signIdToken(issued, `http://${request.host}${base}`, context, key) }),
-      expires_in: ACCESS_SECONDS,
-      ...(issued.refreshToken && { refresh_token: issued.refreshToken, refresh_token_expires_in: REFRESH_SECONDS }),
-      scope: scopes.join(' '),
-    };
-  });
+  app.post(
+    `${base}/oauth/token`,
+    { onRequest: context.faults.hook('kakao', down.status, down.body) },
+    async (request, reply) => {
+      const issued = grant(toTexts(request.body), context.kakao);
+      if ('code' in issued) {
+        const { status, body } = toTokenError(issued.code, issued.suffix);
+        return reply.code(status).send(body);
+      }
+      const { scopes } = issued.authorisation;
+      return {
+        token_type: 'bearer',
+        access_token: issued.accessToken,
+        ...(scopes.includes('openid') && {
+          id_token: await signIdToken(issued, `http://${request.host}${base}`, context, key),
+        }),
+        expires_in: ACCESS_SECONDS,
+        ...(issued.refreshToken && { refresh_token: issued.refreshToken, refresh_token_expires_in: REFRESH_SECONDS }),
+        scope: scopes.join(' '),
+      };
+    },
+  );
 
   app.get(`${base}/.well-known/openid-configuration`, async (request) => {
     const issuer = `http://${request.host}${base}`;
     return {
-      issuer, authorization_endpoint: `${issuer}/oauth/authorize`, token_endpoint: `${issuer}/oauth/token`, jwks_uri: `${issuer}/.well-known/jwks.json`,
-      token_endpoint_auth_methods_supported: ['client_secret_post'], subject_types_supported: ['public'], id_token_signing_alg_values_supported: ['RS256'],
-      response_types_supported: ['code'], response_modes_supported: ['query'], grant_types_supported: ['authorization_code', 'refresh_token'],
+      issuer,
+      authorization_endpoint: `${issuer}/oauth/authorize`,
+      token_endpoint: `${issuer}/oauth/token`,
+      jwks_uri: `${issuer}/.well-known/jwks.json`,
+      token_endpoint_auth_methods_supported: ['client_secret_post'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['RS256'],
+      response_types_supported: ['code'],
+      response_modes_supported: ['query'],
+      grant_types_supported: ['authorization_code', 'refresh_token'],
       claims_supported: ['iss', 'aud', 'sub', 'auth_time', 'exp', 'iat', 'nonce', 'nickname', 'email'],
     };
   });

@@ -12,9 +12,12 @@ const NO_DATA = { response: { header: { resultCode: '03', resultMsg: 'NODATA_ERR
 const toPortalError = (code: string, reason: string): string =>
   `<OpenAPI_ServiceResponse><cmmMsgHeader><errMsg>SERVICE ERROR</errMsg><returnAuthMsg>${reason}</returnAuthMsg><returnReasonCode>${code}</returnReasonCode></cmmMsgHeader></OpenAPI_ServiceResponse>`;
 
-const refuse = (reply: FastifyReply, code: string, reason: string): FastifyReply => reply.code(200).header('content-type', 'application/xml; charset=utf-8').send(toPortalError(code, reason));
+const refuse = (reply: FastifyReply, code: string, reason: string): FastifyReply =>
+  reply.code(200).header('content-type', 'application/xml; charset=utf-8').send(toPortalError(code, reason));
 
-const toAnswer = (body: Record<string, unknown>): object => ({ response: { header: { resultCode: '00', resultMsg: 'NORMAL SERVICE.' }, body } });
+const toAnswer = (body: Record<string, unknown>): object => ({
+  response: { header: { resultCode: '00', resultMsg: 'NORMAL SERVICE.' }, body },
+});
 
 function sendList({ query }: FastifyRequest, found: readonly Complex[]): object {
   const { pageNo = '1', numOfRows = '10' } = toTexts(query);
@@ -24,7 +27,11 @@ function sendList({ query }: FastifyRequest, found: readonly Complex[]): object 
   return toAnswer({ items: items.length === 0 ? '' : items, numOfRows: size, pageNo: page, totalCount: found.length });
 }
 
-function sendOne(reply: FastifyReply, complex: Complex | undefined, toItem: (complex: Complex) => Record<string, unknown>): object {
+function sendOne(
+  reply: FastifyReply,
+  complex: Complex | undefined,
+  toItem: (complex: Complex) => Record<string, unknown>,
+): object {
   if (complex?.quirk === 'quota') return refuse(reply, '22', 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR');
   return complex ? toAnswer({ item: toItem(complex) }) : NO_DATA;
 }
@@ -33,7 +40,11 @@ function sendOne(reply: FastifyReply, complex: Complex | undefined, toItem: (com
 export async function registerKapt(app: FastifyInstance, { faults, kapt }: SandboxContext): Promise<void> {
   const find = ({ query }: FastifyRequest): Complex | undefined => kapt.find(toTexts(query)['kaptCode'] ?? '');
   /** A region is the first digits of the complex's 법정동 code. */
-  const sendRegion = (request: FastifyRequest, name: string, digits: number) => sendList(request, kapt.list().filter(({ bjd }) => bjd.slice(0, digits) === toTexts(request.query)[name]));
+  const sendRegion = (request: FastifyRequest, name: string, digits: number) =>
+    sendList(
+      request,
+      kapt.list().filter(({ bjd }) => bjd.slice(0, digits) === toTexts(request.query)[name]),
+    );
   registerKaptPage(app, kapt);
 
   /** `{ code, fields }`: what the portal says of a complex from now on; without a code all changes are taken back. */
@@ -43,21 +54,28 @@ export async function registerKapt(app: FastifyInstance, { faults, kapt }: Sandb
     return { ok: true };
   });
 
-  await app.register(async (portal) => {
-    portal.addHook('onRequest', faults.hook('kapt', 500, { message: 'Unexpected errors' }));
-    portal.addHook('onRequest', async (request, reply) => {
-      const key = toTexts(request.query)['serviceKey'];
-      return key === CREDENTIALS.kaptServiceKey ? undefined : refuse(reply, '30', 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR');
-    });
+  await app.register(
+    async (portal) => {
+      portal.addHook('onRequest', faults.hook('kapt', 500, { message: 'Unexpected errors' }));
+      portal.addHook('onRequest', async (request, reply) => {
+        const key = toTexts(request.query)['serviceKey'];
+        return key === CREDENTIALS.kaptServiceKey
+          ? undefined
+          : refuse(reply, '30', 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR');
+      });
 
-    portal.get('/AptListService4/getTotalAptList4', async (request) => sendList(request, kapt.list()));
-    portal.get('/AptListService4/getSidoAptList4', async (request) => sendRegion(request, 'sidoCode', 2));
-    portal.get('/AptListService4/getSigunguAptList4', async (request) => sendRegion(request, 'sigunguCode', 5));
+      portal.get('/AptListService4/getTotalAptList4', async (request) => sendList(request, kapt.list()));
+      portal.get('/AptListService4/getSidoAptList4', async (request) => sendRegion(request, 'sidoCode', 2));
+      portal.get('/AptListService4/getSigunguAptList4', async (request) => sendRegion(request, 'sigunguCode', 5));
 
-    portal.get('/AptBasisInfoServiceV4/getAphusBassInfoV4', async (request, reply) => sendOne(reply, find(request), (complex) => kapt.toBasis(complex)));
-    portal.get('/AptBasisInfoServiceV4/getAphusDtlInfoV4', async (request, reply) => {
-      const complex = find(request);
-      return complex?.quirk === 'no_detail' ? NO_DATA : sendOne(reply, complex, (each) => kapt.toDetail(each));
-    });
-  }, { prefix: '/kapt' });
+      portal.get('/AptBasisInfoServiceV4/getAphusBassInfoV4', async (request, reply) =>
+        sendOne(reply, find(request), (complex) => kapt.toBasis(complex)),
+      );
+      portal.get('/AptBasisInfoServiceV4/getAphusDtlInfoV4', async (request, reply) => {
+        const complex = find(request);
+        return complex?.quirk === 'no_detail' ? NO_DATA : sendOne(reply, complex, (each) => kapt.toDetail(each));
+      });
+    },
+    { prefix: '/kapt' },
+  );
 }

@@ -1,6 +1,13 @@
 import { isBusinessNumber } from '@danji/contracts/rules/business-number';
 
-export type Business = { code: '01' | '02' | '03'; taxCode: string; taxType: string; endDate: string; name?: string; startDate?: string };
+export type Business = {
+  code: '01' | '02' | '03';
+  taxCode: string;
+  taxType: string;
+  endDate: string;
+  name?: string;
+  startDate?: string;
+};
 
 const STATUS_TEXT = { '01': '계속사업자', '02': '휴업자', '03': '폐업자' } as const;
 const UNREGISTERED = '국세청에 등록되지 않은 사업자등록번호입니다.';
@@ -35,8 +42,16 @@ export function findBusiness(number: string): Business | undefined {
 export function toStatusRow(number: string): Record<string, string> {
   const found = findBusiness(number);
   return {
-    b_no: number, b_stt: found ? STATUS_TEXT[found.code] : '', b_stt_cd: found?.code ?? '',
-    tax_type: found?.taxType ?? UNREGISTERED, tax_type_cd: found?.taxCode ?? '', end_dt: found?.endDate ?? '',
-    utcc_yn: found ? 'N' : '', tax_type_change_dt: '', invoice_apply_dt: '', rbf_tax_type: found ? '해당없음' : '', rbf_tax_type_cd: found ? '99' : '',
+    b_no: number,
+    b_stt: found ? STATUS_TEXT[found.code] : '',
+    b_stt_cd: found?.code ?? '',
+    tax_type: found?.taxType ?? UNREGISTERED,
+    tax_type_cd: found?.taxCode ?? '',
+    end_dt: found?.endDate ?? '',
+    utcc_yn: found ? 'N' : '',
+    tax_type_change_dt: '',
+    invoice_apply_dt: '',
+    rbf_tax_type: found ? '해당없음' : '',
+    rbf_tax_type_cd: found ? '99' : '',
   };
 }

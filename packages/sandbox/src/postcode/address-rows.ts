@@ -19,7 +19,9 @@ export type AddressRow = {
 };
 
 /** At least one for each sigungu in force. */
-const ADDRESS_ROWS = JSON.parse(readFileSync(new URL('addresses.json', import.meta.url), 'utf8')) as readonly AddressRow[];
+const ADDRESS_ROWS = JSON.parse(
+  readFileSync(new URL('addresses.json', import.meta.url), 'utf8'),
+) as readonly AddressRow[];
 
 const toSearchText = (row: AddressRow): string => Object.values(row).join(' ').toLowerCase();
 
@@ -35,7 +37,19 @@ export function findAddresses(query: string): AddressRow[] {
 
 /** A row in the shape `oncomplete` gets (FACTS §7). `selected` is R (road) or J (jibun). */
 export function toPostcodeData(row: AddressRow, selected: 'R' | 'J', query: string): Record<string, string> {
-  const { zonecode, sigungu, sidoShort, sidoEnglish, sigunguEnglish, sigunguCode, roadname, number, bname, jibun, buildingName } = row;
+  const {
+    zonecode,
+    sigungu,
+    sidoShort,
+    sidoEnglish,
+    sigunguEnglish,
+    sigunguCode,
+    roadname,
+    number,
+    bname,
+    jibun,
+    buildingName,
+  } = row;
   const place = sigungu === '세종시' ? sidoShort : `${sidoShort} ${sigungu}`;
   const roadAddress = `${place} ${roadname} ${number}`;
   const jibunAddress = `${place} ${bname} ${jibun}`;
@@ -43,10 +57,40 @@ export function toPostcodeData(row: AddressRow, selected: 'R' | 'J', query: stri
   const [town = '', village = ''] = bname.split(' ');
   const bcode = `${sigunguCode}10100`;
   return {
-    zonecode, address: selected === 'R' ? roadAddress : jibunAddress, addressEnglish: english, addressType: selected, userSelectedType: selected, noSelected: 'N', userLanguageType: 'K',
-    roadAddress, roadAddressEnglish: english, jibunAddress, jibunAddressEnglish: english, autoRoadAddress: '', autoJibunAddress: '',
-    buildingCode: `${bcode}1${jibun.replace('-', '').padStart(8, '0')}000000`, buildingName, apartment: buildingName.endsWith('아파트') ? 'Y' : 'N',
-    sido: sidoShort, sidoEnglish, sigungu: sigungu === '세종시' ? '' : sigungu, sigunguEnglish, sigunguCode, roadnameCode: `${sigunguCode.slice(0, 2)}00001`, bcode,
-    roadname, roadnameEnglish: '', bname: village || town, bnameEnglish: '', bname1: village ? town : '', bname2: village || town, hname: '', query, postcode: '', postcode1: '', postcode2: '', postcodeSeq: '',
+    zonecode,
+    address: selected === 'R' ? roadAddress : jibunAddress,
+    addressEnglish: english,
+    addressType: selected,
+    userSelectedType: selected,
+    noSelected: 'N',
+    userLanguageType: 'K',
+    roadAddress,
+    roadAddressEnglish: english,
+    jibunAddress,
+    jibunAddressEnglish: english,
+    autoRoadAddress: '',
+    autoJibunAddress: '',
+    buildingCode: `${bcode}1${jibun.replace('-', '').padStart(8, '0')}000000`,
+    buildingName,
+    apartment: buildingName.endsWith('아파트') ? 'Y' : 'N',
+    sido: sidoShort,
+    sidoEnglish,
+    sigungu: sigungu === '세종시' ? '' : sigungu,
+    sigunguEnglish,
+    sigunguCode,
+    roadnameCode: `${sigunguCode.slice(0, 2)}00001`,
+    bcode,
+    roadname,
+    roadnameEnglish: '',
+    bname: village || town,
+    bnameEnglish: '',
+    bname1: village ? town : '',
+    bname2: village || town,
+    hname: '',
+    query,
+    postcode: '',
+    postcode1: '',
+    postcode2: '',
+    postcodeSeq: '',
   };
 }

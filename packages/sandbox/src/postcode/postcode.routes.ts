@@ -8,7 +8,14 @@ export function registerPostcode(app: FastifyInstance): void {
   for (const file of ['postcode.v2.js', 'search-page.js']) {
     const script = readFileSync(new URL(file, import.meta.url), 'utf8');
     app.get(`/postcode/${file}`, async (_request, reply) =>
-      reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' }).send(script));
+      reply
+        .headers({
+          'content-type': 'text/javascript; charset=utf-8',
+          'cross-origin-resource-policy': 'cross-origin',
+          'cache-control': 'no-cache',
+        })
+        .send(script),
+    );
   }
 
   app.get('/postcode/search', async (request, reply) => sendSearchPage(reply, toTexts(request.query)['q'] ?? ''));

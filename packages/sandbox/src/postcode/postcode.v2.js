@@ -18,7 +18,11 @@
     open({ q, left, top, popupName = '_blank', autoClose = true } = {}) {
       const { width = WIDTH, height = HEIGHT } = this.#options;
       const place = [left === undefined ? '' : `,left=${left}`, top === undefined ? '' : `,top=${top}`].join('');
-      const popup = window.open(toAddress(q), popupName, `width=${Number.parseInt(width, 10)},height=${Number.parseInt(height, 10)}${place}`);
+      const popup = window.open(
+        toAddress(q),
+        popupName,
+        `width=${Number.parseInt(width, 10)},height=${Number.parseInt(height, 10)}${place}`,
+      );
       if (!popup) return;
       const stop = this.#listen(popup, () => autoClose && popup.close());
       const watch = setInterval(() => {
@@ -51,7 +55,8 @@
       };
       const hear = (event) => {
         if (event.origin !== origin || event.source !== source) return;
-        if (event.data?.type === 'resize') this.#options.onresize?.({ width: event.data.width, height: event.data.height });
+        if (event.data?.type === 'resize')
+          this.#options.onresize?.({ width: event.data.width, height: event.data.height });
         if (event.data?.type !== 'complete') return;
         stop();
         this.#options.oncomplete?.(event.data.address);

@@ -7,7 +7,8 @@ const LIMITS: Record<string, number> = { SMS: 90, LMS: 2_000, MMS: 2_000 };
 const MOST_RECIPIENTS = 100;
 
 /** Bytes on the wire: SENS counts EUC-KR, one byte for ASCII and two for everything else. */
-const countBytes = (content: string): number => [...content].reduce((total, sign) => total + (sign.charCodeAt(0) < 0x80 ? 1 : 2), 0);
+const countBytes = (content: string): number =>
+  [...content].reduce((total, sign) => total + (sign.charCodeAt(0) < 0x80 ? 1 : 2), 0);
 
 /** The messages of a SENS body, or a sentence that says what is wrong with it (FACTS §6). */
 export function readSensBody(body: unknown): SensMessage[] | string {
@@ -19,7 +20,8 @@ export function readSensBody(body: unknown): SensMessage[] | string {
   if (typeof content !== 'string' || content === '') return 'content: must not be blank';
   if (type === 'SMS' && subject !== undefined) return 'subject: only for LMS and MMS';
   if (typeof subject === 'string' && countBytes(subject) > 40) return 'subject: exceeds 40 bytes';
-  if (!Array.isArray(messages) || messages.length === 0 || messages.length > MOST_RECIPIENTS) return `messages: 1 to ${MOST_RECIPIENTS}`;
+  if (!Array.isArray(messages) || messages.length === 0 || messages.length > MOST_RECIPIENTS)
+    return `messages: 1 to ${MOST_RECIPIENTS}`;
   const read = messages.map((each) => {
     const { to, content: own } = toRecord(each);
     return { to: String(to ?? ''), content: typeof own === 'string' && own !== '' ? own : content, type };

@@ -13,13 +13,21 @@ export function registerSens(app: FastifyInstance, { clock, faults, inbox }: San
   app.post('/sms/sms/v2/services/:serviceId/messages', { onRequest }, async (request, reply) => {
     const serviceId = toTexts(request.params)['serviceId'] ?? '';
     if (!isSigned(request, `/sms/v2/services/${serviceId}/messages`, clock)) {
-      return reply.code(401).send({ error: { errorCode: '200', message: 'Authentication Failed', details: 'Invalid authentication information.' } });
+      return reply.code(401).send({
+        error: { errorCode: '200', message: 'Authentication Failed', details: 'Invalid authentication information.' },
+      });
     }
-    if (serviceId !== CREDENTIALS.smsServiceId) return reply.code(404).send({ status: 404, errors: ['service not found'] });
+    if (serviceId !== CREDENTIALS.smsServiceId)
+      return reply.code(404).send({ status: 404, errors: ['service not found'] });
     const messages = readSensBody(request.body);
     if (typeof messages === 'string') return reply.code(400).send({ status: 400, errors: [messages] });
     const at = clock.now().toISOString();
     for (const message of messages) inbox.add({ ...message, at });
-    return reply.code(202).send({ requestId: randomUUID().replaceAll('-', ''), requestTime: at.slice(0, -1), statusCode: '202', statusName: 'success' });
+    return reply.code(202).send({
+      requestId: randomUUID().replaceAll('-', ''),
+      requestTime: at.slice(0, -1),
+      statusCode: '202',
+      statusName: 'success',
+    });
   });
 }

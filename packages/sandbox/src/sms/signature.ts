@@ -13,7 +13,9 @@ export function isSigned(request: FastifyRequest, path: string, clock: SandboxCl
   // A jumped sandbox must not refuse a server that lives in real time.
   if (!/^\d+$/.test(timestamp) || !(isNear(clock.now()) || isNear(clock.realNow()))) return false;
   if (header('x-ncp-iam-access-key') !== CREDENTIALS.smsAccessKey) return false;
-  const expected = createHmac('sha256', CREDENTIALS.smsSecretKey).update(`POST ${path}\n${timestamp}\n${CREDENTIALS.smsAccessKey}`).digest();
+  const expected = createHmac('sha256', CREDENTIALS.smsSecretKey)
+    .update(`POST ${path}\n${timestamp}\n${CREDENTIALS.smsAccessKey}`)
+    .digest();
   const given = Buffer.from(header('x-ncp-apigw-signature-v2'), 'base64');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -1,7 +1,11 @@
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementStateCode } from '@danji/contracts/commons/advertisement';
 import type { moveAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
-import { type AdvertisementActor, isAdvertisementMove, mayMoveAdvertisement } from '@danji/contracts/commons/advertisement-transitions';
+import {
+  type AdvertisementActor,
+  isAdvertisementMove,
+  mayMoveAdvertisement,
+} from '@danji/contracts/commons/advertisement-transitions';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { Updateable } from 'kysely';
@@ -16,22 +20,44 @@ import { checkCreative } from './creative.ts';
 
 type Wanted = BodyOf<typeof moveAdvertisement>;
 type Changes = Updateable<Database['advertisement']>;
-type Step = { row: AdvertisementRow; actor: Exclude<AdvertisementActor, 'timer'>; to: AdvertisementStateCode; why: string; edit: 'accept' | 'decline'; now: Date };
+type Step = {
+  row: AdvertisementRow;
+  actor: Exclude<AdvertisementActor, 'timer'>;
+  to: AdvertisementStateCode;
+  why: string;
+  edit: 'accept' | 'decline';
+  now: Date;
+};
 
 const { ALL, RUNNING, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED } = AdvertisementState;
 
-const invalidTransition = (from: number, to: number, title?: string): ProblemError => new ProblemError('invalid_transition', { extra: { from, to }, ...(title && { title }) });
+const invalidTransition = (from: number, to: number, title?: string): ProblemError =>
+  new ProblemError('invalid_transition', { extra: { from, to }, ...(title && { title }) });
 
 /** Moves an advertisement under its row lock and notes the move; the rules are FACTS §10.5. */
-export async function move(db: Db, user: Principal, id: number, { state: to, reason = '', edit = 'accept' }: Wanted, now: Date): Promise<void> {
+export async function move(
+  db: Db,
+  user: Principal,
+  id: number,
+  { state: to, reason = '', edit = 'accept' }: Wanted,
+  now: Date,
+): Promise<void> {
   const { row, actor } = await lockOwn(db, user, id);
   if (to === ALL || !isAdvertisementMove(row.state, to)) throw invalidTransition(row.state, to);
   if (!mayMoveAdvertisement(row.state, to, actor)) throw new ProblemError('forbidden');
   const why = reason.trim();
   const changes = await prepare(db, { row, actor, to, why, edit: actor === 'owner' ? 'decline' : edit, now });
   await updateAdvertisementRow(db, id, { state: to, live_state: null, updated: now, ...changes });
-  await insertEvent(db, { advertisement_id: id, user_id: user.id, from_state: row.state, to_state: to, reason: why || null, created: now });
-  if (row.user_id !== user.id) await tellOwner(db, row, { to, why, isDeclined: row.state === EDIT_REQUEST && edit === 'decline' }, now);
+  await insertEvent(db, {
+    advertisement_id: id,
+    user_id: user.id,
+    from_state: row.state,
+    to_state: to,
+    reason: why || null,
+    created: now,
+  });
+  if (row.user_id !== user.id)
+    await tellOwner(db, row, { to, why, isDeclined: row.state === EDIT_REQUEST && edit === 'decline' }, now);
 }
 
 /** What else changes with the move. Throws what keeps it from being made. */
@@ -57,7 +83,8 @@ function requireReason(why: string, message: string): string {
 async function settle(db: Db, { row, actor, to, why, edit, now }: Step): Promise<Changes> {
   if (edit === 'decline') {
     // Without an edit goes back only to what was there before.
-    if (row.live_state === null) throw invalidTransition(row.state, to, '차단됐던 광고예요. 받아들이지 않으려면 다시 차단해 주세요.');
+    if (row.live_state === null)
+      throw invalidTransition(row.state, to, '차단됐던 광고예요. 받아들이지 않으려면 다시 차단해 주세요.');
     if (actor === 'owner' && row.live_state !== to) throw invalidTransition(row.state, to);
     if (actor === 'staff') requireReason(why, '반려하는 사유를 입력해 주세요.');
   }
@@ -67,12 +94,14 @@ async function settle(db: Db, { row, actor, to, why, edit, now }: Step): Promise
 
 function resubmitEdit(row: AdvertisementRow): Changes {
   if (row.state !== BLOCKED) throw invalidField('state', '바꿀 내용과 함께 수정을 요청해 주세요.');
-  if (row.approved === null) throw invalidTransition(row.state, EDIT_REQUEST, '승인된 적이 없는 광고는 등록을 다시 요청해 주세요.');
+  if (row.approved === null)
+    throw invalidTransition(row.state, EDIT_REQUEST, '승인된 적이 없는 광고는 등록을 다시 요청해 주세요.');
   return { reason: null };
 }
 
 function resubmit(row: AdvertisementRow, now: Date): Changes {
-  if (row.state === BLOCKED && row.approved !== null) throw invalidTransition(row.state, REGISTRATION_REQUEST, '승인됐던 광고는 수정을 다시 요청해 주세요.');
+  if (row.state === BLOCKED && row.approved !== null)
+    throw invalidTransition(row.state, REGISTRATION_REQUEST, '승인됐던 광고는 수정을 다시 요청해 주세요.');
   checkCreative(row, REGISTRATION_REQUEST, toBusinessDate(now));
   // A new run is paid anew.
   return { reason: null, ...(row.state === ENDED && { paid: null }) };

@@ -16,13 +16,19 @@ export const brandOrStaff: Policy<Principal> = (user) => {
 /** Only approved vendors advertise; staff may everything. */
 export async function requireAdvertiser(db: Db, user: Principal): Promise<void> {
   if (isStaff(user)) return;
-  const brand = await db.selectFrom('brand_account').where('user_id', '=', user.id).select('brand_status_type').executeTakeFirst();
-  if (brand?.brand_status_type !== EditState.DONE) throw new ProblemError('forbidden', { title: '승인된 업체만 광고를 등록하고 관리할 수 있어요.' });
+  const brand = await db
+    .selectFrom('brand_account')
+    .where('user_id', '=', user.id)
+    .select('brand_status_type')
+    .executeTakeFirst();
+  if (brand?.brand_status_type !== EditState.DONE)
+    throw new ProblemError('forbidden', { title: '승인된 업체만 광고를 등록하고 관리할 수 있어요.' });
 }
 
 /** As whom `user` acts on an advertisement of `ownerId`. Somebody else's does not exist for a vendor. */
 export function toActor(user: Principal, ownerId: number): Exclude<AdvertisementActor, 'timer'> {
   if (isStaff(user)) return 'staff';
-  if (user.id !== ownerId) throw new ProblemError('not_found', { title: '광고가 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
+  if (user.id !== ownerId)
+    throw new ProblemError('not_found', { title: '광고가 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
   return 'owner';
 }

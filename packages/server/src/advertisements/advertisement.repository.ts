@@ -1,9 +1,22 @@
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import type { Advertisement, AdvertisementEvent, AdvertisementStateCode, Creative } from '@danji/contracts/commons/advertisement';
+import type {
+  Advertisement,
+  AdvertisementEvent,
+  AdvertisementStateCode,
+  Creative,
+} from '@danji/contracts/commons/advertisement';
 import type { countAdvertisements, listAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { PersonRef } from '@danji/contracts/users/user';
-import { type ExpressionBuilder, type Insertable, type Selectable, sql, type SqlBool, type Updateable, type Expression } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  sql,
+  type SqlBool,
+  type Updateable,
+  type Expression,
+} from 'kysely';
 import { publicFileUrl } from '../commons/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
@@ -15,7 +28,9 @@ export type AdvertisementRow = Selectable<Database['advertisement']>;
 type Filters = QueryOf<typeof countAdvertisements>;
 type ListQuery = QueryOf<typeof listAdvertisements>;
 
-const owner = sql<Advertisement['user']>`jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')},
+const owner = sql<
+  Advertisement['user']
+>`jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')},
   'company', coalesce(nullif(brand.name, ''), account.name))`;
 
 const waitingEdit = sql<Creative | null>`case when edit.advertisement_id is null then null else jsonb_build_object(
@@ -25,23 +40,52 @@ const waitingEdit = sql<Creative | null>`case when edit.advertisement_id is null
 const total = (column: 'impressions' | 'clicks') =>
   sql<number>`(select coalesce(sum(counted.${sql.ref(column)}), 0)::integer from advertisement_count as counted where counted.advertisement_id = ad.id)`;
 
-const fromAdvertisements = (db: Db) =>
-  db.selectFrom('advertisement as ad').where('ad.deleted', 'is', null);
+const fromAdvertisements = (db: Db) => db.selectFrom('advertisement as ad').where('ad.deleted', 'is', null);
 
 const selectAdvertisements = (db: Db) =>
   fromAdvertisements(db)
     .innerJoin('user_account as account', 'account.id', 'ad.user_id')
     .leftJoin('brand_account as brand', 'brand.user_id', 'ad.user_id')
     .leftJoin('advertisement_edit as edit', 'edit.advertisement_id', 'ad.id')
-    .select(['ad.id', 'ad.category', 'ad.state', 'ad.title', 'ad.link', 'ad.date_start', 'ad.date_end', 'ad.content', 'ad.tier', 'ad.paid', 'ad.approved', 'ad.live_state', 'ad.reason', 'ad.created', 'ad.updated'])
-    .select([publicFileUrl('ad.image1_id').as('image1_url'), publicFileUrl('ad.image2_id').as('image2_url'), publicFileUrl('ad.image3_id').as('image3_url'), publicFileUrl('ad.image4_id').as('image4_url')])
-    .select([owner.as('user'), waitingEdit.as('edit'), total('impressions').as('impressions'), total('clicks').as('clicks')]);
+    .select([
+      'ad.id',
+      'ad.category',
+      'ad.state',
+      'ad.title',
+      'ad.link',
+      'ad.date_start',
+      'ad.date_end',
+      'ad.content',
+      'ad.tier',
+      'ad.paid',
+      'ad.approved',
+      'ad.live_state',
+      'ad.reason',
+      'ad.created',
+      'ad.updated',
+    ])
+    .select([
+      publicFileUrl('ad.image1_id').as('image1_url'),
+      publicFileUrl('ad.image2_id').as('image2_url'),
+      publicFileUrl('ad.image3_id').as('image3_url'),
+      publicFileUrl('ad.image4_id').as('image4_url'),
+    ])
+    .select([
+      owner.as('user'),
+      waitingEdit.as('edit'),
+      total('impressions').as('impressions'),
+      total('clicks').as('clicks'),
+    ]);
 
 /** Words in the title, or in the vendor's name (the index `brand_account_search` is on this very expression). */
 const isFound = (words: string) =>
   sql<SqlBool>`(ad.title ilike ${toContains(words)} or ad.user_id in (select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(words)}))`;
 
-const isListed = (eb: ExpressionBuilder<Database & { ad: Database['advertisement'] }, 'ad'>, ownerId: number | undefined, { search, category, date_start, date_end }: Filters): Expression<SqlBool> =>
+const isListed = (
+  eb: ExpressionBuilder<Database & { ad: Database['advertisement'] }, 'ad'>,
+  ownerId: number | undefined,
+  { search, category, date_start, date_end }: Filters,
+): Expression<SqlBool> =>
   eb.and([
     ...(ownerId === undefined ? [] : [eb('ad.user_id', '=', ownerId)]),
     ...(category === undefined ? [] : [eb('ad.category', '=', category)]),
@@ -50,16 +94,26 @@ const isListed = (eb: ExpressionBuilder<Database & { ad: Database['advertisement
     ...(search?.trim() ? [isFound(search)] : []),
   ]);
 
-const isInState = (state: ListQuery['state']): state is AdvertisementStateCode => state !== undefined && state !== AdvertisementState.ALL;
+const isInState = (state: ListQuery['state']): state is AdvertisementStateCode =>
+  state !== undefined && state !== AdvertisementState.ALL;
 
 /** Advertisements, those of one owner when given. */
-export async function listAdvertisementRows(db: Db, ownerId: number | undefined, query: ListQuery): Promise<Advertisement[]> {
+export async function listAdvertisementRows(
+  db: Db,
+  ownerId: number | undefined,
+  query: ListQuery,
+): Promise<Advertisement[]> {
   const { limit, offset } = toLimits(query);
   const { ordering = '-created', state } = query;
   const column = ordering.endsWith('created') ? 'ad.created' : 'ad.date_end';
   let found = selectAdvertisements(db).where((eb) => isListed(eb, ownerId, query));
   if (isInState(state)) found = found.where('ad.state', '=', state);
-  return found.orderBy(column, ordering.startsWith('-') ? 'desc' : 'asc').orderBy('ad.id', 'desc').limit(limit).offset(offset).execute();
+  return found
+    .orderBy(column, ordering.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('ad.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
 export async function countAdvertisementRows(db: Db, ownerId: number | undefined, query: ListQuery): Promise<number> {
@@ -77,23 +131,39 @@ export const countByState = (db: Db, ownerId: number | undefined, query: Filters
     .orderBy('ad.state')
     .execute();
 
-export const findAdvertisement = (db: Db, id: number): Promise<Advertisement | undefined> => selectAdvertisements(db).where('ad.id', '=', id).executeTakeFirst();
+export const findAdvertisement = (db: Db, id: number): Promise<Advertisement | undefined> =>
+  selectAdvertisements(db).where('ad.id', '=', id).executeTakeFirst();
 
 /** The row, kept from others until the transaction ends. */
 export const lockAdvertisementRow = (db: Db, id: number): Promise<AdvertisementRow | undefined> =>
-  db.selectFrom('advertisement').selectAll().where('id', '=', id).where('deleted', 'is', null).forUpdate().executeTakeFirst();
+  db
+    .selectFrom('advertisement')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 
 export const insertAdvertisement = async (db: Db, values: Insertable<Database['advertisement']>): Promise<number> =>
   (await db.insertInto('advertisement').values(values).returning('id').executeTakeFirstOrThrow()).id;
 
-export async function updateAdvertisementRow(db: Db, id: number, changes: Updateable<Database['advertisement']>): Promise<void> {
+export async function updateAdvertisementRow(
+  db: Db,
+  id: number,
+  changes: Updateable<Database['advertisement']>,
+): Promise<void> {
   await db.updateTable('advertisement').set(changes).where('id', '=', id).execute();
 }
 
-export const findEdit = (db: Db, id: number) => db.selectFrom('advertisement_edit').selectAll().where('advertisement_id', '=', id).executeTakeFirst();
+export const findEdit = (db: Db, id: number) =>
+  db.selectFrom('advertisement_edit').selectAll().where('advertisement_id', '=', id).executeTakeFirst();
 
 export async function saveEdit(db: Db, id: number, creative: CreativeRow): Promise<void> {
-  await db.insertInto('advertisement_edit').values({ advertisement_id: id, ...creative }).onConflict((conflict) => conflict.column('advertisement_id').doUpdateSet(creative)).execute();
+  await db
+    .insertInto('advertisement_edit')
+    .values({ advertisement_id: id, ...creative })
+    .onConflict((conflict) => conflict.column('advertisement_id').doUpdateSet(creative))
+    .execute();
 }
 
 export async function deleteEdit(db: Db, id: number): Promise<void> {

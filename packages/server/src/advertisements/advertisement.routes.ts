@@ -1,5 +1,13 @@
 import {
-  countAdvertisements, createAdvertisement, deleteAdvertisement, getAdvertisement, getAdvertisementStatistics, listAdvertisements, moveAdvertisement, setAdvertisementPaid, updateAdvertisement,
+  countAdvertisements,
+  createAdvertisement,
+  deleteAdvertisement,
+  getAdvertisement,
+  getAdvertisementStatistics,
+  listAdvertisements,
+  moveAdvertisement,
+  setAdvertisementPaid,
+  updateAdvertisement,
 } from '@danji/contracts/commons/advertisement.endpoints';
 import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
 import type { FastifyInstance } from 'fastify';
@@ -11,8 +19,19 @@ import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { move } from './advertisement-state.service.ts';
 import { brandOrStaff, requireAdvertiser, toActor } from './advertisement.policy.ts';
-import { countAdvertisementRows, countByState, listAdvertisementRows, updateAdvertisementRow } from './advertisement.repository.ts';
-import { changeAdvertisement, getDetail, lockOwn, registerAdvertisement, removeAdvertisement } from './advertisement.service.ts';
+import {
+  countAdvertisementRows,
+  countByState,
+  listAdvertisementRows,
+  updateAdvertisementRow,
+} from './advertisement.repository.ts';
+import {
+  changeAdvertisement,
+  getDetail,
+  lockOwn,
+  registerAdvertisement,
+  removeAdvertisement,
+} from './advertisement.service.ts';
 import { storePictures } from './pictures.ts';
 import { readChangeForm, readNewForm } from './read-form.ts';
 import { toRecordId } from './record-id.ts';
@@ -24,8 +43,10 @@ const UPLOADS = { max: 60, timeWindow: '1 minute' };
 const ownerOf = (user: Principal): number | undefined => (isStaff(user) ? undefined : user.id);
 
 function checkPeriod({ date_start, date_end }: { date_start?: string; date_end?: string }): void {
-  if (date_start !== undefined && !isCalendarDay(date_start)) throw invalidField('date_start', '달력에 있는 날짜를 입력해 주세요.');
-  if (date_end !== undefined && !isCalendarDay(date_end)) throw invalidField('date_end', '달력에 있는 날짜를 입력해 주세요.');
+  if (date_start !== undefined && !isCalendarDay(date_start))
+    throw invalidField('date_start', '달력에 있는 날짜를 입력해 주세요.');
+  if (date_end !== undefined && !isCalendarDay(date_end))
+    throw invalidField('date_end', '달력에 있는 날짜를 입력해 주세요.');
 }
 
 /** Advertisements for those who own them and for staff. */
@@ -35,7 +56,11 @@ export function registerAdvertisementRoutes(app: FastifyInstance): void {
   route(app, listAdvertisements, brandOrStaff, async ({ db, user, query }) => {
     await requireAdvertiser(db, user);
     checkPeriod(query);
-    return toPage(await listAdvertisementRows(db, ownerOf(user), query), await countAdvertisementRows(db, ownerOf(user), query), query);
+    return toPage(
+      await listAdvertisementRows(db, ownerOf(user), query),
+      await countAdvertisementRows(db, ownerOf(user), query),
+      query,
+    );
   });
 
   route(app, countAdvertisements, brandOrStaff, async ({ db, user, query }) => {
@@ -51,29 +76,43 @@ export function registerAdvertisementRoutes(app: FastifyInstance): void {
     return found;
   });
 
-  route(app, createAdvertisement, brandOrStaff, async ({ db, user, request, now, change }) => {
-    await requireAdvertiser(db, user);
-    const { text, pictures } = await readNewForm(request);
-    const stored = await storePictures({ platform, owner: user.id }, pictures);
-    const made = await transaction(db, async (db) => getDetail(db, await registerAdvertisement(db, user, text, stored, now)));
-    change.after = made;
-    return made;
-  }, { transaction: 'own', rateLimit: UPLOADS });
+  route(
+    app,
+    createAdvertisement,
+    brandOrStaff,
+    async ({ db, user, request, now, change }) => {
+      await requireAdvertiser(db, user);
+      const { text, pictures } = await readNewForm(request);
+      const stored = await storePictures({ platform, owner: user.id }, pictures);
+      const made = await transaction(db, async (db) =>
+        getDetail(db, await registerAdvertisement(db, user, text, stored, now)),
+      );
+      change.after = made;
+      return made;
+    },
+    { transaction: 'own', rateLimit: UPLOADS },
+  );
 
-  route(app, updateAdvertisement, brandOrStaff, async ({ db, user, params, request, now, change }) => {
-    await requireAdvertiser(db, user);
-    const id = toRecordId(params['id']);
-    const before = await getDetail(db, id);
-    toActor(user, before.user.id);
-    const { text, pictures } = await readChangeForm(request);
-    const stored = await storePictures({ platform, owner: user.id }, pictures);
-    const after = await transaction(db, async (db) => {
-      await changeAdvertisement(db, user, id, { text, stored, now });
-      return getDetail(db, id);
-    });
-    Object.assign(change, { before, after });
-    return after;
-  }, { transaction: 'own', rateLimit: UPLOADS });
+  route(
+    app,
+    updateAdvertisement,
+    brandOrStaff,
+    async ({ db, user, params, request, now, change }) => {
+      await requireAdvertiser(db, user);
+      const id = toRecordId(params['id']);
+      const before = await getDetail(db, id);
+      toActor(user, before.user.id);
+      const { text, pictures } = await readChangeForm(request);
+      const stored = await storePictures({ platform, owner: user.id }, pictures);
+      const after = await transaction(db, async (db) => {
+        await changeAdvertisement(db, user, id, { text, stored, now });
+        return getDetail(db, id);
+      });
+      Object.assign(change, { before, after });
+      return after;
+    },
+    { transaction: 'own', rateLimit: UPLOADS },
+  );
 
   route(app, deleteAdvertisement, brandOrStaff, async ({ db, user, params, now, change }) => {
     await requireAdvertiser(db, user);

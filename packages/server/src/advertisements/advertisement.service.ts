@@ -7,7 +7,16 @@ import type { Principal } from '../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { toActor } from './advertisement.policy.ts';
 import {
-  type AdvertisementRow, deleteEdit, findAdvertisement, findEdit, insertAdvertisement, insertEvent, listEvents, lockAdvertisementRow, saveEdit, updateAdvertisementRow,
+  type AdvertisementRow,
+  deleteEdit,
+  findAdvertisement,
+  findEdit,
+  insertAdvertisement,
+  insertEvent,
+  listEvents,
+  lockAdvertisementRow,
+  saveEdit,
+  updateAdvertisementRow,
 } from './advertisement.repository.ts';
 import { checkCreative, type CreativeRow, pictureIds, toCreative } from './creative.ts';
 import { releaseUnused, type StoredPictures, withPictures } from './pictures.ts';
@@ -23,24 +32,56 @@ export async function getDetail(db: Db, id: number): Promise<AdvertisementDetail
   return { ...found, history: await listEvents(db, id) };
 }
 
-export const notFound = (): ProblemError => new ProblemError('not_found', { title: '광고가 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
+export const notFound = (): ProblemError =>
+  new ProblemError('not_found', { title: '광고가 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
 
 /** The row once nobody else can change it, and as whom the caller acts on it. */
-export async function lockOwn(db: Db, user: Principal, id: number): Promise<{ row: AdvertisementRow; actor: Exclude<AdvertisementActor, 'timer'> }> {
+export async function lockOwn(
+  db: Db,
+  user: Principal,
+  id: number,
+): Promise<{ row: AdvertisementRow; actor: Exclude<AdvertisementActor, 'timer'> }> {
   const row = await lockAdvertisementRow(db, id);
   if (!row) throw notFound();
   return { row, actor: toActor(user, row.user_id) };
 }
 
 /** Asks for a new advertisement to be registered; answers its id. */
-export async function registerAdvertisement(db: Db, user: Principal, text: NewAdvertisement, stored: StoredPictures, now: Date): Promise<number> {
+export async function registerAdvertisement(
+  db: Db,
+  user: Principal,
+  text: NewAdvertisement,
+  stored: StoredPictures,
+  now: Date,
+): Promise<number> {
   const { category, tier = AdTier.BASIC, ...words } = text;
   const creative = { ...words, ...NO_PICTURES, link: words.link.trim() };
   checkCreative({ ...creative, image1_id: stored.has(1) ? 0 : null }, REGISTRATION_REQUEST, toBusinessDate(now));
   const state = REGISTRATION_REQUEST;
-  const id = await insertAdvertisement(db, { ...creative, category, tier, user_id: user.id, state, live_state: null, reason: null, created: now, updated: now });
-  await updateAdvertisementRow(db, id, await withPictures(db, creative, stored, { advertisementId: id, uploader: user.id }));
-  await insertEvent(db, { advertisement_id: id, user_id: user.id, from_state: null, to_state: state, reason: null, created: now });
+  const id = await insertAdvertisement(db, {
+    ...creative,
+    category,
+    tier,
+    user_id: user.id,
+    state,
+    live_state: null,
+    reason: null,
+    created: now,
+    updated: now,
+  });
+  await updateAdvertisementRow(
+    db,
+    id,
+    await withPictures(db, creative, stored, { advertisementId: id, uploader: user.id }),
+  );
+  await insertEvent(db, {
+    advertisement_id: id,
+    user_id: user.id,
+    from_state: null,
+    to_state: state,
+    reason: null,
+    created: now,
+  });
   return id;
 }
 
@@ -50,41 +91,86 @@ type Change = { text: AdvertisementChange; stored: StoredPictures; now: Date };
  * Changes an advertisement. Staff change what is live; an owner's change of a live one waits as an edit, and of one that is
  * not live hands it in for registration (FACTS §10.5).
  */
-export async function changeAdvertisement(db: Db, user: Principal, id: number, { text, stored, now }: Change): Promise<void> {
+export async function changeAdvertisement(
+  db: Db,
+  user: Principal,
+  id: number,
+  { text, stored, now }: Change,
+): Promise<void> {
   const { row, actor } = await lockOwn(db, user, id);
-  if (actor === 'staff' && row.state === EDIT_REQUEST) throw new ProblemError('invalid_transition', { title: '업체가 요청한 수정을 먼저 승인하거나 반려해 주세요.' });
+  if (actor === 'staff' && row.state === EDIT_REQUEST)
+    throw new ProblemError('invalid_transition', { title: '업체가 요청한 수정을 먼저 승인하거나 반려해 주세요.' });
   const edit = await findEdit(db, id);
   const to = actor === 'staff' ? row.state : toHandedInState(row.state, row.approved !== null);
   const isEdit = actor === 'owner' && to === EDIT_REQUEST;
   const { category, tier, remove_images: removed, ...words } = text;
   const base = toCreative(isEdit && edit ? edit : row);
   const before = pictureIds(row, edit);
-  const next = await withPictures(db, { ...base, ...words, ...(words.link !== undefined && { link: words.link.trim() }) }, stored, { advertisementId: id, uploader: user.id, removed });
+  const next = await withPictures(
+    db,
+    { ...base, ...words, ...(words.link !== undefined && { link: words.link.trim() }) },
+    stored,
+    { advertisementId: id, uploader: user.id, removed },
+  );
   checkCreative(next, to, toBusinessDate(now));
   if (actor === 'owner') checkSold(row, to, { category, tier });
   if (isEdit) {
     await saveEdit(db, id, next);
-    await updateAdvertisementRow(db, id, { state: to, updated: now, reason: null, live_state: row.state === EDIT_REQUEST ? row.live_state : liveStateOf(row.state) });
+    await updateAdvertisementRow(db, id, {
+      state: to,
+      updated: now,
+      reason: null,
+      live_state: row.state === EDIT_REQUEST ? row.live_state : liveStateOf(row.state),
+    });
   } else {
-    const handedIn = actor === 'owner' ? { state: to, reason: null, live_state: null, ...(row.state === ENDED && { paid: null }) } : {};
-    await updateAdvertisementRow(db, id, { ...next, ...handedIn, ...(category !== undefined && { category }), ...(tier !== undefined && { tier }), updated: now });
+    const handedIn =
+      actor === 'owner'
+        ? { state: to, reason: null, live_state: null, ...(row.state === ENDED && { paid: null }) }
+        : {};
+    await updateAdvertisementRow(db, id, {
+      ...next,
+      ...handedIn,
+      ...(category !== undefined && { category }),
+      ...(tier !== undefined && { tier }),
+      updated: now,
+    });
   }
-  if (to !== row.state) await insertEvent(db, { advertisement_id: id, user_id: user.id, from_state: row.state, to_state: to, reason: null, created: now });
+  if (to !== row.state)
+    await insertEvent(db, {
+      advertisement_id: id,
+      user_id: user.id,
+      from_state: row.state,
+      to_state: to,
+      reason: null,
+      created: now,
+    });
   await releaseUnused(db, before, isEdit ? [row, next] : [next, edit], now);
 }
 
-const liveStateOf = (state: AdvertisementStateCode): 0 | 1 | null => (state === RUNNING || state === PAUSED ? state : null);
+const liveStateOf = (state: AdvertisementStateCode): 0 | 1 | null =>
+  state === RUNNING || state === PAUSED ? state : null;
 
 /** Place and tier are what was bought: an owner chooses them until the payment, and for a new run. */
-function checkSold(row: AdvertisementRow, to: AdvertisementStateCode, given: { category: AdvertisementChange['category'] | undefined; tier: AdvertisementChange['tier'] | undefined }): void {
+function checkSold(
+  row: AdvertisementRow,
+  to: AdvertisementStateCode,
+  given: { category: AdvertisementChange['category'] | undefined; tier: AdvertisementChange['tier'] | undefined },
+): void {
   const isOpen = to === REGISTRATION_REQUEST && (row.paid === null || row.state === ENDED);
   if (isOpen) return;
-  if (given.category !== undefined && given.category !== row.category) throw invalidField('category', '결제하거나 승인된 뒤에는 광고 종류를 바꿀 수 없어요.');
-  if (given.tier !== undefined && given.tier !== row.tier) throw invalidField('tier', '결제하거나 승인된 뒤에는 등급을 바꿀 수 없어요.');
+  if (given.category !== undefined && given.category !== row.category)
+    throw invalidField('category', '결제하거나 승인된 뒤에는 광고 종류를 바꿀 수 없어요.');
+  if (given.tier !== undefined && given.tier !== row.tier)
+    throw invalidField('tier', '결제하거나 승인된 뒤에는 등급을 바꿀 수 없어요.');
 }
 
 /** Puts the waiting edit in the place of the live version, or drops it. Answers the live version then. */
-export async function settleEdit(db: Db, row: AdvertisementRow, outcome: 'accept' | 'decline', now: Date): Promise<CreativeRow> {
+export async function settleEdit(
+  db: Db,
+  row: AdvertisementRow,
+  outcome: 'accept' | 'decline',
+  now: Date,
+): Promise<CreativeRow> {
   const edit = await findEdit(db, row.id);
   const live = outcome === 'accept' && edit ? toCreative(edit) : toCreative(row);
   if (outcome === 'accept') checkCreative(live, RUNNING, toBusinessDate(now));

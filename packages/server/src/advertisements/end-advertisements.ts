@@ -13,30 +13,42 @@ const BATCH = 100;
 const { RUNNING, PAUSED, ENDED } = AdvertisementState;
 
 /** Ends what has run through its last day, a batch at a time; answers how many there were. */
-const endBatch = ({ db, clock }: Platform): Promise<number> => transaction(db, async (db) => {
-  const now = clock.now();
-  const over = await db
-    .selectFrom('advertisement')
-    .selectAll()
-    .where('state', 'in', [RUNNING, PAUSED])
-    .where('date_end', '<', toBusinessDate(now))
-    .where('deleted', 'is', null)
-    .orderBy('id')
-    .limit(BATCH)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  for (const row of over) {
-    await updateAdvertisementRow(db, row.id, { state: ENDED, live_state: null, updated: now });
-    await insertEvent(db, { advertisement_id: row.id, user_id: null, from_state: row.state, to_state: ENDED, reason: null, created: now });
-    await tellOwner(db, row, { to: ENDED }, now);
-  }
-  return over.length;
-});
+const endBatch = ({ db, clock }: Platform): Promise<number> =>
+  transaction(db, async (db) => {
+    const now = clock.now();
+    const over = await db
+      .selectFrom('advertisement')
+      .selectAll()
+      .where('state', 'in', [RUNNING, PAUSED])
+      .where('date_end', '<', toBusinessDate(now))
+      .where('deleted', 'is', null)
+      .orderBy('id')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of over) {
+      await updateAdvertisementRow(db, row.id, { state: ENDED, live_state: null, updated: now });
+      await insertEvent(db, {
+        advertisement_id: row.id,
+        user_id: null,
+        from_state: row.state,
+        to_state: ENDED,
+        reason: null,
+        created: now,
+      });
+      await tellOwner(db, row, { to: ENDED }, now);
+    }
+    return over.length;
+  });
 
 /** Runs just after midnight in Seoul, and each hour for what was locked then. */
 export function registerEnding({ platform }: FastifyInstance): void {
-  platform.jobs.handle(endAdvertisements, async () => {
-    while ((await endBatch(platform)) === BATCH);
-  }, { cron: '1 * * * *' });
+  platform.jobs.handle(
+    endAdvertisements,
+    async () => {
+      while ((await endBatch(platform)) === BATCH);
+    },
+    { cron: '1 * * * *' },
+  );
 }

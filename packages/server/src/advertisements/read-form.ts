@@ -22,7 +22,11 @@ const newText = closed(Type.Omit(createAdvertisement.body, FILE_FIELDS).properti
 const changedText = closed(Type.Omit(updateAdvertisement.body, FILE_FIELDS).properties);
 
 /** Fields of a form are text: they are converted and checked as a query is. Throws the problem of the contract's checks. */
-function checkText<T>(request: FastifyRequest, schema: typeof newText | typeof changedText, text: Record<string, unknown>): T {
+function checkText<T>(
+  request: FastifyRequest,
+  schema: typeof newText | typeof changedText,
+  text: Record<string, unknown>,
+): T {
   const outcome = request.compileValidationSchema(schema, 'querystring')(text) as unknown as { error?: Error };
   if (outcome.error) throw outcome.error;
   return text as T;
@@ -40,7 +44,9 @@ async function readPicture(part: MultipartFile): Promise<UploadedPicture> {
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<{ text: Record<string, unknown>; pictures: UploadedPictures }> {
+async function readParts(
+  request: FastifyRequest,
+): Promise<{ text: Record<string, unknown>; pictures: UploadedPictures }> {
   if (!request.isMultipart()) throw new ProblemError('malformed_request');
   const text: Record<string, unknown> = {};
   const pictures: UploadedPictures = new Map();
@@ -56,24 +62,31 @@ async function readParts(request: FastifyRequest): Promise<{ text: Record<string
   return { text, pictures };
 }
 
-async function readForm(request: FastifyRequest): Promise<{ text: Record<string, unknown>; pictures: UploadedPictures }> {
+async function readForm(
+  request: FastifyRequest,
+): Promise<{ text: Record<string, unknown>; pictures: UploadedPictures }> {
   try {
     return await readParts(request);
   } catch (error) {
     // The form ended in the middle of a part: the connection broke, or the form was made by hand.
-    if (error instanceof Error && /unexpected end|malformed/i.test(error.message)) throw new ProblemError('malformed_request');
+    if (error instanceof Error && /unexpected end|malformed/i.test(error.message))
+      throw new ProblemError('malformed_request');
     throw error;
   }
 }
 
 /** The form of a new advertisement. Throws a problem naming the field that is wrong. */
-export async function readNewForm(request: FastifyRequest): Promise<{ text: NewAdvertisement; pictures: UploadedPictures }> {
+export async function readNewForm(
+  request: FastifyRequest,
+): Promise<{ text: NewAdvertisement; pictures: UploadedPictures }> {
   const { text, pictures } = await readForm(request);
   return { text: checkText<NewAdvertisement>(request, newText, text), pictures };
 }
 
 /** The form of a change: only what is in it changes. */
-export async function readChangeForm(request: FastifyRequest): Promise<{ text: AdvertisementChange; pictures: UploadedPictures }> {
+export async function readChangeForm(
+  request: FastifyRequest,
+): Promise<{ text: AdvertisementChange; pictures: UploadedPictures }> {
   const { text, pictures } = await readForm(request);
   return { text: checkText<AdvertisementChange>(request, changedText, text), pictures };
 }

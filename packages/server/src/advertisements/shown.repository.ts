@@ -12,7 +12,13 @@ const MOST_SHOWN = 10;
 const TURN_MS = 60_000;
 
 const isRunning = (eb: ExpressionBuilder<Database & { ad: Database['advertisement'] }, 'ad'>) =>
-  eb.or([eb('ad.state', '=', AdvertisementState.RUNNING), eb.and([eb('ad.state', '=', AdvertisementState.EDIT_REQUEST), eb('ad.live_state', '=', AdvertisementState.RUNNING)])]);
+  eb.or([
+    eb('ad.state', '=', AdvertisementState.RUNNING),
+    eb.and([
+      eb('ad.state', '=', AdvertisementState.EDIT_REQUEST),
+      eb('ad.live_state', '=', AdvertisementState.RUNNING),
+    ]),
+  ]);
 
 /** What is shown on the business day `today`: running, paid, inside its dates, of an account in good standing. */
 const fromShown = (db: Db, today: string) =>
@@ -29,29 +35,60 @@ const fromShown = (db: Db, today: string) =>
     .where('account.account_status', '=', AccountStatus.NORMAL);
 
 /** Advertisements of today: the higher tier first, and within a tier each comes first in turn. */
-export function listShown(db: Db, category: 0 | 1 | undefined, today: string, now: Date): Promise<ShownAdvertisement[]> {
+export function listShown(
+  db: Db,
+  category: 0 | 1 | undefined,
+  today: string,
+  now: Date,
+): Promise<ShownAdvertisement[]> {
   const turn = Math.floor(now.getTime() / TURN_MS);
   let found = fromShown(db, today);
   if (category !== undefined) found = found.where('ad.category', '=', category);
   return found
     .select(['ad.id', 'ad.category', 'ad.title', 'ad.link', 'ad.content'])
-    .select([publicFileUrl('ad.image1_id').as('image1_url'), publicFileUrl('ad.image2_id').as('image2_url'), publicFileUrl('ad.image3_id').as('image3_url'), publicFileUrl('ad.image4_id').as('image4_url')])
+    .select([
+      publicFileUrl('ad.image1_id').as('image1_url'),
+      publicFileUrl('ad.image2_id').as('image2_url'),
+      publicFileUrl('ad.image3_id').as('image3_url'),
+      publicFileUrl('ad.image4_id').as('image4_url'),
+    ])
     .orderBy('ad.tier', 'desc')
-    .orderBy(sql`(row_number() over (partition by ad.category, ad.tier order by ad.id) + ${sql.lit(turn)}) % count(*) over (partition by ad.category, ad.tier)`)
+    .orderBy(
+      sql`(row_number() over (partition by ad.category, ad.tier order by ad.id) + ${sql.lit(turn)}) % count(*) over (partition by ad.category, ad.tier)`,
+    )
     .orderBy('ad.id', 'desc')
     .limit(MOST_SHOWN)
     .execute();
 }
 
 /** Counts one impression each, or one click, of those of the advertisements that are shown; the others are passed over. */
-export async function addCounts(db: Db, ids: readonly number[], what: 'impressions' | 'clicks', today: string): Promise<void> {
+export async function addCounts(
+  db: Db,
+  ids: readonly number[],
+  what: 'impressions' | 'clicks',
+  today: string,
+): Promise<void> {
   const [impressions, clicks] = what === 'impressions' ? [1, 0] : [0, 1];
   await db
     .insertInto('advertisement_count')
     .columns(['advertisement_id', 'day', 'impressions', 'clicks'])
     // In the order of the ids, so that two batches never wait for one another in a circle.
-    .expression(fromShown(db, today).where('ad.id', 'in', [...ids]).select(['ad.id', sql<string>`${today}::date`.as('day'), sql<number>`${impressions}::integer`.as('impressions'), sql<number>`${clicks}::integer`.as('clicks')]).orderBy('ad.id'))
-    .onConflict((conflict) => conflict.columns(['advertisement_id', 'day']).doUpdateSet({ [what]: sql`advertisement_count.${sql.ref(what)} + 1` }))
+    .expression(
+      fromShown(db, today)
+        .where('ad.id', 'in', [...ids])
+        .select([
+          'ad.id',
+          sql<string>`${today}::date`.as('day'),
+          sql<number>`${impressions}::integer`.as('impressions'),
+          sql<number>`${clicks}::integer`.as('clicks'),
+        ])
+        .orderBy('ad.id'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['advertisement_id', 'day'])
+        .doUpdateSet({ [what]: sql`advertisement_count.${sql.ref(what)} + 1` }),
+    )
     .execute();
 }
 
@@ -60,4 +97,6 @@ export const listDays = (db: Db, id: number, dateStart: string, dateEnd: string)
   sql<AdvertisementDay>`select series.at::date::text as date, coalesce(counted.impressions, 0) as impressions, coalesce(counted.clicks, 0) as clicks
     from generate_series(${dateStart}::date::timestamp, ${dateEnd}::date::timestamp, interval '1 day') as series (at)
     left join advertisement_count as counted on counted.advertisement_id = ${id} and counted.day = series.at::date
-    order by series.at`.execute(db).then(({ rows }) => rows);
+    order by series.at`
+    .execute(db)
+    .then(({ rows }) => rows);

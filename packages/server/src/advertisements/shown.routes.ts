@@ -1,4 +1,8 @@
-import { countClick, countImpressions, listHomeAdvertisements } from '@danji/contracts/commons/advertisement-shown.endpoints';
+import {
+  countClick,
+  countImpressions,
+  listHomeAdvertisements,
+} from '@danji/contracts/commons/advertisement-shown.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
 import { anyone } from '../platform/http/policy.ts';
@@ -11,15 +15,30 @@ const COUNTS = { max: 60, timeWindow: '1 minute' };
 
 /** Advertisements as visitors meet them: everybody sees them, programs are not counted. */
 export function registerShownRoutes(app: FastifyInstance): void {
-  route(app, listHomeAdvertisements, anyone, ({ db, query, now }) => listShown(db, query.category, toBusinessDate(now), now));
+  route(app, listHomeAdvertisements, anyone, ({ db, query, now }) =>
+    listShown(db, query.category, toBusinessDate(now), now),
+  );
 
-  route(app, countImpressions, anyone, async ({ db, body, now, request }) => {
-    if (!isBot(request.headers['user-agent'])) await addCounts(db, [...new Set(body.ids)], 'impressions', toBusinessDate(now));
-    return { ok: true as const };
-  }, { rateLimit: COUNTS });
+  route(
+    app,
+    countImpressions,
+    anyone,
+    async ({ db, body, now, request }) => {
+      if (!isBot(request.headers['user-agent']))
+        await addCounts(db, [...new Set(body.ids)], 'impressions', toBusinessDate(now));
+      return { ok: true as const };
+    },
+    { rateLimit: COUNTS },
+  );
 
-  route(app, countClick, anyone, async ({ db, body, now, request }) => {
-    if (!isBot(request.headers['user-agent'])) await addCounts(db, [body.id], 'clicks', toBusinessDate(now));
-    return { ok: true as const };
-  }, { rateLimit: COUNTS });
+  route(
+    app,
+    countClick,
+    anyone,
+    async ({ db, body, now, request }) => {
+      if (!isBot(request.headers['user-agent'])) await addCounts(db, [body.id], 'clicks', toBusinessDate(now));
+      return { ok: true as const };
+    },
+    { rateLimit: COUNTS },
+  );
 }

@@ -5,7 +5,8 @@ import type { Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 
 /** Nobody is told of a document of a work space they are not in; our staff neither, since they read no texts of others. */
-export const noSuchDocument = (): ProblemError => new ProblemError('not_found', { title: '문서를 찾을 수 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
+export const noSuchDocument = (): ProblemError =>
+  new ProblemError('not_found', { title: '문서를 찾을 수 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
 
 export const isInside = (place: Place): boolean => place?.edit_state_type === EditState.DONE;
 
@@ -17,4 +18,5 @@ export async function requireInsider(db: Db, spaceId: number, user: Principal): 
 }
 
 /** The writer of a document and the masters of its work space delete it, and stop what somebody started. */
-export const mayRule = (place: NonNullable<Place>, ownerId: number, user: Principal): boolean => ownerId === user.id || place.role === 'master';
+export const mayRule = (place: NonNullable<Place>, ownerId: number, user: Principal): boolean =>
+  ownerId === user.id || place.role === 'master';

@@ -7,7 +7,27 @@ import type { AiDocumentLineRow, AiDocumentRow } from './ai-document.repository.
 import { findGeneration } from './ai-generation.repository.ts';
 import { countVersions } from './version.repository.ts';
 
-export const toAiDocumentLine = ({ id, space_id, document_type, title, state, is_sample, user, created, updated }: AiDocumentLineRow): AiDocumentLine => ({ id, space_id, document_type, title, state, is_sample, user, created, updated });
+export const toAiDocumentLine = ({
+  id,
+  space_id,
+  document_type,
+  title,
+  state,
+  is_sample,
+  user,
+  created,
+  updated,
+}: AiDocumentLineRow): AiDocumentLine => ({
+  id,
+  space_id,
+  document_type,
+  title,
+  state,
+  is_sample,
+  user,
+  created,
+  updated,
+});
 
 /** A document whole, for a member of its work space; 404 for everybody else. */
 export async function toAiDocument(db: Db, row: AiDocumentRow, user: Principal): Promise<AiDocument> {
@@ -15,9 +35,20 @@ export async function toAiDocument(db: Db, row: AiDocumentRow, user: Principal):
   const newest = await findGeneration(db, row.id);
   const { answers, content, saved_by } = row;
   return {
-    ...toAiDocumentLine(row), answers, content, saved_by,
+    ...toAiDocumentLine(row),
+    answers,
+    content,
+    saved_by,
     // The letters of a try that succeeded are the content.
-    generation: newest ? { state: newest.state, text: newest.state === AiDocumentState.DONE ? '' : newest.text, failure: newest.failure, started: newest.started, user: newest.user } : null,
+    generation: newest
+      ? {
+          state: newest.state,
+          text: newest.state === AiDocumentState.DONE ? '' : newest.text,
+          failure: newest.failure,
+          started: newest.started,
+          user: newest.user,
+        }
+      : null,
     version_count: await countVersions(db, row.id),
     can_delete: mayRule(place, row.user_id, user),
   };

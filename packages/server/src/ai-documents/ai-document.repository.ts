@@ -25,45 +25,105 @@ const fromDocuments = (db: Db) => db.selectFrom('ai_document as document').where
 
 const selectLines = (found: ReturnType<typeof fromDocuments>) =>
   found
-    .select(['document.id', 'document.space_id', 'document.document_type', 'document.title', 'document.state', 'document.is_sample', 'document.created', 'document.updated', 'document.user_id'])
+    .select([
+      'document.id',
+      'document.space_id',
+      'document.document_type',
+      'document.title',
+      'document.state',
+      'document.is_sample',
+      'document.created',
+      'document.updated',
+      'document.user_id',
+    ])
     .select(personBy('document.user_id').as('user'));
 
 const selectWhole = (db: Db) =>
-  selectLines(fromDocuments(db)).select(['document.answers', 'document.content', 'document.saved_by as saved_by_id', 'document.versioned']).select(personBy<PersonRef | null>('document.saved_by').as('saved_by'));
+  selectLines(fromDocuments(db))
+    .select(['document.answers', 'document.content', 'document.saved_by as saved_by_id', 'document.versioned'])
+    .select(personBy<PersonRef | null>('document.saved_by').as('saved_by'));
 
 export type AiDocumentLineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>;
 export type AiDocumentRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
-export const findAiDocument = (db: Db, id: number): Promise<AiDocumentRow | undefined> => selectWhole(db).where('document.id', '=', id).executeTakeFirst();
+export const findAiDocument = (db: Db, id: number): Promise<AiDocumentRow | undefined> =>
+  selectWhole(db).where('document.id', '=', id).executeTakeFirst();
 /** The same, kept from others until the transaction ends. */
-export const lockAiDocument = (db: Db, id: number): Promise<AiDocumentRow | undefined> => selectWhole(db).where('document.id', '=', id).forUpdate('document').executeTakeFirst();
+export const lockAiDocument = (db: Db, id: number): Promise<AiDocumentRow | undefined> =>
+  selectWhole(db).where('document.id', '=', id).forUpdate('document').executeTakeFirst();
 
 /** Last changed first. The words are looked for among the documents of the one work space, which its index finds. */
-export async function listAiDocumentRows(db: Db, query: QueryOf<typeof listAiDocuments>): Promise<{ rows: AiDocumentLineRow[]; count: number }> {
+export async function listAiDocumentRows(
+  db: Db,
+  query: QueryOf<typeof listAiDocuments>,
+): Promise<{ rows: AiDocumentLineRow[]; count: number }> {
   const { limit, offset } = toLimits(query);
   const { space_id, search, document_type } = query;
   let found = fromDocuments(db).where('document.space_id', '=', space_id);
   if (document_type !== undefined) found = found.where('document.document_type', '=', document_type);
-  if (search?.trim()) found = found.where((eb) => eb.or([eb('document.title', 'ilike', toContains(search)), eb('document.text', 'ilike', toContains(search))]));
-  const rows = await selectLines(found).orderBy('document.updated', 'desc').orderBy('document.id', 'desc').limit(limit).offset(offset).execute();
+  if (search?.trim())
+    found = found.where((eb) =>
+      eb.or([eb('document.title', 'ilike', toContains(search)), eb('document.text', 'ilike', toContains(search))]),
+    );
+  const rows = await selectLines(found)
+    .orderBy('document.updated', 'desc')
+    .orderBy('document.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return { rows, count: Number(count) };
 }
 
 /** What the search looks through: the words alone. */
-const toSearchText = (content: RichDocument): string => toPlainText(content).replaceAll(/\[(이미지|동영상)\]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+const toSearchText = (content: RichDocument): string =>
+  toPlainText(content)
+    .replaceAll(/\[(이미지|동영상)\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
-export type NewAiDocument = { space_id: number; user_id: number; document_type: AiDocumentTypeCode; title: string; answers: AiAnswers };
+export type NewAiDocument = {
+  space_id: number;
+  user_id: number;
+  document_type: AiDocumentTypeCode;
+  title: string;
+  answers: AiAnswers;
+};
 
-export async function insertAiDocument(db: Db, { answers, ...given }: NewAiDocument, now: Date | string): Promise<number> {
-  const { id } = await db.insertInto('ai_document').values({ ...given, answers: toJson(answers), saved_by: null, created: now, updated: now }).returning('id').executeTakeFirstOrThrow();
+export async function insertAiDocument(
+  db: Db,
+  { answers, ...given }: NewAiDocument,
+  now: Date | string,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('ai_document')
+    .values({ ...given, answers: toJson(answers), saved_by: null, created: now, updated: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
-export type AiDocumentChange = { title?: string; answers?: AiAnswers; content?: RichDocument; state?: AiDocumentStateCode; is_sample?: boolean; saved_by?: number | null; versioned?: Date; updated: Date | string };
+export type AiDocumentChange = {
+  title?: string;
+  answers?: AiAnswers;
+  content?: RichDocument;
+  state?: AiDocumentStateCode;
+  is_sample?: boolean;
+  saved_by?: number | null;
+  versioned?: Date;
+  updated: Date | string;
+};
 
-export async function updateAiDocumentRow(db: Db, id: number, { answers, content, ...change }: AiDocumentChange): Promise<void> {
-  const columns: Updateable<Database['ai_document']> = { ...change, ...(answers && { answers: toJson(answers) }), ...(content && { content: toJson(content), text: toSearchText(content) }) };
+export async function updateAiDocumentRow(
+  db: Db,
+  id: number,
+  { answers, content, ...change }: AiDocumentChange,
+): Promise<void> {
+  const columns: Updateable<Database['ai_document']> = {
+    ...change,
+    ...(answers && { answers: toJson(answers) }),
+    ...(content && { content: toJson(content), text: toSearchText(content) }),
+  };
   await db.updateTable('ai_document').set(columns).where('id', '=', id).execute();
 }
 
@@ -73,16 +133,36 @@ export async function markDeleted(db: Db, id: number, deleted: Date | null): Pro
 }
 
 export const findDeletedDocument = (db: Db, id: number) =>
-  db.selectFrom('ai_document').select(['id', 'space_id', 'user_id']).where('id', '=', id).where('deleted', 'is not', null).forUpdate().executeTakeFirst();
+  db
+    .selectFrom('ai_document')
+    .select(['id', 'space_id', 'user_id'])
+    .where('id', '=', id)
+    .where('deleted', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
 
 export const listDeletedDocuments = async (db: Db, before: Date, limit: number): Promise<number[]> =>
-  (await db.selectFrom('ai_document').select('id').where('deleted', '<', before.toISOString()).orderBy('deleted').orderBy('id').limit(limit).execute()).map(({ id }) => id);
+  (
+    await db
+      .selectFrom('ai_document')
+      .select('id')
+      .where('deleted', '<', before.toISOString())
+      .orderBy('deleted')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id);
 
 /** Deletes for good; false for one that was restored meanwhile. */
 export async function dropDocument(db: Db, id: number, before: Date): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('ai_document').where('id', '=', id).where('deleted', '<', before.toISOString()).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('ai_document')
+    .where('id', '=', id)
+    .where('deleted', '<', before.toISOString())
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** The work space of a document that is not deleted. */
-export const findDocumentSpace = async (db: Db, id: number): Promise<number | undefined> => (await fromDocuments(db).select('document.space_id').where('document.id', '=', id).executeTakeFirst())?.space_id;
+export const findDocumentSpace = async (db: Db, id: number): Promise<number | undefined> =>
+  (await fromDocuments(db).select('document.space_id').where('document.id', '=', id).executeTakeFirst())?.space_id;

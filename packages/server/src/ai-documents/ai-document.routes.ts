@@ -1,4 +1,14 @@
-import { cancelAiDocument, createAiDocument, deleteAiDocument, generateAiDocument, getAiDocument, getAiLimit, listAiDocuments, restoreAiDocument, updateAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
+import {
+  cancelAiDocument,
+  createAiDocument,
+  deleteAiDocument,
+  generateAiDocument,
+  getAiDocument,
+  getAiLimit,
+  listAiDocuments,
+  restoreAiDocument,
+  updateAiDocument,
+} from '@danji/contracts/apts/ai-document.endpoints';
 import type { AiDocument } from '@danji/contracts/apts/ai-document';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
@@ -10,7 +20,13 @@ import { ProblemError } from '../platform/problem-error.ts';
 import { requireInsider } from './ai-document.policy.ts';
 import { toAiDocument, toAiDocumentLine } from './ai-document.presenter.ts';
 import { listAiDocumentRows } from './ai-document.repository.ts';
-import { beginDocument, bringBackDocument, changeDocument, getDocument, removeDocument } from './ai-document.service.ts';
+import {
+  beginDocument,
+  bringBackDocument,
+  changeDocument,
+  getDocument,
+  removeDocument,
+} from './ai-document.service.ts';
 import { readLimit } from './ai-limit.service.ts';
 import { cancelGeneration, reserveGeneration } from './generation.service.ts';
 import type { Generations } from './generations.ts';
@@ -18,7 +34,8 @@ import { toRecordId } from './record-id.ts';
 
 const CREATIONS = { max: 60, timeWindow: '1 hour' };
 
-const read = async (db: Db, id: number, user: Principal): Promise<AiDocument> => toAiDocument(db, await getDocument(db, id, user), user);
+const read = async (db: Db, id: number, user: Principal): Promise<AiDocument> =>
+  toAiDocument(db, await getDocument(db, id, user), user);
 
 /** Documents of a work space and their writing. */
 export function aiDocumentRoutes(app: FastifyInstance, generations: Generations): void {
@@ -28,7 +45,13 @@ export function aiDocumentRoutes(app: FastifyInstance, generations: Generations)
     return toPage(rows.map(toAiDocumentLine), count, query);
   });
 
-  route(app, createAiDocument, generalOnly, async ({ db, body, user, now }) => read(db, await beginDocument(db, body, { user, now }), user), { rateLimit: CREATIONS });
+  route(
+    app,
+    createAiDocument,
+    generalOnly,
+    async ({ db, body, user, now }) => read(db, await beginDocument(db, body, { user, now }), user),
+    { rateLimit: CREATIONS },
+  );
 
   route(app, getAiDocument, generalOnly, ({ db, params, user }) => read(db, toRecordId(params['id']), user));
 

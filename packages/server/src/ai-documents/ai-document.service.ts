@@ -9,7 +9,16 @@ import type { Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { mayRule, noSuchDocument, requireInsider } from './ai-document.policy.ts';
 import { toAiDocument } from './ai-document.presenter.ts';
-import { AI_DOCUMENT_FILE_USE, type AiDocumentRow, findAiDocument, findDeletedDocument, insertAiDocument, lockAiDocument, markDeleted, updateAiDocumentRow } from './ai-document.repository.ts';
+import {
+  AI_DOCUMENT_FILE_USE,
+  type AiDocumentRow,
+  findAiDocument,
+  findDeletedDocument,
+  insertAiDocument,
+  lockAiDocument,
+  markDeleted,
+  updateAiDocumentRow,
+} from './ai-document.repository.ts';
 import { findVersion, insertVersion, listVersionContents } from './version.repository.ts';
 
 type Writer = { user: Principal; now: Date };
@@ -35,32 +44,57 @@ export async function getForChange(db: Db, id: number, user: Principal): Promise
 }
 
 function refuseAnswers(type: AiDocumentRow['document_type'], answers: Record<string, string>): void {
-  const faults = Object.entries(findAnswerFaults(type, answers)).map(([name, message]) => [`answers.${name}`, message] as const);
+  const faults = Object.entries(findAnswerFaults(type, answers)).map(
+    ([name, message]) => [`answers.${name}`, message] as const,
+  );
   if (faults.length > 0) throw new ProblemError('invalid_input', { fields: Object.fromEntries(faults) });
 }
 
 /** Makes a document with the answers of its form; gives back its id. */
-export async function beginDocument(db: Db, { space_id, document_type, title, answers }: BodyOf<typeof createAiDocument>, { user, now }: Writer): Promise<number> {
+export async function beginDocument(
+  db: Db,
+  { space_id, document_type, title, answers }: BodyOf<typeof createAiDocument>,
+  { user, now }: Writer,
+): Promise<number> {
   await requireInsider(db, space_id, user);
   refuseAnswers(document_type, answers);
-  return insertAiDocument(db, { space_id, user_id: user.id, document_type, title: title.trim(), answers: toKeptAnswers(document_type, answers) }, now);
+  return insertAiDocument(
+    db,
+    { space_id, user_id: user.id, document_type, title: title.trim(), answers: toKeptAnswers(document_type, answers) },
+    now,
+  );
 }
 
 /** Refuses a change of a version that is no longer the newest, and shows the newest; also while the model writes. */
 async function checkChange(db: Db, row: AiDocumentRow, seen: string, user: Principal): Promise<void> {
-  if (row.state === AiDocumentState.RUNNING) throw new ProblemError('invalid_transition', { title: '지금 문서를 작성하고 있어요. 끝난 뒤에 고치거나 작성을 멈춰 주세요.' });
+  if (row.state === AiDocumentState.RUNNING)
+    throw new ProblemError('invalid_transition', {
+      title: '지금 문서를 작성하고 있어요. 끝난 뒤에 고치거나 작성을 멈춰 주세요.',
+    });
   if (Date.parse(seen) === Date.parse(row.updated)) return;
-  throw new ProblemError('conflict', { title: '그동안 다른 사람이 이 문서를 고쳤어요. 바뀐 내용을 확인해 주세요.', extra: { current: await toAiDocument(db, row, user) } });
+  throw new ProblemError('conflict', {
+    title: '그동안 다른 사람이 이 문서를 고쳤어요. 바뀐 내용을 확인해 주세요.',
+    extra: { current: await toAiDocument(db, row, user) },
+  });
 }
 
 /** Two changes within a millisecond are two versions. */
-export const nextMoment = (before: string, now: Date): Date => new Date(Math.max(now.getTime(), Date.parse(before) + 1));
+export const nextMoment = (before: string, now: Date): Date =>
+  new Date(Math.max(now.getTime(), Date.parse(before) + 1));
 
 /** Whether the text as it stands is put aside before it is changed: the model's own, another person's, one from before a pause. */
-function isWorthKeeping({ content, saved_by_id, updated, versioned }: AiDocumentRow, userId: number, now: Date): boolean {
+function isWorthKeeping(
+  { content, saved_by_id, updated, versioned }: AiDocumentRow,
+  userId: number,
+  now: Date,
+): boolean {
   if (content === null) return false;
   const age = (moment: string) => (now.getTime() - Date.parse(moment)) / 1000;
-  return saved_by_id !== userId || age(updated) >= PAUSE_SECONDS || (versioned !== null && age(versioned) >= LONGEST_RUN_SECONDS);
+  return (
+    saved_by_id !== userId ||
+    age(updated) >= PAUSE_SECONDS ||
+    (versioned !== null && age(versioned) >= LONGEST_RUN_SECONDS)
+  );
 }
 
 /** Puts the present text of a document aside. */
@@ -75,23 +109,55 @@ export async function syncFiles(db: Db, id: number, document: RichDocument, { us
   await syncDocumentFiles(db, { use: AI_DOCUMENT_FILE_USE, recordId: id, document, attachments, userId: user.id, now });
 }
 
-async function writeText(db: Db, row: AiDocumentRow, content: RichDocument, writer: Writer, isKept: boolean, title?: string): Promise<void> {
+async function writeText(
+  db: Db,
+  row: AiDocumentRow,
+  content: RichDocument,
+  writer: Writer,
+  isKept: boolean,
+  title?: string,
+): Promise<void> {
   const { user, now } = writer;
   if (isKept) await keepVersion(db, row);
   const versioned = isKept || row.versioned === null ? now : undefined;
-  await updateAiDocumentRow(db, row.id, { content, ...(title !== undefined && { title }), state: AiDocumentState.DONE, saved_by: user.id, ...(versioned && { versioned }), updated: nextMoment(row.updated, now) });
+  await updateAiDocumentRow(db, row.id, {
+    content,
+    ...(title !== undefined && { title }),
+    state: AiDocumentState.DONE,
+    saved_by: user.id,
+    ...(versioned && { versioned }),
+    updated: nextMoment(row.updated, now),
+  });
   await syncFiles(db, row.id, content, writer);
 }
 
 /** Changes title, answers or text of the version the writer has seen. */
-export async function changeDocument(db: Db, id: number, { title: given, answers, content, updated: seen }: BodyOf<typeof updateAiDocument>, writer: Writer): Promise<void> {
+export async function changeDocument(
+  db: Db,
+  id: number,
+  { title: given, answers, content, updated: seen }: BodyOf<typeof updateAiDocument>,
+  writer: Writer,
+): Promise<void> {
   const row = await getForChange(db, id, writer.user);
   await checkChange(db, row, seen, writer.user);
   if (answers) refuseAnswers(row.document_type, answers);
   const title = given?.trim();
   const kept = answers && toKeptAnswers(row.document_type, answers);
-  if (content) await writeText(db, row, checkDocument(content, 'content'), writer, isWorthKeeping(row, writer.user.id, writer.now), title);
-  if (kept || !content) await updateAiDocumentRow(db, id, { ...(title !== undefined && { title }), ...(kept && { answers: kept }), updated: nextMoment(row.updated, writer.now) });
+  if (content)
+    await writeText(
+      db,
+      row,
+      checkDocument(content, 'content'),
+      writer,
+      isWorthKeeping(row, writer.user.id, writer.now),
+      title,
+    );
+  if (kept || !content)
+    await updateAiDocumentRow(db, id, {
+      ...(title !== undefined && { title }),
+      ...(kept && { answers: kept }),
+      updated: nextMoment(row.updated, writer.now),
+    });
 }
 
 /** Makes an earlier text the present one again. */
@@ -107,8 +173,12 @@ export async function restoreVersion(db: Db, versionId: number, seen: string, wr
 export async function removeDocument(db: Db, id: number, { user, now }: Writer): Promise<void> {
   const row = await getForChange(db, id, user);
   const place = await requireInsider(db, row.space_id, user);
-  if (!mayRule(place, row.user_id, user)) throw new ProblemError('forbidden', { title: '문서를 만든 사람과 워크스페이스 관리자만 지울 수 있어요.' });
-  if (row.state === AiDocumentState.RUNNING) throw new ProblemError('invalid_transition', { title: '지금 문서를 작성하고 있어요. 작성을 멈춘 뒤에 지워 주세요.' });
+  if (!mayRule(place, row.user_id, user))
+    throw new ProblemError('forbidden', { title: '문서를 만든 사람과 워크스페이스 관리자만 지울 수 있어요.' });
+  if (row.state === AiDocumentState.RUNNING)
+    throw new ProblemError('invalid_transition', {
+      title: '지금 문서를 작성하고 있어요. 작성을 멈춘 뒤에 지워 주세요.',
+    });
   await markDeleted(db, id, now);
 }
 
@@ -116,6 +186,7 @@ export async function bringBackDocument(db: Db, id: number, { user }: Pick<Write
   const row = await findDeletedDocument(db, id);
   if (!row) throw noSuchDocument();
   const place = await requireInsider(db, row.space_id, user);
-  if (!mayRule(place, row.user_id, user)) throw new ProblemError('forbidden', { title: '문서를 만든 사람과 워크스페이스 관리자만 되돌릴 수 있어요.' });
+  if (!mayRule(place, row.user_id, user))
+    throw new ProblemError('forbidden', { title: '문서를 만든 사람과 워크스페이스 관리자만 되돌릴 수 있어요.' });
   await markDeleted(db, id, null);
 }

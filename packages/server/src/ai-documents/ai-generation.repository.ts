@@ -1,5 +1,9 @@
 import { toWeekStart } from '@danji/contracts/apts/ai-week';
-import { AiDocumentState, type AiDocumentStateCode, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
+import {
+  AiDocumentState,
+  type AiDocumentStateCode,
+  type AiDocumentTypeCode,
+} from '@danji/contracts/codes/ai-document-codes';
 import { sql } from 'kysely';
 import { addSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -12,10 +16,12 @@ export const AI_CHANNEL = 'danji_ai_document';
 /** A try whose server has given no sign for so long has died with it. Seconds. */
 export const STALE_SECONDS = 60;
 
-export const tellWatchers = async (db: Db, documentId: number): Promise<void> => void (await sql`select pg_notify(${AI_CHANNEL}, ${String(documentId)})`.execute(db));
+export const tellWatchers = async (db: Db, documentId: number): Promise<void> =>
+  void (await sql`select pg_notify(${AI_CHANNEL}, ${String(documentId)})`.execute(db));
 
 /** One after the other: what one transaction counts of a person stays so until it ends. */
-export const lockUsage = async (db: Db, userId: number): Promise<void> => void (await sql`select pg_advisory_xact_lock(hashtextextended(${`ai_generation:${userId}`}, 0))`.execute(db));
+export const lockUsage = async (db: Db, userId: number): Promise<void> =>
+  void (await sql`select pg_advisory_xact_lock(hashtextextended(${`ai_generation:${userId}`}, 0))`.execute(db));
 
 /** Tries of a person that succeeded or are under way, on the day and in its week. */
 export async function countUsage(db: Db, userId: number, day: string): Promise<{ daily: number; weekly: number }> {
@@ -34,7 +40,11 @@ export async function countUsage(db: Db, userId: number, day: string): Promise<{
 type NewGeneration = { document_id: number; user_id: number; document_type: AiDocumentTypeCode; day: string };
 
 export async function insertGeneration(db: Db, given: NewGeneration, now: Date): Promise<number> {
-  const { id } = await db.insertInto('ai_generation').values({ ...given, state: RUNNING, failure: null, model: null, started: now, beat: now }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('ai_generation')
+    .values({ ...given, state: RUNNING, failure: null, model: null, started: now, beat: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -43,7 +53,15 @@ export const findGeneration = (db: Db, documentId: number) =>
   db
     .selectFrom('ai_generation as generation')
     .where('generation.document_id', '=', documentId)
-    .select(['generation.id', 'generation.user_id', 'generation.state', 'generation.text', 'generation.failure', 'generation.started', 'generation.beat'])
+    .select([
+      'generation.id',
+      'generation.user_id',
+      'generation.state',
+      'generation.text',
+      'generation.failure',
+      'generation.started',
+      'generation.beat',
+    ])
     .select(personBy('generation.user_id').as('user'))
     .orderBy('generation.id', 'desc')
     .limit(1)
@@ -52,7 +70,12 @@ export const findGeneration = (db: Db, documentId: number) =>
 export type GenerationRow = NonNullable<Awaited<ReturnType<typeof findGeneration>>>;
 
 /** Puts down what has come so far and tells watchers; false when the try was ended meanwhile. */
-export async function saveProgress(db: Db, id: number, { text, model }: { text: string; model: string | null }, now: Date): Promise<boolean> {
+export async function saveProgress(
+  db: Db,
+  id: number,
+  { text, model }: { text: string; model: string | null },
+  now: Date,
+): Promise<boolean> {
   const { rows } = await sql`
     with beaten as (update ai_generation set text = ${text}, model = ${model}, beat = ${now} where id = ${id} and state = ${RUNNING} returning document_id)
     select pg_notify(${AI_CHANNEL}, document_id::text) from beaten`.execute(db);
@@ -62,10 +85,21 @@ export async function saveProgress(db: Db, id: number, { text, model }: { text: 
 type End = { state: AiDocumentStateCode; failure?: string; text?: string; model?: string | null };
 
 /** Ends a try that is under way; false for one that has ended already. */
-export async function endGeneration(db: Db, id: number, { state, failure, text, model }: End, now: Date): Promise<boolean> {
+export async function endGeneration(
+  db: Db,
+  id: number,
+  { state, failure, text, model }: End,
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .updateTable('ai_generation')
-    .set({ state, finished: now, failure: failure ?? null, ...(text !== undefined && { text }), ...(model !== undefined && { model }) })
+    .set({
+      state,
+      finished: now,
+      failure: failure ?? null,
+      ...(text !== undefined && { text }),
+      ...(model !== undefined && { model }),
+    })
     .where('id', '=', id)
     .where('state', '=', RUNNING)
     .returning('id')
@@ -75,10 +109,22 @@ export async function endGeneration(db: Db, id: number, { state, failure, text, 
 
 /** What a document is once a try of it has brought nothing: its text is still there if it had one. */
 export const setStateWithoutText = (db: Db, documentId: number, state: typeof FAILED | typeof CANCELED) =>
-  db.updateTable('ai_document').set({ state: sql`case when content is null then ${state}::smallint else ${DONE}::smallint end` }).where('id', '=', documentId).where('state', '=', RUNNING).execute();
+  db
+    .updateTable('ai_document')
+    .set({ state: sql`case when content is null then ${state}::smallint else ${DONE}::smallint end` })
+    .where('id', '=', documentId)
+    .where('state', '=', RUNNING)
+    .execute();
 
 /** Tries whose server has died, of one document or of all. */
 export const listStaleGenerations = (db: Db, now: Date, documentId?: number) => {
-  const stale = db.selectFrom('ai_generation').select(['id', 'document_id']).where('state', '=', RUNNING).where('beat', '<', addSeconds(now, -STALE_SECONDS).toISOString());
-  return (documentId === undefined ? stale : stale.where('document_id', '=', documentId)).orderBy('id').limit(1000).execute();
+  const stale = db
+    .selectFrom('ai_generation')
+    .select(['id', 'document_id'])
+    .where('state', '=', RUNNING)
+    .where('beat', '<', addSeconds(now, -STALE_SECONDS).toISOString());
+  return (documentId === undefined ? stale : stale.where('document_id', '=', documentId))
+    .orderBy('id')
+    .limit(1000)
+    .execute();
 };

@@ -11,16 +11,31 @@ import { personBy } from './ai-document.repository.ts';
 const selectPrompts = (db: Db) =>
   db
     .selectFrom('ai_prompt as prompt')
-    .select(['prompt.id', 'prompt.document_type', 'prompt.version', 'prompt.is_active', 'prompt.system', 'prompt.template', 'prompt.note', 'prompt.created'])
+    .select([
+      'prompt.id',
+      'prompt.document_type',
+      'prompt.version',
+      'prompt.is_active',
+      'prompt.system',
+      'prompt.template',
+      'prompt.note',
+      'prompt.created',
+    ])
     .select(personBy('prompt.user_id').as('user'));
 
 export type PromptRow = Awaited<ReturnType<ReturnType<typeof selectPrompts>['executeTakeFirstOrThrow']>>;
 
-export const findPrompt = (db: Db, id: number): Promise<PromptRow | undefined> => selectPrompts(db).where('prompt.id', '=', id).executeTakeFirst();
+export const findPrompt = (db: Db, id: number): Promise<PromptRow | undefined> =>
+  selectPrompts(db).where('prompt.id', '=', id).executeTakeFirst();
 
 /** What documents of the type are written with now: the active version of staff, or the one that comes with the house. */
 export const getActivePrompt = async (db: Db, type: AiDocumentTypeCode): Promise<PromptText> =>
-  (await db.selectFrom('ai_prompt').select(['system', 'template']).where('document_type', '=', type).where('is_active', '=', true).executeTakeFirst()) ?? toDefaultPrompt(type);
+  (await db
+    .selectFrom('ai_prompt')
+    .select(['system', 'template'])
+    .where('document_type', '=', type)
+    .where('is_active', '=', true)
+    .executeTakeFirst()) ?? toDefaultPrompt(type);
 
 const isListed = (query: QueryOf<typeof listAiPrompts>): Expression<SqlBool> => {
   const { document_type = null, is_active = null } = query;
@@ -28,10 +43,22 @@ const isListed = (query: QueryOf<typeof listAiPrompts>): Expression<SqlBool> => 
 };
 
 /** Newest first; there are dozens. */
-export async function listPromptRows(db: Db, query: QueryOf<typeof listAiPrompts>): Promise<{ rows: PromptRow[]; count: number }> {
+export async function listPromptRows(
+  db: Db,
+  query: QueryOf<typeof listAiPrompts>,
+): Promise<{ rows: PromptRow[]; count: number }> {
   const { limit, offset } = toLimits(query);
-  const rows = await selectPrompts(db).where(isListed(query)).orderBy('prompt.id', 'desc').limit(limit).offset(offset).execute();
-  const { count } = await db.selectFrom('ai_prompt as prompt').where(isListed(query)).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await selectPrompts(db)
+    .where(isListed(query))
+    .orderBy('prompt.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await db
+    .selectFrom('ai_prompt as prompt')
+    .where(isListed(query))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return { rows, count: Number(count) };
 }
 
@@ -40,14 +67,30 @@ type NewPrompt = PromptText & { document_type: AiDocumentTypeCode; note: string;
 /** Saves the next version of a prompt, not active yet. Two operators at once wait for one another. */
 export async function insertPrompt(db: Db, given: NewPrompt, now: Date | string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ai_prompt:${given.document_type}`}, 0))`.execute(db);
-  const { last } = await db.selectFrom('ai_prompt').where('document_type', '=', given.document_type).select(({ fn }) => fn.max('version').as('last')).executeTakeFirstOrThrow();
-  const { id } = await db.insertInto('ai_prompt').values({ ...given, version: (last ?? 0) + 1, is_active: false, created: now }).returning('id').executeTakeFirstOrThrow();
+  const { last } = await db
+    .selectFrom('ai_prompt')
+    .where('document_type', '=', given.document_type)
+    .select(({ fn }) => fn.max('version').as('last'))
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('ai_prompt')
+    .values({ ...given, version: (last ?? 0) + 1, is_active: false, created: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Makes a version the active one of its type. */
-export async function activatePrompt(db: Db, { id, document_type }: Pick<PromptRow, 'id' | 'document_type'>): Promise<void> {
+export async function activatePrompt(
+  db: Db,
+  { id, document_type }: Pick<PromptRow, 'id' | 'document_type'>,
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ai_prompt:${document_type}`}, 0))`.execute(db);
-  await db.updateTable('ai_prompt').set({ is_active: false }).where('document_type', '=', document_type).where('is_active', '=', true).execute();
+  await db
+    .updateTable('ai_prompt')
+    .set({ is_active: false })
+    .where('document_type', '=', document_type)
+    .where('is_active', '=', true)
+    .execute();
   await db.updateTable('ai_prompt').set({ is_active: true }).where('id', '=', id).execute();
 }

@@ -16,7 +16,8 @@ const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;
 
 /** A prompt as `user` may see it: the texts are our operators'. */
-const toPrompt = (row: PromptRow, user: Principal): AiPrompt => (isStaff(user) ? row : { ...row, system: null, template: null, note: null, user: null });
+const toPrompt = (row: PromptRow, user: Principal): AiPrompt =>
+  isStaff(user) ? row : { ...row, system: null, template: null, note: null, user: null };
 
 async function getPrompt(db: Db, id: number): Promise<PromptRow> {
   const row = await findPrompt(db, id);
@@ -27,21 +28,30 @@ async function getPrompt(db: Db, id: number): Promise<PromptRow> {
 function checkPeriod(start: string, end: string): void {
   if (!isCalendarDay(start)) throw invalidField('date_start', '달력에 있는 날짜를 골라 주세요.');
   if (!isCalendarDay(end) || end < start) throw invalidField('date_end', '시작일과 같거나 뒤인 날짜를 골라 주세요.');
-  if ((Date.parse(end) - Date.parse(start)) / DAY_MS >= MOST_DAYS) throw invalidField('date_end', `${MOST_DAYS}일까지 볼 수 있어요. 기간을 줄여 주세요.`);
+  if ((Date.parse(end) - Date.parse(start)) / DAY_MS >= MOST_DAYS)
+    throw invalidField('date_end', `${MOST_DAYS}일까지 볼 수 있어요. 기간을 줄여 주세요.`);
 }
 
 /** What staff write documents with, and how much is written. */
 export function aiPromptRoutes(app: FastifyInstance): void {
   route(app, listAiPrompts, generalOrStaff, async ({ db, query, user }) => {
     const { rows, count } = await listPromptRows(db, isStaff(user) ? query : { ...query, is_active: true });
-    return toPage(rows.map((row) => toPrompt(row, user)), count, query);
+    return toPage(
+      rows.map((row) => toPrompt(row, user)),
+      count,
+      query,
+    );
   });
 
   route(app, createAiPrompt, staffOnly, async ({ db, body, user, now, change }) => {
     const { document_type, system, template, note, is_active } = body;
     const faults = findPromptFaults(document_type, { system, template });
     if (Object.keys(faults).length > 0) throw new ProblemError('invalid_input', { fields: faults });
-    const id = await insertPrompt(db, { document_type, system: system.trim(), template: template.trim(), note: note.trim(), user_id: user.id }, now);
+    const id = await insertPrompt(
+      db,
+      { document_type, system: system.trim(), template: template.trim(), note: note.trim(), user_id: user.id },
+      now,
+    );
     if (is_active) await activatePrompt(db, { id, document_type });
     const row = await getPrompt(db, id);
     change.after = row;

@@ -14,15 +14,32 @@ const fromPeriod = (db: Db, { date_start, date_end }: Period) =>
     .selectFrom('ai_generation as generation')
     .where('generation.day', '>=', date_start)
     .where('generation.day', '<=', date_end)
-    .select([countOf(AiDocumentState.DONE).as('succeeded'), countOf(AiDocumentState.FAILED).as('failed'), countOf(AiDocumentState.CANCELED).as('canceled')]);
+    .select([
+      countOf(AiDocumentState.DONE).as('succeeded'),
+      countOf(AiDocumentState.FAILED).as('failed'),
+      countOf(AiDocumentState.CANCELED).as('canceled'),
+    ]);
 
 /** How much was written in a period: every day of it, every type used, and who used it most. Nothing of what it says. */
 export async function readUsage(db: Db, period: Period): Promise<AiUsage> {
-  const counted = await fromPeriod(db, period).select('generation.day').groupBy('generation.day').orderBy('generation.day').execute();
-  const types = await fromPeriod(db, period).select('generation.document_type').groupBy('generation.document_type').orderBy('generation.document_type').execute();
+  const counted = await fromPeriod(db, period)
+    .select('generation.day')
+    .groupBy('generation.day')
+    .orderBy('generation.day')
+    .execute();
+  const types = await fromPeriod(db, period)
+    .select('generation.document_type')
+    .groupBy('generation.document_type')
+    .orderBy('generation.document_type')
+    .execute();
   const people = await fromPeriod(db, period)
-    .select('generation.user_id').select(personBy('generation.user_id').as('user'))
-    .groupBy('generation.user_id').orderBy('succeeded', 'desc').orderBy('generation.user_id', 'desc').limit(MOST_PEOPLE).execute();
+    .select('generation.user_id')
+    .select(personBy('generation.user_id').as('user'))
+    .groupBy('generation.user_id')
+    .orderBy('succeeded', 'desc')
+    .orderBy('generation.user_id', 'desc')
+    .limit(MOST_PEOPLE)
+    .execute();
   const byDay = new Map(counted.map((row) => [row.day, row]));
   const days = listDays(period).map((day) => byDay.get(day) ?? { day, succeeded: 0, failed: 0, canceled: 0 });
   return { days, types, people: people.map(({ user_id: _id, ...row }) => row) };
@@ -30,6 +47,11 @@ export async function readUsage(db: Db, period: Period): Promise<AiUsage> {
 
 function listDays({ date_start, date_end }: Period): string[] {
   const days: string[] = [];
-  for (const day = new Date(`${date_start}T00:00:00Z`); day.toISOString().slice(0, 10) <= date_end; day.setUTCDate(day.getUTCDate() + 1)) days.push(day.toISOString().slice(0, 10));
+  for (
+    const day = new Date(`${date_start}T00:00:00Z`);
+    day.toISOString().slice(0, 10) <= date_end;
+    day.setUTCDate(day.getUTCDate() + 1)
+  )
+    days.push(day.toISOString().slice(0, 10));
   return days;
 }

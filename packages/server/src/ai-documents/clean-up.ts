@@ -12,5 +12,9 @@ export const cleanUp = defineJob('ai_documents.clean_up');
 export function handleCleanUp(platform: Platform): void {
   const { jobs, db, clock } = platform;
   jobs.handle(endStale, async () => void (await endStaleGenerations(db, clock.now())), { cron: '* * * * *' });
-  jobs.handle(cleanUp, () => dropDeleted(platform, { use: AI_DOCUMENT_FILE_USE, list: listDeletedDocuments, drop: dropDocument }), { cron: '41 4 * * *' });
+  jobs.handle(
+    cleanUp,
+    () => dropDeleted(platform, { use: AI_DOCUMENT_FILE_USE, list: listDeletedDocuments, drop: dropDocument }),
+    { cron: '41 4 * * *' },
+  );
 }

@@ -15,19 +15,49 @@ const DAY_SECONDS = 86_400;
 
 /** A prompt of every type by the first operator, and documents of the first work space by its master. */
 export async function seedDemoAiDocuments(db: Db, now: Date): Promise<void> {
-  const operator = await db.selectFrom('user_account').select('id').where('user_type', '=', UserType.STAFF).orderBy('id').executeTakeFirst();
+  const operator = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('user_type', '=', UserType.STAFF)
+    .orderBy('id')
+    .executeTakeFirst();
   const space = await db.selectFrom('work_space').select(['id', 'master_user_id']).orderBy('id').executeTakeFirst();
   if (!operator || !space) return;
   const begun = addSeconds(now, -60 * DAY_SECONDS).toISOString();
   for (const { code } of AiDocumentType.options) {
-    const id = await insertPrompt(db, { ...toDefaultPrompt(code), document_type: code, note: '처음 쓰는 지시문', user_id: operator.id }, begun);
+    const id = await insertPrompt(
+      db,
+      { ...toDefaultPrompt(code), document_type: code, note: '처음 쓰는 지시문', user_id: operator.id },
+      begun,
+    );
     await activatePrompt(db, { id, document_type: code });
   }
   for (const { document_type, title, answers, daysAgo, text } of DEMO_DOCUMENTS.toReversed()) {
     const written = addSeconds(now, -daysAgo * DAY_SECONDS);
-    const id = await insertAiDocument(db, { space_id: space.id, user_id: space.master_user_id, document_type, title, answers }, written.toISOString());
-    await updateAiDocumentRow(db, id, { content: checkDocument(toMarkdownDocument(text), 'content'), state: AiDocumentState.DONE, is_sample: true, updated: written.toISOString() });
+    const id = await insertAiDocument(
+      db,
+      { space_id: space.id, user_id: space.master_user_id, document_type, title, answers },
+      written.toISOString(),
+    );
+    await updateAiDocumentRow(db, id, {
+      content: checkDocument(toMarkdownDocument(text), 'content'),
+      state: AiDocumentState.DONE,
+      is_sample: true,
+      updated: written.toISOString(),
+    });
     const at = { started: written.toISOString(), beat: written.toISOString(), finished: written.toISOString() };
-    await db.insertInto('ai_generation').values({ document_id: id, user_id: space.master_user_id, document_type, state: AiDocumentState.DONE, day: toBusinessDate(written), failure: null, model: SAMPLE_MODEL, ...at }).execute();
+    await db
+      .insertInto('ai_generation')
+      .values({
+        document_id: id,
+        user_id: space.master_user_id,
+        document_type,
+        state: AiDocumentState.DONE,
+        day: toBusinessDate(written),
+        failure: null,
+        model: SAMPLE_MODEL,
+        ...at,
+      })
+      .execute();
   }
 }

@@ -1,12 +1,21 @@
 import { type AiAnswers, toExampleAnswers } from '@danji/contracts/apts/ai-document-forms';
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 
-type DemoDocument = { document_type: AiDocumentTypeCode; title: string; answers: AiAnswers; daysAgo: number; text: string };
+type DemoDocument = {
+  document_type: AiDocumentTypeCode;
+  title: string;
+  answers: AiAnswers;
+  daysAgo: number;
+  text: string;
+};
 
 /** Documents the demo's manager has had written. */
 export const DEMO_DOCUMENTS: readonly DemoDocument[] = [
   {
-    document_type: AiDocumentType.MINUTES, title: '11월 입주자대표회의 회의록', answers: toExampleAnswers(AiDocumentType.MINUTES), daysAgo: 1,
+    document_type: AiDocumentType.MINUTES,
+    title: '11월 입주자대표회의 회의록',
+    answers: toExampleAnswers(AiDocumentType.MINUTES),
+    daysAgo: 1,
     text: `# 11월 입주자대표회의 회의록
 
 ## 회의 개요
@@ -37,7 +46,10 @@ export const DEMO_DOCUMENTS: readonly DemoDocument[] = [
 | 감사 | 이정희 | |`,
   },
   {
-    document_type: AiDocumentType.REPLY, title: '층간소음 민원 답변', answers: toExampleAnswers(AiDocumentType.REPLY), daysAgo: 4,
+    document_type: AiDocumentType.REPLY,
+    title: '층간소음 민원 답변',
+    answers: toExampleAnswers(AiDocumentType.REPLY),
+    daysAgo: 4,
     text: `# 층간소음 민원 답변
 
 안녕하십니까. 소중한 의견을 보내 주셔서 감사합니다.
@@ -58,7 +70,10 @@ export const DEMO_DOCUMENTS: readonly DemoDocument[] = [
 궁금한 점은 관리과장 이도현(02-300-1234)으로 연락해 주시기 바랍니다.`,
   },
   {
-    document_type: AiDocumentType.NOTICE, title: '저수조 청소에 따른 단수 안내', answers: toExampleAnswers(AiDocumentType.NOTICE), daysAgo: 9,
+    document_type: AiDocumentType.NOTICE,
+    title: '저수조 청소에 따른 단수 안내',
+    answers: toExampleAnswers(AiDocumentType.NOTICE),
+    daysAgo: 9,
     text: `# 저수조 청소에 따른 단수 안내
 
 입주민 여러분께 안내드립니다. 저수조 청소로 아래와 같이 물이 나오지 않습니다.

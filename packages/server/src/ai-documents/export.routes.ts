@@ -10,23 +10,50 @@ import { toRecordId } from './record-id.ts';
 
 /** A file costs the server some hundred milliseconds; an office makes a few. */
 const EXPORTS = { max: 30, timeWindow: '1 minute' };
-const MIMES = { pdf: 'application/pdf', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' } as const;
+const MIMES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
 
 /** A title as a file name: what no system takes in one becomes a space. */
-const toFileName = (title: string, format: string): string => `${title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 80) || '문서'}.${format}`;
+const toFileName = (title: string, format: string): string =>
+  `${
+    title
+      .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, 80) || '문서'
+  }.${format}`;
 
 /** Documents as files to print and to send. */
 export function exportRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, exportAiDocument, generalOnly, async ({ db, params, query: { format }, user, reply }) => {
-    const { id, title, content } = await getDocument(db, toRecordId(params['id']), user);
-    if (!content) throw new ProblemError('invalid_transition', { title: '아직 작성된 내용이 없어요. 문서를 먼저 만들어 주세요.' });
-    const bytes = await writeFile({ format, document: content, facts: { title, author: user.name }, pictures: await loadPictures(platform, db, id, content) });
-    void reply
-      .header('content-type', MIMES[format])
-      .header('content-disposition', `attachment; filename="document.${format}"; filename*=UTF-8''${encodeURIComponent(toFileName(title, format)).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`)
-      .header('cache-control', 'private, no-store');
-    return bytes;
-  }, { rateLimit: EXPORTS });
+  route(
+    app,
+    exportAiDocument,
+    generalOnly,
+    async ({ db, params, query: { format }, user, reply }) => {
+      const { id, title, content } = await getDocument(db, toRecordId(params['id']), user);
+      if (!content)
+        throw new ProblemError('invalid_transition', {
+          title: '아직 작성된 내용이 없어요. 문서를 먼저 만들어 주세요.',
+        });
+      const bytes = await writeFile({
+        format,
+        document: content,
+        facts: { title, author: user.name },
+        pictures: await loadPictures(platform, db, id, content),
+      });
+      void reply
+        .header('content-type', MIMES[format])
+        .header(
+          'content-disposition',
+          `attachment; filename="document.${format}"; filename*=UTF-8''${encodeURIComponent(toFileName(title, format)).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+        )
+        .header('cache-control', 'private, no-store');
+      return bytes;
+    },
+    { rateLimit: EXPORTS },
+  );
 }

@@ -9,18 +9,38 @@ import { ProblemError } from '../platform/problem-error.ts';
 import { mayRule, requireInsider } from './ai-document.policy.ts';
 import { lockAiDocument, updateAiDocumentRow } from './ai-document.repository.ts';
 import { getForChange, keepVersion, nextMoment, syncFiles } from './ai-document.service.ts';
-import { endGeneration, findGeneration, insertGeneration, listStaleGenerations, setStateWithoutText, tellWatchers } from './ai-generation.repository.ts';
+import {
+  endGeneration,
+  findGeneration,
+  insertGeneration,
+  listStaleGenerations,
+  setStateWithoutText,
+  tellWatchers,
+} from './ai-generation.repository.ts';
 import { requireRoom } from './ai-limit.service.ts';
 import { describeFailure } from './failure-text.ts';
 
 const { RUNNING, DONE, FAILED, CANCELED } = AiDocumentState;
 
 /** Ends a try without a text; what it had reserved is free again. False for one that has ended already. */
-export async function giveUp(db: Db, generation: { id: number; document_id: number }, reason: { code: string } | 'canceled', now: Date): Promise<boolean> {
+export async function giveUp(
+  db: Db,
+  generation: { id: number; document_id: number },
+  reason: { code: string } | 'canceled',
+  now: Date,
+): Promise<boolean> {
   return transaction(db, async (db) => {
     await lockAiDocument(db, generation.document_id);
     const state = reason === 'canceled' ? CANCELED : FAILED;
-    if (!(await endGeneration(db, generation.id, { state, ...(reason !== 'canceled' && { failure: describeFailure(reason.code) }) }, now))) return false;
+    if (
+      !(await endGeneration(
+        db,
+        generation.id,
+        { state, ...(reason !== 'canceled' && { failure: describeFailure(reason.code) }) },
+        now,
+      ))
+    )
+      return false;
     await setStateWithoutText(db, generation.document_id, state);
     await tellWatchers(db, generation.document_id);
     return true;
@@ -38,23 +58,36 @@ export async function endStaleGenerations(db: Db, now: Date, documentId?: number
  * Reserves a try of a document; nothing when one is under way already, as after a double click. Throws 429 when the
  * person's limit is reached.
  */
-export async function reserveGeneration(db: Db, documentId: number, { user, now }: { user: Principal; now: Date }): Promise<number | undefined> {
+export async function reserveGeneration(
+  db: Db,
+  documentId: number,
+  { user, now }: { user: Principal; now: Date },
+): Promise<number | undefined> {
   const row = await getForChange(db, documentId, user);
   await endStaleGenerations(db, now, documentId);
   const newest = await findGeneration(db, documentId);
   if (newest?.state === RUNNING) return undefined;
   const day = await requireRoom(db, user.id, now);
-  const id = await insertGeneration(db, { document_id: documentId, user_id: user.id, document_type: row.document_type, day }, now);
+  const id = await insertGeneration(
+    db,
+    { document_id: documentId, user_id: user.id, document_type: row.document_type, day },
+    now,
+  );
   await updateAiDocumentRow(db, documentId, { state: RUNNING, updated: nextMoment(row.updated, now) });
   return id;
 }
 
 /** Stops a try for the one who started it, or a master; gives back its id, nothing when none is under way. */
-export async function cancelGeneration(db: Db, documentId: number, { user, now }: { user: Principal; now: Date }): Promise<number | undefined> {
+export async function cancelGeneration(
+  db: Db,
+  documentId: number,
+  { user, now }: { user: Principal; now: Date },
+): Promise<number | undefined> {
   const row = await getForChange(db, documentId, user);
   const newest = await findGeneration(db, documentId);
   if (newest?.state !== RUNNING) return undefined;
-  if (!mayRule(await requireInsider(db, row.space_id, user), newest.user_id, user)) throw new ProblemError('forbidden', { title: '작성을 시작한 사람과 워크스페이스 관리자만 멈출 수 있어요.' });
+  if (!mayRule(await requireInsider(db, row.space_id, user), newest.user_id, user))
+    throw new ProblemError('forbidden', { title: '작성을 시작한 사람과 워크스페이스 관리자만 멈출 수 있어요.' });
   await giveUp(db, { id: newest.id, document_id: documentId }, 'canceled', now);
   return newest.id;
 }
@@ -69,7 +102,14 @@ export async function keepWritten(db: Db, { id, documentId, user, text, model }:
     const row = await lockAiDocument(db, documentId);
     if (!(await endGeneration(db, id, { state: DONE, text, model }, now)) || !row) return;
     await keepVersion(db, row);
-    await updateAiDocumentRow(db, documentId, { content, state: DONE, is_sample: model === SAMPLE_MODEL, saved_by: null, versioned: now, updated: nextMoment(row.updated, now) });
+    await updateAiDocumentRow(db, documentId, {
+      content,
+      state: DONE,
+      is_sample: model === SAMPLE_MODEL,
+      saved_by: null,
+      versioned: now,
+      updated: nextMoment(row.updated, now),
+    });
     await syncFiles(db, documentId, content, { user, now });
     await tellWatchers(db, documentId);
   });

@@ -94,7 +94,10 @@ export class Generations {
     try {
       const row = await findAiDocument(db, documentId);
       if (!row) throw new ProblemError('not_found');
-      for await (const piece of this.#client.stream({ ...(await toPromptOf(db, row, clock.now())), signal: abort.signal })) {
+      for await (const piece of this.#client.stream({
+        ...(await toPromptOf(db, row, clock.now())),
+        signal: abort.signal,
+      })) {
         written.text += piece.text;
         written.model = piece.model;
       }
@@ -110,7 +113,11 @@ export class Generations {
   }
 
   /** Puts down what has come, one save after the other, until the returned function is called; a try that was ended elsewhere is aborted. */
-  #keepSaving(id: number, written: { text: string; model: string | null }, abort: AbortController): () => Promise<void> {
+  #keepSaving(
+    id: number,
+    written: { text: string; model: string | null },
+    abort: AbortController,
+  ): () => Promise<void> {
     const { db, clock, log } = this.#platform;
     let saved = 0;
     let savedAt = Date.now();
@@ -125,7 +132,11 @@ export class Generations {
     const timer = setInterval(() => {
       if (isSaving || (written.text.length === saved && Date.now() - savedAt < BEAT_MS)) return;
       isSaving = true;
-      saving = save().catch((error: unknown) => log.error({ err: error }, 'the progress of a document was not saved')).finally(() => { isSaving = false; });
+      saving = save()
+        .catch((error: unknown) => log.error({ err: error }, 'the progress of a document was not saved'))
+        .finally(() => {
+          isSaving = false;
+        });
     }, SAVE_MS);
     return async () => {
       clearInterval(timer);

@@ -27,7 +27,18 @@ export const aiDocumentsHandOver: HandOverPart = {
       .innerJoin('user_account as account', 'account.id', 'document.user_id')
       .where('document.space_id', '=', spaceId)
       .where('document.deleted', 'is', null)
-      .select(['document.id', 'document.document_type', 'document.title', 'document.answers', 'document.content', 'document.state', 'document.is_sample', 'document.created', 'document.updated', 'account.name as writer'])
+      .select([
+        'document.id',
+        'document.document_type',
+        'document.title',
+        'document.answers',
+        'document.content',
+        'document.state',
+        'document.is_sample',
+        'document.created',
+        'document.updated',
+        'account.name as writer',
+      ])
       .orderBy('document.updated', 'desc')
       .orderBy('document.id', 'desc')
       .execute();
@@ -42,13 +53,29 @@ export const aiDocumentsHandOver: HandOverPart = {
       .execute();
     const versionsOf = Map.groupBy(versions, ({ document_id }) => document_id);
     return {
-      data: documents.map((document) => ({ ...document, versions: (versionsOf.get(document.id) ?? []).map(({ document_id: _id, ...version }) => version) })),
-      tables: [{
-        title: 'AI 문서', columns: ['종류', '제목', '상태', '쓴 사람', '고친 때', '지난 판', '문서'],
-        rows: documents.map(({ id, document_type, title, state, writer, updated }) => [AiDocumentType.label(document_type), title, AiDocumentState.label(state), writer, formatDateTime(updated), versionsOf.get(id)?.length ?? 0, { links: [`document-${id}`] }]),
-      }],
+      data: documents.map((document) => ({
+        ...document,
+        versions: (versionsOf.get(document.id) ?? []).map(({ document_id: _id, ...version }) => version),
+      })),
+      tables: [
+        {
+          title: 'AI 문서',
+          columns: ['종류', '제목', '상태', '쓴 사람', '고친 때', '지난 판', '문서'],
+          rows: documents.map(({ id, document_type, title, state, writer, updated }) => [
+            AiDocumentType.label(document_type),
+            title,
+            AiDocumentState.label(state),
+            writer,
+            formatDateTime(updated),
+            versionsOf.get(id)?.length ?? 0,
+            { links: [`document-${id}`] },
+          ]),
+        },
+      ],
       files: await listFiles(db, spaceId),
-      documents: documents.flatMap(({ id, title, content }) => (content ? [{ id: `document-${id}`, title, content }] : [])),
+      documents: documents.flatMap(({ id, title, content }) =>
+        content ? [{ id: `document-${id}`, title, content }] : [],
+      ),
     };
   },
 };

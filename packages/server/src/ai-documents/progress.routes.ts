@@ -44,12 +44,16 @@ export function progressRoutes(app: FastifyInstance, generations: Generations): 
       });
     };
     const unwatch = generations.watch(documentId, () => next(show));
-    const timer = setInterval(() => next(async () => {
-      stream.beat();
-      if (!(await isOpen(user))) return stream.end();
-      await endStaleGenerations(db, clock.now(), documentId);
-      await show();
-    }), BEAT_MS);
+    const timer = setInterval(
+      () =>
+        next(async () => {
+          stream.beat();
+          if (!(await isOpen(user))) return stream.end();
+          await endStaleGenerations(db, clock.now(), documentId);
+          await show();
+        }),
+      BEAT_MS,
+    );
     open.set(stream, user.id);
     stream.onClose(() => {
       clearInterval(timer);
@@ -59,10 +63,17 @@ export function progressRoutes(app: FastifyInstance, generations: Generations): 
     next(show);
   }
 
-  app.get(`${AI_PROGRESS_PATH}:id/`, { preValidation: async (request) => void generalOnly(request.principal) }, async (request, reply) => {
-    const user = generalOnly(request.principal);
-    const { id, space_id } = await getDocument(db, toRecordId((request.params as { id?: string }).id), user);
-    if ([...open.values()].filter((userId) => userId === user.id).length >= PER_ACCOUNT) throw new ProblemError('too_many_requests', { title: '열려 있는 화면이 너무 많아요. 쓰지 않는 탭을 닫아 주세요.' });
-    follow(new ProgressStream(reply), id, space_id, user);
-  });
+  app.get(
+    `${AI_PROGRESS_PATH}:id/`,
+    { preValidation: async (request) => void generalOnly(request.principal) },
+    async (request, reply) => {
+      const user = generalOnly(request.principal);
+      const { id, space_id } = await getDocument(db, toRecordId((request.params as { id?: string }).id), user);
+      if ([...open.values()].filter((userId) => userId === user.id).length >= PER_ACCOUNT)
+        throw new ProblemError('too_many_requests', {
+          title: '열려 있는 화면이 너무 많아요. 쓰지 않는 탭을 닫아 주세요.',
+        });
+      follow(new ProgressStream(reply), id, space_id, user);
+    },
+  );
 }

@@ -7,8 +7,16 @@ import type { AiDocumentRow } from './ai-document.repository.ts';
 import { getActivePrompt } from './ai-prompt.repository.ts';
 
 /** The prompt of a document: the active text of its type, filled with the answers and what is known of the work space. */
-export async function toPromptOf(db: Db, { space_id, document_type, title, answers }: AiDocumentRow, now: Date): Promise<Prompt> {
-  const space = await db.selectFrom('work_space').select(['title', 'building_name', 'address1', 'address2', 'tel']).where('id', '=', space_id).executeTakeFirstOrThrow();
+export async function toPromptOf(
+  db: Db,
+  { space_id, document_type, title, answers }: AiDocumentRow,
+  now: Date,
+): Promise<Prompt> {
+  const space = await db
+    .selectFrom('work_space')
+    .select(['title', 'building_name', 'address1', 'address2', 'tel'])
+    .where('id', '=', space_id)
+    .executeTakeFirstOrThrow();
   const common = {
     document_type: AiDocumentType.label(document_type),
     title,

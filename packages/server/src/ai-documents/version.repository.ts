@@ -12,23 +12,55 @@ type NewVersion = { document_id: number; user_id: number | null; title: string; 
 
 /** Puts a text aside, and forgets the oldest beyond what is kept. */
 export async function insertVersion(db: Db, { content, ...given }: NewVersion): Promise<void> {
-  await db.insertInto('ai_document_version').values({ ...given, content: toJson(content) }).execute();
-  const kept = db.selectFrom('ai_document_version').select('id').where('document_id', '=', given.document_id).orderBy('id', 'desc').limit(MOST_VERSIONS);
-  await db.deleteFrom('ai_document_version').where('document_id', '=', given.document_id).where('id', 'not in', kept).execute();
+  await db
+    .insertInto('ai_document_version')
+    .values({ ...given, content: toJson(content) })
+    .execute();
+  const kept = db
+    .selectFrom('ai_document_version')
+    .select('id')
+    .where('document_id', '=', given.document_id)
+    .orderBy('id', 'desc')
+    .limit(MOST_VERSIONS);
+  await db
+    .deleteFrom('ai_document_version')
+    .where('document_id', '=', given.document_id)
+    .where('id', 'not in', kept)
+    .execute();
 }
 
-const selectLines = (db: Db) => db.selectFrom('ai_document_version as version').select(['version.id', 'version.title', 'version.saved']).select(personBy<PersonRef | null>('version.user_id').as('user'));
+const selectLines = (db: Db) =>
+  db
+    .selectFrom('ai_document_version as version')
+    .select(['version.id', 'version.title', 'version.saved'])
+    .select(personBy<PersonRef | null>('version.user_id').as('user'));
 
 export const listVersionRows = (db: Db, query: { document_id: number; page?: number; page_size?: number }) => {
   const { limit, offset } = toLimits(query);
-  return selectLines(db).where('version.document_id', '=', query.document_id).orderBy('version.id', 'desc').limit(limit).offset(offset).execute();
+  return selectLines(db)
+    .where('version.document_id', '=', query.document_id)
+    .orderBy('version.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 };
 
 export const countVersions = async (db: Db, documentId: number): Promise<number> =>
-  Number((await db.selectFrom('ai_document_version').where('document_id', '=', documentId).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+  Number(
+    (
+      await db
+        .selectFrom('ai_document_version')
+        .where('document_id', '=', documentId)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
 
-export const findVersion = (db: Db, id: number) => selectLines(db).select(['version.document_id', 'version.content']).where('version.id', '=', id).executeTakeFirst();
+export const findVersion = (db: Db, id: number) =>
+  selectLines(db).select(['version.document_id', 'version.content']).where('version.id', '=', id).executeTakeFirst();
 
 /** Every kept text of a document, for the pictures they show. */
 export const listVersionContents = async (db: Db, documentId: number): Promise<RichDocument[]> =>
-  (await db.selectFrom('ai_document_version').select('content').where('document_id', '=', documentId).execute()).map(({ content }) => content);
+  (await db.selectFrom('ai_document_version').select('content').where('document_id', '=', documentId).execute()).map(
+    ({ content }) => content,
+  );

@@ -1,4 +1,8 @@
-import { getAiDocumentVersion, listAiDocumentVersions, restoreAiDocumentVersion } from '@danji/contracts/apts/ai-document.endpoints';
+import {
+  getAiDocumentVersion,
+  listAiDocumentVersions,
+  restoreAiDocumentVersion,
+} from '@danji/contracts/apts/ai-document.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '../platform/http/page.ts';
 import { generalOnly } from '../platform/http/policy.ts';

@@ -6,14 +6,41 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { type ApartmentInfoRow, findInfo, findInfoByCode, insertInfo, lockInfo, updateInfoRow } from './apartment-info.repository.ts';
+import {
+  type ApartmentInfoRow,
+  findInfo,
+  findInfoByCode,
+  insertInfo,
+  lockInfo,
+  updateInfoRow,
+} from './apartment-info.repository.ts';
 import { findDifferences, isSame, withParking } from './differences.ts';
 import { toFacts } from './import.service.ts';
 import { insertRevision } from './revision.repository.ts';
 
 const NOTHING: Omit<ApartmentInfoFacts, 'name'> = {
-  building_type: BuildingType.APARTMENT, code: '', tel: '', fax: '', type_name: '', address: '', sale_type: null, complex_type: null, approval_date: null, number_of_buildings: null, number_of_units: null, heating_type: null,
-  corridor_type: null, total_parking_spaces: null, above_ground_parking_spaces: null, underground_parking_spaces: null, amenities: [], installer: '', electric_power_capacity: null, elv_manage_type: '', elv_count: null, cctv_count: null,
+  building_type: BuildingType.APARTMENT,
+  code: '',
+  tel: '',
+  fax: '',
+  type_name: '',
+  address: '',
+  sale_type: null,
+  complex_type: null,
+  approval_date: null,
+  number_of_buildings: null,
+  number_of_units: null,
+  heating_type: null,
+  corridor_type: null,
+  total_parking_spaces: null,
+  above_ground_parking_spaces: null,
+  underground_parking_spaces: null,
+  amenities: [],
+  installer: '',
+  electric_power_capacity: null,
+  elv_manage_type: '',
+  elv_count: null,
+  cctv_count: null,
 };
 
 export async function getInfo(db: Db, id: number): Promise<ApartmentInfoRow> {
@@ -23,7 +50,12 @@ export async function getInfo(db: Db, id: number): Promise<ApartmentInfoRow> {
 }
 
 /** Writes a complex by hand; everything in it counts as written by an operator. */
-export async function writeInfo(db: Db, userId: number, body: BodyOf<typeof createApartmentInfo>, now: Date): Promise<ApartmentInfoRow> {
+export async function writeInfo(
+  db: Db,
+  userId: number,
+  body: BodyOf<typeof createApartmentInfo>,
+  now: Date,
+): Promise<ApartmentInfoRow> {
   const facts = { ...NOTHING, ...toKept(body) };
   refuseFaults(facts);
   await requireFreeCode(db, facts.code);
@@ -32,42 +64,84 @@ export async function writeInfo(db: Db, userId: number, body: BodyOf<typeof crea
   const before = { ...NOTHING, name: '' };
   const written = listChanged(before, facts);
   await updateInfoRow(db, id, {}, { revision: 1, overridden_fields: toJson(written) });
-  await insertRevision(db, { apt_info_id: id, revision: 1, source: 'staff', user_id: userId, differences: findDifferences(before, facts), created: now });
+  await insertRevision(db, {
+    apt_info_id: id,
+    revision: 1,
+    source: 'staff',
+    user_id: userId,
+    differences: findDifferences(before, facts),
+    created: now,
+  });
   return getInfo(db, id);
 }
 
 /** Changes a complex under its row lock; a change made by somebody else in between is refused with the newer one. */
-export async function changeInfo(db: Db, userId: number, id: number, { updated, released_fields = [], ...given }: BodyOf<typeof updateApartmentInfo>, now: Date): Promise<ApartmentInfoRow> {
+export async function changeInfo(
+  db: Db,
+  userId: number,
+  id: number,
+  { updated, released_fields = [], ...given }: BodyOf<typeof updateApartmentInfo>,
+  now: Date,
+): Promise<ApartmentInfoRow> {
   await lockInfo(db, id);
   const current = await getInfo(db, id);
   const seen = new Date(current.updated).getTime();
-  if (new Date(updated).getTime() !== seen) throw new ProblemError('conflict', { title: '다른 사람이 먼저 저장했어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.', extra: { current } });
+  if (new Date(updated).getTime() !== seen)
+    throw new ProblemError('conflict', {
+      title: '다른 사람이 먼저 저장했어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.',
+      extra: { current },
+    });
   const before = toFacts(current);
   const after = { ...before, ...toKept(given) };
   refuseFaults(after);
   if (after.code !== before.code) await requireFreeCode(db, after.code);
   const changed = listChanged(before, after);
-  const overridden = APARTMENT_INFO_FIELDS.filter((field) => changed.includes(field) || (current.overridden_fields.includes(field) && !released_fields.includes(field)));
+  const overridden = APARTMENT_INFO_FIELDS.filter(
+    (field) =>
+      changed.includes(field) || (current.overridden_fields.includes(field) && !released_fields.includes(field)),
+  );
   const differences = findDifferences(before, after);
   const revision = current.revision + (differences.length > 0 ? 1 : 0);
-  await updateInfoRow(db, id, after, { revision, overridden_fields: toJson(withParking(overridden, APARTMENT_INFO_FIELDS)), updated: new Date(Math.max(now.getTime(), seen + 1)) });
-  if (differences.length > 0) await insertRevision(db, { apt_info_id: id, revision, source: 'staff', user_id: userId, differences, created: now });
+  await updateInfoRow(db, id, after, {
+    revision,
+    overridden_fields: toJson(withParking(overridden, APARTMENT_INFO_FIELDS)),
+    updated: new Date(Math.max(now.getTime(), seen + 1)),
+  });
+  if (differences.length > 0)
+    await insertRevision(db, {
+      apt_info_id: id,
+      revision,
+      source: 'staff',
+      user_id: userId,
+      differences,
+      created: now,
+    });
   return getInfo(db, id);
 }
 
 /** The code is what an import goes by; it is never K-apt's to change, so it is no overridden field. */
-const listChanged = (before: ApartmentInfoFacts, after: ApartmentInfoFacts) => withParking(APARTMENT_INFO_FIELDS.filter((field) => field !== 'code' && !isSame(before[field], after[field])), APARTMENT_INFO_FIELDS);
+const listChanged = (before: ApartmentInfoFacts, after: ApartmentInfoFacts) =>
+  withParking(
+    APARTMENT_INFO_FIELDS.filter((field) => field !== 'code' && !isSame(before[field], after[field])),
+    APARTMENT_INFO_FIELDS,
+  );
 
 async function requireFreeCode(db: Db, code: string): Promise<void> {
   const known = code === '' ? undefined : await findInfoByCode(db, code);
   const title = '이미 등록된 단지 코드예요. 목록에서 찾아 고쳐 주세요.';
-  if (known) throw new ProblemError('already_exists', { title, fields: { code: title }, extra: { apt_info_id: known.id } });
+  if (known)
+    throw new ProblemError('already_exists', { title, fields: { code: title }, extra: { apt_info_id: known.id } });
 }
 
 /** Facts as they are kept: without white space around, each amenity once. */
 function toKept<F extends Partial<ApartmentInfoFacts>>(facts: F): F {
-  const trimmed = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])) as F;
-  return { ...trimmed, ...(facts.amenities && { amenities: [...new Set(facts.amenities.map((amenity) => amenity.trim()))] }) };
+  const trimmed = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as F;
+  return {
+    ...trimmed,
+    ...(facts.amenities && { amenities: [...new Set(facts.amenities.map((amenity) => amenity.trim()))] }),
+  };
 }
 
 function refuseFaults(facts: ApartmentInfoFacts): void {

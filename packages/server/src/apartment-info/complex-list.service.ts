@@ -16,7 +16,8 @@ export const WHOLE = '';
 
 type Source = { db: Db; kapt: KaptClient; now: Date };
 
-const readPage = (kapt: KaptClient, scope: string, page: number) => (scope === WHOLE ? kapt.listAll({ page, size: PAGE_SIZE }) : kapt.listRegion(scope, { page, size: PAGE_SIZE }));
+const readPage = (kapt: KaptClient, scope: string, page: number) =>
+  scope === WHOLE ? kapt.listAll({ page, size: PAGE_SIZE }) : kapt.listRegion(scope, { page, size: PAGE_SIZE });
 
 /** Reads K-apt's list of a region (a sido or a sigungu), or all of it, into the table of complexes. Throws `ProviderError`. */
 export async function readComplexList({ db, kapt, now }: Source, scope: string): Promise<void> {
@@ -30,7 +31,12 @@ export async function readComplexList({ db, kapt, now }: Source, scope: string):
   await remember(db, scope, { read: now, failed: null });
 }
 
-const remember = (db: Db, scope: string, what: { read?: Date; failed: Date | null }) => db.insertInto('apt_list_read').values({ scope, ...what }).onConflict((conflict) => conflict.column('scope').doUpdateSet(what)).execute();
+const remember = (db: Db, scope: string, what: { read?: Date; failed: Date | null }) =>
+  db
+    .insertInto('apt_list_read')
+    .values({ scope, ...what })
+    .onConflict((conflict) => conflict.column('scope').doUpdateSet(what))
+    .execute();
 
 /** New complexes come in; the name of one that was never imported follows the list. */
 async function keepRows(db: Db, rows: readonly KaptRow[], now: Date): Promise<void> {
@@ -41,11 +47,16 @@ async function keepRows(db: Db, rows: readonly KaptRow[], now: Date): Promise<vo
     select item.code, item.name, item.region, item.sigungu_code, ${BuildingType.APARTMENT}, 0, ${now}::timestamptz, ${now}::timestamptz
     from jsonb_to_recordset(${toJson(items)}::jsonb) as item(code text, name text, region text, sigungu_code text)
     on conflict (code) where code <> '' do update set region = excluded.region, sigungu_code = excluded.sigungu_code, name = case when known.revision = 0 then excluded.name else known.name end
-    where known.region <> excluded.region or known.sigungu_code <> excluded.sigungu_code or (known.revision = 0 and known.name <> excluded.name)`.execute(db);
+    where known.region <> excluded.region or known.sigungu_code <> excluded.sigungu_code or (known.revision = 0 and known.name <> excluded.name)`.execute(
+    db,
+  );
 }
 
 const toItem = ({ kaptCode, kaptName = '', bjdCode = '', as1, as2, as3, as4 }: KaptRow) => ({
-  code: kaptCode, name: kaptName.slice(0, 100), region: [as1, as2, as3, as4].filter(Boolean).join(' ').slice(0, 200), sigungu_code: /^\d{5}/.exec(bjdCode)?.[0] ?? '',
+  code: kaptCode,
+  name: kaptName.slice(0, 100),
+  region: [as1, as2, as3, as4].filter(Boolean).join(' ').slice(0, 200),
+  sigungu_code: /^\d{5}/.exec(bjdCode)?.[0] ?? '',
 });
 
 /** Reads of the same part that come at once share one. */
@@ -55,10 +66,18 @@ const underWay = new WeakMap<KaptClient, Map<string, Promise<void>>>();
  * Makes sure the list can be searched. Answers whether what is there is old because K-apt does not answer; a failure is
  * never more than that.
  */
-export async function refreshList(source: Source, scope: string, log: FastifyBaseLogger): Promise<{ is_cached: boolean }> {
+export async function refreshList(
+  source: Source,
+  scope: string,
+  log: FastifyBaseLogger,
+): Promise<{ is_cached: boolean }> {
   const { db, kapt, now } = source;
   // What holds the region has it as well.
-  const last = await db.selectFrom('apt_list_read').where('scope', 'in', [scope, scope.slice(0, 2), WHOLE]).select(({ fn }) => [fn.max('read').as('read'), fn.max('failed').as('failed')]).executeTakeFirst();
+  const last = await db
+    .selectFrom('apt_list_read')
+    .where('scope', 'in', [scope, scope.slice(0, 2), WHOLE])
+    .select(({ fn }) => [fn.max('read').as('read'), fn.max('failed').as('failed')])
+    .executeTakeFirst();
   const toAge = (time?: string | null): number => (time ? now.getTime() - new Date(time).getTime() : Infinity);
   if (toAge(last?.read) < (scope === WHOLE ? 7 * DAY_MS : DAY_MS)) return { is_cached: false };
   if (toAge(last?.failed) < REST_MS) return { is_cached: true };

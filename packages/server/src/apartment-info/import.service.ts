@@ -4,7 +4,13 @@ import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { ProviderError, type KaptClient } from '../providers/index.ts';
-import { type ApartmentInfoRow, findInfo, findInfoByCode, lockInfo, updateInfoRow } from './apartment-info.repository.ts';
+import {
+  type ApartmentInfoRow,
+  findInfo,
+  findInfoByCode,
+  lockInfo,
+  updateInfoRow,
+} from './apartment-info.repository.ts';
 import { findDifferences, mergeSaid } from './differences.ts';
 import { toKaptFacts, type KaptFacts } from './kapt-facts.ts';
 import { insertRevision } from './revision.repository.ts';
@@ -12,7 +18,8 @@ import { insertRevision } from './revision.repository.ts';
 /** What K-apt said within so long is not asked again for a preview and the work space made from it. */
 const FRESH_MS = 60 * 60_000;
 
-export const toFacts = (row: ApartmentInfoRow): ApartmentInfoFacts => Object.fromEntries(APARTMENT_INFO_FIELDS.map((field) => [field, row[field]])) as ApartmentInfoFacts;
+export const toFacts = (row: ApartmentInfoRow): ApartmentInfoFacts =>
+  Object.fromEntries(APARTMENT_INFO_FIELDS.map((field) => [field, row[field]])) as ApartmentInfoFacts;
 
 /** Both answers of K-apt about a complex, `undefined` for a code nobody has. */
 export async function askKapt(kapt: KaptClient, code: string): Promise<KaptFacts | undefined> {
@@ -30,11 +37,26 @@ export async function saveImport(db: Db, said: KaptFacts, userId: number | null,
   const kept = before.overridden_fields;
   const merged = mergeSaid(toFacts(before), said.facts);
   const differences = findDifferences(toFacts(before), merged, kept);
-  const taken = Object.fromEntries(differences.filter(({ is_kept }) => !is_kept).map(({ field, after }) => [field, after])) as Partial<ApartmentInfoFacts>;
+  const taken = Object.fromEntries(
+    differences.filter(({ is_kept }) => !is_kept).map(({ field, after }) => [field, after]),
+  ) as Partial<ApartmentInfoFacts>;
   const revision = before.revision + 1;
   const updated = new Date(Math.max(now.getTime(), new Date(before.updated).getTime() + 1));
-  await updateInfoRow(db, known, taken, { revision, not_understood: toJson(said.not_understood), ...(said.sigungu_code && { sigungu_code: said.sigungu_code }), imported: now, updated });
-  await insertRevision(db, { apt_info_id: known, revision, source: 'kapt', user_id: userId, differences, created: now });
+  await updateInfoRow(db, known, taken, {
+    revision,
+    not_understood: toJson(said.not_understood),
+    ...(said.sigungu_code && { sigungu_code: said.sigungu_code }),
+    imported: now,
+    updated,
+  });
+  await insertRevision(db, {
+    apt_info_id: known,
+    revision,
+    source: 'kapt',
+    user_id: userId,
+    differences,
+    created: now,
+  });
   const after = await findInfo(db, known);
   if (!after) throw new ProblemError('not_found');
   return after;
@@ -42,19 +64,32 @@ export async function saveImport(db: Db, said: KaptFacts, userId: number | null,
 
 /** A row with no more than the name; two imports at once make one. */
 async function insertOnce(db: Db, { code, name, building_type }: ApartmentInfoFacts, now: Date): Promise<number> {
-  await db.insertInto('apt_info').values({ code, name, building_type, revision: 0, created: now, updated: now }).onConflict((conflict) => conflict.column('code').where('code', '<>', '').doNothing()).execute();
+  await db
+    .insertInto('apt_info')
+    .values({ code, name, building_type, revision: 0, created: now, updated: now })
+    .onConflict((conflict) => conflict.column('code').where('code', '<>', '').doNothing())
+    .execute();
   const row = await findInfoByCode(db, code);
   if (!row) throw new ProblemError('not_found');
   return row.id;
 }
 
-export type Complex = { info: ApartmentInfoRow; /** K-apt does not answer: this is what it said before. */ is_cached: boolean };
+export type Complex = {
+  info: ApartmentInfoRow;
+  /** K-apt does not answer: this is what it said before. */ is_cached: boolean;
+};
 
 /**
  * A complex as K-apt has it now. What was said within the hour, and what is known while K-apt does not answer, is taken
  * instead. `undefined` for a code nobody has; throws `provider_unavailable` when nothing is known.
  */
-export async function getComplex(db: Db, kapt: KaptClient, code: string, now: Date, { fresh = false } = {}): Promise<Complex | undefined> {
+export async function getComplex(
+  db: Db,
+  kapt: KaptClient,
+  code: string,
+  now: Date,
+  { fresh = false } = {},
+): Promise<Complex | undefined> {
   const known = await findInfoByCode(db, code);
   const age = known?.imported ? now.getTime() - new Date(known.imported).getTime() : Infinity;
   if (known && !fresh && age < FRESH_MS) return { info: known, is_cached: false };
@@ -68,5 +103,7 @@ export async function getComplex(db: Db, kapt: KaptClient, code: string, now: Da
   }
 }
 
-export const kaptProblem = (): ProblemError => new ProblemError('provider_unavailable', { title: 'K-apt가 응답하지 않아요. 잠시 뒤 다시 시도하거나 직접 입력해 주세요.' });
-
+export const kaptProblem = (): ProblemError =>
+  new ProblemError('provider_unavailable', {
+    title: 'K-apt가 응답하지 않아요. 잠시 뒤 다시 시도하거나 직접 입력해 주세요.',
+  });

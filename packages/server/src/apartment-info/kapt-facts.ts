@@ -8,7 +8,8 @@ import { WordReader } from './kapt-words.ts';
 export type KaptFacts = { facts: ApartmentInfoFacts; not_understood: NotUnderstood[]; sigungu_code: string };
 
 const cut = (word = '', length: number): string => word.slice(0, length).trim();
-const add = (a: number | null, b: number | null): number | null => (a === null && b === null ? null : (a ?? 0) + (b ?? 0));
+const add = (a: number | null, b: number | null): number | null =>
+  a === null && b === null ? null : (a ?? 0) + (b ?? 0);
 
 /** The facts of a complex from K-apt's two answers (FACTS §4); `detail` is missing for complexes that handed nothing in. */
 export function toKaptFacts(basis: KaptRow, detail: KaptRow = {}): KaptFacts {
@@ -47,9 +48,21 @@ export function toKaptFacts(basis: KaptRow, detail: KaptRow = {}): KaptFacts {
 export type FilledFacts = Omit<WorkSpaceFacts, 'title' | 'address2'>;
 
 export const toSpaceFacts = ({ code, name, address, ...info }: ApartmentInfoFacts): FilledFacts => ({
-  apt_code: code, building_name: name, address1: address, tel: info.tel, sale_type: info.sale_type, complex_type: info.complex_type, approval_date: info.approval_date, number_of_buildings: info.number_of_buildings,
-  number_of_units: info.number_of_units, heating_type: info.heating_type, corridor_type: info.corridor_type, total_parking_spaces: info.total_parking_spaces, above_ground_parking_spaces: info.above_ground_parking_spaces,
-  underground_parking_spaces: info.underground_parking_spaces, amenities: info.amenities,
+  apt_code: code,
+  building_name: name,
+  address1: address,
+  tel: info.tel,
+  sale_type: info.sale_type,
+  complex_type: info.complex_type,
+  approval_date: info.approval_date,
+  number_of_buildings: info.number_of_buildings,
+  number_of_units: info.number_of_units,
+  heating_type: info.heating_type,
+  corridor_type: info.corridor_type,
+  total_parking_spaces: info.total_parking_spaces,
+  above_ground_parking_spaces: info.above_ground_parking_spaces,
+  underground_parking_spaces: info.underground_parking_spaces,
+  amenities: info.amenities,
 });
 
 const LONGEST_TITLE = 50;

@@ -1,14 +1,20 @@
 import type { ApartmentInfoFacts, ApartmentInfoField, NotUnderstood } from '@danji/contracts/apts/apartment-info';
 import { AMENITIES, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
 
-const CODES = { sale_type: SaleType, complex_type: ComplexType, heating_type: HeatingType, corridor_type: CorridorType } as const;
+const CODES = {
+  sale_type: SaleType,
+  complex_type: ComplexType,
+  heating_type: HeatingType,
+  corridor_type: CorridorType,
+} as const;
 type CodeField = keyof typeof CODES;
 
 /** Spaces and brackets are written differently from complex to complex. */
 const toPlain = (word: string): string => word.replace(/[\s·()/,]+/g, '').toLowerCase();
 
 /** K-apt's 노인정 is our 노인정(경로당), its 문고 our 작은도서관(문고); other names stay as they are. */
-const toAmenity = (name: string): string => AMENITIES.find((known) => known.includes('(') && known.split(/[()]/).includes(name)) ?? name;
+const toAmenity = (name: string): string =>
+  AMENITIES.find((known) => known.includes('(') && known.split(/[()]/).includes(name)) ?? name;
 
 /** Reads the words of K-apt one by one and remembers those that mean nothing to us. */
 export class WordReader {
@@ -47,7 +53,9 @@ export class WordReader {
     if (word === '') return null;
     const date = word.replace(/^(\d{4})-?(\d{2})-?(\d{2})$/, '$1-$2-$3');
     const day = new Date(`${date}T00:00:00Z`);
-    return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) ? date : this.#refuse(field, word);
+    return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)
+      ? date
+      : this.#refuse(field, word);
   }
 
   /** A phone number in digits, as our forms keep it; two numbers in one are not understood. */
@@ -60,7 +68,11 @@ export class WordReader {
 
   /** Names between commas, those inside brackets left whole, each once. */
   names(field: 'amenities', word = ''): string[] {
-    const names = word.split(/,(?![^(]*\))/).map((name) => name.trim()).filter(Boolean).map(toAmenity);
+    const names = word
+      .split(/,(?![^(]*\))/)
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map(toAmenity);
     for (const long of names.filter(({ length }) => length > LONGEST_NAME)) this.#refuse(field, long);
     return [...new Set(names.filter(({ length }) => length <= LONGEST_NAME))].slice(0, MOST_NAMES);
   }

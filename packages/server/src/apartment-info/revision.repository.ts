@@ -6,20 +6,42 @@ import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits } from '../platform/http/page.ts';
 
-type Revision = { apt_info_id: number; revision: number; source: ApartmentRevision['source']; user_id: number | null; differences: FieldDifference[]; created: Date };
+type Revision = {
+  apt_info_id: number;
+  revision: number;
+  source: ApartmentRevision['source'];
+  user_id: number | null;
+  differences: FieldDifference[];
+  created: Date;
+};
 
-export const insertRevision = (db: Db, { differences, ...revision }: Revision) => db.insertInto('apt_info_revision').values({ ...revision, differences: toJson(differences) }).execute();
+export const insertRevision = (db: Db, { differences, ...revision }: Revision) =>
+  db
+    .insertInto('apt_info_revision')
+    .values({ ...revision, differences: toJson(differences) })
+    .execute();
 
 const user = sql<PersonRef | null>`case when account.id is not null then jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')}) end`;
 
 /** The changes of a complex, newest first. */
-export const listRevisionRows = (db: Db, infoId: number, query: { page?: number; page_size?: number }): Promise<ApartmentRevision[]> => {
+export const listRevisionRows = (
+  db: Db,
+  infoId: number,
+  query: { page?: number; page_size?: number },
+): Promise<ApartmentRevision[]> => {
   const { limit, offset } = toLimits(query);
   return db
     .selectFrom('apt_info_revision as changed')
     .leftJoin('user_account as account', 'account.id', 'changed.user_id')
     .where('changed.apt_info_id', '=', infoId)
-    .select(['changed.id', 'changed.revision', 'changed.source', 'changed.differences', 'changed.created', user.as('user')])
+    .select([
+      'changed.id',
+      'changed.revision',
+      'changed.source',
+      'changed.differences',
+      'changed.created',
+      user.as('user'),
+    ])
     .orderBy('changed.revision', 'desc')
     .orderBy('changed.id', 'desc')
     .limit(limit)
@@ -28,4 +50,10 @@ export const listRevisionRows = (db: Db, infoId: number, query: { page?: number;
 };
 
 export const countRevisions = async (db: Db, infoId: number): Promise<number> =>
-  (await db.selectFrom('apt_info_revision').where('apt_info_id', '=', infoId).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+  (
+    await db
+      .selectFrom('apt_info_revision')
+      .where('apt_info_id', '=', infoId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;

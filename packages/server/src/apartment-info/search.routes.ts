@@ -1,4 +1,9 @@
-import { checkAptCode, listApartmentRegions, previewApartment, searchApartments } from '@danji/contracts/apts/apartment-info.endpoints';
+import {
+  checkAptCode,
+  listApartmentRegions,
+  previewApartment,
+  searchApartments,
+} from '@danji/contracts/apts/apartment-info.endpoints';
 import type { FoundApartment } from '@danji/contracts/apts/apartment-info';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
@@ -7,7 +12,13 @@ import { generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { KaptClient } from '../providers/index.ts';
-import { type ApartmentInfoRow, countComplexes, findComplexRows, findMyStates, listSigunguPlaces } from './apartment-info.repository.ts';
+import {
+  type ApartmentInfoRow,
+  countComplexes,
+  findComplexRows,
+  findMyStates,
+  listSigunguPlaces,
+} from './apartment-info.repository.ts';
 import { checkCode } from './code-check.service.ts';
 import { refreshList, WHOLE } from './complex-list.service.ts';
 import { getComplex, toFacts } from './import.service.ts';
@@ -19,9 +30,19 @@ const PREVIEWS = { max: 60, timeWindow: '1 hour' };
 
 /** The complexes as `userId` finds them: each with its work space and where the person stands in that. */
 async function toFound(db: Db, userId: number, rows: readonly ApartmentInfoRow[]): Promise<FoundApartment[]> {
-  const states = await findMyStates(db, userId, rows.flatMap(({ space }) => (space ? [space.id] : [])));
+  const states = await findMyStates(
+    db,
+    userId,
+    rows.flatMap(({ space }) => (space ? [space.id] : [])),
+  );
   return rows.map(({ code, name, address, region, type_name, number_of_buildings, number_of_units, space }) => ({
-    code, name, address: address || region, type_name, number_of_buildings, number_of_units, space: space && { ...space, my_state: states.get(space.id) ?? null },
+    code,
+    name,
+    address: address || region,
+    type_name,
+    number_of_buildings,
+    number_of_units,
+    space: space && { ...space, my_state: states.get(space.id) ?? null },
   }));
 }
 
@@ -34,27 +55,56 @@ export function toRegion({ code, place }: { code: string; place: string }) {
 
 /** Finding a complex of K-apt, for signed-in people who look for their own. */
 export function registerSearchRoutes(app: FastifyInstance, kapt: KaptClient): void {
-  route(app, searchApartments, generalOrStaff, async ({ db, user, query, now, request }) => {
-    const { is_cached } = await refreshList({ db, kapt, now }, query.region_code ?? WHOLE, request.log);
-    if (!query.search?.trim() && query.region_code === undefined) return { ...toPage([], 0, query), is_cached };
-    const rows = await findComplexRows(db, query);
-    return { ...toPage(await toFound(db, user.id, rows), await countComplexes(db, query), query), is_cached };
-  }, { rateLimit: LOOK_UPS });
+  route(
+    app,
+    searchApartments,
+    generalOrStaff,
+    async ({ db, user, query, now, request }) => {
+      const { is_cached } = await refreshList({ db, kapt, now }, query.region_code ?? WHOLE, request.log);
+      if (!query.search?.trim() && query.region_code === undefined) return { ...toPage([], 0, query), is_cached };
+      const rows = await findComplexRows(db, query);
+      return { ...toPage(await toFound(db, user.id, rows), await countComplexes(db, query), query), is_cached };
+    },
+    { rateLimit: LOOK_UPS },
+  );
 
-  route(app, listApartmentRegions, generalOrStaff, async ({ db, now, request }) => {
-    const { is_cached } = await refreshList({ db, kapt, now }, WHOLE, request.log);
-    return { results: (await listSigunguPlaces(db)).map(toRegion), is_cached };
-  }, { rateLimit: LOOK_UPS });
+  route(
+    app,
+    listApartmentRegions,
+    generalOrStaff,
+    async ({ db, now, request }) => {
+      const { is_cached } = await refreshList({ db, kapt, now }, WHOLE, request.log);
+      return { results: (await listSigunguPlaces(db)).map(toRegion), is_cached };
+    },
+    { rateLimit: LOOK_UPS },
+  );
 
-  route(app, previewApartment, generalOrStaff, async ({ db, user, params, now }) => {
-    const code = params['code'] ?? '';
-    const complex = /^A\d{8}$/.test(code) ? await getComplex(db, kapt, code, now) : undefined;
-    if (!complex) throw new ProblemError('not_found', { title: 'K-apt에 없는 단지예요. 단지를 다시 찾아 주세요.' });
-    const { info, is_cached } = complex;
-    const [apartment] = await toFound(db, user.id, [info]);
-    if (!apartment) throw new ProblemError('not_found');
-    return { apartment, facts: { ...toSpaceFacts(toFacts(info)), title: toTitle(info.name), address2: '' }, not_understood: info.not_understood, is_cached };
-  }, { rateLimit: PREVIEWS });
+  route(
+    app,
+    previewApartment,
+    generalOrStaff,
+    async ({ db, user, params, now }) => {
+      const code = params['code'] ?? '';
+      const complex = /^A\d{8}$/.test(code) ? await getComplex(db, kapt, code, now) : undefined;
+      if (!complex) throw new ProblemError('not_found', { title: 'K-apt에 없는 단지예요. 단지를 다시 찾아 주세요.' });
+      const { info, is_cached } = complex;
+      const [apartment] = await toFound(db, user.id, [info]);
+      if (!apartment) throw new ProblemError('not_found');
+      return {
+        apartment,
+        facts: { ...toSpaceFacts(toFacts(info)), title: toTitle(info.name), address2: '' },
+        not_understood: info.not_understood,
+        is_cached,
+      };
+    },
+    { rateLimit: PREVIEWS },
+  );
 
-  route(app, checkAptCode, generalOrStaff, ({ db, query, now, request }) => checkCode({ db, kapt, now, log: request.log }, query.apt_code), { rateLimit: LOOK_UPS });
+  route(
+    app,
+    checkAptCode,
+    generalOrStaff,
+    ({ db, query, now, request }) => checkCode({ db, kapt, now, log: request.log }, query.apt_code),
+    { rateLimit: LOOK_UPS },
+  );
 }

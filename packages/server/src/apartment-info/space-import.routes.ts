@@ -13,30 +13,49 @@ const IMPORTS = { max: 60, timeWindow: '1 hour' };
 
 /** The K-apt code of a work space; one without it cannot be imported. */
 function requireCode({ apt_code }: WorkSpace): string {
-  if (apt_code === '') throw invalidField('apt_code', '단지 코드가 없어요. 단지 정보에 K-apt 단지 코드를 먼저 저장해 주세요.');
+  if (apt_code === '')
+    throw invalidField('apt_code', '단지 코드가 없어요. 단지 정보에 K-apt 단지 코드를 먼저 저장해 주세요.');
   return apt_code;
 }
 
 /** Work spaces made from K-apt, and their facts fetched again. */
 export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient): void {
-  route(app, generateWorkSpace, generalOnly, async ({ db, user, body, now }) => {
-    await refuseUsedCode(db, body.apt_code);
-    const complex = await getComplexOf(db, kapt, body.apt_code, now);
-    return readWorkSpace(db, user, await transaction(db, (db) => openFromComplex(db, user, complex, body, now)));
-  }, { transaction: 'own', rateLimit: { max: 30, timeWindow: '1 hour' } });
+  route(
+    app,
+    generateWorkSpace,
+    generalOnly,
+    async ({ db, user, body, now }) => {
+      await refuseUsedCode(db, body.apt_code);
+      const complex = await getComplexOf(db, kapt, body.apt_code, now);
+      return readWorkSpace(db, user, await transaction(db, (db) => openFromComplex(db, user, complex, body, now)));
+    },
+    { transaction: 'own', rateLimit: { max: 30, timeWindow: '1 hour' } },
+  );
 
-  route(app, previewFactsImport, generalOrStaff, async ({ db, user, params, now }) => {
-    const space = await readWorkSpace(db, user, toRecordId(params['id']));
-    return compareFacts(db, space, await getComplexOf(db, kapt, requireCode(space), now, { fresh: true }));
-  }, { rateLimit: IMPORTS });
+  route(
+    app,
+    previewFactsImport,
+    generalOrStaff,
+    async ({ db, user, params, now }) => {
+      const space = await readWorkSpace(db, user, toRecordId(params['id']));
+      return compareFacts(db, space, await getComplexOf(db, kapt, requireCode(space), now, { fresh: true }));
+    },
+    { rateLimit: IMPORTS },
+  );
 
-  route(app, importFacts, generalOrStaff, async ({ db, user, params, body, now, change }) => {
-    const id = toRecordId(params['id']);
-    const before = await readWorkSpace(db, user, id);
-    const complex = await getComplexOf(db, kapt, requireCode(before), now);
-    await transaction(db, (db) => takeFacts(db, user, before, complex, body, now));
-    const after = await readWorkSpace(db, user, id);
-    Object.assign(change, { before, after });
-    return after;
-  }, { transaction: 'own', rateLimit: IMPORTS });
+  route(
+    app,
+    importFacts,
+    generalOrStaff,
+    async ({ db, user, params, body, now, change }) => {
+      const id = toRecordId(params['id']);
+      const before = await readWorkSpace(db, user, id);
+      const complex = await getComplexOf(db, kapt, requireCode(before), now);
+      await transaction(db, (db) => takeFacts(db, user, before, complex, body, now));
+      const after = await readWorkSpace(db, user, id);
+      Object.assign(change, { before, after });
+      return after;
+    },
+    { transaction: 'own', rateLimit: IMPORTS },
+  );
 }

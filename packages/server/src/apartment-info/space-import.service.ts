@@ -1,4 +1,8 @@
-import type { generateWorkSpace, ImportedFact, previewFactsImport } from '@danji/contracts/apts/apartment-info.endpoints';
+import type {
+  generateWorkSpace,
+  ImportedFact,
+  previewFactsImport,
+} from '@danji/contracts/apts/apartment-info.endpoints';
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import type { Answer, BodyOf } from '@danji/contracts/define-endpoint';
 import { changeFacts, openWorkSpace } from '../apts/index.ts';
@@ -17,10 +21,20 @@ const UNKNOWN_CODE = 'K-apt에 없는 단지 코드예요. 코드를 다시 확�
 /** A code that stands for a work space already: the way on is to ask its masters. */
 export async function refuseUsedCode(db: Db, code: string): Promise<void> {
   const space = await findSpaceByCode(db, code);
-  if (space) throw new ProblemError('already_exists', { title: `이 단지에는 이미 '${space.title}' 워크스페이스가 있어요. 참여를 요청해 주세요.`, extra: { space } });
+  if (space)
+    throw new ProblemError('already_exists', {
+      title: `이 단지에는 이미 '${space.title}' 워크스페이스가 있어요. 참여를 요청해 주세요.`,
+      extra: { space },
+    });
 }
 
-export async function getComplexOf(db: Db, kapt: KaptClient, code: string, now: Date, options?: { fresh: boolean }): Promise<Complex> {
+export async function getComplexOf(
+  db: Db,
+  kapt: KaptClient,
+  code: string,
+  now: Date,
+  options?: { fresh: boolean },
+): Promise<Complex> {
   const complex = await getComplex(db, kapt, code, now, options);
   if (!complex) throw invalidField('apt_code', UNKNOWN_CODE);
   if (!complex.info.imported) throw kaptProblem();
@@ -28,30 +42,70 @@ export async function getComplexOf(db: Db, kapt: KaptClient, code: string, now: 
 }
 
 /** Makes the work space of a complex; of two people who do it at once one is told to ask to join. */
-export async function openFromComplex(db: Db, user: Principal, { info }: Complex, { title, job_grade }: BodyOf<typeof generateWorkSpace>, now: Date): Promise<number> {
+export async function openFromComplex(
+  db: Db,
+  user: Principal,
+  { info }: Complex,
+  { title, job_grade }: BodyOf<typeof generateWorkSpace>,
+  now: Date,
+): Promise<number> {
   await lockInfo(db, info.id);
   await refuseUsedCode(db, info.code);
   const facts = toSpaceFacts(toFacts(info));
-  const id = await openWorkSpace(db, user, { ...facts, title: title?.trim() || toTitle(info.name), ...(job_grade && { job_grade }) }, now);
+  const id = await openWorkSpace(
+    db,
+    user,
+    { ...facts, title: title?.trim() || toTitle(info.name), ...(job_grade && { job_grade }) },
+    now,
+  );
   await saveSource(db, id, facts, now);
   return id;
 }
 
 /** The facts of a work space that K-apt knows too. */
-const toFilled = (space: WorkSpace, said: FilledFacts): FilledFacts => Object.fromEntries(Object.keys(said).map((name) => [name, space[name as ImportedFact]])) as FilledFacts;
+const toFilled = (space: WorkSpace, said: FilledFacts): FilledFacts =>
+  Object.fromEntries(Object.keys(said).map((name) => [name, space[name as ImportedFact]])) as FilledFacts;
 
 /** How a work space differs from what K-apt says; what a member has written is marked to stay. */
-export async function compareFacts(db: Db, space: WorkSpace, { info, is_cached }: Complex): Promise<Answer<typeof previewFactsImport>> {
+export async function compareFacts(
+  db: Db,
+  space: WorkSpace,
+  { info, is_cached }: Complex,
+): Promise<Answer<typeof previewFactsImport>> {
   const said = toSpaceFacts(toFacts(info));
   const now = toFilled(space, said);
   const differences = findDifferences(now, mergeSaid(now, said), listWritten(now, await findSource(db, space.id)));
-  return { differences, not_understood: info.not_understood, updated: space.updated, imported: info.imported ?? info.updated, is_cached };
+  return {
+    differences,
+    not_understood: info.not_understood,
+    updated: space.updated,
+    imported: info.imported ?? info.updated,
+    is_cached,
+  };
 }
 
 /** Takes the named facts from K-apt, or all that no member has written; the rest counts as written from now on. */
-export async function takeFacts(db: Db, user: Principal, space: WorkSpace, complex: Complex, { fields, updated }: { fields?: readonly string[]; updated: string }, now: Date): Promise<void> {
+export async function takeFacts(
+  db: Db,
+  user: Principal,
+  space: WorkSpace,
+  complex: Complex,
+  { fields, updated }: { fields?: readonly string[]; updated: string },
+  now: Date,
+): Promise<void> {
   const { differences } = await compareFacts(db, space, complex);
   const taken = differences.filter(({ field, is_kept }) => (fields ? fields.includes(field) : !is_kept));
-  await changeFacts(db, user, space.id, { ...Object.fromEntries(taken.map(({ field, after }) => [field, after])), updated }, now);
-  await saveSource(db, space.id, mergeSaid((await findSource(db, space.id)) ?? {}, toSpaceFacts(toFacts(complex.info))), now);
+  await changeFacts(
+    db,
+    user,
+    space.id,
+    { ...Object.fromEntries(taken.map(({ field, after }) => [field, after])), updated },
+    now,
+  );
+  await saveSource(
+    db,
+    space.id,
+    mergeSaid((await findSource(db, space.id)) ?? {}, toSpaceFacts(toFacts(complex.info))),
+    now,
+  );
 }

@@ -7,4 +7,8 @@ export const findSource = async (db: Db, spaceId: number): Promise<Partial<WorkS
   (await db.selectFrom('work_space_source').where('space_id', '=', spaceId).select('facts').executeTakeFirst())?.facts;
 
 export const saveSource = (db: Db, spaceId: number, facts: Partial<WorkSpaceFacts>, now: Date) =>
-  db.insertInto('work_space_source').values({ space_id: spaceId, facts: toJson(facts), imported: now }).onConflict((conflict) => conflict.column('space_id').doUpdateSet({ facts: toJson(facts), imported: now })).execute();
+  db
+    .insertInto('work_space_source')
+    .values({ space_id: spaceId, facts: toJson(facts), imported: now })
+    .onConflict((conflict) => conflict.column('space_id').doUpdateSet({ facts: toJson(facts), imported: now }))
+    .execute();

@@ -1,5 +1,12 @@
 import type { ApartmentInfo } from '@danji/contracts/apts/apartment-info';
-import { createApartmentInfo, getApartmentInfo, importApartmentInfo, listApartmentInfo, listApartmentRevisions, updateApartmentInfo } from '@danji/contracts/apts/apartment-info-staff.endpoints';
+import {
+  createApartmentInfo,
+  getApartmentInfo,
+  importApartmentInfo,
+  listApartmentInfo,
+  listApartmentRevisions,
+  updateApartmentInfo,
+} from '@danji/contracts/apts/apartment-info-staff.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { toRecordId } from '../apts/index.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -15,7 +22,9 @@ import { countRevisions, listRevisionRows } from './revision.repository.ts';
 
 /** What our staff do with the complexes we keep. */
 export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): void {
-  route(app, listApartmentInfo, staffOnly, async ({ db, query }) => toPage(await listInfoRows(db, query), await countInfo(db, query), query));
+  route(app, listApartmentInfo, staffOnly, async ({ db, query }) =>
+    toPage(await listInfoRows(db, query), await countInfo(db, query), query),
+  );
 
   route(app, createApartmentInfo, staffOnly, async ({ db, user, body, now, change }): Promise<ApartmentInfo> => {
     const after = await writeInfo(db, user.id, body, now);
@@ -23,27 +32,41 @@ export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): voi
     return after;
   });
 
-  route(app, getApartmentInfo, staffOnly, ({ db, params }): Promise<ApartmentInfo> => getInfo(db, toRecordId(params['id'])));
+  route(app, getApartmentInfo, staffOnly, ({ db, params }): Promise<ApartmentInfo> =>
+    getInfo(db, toRecordId(params['id'])),
+  );
 
-  route(app, updateApartmentInfo, staffOnly, async ({ db, user, params, body, now, change }): Promise<ApartmentInfo> => {
-    const id = toRecordId(params['id']);
-    change.before = await getInfo(db, id);
-    const after = await changeInfo(db, user.id, id, body, now);
-    change.after = after;
-    return after;
-  });
+  route(
+    app,
+    updateApartmentInfo,
+    staffOnly,
+    async ({ db, user, params, body, now, change }): Promise<ApartmentInfo> => {
+      const id = toRecordId(params['id']);
+      change.before = await getInfo(db, id);
+      const after = await changeInfo(db, user.id, id, body, now);
+      change.after = after;
+      return after;
+    },
+  );
 
-  route(app, importApartmentInfo, staffOnly, async ({ db, user, body, now, change }): Promise<ApartmentInfo> => {
-    const before = await getInfo(db, body.apt_info_id);
-    if (before.code === '') throw invalidField('apt_info_id', '단지 코드가 없어 가져올 수 없어요. 코드를 먼저 적어 주세요.');
-    const said = await askKapt(kapt, before.code).catch((error: unknown) => {
-      throw error instanceof ProviderError ? kaptProblem() : error;
-    });
-    if (!said) throw invalidField('apt_info_id', 'K-apt에 없는 단지 코드예요. 코드를 다시 확인해 주세요.');
-    const after = await transaction(db, (db) => saveImport(db, said, user.id, now));
-    Object.assign(change, { before, after });
-    return after;
-  }, { transaction: 'own' });
+  route(
+    app,
+    importApartmentInfo,
+    staffOnly,
+    async ({ db, user, body, now, change }): Promise<ApartmentInfo> => {
+      const before = await getInfo(db, body.apt_info_id);
+      if (before.code === '')
+        throw invalidField('apt_info_id', '단지 코드가 없어 가져올 수 없어요. 코드를 먼저 적어 주세요.');
+      const said = await askKapt(kapt, before.code).catch((error: unknown) => {
+        throw error instanceof ProviderError ? kaptProblem() : error;
+      });
+      if (!said) throw invalidField('apt_info_id', 'K-apt에 없는 단지 코드예요. 코드를 다시 확인해 주세요.');
+      const after = await transaction(db, (db) => saveImport(db, said, user.id, now));
+      Object.assign(change, { before, after });
+      return after;
+    },
+    { transaction: 'own' },
+  );
 
   route(app, listApartmentRevisions, staffOnly, async ({ db, params, query }) => {
     const { id } = await getInfo(db, toRecordId(params['id']));

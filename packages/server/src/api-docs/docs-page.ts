@@ -20,4 +20,5 @@ export const docsPage = `<!doctype html>
 export const docsStart = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', filter: true, displayOperationId: true, showExtensions: true, validatorUrl: null, persistAuthorization: false, layout: 'BaseLayout' });\n`;
 
 /** Content Security Policy of the page; `data:` only for the icons in the viewer's style sheet. */
-export const docsPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const docsPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -13,25 +13,54 @@ const VIEWER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 function sender(load: () => File | Promise<File>) {
   let loaded: Promise<File> | undefined;
   const forms = new Map<Coding, Promise<Buffer>>();
-  const read = (bytes: Buffer) => (coding: Coding): Promise<Buffer> => {
-    const form = forms.get(coding) ?? (coding === 'identity' ? Promise.resolve(bytes) : compressQuickly(coding, bytes));
-    forms.set(coding, form);
-    return form;
-  };
+  const read =
+    (bytes: Buffer) =>
+    (coding: Coding): Promise<Buffer> => {
+      const form =
+        forms.get(coding) ?? (coding === 'identity' ? Promise.resolve(bytes) : compressQuickly(coding, bytes));
+      forms.set(coding, form);
+      return form;
+    };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     loaded ??= Promise.resolve(load());
     const { path, bytes, days } = await loaded;
-    return sendAsset(request, reply, { path, hash: createHash('sha256').update(bytes).digest('hex'), audience: 'public', days, read: read(bytes) });
+    return sendAsset(request, reply, {
+      path,
+      hash: createHash('sha256').update(bytes).digest('hex'),
+      audience: 'public',
+      days,
+      read: read(bytes),
+    });
   };
 }
 
-const readViewerFile = async (name: string): Promise<File> => ({ path: name, bytes: await readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`))), days: 1 });
+const readViewerFile = async (name: string): Promise<File> => ({
+  path: name,
+  bytes: await readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`))),
+  days: 1,
+});
 
 /** Describes the calls: `/api/openapi.json`, and to try them out `/api/docs`. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
-  app.get('/api/openapi.json', sender(() => ({ path: 'openapi.json', bytes: Buffer.from(renderOpenApi()), days: 0 })));
+  app.get(
+    '/api/openapi.json',
+    sender(() => ({ path: 'openapi.json', bytes: Buffer.from(renderOpenApi()), days: 0 })),
+  );
   for (const url of ['/api/docs', '/api/docs/'])
-    app.get(url, (_request, reply) => reply.header('content-security-policy', docsPolicy).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(docsPage));
-  app.get('/api/docs/start.js', sender(() => ({ path: 'start.js', bytes: Buffer.from(docsStart), days: 0 })));
-  for (const name of VIEWER_FILES) app.get(`/api/docs/${name}`, sender(() => readViewerFile(name)));
+    app.get(url, (_request, reply) =>
+      reply
+        .header('content-security-policy', docsPolicy)
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(docsPage),
+    );
+  app.get(
+    '/api/docs/start.js',
+    sender(() => ({ path: 'start.js', bytes: Buffer.from(docsStart), days: 0 })),
+  );
+  for (const name of VIEWER_FILES)
+    app.get(
+      `/api/docs/${name}`,
+      sender(() => readViewerFile(name)),
+    );
 }

@@ -25,7 +25,11 @@ export type OpenApiDocument = {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: Record<string, object>; schemas: Record<string, JsonSchema>; responses: Record<string, Response> };
+  components: {
+    securitySchemes: Record<string, object>;
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Response>;
+  };
 };
 
 const DESCRIPTION = [
@@ -34,31 +38,72 @@ const DESCRIPTION = [
 ].join('\n\n');
 
 /** Statuses with an answer of their own, each with the problem codes that come with it. */
-const REFUSALS: Record<number, string> = { 400: 'BadRequest', 401: 'Unauthenticated', 403: 'Forbidden', 404: 'NotFound', 409: 'Conflict', 422: 'InvalidInput', 429: 'TooManyRequests' };
+const REFUSALS: Record<number, string> = {
+  400: 'BadRequest',
+  401: 'Unauthenticated',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  422: 'InvalidInput',
+  429: 'TooManyRequests',
+};
 
 const tagOf = ({ id }: Endpoint): string => id.split('.')[0] ?? id;
-const propertiesOf = (schema: TSchema): [string, TSchema][] => Object.entries((schema as { properties?: Record<string, TSchema> }).properties ?? {});
+const propertiesOf = (schema: TSchema): [string, TSchema][] =>
+  Object.entries((schema as { properties?: Record<string, TSchema> }).properties ?? {});
 const isBinary = (schema: TSchema): boolean => (schema as { format?: string }).format === 'binary';
 
 function toParameters({ path, query }: Endpoint): Parameter[] {
   const required = new Set((query as { required?: string[] }).required);
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Parameter => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  return [...inPath, ...propertiesOf(query).map(([name, schema]): Parameter => ({ name, in: 'query', required: required.has(name), schema: toWireSchema(schema) }))];
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Parameter => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  return [
+    ...inPath,
+    ...propertiesOf(query).map(([name, schema]): Parameter => ({
+      name,
+      in: 'query',
+      required: required.has(name),
+      schema: toWireSchema(schema),
+    })),
+  ];
 }
 
 function toRequestBody({ method, body, encoding }: Endpoint): Operation['requestBody'] {
-  const isEmpty = method === 'GET' || ((body as { type?: string }).type === 'object' && propertiesOf(body).length === 0);
+  const isEmpty =
+    method === 'GET' || ((body as { type?: string }).type === 'object' && propertiesOf(body).length === 0);
   if (isEmpty) return undefined;
-  return { required: true, content: { [encoding === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: toWireSchema(body) } } };
+  return {
+    required: true,
+    content: {
+      [encoding === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: toWireSchema(body) },
+    },
+  };
 }
 
 function toResponses(endpoint: Endpoint, parameters: Parameter[], takesBody: boolean): Operation['responses'] {
   const statuses = [
-    ...(takesBody ? [400] : []), ...(endpoint.access === 'public' ? [] : [401, 403]), ...(endpoint.path.includes('{') ? [404] : []),
-    ...(endpoint.method === 'GET' ? [] : [409]), ...(takesBody || parameters.some((parameter) => parameter.in === 'query') ? [422] : []), 429,
+    ...(takesBody ? [400] : []),
+    ...(endpoint.access === 'public' ? [] : [401, 403]),
+    ...(endpoint.path.includes('{') ? [404] : []),
+    ...(endpoint.method === 'GET' ? [] : [409]),
+    ...(takesBody || parameters.some((parameter) => parameter.in === 'query') ? [422] : []),
+    429,
   ];
-  const success: Response = { description: 'Success', content: { [isBinary(endpoint.response) ? 'application/octet-stream' : 'application/json']: { schema: toWireSchema(endpoint.response) } } };
-  const refusals = statuses.map((status) => [String(status), { $ref: `#/components/responses/${REFUSALS[status]}` }] as const);
+  const success: Response = {
+    description: 'Success',
+    content: {
+      [isBinary(endpoint.response) ? 'application/octet-stream' : 'application/json']: {
+        schema: toWireSchema(endpoint.response),
+      },
+    },
+  };
+  const refusals = statuses.map(
+    (status) => [String(status), { $ref: `#/components/responses/${REFUSALS[status]}` }] as const,
+  );
   return { 200: success, ...Object.fromEntries(refusals), default: { $ref: '#/components/responses/Problem' } };
 }
 
@@ -78,18 +123,25 @@ function toOperation(endpoint: Endpoint): Operation {
   };
 }
 
-const codesOf = (status: number) => Object.entries(PROBLEMS).filter(([, [known]]) => known === status).map(([code]) => `\`${code}\``).join(', ');
+const codesOf = (status: number) =>
+  Object.entries(PROBLEMS)
+    .filter(([, [known]]) => known === status)
+    .map(([code]) => `\`${code}\``)
+    .join(', ');
 
 function toRefusals(): Record<string, Response> {
   const content: Content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  const named = Object.entries(REFUSALS).map(([status, name]) => [name, { description: codesOf(Number(status)), content }] as const);
+  const named = Object.entries(REFUSALS).map(
+    ([status, name]) => [name, { description: codesOf(Number(status)), content }] as const,
+  );
   return { Problem: { description: 'Any other failure', content }, ...Object.fromEntries(named) };
 }
 
 /** The OpenAPI 3.1 description of every call, made from the contracts alone. */
 export function buildOpenApiDocument(version: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  for (const endpoint of ENDPOINTS) paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: toOperation(endpoint) };
+  for (const endpoint of ENDPOINTS)
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: toOperation(endpoint) };
   return {
     openapi: '3.1.1',
     info: { title: '단지 API', version, description: DESCRIPTION },

@@ -3,6 +3,8 @@ import { buildOpenApiDocument } from './openapi-document.ts';
 
 /** The document as text, formatted as it is committed. */
 export function renderOpenApi(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
   return `${JSON.stringify(buildOpenApiDocument(version), null, 2)}\n`;
 }

@@ -17,8 +17,30 @@ export type JsonSchema = { [keyword: string]: unknown };
 
 /** Entities that have a name of their own in the document; every other schema is written where it is used. */
 const ENTITIES: Record<string, TSchema> = {
-  Problem: problemSchema, User: user, Brand: brand, General: general, Staff: staff, CurrentWork: currentWork, PersonRef: personRef, Session: session, WorkSpace: workSpace, WorkMember: workMember, File: file, Image: image,
-  Region: region, Notification: notification, RichDocument: richDocument, BoardPost: boardPost, Notice: notice, NoticeLine: noticeLine, StaffLog: staffLog, Registry: registry, HostedRemote: hostedRemote, NavigationItem: navigationItem, ReleaseManifest: releaseManifest, Release: releaseRow,
+  Problem: problemSchema,
+  User: user,
+  Brand: brand,
+  General: general,
+  Staff: staff,
+  CurrentWork: currentWork,
+  PersonRef: personRef,
+  Session: session,
+  WorkSpace: workSpace,
+  WorkMember: workMember,
+  File: file,
+  Image: image,
+  Region: region,
+  Notification: notification,
+  RichDocument: richDocument,
+  BoardPost: boardPost,
+  Notice: notice,
+  NoticeLine: noticeLine,
+  StaffLog: staffLog,
+  Registry: registry,
+  HostedRemote: hostedRemote,
+  NavigationItem: navigationItem,
+  ReleaseManifest: releaseManifest,
+  Release: releaseRow,
 };
 
 const toText = (schema: unknown): string => JSON.stringify(schema);
@@ -29,7 +51,12 @@ const NAMES_FIELDS = new Set(['properties', 'patternProperties']);
 function copy(schema: object, parent: string): unknown {
   if (Array.isArray(schema)) return schema.map((item: unknown) => toNode(item, parent));
   const isKeyword = !NAMES_FIELDS.has(parent);
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [isKeyword && key === 'label' ? 'x-label' : key, toNode(value, isKeyword ? key : '')]));
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      isKeyword && key === 'label' ? 'x-label' : key,
+      toNode(value, isKeyword ? key : ''),
+    ]),
+  );
 }
 
 function toNode(node: unknown, parent: string): unknown {
@@ -42,4 +69,5 @@ function toNode(node: unknown, parent: string): unknown {
 export const toWireSchema = (schema: TSchema): JsonSchema => toNode(schema, '') as JsonSchema;
 
 /** The entities themselves. */
-export const entitySchemas = (): Record<string, JsonSchema> => Object.fromEntries(Object.entries(ENTITIES).map(([name, schema]) => [name, copy(schema, '') as JsonSchema]));
+export const entitySchemas = (): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(ENTITIES).map(([name, schema]) => [name, copy(schema, '') as JsonSchema]));

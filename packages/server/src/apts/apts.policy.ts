@@ -19,7 +19,8 @@ const may = (place: Place, right: SpaceRight): boolean => {
 export const canUseSpace = (user: Principal, place: Place): boolean => isStaff(user) || may(place, 'read');
 
 /** Masters and our staff invite, answer requests, remove, and change roles. */
-export const canManageMembers = (user: Principal, place: Place): boolean => isStaff(user) || may(place, 'manage_members');
+export const canManageMembers = (user: Principal, place: Place): boolean =>
+  isStaff(user) || may(place, 'manage_members');
 
 /** A stranger is not told that the work space exists. */
 export function requireSpaceUser(user: Principal, place: Place): void {

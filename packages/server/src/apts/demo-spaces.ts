@@ -11,17 +11,37 @@ import { insertWorkSpace, setCurrentWorkSpace } from './work-space.repository.ts
 const DAY_SECONDS = 86_400;
 const GRADES = JobGrade.options.map(({ code }) => code);
 
-type Join = { user: number; edit_state_type: WorkMember['edit_state_type']; role?: WorkMember['role']; opened_by: WorkMember['opened_by'] };
+type Join = {
+  user: number;
+  edit_state_type: WorkMember['edit_state_type'];
+  role?: WorkMember['role'];
+  opened_by: WorkMember['opened_by'];
+};
 const { DONE, PENDING } = EditState;
-const times = (count: number, edit_state_type: Join['edit_state_type'], opened_by: Join['opened_by']): Omit<Join, 'user'>[] => Array.from({ length: count }, () => ({ edit_state_type, opened_by }));
+const times = (
+  count: number,
+  edit_state_type: Join['edit_state_type'],
+  opened_by: Join['opened_by'],
+): Omit<Join, 'user'>[] => Array.from({ length: count }, () => ({ edit_state_type, opened_by }));
 
 /** Who is in a demo work space: its master first, the demo account, then people in turn, as far as there are any. */
 function listJoins({ manager, others }: DemoSpace, managerId: number, circle: readonly number[]): Join[] {
   const rest = [...circle];
   const master = manager === 'master' ? managerId : (rest.shift() ?? managerId);
-  const own: Join[] = manager === undefined || master === managerId ? [] : [{ user: managerId, edit_state_type: manager === 'invited' ? PENDING : DONE, opened_by: 'space' }];
-  const places = [...times(others.in, DONE, 'space'), ...times(others.invited, PENDING, 'space'), ...times(others.asking, PENDING, 'person')];
-  return [{ user: master, edit_state_type: DONE, role: 'master', opened_by: 'person' }, ...own, ...rest.slice(0, places.length).flatMap((user, at): Join[] => (places[at] ? [{ user, ...places[at] }] : []))];
+  const own: Join[] =
+    manager === undefined || master === managerId
+      ? []
+      : [{ user: managerId, edit_state_type: manager === 'invited' ? PENDING : DONE, opened_by: 'space' }];
+  const places = [
+    ...times(others.in, DONE, 'space'),
+    ...times(others.invited, PENDING, 'space'),
+    ...times(others.asking, PENDING, 'person'),
+  ];
+  return [
+    { user: master, edit_state_type: DONE, role: 'master', opened_by: 'person' },
+    ...own,
+    ...rest.slice(0, places.length).flatMap((user, at): Join[] => (places[at] ? [{ user, ...places[at] }] : [])),
+  ];
 }
 
 /** The demo account's own work spaces and those of the people around it; `people` are general users, the demo account left out. */
@@ -33,8 +53,17 @@ export async function seedDemoSpaces(db: Db, managerId: number, people: readonly
     const joins = listJoins(demo, managerId, circle);
     const spaceId = await insertWorkSpace(db, joins[0]?.user ?? managerId, demo.facts, opened.toISOString());
     for (const [at, { user, ...join }] of joins.entries()) {
-      const created = (join.edit_state_type === DONE ? addSeconds(opened, at * 5 * 3600) : addSeconds(now, -at * 3600)).toISOString();
-      const id = await insertMember(db, { space_id: spaceId, user_id: user, job_grade: at === 0 ? JobGrade.MANAGER : (GRADES[(at + 1) % GRADES.length] ?? JobGrade.OTHER), created, updated: created, ...join });
+      const created = (
+        join.edit_state_type === DONE ? addSeconds(opened, at * 5 * 3600) : addSeconds(now, -at * 3600)
+      ).toISOString();
+      const id = await insertMember(db, {
+        space_id: spaceId,
+        user_id: user,
+        job_grade: at === 0 ? JobGrade.MANAGER : (GRADES[(at + 1) % GRADES.length] ?? JobGrade.OTHER),
+        created,
+        updated: created,
+        ...join,
+      });
       const member = join.edit_state_type === PENDING ? await findMember(db, id) : undefined;
       if (member) await tellOpened(db, member, user, now);
       else await setCurrentWorkSpace(db, user, spaceId, { unlessSet: true });

@@ -9,7 +9,14 @@ import type { Db } from '../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { requireManager } from './apts.policy.ts';
-import { findInvitee, findMemberOf, findPlace, insertMember, type MemberRow, updateMemberRow } from './work-member.repository.ts';
+import {
+  findInvitee,
+  findMemberOf,
+  findPlace,
+  insertMember,
+  type MemberRow,
+  updateMemberRow,
+} from './work-member.repository.ts';
 import { lockWorkSpace, setCurrentWorkSpace } from './work-space.repository.ts';
 
 type Body = BodyOf<typeof createWorkMember>;
@@ -19,7 +26,11 @@ type State = WorkMember['edit_state_type'];
 export async function openMembership(db: Db, user: Principal, body: Body, now: Date): Promise<MemberRow> {
   const { space_id } = body;
   if (!(await lockWorkSpace(db, space_id))) throw new ProblemError('not_found');
-  const asks = !isStaff(user) && body.email === undefined && body.tel === undefined && (body.user_id === undefined || body.user_id === user.id);
+  const asks =
+    !isStaff(user) &&
+    body.email === undefined &&
+    body.tel === undefined &&
+    (body.user_id === undefined || body.user_id === user.id);
   if (!asks) requireManager(user, await findPlace(db, space_id, user.id));
   const person = asks ? user.id : await getInvitee(db, body);
   const edit_state_type = toFirstState(user, body.edit_state_type);
@@ -27,9 +38,24 @@ export async function openMembership(db: Db, user: Principal, body: Body, now: D
   const known = await findMemberOf(db, space_id, person);
   if (known) {
     refuseRepeat(known, asks);
-    await updateMemberRow(db, known.id, { edit_state_type, opened_by, role: 'member', job_grade: body.job_grade ?? known.job_grade, created: now, updated: now });
+    await updateMemberRow(db, known.id, {
+      edit_state_type,
+      opened_by,
+      role: 'member',
+      job_grade: body.job_grade ?? known.job_grade,
+      created: now,
+      updated: now,
+    });
   } else {
-    await insertMember(db, { space_id, user_id: person, edit_state_type, opened_by, job_grade: body.job_grade ?? DEFAULT_JOB_GRADE, created: now, updated: now });
+    await insertMember(db, {
+      space_id,
+      user_id: person,
+      edit_state_type,
+      opened_by,
+      job_grade: body.job_grade ?? DEFAULT_JOB_GRADE,
+      created: now,
+      updated: now,
+    });
   }
   if (edit_state_type === EditState.DONE) await setCurrentWorkSpace(db, person, space_id, { unlessSet: true });
   const member = await findMemberOf(db, space_id, person);
@@ -37,7 +63,11 @@ export async function openMembership(db: Db, user: Principal, body: Body, now: D
   return member;
 }
 
-type Invited = { by: { id: number } | { email: string } | { tel: string }; field: 'user_id' | 'email' | 'tel'; check: string };
+type Invited = {
+  by: { id: number } | { email: string } | { tel: string };
+  field: 'user_id' | 'email' | 'tel';
+  check: string;
+};
 
 /** Whom a body names: by id, by verified mobile number, or by e-mail. */
 function readInvited({ user_id, email, tel }: Body): Invited {
@@ -47,7 +77,11 @@ function readInvited({ user_id, email, tel }: Body): Invited {
     return { by: { email }, field: 'email', check: '이메일을' };
   }
   const digits = toTelDigits(tel);
-  if (!isMobileTel(digits)) throw invalidField('tel', digits === '' ? '초대할 사람의 휴대폰 번호를 입력해 주세요.' : '휴대폰 번호 형식을 확인해 주세요.');
+  if (!isMobileTel(digits))
+    throw invalidField(
+      'tel',
+      digits === '' ? '초대할 사람의 휴대폰 번호를 입력해 주세요.' : '휴대폰 번호 형식을 확인해 주세요.',
+    );
   return { by: { tel: digits }, field: 'tel', check: '번호를' };
 }
 
@@ -61,14 +95,27 @@ async function getInvitee(db: Db, body: Body): Promise<number> {
 /** A membership starts waiting for its answer; only our staff may put somebody in at once. */
 function toFirstState(user: Principal, wanted: Body['edit_state_type']): State {
   const state = wanted ?? EditState.PENDING;
-  if (!isOpenMembership(state) && !(state === EditState.DONE && isStaff(user))) throw invalidField('edit_state_type', '초대하거나 요청할 때에는 대기 상태만 고를 수 있어요.');
+  if (!isOpenMembership(state) && !(state === EditState.DONE && isStaff(user)))
+    throw invalidField('edit_state_type', '초대하거나 요청할 때에는 대기 상태만 고를 수 있어요.');
   return state;
 }
 
 function refuseRepeat({ edit_state_type, opened_by }: MemberRow, asks: boolean): void {
-  if (edit_state_type === EditState.DONE) throw new ProblemError('already_exists', { title: asks ? '이미 이 워크스페이스의 멤버예요.' : '이미 멤버로 함께하고 있는 사람이에요.' });
+  if (edit_state_type === EditState.DONE)
+    throw new ProblemError('already_exists', {
+      title: asks ? '이미 이 워크스페이스의 멤버예요.' : '이미 멤버로 함께하고 있는 사람이에요.',
+    });
   if (!isOpenMembership(edit_state_type)) return;
   const invited = opened_by === 'space';
-  if (asks) throw new ProblemError('already_exists', { title: invited ? '이미 초대를 받았어요. 받은 초대에서 수락해 주세요.' : '이미 참여를 요청했어요. 관리자의 수락을 기다려 주세요.' });
-  throw new ProblemError('already_exists', { title: invited ? '이미 초대한 사람이에요. 답을 기다리고 있어요.' : '이미 참여를 요청한 사람이에요. 멤버 목록에서 수락해 주세요.' });
+  if (asks)
+    throw new ProblemError('already_exists', {
+      title: invited
+        ? '이미 초대를 받았어요. 받은 초대에서 수락해 주세요.'
+        : '이미 참여를 요청했어요. 관리자의 수락을 기다려 주세요.',
+    });
+  throw new ProblemError('already_exists', {
+    title: invited
+      ? '이미 초대한 사람이에요. 답을 기다리고 있어요.'
+      : '이미 참여를 요청한 사람이에요. 멤버 목록에서 수락해 주세요.',
+  });
 }

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import type { TodayLine, TodayPart, TodayScope } from '../platform/work-parts/today-part.ts';
 
-const KINDS = [['join_request', 'person'], ['invitation', 'space']] as const;
+const KINDS = [
+  ['join_request', 'person'],
+  ['invitation', 'space'],
+] as const;
 const OPEN = [EditState.WAIT, EditState.PENDING];
 
 /** People who wait for an answer, or who were asked and have not answered: of the work spaces in which somebody may do something about it. */
@@ -21,13 +24,25 @@ export const membersToday: TodayPart = {
   async list(db, scope) {
     const lines: TodayLine[] = [];
     for (const [kind, openedBy] of KINDS) {
-      const rows = await fromWaiting(db, scope, openedBy).select(['member.id', 'member.space_id', 'account.name as title', 'member.created as since']).orderBy('member.created').orderBy('member.id').limit(scope.limit).execute();
+      const rows = await fromWaiting(db, scope, openedBy)
+        .select(['member.id', 'member.space_id', 'account.name as title', 'member.created as since'])
+        .orderBy('member.created')
+        .orderBy('member.id')
+        .limit(scope.limit)
+        .execute();
       lines.push(...rows.map((row) => ({ ...row, kind, date: null })));
     }
     return lines;
   },
   async count(db, scope) {
-    const countOf = async (openedBy: 'person' | 'space'): Promise<number> => Number((await fromWaiting(db, scope, openedBy).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count);
+    const countOf = async (openedBy: 'person' | 'space'): Promise<number> =>
+      Number(
+        (
+          await fromWaiting(db, scope, openedBy)
+            .select(sql<number>`count(*)`.as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      );
     return { join_request: await countOf('person'), invitation: await countOf('space') };
   },
 };

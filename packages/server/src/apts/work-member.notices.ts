@@ -14,13 +14,49 @@ type Text = { title: string; content: string; link: string };
 /** Tells the person that they are invited, or the masters that somebody asks to join; `actorId` is not told of their own doing. */
 export async function tellOpened(db: Db, member: MemberRow, actorId: number, now: Date): Promise<void> {
   const { space_id, space_title, user_id, name } = member;
-  if (member.edit_state_type === EditState.DONE) await tell(db, user_id, { title: '워크스페이스 멤버가 되었어요', content: `'${space_title}'에서 함께 일할 수 있어요.`, link: webPaths.workspace(space_id) }, now);
-  else if (member.opened_by === 'space') await tell(db, user_id, { title: '워크스페이스에 초대받았어요', content: `'${space_title}'에서 초대했어요. 수락하면 바로 함께할 수 있어요.`, link: webPaths.workspaces }, now);
-  else await tellMasters(db, member, actorId, { title: '참여 요청이 왔어요', content: `${name} 님이 '${space_title}' 참여를 요청했어요.`, link: webPaths.workspaceMembers(space_id) }, now);
+  if (member.edit_state_type === EditState.DONE)
+    await tell(
+      db,
+      user_id,
+      {
+        title: '워크스페이스 멤버가 되었어요',
+        content: `'${space_title}'에서 함께 일할 수 있어요.`,
+        link: webPaths.workspace(space_id),
+      },
+      now,
+    );
+  else if (member.opened_by === 'space')
+    await tell(
+      db,
+      user_id,
+      {
+        title: '워크스페이스에 초대받았어요',
+        content: `'${space_title}'에서 초대했어요. 수락하면 바로 함께할 수 있어요.`,
+        link: webPaths.workspaces,
+      },
+      now,
+    );
+  else
+    await tellMasters(
+      db,
+      member,
+      actorId,
+      {
+        title: '참여 요청이 왔어요',
+        content: `${name} 님이 '${space_title}' 참여를 요청했어요.`,
+        link: webPaths.workspaceMembers(space_id),
+      },
+      now,
+    );
 }
 
 /** Tells the other side what came of a change; a change that moved nothing tells nobody. */
-export async function tellChanged(db: Db, { actor, before, after }: MemberOutcome, actorId: number, now: Date): Promise<void> {
+export async function tellChanged(
+  db: Db,
+  { actor, before, after }: MemberOutcome,
+  actorId: number,
+  now: Date,
+): Promise<void> {
   const text = after && toText(before, after, actor === 'person');
   if (!text) return refresh(db, before.user_id, now);
   if (actor === 'person') await tellMasters(db, before, actorId, text, now);
@@ -28,8 +64,23 @@ export async function tellChanged(db: Db, { actor, before, after }: MemberOutcom
 }
 
 /** Tells the new master who stands for the work space; nobody is told of their own doing. */
-export async function tellHandOver(db: Db, { space_id, space_title, user_id }: MemberRow, actorId: number, now: Date): Promise<void> {
-  if (user_id !== actorId) await tell(db, user_id, { title: '대표 관리자가 되었어요', content: `이제 '${space_title}'의 대표 관리자예요. 참여 요청에 답하고 멤버를 관리해 주세요.`, link: webPaths.workspaceMembers(space_id) }, now);
+export async function tellHandOver(
+  db: Db,
+  { space_id, space_title, user_id }: MemberRow,
+  actorId: number,
+  now: Date,
+): Promise<void> {
+  if (user_id !== actorId)
+    await tell(
+      db,
+      user_id,
+      {
+        title: '대표 관리자가 되었어요',
+        content: `이제 '${space_title}'의 대표 관리자예요. 참여 요청에 답하고 멤버를 관리해 주세요.`,
+        link: webPaths.workspaceMembers(space_id),
+      },
+      now,
+    );
 }
 
 /** What a move means to the side that did not make it. */
@@ -38,20 +89,56 @@ function toText(before: MemberRow, after: MemberRow, byPerson: boolean): Text | 
   const members = { link: webPaths.workspaceMembers(space_id) };
   const to = after.edit_state_type;
   if (to !== before.edit_state_type) {
-    if (to === EditState.DONE && byPerson) return { title: '초대를 수락했어요', content: `${name} 님이 '${space_title}'에 들어왔어요.`, ...members };
-    if (to === EditState.DONE) return { title: '워크스페이스 멤버가 되었어요', content: `'${space_title}'에서 함께 일할 수 있어요.`, link: webPaths.workspace(space_id) };
-    if (to === EditState.FAILED && byPerson) return { title: '초대를 거절했어요', content: `${name} 님이 '${space_title}' 초대를 거절했어요.`, ...members };
-    if (to === EditState.FAILED) return { title: '참여 요청이 받아들여지지 않았어요', content: `'${space_title}' 관리자가 참여 요청을 거절했어요.`, link: webPaths.workspaces };
-    if (to === EditState.DISABLED && byPerson) return { title: '멤버가 나갔어요', content: `${name} 님이 '${space_title}'에서 나갔어요.`, ...members };
-    if (to === EditState.DISABLED) return { title: '워크스페이스에서 제외되었어요', content: `이제 '${space_title}'에 들어갈 수 없어요. 궁금한 점은 관리자에게 문의해 주세요.`, link: webPaths.workspaces };
-    if (isOpenMembership(to) && !byPerson) return { title: '워크스페이스에 초대받았어요', content: `'${space_title}'에서 다시 초대했어요.`, link: webPaths.workspaces };
+    if (to === EditState.DONE && byPerson)
+      return { title: '초대를 수락했어요', content: `${name} 님이 '${space_title}'에 들어왔어요.`, ...members };
+    if (to === EditState.DONE)
+      return {
+        title: '워크스페이스 멤버가 되었어요',
+        content: `'${space_title}'에서 함께 일할 수 있어요.`,
+        link: webPaths.workspace(space_id),
+      };
+    if (to === EditState.FAILED && byPerson)
+      return { title: '초대를 거절했어요', content: `${name} 님이 '${space_title}' 초대를 거절했어요.`, ...members };
+    if (to === EditState.FAILED)
+      return {
+        title: '참여 요청이 받아들여지지 않았어요',
+        content: `'${space_title}' 관리자가 참여 요청을 거절했어요.`,
+        link: webPaths.workspaces,
+      };
+    if (to === EditState.DISABLED && byPerson)
+      return { title: '멤버가 나갔어요', content: `${name} 님이 '${space_title}'에서 나갔어요.`, ...members };
+    if (to === EditState.DISABLED)
+      return {
+        title: '워크스페이스에서 제외되었어요',
+        content: `이제 '${space_title}'에 들어갈 수 없어요. 궁금한 점은 관리자에게 문의해 주세요.`,
+        link: webPaths.workspaces,
+      };
+    if (isOpenMembership(to) && !byPerson)
+      return {
+        title: '워크스페이스에 초대받았어요',
+        content: `'${space_title}'에서 다시 초대했어요.`,
+        link: webPaths.workspaces,
+      };
     return { title: '참여 요청이 왔어요', content: `${name} 님이 '${space_title}' 참여를 요청했어요.`, ...members };
   }
   if (after.role === before.role) return undefined;
-  if (byPerson) return { title: '관리자에서 물러났어요', content: `${name} 님이 '${space_title}' 관리자에서 물러났어요.`, ...members };
+  if (byPerson)
+    return {
+      title: '관리자에서 물러났어요',
+      content: `${name} 님이 '${space_title}' 관리자에서 물러났어요.`,
+      ...members,
+    };
   return after.role === 'master'
-    ? { title: '워크스페이스 관리자가 되었어요', content: `이제 '${space_title}'의 멤버를 초대하고 관리할 수 있어요.`, ...members }
-    : { title: '멤버로 바뀌었어요', content: `'${space_title}'에서 이제 관리자가 아니에요.`, link: webPaths.workspace(space_id) };
+    ? {
+        title: '워크스페이스 관리자가 되었어요',
+        content: `이제 '${space_title}'의 멤버를 초대하고 관리할 수 있어요.`,
+        ...members,
+      }
+    : {
+        title: '멤버로 바뀌었어요',
+        content: `'${space_title}'에서 이제 관리자가 아니에요.`,
+        link: webPaths.workspace(space_id),
+      };
 }
 
 async function tellMasters(db: Db, { space_id }: MemberRow, actorId: number, text: Text, now: Date): Promise<void> {
@@ -64,4 +151,10 @@ async function tell(db: Db, userId: number, text: Text, now: Date): Promise<void
 }
 
 /** Screens of the person that show work spaces or members ask again. */
-const refresh = (db: Db, userId: number, now: Date): Promise<void> => publishEvent(db, userId, { type: 'changed', paths: [listWorkSpaces.path, getWorkSpace.path, listWorkMembers.path] }, now);
+const refresh = (db: Db, userId: number, now: Date): Promise<void> =>
+  publishEvent(
+    db,
+    userId,
+    { type: 'changed', paths: [listWorkSpaces.path, getWorkSpace.path, listWorkMembers.path] },
+    now,
+  );

@@ -15,7 +15,14 @@ export function toWorkMember(row: MemberRow, user: Principal, place: Place): Wor
   return {
     id,
     space: { id: space_id, title: space_title },
-    user: { id: user_id, nano_id, name, profile_image_url, email: isOpen || manages ? email : null, tel: isOpen || (manages && row.opened_by === 'person') ? tel : '' },
+    user: {
+      id: user_id,
+      nano_id,
+      name,
+      profile_image_url,
+      email: isOpen || manages ? email : null,
+      tel: isOpen || (manages && row.opened_by === 'person') ? tel : '',
+    },
     ...rest,
   };
 }

@@ -1,4 +1,10 @@
-import { createWorkMember, deleteWorkMember, getMyMembership, listWorkMembers, updateWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import {
+  createWorkMember,
+  deleteWorkMember,
+  getMyMembership,
+  listWorkMembers,
+  updateWorkMember,
+} from '@danji/contracts/apts/work-space.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '../platform/http/page.ts';
 import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
@@ -25,16 +31,26 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
     requireSpaceUser(user, place);
     if (!(await hasWorkSpace(db, query.space_id))) throw new ProblemError('not_found');
     const rows = await listMemberRows(db, query);
-    return toPage(rows.map((row) => toWorkMember(row, user, place)), await countMembers(db, query), query);
+    return toPage(
+      rows.map((row) => toWorkMember(row, user, place)),
+      await countMembers(db, query),
+      query,
+    );
   });
 
   // Inviting by e-mail tells whether an account exists: the limit keeps it from being a way to collect them.
-  route(app, createWorkMember, generalOrStaff, async ({ db, user, body, now, change }) => {
-    const member = await openMembership(db, user, body, now);
-    await tellOpened(db, member, user.id, now);
-    change.after = member;
-    return toWorkMember(member, user, await findPlace(db, member.space_id, user.id));
-  }, { rateLimit: { max: 60, timeWindow: '1 hour' } });
+  route(
+    app,
+    createWorkMember,
+    generalOrStaff,
+    async ({ db, user, body, now, change }) => {
+      const member = await openMembership(db, user, body, now);
+      await tellOpened(db, member, user.id, now);
+      change.after = member;
+      return toWorkMember(member, user, await findPlace(db, member.space_id, user.id));
+    },
+    { rateLimit: { max: 60, timeWindow: '1 hour' } },
+  );
 
   route(app, updateWorkMember, generalOrStaff, async ({ db, user, params, body, now, change }) => {
     const outcome = await changeMember(db, user, toRecordId(params['id']), body, now);

@@ -1,5 +1,10 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { isMemberMove, isOpenMembership, type MemberActor, mayMoveMember } from '@danji/contracts/apts/member-transitions';
+import {
+  isMemberMove,
+  isOpenMembership,
+  type MemberActor,
+  mayMoveMember,
+} from '@danji/contracts/apts/member-transitions';
 import type { WorkMember } from '@danji/contracts/apts/work-space';
 import type { updateWorkMember } from '@danji/contracts/apts/work-space.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
@@ -7,7 +12,14 @@ import type { Db } from '../platform/database/open-database.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { toActor } from './apts.policy.ts';
-import { deleteMemberRow, findMember, findPlace, listMasterIds, type MemberRow, updateMemberRow } from './work-member.repository.ts';
+import {
+  deleteMemberRow,
+  findMember,
+  findPlace,
+  listMasterIds,
+  type MemberRow,
+  updateMemberRow,
+} from './work-member.repository.ts';
 import { clearCurrentWorkSpace, lockWorkSpace, setCurrentWorkSpace, setMaster } from './work-space.repository.ts';
 
 type State = WorkMember['edit_state_type'];
@@ -16,18 +28,30 @@ type Change = BodyOf<typeof updateWorkMember>;
 export type MemberOutcome = { actor: MemberActor; before: MemberRow; after: MemberRow | undefined };
 
 /** Answers, moves, promotes or regrades a membership under the work space's row lock; the rules are FACTS §10.4. */
-export async function changeMember(db: Db, user: Principal, id: number, change: Change, now: Date): Promise<MemberOutcome> {
+export async function changeMember(
+  db: Db,
+  user: Principal,
+  id: number,
+  change: Change,
+  now: Date,
+): Promise<MemberOutcome> {
   const { member, actor, masterId } = await lockMember(db, user, id);
   const to = change.edit_state_type ?? member.edit_state_type;
   if (to !== member.edit_state_type) requireMove(member, to, actor);
   else if (isClosed(to) && (change.job_grade ?? change.role) !== undefined) throw invalidTransition(to, to);
   const role = to === EditState.DONE ? (change.role ?? member.role) : 'member';
-  if (change.role === 'master' && to !== EditState.DONE) throw invalidTransition(member.edit_state_type, EditState.DONE);
+  if (change.role === 'master' && to !== EditState.DONE)
+    throw invalidTransition(member.edit_state_type, EditState.DONE);
   if (role === 'master' && member.role !== 'master' && actor === 'person') throw new ProblemError('forbidden');
   if (isMaster(member) && role !== 'master') await requireOtherMaster(db, member);
-  const reopened = to === EditState.PENDING && member.edit_state_type !== EditState.WAIT && to !== member.edit_state_type;
+  const reopened =
+    to === EditState.PENDING && member.edit_state_type !== EditState.WAIT && to !== member.edit_state_type;
   await updateMemberRow(db, id, {
-    edit_state_type: to, role, job_grade: change.job_grade ?? member.job_grade, updated: now, ...(reopened && { opened_by: actor === 'person' ? ('person' as const) : ('space' as const) }),
+    edit_state_type: to,
+    role,
+    job_grade: change.job_grade ?? member.job_grade,
+    updated: now,
+    ...(reopened && { opened_by: actor === 'person' ? ('person' as const) : ('space' as const) }),
   });
   await settle(db, member, to, masterId);
   return { actor, before: member, after: await findMember(db, id) };
@@ -37,7 +61,8 @@ export async function changeMember(db: Db, user: Principal, id: number, change: 
 export async function endMembership(db: Db, user: Principal, id: number, now: Date): Promise<MemberOutcome> {
   const { member, actor } = await lockMember(db, user, id);
   if (isClosed(member.edit_state_type)) throw invalidTransition(member.edit_state_type, EditState.DISABLED);
-  if (member.edit_state_type === EditState.DONE) return changeMember(db, user, id, { edit_state_type: EditState.DISABLED }, now);
+  if (member.edit_state_type === EditState.DONE)
+    return changeMember(db, user, id, { edit_state_type: EditState.DISABLED }, now);
   const isAnswerer = actor === (member.opened_by === 'space' ? 'person' : 'space');
   if (isAnswerer) return changeMember(db, user, id, { edit_state_type: EditState.FAILED }, now);
   await deleteMemberRow(db, id);
@@ -45,18 +70,28 @@ export async function endMembership(db: Db, user: Principal, id: number, now: Da
 }
 
 const isClosed = (state: State): boolean => state !== EditState.DONE && !isOpenMembership(state);
-const isMaster = ({ role, edit_state_type }: MemberRow): boolean => role === 'master' && edit_state_type === EditState.DONE;
+const isMaster = ({ role, edit_state_type }: MemberRow): boolean =>
+  role === 'master' && edit_state_type === EditState.DONE;
 
 /** The membership as it is once nobody else can change it. */
-async function lockMember(db: Db, user: Principal, id: number): Promise<{ member: MemberRow; actor: MemberActor; masterId: number }> {
+async function lockMember(
+  db: Db,
+  user: Principal,
+  id: number,
+): Promise<{ member: MemberRow; actor: MemberActor; masterId: number }> {
   const known = await findMember(db, id);
   const space = known && (await lockWorkSpace(db, known.space_id));
   const member = space && (await findMember(db, id));
   if (!member) throw new ProblemError('not_found');
-  return { member, actor: toActor(user, await findPlace(db, member.space_id, user.id), member.user_id), masterId: space.master_user_id };
+  return {
+    member,
+    actor: toActor(user, await findPlace(db, member.space_id, user.id), member.user_id),
+    masterId: space.master_user_id,
+  };
 }
 
-const invalidTransition = (from: State, to: State): ProblemError => new ProblemError('invalid_transition', { extra: { from, to } });
+const invalidTransition = (from: State, to: State): ProblemError =>
+  new ProblemError('invalid_transition', { extra: { from, to } });
 
 function requireMove({ edit_state_type: from, opened_by }: MemberRow, to: State, actor: MemberActor): void {
   if (!isMemberMove(from, to)) throw invalidTransition(from, to);

@@ -6,14 +6,31 @@ import type { WorkSpaceRow } from './work-space.repository.ts';
 
 /** Facts of a work space of which nothing is known yet. */
 export const NO_FACTS: Omit<WorkSpaceFacts, 'title'> = {
-  apt_code: '', building_name: '', address1: '', address2: '', tel: '', sale_type: null, complex_type: null, approval_date: null, number_of_buildings: null, number_of_units: null, heating_type: null,
-  corridor_type: null, total_parking_spaces: null, above_ground_parking_spaces: null, underground_parking_spaces: null, amenities: [],
+  apt_code: '',
+  building_name: '',
+  address1: '',
+  address2: '',
+  tel: '',
+  sale_type: null,
+  complex_type: null,
+  approval_date: null,
+  number_of_buildings: null,
+  number_of_units: null,
+  heating_type: null,
+  corridor_type: null,
+  total_parking_spaces: null,
+  above_ground_parking_spaces: null,
+  underground_parking_spaces: null,
+  amenities: [],
 };
 
 /** A work space as `user` may see it: somebody invited or asking is told only what a stranger finds. */
 export function toWorkSpace(row: WorkSpaceRow, user: Principal): WorkSpace {
   const { my_member_id, my_role, my_state, my_opened_by } = row;
-  const place = my_member_id && my_state !== null && my_role && my_opened_by ? { id: my_member_id, edit_state_type: my_state, role: my_role, opened_by: my_opened_by } : undefined;
+  const place =
+    my_member_id && my_state !== null && my_role && my_opened_by
+      ? { id: my_member_id, edit_state_type: my_state, role: my_role, opened_by: my_opened_by }
+      : undefined;
   const { building_name, address1 } = row;
   return {
     ...row,

@@ -11,8 +11,23 @@ import { toLimits } from '../platform/http/page.ts';
 import { toContains } from '../platform/http/search.ts';
 
 const FACTS = [
-  'title', 'apt_code', 'building_name', 'address1', 'address2', 'tel', 'sale_type', 'complex_type', 'approval_date', 'number_of_buildings', 'number_of_units', 'heating_type',
-  'corridor_type', 'total_parking_spaces', 'above_ground_parking_spaces', 'underground_parking_spaces', 'amenities',
+  'title',
+  'apt_code',
+  'building_name',
+  'address1',
+  'address2',
+  'tel',
+  'sale_type',
+  'complex_type',
+  'approval_date',
+  'number_of_buildings',
+  'number_of_units',
+  'heating_type',
+  'corridor_type',
+  'total_parking_spaces',
+  'above_ground_parking_spaces',
+  'underground_parking_spaces',
+  'amenities',
 ] as const satisfies (keyof WorkSpaceFacts)[];
 
 /** The words a work space is found by; the index `work_space_search` is on this very expression. */
@@ -37,23 +52,41 @@ const fromSpaces = (db: Db, viewerId: number) =>
   db
     .selectFrom('work_space as space')
     .innerJoin('user_account as master', 'master.id', 'space.master_user_id')
-    .leftJoin('work_member as mine', (join) => join.onRef('mine.space_id', '=', 'space.id').on('mine.user_id', '=', viewerId))
-    .leftJoin('current_work_space as current', (join) => join.onRef('current.space_id', '=', 'space.id').on('current.user_id', '=', viewerId));
+    .leftJoin('work_member as mine', (join) =>
+      join.onRef('mine.space_id', '=', 'space.id').on('mine.user_id', '=', viewerId),
+    )
+    .leftJoin('current_work_space as current', (join) =>
+      join.onRef('current.space_id', '=', 'space.id').on('current.user_id', '=', viewerId),
+    );
 
 const selectSpaces = (db: Db, viewerId: number) =>
   fromSpaces(db, viewerId)
     .select(['space.id', 'space.created', 'space.updated', masterUser.as('master_user')])
     .select(FACTS.map((fact) => `space.${fact}` as const))
-    .select(['mine.id as my_member_id', 'mine.role as my_role', 'mine.edit_state_type as my_state', 'mine.opened_by as my_opened_by', 'mine.job_grade'])
-    .select((eb) => [eb.fn.coalesce(memberCount(db), sql<number>`0`).as('member_count'), eb('current.user_id', 'is not', null).$castTo<boolean>().as('is_current')]);
+    .select([
+      'mine.id as my_member_id',
+      'mine.role as my_role',
+      'mine.edit_state_type as my_state',
+      'mine.opened_by as my_opened_by',
+      'mine.job_grade',
+    ])
+    .select((eb) => [
+      eb.fn.coalesce(memberCount(db), sql<number>`0`).as('member_count'),
+      eb('current.user_id', 'is not', null).$castTo<boolean>().as('is_current'),
+    ]);
 
 export type WorkSpaceRow = Awaited<ReturnType<ReturnType<typeof selectSpaces>['executeTakeFirstOrThrow']>>;
 
-export const findWorkSpace = (db: Db, viewerId: number, id: number) => selectSpaces(db, viewerId).where('space.id', '=', id).executeTakeFirst();
+export const findWorkSpace = (db: Db, viewerId: number, id: number) =>
+  selectSpaces(db, viewerId).where('space.id', '=', id).executeTakeFirst();
 
-export const hasWorkSpace = async (db: Db, id: number): Promise<boolean> => (await db.selectFrom('work_space').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+export const hasWorkSpace = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('work_space').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
 
-type Joined = ReturnType<typeof fromSpaces> extends SelectQueryBuilder<infer Tables, infer Joins, infer _Row> ? ExpressionBuilder<Tables, Joins> : never;
+type Joined =
+  ReturnType<typeof fromSpaces> extends SelectQueryBuilder<infer Tables, infer Joins, infer _Row>
+    ? ExpressionBuilder<Tables, Joins>
+    : never;
 type ListQuery = QueryOf<typeof listWorkSpaces>;
 type FindQuery = QueryOf<typeof findWorkSpaces>;
 
@@ -66,7 +99,12 @@ const isListed = (eb: Joined, seesAll: boolean, { search, mine }: ListQuery): Ex
   ]);
 };
 
-export const listWorkSpaceRows = (db: Db, viewerId: number, seesAll: boolean, query: ListQuery): Promise<WorkSpaceRow[]> => {
+export const listWorkSpaceRows = (
+  db: Db,
+  viewerId: number,
+  seesAll: boolean,
+  query: ListQuery,
+): Promise<WorkSpaceRow[]> => {
   const { limit, offset } = toLimits(query);
   const { ordering = '-created' } = query;
   return selectSpaces(db, viewerId)
@@ -79,14 +117,26 @@ export const listWorkSpaceRows = (db: Db, viewerId: number, seesAll: boolean, qu
 };
 
 export const countWorkSpaces = async (db: Db, viewerId: number, seesAll: boolean, query: ListQuery): Promise<number> =>
-  (await fromSpaces(db, viewerId).where((eb) => isListed(eb, seesAll, query)).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+  (
+    await fromSpaces(db, viewerId)
+      .where((eb) => isListed(eb, seesAll, query))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
 
 /** What a stranger may know of the work spaces that hold these words. */
 export const findWorkSpaceRows = (db: Db, viewerId: number, words: string, query: FindQuery) => {
   const { limit, offset } = toLimits(query);
   return fromSpaces(db, viewerId)
     .where(searchText, 'ilike', toContains(words))
-    .select(['space.id', 'space.title', 'space.building_name', 'space.address1', masterUser.as('master_user'), 'mine.edit_state_type as my_state'])
+    .select([
+      'space.id',
+      'space.title',
+      'space.building_name',
+      'space.address1',
+      masterUser.as('master_user'),
+      'mine.edit_state_type as my_state',
+    ])
     .orderBy('space.title')
     .orderBy('space.id', 'desc')
     .limit(limit)
@@ -95,26 +145,63 @@ export const findWorkSpaceRows = (db: Db, viewerId: number, words: string, query
 };
 
 export const countFoundWorkSpaces = async (db: Db, words: string): Promise<number> =>
-  (await db.selectFrom('work_space as space').where(searchText, 'ilike', toContains(words)).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+  (
+    await db
+      .selectFrom('work_space as space')
+      .where(searchText, 'ilike', toContains(words))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
 
 /** Takes the work space's row lock: changes of its facts and of its members happen one after the other. */
-export const lockWorkSpace = (db: Db, id: number) => db.selectFrom('work_space').where('id', '=', id).select([...FACTS, 'master_user_id', 'updated']).forUpdate().executeTakeFirst();
+export const lockWorkSpace = (db: Db, id: number) =>
+  db
+    .selectFrom('work_space')
+    .where('id', '=', id)
+    .select([...FACTS, 'master_user_id', 'updated'])
+    .forUpdate()
+    .executeTakeFirst();
 
-const toColumns = <F extends Partial<WorkSpaceFacts>>({ amenities, ...facts }: F) => ({ ...facts, ...(amenities && { amenities: toJson(amenities) }) });
+const toColumns = <F extends Partial<WorkSpaceFacts>>({ amenities, ...facts }: F) => ({
+  ...facts,
+  ...(amenities && { amenities: toJson(amenities) }),
+});
 
-export const insertWorkSpace = async (db: Db, masterId: number, { amenities, ...facts }: WorkSpaceFacts, now: Date | string): Promise<number> =>
-  (await db.insertInto('work_space').values({ ...facts, amenities: toJson(amenities), master_user_id: masterId, created: now, updated: now }).returning('id').executeTakeFirstOrThrow()).id;
+export const insertWorkSpace = async (
+  db: Db,
+  masterId: number,
+  { amenities, ...facts }: WorkSpaceFacts,
+  now: Date | string,
+): Promise<number> =>
+  (
+    await db
+      .insertInto('work_space')
+      .values({ ...facts, amenities: toJson(amenities), master_user_id: masterId, created: now, updated: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 
-export const updateWorkSpaceRow = (db: Db, id: number, facts: Partial<WorkSpaceFacts>, updated: Date) => db.updateTable('work_space').set({ ...toColumns(facts), updated }).where('id', '=', id).execute();
+export const updateWorkSpaceRow = (db: Db, id: number, facts: Partial<WorkSpaceFacts>, updated: Date) =>
+  db
+    .updateTable('work_space')
+    .set({ ...toColumns(facts), updated })
+    .where('id', '=', id)
+    .execute();
 
-export const setMaster = (db: Db, id: number, userId: number) => db.updateTable('work_space').set({ master_user_id: userId }).where('id', '=', id).execute();
+export const setMaster = (db: Db, id: number, userId: number) =>
+  db.updateTable('work_space').set({ master_user_id: userId }).where('id', '=', id).execute();
 
 /** Makes a work space the one a person works in; `unlessSet` keeps an earlier choice. */
 export const setCurrentWorkSpace = (db: Db, userId: number, spaceId: number, { unlessSet = false } = {}) =>
   db
     .insertInto('current_work_space')
     .values({ user_id: userId, space_id: spaceId })
-    .onConflict((conflict) => (unlessSet ? conflict.column('user_id').doNothing() : conflict.column('user_id').doUpdateSet({ space_id: spaceId })))
+    .onConflict((conflict) =>
+      unlessSet
+        ? conflict.column('user_id').doNothing()
+        : conflict.column('user_id').doUpdateSet({ space_id: spaceId }),
+    )
     .execute();
 
-export const clearCurrentWorkSpace = (db: Db, userId: number, spaceId: number) => db.deleteFrom('current_work_space').where('user_id', '=', userId).where('space_id', '=', spaceId).execute();
+export const clearCurrentWorkSpace = (db: Db, userId: number, spaceId: number) =>
+  db.deleteFrom('current_work_space').where('user_id', '=', userId).where('space_id', '=', spaceId).execute();

@@ -1,4 +1,11 @@
-import { changeWorkSpace, createWorkSpace, findWorkSpaces, getWorkSpace, listWorkSpaces, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import {
+  changeWorkSpace,
+  createWorkSpace,
+  findWorkSpaces,
+  getWorkSpace,
+  listWorkSpaces,
+  updateWorkSpace,
+} from '@danji/contracts/apts/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '../platform/http/page.ts';
@@ -9,15 +16,31 @@ import { ProblemError } from '../platform/problem-error.ts';
 import { toRecordId } from './record-id.ts';
 import { findPlace } from './work-member.repository.ts';
 import { toWorkSpace } from './work-space.presenter.ts';
-import { countFoundWorkSpaces, countWorkSpaces, findWorkSpaceRows, listWorkSpaceRows, setCurrentWorkSpace } from './work-space.repository.ts';
+import {
+  countFoundWorkSpaces,
+  countWorkSpaces,
+  findWorkSpaceRows,
+  listWorkSpaceRows,
+  setCurrentWorkSpace,
+} from './work-space.repository.ts';
 import { changeFacts, openWorkSpace, readWorkSpace } from './work-space.service.ts';
 
 export function registerWorkSpaceRoutes(app: FastifyInstance): void {
-  route(app, createWorkSpace, generalOnly, async ({ db, user, body, now }) => readWorkSpace(db, user, await openWorkSpace(db, user, body, now)), { rateLimit: { max: 30, timeWindow: '1 hour' } });
+  route(
+    app,
+    createWorkSpace,
+    generalOnly,
+    async ({ db, user, body, now }) => readWorkSpace(db, user, await openWorkSpace(db, user, body, now)),
+    { rateLimit: { max: 30, timeWindow: '1 hour' } },
+  );
 
   route(app, listWorkSpaces, generalOrStaff, async ({ db, user, query }) => {
     const rows = await listWorkSpaceRows(db, user.id, isStaff(user), query);
-    return toPage(rows.map((row) => toWorkSpace(row, user)), await countWorkSpaces(db, user.id, isStaff(user), query), query);
+    return toPage(
+      rows.map((row) => toWorkSpace(row, user)),
+      await countWorkSpaces(db, user.id, isStaff(user), query),
+      query,
+    );
   });
 
   route(app, findWorkSpaces, generalOrStaff, async ({ db, user, query }) => {

@@ -11,7 +11,14 @@ import { requireManager, requireSpaceUser } from './apts.policy.ts';
 import { tellHandOver } from './work-member.notices.ts';
 import { findMemberOf, findPlace, insertMember, updateMemberRow } from './work-member.repository.ts';
 import { NO_FACTS, toWorkSpace } from './work-space.presenter.ts';
-import { findWorkSpace, insertWorkSpace, lockWorkSpace, setCurrentWorkSpace, setMaster, updateWorkSpaceRow } from './work-space.repository.ts';
+import {
+  findWorkSpace,
+  insertWorkSpace,
+  lockWorkSpace,
+  setCurrentWorkSpace,
+  setMaster,
+  updateWorkSpaceRow,
+} from './work-space.repository.ts';
 
 /** The work space as `user` sees it; 404 for everybody who is not in it and not staff. */
 export async function readWorkSpace(db: Db, user: Principal, id: number): Promise<WorkSpace> {
@@ -22,11 +29,25 @@ export async function readWorkSpace(db: Db, user: Principal, id: number): Promis
 }
 
 /** Makes a work space with `user` as its master; the first one becomes the current one. */
-export async function openWorkSpace(db: Db, user: Principal, { job_grade = DEFAULT_JOB_GRADE, ...given }: BodyOf<typeof createWorkSpace>, now: Date): Promise<number> {
+export async function openWorkSpace(
+  db: Db,
+  user: Principal,
+  { job_grade = DEFAULT_JOB_GRADE, ...given }: BodyOf<typeof createWorkSpace>,
+  now: Date,
+): Promise<number> {
   const facts = toFacts({ ...NO_FACTS, ...given });
   refuseFaults(facts);
   const id = await insertWorkSpace(db, user.id, facts, now);
-  await insertMember(db, { space_id: id, user_id: user.id, edit_state_type: EditState.DONE, role: 'master', job_grade, opened_by: 'person', created: now, updated: now });
+  await insertMember(db, {
+    space_id: id,
+    user_id: user.id,
+    edit_state_type: EditState.DONE,
+    role: 'master',
+    job_grade,
+    opened_by: 'person',
+    created: now,
+    updated: now,
+  });
   await setCurrentWorkSpace(db, user.id, id, { unlessSet: true });
   return id;
 }
@@ -35,12 +56,21 @@ export async function openWorkSpace(db: Db, user: Principal, { job_grade = DEFAU
  * Changes facts under the row lock. With `updated` — the state the person has seen — a change made by somebody else in
  * between is refused (409 conflict) instead of overwritten.
  */
-export async function changeFacts(db: Db, user: Principal, id: number, { updated, master_user_id, ...given }: BodyOf<typeof updateWorkSpace>, now: Date): Promise<void> {
+export async function changeFacts(
+  db: Db,
+  user: Principal,
+  id: number,
+  { updated, master_user_id, ...given }: BodyOf<typeof updateWorkSpace>,
+  now: Date,
+): Promise<void> {
   const before = await lockWorkSpace(db, id);
   requireSpaceUser(user, await findPlace(db, id, user.id));
   if (!before) throw new ProblemError('not_found');
   const seen = new Date(before.updated).getTime();
-  if (updated !== undefined && new Date(updated).getTime() !== seen) throw new ProblemError('conflict', { title: '다른 사람이 먼저 저장했어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.' });
+  if (updated !== undefined && new Date(updated).getTime() !== seen)
+    throw new ProblemError('conflict', {
+      title: '다른 사람이 먼저 저장했어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.',
+    });
   const facts = toFacts(given);
   refuseFaults({ ...before, ...facts });
   if (master_user_id !== undefined) await handOver(db, user, id, master_user_id, now);
@@ -52,7 +82,8 @@ export async function changeFacts(db: Db, user: Principal, id: number, { updated
 async function handOver(db: Db, user: Principal, id: number, masterId: number, now: Date): Promise<void> {
   requireManager(user, await findPlace(db, id, user.id));
   const member = await findMemberOf(db, id, masterId);
-  if (member?.edit_state_type !== EditState.DONE) throw invalidField('master_user_id', '함께하고 있는 멤버 가운데에서 골라 주세요.');
+  if (member?.edit_state_type !== EditState.DONE)
+    throw invalidField('master_user_id', '함께하고 있는 멤버 가운데에서 골라 주세요.');
   const { master_user_id: before } = (await lockWorkSpace(db, id)) ?? {};
   await updateMemberRow(db, member.id, { role: 'master', updated: now });
   await setMaster(db, id, masterId);
@@ -61,8 +92,13 @@ async function handOver(db: Db, user: Principal, id: number, masterId: number, n
 
 /** Facts as they are kept: without white space around, each amenity once. */
 function toFacts<F extends Partial<WorkSpaceFacts>>(facts: F): F {
-  const trimmed = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])) as F;
-  return { ...trimmed, ...(facts.amenities && { amenities: [...new Set(facts.amenities.map((amenity) => amenity.trim()))] }) };
+  const trimmed = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as F;
+  return {
+    ...trimmed,
+    ...(facts.amenities && { amenities: [...new Set(facts.amenities.map((amenity) => amenity.trim()))] }),
+  };
 }
 
 function refuseFaults(facts: Partial<WorkSpaceFacts>): void {

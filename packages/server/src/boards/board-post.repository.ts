@@ -11,18 +11,35 @@ import { newNanoId } from '../platform/ids.ts';
 export type PostFields = { title: string; content: RichDocument; board_status: BoardStatusCode };
 
 /** What the search looks through: the words alone, not the signs that stand for pictures and videos in plain text. */
-const toSearchText = (content: RichDocument): string => toPlainText(content).replaceAll(/\[(이미지|동영상)\]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+const toSearchText = (content: RichDocument): string =>
+  toPlainText(content)
+    .replaceAll(/\[(이미지|동영상)\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
-const toColumns = ({ title, content, board_status }: PostFields) => ({ title, content: toJson(content), text: toSearchText(content), board_status });
+const toColumns = ({ title, content, board_status }: PostFields) => ({
+  title,
+  content: toJson(content),
+  text: toSearchText(content),
+  board_status,
+});
 
 /** Makes a post; gives back its id. */
 export async function insertPost(db: Db, fields: PostFields, userId: number, now: Date | string): Promise<number> {
-  const { id } = await db.insertInto('board_post').values({ ...toColumns(fields), nano_id: newNanoId(), user_id: userId, created: now, updated: now }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('board_post')
+    .values({ ...toColumns(fields), nano_id: newNanoId(), user_id: userId, created: now, updated: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 export async function updatePost(db: Db, id: number, fields: PostFields, updated: Date): Promise<void> {
-  await db.updateTable('board_post').set({ ...toColumns(fields), updated }).where('id', '=', id).execute();
+  await db
+    .updateTable('board_post')
+    .set({ ...toColumns(fields), updated })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes a post so that it can be restored, or restores it by `null`. */
@@ -31,23 +48,32 @@ export async function markDeleted(db: Db, id: number, deleted: Date | null): Pro
 }
 
 /** Condition on `board_post as board`: the words stand in the title or in the text. */
-export const isPostFound = (words: string): Expression<SqlBool> => sql<SqlBool>`(board.title ilike ${toContains(words)} or board.text ilike ${toContains(words)})`;
+export const isPostFound = (words: string): Expression<SqlBool> =>
+  sql<SqlBool>`(board.title ilike ${toContains(words)} or board.text ilike ${toContains(words)})`;
 
 /** Number of attachments of `board_post as board` whose files are for `use`. */
 export const fileCount = (use: string): RawBuilder<number> =>
   sql<number>`(select count(*)::integer from record_file as attached where attached.use = ${use} and attached.record_id = board.id and attached.position is not null)`;
 
-const selectReadable = (db: Db, id: number) => db.selectFrom('board_post').where('id', '=', id).where('board_status', '=', BoardStatus.VISIBLE).where('deleted', 'is', null);
+const selectReadable = (db: Db, id: number) =>
+  db
+    .selectFrom('board_post')
+    .where('id', '=', id)
+    .where('board_status', '=', BoardStatus.VISIBLE)
+    .where('deleted', 'is', null);
 
 /** How often a post was read; `undefined` for one that readers do not see. */
-export const findViews = async (db: Db, id: number): Promise<number | undefined> => (await selectReadable(db, id).select('views').executeTakeFirst())?.views;
+export const findViews = async (db: Db, id: number): Promise<number | undefined> =>
+  (await selectReadable(db, id).select('views').executeTakeFirst())?.views;
 
 /** Whether it is the member's first reading on the business day `day`; asked twice, the second answer is no. */
 export async function isFirstViewOfDay(db: Db, boardId: number, userId: number, day: string): Promise<boolean> {
   const row = await db
     .insertInto('board_view')
     .values({ board_id: boardId, user_id: userId, day })
-    .onConflict((conflict) => conflict.columns(['board_id', 'user_id']).doUpdateSet({ day }).where('board_view.day', '<', day))
+    .onConflict((conflict) =>
+      conflict.columns(['board_id', 'user_id']).doUpdateSet({ day }).where('board_view.day', '<', day),
+    )
     .returning('board_id')
     .executeTakeFirst();
   return row !== undefined;
@@ -55,16 +81,34 @@ export async function isFirstViewOfDay(db: Db, boardId: number, userId: number, 
 
 /** Counts one reading. */
 export async function addView(db: Db, id: number): Promise<number> {
-  const { views } = await db.updateTable('board_post').set({ views: sql`views + 1` }).where('id', '=', id).returning('views').executeTakeFirstOrThrow();
+  const { views } = await db
+    .updateTable('board_post')
+    .set({ views: sql`views + 1` })
+    .where('id', '=', id)
+    .returning('views')
+    .executeTakeFirstOrThrow();
   return views;
 }
 
 /** Posts deleted before that moment, the oldest first. */
 export const listDeletedPosts = async (db: Db, before: Date, limit: number): Promise<number[]> =>
-  (await db.selectFrom('board_post').select('id').where('deleted', '<', before.toISOString()).orderBy('deleted').orderBy('id').limit(limit).execute()).map(({ id }) => id);
+  (
+    await db
+      .selectFrom('board_post')
+      .select('id')
+      .where('deleted', '<', before.toISOString())
+      .orderBy('deleted')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id);
 
 /** Deletes a post for good, with all that hangs on it but its files; false for one that was restored meanwhile. */
 export async function dropPost(db: Db, id: number, before: Date): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('board_post').where('id', '=', id).where('deleted', '<', before.toISOString()).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('board_post')
+    .where('id', '=', id)
+    .where('deleted', '<', before.toISOString())
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -16,11 +16,19 @@ const isOperator = (user: Principal): boolean => isStaff(user) || user.acting_st
 
 /** Readings of posts, of whatever board. */
 export function boardViewRoutes(app: FastifyInstance): void {
-  route(app, countBoardView, anyone, async ({ db, body, user, now, request }) => {
-    const views = await findViews(db, body.board_id);
-    if (views === undefined) throw new ProblemError('not_found');
-    if (isBot(request.headers['user-agent'])) return { views };
-    const isCounted = user === null || (!isOperator(user) && (await isFirstViewOfDay(db, body.board_id, user.id, toBusinessDate(now))));
-    return { views: isCounted ? await addView(db, body.board_id) : views };
-  }, { rateLimit: VIEWS });
+  route(
+    app,
+    countBoardView,
+    anyone,
+    async ({ db, body, user, now, request }) => {
+      const views = await findViews(db, body.board_id);
+      if (views === undefined) throw new ProblemError('not_found');
+      if (isBot(request.headers['user-agent'])) return { views };
+      const isCounted =
+        user === null ||
+        (!isOperator(user) && (await isFirstViewOfDay(db, body.board_id, user.id, toBusinessDate(now))));
+      return { views: isCounted ? await addView(db, body.board_id) : views };
+    },
+    { rateLimit: VIEWS },
+  );
 }

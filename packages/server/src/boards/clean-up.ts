@@ -7,4 +7,9 @@ import { NOTICE_FILE_USE } from './notice.repository.ts';
 /** Forgets posts that were deleted 30 days ago, and gives up their files; nightly. */
 export const cleanUp = defineJob('boards.clean_up');
 
-export const handleCleanUp = (platform: Platform): void => platform.jobs.handle(cleanUp, () => dropDeleted(platform, { use: NOTICE_FILE_USE, list: listDeletedPosts, drop: dropPost }), { cron: '32 4 * * *' });
+export const handleCleanUp = (platform: Platform): void =>
+  platform.jobs.handle(
+    cleanUp,
+    () => dropDeleted(platform, { use: NOTICE_FILE_USE, list: listDeletedPosts, drop: dropPost }),
+    { cron: '32 4 * * *' },
+  );

@@ -7,8 +7,34 @@ import { findNeighbours, NOTICE_FILE_USE, type NoticeLineRow, type NoticeRow } f
 
 /** A notice in a list. Only operators see who wrote it; notices take no comments. */
 export function toNoticeLine(row: NoticeLineRow, reader: Principal | null): NoticeLine {
-  const { id, nano_id, is_important, published, notified, board_id, board_nano_id, author, board_status, title, views, file_count, created, updated } = row;
-  const board = { id: board_id, nano_id: board_nano_id, user: isStaff(reader) ? author : null, board_status, title, views, comments: 0, file_count, created, updated };
+  const {
+    id,
+    nano_id,
+    is_important,
+    published,
+    notified,
+    board_id,
+    board_nano_id,
+    author,
+    board_status,
+    title,
+    views,
+    file_count,
+    created,
+    updated,
+  } = row;
+  const board = {
+    id: board_id,
+    nano_id: board_nano_id,
+    user: isStaff(reader) ? author : null,
+    board_status,
+    title,
+    views,
+    comments: 0,
+    file_count,
+    created,
+    updated,
+  };
   return { id, nano_id, is_important, published, notified, board };
 }
 
@@ -17,5 +43,9 @@ export async function toNotice(platform: Platform, db: Db, row: NoticeRow, reade
   const now = platform.clock.now();
   const files = await listAttachments(db, { use: NOTICE_FILE_USE, recordId: row.board_id });
   const line = toNoticeLine(row, reader);
-  return { ...line, board: { ...line.board, content: row.content, files: files.map((file) => toStoredFile(platform, file, now)) }, ...(await findNeighbours(db, row)) };
+  return {
+    ...line,
+    board: { ...line.board, content: row.content, files: files.map((file) => toStoredFile(platform, file, now)) },
+    ...(await findNeighbours(db, row)),
+  };
 }

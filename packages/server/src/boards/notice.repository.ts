@@ -22,35 +22,66 @@ type Found = SelectQueryBuilder<Tables, 'notice' | 'board', object>;
 const author = sql<PersonRef>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
   from user_account as account where account.id = board.user_id)`;
 
-const fromNotices = (db: Db) => db.selectFrom('notice').innerJoin('board_post as board', 'board.id', 'notice.board_id').where('board.deleted', 'is', null);
+const fromNotices = (db: Db) =>
+  db
+    .selectFrom('notice')
+    .innerJoin('board_post as board', 'board.id', 'notice.board_id')
+    .where('board.deleted', 'is', null);
 /** Those everybody reads. */
-const fromReadable = (db: Db) => fromNotices(db).where('board.board_status', '=', BoardStatus.VISIBLE).where('notice.published', 'is not', null);
+const fromReadable = (db: Db) =>
+  fromNotices(db).where('board.board_status', '=', BoardStatus.VISIBLE).where('notice.published', 'is not', null);
 
 const selectLine = (found: Found) =>
   found
     .select(['notice.id', 'notice.nano_id', 'notice.is_important', 'notice.published', 'notice.notified'])
-    .select(['board.id as board_id', 'board.nano_id as board_nano_id', 'board.board_status', 'board.title', 'board.views', 'board.created', 'board.updated'])
+    .select([
+      'board.id as board_id',
+      'board.nano_id as board_nano_id',
+      'board.board_status',
+      'board.title',
+      'board.views',
+      'board.created',
+      'board.updated',
+    ])
     .select([author.as('author'), fileCount(NOTICE_FILE_USE).as('file_count')]);
 
 export type NoticeLineRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
 const selectNotice = (found: Found) => selectLine(found).select('board.content');
 export type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectNotice>['executeTakeFirstOrThrow']>>;
 
-const countOf = async (found: Found): Promise<number> => Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+const countOf = async (found: Found): Promise<number> =>
+  Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
 
 /** Important ones first, then the newest. */
-export async function listReadableNotices(db: Db, query: QueryOf<typeof listNotices>): Promise<{ rows: NoticeLineRow[]; count: number }> {
+export async function listReadableNotices(
+  db: Db,
+  query: QueryOf<typeof listNotices>,
+): Promise<{ rows: NoticeLineRow[]; count: number }> {
   const { limit, offset } = toLimits(query);
   let found = fromReadable(db);
   if (query.search?.trim()) found = found.where(isPostFound(query.search));
-  const rows = await selectLine(found).orderBy('notice.is_important', 'desc').orderBy('notice.published', 'desc').orderBy('notice.id', 'desc').limit(limit).offset(offset).execute();
+  const rows = await selectLine(found)
+    .orderBy('notice.is_important', 'desc')
+    .orderBy('notice.published', 'desc')
+    .orderBy('notice.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return { rows, count: await countOf(found) };
 }
 
-const COLUMNS = { updated: 'board.updated', published: 'notice.published', views: 'board.views', title: 'board.title' } as const;
+const COLUMNS = {
+  updated: 'board.updated',
+  published: 'notice.published',
+  views: 'board.views',
+  title: 'board.title',
+} as const;
 
 /** In every state, last changed first unless ordered otherwise. */
-export async function listAllNotices(db: Db, query: QueryOf<typeof listStaffNotices>): Promise<{ rows: NoticeLineRow[]; count: number }> {
+export async function listAllNotices(
+  db: Db,
+  query: QueryOf<typeof listStaffNotices>,
+): Promise<{ rows: NoticeLineRow[]; count: number }> {
   const { limit, offset } = toLimits(query);
   const { search, board_status, is_important, ordering = '-updated' } = query;
   let found = fromNotices(db);
@@ -58,30 +89,53 @@ export async function listAllNotices(db: Db, query: QueryOf<typeof listStaffNoti
   if (is_important !== undefined) found = found.where('notice.is_important', '=', is_important);
   if (search?.trim()) found = found.where(isPostFound(search));
   const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS];
-  const rows = await selectLine(found).orderBy(column, (order) => (ordering.startsWith('-') ? order.desc() : order.asc()).nullsLast()).orderBy('notice.id', 'desc').limit(limit).offset(offset).execute();
+  const rows = await selectLine(found)
+    .orderBy(column, (order) => (ordering.startsWith('-') ? order.desc() : order.asc()).nullsLast())
+    .orderBy('notice.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return { rows, count: await countOf(found) };
 }
 
 /** One by nano_id or id (as text); nothing for any other text. */
-const withRef = (found: Found, ref: string): Found => (/^[1-9]\d{0,14}$/.test(ref) ? found.where('notice.id', '=', Number(ref)) : found.where('notice.nano_id', '=', ref as NanoId));
+const withRef = (found: Found, ref: string): Found =>
+  /^[1-9]\d{0,14}$/.test(ref)
+    ? found.where('notice.id', '=', Number(ref))
+    : found.where('notice.nano_id', '=', ref as NanoId);
 
-export const findNotice = (db: Db, ref: string): Promise<NoticeRow | undefined> => selectNotice(withRef(fromNotices(db), ref)).executeTakeFirst();
-export const findReadableNotice = (db: Db, ref: string): Promise<NoticeRow | undefined> => selectNotice(withRef(fromReadable(db), ref)).executeTakeFirst();
+export const findNotice = (db: Db, ref: string): Promise<NoticeRow | undefined> =>
+  selectNotice(withRef(fromNotices(db), ref)).executeTakeFirst();
+export const findReadableNotice = (db: Db, ref: string): Promise<NoticeRow | undefined> =>
+  selectNotice(withRef(fromReadable(db), ref)).executeTakeFirst();
 /** The same, kept from others until the transaction ends. */
-export const findNoticeForChange = (db: Db, ref: string): Promise<NoticeRow | undefined> => selectNotice(withRef(fromNotices(db), ref)).forUpdate(['notice', 'board']).executeTakeFirst();
+export const findNoticeForChange = (db: Db, ref: string): Promise<NoticeRow | undefined> =>
+  selectNotice(withRef(fromNotices(db), ref))
+    .forUpdate(['notice', 'board'])
+    .executeTakeFirst();
 
 /** When a notice that readers see was last changed: names its version. */
 export const findReadableVersion = (db: Db, nanoId: string): Promise<string | undefined> =>
-  fromReadable(db).where('notice.nano_id', '=', nanoId as NanoId).select('board.updated').executeTakeFirst().then((row) => row?.updated);
+  fromReadable(db)
+    .where('notice.nano_id', '=', nanoId as NanoId)
+    .select('board.updated')
+    .executeTakeFirst()
+    .then((row) => row?.updated);
 
 /** Post of a deleted notice. */
 export const findDeletedPost = async (db: Db, ref: string): Promise<number | undefined> => {
-  const deleted = db.selectFrom('notice').innerJoin('board_post as board', 'board.id', 'notice.board_id').where('board.deleted', 'is not', null);
+  const deleted = db
+    .selectFrom('notice')
+    .innerJoin('board_post as board', 'board.id', 'notice.board_id')
+    .where('board.deleted', 'is not', null);
   return (await withRef(deleted, ref).select('board.id').forUpdate('board').executeTakeFirst())?.id;
 };
 
 /** The older and the newer notice beside a published one, by the day it was published. */
-export async function findNeighbours(db: Db, { id, published }: Pick<NoticeRow, 'id' | 'published'>): Promise<{ previous: NoticeNeighbour | null; next: NoticeNeighbour | null }> {
+export async function findNeighbours(
+  db: Db,
+  { id, published }: Pick<NoticeRow, 'id' | 'published'>,
+): Promise<{ previous: NoticeNeighbour | null; next: NoticeNeighbour | null }> {
   if (published === null) return { previous: null, next: null };
   const beside = async (side: '<' | '>', direction: 'desc' | 'asc') => {
     const row = await fromReadable(db)
@@ -100,7 +154,11 @@ type NoticeFacts = { is_important: boolean; published: Date | string | null; not
 
 /** Makes a notice of a post; gives back its id. */
 export async function insertNotice(db: Db, boardId: number, facts: NoticeFacts): Promise<number> {
-  const { id } = await db.insertInto('notice').values({ ...facts, nano_id: newNanoId(), board_id: boardId }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('notice')
+    .values({ ...facts, nano_id: newNanoId(), board_id: boardId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

@@ -1,5 +1,11 @@
 import { getNotice, listNotices } from '@danji/contracts/boards/notice.endpoints';
-import { createNotice, deleteNotice, listStaffNotices, restoreNotice, updateNotice } from '@danji/contracts/boards/notice-staff.endpoints';
+import {
+  createNotice,
+  deleteNotice,
+  listStaffNotices,
+  restoreNotice,
+  updateNotice,
+} from '@danji/contracts/boards/notice-staff.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '../platform/http/page.ts';
 import { anyone, staffOnly } from '../platform/http/policy.ts';
@@ -16,18 +22,27 @@ export function noticeRoutes(app: FastifyInstance): void {
 
   route(app, listNotices, anyone, async ({ db, query, user }) => {
     const { rows, count } = await listReadableNotices(db, query);
-    return toPage(rows.map((row) => toNoticeLine(row, user)), count, query);
+    return toPage(
+      rows.map((row) => toNoticeLine(row, user)),
+      count,
+      query,
+    );
   });
 
   route(app, getNotice, anyone, async ({ db, params: { id = '' }, user }) => {
     const row = await (isStaff(user) ? findNotice(db, id) : findReadableNotice(db, id));
-    if (!row) throw new ProblemError('not_found', { title: '공지사항이 없어요. 지워졌거나 주소가 잘못됐을 수 있어요.' });
+    if (!row)
+      throw new ProblemError('not_found', { title: '공지사항이 없어요. 지워졌거나 주소가 잘못됐을 수 있어요.' });
     return toNotice(platform, db, row, user);
   });
 
   route(app, listStaffNotices, staffOnly, async ({ db, query, user }) => {
     const { rows, count } = await listAllNotices(db, query);
-    return toPage(rows.map((row) => toNoticeLine(row, user)), count, query);
+    return toPage(
+      rows.map((row) => toNoticeLine(row, user)),
+      count,
+      query,
+    );
   });
 
   route(app, createNotice, staffOnly, async ({ db, body, user, now, change }) => {

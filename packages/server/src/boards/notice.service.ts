@@ -11,7 +11,15 @@ import type { Platform } from '../platform/platform.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { insertPost, markDeleted, type PostFields, updatePost } from './board-post.repository.ts';
 import { toNotice } from './notice.presenter.ts';
-import { findDeletedPost, findNotice, findNoticeForChange, insertNotice, NOTICE_FILE_USE, type NoticeRow, updateNotice } from './notice.repository.ts';
+import {
+  findDeletedPost,
+  findNotice,
+  findNoticeForChange,
+  insertNotice,
+  NOTICE_FILE_USE,
+  type NoticeRow,
+  updateNotice,
+} from './notice.repository.ts';
 
 type Writer = { user: Principal; now: Date };
 type Telling = { before: string | null; isAsked: boolean; isVisible: boolean };
@@ -20,7 +28,11 @@ const EXCERPT_LETTERS = 120;
 const GONE = '공지사항이 없어요. 이미 지워졌을 수 있어요.';
 
 /** The fields as they are stored; throws `invalid_input` naming what is wrong. */
-const toPost = ({ title, content, board_status }: PostFields): PostFields => ({ title: title.trim(), content: checkDocument(content, 'content'), board_status });
+const toPost = ({ title, content, board_status }: PostFields): PostFields => ({
+  title: title.trim(),
+  content: checkDocument(content, 'content'),
+  board_status,
+});
 
 /** When members are (or were) told. Throws where nobody could read what they are told of, and a second time. */
 function toNotified({ before, isAsked, isVisible }: Telling, now: Date): Date | string | null {
@@ -37,16 +49,41 @@ async function getRow(db: Db, id: number): Promise<NoticeRow> {
 }
 
 const tell = (platform: Platform, db: Db, { title, content, nano_id }: NoticeRow, now: Date): Promise<void> =>
-  tellMembers(platform, db, { title, content: toExcerpt(content, EXCERPT_LETTERS) || '새 공지사항을 확인해 주세요.', link: webPaths.notice(nano_id) }, now);
+  tellMembers(
+    platform,
+    db,
+    {
+      title,
+      content: toExcerpt(content, EXCERPT_LETTERS) || '새 공지사항을 확인해 주세요.',
+      link: webPaths.notice(nano_id),
+    },
+    now,
+  );
 
 /** Writes a notice with its files, and has members told when asked. */
-export async function writeNotice(platform: Platform, db: Db, body: BodyOf<typeof createNotice>, { user, now }: Writer): Promise<NoticeRow> {
+export async function writeNotice(
+  platform: Platform,
+  db: Db,
+  body: BodyOf<typeof createNotice>,
+  { user, now }: Writer,
+): Promise<NoticeRow> {
   const post = toPost(body);
   const isVisible = post.board_status === BoardStatus.VISIBLE;
   const notified = toNotified({ before: null, isAsked: body.notify_members === true, isVisible }, now);
   const boardId = await insertPost(db, post, user.id, now);
-  const id = await insertNotice(db, boardId, { is_important: body.is_important, published: isVisible ? now : null, notified });
-  await syncDocumentFiles(db, { use: NOTICE_FILE_USE, recordId: boardId, document: post.content, attachments: body.file_ids, userId: user.id, now });
+  const id = await insertNotice(db, boardId, {
+    is_important: body.is_important,
+    published: isVisible ? now : null,
+    notified,
+  });
+  await syncDocumentFiles(db, {
+    use: NOTICE_FILE_USE,
+    recordId: boardId,
+    document: post.content,
+    attachments: body.file_ids,
+    userId: user.id,
+    now,
+  });
   const row = await getRow(db, id);
   if (body.notify_members) await tell(platform, db, row, now);
   return row;
@@ -61,23 +98,44 @@ async function getForChange(db: Db, ref: string): Promise<NoticeRow> {
 /** Refuses a change of a version that is no longer the newest, and shows the newest. */
 async function checkVersion(platform: Platform, db: Db, row: NoticeRow, seen: string, user: Principal): Promise<void> {
   if (Date.parse(seen) === Date.parse(row.updated)) return;
-  throw new ProblemError('conflict', { title: '그동안 다른 사람이 이 공지를 고쳤어요. 바뀐 내용을 확인해 주세요.', extra: { current: await toNotice(platform, db, row, user) } });
+  throw new ProblemError('conflict', {
+    title: '그동안 다른 사람이 이 공지를 고쳤어요. 바뀐 내용을 확인해 주세요.',
+    extra: { current: await toNotice(platform, db, row, user) },
+  });
 }
 
 /** Two changes within a millisecond are two versions. */
 const nextVersion = (before: string, now: Date): Date => new Date(Math.max(now.getTime(), Date.parse(before) + 1));
 
 /** Changes the given fields of the version the writer has seen; gives back the notice before and after. */
-export async function changeNotice(platform: Platform, db: Db, ref: string, body: BodyOf<typeof updateNoticeCall>, { user, now }: Writer): Promise<{ before: NoticeRow; after: NoticeRow }> {
+export async function changeNotice(
+  platform: Platform,
+  db: Db,
+  ref: string,
+  body: BodyOf<typeof updateNoticeCall>,
+  { user, now }: Writer,
+): Promise<{ before: NoticeRow; after: NoticeRow }> {
   const before = await getForChange(db, ref);
   await checkVersion(platform, db, before, body.updated, user);
-  const { title = before.title, content = before.content, board_status = before.board_status, is_important = before.is_important, file_ids, notify_members = false } = body;
-  if (board_status !== before.board_status && !isNoticeMove(before.board_status, board_status)) throw new ProblemError('invalid_transition');
+  const {
+    title = before.title,
+    content = before.content,
+    board_status = before.board_status,
+    is_important = before.is_important,
+    file_ids,
+    notify_members = false,
+  } = body;
+  if (board_status !== before.board_status && !isNoticeMove(before.board_status, board_status))
+    throw new ProblemError('invalid_transition');
   const post = toPost({ title, content, board_status });
   const isVisible = board_status === BoardStatus.VISIBLE;
   const notified = toNotified({ before: before.notified, isAsked: notify_members, isVisible }, now);
   await updatePost(db, before.board_id, post, nextVersion(before.updated, now));
-  await updateNotice(db, before.id, { is_important, published: before.published ?? (isVisible ? now : null), notified });
+  await updateNotice(db, before.id, {
+    is_important,
+    published: before.published ?? (isVisible ? now : null),
+    notified,
+  });
   const record = { use: NOTICE_FILE_USE, recordId: before.board_id };
   const attachments = file_ids ?? (await listAttachments(db, record)).map(({ nano_id }) => nano_id);
   await syncDocumentFiles(db, { ...record, document: post.content, attachments, userId: user.id, now });

@@ -13,8 +13,17 @@ const LONGEST_PATH = 200;
  * (`content.children.3.url`), together with the `faults` found in other fields. Whose pictures it shows is checked by
  * `syncDocumentFiles`.
  */
-export function checkDocument(document: unknown, field: string, faults: Readonly<Record<string, string>> = {}): RichDocument {
-  const places = validateDocument(document).slice(0, MOST_FAULTS).map(({ path, message }): [string, string] => [path === '' ? field : `${field}.${path}`.slice(0, LONGEST_PATH), message]);
+export function checkDocument(
+  document: unknown,
+  field: string,
+  faults: Readonly<Record<string, string>> = {},
+): RichDocument {
+  const places = validateDocument(document)
+    .slice(0, MOST_FAULTS)
+    .map(({ path, message }): [string, string] => [
+      path === '' ? field : `${field}.${path}`.slice(0, LONGEST_PATH),
+      message,
+    ]);
   const found = { ...faults, ...Object.fromEntries(places) };
   if (Object.keys(found).length > 0) throw new ProblemError('invalid_input', { fields: found });
   return toCanonicalDocument(document as RichDocument);

@@ -14,5 +14,10 @@ export function toExcerpt({ children }: RichDocument, letters: number): string {
   for (const block of children) collect(block, words);
   const text = words.join('').replace(/\s+/g, ' ').trim();
   const all = [...text];
-  return all.length > letters ? `${all.slice(0, letters - 1).join('').trimEnd()}…` : text;
+  return all.length > letters
+    ? `${all
+        .slice(0, letters - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
 }

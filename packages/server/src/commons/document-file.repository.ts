@@ -6,9 +6,11 @@ import type { FileRow } from '../platform/storage/may-read-file.ts';
 export type RecordRef = { use: string; recordId: number };
 type Shown = { file_id: number; position: number | null };
 
-const rowsOf = (db: Db, { use, recordId }: RecordRef) => db.selectFrom('record_file').where('record_file.use', '=', use).where('record_file.record_id', '=', recordId);
+const rowsOf = (db: Db, { use, recordId }: RecordRef) =>
+  db.selectFrom('record_file').where('record_file.use', '=', use).where('record_file.record_id', '=', recordId);
 
-export const listShown = async (db: Db, record: RecordRef): Promise<number[]> => (await rowsOf(db, record).select('file_id').execute()).map(({ file_id }) => file_id);
+export const listShown = async (db: Db, record: RecordRef): Promise<number[]> =>
+  (await rowsOf(db, record).select('file_id').execute()).map(({ file_id }) => file_id);
 
 /**
  * Files by public id or row id, kept from others until the transaction ends. In the order of the ids, so that two writers
@@ -20,20 +22,38 @@ export const lockFiles = async (db: Db, nanoIds: readonly string[], ids: readonl
     : db
         .selectFrom('stored_file')
         .selectAll()
-        .where((eb) => eb.or([...(nanoIds.length > 0 ? [eb('nano_id', 'in', nanoIds as NanoId[])] : []), ...(ids.length > 0 ? [eb('id', 'in', [...ids])] : [])]))
+        .where((eb) =>
+          eb.or([
+            ...(nanoIds.length > 0 ? [eb('nano_id', 'in', nanoIds as NanoId[])] : []),
+            ...(ids.length > 0 ? [eb('id', 'in', [...ids])] : []),
+          ]),
+        )
         .orderBy('id')
         .forUpdate()
         .execute();
 
 /** Makes temporary files a record's own. */
-export async function claimFiles(db: Db, ids: readonly number[], { use, recordId }: { use: string; recordId: number | null }): Promise<void> {
-  if (ids.length > 0) await db.updateTable('stored_file').set({ use, record_id: recordId, temp_since: null, released_from: null }).where('id', 'in', [...ids]).execute();
+export async function claimFiles(
+  db: Db,
+  ids: readonly number[],
+  { use, recordId }: { use: string; recordId: number | null },
+): Promise<void> {
+  if (ids.length > 0)
+    await db
+      .updateTable('stored_file')
+      .set({ use, record_id: recordId, temp_since: null, released_from: null })
+      .where('id', 'in', [...ids])
+      .execute();
 }
 
 /** Puts down what a record shows, in place of what it showed. */
 export async function replaceShown(db: Db, { use, recordId }: RecordRef, shown: readonly Shown[]): Promise<void> {
   await db.deleteFrom('record_file').where('use', '=', use).where('record_id', '=', recordId).execute();
-  if (shown.length > 0) await db.insertInto('record_file').values(shown.map((file) => ({ use, record_id: recordId, ...file }))).execute();
+  if (shown.length > 0)
+    await db
+      .insertInto('record_file')
+      .values(shown.map((file) => ({ use, record_id: recordId, ...file })))
+      .execute();
 }
 
 /** Names a record on the files it gave up. */
@@ -46,10 +66,21 @@ export async function releaseUnshown(db: Db, record: RecordRef, ids: readonly nu
     .updateTable('stored_file as file')
     .set({ use: null, record_id: null, temp_since: now, released_from: toReleaseMark(record) })
     .where('file.id', 'in', [...ids])
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('record_file').select('record_file.file_id').whereRef('record_file.file_id', '=', 'file.id'))))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('record_file').select('record_file.file_id').whereRef('record_file.file_id', '=', 'file.id'),
+        ),
+      ),
+    )
     .execute();
 }
 
 /** Attachments of a record, in their order. */
 export const listAttachments = (db: Db, record: RecordRef): Promise<FileRow[]> =>
-  rowsOf(db, record).innerJoin('stored_file as file', 'file.id', 'record_file.file_id').where('record_file.position', 'is not', null).selectAll('file').orderBy('record_file.position').execute();
+  rowsOf(db, record)
+    .innerJoin('stored_file as file', 'file.id', 'record_file.file_id')
+    .where('record_file.position', 'is not', null)
+    .selectAll('file')
+    .orderBy('record_file.position')
+    .execute();

@@ -2,7 +2,15 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Db } from '../platform/database/open-database.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { FileRow } from '../platform/storage/may-read-file.ts';
-import { claimFiles, listShown, lockFiles, type RecordRef, releaseUnshown, replaceShown, toReleaseMark } from './document-file.repository.ts';
+import {
+  claimFiles,
+  listShown,
+  lockFiles,
+  type RecordRef,
+  releaseUnshown,
+  replaceShown,
+  toReleaseMark,
+} from './document-file.repository.ts';
 import { listPictures } from './document-pictures.ts';
 
 type Sync = RecordRef & {
@@ -18,23 +26,37 @@ type Sync = RecordRef & {
 };
 type Wanted = { path: string; isPicture: boolean; position: number | null };
 
-const LOST = { picture: '올린 이미지를 찾을 수 없어요. 이미지를 다시 올려 주세요.', attachment: '올린 파일을 찾을 수 없어요. 파일을 다시 올려 주세요.' };
+const LOST = {
+  picture: '올린 이미지를 찾을 수 없어요. 이미지를 다시 올려 주세요.',
+  attachment: '올린 파일을 찾을 수 없어요. 파일을 다시 올려 주세요.',
+};
 
 /** What the record is to show, by public id; a picture that is attached as well is one file. */
 function listWanted({ document, field = 'content', attachments = [] }: Sync): Map<string, Wanted> {
   const wanted = new Map<string, Wanted>();
-  for (const { fileId, path } of listPictures(document)) if (!wanted.has(fileId)) wanted.set(fileId, { path: `${field}.${path}`, isPicture: true, position: null });
-  for (const [position, id] of attachments.entries()) wanted.set(id, { path: `file_ids.${position}`, isPicture: false, ...wanted.get(id), position });
+  for (const { fileId, path } of listPictures(document))
+    if (!wanted.has(fileId)) wanted.set(fileId, { path: `${field}.${path}`, isPicture: true, position: null });
+  for (const [position, id] of attachments.entries())
+    wanted.set(id, { path: `file_ids.${position}`, isPicture: false, ...wanted.get(id), position });
   return wanted;
 }
 
 /** Throws `invalid_input` that names each place whose file the writer may not show there. */
-function refuseLost(wanted: ReadonlyMap<string, Wanted>, found: ReadonlyMap<string, FileRow>, mayShow: (file: FileRow) => boolean): void {
+function refuseLost(
+  wanted: ReadonlyMap<string, Wanted>,
+  found: ReadonlyMap<string, FileRow>,
+  mayShow: (file: FileRow) => boolean,
+): void {
   const lost = [...wanted].filter(([id, { isPicture }]) => {
     const file = found.get(id);
     return !file || !mayShow(file) || (isPicture && file.width === null);
   });
-  if (lost.length > 0) throw new ProblemError('invalid_input', { fields: Object.fromEntries(lost.map(([, { path, isPicture }]) => [path, isPicture ? LOST.picture : LOST.attachment])) });
+  if (lost.length > 0)
+    throw new ProblemError('invalid_input', {
+      fields: Object.fromEntries(
+        lost.map(([, { path, isPicture }]) => [path, isPicture ? LOST.picture : LOST.attachment]),
+      ),
+    });
 }
 
 /**
@@ -49,12 +71,26 @@ export async function syncDocumentFiles(db: Db, sync: Sync): Promise<void> {
   const files = await lockFiles(db, [...wanted.keys()], [...before]);
   const found = new Map(files.map((file) => [file.nano_id as string, file]));
   // Who undoes a change, or prefers their own version to a newer one, shows again what the record gave up meanwhile.
-  const isFree = (file: FileRow) => file.use === null && (file.owner_id === userId || file.released_from === toReleaseMark(sync));
+  const isFree = (file: FileRow) =>
+    file.use === null && (file.owner_id === userId || file.released_from === toReleaseMark(sync));
   refuseLost(wanted, found, (file) => before.has(file.id) || isFree(file) || (sharesUse && file.use === use));
   const shown = files.filter(({ nano_id }) => wanted.has(nano_id));
-  await claimFiles(db, shown.filter(isFree).map(({ id }) => id), { use, recordId: sharesUse ? null : recordId });
-  await replaceShown(db, { use, recordId }, shown.map(({ id, nano_id }) => ({ file_id: id, position: wanted.get(nano_id)?.position ?? null })));
-  await releaseUnshown(db, sync, files.filter(({ nano_id }) => !wanted.has(nano_id)).map(({ id }) => id), now);
+  await claimFiles(
+    db,
+    shown.filter(isFree).map(({ id }) => id),
+    { use, recordId: sharesUse ? null : recordId },
+  );
+  await replaceShown(
+    db,
+    { use, recordId },
+    shown.map(({ id, nano_id }) => ({ file_id: id, position: wanted.get(nano_id)?.position ?? null })),
+  );
+  await releaseUnshown(
+    db,
+    sync,
+    files.filter(({ nano_id }) => !wanted.has(nano_id)).map(({ id }) => id),
+    now,
+  );
 }
 
 /** Takes all files from a record that is deleted for good. */

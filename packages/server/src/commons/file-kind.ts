@@ -13,9 +13,13 @@ const IMAGES = {
 
 const PDF: FileKind = { mime: 'application/pdf', extensions: ['pdf'] };
 const ZIP: FileKind = { mime: 'application/zip', extensions: ['zip'] };
-const TEXT: FileKind[] = [{ mime: 'text/plain; charset=utf-8', extensions: ['txt'] }, { mime: 'text/csv; charset=utf-8', extensions: ['csv'] }];
+const TEXT: FileKind[] = [
+  { mime: 'text/plain; charset=utf-8', extensions: ['txt'] },
+  { mime: 'text/csv; charset=utf-8', extensions: ['csv'] },
+];
 
-const startsWith = (bytes: Buffer, text: string, at = 0): boolean => bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
+const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
+  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
 function imageKind(bytes: Buffer): FileKind | undefined {
   if (startsWith(bytes, '\xff\xd8\xff')) return IMAGES.jpeg;
@@ -37,7 +41,10 @@ export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1
 export function findFileKind(bytes: Buffer, name: string): FileKind | undefined {
   const extension = extensionOf(name);
   const image = imageKind(bytes);
-  if (image) return Object.values(IMAGES).some(({ extensions }) => (extensions as readonly string[]).includes(extension)) ? image : undefined;
+  if (image)
+    return Object.values(IMAGES).some(({ extensions }) => (extensions as readonly string[]).includes(extension))
+      ? image
+      : undefined;
   // An archive may hold office files, whose marks are then found in it: as an archive it is what its name says.
   if (extension === 'zip') return startsWith(bytes, 'PK\x03\x04') ? ZIP : undefined;
   const kind = startsWith(bytes, '%PDF-') ? PDF : officeKind(bytes);

@@ -8,7 +8,11 @@ const MAX_LETTERS = 150;
  */
 export function toFileName(given: string | undefined): string {
   const base = (given ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const plain = [...base].filter((letter) => !/\p{C}/u.test(letter) && !'<>:"|?*'.includes(letter)).join('').trim().replace(/^\.+/, '');
+  const plain = [...base]
+    .filter((letter) => !/\p{C}/u.test(letter) && !'<>:"|?*'.includes(letter))
+    .join('')
+    .trim()
+    .replace(/^\.+/, '');
   const extension = extensionOf(plain);
   const stem = extension ? plain.slice(0, -extension.length - 1) : plain;
   const kept = [...stem].slice(0, MAX_LETTERS - extension.length).join('') || '파일';
@@ -17,7 +21,10 @@ export function toFileName(given: string | undefined): string {
 
 /** `content-disposition` with the Korean name (RFC 5987) and a plain one for what cannot read it. */
 export function toDisposition(kind: 'inline' | 'attachment', name: string): string {
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   const extension = extensionOf(name).replace(/[^a-z0-9]/g, '');
   return `${kind}; filename="file${extension && `.${extension}`}"; filename*=UTF-8''${encoded}`;
 }

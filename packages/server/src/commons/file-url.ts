@@ -33,12 +33,21 @@ export function isFileToken(platform: Platform, nanoId: string, token: string, n
  * The address a browser reads a file from. An `<img>` cannot send an access token, so a private file's address carries a
  * proof that works for 10 minutes and more. Give it only to somebody who may read the file.
  */
-export function toFileUrl(platform: Platform, file: Pick<FileRow, 'nano_id' | 'use'>, now: Date, size?: 'thumb'): string {
-  const query = new URLSearchParams({ ...(size && { size }), ...(!isPublicFile(platform, file) && { t: toFileToken(platform, file.nano_id, now) }) });
+export function toFileUrl(
+  platform: Platform,
+  file: Pick<FileRow, 'nano_id' | 'use'>,
+  now: Date,
+  size?: 'thumb',
+): string {
+  const query = new URLSearchParams({
+    ...(size && { size }),
+    ...(!isPublicFile(platform, file) && { t: toFileToken(platform, file.nano_id, now) }),
+  });
   return query.size > 0 ? `${pathOf(file.nano_id)}?${query}` : pathOf(file.nano_id);
 }
 
 /** SQL for the address of a *public* file by the column that holds its id: `publicFileUrl('account.profile_image_id')`; null without one. */
 export const publicFileUrl = (column: string): RawBuilder<string | null> =>
-  sql<string | null>`(select '/api/commons/files/' || f.nano_id || '/' from stored_file f where f.id = ${sql.ref(column)})`;
-
+  sql<
+    string | null
+  >`(select '/api/commons/files/' || f.nano_id || '/' from stored_file f where f.id = ${sql.ref(column)})`;

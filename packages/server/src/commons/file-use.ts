@@ -20,7 +20,8 @@ export function requireUse(platform: Platform, use: string): MayReadFile {
   return rule;
 }
 
-export const isPublicFile = (platform: Platform, file: Pick<FileRow, 'use'>): boolean => file.use !== null && requireUse(platform, file.use) === 'public';
+export const isPublicFile = (platform: Platform, file: Pick<FileRow, 'use'>): boolean =>
+  file.use !== null && requireUse(platform, file.use) === 'public';
 
 /** Once a file belongs to a record it is read by whom the rule of its use allows, its owner included; until then it is its owner's too. */
 export async function mayReadFile(platform: Platform, db: Db, file: FileRow, user: Principal | null): Promise<boolean> {

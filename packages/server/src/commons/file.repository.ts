@@ -7,35 +7,70 @@ import type { FileRow } from '../platform/storage/may-read-file.ts';
 export const insertFile = (db: Db, values: Insertable<Database['stored_file']>): Promise<FileRow> =>
   db.insertInto('stored_file').values(values).returningAll().executeTakeFirstOrThrow();
 
-export const findFile = (db: Db, nanoId: string): Promise<FileRow | undefined> => db.selectFrom('stored_file').selectAll().where('nano_id', '=', nanoId as NanoId).executeTakeFirst();
+export const findFile = (db: Db, nanoId: string): Promise<FileRow | undefined> =>
+  db
+    .selectFrom('stored_file')
+    .selectAll()
+    .where('nano_id', '=', nanoId as NanoId)
+    .executeTakeFirst();
 
 export const listFilesById = (db: Db, nanoIds: readonly string[]): Promise<FileRow[]> =>
-  db.selectFrom('stored_file').selectAll().where('nano_id', 'in', nanoIds as NanoId[]).execute();
+  db
+    .selectFrom('stored_file')
+    .selectAll()
+    .where('nano_id', 'in', nanoIds as NanoId[])
+    .execute();
 
 /** Gives an owner's unused file to a record; nothing when it is somebody else's or used elsewhere. */
-export const updateFileUse = (db: Db, nanoId: NanoId, ownerId: number, use: string, recordId: number | null): Promise<FileRow | undefined> =>
+export const updateFileUse = (
+  db: Db,
+  nanoId: NanoId,
+  ownerId: number,
+  use: string,
+  recordId: number | null,
+): Promise<FileRow | undefined> =>
   db
     .updateTable('stored_file')
     .set({ use, record_id: recordId, temp_since: null })
     .where('nano_id', '=', nanoId)
     .where('owner_id', '=', ownerId)
-    .where((eb) => eb.or([eb('use', 'is', null), eb.and([eb('use', '=', use), eb('record_id', 'is not distinct from', recordId)])]))
+    .where((eb) =>
+      eb.or([eb('use', 'is', null), eb.and([eb('use', '=', use), eb('record_id', 'is not distinct from', recordId)])]),
+    )
     .returningAll()
     .executeTakeFirst();
 
 /** Takes a file from its record; it is collected a day later. */
 export async function clearFileUse(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable('stored_file').set({ use: null, record_id: null, temp_since: now }).where('id', '=', id).execute();
+  await db
+    .updateTable('stored_file')
+    .set({ use: null, record_id: null, temp_since: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 export const deleteUnusedFile = (db: Db, nanoId: string, ownerId: number): Promise<FileRow | undefined> =>
-  db.deleteFrom('stored_file').where('nano_id', '=', nanoId as NanoId).where('owner_id', '=', ownerId).where('use', 'is', null).returningAll().executeTakeFirst();
+  db
+    .deleteFrom('stored_file')
+    .where('nano_id', '=', nanoId as NanoId)
+    .where('owner_id', '=', ownerId)
+    .where('use', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
 
 /** Deletes up to `limit` temporary files older than `before`; their bytes are the caller's to remove. */
 export const deleteTemporaryFiles = (db: Db, before: Date, limit: number): Promise<FileRow[]> =>
   db
     .deleteFrom('stored_file')
-    .where('id', 'in', (eb) => eb.selectFrom('stored_file').select('id').where('temp_since', '<', before.toISOString()).orderBy('temp_since').orderBy('id').limit(limit))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('stored_file')
+        .select('id')
+        .where('temp_since', '<', before.toISOString())
+        .orderBy('temp_since')
+        .orderBy('id')
+        .limit(limit),
+    )
     .returningAll()
     .execute();
 
@@ -46,5 +81,7 @@ export async function listKnownKeys(db: Db, keys: string[]): Promise<Set<string>
     .select(['storage_key', 'thumbnail_key'])
     .where((eb) => eb.or([eb('storage_key', 'in', keys), eb('thumbnail_key', 'in', keys)]))
     .execute();
-  return new Set(rows.flatMap(({ storage_key, thumbnail_key }) => (thumbnail_key ? [storage_key, thumbnail_key] : [storage_key])));
+  return new Set(
+    rows.flatMap(({ storage_key, thumbnail_key }) => (thumbnail_key ? [storage_key, thumbnail_key] : [storage_key])),
+  );
 }

@@ -39,21 +39,33 @@ export function fileRoutes(app: FastifyInstance): void {
 
   async function getReadable(db: Db, nanoId: string, user: Principal | null, proven: boolean): Promise<FileRow> {
     const row = await getFile(db, nanoId);
-    if (!proven && !(await mayReadFile(platform, db, row, user))) throw new ProblemError('not_found', { title: '파일이 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
+    if (!proven && !(await mayReadFile(platform, db, row, user)))
+      throw new ProblemError('not_found', { title: '파일이 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
     return row;
   }
 
-  route(app, downloadFile, anyone, async ({ db, user, params, query, now, request, reply }) => {
-    const nanoId = params['nano_id'] ?? '';
-    const row = await getReadable(db, nanoId, user, query.t !== undefined && isFileToken(platform, nanoId, query.t, now));
-    const thumbnail = query.size === 'thumb' && row.thumbnail_key !== null;
-    describe(reply, row, thumbnail, isPublicFile(platform, row));
-    if (request.headers['if-none-match'] === reply.getHeader('etag')) {
-      void reply.code(304).removeHeader('content-length');
-      return '';
-    }
-    return openBytes(platform, thumbnail ? (row.thumbnail_key ?? '') : row.storage_key);
-  }, { rateLimit: DOWNLOADS });
+  route(
+    app,
+    downloadFile,
+    anyone,
+    async ({ db, user, params, query, now, request, reply }) => {
+      const nanoId = params['nano_id'] ?? '';
+      const row = await getReadable(
+        db,
+        nanoId,
+        user,
+        query.t !== undefined && isFileToken(platform, nanoId, query.t, now),
+      );
+      const thumbnail = query.size === 'thumb' && row.thumbnail_key !== null;
+      describe(reply, row, thumbnail, isPublicFile(platform, row));
+      if (request.headers['if-none-match'] === reply.getHeader('etag')) {
+        void reply.code(304).removeHeader('content-length');
+        return '';
+      }
+      return openBytes(platform, thumbnail ? (row.thumbnail_key ?? '') : row.storage_key);
+    },
+    { rateLimit: DOWNLOADS },
+  );
 
   route(app, readImage, signedIn, async ({ db, user, body, now }) => {
     const row = await getReadable(db, body.file_id, user, false);
@@ -76,7 +88,9 @@ export function fileRoutes(app: FastifyInstance): void {
     const deleted = await deleteUnusedFile(db, nanoId, user.id);
     if (!deleted) {
       const row = await getReadable(db, nanoId, user, false);
-      throw row.owner_id === user.id ? new ProblemError('conflict', { title: '다른 곳에서 쓰고 있는 파일이라 지울 수 없어요.' }) : new ProblemError('forbidden');
+      throw row.owner_id === user.id
+        ? new ProblemError('conflict', { title: '다른 곳에서 쓰고 있는 파일이라 지울 수 없어요.' })
+        : new ProblemError('forbidden');
     }
     afterCommit(() => removePlaced(platform, [deleted]));
     return { ok: true } as const;

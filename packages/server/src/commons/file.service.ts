@@ -20,7 +20,10 @@ type Upload = { buffer: Buffer; fileName: string | undefined };
 const refused = (name: string, why: string, field: string) =>
   new ProblemError('unsupported_file', { title: `'${name}' ${why}`, fields: { [field]: `'${name}' ${why}` } });
 
-const WHY = { broken: '이미지를 열 수 없어요. 다른 파일로 올려 주세요.', too_many_pixels: '이미지는 너무 커요. 크기를 줄여서 올려 주세요.' } as const;
+const WHY = {
+  broken: '이미지를 열 수 없어요. 다른 파일로 올려 주세요.',
+  too_many_pixels: '이미지는 너무 커요. 크기를 줄여서 올려 주세요.',
+} as const;
 
 async function readImage(buffer: Buffer, name: string, field: string): Promise<ProcessedImage> {
   try {
@@ -34,12 +37,28 @@ async function readImage(buffer: Buffer, name: string, field: string): Promise<P
 async function placeImage({ files }: Platform, name: string, image: ProcessedImage): Promise<PlacedFile> {
   const storage_key = randomUUID();
   const thumbnail_key = `${storage_key}.thumb`;
-  await Promise.all([files.put(storage_key, image.bytes, image.mime), files.put(thumbnail_key, image.thumbnail, THUMBNAIL_MIME)]);
+  await Promise.all([
+    files.put(storage_key, image.bytes, image.mime),
+    files.put(thumbnail_key, image.thumbnail, THUMBNAIL_MIME),
+  ]);
   const { width, height, mime } = image;
-  return { name: `${name.replace(/\.[^.]+$/, '')}.${image.extension}`, size: image.bytes.length, mime, width, height, storage_key, thumbnail_key };
+  return {
+    name: `${name.replace(/\.[^.]+$/, '')}.${image.extension}`,
+    size: image.bytes.length,
+    mime,
+    width,
+    height,
+    storage_key,
+    thumbnail_key,
+  };
 }
 
-async function placeDocument({ files }: Platform, name: string, buffer: Buffer, { mime }: FileKind): Promise<PlacedFile> {
+async function placeDocument(
+  { files }: Platform,
+  name: string,
+  buffer: Buffer,
+  { mime }: FileKind,
+): Promise<PlacedFile> {
   const storage_key = randomUUID();
   await files.put(storage_key, buffer, mime);
   return { name, size: buffer.length, mime, width: null, height: null, storage_key, thumbnail_key: null };
@@ -49,21 +68,53 @@ async function placeDocument({ files }: Platform, name: string, buffer: Buffer, 
  * Checks one upload by its content and puts its bytes into storage. `field` is the form field a refusal names. Throws
  * `unsupported_file` for a kind that may not be stored, a disguised, broken or oversized picture, and `only: 'image'` else.
  */
-export async function placeUpload(platform: Platform, { buffer, fileName }: Upload, field: string, only?: 'image'): Promise<PlacedFile> {
+export async function placeUpload(
+  platform: Platform,
+  { buffer, fileName }: Upload,
+  field: string,
+  only?: 'image',
+): Promise<PlacedFile> {
   const name = toFileName(fileName);
   if (buffer.length === 0) throw refused(name, '파일이 비어 있어요.', field);
   const kind = findFileKind(buffer, name);
-  if (only && !kind?.image) throw refused(name, '파일은 올릴 수 없어요. JPG, PNG, WEBP, GIF 이미지를 올려 주세요.', field);
-  if (!kind) throw refused(name, '파일은 올릴 수 없는 형식이에요. 이미지, PDF, 한글, 오피스, 텍스트, ZIP 파일만 올릴 수 있어요.', field);
-  return kind.image ? placeImage(platform, name, await readImage(buffer, name, field)) : placeDocument(platform, name, buffer, kind);
+  if (only && !kind?.image)
+    throw refused(name, '파일은 올릴 수 없어요. JPG, PNG, WEBP, GIF 이미지를 올려 주세요.', field);
+  if (!kind)
+    throw refused(
+      name,
+      '파일은 올릴 수 없는 형식이에요. 이미지, PDF, 한글, 오피스, 텍스트, ZIP 파일만 올릴 수 있어요.',
+      field,
+    );
+  return kind.image
+    ? placeImage(platform, name, await readImage(buffer, name, field))
+    : placeDocument(platform, name, buffer, kind);
 }
 
 /** Takes back bytes whose row was never written. */
-export const removePlaced = (platform: Platform, placed: readonly Pick<FileRow, 'storage_key' | 'thumbnail_key'>[]): Promise<void> =>
-  platform.files.remove(placed.flatMap(({ storage_key, thumbnail_key }) => (thumbnail_key ? [storage_key, thumbnail_key] : [storage_key])));
+export const removePlaced = (
+  platform: Platform,
+  placed: readonly Pick<FileRow, 'storage_key' | 'thumbnail_key'>[],
+): Promise<void> =>
+  platform.files.remove(
+    placed.flatMap(({ storage_key, thumbnail_key }) => (thumbnail_key ? [storage_key, thumbnail_key] : [storage_key])),
+  );
 
-export const recordFile = (db: Db, placed: PlacedFile, owner: number, now: Date, { temporary, use = null }: { temporary: boolean; use?: string | null }): Promise<FileRow> =>
-  insertFile(db, { ...placed, nano_id: newNanoId(), owner_id: owner, use, record_id: null, temp_since: temporary ? now : null, created: now });
+export const recordFile = (
+  db: Db,
+  placed: PlacedFile,
+  owner: number,
+  now: Date,
+  { temporary, use = null }: { temporary: boolean; use?: string | null },
+): Promise<FileRow> =>
+  insertFile(db, {
+    ...placed,
+    nano_id: newNanoId(),
+    owner_id: owner,
+    use,
+    record_id: null,
+    temp_since: temporary ? now : null,
+    created: now,
+  });
 
 export type StoreImage = { buffer: Buffer; fileName: string | undefined; owner: number; use?: string; field?: string };
 
@@ -71,7 +122,11 @@ export type StoreImage = { buffer: Buffer; fileName: string | undefined; owner: 
  * Stores one image: re-encoded, upright, with a thumbnail. With `use` it belongs to that use at once; without it is
  * temporary until `claimFile`. When the caller's transaction fails the bytes are collected a day later.
  */
-export async function storeImage(platform: Platform, db: Db, { buffer, fileName, owner, use, field = 'image' }: StoreImage): Promise<{ id: number; nano_id: NanoId; url: string }> {
+export async function storeImage(
+  platform: Platform,
+  db: Db,
+  { buffer, fileName, owner, use, field = 'image' }: StoreImage,
+): Promise<{ id: number; nano_id: NanoId; url: string }> {
   if (use !== undefined) requireUse(platform, use);
   const now = platform.clock.now();
   const placed = await placeUpload(platform, { buffer, fileName }, field, 'image');
@@ -83,7 +138,13 @@ export async function storeImage(platform: Platform, db: Db, { buffer, fileName,
  * Gives a file its owner uploaded to a record: it is no longer temporary, and whoever may read the record may read it.
  * Throws `not_found` when it is not the person's own or another record has it.
  */
-export async function claimFile(db: Db, nanoId: NanoId, userId: number, use: string, recordId: number | null = null): Promise<FileRow> {
+export async function claimFile(
+  db: Db,
+  nanoId: NanoId,
+  userId: number,
+  use: string,
+  recordId: number | null = null,
+): Promise<FileRow> {
   const row = await updateFileUse(db, nanoId, userId, use, recordId);
   if (!row) throw new ProblemError('not_found', { title: '올린 파일을 찾을 수 없어요. 파일을 다시 올려 주세요.' });
   return row;

@@ -7,7 +7,14 @@ const THUMBNAIL_SIDE = 480;
 const MAX_PIXELS = 40_000_000;
 
 /** An image as it is kept: upright, without metadata, in a format every browser shows. */
-export type ProcessedImage = { bytes: Buffer; mime: string; extension: string; width: number; height: number; thumbnail: Buffer };
+export type ProcessedImage = {
+  bytes: Buffer;
+  mime: string;
+  extension: string;
+  width: number;
+  height: number;
+  thumbnail: Buffer;
+};
 export const THUMBNAIL_MIME = 'image/webp';
 
 type Encoding = { mime: string; extension: string; encode: (image: Sharp) => Sharp };
@@ -39,9 +46,15 @@ export async function processImage(source: Buffer): Promise<ProcessedImage> {
     if (meta.width * meta.height * frames > MAX_PIXELS) throw new UnreadableImage('too_many_pixels');
     const { mime, extension, encode } = ENCODINGS[meta.format] ?? WEBP;
     const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
-    const upright = sharp(source, { ...options, animated: frames > 1 }).rotate().resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+    const upright = sharp(source, { ...options, animated: frames > 1 })
+      .rotate()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await encode(upright).toBuffer({ resolveWithObject: true });
-    const thumbnail = await sharp(source, options).rotate().resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+    const thumbnail = await sharp(source, options)
+      .rotate()
+      .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
     return { bytes: data, mime, extension, width: info.width, height: info.pageHeight ?? info.height, thumbnail };
   } catch (error) {
     if (error instanceof UnreadableImage) throw error;

@@ -16,13 +16,25 @@ const ZIP_HEAD = Buffer.from('PK\x03\x04', 'latin1');
 const COMPOUND_HEAD = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 /** Entry names tell the Open XML kinds apart; they lie in clear text in the archive's directory. */
-const ZIP_ENTRIES: [string, FileKind][] = [['word/document.xml', DOCX], ['xl/workbook.', XLSX], ['ppt/presentation.xml', PPTX], ['Contents/content.hpf', HWPX]];
+const ZIP_ENTRIES: [string, FileKind][] = [
+  ['word/document.xml', DOCX],
+  ['xl/workbook.', XLSX],
+  ['ppt/presentation.xml', PPTX],
+  ['Contents/content.hpf', HWPX],
+];
 /** Stream names of a compound file, UTF-16. */
-const COMPOUND_STREAMS: [string, FileKind][] = [['HwpSummaryInformation', HWP], ['WordDocument', DOC], ['Workbook', XLS], ['PowerPoint Document', PPT]];
+const COMPOUND_STREAMS: [string, FileKind][] = [
+  ['HwpSummaryInformation', HWP],
+  ['WordDocument', DOC],
+  ['Workbook', XLS],
+  ['PowerPoint Document', PPT],
+];
 
 /** The office kind of a file, `undefined` when it is none. */
 export function officeKind(bytes: Buffer): FileKind | undefined {
-  if (bytes.subarray(0, 4).equals(ZIP_HEAD)) return ZIP_ENTRIES.find(([entry]) => bytes.includes(entry, 0, 'latin1'))?.[1];
-  if (bytes.subarray(0, 8).equals(COMPOUND_HEAD)) return COMPOUND_STREAMS.find(([stream]) => bytes.includes(stream, 0, 'utf16le'))?.[1];
+  if (bytes.subarray(0, 4).equals(ZIP_HEAD))
+    return ZIP_ENTRIES.find(([entry]) => bytes.includes(entry, 0, 'latin1'))?.[1];
+  if (bytes.subarray(0, 8).equals(COMPOUND_HEAD))
+    return COMPOUND_STREAMS.find(([stream]) => bytes.includes(stream, 0, 'utf16le'))?.[1];
   return undefined;
 }

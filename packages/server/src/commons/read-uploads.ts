@@ -38,7 +38,8 @@ async function* partsOf(request: FastifyRequest, field: string): AsyncGenerator<
       throw new ProblemError('payload_too_large', { title: message, fields: { [field]: message } });
     }
     // The form ended in the middle of a part: the connection broke, or the form was made by hand.
-    if (error instanceof Error && /unexpected end|malformed/i.test(error.message)) throw new ProblemError('malformed_request');
+    if (error instanceof Error && /unexpected end|malformed/i.test(error.message))
+      throw new ProblemError('malformed_request');
     throw error;
   }
 }
@@ -47,7 +48,11 @@ async function* partsOf(request: FastifyRequest, field: string): AsyncGenerator<
  * Reads a form of files and yes-no fields. Each file is handed over as it arrives, so that one is in memory at a time.
  * Gives back the yes-no fields. Throws a problem naming the file or the field that is wrong.
  */
-export async function readUploads(request: FastifyRequest, { fileField, flags }: Form, onFile: (file: UploadedFile) => Promise<void>): Promise<Record<string, boolean>> {
+export async function readUploads(
+  request: FastifyRequest,
+  { fileField, flags }: Form,
+  onFile: (file: UploadedFile) => Promise<void>,
+): Promise<Record<string, boolean>> {
   if (!request.isMultipart()) throw new ProblemError('malformed_request');
   const given: Record<string, boolean> = {};
   let files = 0;

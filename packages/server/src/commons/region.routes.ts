@@ -7,6 +7,11 @@ import { route } from '../platform/http/route.ts';
 export function regionRoutes(app: FastifyInstance): void {
   route(app, listRegions, anyone, ({ db, reply }) => {
     void reply.header('cache-control', 'public, max-age=3600');
-    return db.selectFrom('region').select(['id', 'index', 'sido', 'sido_english', 'sido_short', 'sigungu', 'sigungu_english']).orderBy('index').orderBy('id').execute();
+    return db
+      .selectFrom('region')
+      .select(['id', 'index', 'sido', 'sido_english', 'sido_short', 'sigungu', 'sigungu_english'])
+      .orderBy('index')
+      .orderBy('id')
+      .execute();
   });
 }

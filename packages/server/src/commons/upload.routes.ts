@@ -18,13 +18,21 @@ type Stored = { rows: FileRow[]; flags: Record<string, boolean> };
 export function uploadRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  async function storeUploads(request: FastifyRequest, { owner, now, fileField, flags, only }: Upload): Promise<Stored> {
+  async function storeUploads(
+    request: FastifyRequest,
+    { owner, now, fileField, flags, only }: Upload,
+  ): Promise<Stored> {
     const placed: PlacedFile[] = [];
     try {
-      const given = await readUploads(request, { fileField, flags }, async (upload) => void placed.push(await placeUpload(platform, upload, fileField, only)));
+      const given = await readUploads(
+        request,
+        { fileField, flags },
+        async (upload) => void placed.push(await placeUpload(platform, upload, fileField, only)),
+      );
       const rows = await transaction(platform.db, async (db) => {
         const written: FileRow[] = [];
-        for (const file of placed) written.push(await recordFile(db, file, owner, now, { temporary: given['is_temp'] ?? false }));
+        for (const file of placed)
+          written.push(await recordFile(db, file, owner, now, { temporary: given['is_temp'] ?? false }));
         return written;
       });
       return { rows, flags: given };
@@ -40,15 +48,34 @@ export function uploadRoutes(app: FastifyInstance): void {
     return `data:${mime};base64,${(await buffer(bytes)).toString('base64')}`;
   }
 
-  route(app, writeImages, member, async ({ request, user, now }) => {
-    const { rows, flags } = await storeUploads(request, { owner: user.id, now, fileField: 'images', flags: ['is_temp', 'is_base64'], only: 'image' });
-    const images: StoredImage[] = [];
-    for (const row of rows) images.push(toStoredImage(platform, row, now, flags['is_base64'] ? await readBase64(row) : null));
-    return images;
-  }, { transaction: 'own', rateLimit: UPLOADS_PER_MINUTE });
+  route(
+    app,
+    writeImages,
+    member,
+    async ({ request, user, now }) => {
+      const { rows, flags } = await storeUploads(request, {
+        owner: user.id,
+        now,
+        fileField: 'images',
+        flags: ['is_temp', 'is_base64'],
+        only: 'image',
+      });
+      const images: StoredImage[] = [];
+      for (const row of rows)
+        images.push(toStoredImage(platform, row, now, flags['is_base64'] ? await readBase64(row) : null));
+      return images;
+    },
+    { transaction: 'own', rateLimit: UPLOADS_PER_MINUTE },
+  );
 
-  route(app, writeFiles, member, async ({ request, user, now }) => {
-    const { rows } = await storeUploads(request, { owner: user.id, now, fileField: 'files', flags: ['is_temp'] });
-    return rows.map((row) => toStoredFile(platform, row, now));
-  }, { transaction: 'own', rateLimit: UPLOADS_PER_MINUTE });
+  route(
+    app,
+    writeFiles,
+    member,
+    async ({ request, user, now }) => {
+      const { rows } = await storeUploads(request, { owner: user.id, now, fileField: 'files', flags: ['is_temp'] });
+      return rows.map((row) => toStoredFile(platform, row, now));
+    },
+    { transaction: 'own', rateLimit: UPLOADS_PER_MINUTE },
+  );
 }

@@ -54,9 +54,20 @@ async function seedPeople(db: Db, now: Date): Promise<void> {
     .limit(40)
     .execute();
   const manager = people.find(({ email }) => email === MANAGER_EMAIL);
-  if (manager) await seedDemoSpaces(db, manager.id, people.filter(({ id }) => id !== manager.id).map(({ id }) => id), now);
+  if (manager)
+    await seedDemoSpaces(
+      db,
+      manager.id,
+      people.filter(({ id }) => id !== manager.id).map(({ id }) => id),
+      now,
+    );
 }
 
 /** Whether this is the first time. Two servers that start at once wait for one another here. */
 const takeMarker = async (db: Db, name: string, now: Date): Promise<boolean> =>
-  (await db.insertInto('demo_seed').values({ name, seeded: now }).onConflict((conflict) => conflict.column('name').doNothing()).returning('name').executeTakeFirst()) !== undefined;
+  (await db
+    .insertInto('demo_seed')
+    .values({ name, seeded: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .executeTakeFirst()) !== undefined;

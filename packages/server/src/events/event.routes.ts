@@ -11,7 +11,9 @@ import type { OpenStreams } from './open-streams.ts';
 function readLastId(request: FastifyRequest): number | undefined {
   const { after } = request.query as { after?: number };
   const header = Number(request.headers['last-event-id']);
-  return after ?? (request.headers['last-event-id'] && Number.isSafeInteger(header) && header >= 0 ? header : undefined);
+  return (
+    after ?? (request.headers['last-event-id'] && Number.isSafeInteger(header) && header >= 0 ? header : undefined)
+  );
 }
 
 /** The channel on which a signed-in account hears what happens to it. */
@@ -44,15 +46,28 @@ export function eventRoutes(app: FastifyInstance, streams: OpenStreams): void {
     next(catchUp);
   }
 
-  app.get(LIVE_EVENTS_PATH, {
-    schema: { querystring: { type: 'object', properties: { after: { type: 'integer', minimum: 0 } }, additionalProperties: false } },
-    preValidation: async (request) => void signedIn(request.principal),
-  }, async (request, reply) => {
-    const user = signedIn(request.principal);
-    if (!streams.hasRoom(user.id)) throw new ProblemError('too_many_requests', { title: '열려 있는 화면이 너무 많아요. 쓰지 않는 탭을 닫아 주세요.' });
-    const lastId = readLastId(request);
-    const stream = new EventStream(reply);
-    streams.add(user.id, stream, () => isOpen(user));
-    follow(stream, user, lastId);
-  });
+  app.get(
+    LIVE_EVENTS_PATH,
+    {
+      schema: {
+        querystring: {
+          type: 'object',
+          properties: { after: { type: 'integer', minimum: 0 } },
+          additionalProperties: false,
+        },
+      },
+      preValidation: async (request) => void signedIn(request.principal),
+    },
+    async (request, reply) => {
+      const user = signedIn(request.principal);
+      if (!streams.hasRoom(user.id))
+        throw new ProblemError('too_many_requests', {
+          title: '열려 있는 화면이 너무 많아요. 쓰지 않는 탭을 닫아 주세요.',
+        });
+      const lastId = readLastId(request);
+      const stream = new EventStream(reply);
+      streams.add(user.id, stream, () => isOpen(user));
+      follow(stream, user, lastId);
+    },
+  );
 }

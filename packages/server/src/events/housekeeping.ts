@@ -10,11 +10,27 @@ export const expireSessions = defineJob('events.expire_sessions');
 
 /** What the clock ends: old events, and sessions whose time is over. */
 export function handleHousekeeping({ jobs, db, clock }: Platform): void {
-  jobs.handle(dropOldEvents, async () => {
-    await db.deleteFrom('live_event').where('created', '<', addSeconds(clock.now(), -KEPT_SECONDS).toISOString()).execute();
-  }, { cron: '7 * * * *' });
-  jobs.handle(expireSessions, async () => {
-    const now = clock.now();
-    await db.updateTable('auth_session').set({ ended: now, end_reason: 'expired' }).where('ended', 'is', null).where('expires', '<', now.toISOString()).execute();
-  }, { cron: '27 * * * *' });
+  jobs.handle(
+    dropOldEvents,
+    async () => {
+      await db
+        .deleteFrom('live_event')
+        .where('created', '<', addSeconds(clock.now(), -KEPT_SECONDS).toISOString())
+        .execute();
+    },
+    { cron: '7 * * * *' },
+  );
+  jobs.handle(
+    expireSessions,
+    async () => {
+      const now = clock.now();
+      await db
+        .updateTable('auth_session')
+        .set({ ended: now, end_reason: 'expired' })
+        .where('ended', 'is', null)
+        .where('expires', '<', now.toISOString())
+        .execute();
+    },
+    { cron: '27 * * * *' },
+  );
 }

@@ -14,7 +14,12 @@ export type Archive = {
  * Writes a ZIP into storage while it is made: at no time is more than a few parts of it in memory. Names are UTF-8. Gives
  * back its size in bytes. When anything fails nothing is left in storage.
  */
-export async function writeArchive(storage: ObjectStorage, key: string, mtime: Date, fill: (archive: Archive) => Promise<void>): Promise<number> {
+export async function writeArchive(
+  storage: ObjectStorage,
+  key: string,
+  mtime: Date,
+  fill: (archive: Archive) => Promise<void>,
+): Promise<number> {
   const zip = new ZipFile();
   let size = 0;
   let source: Readable | undefined;

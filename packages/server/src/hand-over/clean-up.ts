@@ -53,9 +53,13 @@ async function dropOrphans({ db, clock }: Platform, storage: ObjectStorage): Pro
 }
 
 export function handleCleanUp(platform: Platform, storage: ObjectStorage): void {
-  platform.jobs.handle(cleanUpHandOvers, async () => {
-    await transaction(platform.db, (db) => giveUpSilent(db, platform.clock.now()));
-    await endExpired(platform, storage);
-  }, { cron: '*/5 * * * *' });
+  platform.jobs.handle(
+    cleanUpHandOvers,
+    async () => {
+      await transaction(platform.db, (db) => giveUpSilent(db, platform.clock.now()));
+      await endExpired(platform, storage);
+    },
+    { cron: '*/5 * * * *' },
+  );
   platform.jobs.handle(collectHandOverOrphans, () => dropOrphans(platform, storage), { cron: '47 4 * * *' });
 }

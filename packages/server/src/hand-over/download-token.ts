@@ -9,7 +9,12 @@ const sign = ({ signingKey }: Platform, id: number, userId: number, expires: num
   createHmac('sha256', signingKey).update(`hand-over:${id}:${userId}:${expires}`).digest('base64url');
 
 /** The proof `?t=` of a person's address for an export, and when it ends. */
-export function toDownloadToken(platform: Platform, id: number, userId: number, now: Date): { token: string; expires: Date } {
+export function toDownloadToken(
+  platform: Platform,
+  id: number,
+  userId: number,
+  now: Date,
+): { token: string; expires: Date } {
   const expires = addSeconds(now, LIFE_SECONDS);
   const stamp = Math.floor(expires.getTime() / 1000);
   return { token: `${userId.toString(36)}.${stamp.toString(36)}.${sign(platform, id, userId, stamp)}`, expires };

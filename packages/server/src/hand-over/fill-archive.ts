@@ -17,14 +17,21 @@ export const collectParts = ({ handOverParts }: Platform, db: Db, spaceId: numbe
   transaction(db, async (db) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(db);
     const collected: Collected[] = [];
-    for (const part of [...handOverParts.values()].toSorted((a, b) => a.order - b.order)) collected.push({ part, data: await part.collect(db, spaceId) });
+    for (const part of [...handOverParts.values()].toSorted((a, b) => a.order - b.order))
+      collected.push({ part, data: await part.collect(db, spaceId) });
     return collected;
   });
 
 type Shelf = { sections: PageSection[]; count: number };
 
 /** Puts the files of one part into its folder; bytes storage has lost are named in the index instead. */
-async function addPart(platform: Platform, archive: Archive, { part, data }: Collected, book: PathBook, onFile: () => Promise<void>): Promise<PageSection> {
+async function addPart(
+  platform: Platform,
+  archive: Archive,
+  { part, data }: Collected,
+  book: PathBook,
+  onFile: () => Promise<void>,
+): Promise<PageSection> {
   const folder = toSafeName(part.title);
   const places = new Map<string, { path: string | undefined; name: string }>();
   for (const { nano_id, name, storage_key } of data.files ?? []) {
@@ -45,7 +52,13 @@ async function addPart(platform: Platform, archive: Archive, { part, data }: Col
 }
 
 /** Fills the archive of a work space: a folder for each part, and the page a person opens first. Gives back the number of files. */
-export async function fillArchive(platform: Platform, archive: Archive, head: Head, parts: readonly Collected[], report: Report): Promise<number> {
+export async function fillArchive(
+  platform: Platform,
+  archive: Archive,
+  head: Head,
+  parts: readonly Collected[],
+  report: Report,
+): Promise<number> {
   const total = parts.reduce((sum, { data }) => sum + (data.files?.length ?? 0), 0);
   const shelf: Shelf = { sections: [], count: 0 };
   const book = new PathBook();
@@ -57,5 +70,8 @@ export async function fillArchive(platform: Platform, archive: Archive, head: He
     shelf.sections.push(await addPart(platform, archive, collected, book, onFile));
   }
   archive.addText('목차.html', toIndexPage(head, shelf.sections));
-  return shelf.sections.reduce((sum, { places }) => sum + [...places.values()].filter(({ path }) => path !== undefined).length, 0);
+  return shelf.sections.reduce(
+    (sum, { places }) => sum + [...places.values()].filter(({ path }) => path !== undefined).length,
+    0,
+  );
 }

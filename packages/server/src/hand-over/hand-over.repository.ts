@@ -15,15 +15,43 @@ const selectHandOvers = (db: Db) =>
   db
     .selectFrom('work_hand_over as export')
     .innerJoin('user_account as account', 'account.id', 'export.user_id')
-    .select(['export.id', 'export.space_id', 'export.user_id', 'export.state', 'export.progress', 'export.message', 'export.file_count', 'export.size', 'export.storage_key', 'export.created', 'export.finished', 'export.expires', person.as('user')]);
+    .select([
+      'export.id',
+      'export.space_id',
+      'export.user_id',
+      'export.state',
+      'export.progress',
+      'export.message',
+      'export.file_count',
+      'export.size',
+      'export.storage_key',
+      'export.created',
+      'export.finished',
+      'export.expires',
+      person.as('user'),
+    ]);
 export type HandOverRow = Awaited<ReturnType<ReturnType<typeof selectHandOvers>['executeTakeFirstOrThrow']>>;
 
-export const findHandOver = (db: Db, id: number): Promise<HandOverRow | undefined> => selectHandOvers(db).where('export.id', '=', id).executeTakeFirst();
+export const findHandOver = (db: Db, id: number): Promise<HandOverRow | undefined> =>
+  selectHandOvers(db).where('export.id', '=', id).executeTakeFirst();
 
-export async function listHandOverRows(db: Db, query: { space_id: number; page?: number; page_size?: number }): Promise<{ rows: HandOverRow[]; count: number }> {
+export async function listHandOverRows(
+  db: Db,
+  query: { space_id: number; page?: number; page_size?: number },
+): Promise<{ rows: HandOverRow[]; count: number }> {
   const { limit, offset } = toLimits(query);
-  const rows = await selectHandOvers(db).where('export.space_id', '=', query.space_id).orderBy('export.created', 'desc').orderBy('export.id', 'desc').limit(limit).offset(offset).execute();
-  const { count } = await db.selectFrom('work_hand_over').where('space_id', '=', query.space_id).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await selectHandOvers(db)
+    .where('export.space_id', '=', query.space_id)
+    .orderBy('export.created', 'desc')
+    .orderBy('export.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await db
+    .selectFrom('work_hand_over')
+    .where('space_id', '=', query.space_id)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return { rows, count: Number(count) };
 }
 
@@ -41,43 +69,101 @@ export const listHandOverEvents = (db: Db, ids: readonly number[]) =>
 
 /** Begins an export; nothing when one of the work space is under way already. */
 export const insertHandOver = async (db: Db, spaceId: number, userId: number, now: Date): Promise<number | undefined> =>
-  (await db.insertInto('work_hand_over').values({ space_id: spaceId, user_id: userId, state: WAITING, run: null, alive: now, storage_key: null, created: now, message: '시작을 기다리고 있어요' }).onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst())?.id;
+  (
+    await db
+      .insertInto('work_hand_over')
+      .values({
+        space_id: spaceId,
+        user_id: userId,
+        state: WAITING,
+        run: null,
+        alive: now,
+        storage_key: null,
+        created: now,
+        message: '시작을 기다리고 있어요',
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id;
 
-export async function insertHandOverEvent(db: Db, id: number, action: HandOverEvent['action'], userId: number | null, now: Date): Promise<void> {
-  await db.insertInto('work_hand_over_event').values({ hand_over_id: id, action, user_id: userId, created: now }).execute();
+export async function insertHandOverEvent(
+  db: Db,
+  id: number,
+  action: HandOverEvent['action'],
+  userId: number | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('work_hand_over_event')
+    .values({ hand_over_id: id, action, user_id: userId, created: now })
+    .execute();
 }
 
 /** Takes a waiting export for one run of the job; nothing when another run has it, or it is over. */
 export const claimHandOver = (db: Db, id: number, run: string, storageKey: string, now: Date) =>
-  db.updateTable('work_hand_over').set({ state: RUNNING, run, storage_key: storageKey, alive: now, progress: 1, message: '데이터를 모으고 있어요' }).where('id', '=', id).where('state', '=', WAITING).returning(['id', 'space_id', 'user_id']).executeTakeFirst();
+  db
+    .updateTable('work_hand_over')
+    .set({ state: RUNNING, run, storage_key: storageKey, alive: now, progress: 1, message: '데이터를 모으고 있어요' })
+    .where('id', '=', id)
+    .where('state', '=', WAITING)
+    .returning(['id', 'space_id', 'user_id'])
+    .executeTakeFirst();
 
-type Change = Pick<Updateable<Database['work_hand_over']>, 'alive' | 'progress' | 'message' | 'state' | 'file_count' | 'size' | 'finished' | 'expires' | 'storage_key'>;
+type Change = Pick<
+  Updateable<Database['work_hand_over']>,
+  'alive' | 'progress' | 'message' | 'state' | 'file_count' | 'size' | 'finished' | 'expires' | 'storage_key'
+>;
 
 /** Changes an export that this run still has; false when it was given up meanwhile. */
 export async function updateRun(db: Db, run: string, change: Change): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('work_hand_over').set(change).where('run', '=', run).where('state', '=', RUNNING).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('work_hand_over')
+    .set(change)
+    .where('run', '=', run)
+    .where('state', '=', RUNNING)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Gives up exports whose job has not given a sign since: running ones since `before.running`, waiting ones since `before.waiting`. */
-export const failSilent = (db: Db, before: { running: Date; waiting: Date }, message: string, now: Date, spaceId?: number) =>
+export const failSilent = (
+  db: Db,
+  before: { running: Date; waiting: Date },
+  message: string,
+  now: Date,
+  spaceId?: number,
+) =>
   db
     .updateTable('work_hand_over')
     .set({ state: FAILED, message, finished: now })
-    .where((eb) => eb.or([
-      eb.and([eb('state', '=', RUNNING), eb('alive', '<', before.running.toISOString())]),
-      eb.and([eb('state', '=', WAITING), eb('alive', '<', before.waiting.toISOString())]),
-    ]))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', RUNNING), eb('alive', '<', before.running.toISOString())]),
+        eb.and([eb('state', '=', WAITING), eb('alive', '<', before.waiting.toISOString())]),
+      ]),
+    )
     .$if(spaceId !== undefined, (found) => found.where('space_id', '=', spaceId ?? 0))
     .returning(['id', 'space_id', 'user_id', 'storage_key'])
     .execute();
 
 /** Ends exports whose time is over; their bytes are the caller's to remove. */
 export const expireHandOvers = (db: Db, now: Date) =>
-  db.updateTable('work_hand_over').set({ state: EXPIRED }).where('state', '=', DONE).where('expires', '<=', now.toISOString()).returning(['id', 'storage_key']).execute();
+  db
+    .updateTable('work_hand_over')
+    .set({ state: EXPIRED })
+    .where('state', '=', DONE)
+    .where('expires', '<=', now.toISOString())
+    .returning(['id', 'storage_key'])
+    .execute();
 
 /** Those of the keys that an export which can be downloaded, or is being made, uses. */
 export const listUsedKeys = async (db: Db, keys: string[]): Promise<Set<string>> => {
-  const rows = await db.selectFrom('work_hand_over').where('storage_key', 'in', keys).where('state', 'in', [RUNNING, DONE] satisfies HandOver['state'][]).select('storage_key').execute();
+  const rows = await db
+    .selectFrom('work_hand_over')
+    .where('storage_key', 'in', keys)
+    .where('state', 'in', [RUNNING, DONE] satisfies HandOver['state'][])
+    .select('storage_key')
+    .execute();
   return new Set(rows.flatMap(({ storage_key }) => (storage_key === null ? [] : [storage_key])));
 };

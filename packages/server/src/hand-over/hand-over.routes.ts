@@ -1,4 +1,9 @@
-import { downloadHandOver, linkHandOver, listHandOvers, startHandOver } from '@danji/contracts/apts/hand-over.endpoints';
+import {
+  downloadHandOver,
+  linkHandOver,
+  listHandOvers,
+  startHandOver,
+} from '@danji/contracts/apts/hand-over.endpoints';
 import type { HandOver } from '@danji/contracts/apts/hand-over';
 import { HandOverState } from '@danji/contracts/codes/hand-over-state';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
@@ -15,26 +20,54 @@ import type { ObjectStorage } from '../platform/storage/object-storage.ts';
 import { giveUpSilent } from './clean-up.ts';
 import { readDownloadToken, toDownloadToken } from './download-token.ts';
 import { isMaster } from './hand-over.policy.ts';
-import { findHandOver, type HandOverRow, insertHandOver, insertHandOverEvent, listHandOverEvents, listHandOverRows } from './hand-over.repository.ts';
+import {
+  findHandOver,
+  type HandOverRow,
+  insertHandOver,
+  insertHandOverEvent,
+  listHandOverEvents,
+  listHandOverRows,
+} from './hand-over.repository.ts';
 import { makeHandOver } from './make-hand-over.ts';
 
 const STARTS = { max: 10, timeWindow: '1 hour' };
 const GONE = '내려받을 파일이 없어요. 기간이 지났거나 더는 관리자가 아닐 수 있어요.';
 
 async function toHandOvers(db: Db, rows: readonly HandOverRow[]): Promise<HandOver[]> {
-  const events = Map.groupBy(await listHandOverEvents(db, rows.map(({ id }) => id)), ({ hand_over_id }) => hand_over_id);
-  return rows.map(({ space_id: _space, user_id: _user, storage_key: _key, ...row }) => ({ ...row, events: (events.get(row.id) ?? []).map(({ hand_over_id: _id, ...event }) => event) }));
+  const events = Map.groupBy(
+    await listHandOverEvents(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ hand_over_id }) => hand_over_id,
+  );
+  return rows.map(({ space_id: _space, user_id: _user, storage_key: _key, ...row }) => ({
+    ...row,
+    events: (events.get(row.id) ?? []).map(({ hand_over_id: _id, ...event }) => event),
+  }));
 }
 
 /** An export that can be downloaded now. */
 function requireReady(row: HandOverRow | undefined, now: Date): HandOverRow & { storage_key: string } {
-  if (row?.state !== HandOverState.DONE || row.storage_key === null || row.expires === null || Date.parse(row.expires) <= now.getTime()) throw new ProblemError('not_found', { title: GONE });
+  if (
+    row?.state !== HandOverState.DONE ||
+    row.storage_key === null ||
+    row.expires === null ||
+    Date.parse(row.expires) <= now.getTime()
+  )
+    throw new ProblemError('not_found', { title: GONE });
   return { ...row, storage_key: row.storage_key };
 }
 
 /** Whether an account that is not signed in here may still download: it is one, and a master of the work space. */
 async function mayDownload(db: Db, spaceId: number, userId: number): Promise<boolean> {
-  const account = await db.selectFrom('user_account').where('id', '=', userId).where('deleted', 'is', null).where('account_status', '=', AccountStatus.NORMAL).select('id').executeTakeFirst();
+  const account = await db
+    .selectFrom('user_account')
+    .where('id', '=', userId)
+    .where('deleted', 'is', null)
+    .where('account_status', '=', AccountStatus.NORMAL)
+    .select('id')
+    .executeTakeFirst();
   return account !== undefined && isMaster(await findPlace(db, spaceId, userId));
 }
 
@@ -47,19 +80,28 @@ export function handOverRoutes(app: FastifyInstance, storage: ObjectStorage): vo
     return toPage(await toHandOvers(db, rows), count, query);
   });
 
-  route(app, startHandOver, generalOnly, async ({ db, body: { space_id }, user, now, request }) => {
-    requireManager(user, await findPlace(db, space_id, user.id));
-    await giveUpSilent(db, now, space_id);
-    const id = await insertHandOver(db, space_id, user.id, now);
-    if (id === undefined) throw new ProblemError('already_exists', { title: '지금 인수인계 파일을 만들고 있어요. 끝난 뒤 다시 시작해 주세요.' });
-    await insertHandOverEvent(db, id, 'started', user.id, now);
-    await platform.jobs.enqueue(db, makeHandOver, { id });
-    request.log.info({ hand_over: id, space_id, user_id: user.id }, 'an export of a work space was started');
-    const row = await findHandOver(db, id);
-    const [made] = row ? await toHandOvers(db, [row]) : [];
-    if (!made) throw new Error('The export that was just started is not there.');
-    return made;
-  }, { rateLimit: STARTS });
+  route(
+    app,
+    startHandOver,
+    generalOnly,
+    async ({ db, body: { space_id }, user, now, request }) => {
+      requireManager(user, await findPlace(db, space_id, user.id));
+      await giveUpSilent(db, now, space_id);
+      const id = await insertHandOver(db, space_id, user.id, now);
+      if (id === undefined)
+        throw new ProblemError('already_exists', {
+          title: '지금 인수인계 파일을 만들고 있어요. 끝난 뒤 다시 시작해 주세요.',
+        });
+      await insertHandOverEvent(db, id, 'started', user.id, now);
+      await platform.jobs.enqueue(db, makeHandOver, { id });
+      request.log.info({ hand_over: id, space_id, user_id: user.id }, 'an export of a work space was started');
+      const row = await findHandOver(db, id);
+      const [made] = row ? await toHandOvers(db, [row]) : [];
+      if (!made) throw new Error('The export that was just started is not there.');
+      return made;
+    },
+    { rateLimit: STARTS },
+  );
 
   route(app, linkHandOver, generalOnly, async ({ db, params, user, now }) => {
     const id = toRecordId(params['id']);
@@ -68,22 +110,36 @@ export function handOverRoutes(app: FastifyInstance, storage: ObjectStorage): vo
     requireManager(user, await findPlace(db, row.space_id, user.id));
     requireReady(row, now);
     const { token, expires } = toDownloadToken(platform, id, user.id, now);
-    return { url: `${downloadHandOver.path.replace('{id}', String(id))}?${new URLSearchParams({ t: token })}`, expires: expires.toISOString() };
+    return {
+      url: `${downloadHandOver.path.replace('{id}', String(id))}?${new URLSearchParams({ t: token })}`,
+      expires: expires.toISOString(),
+    };
   });
 
   route(app, downloadHandOver, anyone, async ({ db, params, query, now, request, reply }) => {
     const id = toRecordId(params['id']);
     const userId = readDownloadToken(platform, id, query.t, now);
     const row = requireReady(userId === undefined ? undefined : await findHandOver(db, id), now);
-    if (userId === undefined || !(await mayDownload(db, row.space_id, userId))) throw new ProblemError('not_found', { title: GONE });
+    if (userId === undefined || !(await mayDownload(db, row.space_id, userId)))
+      throw new ProblemError('not_found', { title: GONE });
     const bytes = await storage.open(row.storage_key);
     if (!bytes) throw new ProblemError('not_found', { title: GONE });
-    const space = await db.selectFrom('work_space').where('id', '=', row.space_id).select('title').executeTakeFirstOrThrow();
+    const space = await db
+      .selectFrom('work_space')
+      .where('id', '=', row.space_id)
+      .select('title')
+      .executeTakeFirstOrThrow();
     await insertHandOverEvent(db, id, 'downloaded', userId, now);
-    request.log.info({ hand_over: id, space_id: row.space_id, user_id: userId }, 'an export of a work space was downloaded');
+    request.log.info(
+      { hand_over: id, space_id: row.space_id, user_id: userId },
+      'an export of a work space was downloaded',
+    );
     void reply
       .type('application/zip')
-      .header('content-disposition', toDisposition('attachment', toFileName(`${space.title} 인수인계 ${toBusinessDate(new Date(row.created))}.zip`)))
+      .header(
+        'content-disposition',
+        toDisposition('attachment', toFileName(`${space.title} 인수인계 ${toBusinessDate(new Date(row.created))}.zip`)),
+      )
       .header('content-length', row.size)
       .header('cache-control', 'private, no-store')
       .header('referrer-policy', 'no-referrer');

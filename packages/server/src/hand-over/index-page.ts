@@ -28,7 +28,11 @@ function toCell(cell: HandOverCell, places: Places): string {
   const links = cell.links.flatMap((id) => {
     const place = places.get(id);
     if (!place) return [];
-    return [place.path === undefined ? `<li>${escapeAttribute(place.name)} <span class="muted">(원본을 찾을 수 없어요)</span></li>` : `<li><a href="${toHref(place.path)}">${escapeAttribute(place.name)}</a></li>`];
+    return [
+      place.path === undefined
+        ? `<li>${escapeAttribute(place.name)} <span class="muted">(원본을 찾을 수 없어요)</span></li>`
+        : `<li><a href="${toHref(place.path)}">${escapeAttribute(place.name)}</a></li>`,
+    ];
   });
   return links.length > 0 ? `<ul>${links.join('')}</ul>` : '';
 }
@@ -49,8 +53,15 @@ function toTable({ columns, rows }: HandOverTable, places: Places): string {
   if (rows.length === 0) return '<p class="muted">내용이 없어요.</p>';
   // Numbers stand below each other at the right; one among texts begins where they begin.
   const areNumbers = columns.map((_name, at) => rows.every((row) => row[at] === null || typeof row[at] === 'number'));
-  const heads = columns.map((name, at) => `<th scope="col"${areNumbers[at] ? ' class="number"' : ''}>${escapeAttribute(name)}</th>`).join('');
-  const lines = rows.map((row) => `<tr>${row.map((cell, at) => `<td${areNumbers[at] ? ' class="number"' : toClass(cell)}>${toCell(cell, places)}</td>`).join('')}</tr>`).join('');
+  const heads = columns
+    .map((name, at) => `<th scope="col"${areNumbers[at] ? ' class="number"' : ''}>${escapeAttribute(name)}</th>`)
+    .join('');
+  const lines = rows
+    .map(
+      (row) =>
+        `<tr>${row.map((cell, at) => `<td${areNumbers[at] ? ' class="number"' : toClass(cell)}>${toCell(cell, places)}</td>`).join('')}</tr>`,
+    )
+    .join('');
   return `<div class="scroll"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
@@ -59,17 +70,36 @@ type Head = { title: string; madeBy: string; made: string };
 /** The page a person opens first: all data to read, with links to every file. */
 export function toIndexPage({ title, madeBy, made }: Head, sections: readonly PageSection[]): string {
   const tables = sections.flatMap(({ tables, places }) => tables.map((table) => ({ table, places })));
-  const contents = tables.map(({ table }, at) => `<li><a href="#s${at}">${escapeAttribute(table.title)}</a> <span class="muted">${formatNumber(table.rows.length)}</span></li>`).join('');
-  const body = tables.map(({ table, places }, at) => `<section><h2 id="s${at}">${escapeAttribute(table.title)}</h2>${toTable(table, places)}</section>`).join('');
-  const note = '<p class="muted">폴더마다 있는 데이터.json은 다른 프로그램으로 옮길 때 쓰는 원본이에요. 멤버의 연락처가 들어 있으니 필요한 사람에게만 전해 주세요.</p>';
-  return toPage(`${title} 인수인계`, `<h1>${escapeAttribute(title)} 인수인계</h1><p class="muted">${escapeAttribute(`${formatDateTime(made)} · ${madeBy} 님이 단지에서 내보냈어요.`)}</p>${note}<nav aria-label="목차"><ul>${contents}</ul></nav>${body}`);
+  const contents = tables
+    .map(
+      ({ table }, at) =>
+        `<li><a href="#s${at}">${escapeAttribute(table.title)}</a> <span class="muted">${formatNumber(table.rows.length)}</span></li>`,
+    )
+    .join('');
+  const body = tables
+    .map(
+      ({ table, places }, at) =>
+        `<section><h2 id="s${at}">${escapeAttribute(table.title)}</h2>${toTable(table, places)}</section>`,
+    )
+    .join('');
+  const note =
+    '<p class="muted">폴더마다 있는 데이터.json은 다른 프로그램으로 옮길 때 쓰는 원본이에요. 멤버의 연락처가 들어 있으니 필요한 사람에게만 전해 주세요.</p>';
+  return toPage(
+    `${title} 인수인계`,
+    `<h1>${escapeAttribute(title)} 인수인계</h1><p class="muted">${escapeAttribute(`${formatDateTime(made)} · ${madeBy} 님이 단지에서 내보냈어요.`)}</p>${note}<nav aria-label="목차"><ul>${contents}</ul></nav>${body}`,
+  );
 }
 
 /** A rich document as a page of its own, `depth` folders down; its pictures are those of the archive. */
 export function toDocumentPage(title: string, content: RichDocument, places: Places, depth: number): string {
-  const html = toHtml(content, { headingOffset: 1 }).replaceAll(/src="\/api\/commons\/files\/([A-Za-z0-9_-]+)\/[^"]*"/g, (_whole, id: string) => {
-    const path = places.get(id)?.path;
-    return path === undefined ? 'src="" alt="원본을 찾을 수 없는 이미지"' : `src="${'../'.repeat(depth)}${toHref(path)}"`;
-  });
+  const html = toHtml(content, { headingOffset: 1 }).replaceAll(
+    /src="\/api\/commons\/files\/([A-Za-z0-9_-]+)\/[^"]*"/g,
+    (_whole, id: string) => {
+      const path = places.get(id)?.path;
+      return path === undefined
+        ? 'src="" alt="원본을 찾을 수 없는 이미지"'
+        : `src="${'../'.repeat(depth)}${toHref(path)}"`;
+    },
+  );
   return toPage(title, `<h1>${escapeAttribute(title)}</h1>${html}`);
 }

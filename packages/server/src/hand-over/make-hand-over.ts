@@ -32,31 +32,68 @@ export async function tellStarter(db: Db, { space_id, user_id }: Claimed, isDone
   if (!isMaster(await findPlace(db, space_id, user_id))) return;
   const space = await db.selectFrom('work_space').where('id', '=', space_id).select('title').executeTakeFirstOrThrow();
   const text = isDone
-    ? { title: '인수인계 파일이 준비됐어요', content: `'${space.title}'의 파일을 ${HAND_OVER_DAYS}일 동안 내려받을 수 있어요.` }
-    : { title: '인수인계 파일을 만들지 못했어요', content: `'${space.title}'의 내보내기가 멈췄어요. 다시 시작해 주세요.` };
-  await notify(db, user_id, { type: NotificationType.WORKSPACE, ...text, link: webPaths.workspaceHandOver(space_id) }, now);
+    ? {
+        title: '인수인계 파일이 준비됐어요',
+        content: `'${space.title}'의 파일을 ${HAND_OVER_DAYS}일 동안 내려받을 수 있어요.`,
+      }
+    : {
+        title: '인수인계 파일을 만들지 못했어요',
+        content: `'${space.title}'의 내보내기가 멈췄어요. 다시 시작해 주세요.`,
+      };
+  await notify(
+    db,
+    user_id,
+    { type: NotificationType.WORKSPACE, ...text, link: webPaths.workspaceHandOver(space_id) },
+    now,
+  );
   await publishEvent(db, user_id, { type: 'changed', paths: [listHandOvers.path] }, now);
 }
 
-async function make(platform: Platform, storage: ObjectStorage, { id, space_id, user_id }: Claimed, run: string, key: string): Promise<void> {
+async function make(
+  platform: Platform,
+  storage: ObjectStorage,
+  { id, space_id, user_id }: Claimed,
+  run: string,
+  key: string,
+): Promise<void> {
   const { db, clock } = platform;
   let reported = 0;
   const report = async (share: number, message: string): Promise<void> => {
     if (Date.now() - reported < REPORT_MS && share < 1) return;
     reported = Date.now();
-    if (!(await updateRun(db, run, { alive: clock.now(), progress: 5 + Math.round(share * 90), message }))) throw new Error(`The export ${id} was given up meanwhile.`);
+    if (!(await updateRun(db, run, { alive: clock.now(), progress: 5 + Math.round(share * 90), message })))
+      throw new Error(`The export ${id} was given up meanwhile.`);
   };
   const made = clock.now();
   const space = await db.selectFrom('work_space').where('id', '=', space_id).select('title').executeTakeFirstOrThrow();
-  const starter = await db.selectFrom('user_account').where('id', '=', user_id).select('name').executeTakeFirstOrThrow();
+  const starter = await db
+    .selectFrom('user_account')
+    .where('id', '=', user_id)
+    .select('name')
+    .executeTakeFirstOrThrow();
   const parts = await collectParts(platform, db, space_id);
   let fileCount = 0;
   const size = await writeArchive(storage, key, made, async (archive) => {
-    fileCount = await fillArchive(platform, archive, { title: space.title, madeBy: starter.name, made: made.toISOString() }, parts, report);
+    fileCount = await fillArchive(
+      platform,
+      archive,
+      { title: space.title, madeBy: starter.name, made: made.toISOString() },
+      parts,
+      report,
+    );
   });
   await transaction(db, async (db) => {
     const now = clock.now();
-    const isMine = await updateRun(db, run, { state: HandOverState.DONE, progress: 100, message: '', alive: now, file_count: fileCount, size, finished: now, expires: addSeconds(now, HAND_OVER_DAYS * 86_400) });
+    const isMine = await updateRun(db, run, {
+      state: HandOverState.DONE,
+      progress: 100,
+      message: '',
+      alive: now,
+      file_count: fileCount,
+      size,
+      finished: now,
+      expires: addSeconds(now, HAND_OVER_DAYS * 86_400),
+    });
     if (!isMine) throw new Error(`The export ${id} was given up meanwhile.`);
     await insertHandOverEvent(db, id, 'done', null, now);
     await tellStarter(db, { id, space_id, user_id }, true, now);
@@ -66,7 +103,15 @@ async function make(platform: Platform, storage: ObjectStorage, { id, space_id, 
 async function giveUp({ db, clock }: Platform, claimed: Claimed, run: string): Promise<void> {
   await transaction(db, async (db) => {
     const now = clock.now();
-    if (!(await updateRun(db, run, { state: HandOverState.FAILED, message: FAILED_MESSAGE, finished: now, storage_key: null }))) return;
+    if (
+      !(await updateRun(db, run, {
+        state: HandOverState.FAILED,
+        message: FAILED_MESSAGE,
+        finished: now,
+        storage_key: null,
+      }))
+    )
+      return;
     await insertHandOverEvent(db, claimed.id, 'failed', null, now);
     await tellStarter(db, claimed, false, now);
   });
@@ -79,7 +124,13 @@ export function handleMakeHandOver(platform: Platform, storage: ObjectStorage): 
     const [run, key] = [randomUUID(), randomUUID()];
     const claimed = await claimHandOver(db, id, run, key, clock.now());
     if (!claimed) return;
-    const pulse = setInterval(() => void updateRun(db, run, { alive: clock.now() }).catch((error: unknown) => log.warn({ err: error }, 'an export could not say that it lives')), PULSE_MS);
+    const pulse = setInterval(
+      () =>
+        void updateRun(db, run, { alive: clock.now() }).catch((error: unknown) =>
+          log.warn({ err: error }, 'an export could not say that it lives'),
+        ),
+      PULSE_MS,
+    );
     try {
       await make(platform, storage, claimed, run, key);
     } catch (error) {

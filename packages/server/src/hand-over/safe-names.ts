@@ -16,9 +16,16 @@ function cut(text: string, bytes: number): string {
 
 /** A name as one part of a path on every system: no separators, no signs Windows refuses, no dots at its ends, not too long. */
 export function toSafeName(name: string, fallback = '이름 없음'): string {
-  const plain = [...name.normalize('NFC')].filter((letter) => !/\p{C}/u.test(letter)).join('').replaceAll(/[<>:"/\\|?*]/g, '_').replaceAll(/\s+/g, ' ').replace(/^[. ]+/, '').replace(/[. ]+$/, '');
+  const plain = [...name.normalize('NFC')]
+    .filter((letter) => !/\p{C}/u.test(letter))
+    .join('')
+    .replaceAll(/[<>:"/\\|?*]/g, '_')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[. ]+/, '')
+    .replace(/[. ]+$/, '');
   const extension = /\.[A-Za-z0-9]{1,10}$/.exec(plain)?.[0] ?? '';
-  const stem = cut(plain.slice(0, plain.length - extension.length), MOST_BYTES - extension.length).trimEnd() || fallback;
+  const stem =
+    cut(plain.slice(0, plain.length - extension.length), MOST_BYTES - extension.length).trimEnd() || fallback;
   return RESERVED.test(stem) ? `_${stem}${extension}` : stem + extension;
 }
 

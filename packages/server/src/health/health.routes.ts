@@ -10,7 +10,10 @@ async function isReachable(db: Db): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), ANSWER_MS);
   });
-  const asked = sql`select 1`.execute(db).then(() => true, () => false);
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
   const answer = await Promise.race([asked, late]);
   clearTimeout(timer);
   return answer;
@@ -26,6 +29,9 @@ export function healthRoutes(app: FastifyInstance): void {
   app.get('/health/ready', async (_request, reply) => {
     const database = await isReachable(app.platform.db);
     const ready = database && !stopping;
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ok' : 'unavailable', database: database ? 'ok' : 'unreachable', stopping });
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ok' : 'unavailable', database: database ? 'ok' : 'unreachable', stopping });
   });
 }

@@ -15,7 +15,8 @@ export function metricsRoutes(app: FastifyInstance): void {
   if (!metricsToken) return;
   const registry = createMetrics(app);
   app.get('/metrics', { config: { ownBearer: true } }, async (request, reply) => {
-    if (!isAllowed(request, metricsToken)) throw new ProblemError('unauthenticated', { title: '지표를 읽으려면 METRICS_TOKEN이 필요해요.' });
+    if (!isAllowed(request, metricsToken))
+      throw new ProblemError('unauthenticated', { title: '지표를 읽으려면 METRICS_TOKEN이 필요해요.' });
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -9,7 +9,14 @@ import type { Platform } from '../platform/platform.ts';
 
 type Kind = (typeof UserType.options)[number]['code'];
 /** A notification for every account of a kind. `id` names the broadcast: a repeat sends nothing twice. */
-export type Broadcast = { id: string; user_type: Kind; title: string; content: string; link: string | null; created: string };
+export type Broadcast = {
+  id: string;
+  user_type: Kind;
+  title: string;
+  content: string;
+  link: string | null;
+  created: string;
+};
 
 /** Accounts written in one transaction. */
 const BATCH = 1000;
@@ -17,16 +24,31 @@ const BATCH = 1000;
 export const sendBroadcast = defineJob<Broadcast>('notifications.send_broadcast');
 
 const recipients = (db: Db, userType: Kind) =>
-  db.selectFrom('user_account').where('user_type', '=', userType).where('account_status', '=', AccountStatus.NORMAL).where('deleted', 'is', null);
+  db
+    .selectFrom('user_account')
+    .where('user_type', '=', userType)
+    .where('account_status', '=', AccountStatus.NORMAL)
+    .where('deleted', 'is', null);
 
 export async function countRecipients(db: Db, userType: Kind): Promise<number> {
-  const { count } = await recipients(db, userType).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await recipients(db, userType)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** Notifies up to a thousand accounts after `after`, in one statement; gives back the last one, `undefined` at the end. */
-async function insertBatch(db: Db, { id, user_type, title, content, link, created }: Broadcast, after: number): Promise<number | undefined> {
-  const batch = await recipients(db, user_type).select('id').where('id', '>', after).orderBy('id').limit(BATCH).execute();
+async function insertBatch(
+  db: Db,
+  { id, user_type, title, content, link, created }: Broadcast,
+  after: number,
+): Promise<number | undefined> {
+  const batch = await recipients(db, user_type)
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
   const last = batch.at(-1)?.id;
   if (last === undefined) return undefined;
   const written = await db
@@ -36,23 +58,38 @@ async function insertBatch(db: Db, { id, user_type, title, content, link, create
       recipients(db, user_type)
         .where('id', '>', after)
         .where('id', '<=', last)
-        .select(['id', sql<0>`${NotificationType.NOTICE}::smallint`.as('type'), sql<string>`${title}::text`.as('title'), sql<string>`${content}::text`.as('content')])
-        .select([sql<string | null>`${link}::text`.as('link'), sql<string>`${id}::uuid`.as('broadcast'), sql<string>`${created}::timestamptz`.as('created')]),
+        .select([
+          'id',
+          sql<0>`${NotificationType.NOTICE}::smallint`.as('type'),
+          sql<string>`${title}::text`.as('title'),
+          sql<string>`${content}::text`.as('content'),
+        ])
+        .select([
+          sql<string | null>`${link}::text`.as('link'),
+          sql<string>`${id}::uuid`.as('broadcast'),
+          sql<string>`${created}::timestamptz`.as('created'),
+        ]),
     )
-    .onConflict((conflict) => conflict.columns(['broadcast_id', 'user_id']).where('broadcast_id', 'is not', null).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['broadcast_id', 'user_id']).where('broadcast_id', 'is not', null).doNothing(),
+    )
     .returning(['id', 'user_id'])
     .execute();
-  const payloads = written.map((row) => ({ user_id: row.user_id, payload: { type: 'notification' as const, notification_id: row.id, title } }));
+  const payloads = written.map((row) => ({
+    user_id: row.user_id,
+    payload: { type: 'notification' as const, notification_id: row.id, title },
+  }));
   await announceEvents(db, payloads, created);
   return last;
 }
 
 /** Writes the notifications of a broadcast, a thousand accounts at a time, so that no list of accounts is ever in memory. */
 export async function writeBroadcast(db: Db, broadcast: Broadcast): Promise<void> {
-  for (let after: number | undefined = 0; after !== undefined; ) {
+  for (let after: number | undefined = 0; after !== undefined;) {
     const from: number = after;
     after = await transaction(db, (db) => insertBatch(db, broadcast, from));
   }
 }
 
-export const handleBroadcasts = ({ jobs, db }: Platform): void => jobs.handle(sendBroadcast, (broadcast) => writeBroadcast(db, broadcast));
+export const handleBroadcasts = ({ jobs, db }: Platform): void =>
+  jobs.handle(sendBroadcast, (broadcast) => writeBroadcast(db, broadcast));

@@ -7,4 +7,5 @@ import { dropDeleted } from './notification.repository.ts';
 export const cleanUp = defineJob('notifications.clean_up');
 const DAY_SECONDS = 86_400;
 
-export const handleCleanUp = ({ jobs, db, clock }: Platform): void => jobs.handle(cleanUp, () => dropDeleted(db, addSeconds(clock.now(), -DAY_SECONDS)), { cron: '28 4 * * *' });
+export const handleCleanUp = ({ jobs, db, clock }: Platform): void =>
+  jobs.handle(cleanUp, () => dropDeleted(db, addSeconds(clock.now(), -DAY_SECONDS)), { cron: '28 4 * * *' });

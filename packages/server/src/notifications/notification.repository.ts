@@ -3,15 +3,38 @@ import type { Page } from '@danji/contracts/page';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits, toPage } from '../platform/http/page.ts';
 
-export type NotificationText = Pick<Notification, 'title' | 'content'> & { type: Notification['notification_type']; link?: string | null };
-type ListQuery = { page?: number; page_size?: number; notification_type?: Notification['notification_type'] ; is_read?: boolean | undefined};
+export type NotificationText = Pick<Notification, 'title' | 'content'> & {
+  type: Notification['notification_type'];
+  link?: string | null;
+};
+type ListQuery = {
+  page?: number;
+  page_size?: number;
+  notification_type?: Notification['notification_type'];
+  is_read?: boolean | undefined;
+};
 
-export const insertNotification = (db: Db, userId: number, { type, title, content, link = null }: NotificationText, now: Date): Promise<{ id: number }> =>
-  db.insertInto('notification').values({ user_id: userId, notification_type: type, title, content, link, created: now }).returning('id').executeTakeFirstOrThrow();
+export const insertNotification = (
+  db: Db,
+  userId: number,
+  { type, title, content, link = null }: NotificationText,
+  now: Date,
+): Promise<{ id: number }> =>
+  db
+    .insertInto('notification')
+    .values({ user_id: userId, notification_type: type, title, content, link, created: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 
 /** Unread notifications of an account. */
 export async function countUnread(db: Db, userId: number): Promise<number> {
-  const { count } = await db.selectFrom('notification').select((eb) => eb.fn.countAll<number>().as('count')).where('user_id', '=', userId).where('is_read', '=', false).where('deleted', 'is', null).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('notification')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('is_read', '=', false)
+    .where('deleted', 'is', null)
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
 
@@ -23,8 +46,16 @@ export async function listOwnNotifications(db: Db, userId: number, query: ListQu
     .where('user_id', '=', userId)
     .where('deleted', 'is', null)
     .$if(query.is_read !== undefined, (qb) => qb.where('is_read', '=', query.is_read ?? false))
-    .$if(query.notification_type !== undefined, (qb) => qb.where('notification_type', '=', query.notification_type ?? 0));
-  const rows = await own.select(['id', 'notification_type', 'title', 'content', 'link', 'is_read', 'created']).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+    .$if(query.notification_type !== undefined, (qb) =>
+      qb.where('notification_type', '=', query.notification_type ?? 0),
+    );
+  const rows = await own
+    .select(['id', 'notification_type', 'title', 'content', 'link', 'is_read', 'created'])
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return toPage(rows, Number(count), query);
 }
@@ -43,12 +74,23 @@ export async function markRead(db: Db, userId: number, ids: readonly number[] | 
 
 /** Takes a notification of the account off its list; false when it has no such one. */
 export async function deleteOwnNotification(db: Db, userId: number, id: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('notification').set({ deleted: now }).where('id', '=', id).where('user_id', '=', userId).where('deleted', 'is', null).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ deleted: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted', 'is', null)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Takes everything the account has read off its list, of one type or of all; answers how many. */
-export async function deleteReadNotifications(db: Db, userId: number, type: Notification['notification_type'] | undefined, now: Date): Promise<number> {
+export async function deleteReadNotifications(
+  db: Db,
+  userId: number,
+  type: Notification['notification_type'] | undefined,
+  now: Date,
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('notification')
     .set({ deleted: now })
@@ -62,7 +104,13 @@ export async function deleteReadNotifications(db: Db, userId: number, type: Noti
 
 /** Puts a deleted notification back; false when it is gone for good, or never was. */
 export async function restoreOwnNotification(db: Db, userId: number, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('notification').set({ deleted: null }).where('id', '=', id).where('user_id', '=', userId).where('deleted', 'is not', null).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ deleted: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted', 'is not', null)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
@@ -73,6 +121,11 @@ export async function dropDeleted(db: Db, before: Date): Promise<void> {
 
 /** Whether an account exists that can be told something. */
 export async function hasAccount(db: Db, userId: number): Promise<boolean> {
-  const row = await db.selectFrom('user_account').select('id').where('id', '=', userId).where('deleted', 'is', null).executeTakeFirst();
+  const row = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted', 'is', null)
+    .executeTakeFirst();
   return row !== undefined;
 }

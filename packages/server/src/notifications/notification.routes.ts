@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Endpoint } from '@danji/contracts/define-endpoint';
-import { countNotifications, deleteNotification, deleteReadNotifications, listNotifications, readNotifications, restoreNotification, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
+import {
+  countNotifications,
+  deleteNotification,
+  deleteReadNotifications,
+  listNotifications,
+  readNotifications,
+  restoreNotification,
+  sendStaffNotification,
+} from '@danji/contracts/notifications/notification.endpoints';
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
@@ -11,7 +19,15 @@ import { route, type Call } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { countRecipients, sendBroadcast, writeBroadcast } from './broadcast.ts';
-import { countUnread, deleteOwnNotification, deleteReadNotifications as deleteRead, hasAccount, listOwnNotifications, markRead, restoreOwnNotification } from './notification.repository.ts';
+import {
+  countUnread,
+  deleteOwnNotification,
+  deleteReadNotifications as deleteRead,
+  hasAccount,
+  listOwnNotifications,
+  markRead,
+  restoreOwnNotification,
+} from './notification.repository.ts';
 import { notify } from './notification.service.ts';
 
 /** Above so many accounts a broadcast is written by a job, after the answer. */
@@ -26,13 +42,26 @@ function toLink(link: string | undefined): string | null {
   return link.trim();
 }
 
-async function sendToOne(db: Db, userId: number, { title, content }: Message, link: string | null, now: Date): Promise<number> {
+async function sendToOne(
+  db: Db,
+  userId: number,
+  { title, content }: Message,
+  link: string | null,
+  now: Date,
+): Promise<number> {
   if (!(await hasAccount(db, userId))) throw invalidField('user_id', '받는 계정이 없어요. 계정 번호를 확인해 주세요.');
   await notify(db, userId, { type: NotificationType.NOTICE, title, content, link }, now);
   return 1;
 }
 
-async function sendToKind({ jobs }: Platform, db: Db, userType: NonNullable<Message['user_type']>, { title, content }: Message, link: string | null, now: Date): Promise<number> {
+async function sendToKind(
+  { jobs }: Platform,
+  db: Db,
+  userType: NonNullable<Message['user_type']>,
+  { title, content }: Message,
+  link: string | null,
+  now: Date,
+): Promise<number> {
   const broadcast = { id: randomUUID(), user_type: userType, title, content, link, created: now.toISOString() };
   const count = await countRecipients(db, userType);
   if (count > AT_ONCE) await jobs.enqueue(db, sendBroadcast, broadcast, { key: broadcast.id });
@@ -42,7 +71,12 @@ async function sendToKind({ jobs }: Platform, db: Db, userType: NonNullable<Mess
 
 /** The other tabs and devices of the account show its notifications too. */
 const refreshOthers = ({ db, user, request, now }: Call<Endpoint, Principal>): Promise<void> =>
-  publishEvent(db, user.id, { type: 'changed', paths: [listNotifications.path, countNotifications.path], cause: request.id }, now);
+  publishEvent(
+    db,
+    user.id,
+    { type: 'changed', paths: [listNotifications.path, countNotifications.path], cause: request.id },
+    now,
+  );
 
 export function notificationRoutes(app: FastifyInstance): void {
   const { platform } = app;
@@ -59,7 +93,8 @@ export function notificationRoutes(app: FastifyInstance): void {
 
   route(app, deleteNotification, signedIn, async (call) => {
     const { db, user, body, now } = call;
-    if (!(await deleteOwnNotification(db, user.id, body.notification_id, now))) throw new ProblemError('not_found', { title: '이미 지워졌거나 없는 알림이에요.' });
+    if (!(await deleteOwnNotification(db, user.id, body.notification_id, now)))
+      throw new ProblemError('not_found', { title: '이미 지워졌거나 없는 알림이에요.' });
     await refreshOthers(call);
     return { ok: true } as const;
   });
@@ -73,14 +108,16 @@ export function notificationRoutes(app: FastifyInstance): void {
 
   route(app, restoreNotification, signedIn, async (call) => {
     const { db, user, body } = call;
-    if (!(await restoreOwnNotification(db, user.id, body.notification_id))) throw new ProblemError('not_found', { title: '되돌릴 수 없는 알림이에요.' });
+    if (!(await restoreOwnNotification(db, user.id, body.notification_id)))
+      throw new ProblemError('not_found', { title: '되돌릴 수 없는 알림이에요.' });
     await refreshOthers(call);
     return { ok: true } as const;
   });
 
   route(app, sendStaffNotification, staffOnly, async ({ db, body, now, change }) => {
     const link = toLink(body.link);
-    if (body.user_id !== undefined && body.user_type !== undefined) throw invalidField('user_type', '계정 하나와 계정 종류 가운데 하나만 골라 주세요.');
+    if (body.user_id !== undefined && body.user_type !== undefined)
+      throw invalidField('user_type', '계정 하나와 계정 종류 가운데 하나만 골라 주세요.');
     change.after = { ...body, link };
     if (body.user_id !== undefined) return { sent: await sendToOne(db, body.user_id, body, link, now) };
     if (body.user_type === undefined) throw invalidField('user_id', '알림을 받을 계정이나 계정 종류를 골라 주세요.');

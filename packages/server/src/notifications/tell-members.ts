@@ -14,7 +14,12 @@ const tellMembersJob = defineJob<Telling>('notifications.tell_members');
 
 /** Has every member told by a job, which runs when the caller's transaction commits. */
 export const tellMembers = ({ jobs }: Platform, db: Db, message: MemberMessage, now: Date): Promise<void> =>
-  jobs.enqueue(db, tellMembersJob, { ...message, general: randomUUID(), brand: randomUUID(), created: now.toISOString() });
+  jobs.enqueue(db, tellMembersJob, {
+    ...message,
+    general: randomUUID(),
+    brand: randomUUID(),
+    created: now.toISOString(),
+  });
 
 export function handleTellings({ jobs, db }: Platform): void {
   jobs.handle(tellMembersJob, async ({ general, brand, ...message }) => {

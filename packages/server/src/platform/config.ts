@@ -44,7 +44,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     releasePublicKeys: read.secret('RELEASE_PUBLIC_KEYS', 40, production),
     registrySigningKey: read.secret('REGISTRY_SIGNING_KEY', 40, production),
     /** Origins of development servers that operators may load remotes from; `http://localhost:*` is every port of a host. */
-    overrideOrigins: read.text('RELEASE_OVERRIDE_ORIGINS', production ? '' : 'http://localhost:*').split(',').map((origin) => origin.trim()).filter((origin) => origin !== ''),
+    overrideOrigins: read
+      .text('RELEASE_OVERRIDE_ORIGINS', production ? '' : 'http://localhost:*')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== ''),
     kakao: {
       authBase: address('KAKAO_AUTH_BASE', `${sandbox}/kakao/auth`),
       apiBase: address('KAKAO_API_BASE', `${sandbox}/kakao/api`),
@@ -61,8 +65,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       from: provider('SMS_FROM', '15990000'),
     },
     nts: { base: address('NTS_BASE', `${sandbox}/nts`), serviceKey: provider('NTS_SERVICE_KEY', 'sandbox-nts-key') },
-    kapt: { base: address('KAPT_BASE', `${sandbox}/kapt`), serviceKey: provider('KAPT_SERVICE_KEY', 'sandbox-kapt-key') },
-    ai: { base: address('AI_BASE', `${sandbox}/ai/v1`), apiKey: provider('AI_API_KEY', 'sandbox-ai-key'), model: provider('AI_MODEL', 'danji-sandbox-drafter') },
+    kapt: {
+      base: address('KAPT_BASE', `${sandbox}/kapt`),
+      serviceKey: provider('KAPT_SERVICE_KEY', 'sandbox-kapt-key'),
+    },
+    ai: {
+      base: address('AI_BASE', `${sandbox}/ai/v1`),
+      apiKey: provider('AI_API_KEY', 'sandbox-ai-key'),
+      model: provider('AI_MODEL', 'danji-sandbox-drafter'),
+    },
     postcode: readPostcode(read, address('POSTCODE_JS_URL', `${sandbox}/postcode/postcode.v2.js`), production),
     /** Off: browsers that have the offline page forget it at their next visit. */
     offlinePage: read.flag('OFFLINE_PAGE', true),
@@ -76,7 +87,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 /** The widget's script, and where what it shows in a frame of its own comes from: the script's own host unless it is Daum's. */
 function readPostcode(read: EnvironmentReader, scriptUrl: string, production: boolean) {
   const own = URL.canParse(scriptUrl) ? new URL(scriptUrl).origin : undefined;
-  return { scriptUrl, frameBase: read.url('POSTCODE_FRAME_BASE', production || own === undefined ? 'https://postcode.map.daum.net' : own) };
+  return {
+    scriptUrl,
+    frameBase: read.url('POSTCODE_FRAME_BASE', production || own === undefined ? 'https://postcode.map.daum.net' : own),
+  };
 }
 
 function readS3(read: EnvironmentReader) {

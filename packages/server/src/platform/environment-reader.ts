@@ -23,7 +23,8 @@ export class EnvironmentReader {
   /** A secret; where it is required it must have `minLength` letters, elsewhere it may be short or empty. Its value is never part of a fault. */
   secret(name: string, minLength: number, required: boolean): string {
     const value = required ? this.text(name) : this.text(name, '');
-    if (required && value && value.length < minLength) this.#faults.push(`${name} must have at least ${minLength} letters`);
+    if (required && value && value.length < minLength)
+      this.#faults.push(`${name} must have at least ${minLength} letters`);
     return value;
   }
 
@@ -31,7 +32,8 @@ export class EnvironmentReader {
     const raw = this.#env[name]?.trim();
     if (!raw) return fallback;
     const value = Number(raw);
-    if (!Number.isInteger(value) || value < min || value > max) this.#faults.push(`${name} must be a whole number from ${min} to ${max}, not '${raw}'`);
+    if (!Number.isInteger(value) || value < min || value > max)
+      this.#faults.push(`${name} must be a whole number from ${min} to ${max}, not '${raw}'`);
     return value;
   }
 
@@ -60,6 +62,9 @@ export class EnvironmentReader {
 
   /** Throws when anything read so far was missing or wrong. */
   finish(): void {
-    if (this.#faults.length > 0) throw new ConfigError(`The environment is not complete:\n${this.#faults.map((fault) => `  - ${fault}`).join('\n')}\nSee .env.example.`);
+    if (this.#faults.length > 0)
+      throw new ConfigError(
+        `The environment is not complete:\n${this.#faults.map((fault) => `  - ${fault}`).join('\n')}\nSee .env.example.`,
+      );
   }
 }

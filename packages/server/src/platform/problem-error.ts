@@ -18,9 +18,18 @@ export class ProblemError extends Error {
 
   toAnswer(requestId: string): Problem {
     const { fields, extra } = this.details;
-    return { type: `urn:danji:problem:${this.code}`, title: this.message, status: this.status, code: this.code, ...(fields && { fields }), ...extra, request_id: requestId };
+    return {
+      type: `urn:danji:problem:${this.code}`,
+      title: this.message,
+      status: this.status,
+      code: this.code,
+      ...(fields && { fields }),
+      ...extra,
+      request_id: requestId,
+    };
   }
 }
 
 /** A refused field: `invalidField('email', '이미 쓰고 있는 이메일이에요.')`. */
-export const invalidField = (name: string, message: string): ProblemError => new ProblemError('invalid_input', { fields: { [name]: message } });
+export const invalidField = (name: string, message: string): ProblemError =>
+  new ProblemError('invalid_input', { fields: { [name]: message } });

@@ -1,7 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import { makePrivateKey, publicKeyOf, readPrivateKey, readPublicKey, writePublicKey } from '@danji/contracts/releases/signing';
+import {
+  makePrivateKey,
+  publicKeyOf,
+  readPrivateKey,
+  readPublicKey,
+  writePublicKey,
+} from '@danji/contracts/releases/signing';
 import { type Config, ConfigError } from './config.ts';
 
 /** Keys of releases: the pipeline signs what it builds, the registry what it says about it. */
@@ -17,7 +23,11 @@ export type ReleaseKeys = {
   };
 };
 
-const splitList = (text: string): string[] => text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+const splitList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** Outside production a pair is made once and kept beside the data, where the release tool on the same machine finds it. */
 function readLocalKey(dataDir: string, name: string): string {
@@ -41,10 +51,26 @@ function readKeys(name: string, texts: string[], read: (text: string) => KeyObje
 }
 
 /** The keys of this server. @throws ConfigError naming the variable that cannot be read. */
-export function openReleaseKeys({ production, dataDir, releasePublicKeys, registrySigningKey }: Pick<Config, 'production' | 'dataDir' | 'releasePublicKeys' | 'registrySigningKey'>): ReleaseKeys {
-  const own = production ? [] : readKeys('release-signing-key in DATA_DIR', [readLocalKey(dataDir, 'release-signing-key')], readPrivateKey).map(publicKeyOf);
-  const [sign, ...before] = readKeys('REGISTRY_SIGNING_KEY', splitList(registrySigningKey || (production ? '' : readLocalKey(dataDir, 'registry-signing-key'))), readPrivateKey);
+export function openReleaseKeys({
+  production,
+  dataDir,
+  releasePublicKeys,
+  registrySigningKey,
+}: Pick<Config, 'production' | 'dataDir' | 'releasePublicKeys' | 'registrySigningKey'>): ReleaseKeys {
+  const own = production
+    ? []
+    : readKeys('release-signing-key in DATA_DIR', [readLocalKey(dataDir, 'release-signing-key')], readPrivateKey).map(
+        publicKeyOf,
+      );
+  const [sign, ...before] = readKeys(
+    'REGISTRY_SIGNING_KEY',
+    splitList(registrySigningKey || (production ? '' : readLocalKey(dataDir, 'registry-signing-key'))),
+    readPrivateKey,
+  );
   if (!sign) throw new ConfigError('REGISTRY_SIGNING_KEY must be set. See .env.example.');
   const trusted = [sign, ...before].map(publicKeyOf);
-  return { release: [...own, ...readKeys('RELEASE_PUBLIC_KEYS', splitList(releasePublicKeys), readPublicKey)], registry: { sign, trusted, told: trusted.map(writePublicKey).join(',') } };
+  return {
+    release: [...own, ...readKeys('RELEASE_PUBLIC_KEYS', splitList(releasePublicKeys), readPublicKey)],
+    registry: { sign, trusted, told: trusted.map(writePublicKey).join(',') },
+  };
 }

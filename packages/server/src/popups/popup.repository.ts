@@ -27,7 +27,11 @@ export const listPopupsOf = (db: Db, day: string): Promise<HomePopup[]> =>
     .execute();
 
 /** All popups, newest first; `state` as of the business day `today`. */
-export async function listPopups(db: Db, query: QueryOf<typeof listMainPopups>, today: string): Promise<Page<MainPopupLine>> {
+export async function listPopups(
+  db: Db,
+  query: QueryOf<typeof listMainPopups>,
+  today: string,
+): Promise<Page<MainPopupLine>> {
   const { limit, offset } = toLimits(query);
   const { search, state } = query;
   let found = db.selectFrom('main_popup');
@@ -36,22 +40,47 @@ export async function listPopups(db: Db, query: QueryOf<typeof listMainPopups>, 
   if (state === 'shown') found = found.where('date_end', '>=', today).where('date_start', '<=', today);
   if (state === 'ended') found = found.where('date_end', '<', today);
   if (search?.trim()) found = found.where('title', 'ilike', toContains(search));
-  const rows = await found.select([...LINE]).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const rows = await found
+    .select([...LINE])
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return toPage(rows, Number(count), query);
 }
 
-export const findPopup = (db: Db, id: number): Promise<MainPopup | undefined> => db.selectFrom('main_popup').select([...LINE, 'content']).where('id', '=', id).executeTakeFirst();
+export const findPopup = (db: Db, id: number): Promise<MainPopup | undefined> =>
+  db
+    .selectFrom('main_popup')
+    .select([...LINE, 'content'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** The same, kept from others until the transaction ends. */
 export const findPopupForChange = (db: Db, id: number): Promise<MainPopup | undefined> =>
-  db.selectFrom('main_popup').select([...LINE, 'content']).where('id', '=', id).forUpdate().executeTakeFirst();
+  db
+    .selectFrom('main_popup')
+    .select([...LINE, 'content'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 
 export const insertPopup = (db: Db, { content, ...fields }: PopupFields, now: Date): Promise<MainPopup> =>
-  db.insertInto('main_popup').values({ ...fields, content: toJson(content), created: now, updated: now }).returning([...LINE, 'content']).executeTakeFirstOrThrow();
+  db
+    .insertInto('main_popup')
+    .values({ ...fields, content: toJson(content), created: now, updated: now })
+    .returning([...LINE, 'content'])
+    .executeTakeFirstOrThrow();
 
 export const updatePopup = (db: Db, id: number, { content, ...fields }: PopupFields, now: Date): Promise<MainPopup> =>
-  db.updateTable('main_popup').set({ ...fields, content: toJson(content), updated: now }).where('id', '=', id).returning([...LINE, 'content']).executeTakeFirstOrThrow();
+  db
+    .updateTable('main_popup')
+    .set({ ...fields, content: toJson(content), updated: now })
+    .where('id', '=', id)
+    .returning([...LINE, 'content'])
+    .executeTakeFirstOrThrow();
 
 export async function deletePopup(db: Db, id: number): Promise<void> {
   await db.deleteFrom('main_popup').where('id', '=', id).execute();

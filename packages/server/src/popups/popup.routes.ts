@@ -1,5 +1,11 @@
 import { listHomePopups } from '@danji/contracts/commons/main-popup-home.endpoints';
-import { createMainPopup, deleteMainPopup, getMainPopup, listMainPopups, updateMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
+import {
+  createMainPopup,
+  deleteMainPopup,
+  getMainPopup,
+  listMainPopups,
+  updateMainPopup,
+} from '@danji/contracts/commons/main-popup.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
 import { anyone, staffOnly } from '../platform/http/policy.ts';

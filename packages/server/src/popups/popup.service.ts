@@ -11,10 +11,17 @@ export const POPUP_FILE_USE = 'main_popup';
 type Writer = { userId: number; now: Date };
 
 /** Without space around what a person typed; an empty link is none. */
-const toClean = (fields: PopupFields): PopupFields => ({ ...fields, title: fields.title.trim(), link: fields.link?.trim() || null });
+const toClean = (fields: PopupFields): PopupFields => ({
+  ...fields,
+  title: fields.title.trim(),
+  link: fields.link?.trim() || null,
+});
 
 /** The fields as they are stored. Throws `invalid_input` that names every field, and every place in the content, that is wrong. */
-const toChecked = (fields: PopupFields): PopupFields => ({ ...fields, content: checkDocument(fields.content, 'content', findPopupFaults(fields)) });
+const toChecked = (fields: PopupFields): PopupFields => ({
+  ...fields,
+  content: checkDocument(fields.content, 'content', findPopupFaults(fields)),
+});
 
 /** Pictures of the content; those of another popup too, for one that is made from another. */
 const syncFiles = (db: Db, { id, content }: MainPopup, writer: Writer): Promise<void> =>
@@ -34,7 +41,12 @@ export async function createPopup(db: Db, fields: PopupFields, writer: Writer): 
 }
 
 /** Changes the given fields; answers the popup before and after. */
-export async function changePopup(db: Db, id: number, given: Partial<PopupFields>, writer: Writer): Promise<{ before: MainPopup; after: MainPopup }> {
+export async function changePopup(
+  db: Db,
+  id: number,
+  given: Partial<PopupFields>,
+  writer: Writer,
+): Promise<{ before: MainPopup; after: MainPopup }> {
   const before = await getForChange(db, id);
   const { id: _id, created: _created, updated: _updated, ...fields } = before;
   const after = await updatePopup(db, id, toChecked(toClean({ ...fields, ...given })), writer.now);

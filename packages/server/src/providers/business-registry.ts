@@ -22,7 +22,12 @@ export type BusinessRegistry = {
 };
 
 const TIMEOUT_MS = 5_000;
-const STATUSES: Record<string, BusinessStatus['status']> = { '01': 'active', '02': 'paused', '03': 'closed', '': 'unregistered' };
+const STATUSES: Record<string, BusinessStatus['status']> = {
+  '01': 'active',
+  '02': 'paused',
+  '03': 'closed',
+  '': 'unregistered',
+};
 
 const statusAnswer = Type.Object({
   status_code: Type.Literal('OK'),
@@ -30,16 +35,29 @@ const statusAnswer = Type.Object({
 });
 
 /** The portal issues the key URL-encoded as well as plain; encoding it twice makes it an unknown key (FACTS §4). */
-const toQueryValue = (serviceKey: string): string => (serviceKey.includes('%') ? serviceKey : encodeURIComponent(serviceKey));
+const toQueryValue = (serviceKey: string): string =>
+  serviceKey.includes('%') ? serviceKey : encodeURIComponent(serviceKey);
 
 /** Business registration status from the National Tax Service (FACTS §5). */
 export function createBusinessRegistry({ base, serviceKey, fetch = globalThis.fetch }: Options): BusinessRegistry {
   return {
     async findStatus(businessNo) {
       const number = businessNo.replace(/\D/g, '');
-      const init = { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify({ b_no: [number] }) };
-      const answer = await callProvider({ provider: 'nts', url: `${base}/v1/status?serviceKey=${toQueryValue(serviceKey)}`, init, timeout: TIMEOUT_MS, repeatable: true, fetch });
-      if (answer.status !== 200) throw toRefusal('nts', answer, findCode(answer.body, 'status_code') ?? findCode(answer.body, 'code'));
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ b_no: [number] }),
+      };
+      const answer = await callProvider({
+        provider: 'nts',
+        url: `${base}/v1/status?serviceKey=${toQueryValue(serviceKey)}`,
+        init,
+        timeout: TIMEOUT_MS,
+        repeatable: true,
+        fetch,
+      });
+      if (answer.status !== 200)
+        throw toRefusal('nts', answer, findCode(answer.body, 'status_code') ?? findCode(answer.body, 'code'));
       const row = checkAnswer('nts', statusAnswer, answer.body).data.find(({ b_no: found }) => found === number);
       const status = row && STATUSES[row.b_stt_cd];
       if (!status) throw new ProviderError({ provider: 'nts', code: 'bad_answer', retryable: false });

@@ -4,15 +4,19 @@ import { Value } from 'typebox/value';
 /** The part of a `chat.completion.chunk` that is read; other makers leave fields out or add their own. */
 const chunk = Type.Object({
   model: Type.Optional(Type.String()),
-  choices: Type.Array(Type.Object({
-    delta: Type.Optional(Type.Object({ content: Type.Optional(Type.Union([Type.String(), Type.Null()])) })),
-    finish_reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  })),
+  choices: Type.Array(
+    Type.Object({
+      delta: Type.Optional(Type.Object({ content: Type.Optional(Type.Union([Type.String(), Type.Null()])) })),
+      finish_reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    }),
+  ),
 });
 type Chunk = Static<typeof chunk>;
 
 /** One `data:` line of the stream: what it adds, why it ends, or that it is over. */
-export type ChatPiece = { isOver: true } | { isOver: false; text: string; finish: string | undefined; model: string | undefined };
+export type ChatPiece =
+  | { isOver: true }
+  | { isOver: false; text: string; finish: string | undefined; model: string | undefined };
 
 const DONE = '[DONE]';
 

@@ -64,15 +64,34 @@ class Refused extends Error {
 }
 
 /** A client of the OpenAI chat-completions protocol. */
-export function createChatClient({ base, apiKey, model, timeouts = {}, fetch = globalThis.fetch }: Options): ChatClient {
+export function createChatClient({
+  base,
+  apiKey,
+  model,
+  timeouts = {},
+  fetch = globalThis.fetch,
+}: Options): ChatClient {
   const limits = { ...TIMEOUTS, ...timeouts };
 
   async function open(request: ChatRequest, deadline: Deadline): Promise<ReadableStream<Uint8Array>> {
-    const messages = [{ role: 'system', content: request.system }, { role: 'user', content: request.user }];
-    const headers = { 'content-type': 'application/json', 'accept': 'text/event-stream', 'authorization': `Bearer ${apiKey}` };
+    const messages = [
+      { role: 'system', content: request.system },
+      { role: 'user', content: request.user },
+    ];
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      authorization: `Bearer ${apiKey}`,
+    };
     const body = JSON.stringify({ model, messages, stream: true, temperature: TEMPERATURE });
     deadline.arm('timeout_connect', limits.connect);
-    const response = await fetch(`${base}/chat/completions`, { method: 'POST', headers, body, signal: deadline.signal, redirect: 'error' });
+    const response = await fetch(`${base}/chat/completions`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: deadline.signal,
+      redirect: 'error',
+    });
     if (!response.ok || !response.body) throw new Refused(await toRefusal(response), toPause(response));
     return response.body;
   }
@@ -99,7 +118,7 @@ export function createChatClient({ base, apiKey, model, timeouts = {}, fetch = g
   }
 
   return {
-    async* stream(request) {
+    async *stream(request) {
       const deadline = new Deadline(request.signal, limits.whole);
       let hasText = false;
       try {
@@ -113,8 +132,11 @@ export function createChatClient({ base, apiKey, model, timeouts = {}, fetch = g
           } catch (caught) {
             const pause = caught instanceof Refused ? caught.pause : RETRY_MS;
             const error = toProviderError(caught, deadline, hasText);
-            if (hasText || isLast || !error.retryable || deadline.signal.aborted || pause > LONGEST_RETRY_MS) throw error;
-            await wait(pause, undefined, { signal: deadline.signal }).catch(() => { throw toProviderError(undefined, deadline, hasText); });
+            if (hasText || isLast || !error.retryable || deadline.signal.aborted || pause > LONGEST_RETRY_MS)
+              throw error;
+            await wait(pause, undefined, { signal: deadline.signal }).catch(() => {
+              throw toProviderError(undefined, deadline, hasText);
+            });
           }
         }
       } finally {

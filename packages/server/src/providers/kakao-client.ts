@@ -30,40 +30,92 @@ export type KakaoClient = {
   unlink(id: string): Promise<void>;
 };
 
-const SCOPE = ['openid', 'profile_nickname', 'account_email', 'name', 'gender', 'birthday', 'birthyear', 'phone_number'].join(',');
+const SCOPE = [
+  'openid',
+  'profile_nickname',
+  'account_email',
+  'name',
+  'gender',
+  'birthday',
+  'birthyear',
+  'phone_number',
+].join(',');
 const TIMEOUT_MS = 5_000;
 /** Kakao's code for a person who is not connected to the app. */
 const NOT_CONNECTED = '-101';
 
-const tokenAnswer = Type.Object({ access_token: Type.String({ minLength: 1 }), id_token: Type.String({ minLength: 1 }) });
+const tokenAnswer = Type.Object({
+  access_token: Type.String({ minLength: 1 }),
+  id_token: Type.String({ minLength: 1 }),
+});
 
 /** Kakao sign-in over its REST API with OpenID Connect (FACTS §1). */
 export function createKakaoClient(options: Options): KakaoClient {
-  const { authBase, apiBase, clientId, clientSecret, adminKey, fetch = globalThis.fetch, now = () => new Date() } = options;
+  const {
+    authBase,
+    apiBase,
+    clientId,
+    clientSecret,
+    adminKey,
+    fetch = globalThis.fetch,
+    now = () => new Date(),
+  } = options;
   const verifyIdToken = createIdTokenVerifier({ authBase, clientId, fetch, now });
 
   const post = (url: string, fields: Record<string, string>, authorization?: string) =>
     callProvider({
-      provider: 'kakao', url, timeout: TIMEOUT_MS, repeatable: false, fetch,
-      init: { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8', ...(authorization && { authorization }) }, body: new URLSearchParams(fields).toString() },
+      provider: 'kakao',
+      url,
+      timeout: TIMEOUT_MS,
+      repeatable: false,
+      fetch,
+      init: {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded;charset=utf-8',
+          ...(authorization && { authorization }),
+        },
+        body: new URLSearchParams(fields).toString(),
+      },
     });
 
   const getTokens = async (code: string, redirectUri: string) => {
-    const answer = await post(`${authBase}/oauth/token`, { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri, code });
+    const answer = await post(`${authBase}/oauth/token`, {
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      client_secret: clientSecret,
+      redirect_uri: redirectUri,
+      code,
+    });
     if (answer.status !== 200) throw toRefusal('kakao', answer, findCode(answer.body, 'error_code'));
     return checkAnswer('kakao', tokenAnswer, answer.body);
   };
 
   const getUser = async (accessToken: string) => {
     const init = { headers: { authorization: `Bearer ${accessToken}` } };
-    const answer = await callProvider({ provider: 'kakao', url: `${apiBase}/v2/user/me`, init, timeout: TIMEOUT_MS, repeatable: true, fetch });
+    const answer = await callProvider({
+      provider: 'kakao',
+      url: `${apiBase}/v2/user/me`,
+      init,
+      timeout: TIMEOUT_MS,
+      repeatable: true,
+      fetch,
+    });
     if (answer.status !== 200) throw toRefusal('kakao', answer, findCode(answer.body, 'code'));
     return checkAnswer('kakao', kakaoUser, answer.body);
   };
 
   return {
     authorizeUrl({ redirectUri, state, nonce }) {
-      const query = { client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope: SCOPE, prompt: 'select_account', state, nonce };
+      const query = {
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: SCOPE,
+        prompt: 'select_account',
+        state,
+        nonce,
+      };
       return `${authBase}/oauth/authorize?${new URLSearchParams(query).toString()}`;
     },
 
@@ -71,13 +123,18 @@ export function createKakaoClient(options: Options): KakaoClient {
       const tokens = await getTokens(code, redirectUri);
       const subject = await verifyIdToken(tokens.id_token, nonce);
       const person = toKakaoPerson(await getUser(tokens.access_token));
-      if (person.id !== subject) throw new ProviderError({ provider: 'kakao', code: 'id_token_invalid', retryable: false });
+      if (person.id !== subject)
+        throw new ProviderError({ provider: 'kakao', code: 'id_token_invalid', retryable: false });
       return person;
     },
 
     async unlink(id) {
       if (!adminKey) throw new ProviderError({ provider: 'kakao', code: 'admin_key_missing', retryable: false });
-      const answer = await post(`${apiBase}/v1/user/unlink`, { target_id_type: 'user_id', target_id: id }, `KakaoAK ${adminKey}`);
+      const answer = await post(
+        `${apiBase}/v1/user/unlink`,
+        { target_id_type: 'user_id', target_id: id },
+        `KakaoAK ${adminKey}`,
+      );
       const code = findCode(answer.body, 'code');
       if (answer.status !== 200 && code !== NOT_CONNECTED) throw toRefusal('kakao', answer, code);
     },

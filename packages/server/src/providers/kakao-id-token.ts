@@ -7,27 +7,45 @@ const CLOCK_TOLERANCE_SECONDS = 60;
 
 type Options = { authBase: string; clientId: string; fetch: Fetch; now: () => Date };
 
-const invalid = (): ProviderError => new ProviderError({ provider: 'kakao', code: 'id_token_invalid', retryable: false });
+const invalid = (): ProviderError =>
+  new ProviderError({ provider: 'kakao', code: 'id_token_invalid', retryable: false });
 
 /** Failures to get the keys, as opposed to a token that is wrong. */
 const isKeyFetchFault = (error: unknown): boolean =>
-  error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || !(error instanceof errors.JOSEError) || error.code === errors.JOSEError.code;
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  !(error instanceof errors.JOSEError) ||
+  error.code === errors.JOSEError.code;
 
 /**
  * Verifies Kakao's id_token: RS256 through the published keys, issuer, audience, expiry and the nonce of this sign-in.
  * Resolves to the Kakao id; throws `ProviderError` `id_token_invalid` or, when the keys cannot be had, `jwks_unavailable`.
  */
-export function createIdTokenVerifier({ authBase, clientId, fetch, now }: Options): (idToken: string, nonce: string) => Promise<string> {
-  const keys = createRemoteJWKSet(new URL(`${authBase}/.well-known/jwks.json`), { timeoutDuration: KEYS_TIMEOUT_MS, [customFetch]: fetch });
+export function createIdTokenVerifier({
+  authBase,
+  clientId,
+  fetch,
+  now,
+}: Options): (idToken: string, nonce: string) => Promise<string> {
+  const keys = createRemoteJWKSet(new URL(`${authBase}/.well-known/jwks.json`), {
+    timeoutDuration: KEYS_TIMEOUT_MS,
+    [customFetch]: fetch,
+  });
 
   const verify = async (idToken: string) => {
     try {
       return await jwtVerify(idToken, keys, {
-        issuer: authBase, audience: clientId, algorithms: ['RS256'], currentDate: now(), clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        issuer: authBase,
+        audience: clientId,
+        algorithms: ['RS256'],
+        currentDate: now(),
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
         requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
       });
     } catch (error) {
-      throw isKeyFetchFault(error) ? new ProviderError({ provider: 'kakao', code: 'jwks_unavailable', retryable: true }) : invalid();
+      throw isKeyFetchFault(error)
+        ? new ProviderError({ provider: 'kakao', code: 'jwks_unavailable', retryable: true })
+        : invalid();
     }
   };
 

@@ -7,18 +7,20 @@ const optional = { text: Type.Optional(Type.String()), flag: Type.Optional(Type.
 export const kakaoUser = Type.Object({
   id: Type.Integer({ minimum: 1 }),
   properties: Type.Optional(Type.Object({ nickname: optional.text })),
-  kakao_account: Type.Optional(Type.Object({
-    profile: Type.Optional(Type.Object({ nickname: optional.text })),
-    name: optional.text,
-    is_email_valid: optional.flag,
-    is_email_verified: optional.flag,
-    email: optional.text,
-    birthyear: optional.text,
-    birthday: optional.text,
-    birthday_type: optional.text,
-    gender: optional.text,
-    phone_number: optional.text,
-  })),
+  kakao_account: Type.Optional(
+    Type.Object({
+      profile: Type.Optional(Type.Object({ nickname: optional.text })),
+      name: optional.text,
+      is_email_valid: optional.flag,
+      is_email_verified: optional.flag,
+      email: optional.text,
+      birthyear: optional.text,
+      birthday: optional.text,
+      birthday_type: optional.text,
+      gender: optional.text,
+      phone_number: optional.text,
+    }),
+  ),
 });
 
 type KakaoUser = Static<typeof kakaoUser>;
@@ -42,7 +44,8 @@ export type KakaoPerson = {
 function toBirthday({ birthyear = '', birthday = '', birthday_type: type = 'SOLAR' }: Account): string | null {
   const date = `${birthyear}-${birthday.slice(0, 2)}-${birthday.slice(2)}`;
   const instant = new Date(`${date}T00:00:00Z`);
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+  const isDate =
+    /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
   return type === 'SOLAR' && isDate ? date : null;
 }
 

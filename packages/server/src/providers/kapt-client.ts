@@ -35,16 +35,23 @@ const PAUSE_MS = 200;
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** The portal issues the key URL-encoded as well as plain; encoding it twice makes it an unknown key. */
-const toQueryValue = (serviceKey: string): string => (serviceKey.includes('%') ? serviceKey : encodeURIComponent(serviceKey));
+const toQueryValue = (serviceKey: string): string =>
+  serviceKey.includes('%') ? serviceKey : encodeURIComponent(serviceKey);
 
-export function createKaptClient({ base, serviceKey, timeout = TIMEOUT_MS, fetch = globalThis.fetch }: Options): KaptClient {
+export function createKaptClient({
+  base,
+  serviceKey,
+  timeout = TIMEOUT_MS,
+  fetch = globalThis.fetch,
+}: Options): KaptClient {
   const attempt = async (url: string): Promise<{ status: number; text: string }> => {
     const signal = AbortSignal.timeout(timeout);
     try {
       const response = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' } });
       return { status: response.status, text: await readLimited(response, MOST_BYTES) };
     } catch (error) {
-      if (error instanceof RangeError) throw new ProviderError({ provider: 'kapt', code: 'too_large', retryable: false });
+      if (error instanceof RangeError)
+        throw new ProviderError({ provider: 'kapt', code: 'too_large', retryable: false });
       // The original names the address, which holds the key: only the kind of failure goes on.
       throw new ProviderError({ provider: 'kapt', code: signal.aborted ? 'timeout' : 'unreachable', retryable: true });
     }
@@ -57,16 +64,25 @@ export function createKaptClient({ base, serviceKey, timeout = TIMEOUT_MS, fetch
       await wait(PAUSE_MS);
       return attempt(url);
     });
-    if (answer.status !== 200 && !answer.text.includes('returnReasonCode')) throw toRefusal('kapt', { status: answer.status, body: undefined });
+    if (answer.status !== 200 && !answer.text.includes('returnReasonCode'))
+      throw toRefusal('kapt', { status: answer.status, body: undefined });
     return answer.text;
   };
-  const readList = async (path: string, { page, size }: { page: number; size: number }, query: Record<string, string> = {}) =>
-    readListBody(await read(path, { ...query, pageNo: String(page), numOfRows: String(size) }));
+  const readList = async (
+    path: string,
+    { page, size }: { page: number; size: number },
+    query: Record<string, string> = {},
+  ) => readListBody(await read(path, { ...query, pageNo: String(page), numOfRows: String(size) }));
 
   return {
     listAll: (page) => readList('AptListService4/getTotalAptList4', page),
-    listRegion: (code, page) => (code.length === 2 ? readList('AptListService4/getSidoAptList4', page, { sidoCode: code }) : readList('AptListService4/getSigunguAptList4', page, { sigunguCode: code })),
-    findBasis: async (kaptCode) => readRecordBody(await read('AptBasisInfoServiceV4/getAphusBassInfoV4', { kaptCode }), kaptCode),
-    findDetail: async (kaptCode) => readRecordBody(await read('AptBasisInfoServiceV4/getAphusDtlInfoV4', { kaptCode }), kaptCode),
+    listRegion: (code, page) =>
+      code.length === 2
+        ? readList('AptListService4/getSidoAptList4', page, { sidoCode: code })
+        : readList('AptListService4/getSigunguAptList4', page, { sigunguCode: code }),
+    findBasis: async (kaptCode) =>
+      readRecordBody(await read('AptBasisInfoServiceV4/getAphusBassInfoV4', { kaptCode }), kaptCode),
+    findDetail: async (kaptCode) =>
+      readRecordBody(await read('AptBasisInfoServiceV4/getAphusDtlInfoV4', { kaptCode }), kaptCode),
   };
 }

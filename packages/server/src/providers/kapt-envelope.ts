@@ -8,16 +8,25 @@ const LONGEST_TEXT = 1_000;
 const OK = '00';
 const NO_DATA = '03';
 
-const refuse = (code: string, retryable = false): ProviderError => new ProviderError({ provider: 'kapt', code, retryable });
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const refuse = (code: string, retryable = false): ProviderError =>
+  new ProviderError({ provider: 'kapt', code, retryable });
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Control characters, unpaired surrogates and what is longer than any fact are no text of a complex. */
 const toText = (value: unknown): string => {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT).toWellFormed().replace(/\p{Cc}+/gu, ' ').trim() : '';
+  return typeof value === 'string'
+    ? value
+        .slice(0, LONGEST_TEXT)
+        .toWellFormed()
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+    : '';
 };
 
-const toRow = (item: Record<string, unknown>): KaptRow => Object.fromEntries(Object.entries(item).map(([name, value]) => [name, toText(value)]));
+const toRow = (item: Record<string, unknown>): KaptRow =>
+  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, toText(value)]));
 
 /** The portal refuses with XML although JSON was asked: an unknown key, a used-up quota, an ended service. */
 function findPortalCode(text: string): string | undefined {
@@ -64,7 +73,10 @@ export function readListBody(text: string): KaptList {
   const items = isRecord(body['items']) ? body['items']['item'] : body['items'];
   const list = Array.isArray(items) ? items : isRecord(items) ? [items] : [];
   if (list.length === 0 && items !== '' && items != null && !Array.isArray(items)) throw refuse('bad_answer');
-  const rows = list.filter(isRecord).map(toRow).filter(({ kaptCode, kaptName }) => /^A\d{8}$/.test(kaptCode ?? '') && kaptName !== undefined && kaptName !== '');
+  const rows = list
+    .filter(isRecord)
+    .map(toRow)
+    .filter(({ kaptCode, kaptName }) => /^A\d{8}$/.test(kaptCode ?? '') && kaptName !== undefined && kaptName !== '');
   const total = Number(toText(body['totalCount']));
   return { rows, total: Number.isInteger(total) && total >= 0 ? total : rows.length };
 }

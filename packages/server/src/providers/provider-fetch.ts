@@ -70,5 +70,7 @@ export function checkAnswer<T extends TSchema>(provider: ProviderName, schema: T
 /** The field of an error body that holds the provider's own code, when it is a short plain word or number. */
 export function findCode(body: unknown, field: string): string | undefined {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined;
-  return (typeof value === 'string' || typeof value === 'number') && /^[\w-]{1,40}$/.test(String(value)) ? String(value) : undefined;
+  return (typeof value === 'string' || typeof value === 'number') && /^[\w-]{1,40}$/.test(String(value))
+    ? String(value)
+    : undefined;
 }

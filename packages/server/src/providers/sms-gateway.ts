@@ -30,7 +30,8 @@ const TIMEOUT_MS = 8_000;
 const ACCEPTED = 202;
 
 /** Bytes in EUC-KR, as the provider counts: one for ASCII, two for everything else. */
-const countBytes = (content: string): number => [...content].reduce((total, sign) => total + (sign.charCodeAt(0) < 0x80 ? 1 : 2), 0);
+const countBytes = (content: string): number =>
+  [...content].reduce((total, sign) => total + (sign.charCodeAt(0) < 0x80 ? 1 : 2), 0);
 
 function toKind(content: string): { type: 'SMS' } | { type: 'LMS'; subject: string } {
   const bytes = countBytes(content);
@@ -39,19 +40,45 @@ function toKind(content: string): { type: 'SMS' } | { type: 'LMS'; subject: stri
 }
 
 /** Text messages through NAVER SENS (FACTS §6). */
-export function createSmsGateway({ base, serviceId, accessKey, secretKey, from, now = () => new Date(), fetch = globalThis.fetch }: Options): SmsGateway {
+export function createSmsGateway({
+  base,
+  serviceId,
+  accessKey,
+  secretKey,
+  from,
+  now = () => new Date(),
+  fetch = globalThis.fetch,
+}: Options): SmsGateway {
   const path = `/sms/v2/services/${serviceId}/messages`;
 
-  const sign = (timestamp: string): string => createHmac('sha256', secretKey).update(`POST ${path}\n${timestamp}\n${accessKey}`).digest('base64');
+  const sign = (timestamp: string): string =>
+    createHmac('sha256', secretKey).update(`POST ${path}\n${timestamp}\n${accessKey}`).digest('base64');
 
   return {
     async send({ to, content }) {
       const timestamp = String(now().getTime());
-      const body = { ...toKind(content), contentType: 'COMM', countryCode: '82', from, content, messages: [{ to: to.replace(/\D/g, '') }] };
-      const headers = {
-        'content-type': 'application/json; charset=utf-8', 'x-ncp-apigw-timestamp': timestamp, 'x-ncp-iam-access-key': accessKey, 'x-ncp-apigw-signature-v2': sign(timestamp),
+      const body = {
+        ...toKind(content),
+        contentType: 'COMM',
+        countryCode: '82',
+        from,
+        content,
+        messages: [{ to: to.replace(/\D/g, '') }],
       };
-      const answer = await callProvider({ provider: 'sms', url: base + path, init: { method: 'POST', headers, body: JSON.stringify(body) }, timeout: TIMEOUT_MS, repeatable: false, fetch });
+      const headers = {
+        'content-type': 'application/json; charset=utf-8',
+        'x-ncp-apigw-timestamp': timestamp,
+        'x-ncp-iam-access-key': accessKey,
+        'x-ncp-apigw-signature-v2': sign(timestamp),
+      };
+      const answer = await callProvider({
+        provider: 'sms',
+        url: base + path,
+        init: { method: 'POST', headers, body: JSON.stringify(body) },
+        timeout: TIMEOUT_MS,
+        repeatable: false,
+        fetch,
+      });
       if (answer.status !== ACCEPTED) throw toRefusal('sms', answer);
     },
   };

@@ -7,11 +7,21 @@ import type { Voter } from './find-voter.ts';
 import { admitVoter, markVoter } from './votes.repository.ts';
 
 /** During a trial a browser counts once, at other times once a day. */
-const trialOf = ({ remotes }: ChannelState, remote: RemoteName, now: Date): string => remotes[remote]?.candidate?.salt ?? now.toISOString().slice(0, 10);
+const trialOf = ({ remotes }: ChannelState, remote: RemoteName, now: Date): string =>
+  remotes[remote]?.candidate?.salt ?? now.toISOString().slice(0, 10);
 
 /** What a report says in the judgement: of releases that this browser gets now, and has not said before. */
-export async function castVotes(db: Db, channel: ChannelState, { sessions, faults }: Pick<CountedFacts, 'sessions' | 'faults'>, { visit, browser, network }: Voter, now: Date): Promise<Vote[]> {
-  const told: Vote[] = [...sessions.map(({ remote, release }) => ({ remote, release, kind: 'session' as const })), ...faults.map(({ remote, release, kind }) => ({ remote, release, kind }))];
+export async function castVotes(
+  db: Db,
+  channel: ChannelState,
+  { sessions, faults }: Pick<CountedFacts, 'sessions' | 'faults'>,
+  { visit, browser, network }: Voter,
+  now: Date,
+): Promise<Vote[]> {
+  const told: Vote[] = [
+    ...sessions.map(({ remote, release }) => ({ remote, release, kind: 'session' as const })),
+    ...faults.map(({ remote, release, kind }) => ({ remote, release, kind })),
+  ];
   const votes: Vote[] = [];
   // Always in the order of the remotes, so that reports of one browser that come together wait for each other.
   for (const remote of [...new Set(told.map((vote) => vote.remote))].toSorted()) {

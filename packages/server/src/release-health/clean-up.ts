@@ -7,4 +7,5 @@ import { dropOldHealth } from './release-health.repository.ts';
 export const cleanUp = defineJob('release_health.clean_up');
 const KEPT_SECONDS = 30 * 86_400;
 
-export const handleCleanUp = ({ jobs, db, clock }: Platform): void => jobs.handle(cleanUp, () => dropOldHealth(db, addSeconds(clock.now(), -KEPT_SECONDS)), { cron: '52 * * * *' });
+export const handleCleanUp = ({ jobs, db, clock }: Platform): void =>
+  jobs.handle(cleanUp, () => dropOldHealth(db, addSeconds(clock.now(), -KEPT_SECONDS)), { cron: '52 * * * *' });

@@ -25,16 +25,32 @@ function group<T extends object>(rows: readonly T[]): (T & { count: number })[] 
   return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-const toLine = (detail: string | undefined): string => (detail ?? '').trim().split(/[\r\n]/, 1)[0]?.trim() ?? '';
+const toLine = (detail: string | undefined): string =>
+  (detail ?? '')
+    .trim()
+    .split(/[\r\n]/, 1)[0]
+    ?.trim() ?? '';
 
 /** What a report says of the releases that exist. A session or a kind of fault counts once, however often the report says it. */
 export function countFacts(facts: readonly HealthFact[], isKnown: (key: ReleaseKey) => boolean): CountedFacts {
   const known = facts.filter(isKnown);
-  const faults = known.filter((fact): fact is HealthFact & Fault => fact.kind === 'load_failed' || fact.kind === 'error');
+  const faults = known.filter(
+    (fact): fact is HealthFact & Fault => fact.kind === 'load_failed' || fact.kind === 'error',
+  );
   return {
     sessions: group(known.filter(({ kind }) => kind === 'session').map(({ remote, release }) => ({ remote, release }))),
     faults: group(faults.map(({ remote, release, kind }) => ({ remote, release, kind }))),
-    vitals: group(known.flatMap(({ remote, release, kind, vital, value }) => (kind === 'vital' && vital && value !== undefined ? [{ remote, release, vital: VITALS[vital], bucket: toBucket(VITALS[vital], value) }] : []))),
-    lines: group(faults.map(({ remote, release, detail }) => ({ remote, release, line: toLine(detail) })).filter(({ line }) => line !== '')),
+    vitals: group(
+      known.flatMap(({ remote, release, kind, vital, value }) =>
+        kind === 'vital' && vital && value !== undefined
+          ? [{ remote, release, vital: VITALS[vital], bucket: toBucket(VITALS[vital], value) }]
+          : [],
+      ),
+    ),
+    lines: group(
+      faults
+        .map(({ remote, release, detail }) => ({ remote, release, line: toLine(detail) }))
+        .filter(({ line }) => line !== ''),
+    ),
   };
 }

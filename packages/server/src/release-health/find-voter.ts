@@ -14,17 +14,34 @@ export function toNetwork(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(address) || LOOPBACK.has(address)) return address;
   const [head = ''] = address.split('::', 1);
-  return [...head.split(':'), '0', '0'].slice(0, 3).map((group) => group || '0').join(':');
+  return [...head.split(':'), '0', '0']
+    .slice(0, 3)
+    .map((group) => group || '0')
+    .join(':');
 }
 
 /** Who sends a report: a browser with an id of ours and the proof of a page it got within a day. Operators who look at another release do not count. */
-export async function findVoter(db: Db, request: FastifyRequest, proof: string | undefined, now: Date): Promise<Voter | undefined> {
+export async function findVoter(
+  db: Db,
+  request: FastifyRequest,
+  proof: string | undefined,
+  now: Date,
+): Promise<Voter | undefined> {
   if (proof === undefined) return undefined;
   const { platform } = request.server;
   const visit = await findVisit(db, request);
-  if (visit.id === undefined || visit.override.length > 0 || !isReportProof(platform, visit.id, proof, now)) return undefined;
-  const hash = (kind: string, text: string): string => createHmac('sha256', platform.signingKey).update(`release-voter\0${kind}\0${text}`).digest('base64url').slice(0, 22);
+  if (visit.id === undefined || visit.override.length > 0 || !isReportProof(platform, visit.id, proof, now))
+    return undefined;
+  const hash = (kind: string, text: string): string =>
+    createHmac('sha256', platform.signingKey)
+      .update(`release-voter\0${kind}\0${text}`)
+      .digest('base64url')
+      .slice(0, 22);
   const network = toNetwork(request.ip);
   // On the machine of the server there is a developer, or a proxy that tells nobody's address.
-  return { visit, browser: hash('browser', visit.id), network: LOOPBACK.has(network) ? hash('browser', visit.id) : hash('network', network) };
+  return {
+    visit,
+    browser: hash('browser', visit.id),
+    network: LOOPBACK.has(network) ? hash('browser', visit.id) : hash('network', network),
+  };
 }

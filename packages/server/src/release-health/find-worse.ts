@@ -10,45 +10,79 @@ import { toSlot } from './slots.ts';
 /** What a release did before another took its place is looked at over so long, seconds. */
 const BEFORE_SECONDS = 86_400;
 
-const KINDS: readonly { kind: FaultKind; subject: string }[] = [{ kind: 'load_failures', subject: '화면을 불러오지 못한 일이' }, { kind: 'errors', subject: '화면의 오류가' }];
+const KINDS: readonly { kind: FaultKind; subject: string }[] = [
+  { kind: 'load_failures', subject: '화면을 불러오지 못한 일이' },
+  { kind: 'errors', subject: '화면의 오류가' },
+];
 
 const NOTHING: Sums = { tries: 0, bad: 0 };
-const add = (slots: readonly SlotSums[], kind: FaultKind): Sums => slots.reduce((all, { [kind]: { tries, bad } }) => ({ tries: all.tries + tries, bad: all.bad + bad }), NOTHING);
+const add = (slots: readonly SlotSums[], kind: FaultKind): Sums =>
+  slots.reduce((all, { [kind]: { tries, bad } }) => ({ tries: all.tries + tries, bad: all.bad + bad }), NOTHING);
 
 type Pair = { fresh: SlotSums[]; proven: SlotSums[] };
 
 /** Slot by slot, both releases beside each other. */
 const besideEachOther = ({ fresh, proven }: Pair, kind: FaultKind): Stretch[] =>
   [...new Set([...fresh, ...proven].map(({ slot }) => slot))].map((slot) => ({
-    fresh: fresh.find((sums) => sums.slot === slot)?.[kind] ?? NOTHING, proven: proven.find((sums) => sums.slot === slot)?.[kind] ?? NOTHING,
+    fresh: fresh.find((sums) => sums.slot === slot)?.[kind] ?? NOTHING,
+    proven: proven.find((sums) => sums.slot === slot)?.[kind] ?? NOTHING,
   }));
 
-const oneAfterTheOther = ({ fresh, proven }: Pair, kind: FaultKind): Stretch[] => [{ fresh: add(fresh, kind), proven: add(proven, kind) }];
+const oneAfterTheOther = ({ fresh, proven }: Pair, kind: FaultKind): Stretch[] => [
+  { fresh: add(fresh, kind), proven: add(proven, kind) },
+];
 
-const toShare = ({ tries, bad }: Sums): string => `${formatNumber(tries)}번 가운데 ${formatNumber(bad)}번(${((bad / Math.max(1, tries)) * 100).toFixed(1)}%)`;
+const toShare = ({ tries, bad }: Sums): string =>
+  `${formatNumber(tries)}번 가운데 ${formatNumber(bad)}번(${((bad / Math.max(1, tries)) * 100).toFixed(1)}%)`;
 
 /** Why the new release has to go, in words with the figures; `undefined` when nothing speaks against it. */
 function findReason(pair: Pair, toStretches: typeof besideEachOther, margin: number): string | undefined {
   for (const { kind, subject } of KINDS) {
     const { isWorse, fresh, proven } = judgeRelease(toStretches(pair, kind), margin);
-    if (isWorse) return `${subject} 쓰던 릴리스보다 잦아서 자동으로 되돌렸어요. 새 릴리스는 ${toShare(fresh)}, 쓰던 릴리스는 ${toShare(proven)}이에요.`;
+    if (isWorse)
+      return `${subject} 쓰던 릴리스보다 잦아서 자동으로 되돌렸어요. 새 릴리스는 ${toShare(fresh)}, 쓰던 릴리스는 ${toShare(proven)}이에요.`;
   }
   return undefined;
 }
 
 /** Judges a candidate by the active release over the candidate's life; one everybody has, by what the active release did before. */
-export async function judgeCandidate(db: Db, remote: RemoteName, { active, candidate }: ChannelEntry, now: Date): Promise<string | undefined> {
+export async function judgeCandidate(
+  db: Db,
+  remote: RemoteName,
+  { active, candidate }: ChannelEntry,
+  now: Date,
+): Promise<string | undefined> {
   if (!candidate) return undefined;
   const since = new Date(candidate.since);
   const fresh = await listSlots(db, { remote, release: candidate.release }, toSlot(since), now);
-  const beside = findReason({ fresh, proven: await listSlots(db, { remote, release: active }, toSlot(since), now) }, besideEachOther, MARGINS.beside);
+  const beside = findReason(
+    { fresh, proven: await listSlots(db, { remote, release: active }, toSlot(since), now) },
+    besideEachOther,
+    MARGINS.beside,
+  );
   if (beside !== undefined || candidate.percent < 100) return beside;
-  return findReason({ fresh, proven: await listSlots(db, { remote, release: active }, addSeconds(since, -BEFORE_SECONDS), toSlot(since)) }, oneAfterTheOther, MARGINS.after);
+  return findReason(
+    {
+      fresh,
+      proven: await listSlots(db, { remote, release: active }, addSeconds(since, -BEFORE_SECONDS), toSlot(since)),
+    },
+    oneAfterTheOther,
+    MARGINS.after,
+  );
 }
 
 /** Judges a release that was promoted without being tried, by what the one before it did on the day before. */
-export async function judgePromotion(db: Db, { remote, release, created }: Promotion, previous: string, now: Date): Promise<string | undefined> {
+export async function judgePromotion(
+  db: Db,
+  { remote, release, created }: Promotion,
+  previous: string,
+  now: Date,
+): Promise<string | undefined> {
   const since = new Date(created);
   const fresh = await listSlots(db, { remote, release }, toSlot(since), now);
-  return findReason({ fresh, proven: await listSlots(db, { remote, release: previous }, addSeconds(since, -BEFORE_SECONDS), since) }, oneAfterTheOther, MARGINS.after);
+  return findReason(
+    { fresh, proven: await listSlots(db, { remote, release: previous }, addSeconds(since, -BEFORE_SECONDS), since) },
+    oneAfterTheOther,
+    MARGINS.after,
+  );
 }

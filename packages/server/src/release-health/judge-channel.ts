@@ -35,7 +35,11 @@ export async function judgeChannel(platform: Platform): Promise<void> {
     if (!entry) continue;
     const promotion = promotions.find((promoted) => promoted.remote === remote && promoted.release === entry.active);
     const release = entry.candidate?.release ?? entry.active;
-    const reason = entry.candidate ? await judgeCandidate(db, remote, entry, now) : promotion && entry.previous !== null ? await judgePromotion(db, promotion, entry.previous, now) : undefined;
+    const reason = entry.candidate
+      ? await judgeCandidate(db, remote, entry, now)
+      : promotion && entry.previous !== null
+        ? await judgePromotion(db, promotion, entry.previous, now)
+        : undefined;
     if (reason === undefined) continue;
     log.warn({ remote, release, reason }, 'a release is taken back: it fails more often than the one before it');
     await takeBack(platform, { remote, release, reason }, revision);
@@ -49,7 +53,12 @@ async function takeBack(platform: Platform, { remote, release, reason }: Worse, 
   try {
     await transaction(platform.db, async (db) => {
       await rollBack(db, platform, { remote, revision, reason, user_id: null, automatic: true, now });
-      const text = { type: NotificationType.NOTICE, title: '새 릴리스를 자동으로 되돌렸어요', content: `${remote} ${release}: ${reason}`, link: webPaths.adminReleases };
+      const text = {
+        type: NotificationType.NOTICE,
+        title: '새 릴리스를 자동으로 되돌렸어요',
+        content: `${remote} ${release}: ${reason}`,
+        link: webPaths.adminReleases,
+      };
       for (const id of await listAdmins(db)) {
         await notify(db, id, text, now);
         await publishEvent(db, id, { type: 'changed', paths: CHANGED }, now);
@@ -70,7 +79,9 @@ export function startJudging(app: FastifyInstance): void {
   const judge = (): void => {
     running ??= judgeChannel(platform)
       .catch((error: unknown) => platform.log.error({ err: error }, 'the releases could not be judged'))
-      .finally(() => { running = undefined; });
+      .finally(() => {
+        running = undefined;
+      });
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {

@@ -14,7 +14,8 @@ export const MARGINS = { beside: 0.01, after: 0.05 } as const;
 /** How many times as often the new release may fail if it is worse; the test bets on all of them alike. */
 const RATIOS = [1.5, 2, 4, 8, 16, 32, 64, 128] as const;
 
-const sum = (sums: readonly Sums[]): Sums => sums.reduce((all, { tries, bad }) => ({ tries: all.tries + tries, bad: all.bad + bad }), { tries: 0, bad: 0 });
+const sum = (sums: readonly Sums[]): Sums =>
+  sums.reduce((all, { tries, bad }) => ({ tries: all.tries + tries, bad: all.bad + bad }), { tries: 0, bad: 0 });
 const rateOf = ({ tries, bad }: Sums): number => (tries === 0 ? 0 : Math.min(1, bad / tries));
 
 /** Log of how much better "fails `ratio` times as often" explains whose the faults of a stretch are than "fails alike" does. */
@@ -46,6 +47,7 @@ export function judgeRelease(stretches: readonly Stretch[], margin: number): Ver
   const fresh = sum(stretches.map((stretch) => stretch.fresh));
   const proven = sum(stretches.map((stretch) => stretch.proven));
   const isKnown = Math.min(fresh.tries, proven.tries) >= MIN_TRIES;
-  const isWorse = isKnown && rateOf(fresh) - rateOf(proven) >= margin && toEvidence(stretches) >= Math.log(1 / FALSE_ALARM_RATE);
+  const isWorse =
+    isKnown && rateOf(fresh) - rateOf(proven) >= margin && toEvidence(stretches) >= Math.log(1 / FALSE_ALARM_RATE);
   return { isWorse, fresh, proven };
 }

@@ -20,7 +20,11 @@ export async function listSlots(db: Db, { remote, release }: ReleaseKey, from: D
     .select(['slot', 'judged_sessions as sessions', 'judged_load_failures as load_failures', 'judged_errors as errors'])
     .orderBy('slot')
     .execute();
-  return rows.map(({ slot, ...counts }) => ({ slot, load_failures: { tries: countTries(counts), bad: counts.load_failures }, errors: { tries: countTries(counts), bad: counts.errors } }));
+  return rows.map(({ slot, ...counts }) => ({
+    slot,
+    load_failures: { tries: countTries(counts), bad: counts.load_failures },
+    errors: { tries: countTries(counts), bad: counts.errors },
+  }));
 }
 
 /** So many revisions are looked through for promotions of the last hour. */
@@ -30,9 +34,17 @@ export type Promotion = { remote: RemoteName; release: string; created: string }
 
 /** Promotions since that moment of releases that were never tried on a part of the visitors before. */
 export async function listUntriedPromotions(db: Db, since: Date): Promise<Promotion[]> {
-  const changes = await db.selectFrom('channel_revision').select(['revision', 'action', 'remote', 'release', 'created']).orderBy('revision', 'desc').limit(LATEST).execute();
-  const isTried = ({ remote, release }: Promotion): boolean => changes.some((change) => change.action === 'canary' && change.remote === remote && change.release === release);
-  return changes.filter((change) => change.action === 'promote' && new Date(change.created) >= since && !isTried(change));
+  const changes = await db
+    .selectFrom('channel_revision')
+    .select(['revision', 'action', 'remote', 'release', 'created'])
+    .orderBy('revision', 'desc')
+    .limit(LATEST)
+    .execute();
+  const isTried = ({ remote, release }: Promotion): boolean =>
+    changes.some((change) => change.action === 'canary' && change.remote === remote && change.release === release);
+  return changes.filter(
+    (change) => change.action === 'promote' && new Date(change.created) >= since && !isTried(change),
+  );
 }
 
 /** Accounts of our operators of type ADMIN. */

@@ -25,14 +25,30 @@ export async function findKnownReleases(db: Db, keys: readonly ReleaseKey[]): Pr
 export async function insertFaults(db: Db, faults: readonly Fault[], browser: string, slot: Date): Promise<Fault[]> {
   if (faults.length === 0) return [];
   const rows = faults.map(({ remote, release, kind }) => ({ remote, release, kind, browser, slot }));
-  return db.insertInto('release_fault').values(rows).onConflict((conflict) => conflict.doNothing()).returning(['remote', 'release', 'kind']).execute();
+  return db
+    .insertInto('release_fault')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['remote', 'release', 'kind'])
+    .execute();
 }
 
-const NO_COUNTS = { sessions: 0, load_failures: 0, errors: 0, judged_sessions: 0, judged_load_failures: 0, judged_errors: 0 };
+const NO_COUNTS = {
+  sessions: 0,
+  load_failures: 0,
+  errors: 0,
+  judged_sessions: 0,
+  judged_load_failures: 0,
+  judged_errors: 0,
+};
 const COUNTED = { session: 'sessions', load_failed: 'load_failures', error: 'errors' } as const;
 
 /** Adds sessions and faults to the sums of their releases, and to those of the judgement what counts there. */
-export async function addCounts(db: Db, { sessions, faults, votes }: Pick<CountedFacts, 'sessions' | 'faults'> & { votes: readonly Vote[] }, slot: Date): Promise<void> {
+export async function addCounts(
+  db: Db,
+  { sessions, faults, votes }: Pick<CountedFacts, 'sessions' | 'faults'> & { votes: readonly Vote[] },
+  slot: Date,
+): Promise<void> {
   const sums = new Map<string, ReleaseKey & typeof NO_COUNTS>();
   const sumOf = ({ remote, release }: ReleaseKey) => {
     const sum = sums.get(toKey({ remote, release })) ?? { remote, release, ...NO_COUNTS };
@@ -44,8 +60,17 @@ export async function addCounts(db: Db, { sessions, faults, votes }: Pick<Counte
   for (const vote of votes) sumOf(vote)[`judged_${COUNTED[vote.kind]}`] += 1;
   if (sums.size === 0) return;
   const rows = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => ({ ...sum, slot }));
-  const added = Object.fromEntries(Object.keys(NO_COUNTS).map((name) => [name, sql<number>`release_count.${sql.ref(name)} + excluded.${sql.ref(name)}`]));
-  await db.insertInto('release_count').values(rows).onConflict((conflict) => conflict.columns(['remote', 'release', 'slot']).doUpdateSet(added)).execute();
+  const added = Object.fromEntries(
+    Object.keys(NO_COUNTS).map((name) => [
+      name,
+      sql<number>`release_count.${sql.ref(name)} + excluded.${sql.ref(name)}`,
+    ]),
+  );
+  await db
+    .insertInto('release_count')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['remote', 'release', 'slot']).doUpdateSet(added))
+    .execute();
 }
 
 export async function addVitals(db: Db, vitals: readonly VitalCount[], hour: Date): Promise<void> {
@@ -53,7 +78,11 @@ export async function addVitals(db: Db, vitals: readonly VitalCount[], hour: Dat
   await db
     .insertInto('release_vital')
     .values(vitals.map((vital) => ({ ...vital, hour })))
-    .onConflict((conflict) => conflict.columns(['remote', 'release', 'vital', 'hour', 'bucket']).doUpdateSet({ count: sql`release_vital.count + excluded.count` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['remote', 'release', 'vital', 'hour', 'bucket'])
+        .doUpdateSet({ count: sql`release_vital.count + excluded.count` }),
+    )
     .execute();
 }
 
@@ -71,13 +100,22 @@ export async function addLines(db: Db, lines: readonly LineCount[], now: Date): 
     await db
       .insertInto('release_error_line')
       .values({ ...line, last: now })
-      .onConflict((conflict) => conflict.columns(['remote', 'release', 'line']).doUpdateSet({ count: sql`release_error_line.count + excluded.count`, last: now }))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['remote', 'release', 'line'])
+          .doUpdateSet({ count: sql`release_error_line.count + excluded.count`, last: now }),
+      )
       .execute();
   }
 }
 
 async function countLines(db: Db, { remote, release }: ReleaseKey): Promise<number> {
-  const { total } = await db.selectFrom('release_error_line').where('remote', '=', remote).where('release', '=', release).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom('release_error_line')
+    .where('remote', '=', remote)
+    .where('release', '=', release)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return Number(total);
 }
 

@@ -25,25 +25,41 @@ function findBrowser({ cookies }: FastifyRequest): string | undefined {
 
 export async function releaseHealthRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    scope.addHook('onRoute', (options) => { options.bodyLimit = BODY_BYTES; });
+    scope.addHook('onRoute', (options) => {
+      options.bodyLimit = BODY_BYTES;
+    });
 
-    route(scope, reportHealth, anyone, async ({ db, body: { facts, proof }, now, request }) => {
-      const { sessions, faults, vitals, lines } = countFacts(facts, await findKnownReleases(db, facts));
-      const browser = findBrowser(request);
-      const slot = toSlot(now);
-      const voter = await findVoter(db, request, proof, now);
-      const votes = voter ? await castVotes(db, await findChannel(db, app.platform), { sessions, faults }, voter, now) : [];
-      await addCounts(db, { sessions, faults: browser === undefined ? faults : await insertFaults(db, faults, browser, slot), votes }, slot);
-      await addVitals(db, vitals, toHour(now));
-      await addLines(db, lines, now);
-      return { ok: true as const };
-    }, { rateLimit: REPORTS });
+    route(
+      scope,
+      reportHealth,
+      anyone,
+      async ({ db, body: { facts, proof }, now, request }) => {
+        const { sessions, faults, vitals, lines } = countFacts(facts, await findKnownReleases(db, facts));
+        const browser = findBrowser(request);
+        const slot = toSlot(now);
+        const voter = await findVoter(db, request, proof, now);
+        const votes = voter
+          ? await castVotes(db, await findChannel(db, app.platform), { sessions, faults }, voter, now)
+          : [];
+        await addCounts(
+          db,
+          { sessions, faults: browser === undefined ? faults : await insertFaults(db, faults, browser, slot), votes },
+          slot,
+        );
+        await addVitals(db, vitals, toHour(now));
+        await addLines(db, lines, now);
+        return { ok: true as const };
+      },
+      { rateLimit: REPORTS },
+    );
   });
 
   await app.register(async (scope) => {
     // The release tool tells how a release fares.
     const findService = createPipelineCheck(app.platform.config);
-    scope.addHook('onRoute', (options) => { options.config = { ...options.config, findService }; });
+    scope.addHook('onRoute', (options) => {
+      options.config = { ...options.config, findService };
+    });
 
     route(scope, getReleaseHealth, adminOnly, async ({ db, query: { hours = USUAL_HOURS }, now }) => {
       const since = toHour(addSeconds(now, -hours * 3600));

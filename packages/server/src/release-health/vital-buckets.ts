@@ -6,12 +6,17 @@ const STEP = Math.log(1.05);
 const SMALLEST: Readonly<Record<VitalName, number>> = { lcp: 1, inp: 1, cls: 0.001 };
 
 /** The bucket of a measured value. */
-export const toBucket = (vital: VitalName, value: number): number => (value < SMALLEST[vital] ? 0 : 1 + Math.floor(Math.log(value / SMALLEST[vital]) / STEP));
+export const toBucket = (vital: VitalName, value: number): number =>
+  value < SMALLEST[vital] ? 0 : 1 + Math.floor(Math.log(value / SMALLEST[vital]) / STEP);
 
-const toValue = (vital: VitalName, bucket: number): number => (bucket === 0 ? 0 : SMALLEST[vital] * Math.exp((bucket - 0.5) * STEP));
+const toValue = (vital: VitalName, bucket: number): number =>
+  bucket === 0 ? 0 : SMALLEST[vital] * Math.exp((bucket - 0.5) * STEP);
 
 /** The value three quarters of the measurements do not exceed, within 2.5 %; `null` without a measurement. */
-export function readPercentile75(vital: VitalName, buckets: readonly { bucket: number; count: number }[]): number | null {
+export function readPercentile75(
+  vital: VitalName,
+  buckets: readonly { bucket: number; count: number }[],
+): number | null {
   const wanted = buckets.reduce((total, { count }) => total + count, 0) * 0.75;
   let passed = 0;
   for (const { bucket, count } of buckets.toSorted((a, b) => a.bucket - b.bucket)) {
@@ -21,4 +26,5 @@ export function readPercentile75(vital: VitalName, buckets: readonly { bucket: n
   return null;
 }
 
-const toRounded = (vital: VitalName, value: number): number => (vital === 'cls' ? Math.round(value * 1000) / 1000 : Math.round(value));
+const toRounded = (vital: VitalName, value: number): number =>
+  vital === 'cls' ? Math.round(value * 1000) / 1000 : Math.round(value);

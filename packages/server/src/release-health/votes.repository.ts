@@ -11,7 +11,11 @@ type VoterKey = ReleaseKey & { trial: string; browser: string; network: string }
 const PLACES = 2;
 
 /** Gives a browser a place among those that count; without effect when it has one, and when those of its network are taken. */
-export async function admitVoter(db: Db, { remote, release, trial, browser, network }: VoterKey, now: Date): Promise<void> {
+export async function admitVoter(
+  db: Db,
+  { remote, release, trial, browser, network }: VoterKey,
+  now: Date,
+): Promise<void> {
   await sql`
     insert into release_voter (remote, release, trial, browser, network, place, slot)
     select ${remote}, ${release}, ${trial}, ${browser}, ${network}, count(*) + 1, ${now}
@@ -21,7 +25,11 @@ export async function admitVoter(db: Db, { remote, release, trial, browser, netw
 }
 
 /** Notes what a browser said; answers what it had not said before, nothing for one that does not count. */
-export async function markVoter(db: Db, { remote, release, trial, browser }: VoterKey, kinds: readonly VoteKind[]): Promise<VoteKind[]> {
+export async function markVoter(
+  db: Db,
+  { remote, release, trial, browser }: VoterKey,
+  kinds: readonly VoteKind[],
+): Promise<VoteKind[]> {
   const voter = await db
     .selectFrom('release_voter')
     .where('remote', '=', remote)

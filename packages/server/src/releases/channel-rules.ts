@@ -3,7 +3,10 @@ import type { NanoId } from '@danji/contracts/fields';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 
 /** What a change makes of a remote's entry; without one the remote is not hosted any more. */
-export type Change = Pick<ChannelChange, 'action' | 'release' | 'before' | 'percent'> & { entry: ChannelEntry | undefined; revokes?: true };
+export type Change = Pick<ChannelChange, 'action' | 'release' | 'before' | 'percent'> & {
+  entry: ChannelEntry | undefined;
+  revokes?: true;
+};
 
 type Current = ChannelEntry | undefined;
 
@@ -16,14 +19,23 @@ const refuse = (title: string): ProblemError => new ProblemError('invalid_transi
 export function promotion(current: Current, release: string): Change | undefined {
   if (current?.active === release) return undefined;
   const goesBack = current?.previous === release;
-  const entry: ChannelEntry = { active: release, previous: goesBack ? null : (current?.active ?? null), candidate: null, state: goesBack ? 'rolled_back' : 'steady' };
+  const entry: ChannelEntry = {
+    active: release,
+    previous: goesBack ? null : (current?.active ?? null),
+    candidate: null,
+    state: goesBack ? 'rolled_back' : 'steady',
+  };
   return { action: 'promote', release, before: current?.active ?? null, percent: null, entry };
 }
 
 type Part = { release: string; percent: number; cohorts: Cohort[] };
 
 /** A part of the visitors gets the release. One that is shown already keeps its salt: whoever has it keeps it while the part grows. */
-export function canary(current: Current, { release, percent, cohorts }: Part, fresh: { salt: NanoId; since: string }): Change | undefined {
+export function canary(
+  current: Current,
+  { release, percent, cohorts }: Part,
+  fresh: { salt: NanoId; since: string },
+): Change | undefined {
   if (!current) throw refuse('아직 적용한 릴리스가 없는 리모트예요. 먼저 모두에게 적용해 주세요.');
   if (current.active === release) throw invalidField('release', '이미 모두가 쓰고 있는 릴리스예요.');
   const known = current.candidate?.release === release ? current.candidate : undefined;
@@ -31,26 +43,60 @@ export function canary(current: Current, { release, percent, cohorts }: Part, fr
   if (known?.percent === percent && known.cohorts.join() === sorted.join()) return undefined;
   const { salt, since } = known ?? fresh;
   const candidate = { release, percent, cohorts: sorted, salt, since };
-  return { action: 'canary', release, before: current.active, percent, entry: { ...current, candidate, state: 'canary' } };
+  return {
+    action: 'canary',
+    release,
+    before: current.active,
+    percent,
+    entry: { ...current, candidate, state: 'canary' },
+  };
 }
 
 /** The candidate goes; without one the release before is the active one again. */
 export function rollBackChange(current: Current): Change {
-  if (current?.candidate) return { action: 'rollback', release: current.active, before: current.candidate.release, percent: null, entry: { ...current, candidate: null, state: 'rolled_back' } };
+  if (current?.candidate)
+    return {
+      action: 'rollback',
+      release: current.active,
+      before: current.candidate.release,
+      percent: null,
+      entry: { ...current, candidate: null, state: 'rolled_back' },
+    };
   if (!current?.previous) throw refuse('되돌릴 이전 릴리스가 없어요. 쓸 릴리스를 직접 적용해 주세요.');
-  return { action: 'rollback', release: current.previous, before: current.active, percent: null, entry: { active: current.previous, previous: null, candidate: null, state: 'rolled_back' } };
+  return {
+    action: 'rollback',
+    release: current.previous,
+    before: current.active,
+    percent: null,
+    entry: { active: current.previous, previous: null, candidate: null, state: 'rolled_back' },
+  };
 }
 
 /** Nobody gets the release any more. `hasOthers`: whether another release of the remote could take its place. */
 export function revocation(current: Current, release: string, hasOthers: boolean): Change {
   const change = { action: 'revoke', release, before: current?.active ?? null, percent: null, revokes: true } as const;
   if (current?.active !== release) return { ...change, entry: current && withoutSpare(current, release) };
-  if (current.previous) return { ...change, entry: { ...current, active: current.previous, previous: null, candidate: current.candidate?.release === current.previous ? null : current.candidate, state: 'rolled_back' } };
+  if (current.previous)
+    return {
+      ...change,
+      entry: {
+        ...current,
+        active: current.previous,
+        previous: null,
+        candidate: current.candidate?.release === current.previous ? null : current.candidate,
+        state: 'rolled_back',
+      },
+    };
   if (hasOthers) throw refuse('대신 쓸 이전 릴리스가 없어요. 다른 릴리스를 먼저 적용한 뒤 회수해 주세요.');
   return { ...change, entry: undefined };
 }
 
 function withoutSpare(current: ChannelEntry, release: string): ChannelEntry {
   const takesCandidate = current.candidate?.release === release;
-  return { ...current, previous: current.previous === release ? null : current.previous, candidate: takesCandidate ? null : current.candidate, state: takesCandidate ? 'rolled_back' : current.state };
+  return {
+    ...current,
+    previous: current.previous === release ? null : current.previous,
+    candidate: takesCandidate ? null : current.candidate,
+    state: takesCandidate ? 'rolled_back' : current.state,
+  };
 }

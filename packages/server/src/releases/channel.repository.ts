@@ -24,26 +24,51 @@ export async function findChannel(db: Db, trust: ChannelTrust): Promise<ChannelS
   const [newest] = await listRevisions(db, 1);
   if (!newest) return { channel: 'prod', revision: 0, revoked: [], remotes: {} };
   if (isOurs(newest, trust.releaseKeys)) return newest.document;
-  trust.log.error({ revision: newest.revision }, 'a revision of the channel carries a wrong signature: the last good one is used; was REGISTRY_SIGNING_KEY changed?');
+  trust.log.error(
+    { revision: newest.revision },
+    'a revision of the channel carries a wrong signature: the last good one is used; was REGISTRY_SIGNING_KEY changed?',
+  );
   const good = (await listRevisions(db, LOOK_BACK)).find((row) => isOurs(row, trust.releaseKeys));
   return { channel: 'prod', revoked: [], remotes: {}, ...good?.document, revision: newest.revision };
 }
 
 type Revision = Awaited<ReturnType<typeof listRevisions>>[number];
 
-const listRevisions = (db: Db, count: number) => db.selectFrom('channel_revision').select(['revision', 'document', 'signature']).orderBy('revision', 'desc').limit(count).execute();
+const listRevisions = (db: Db, count: number) =>
+  db
+    .selectFrom('channel_revision')
+    .select(['revision', 'document', 'signature'])
+    .orderBy('revision', 'desc')
+    .limit(count)
+    .execute();
 
 /** An old revision under a new number is as wrong as a changed one. */
-const isOurs = ({ revision, document, signature }: Revision, { registry }: ReleaseKeys): boolean => document.revision === revision && verifyObject({ ...document, signature: signature ?? undefined }, registry.trusted);
+const isOurs = ({ revision, document, signature }: Revision, { registry }: ReleaseKeys): boolean =>
+  document.revision === revision && verifyObject({ ...document, signature: signature ?? undefined }, registry.trusted);
 
-type NextRevision = Pick<ChannelChange, 'action' | 'remote' | 'release' | 'before' | 'percent' | 'reason'> & { document: ChannelState; user_id: number | null; automatic: boolean; now: Date };
+type NextRevision = Pick<ChannelChange, 'action' | 'remote' | 'release' | 'before' | 'percent' | 'reason'> & {
+  document: ChannelState;
+  user_id: number | null;
+  automatic: boolean;
+  now: Date;
+};
 
 /** Writes the next revision; `false` when somebody else wrote it first. */
-export async function insertRevision(db: Db, { releaseKeys }: ChannelTrust, { document, now, ...change }: NextRevision): Promise<boolean> {
+export async function insertRevision(
+  db: Db,
+  { releaseKeys }: ChannelTrust,
+  { document, now, ...change }: NextRevision,
+): Promise<boolean> {
   const { signature } = signObject(document, releaseKeys.registry.sign);
   const row = await db
     .insertInto('channel_revision')
-    .values({ revision: document.revision, document: toJson(document), signature: toJson(signature), created: now, ...change })
+    .values({
+      revision: document.revision,
+      document: toJson(document),
+      signature: toJson(signature),
+      created: now,
+      ...change,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('revision')
     .executeTakeFirst();
@@ -52,22 +77,54 @@ export async function insertRevision(db: Db, { releaseKeys }: ChannelTrust, { do
 
 /** Signs the revisions from before there were signatures. Only right after the migration: later one without a signature is a forged one. */
 export async function signCarriedRevisions(db: Db, { registry }: ReleaseKeys): Promise<void> {
-  const rows = await db.selectFrom('channel_revision').select(['revision', 'document']).where('signature', 'is', null).execute();
-  for (const { revision, document } of rows) await db.updateTable('channel_revision').set({ signature: toJson(signObject(document, registry.sign).signature) }).where('revision', '=', revision).execute();
+  const rows = await db
+    .selectFrom('channel_revision')
+    .select(['revision', 'document'])
+    .where('signature', 'is', null)
+    .execute();
+  for (const { revision, document } of rows)
+    await db
+      .updateTable('channel_revision')
+      .set({ signature: toJson(signObject(document, registry.sign).signature) })
+      .where('revision', '=', revision)
+      .execute();
 }
 
-const select = (db: Db, { remote }: QueryOf<typeof listChannelChanges>) => db.selectFrom('channel_revision as change').$if(remote !== undefined, (query) => query.where('change.remote', '=', remote as RemoteName));
+const select = (db: Db, { remote }: QueryOf<typeof listChannelChanges>) =>
+  db
+    .selectFrom('channel_revision as change')
+    .$if(remote !== undefined, (query) => query.where('change.remote', '=', remote as RemoteName));
 
 export async function listChanges(db: Db, query: QueryOf<typeof listChannelChanges>): Promise<ChannelChange[]> {
   const { limit, offset } = toLimits(query);
   const rows = await select(db, query)
     .leftJoin('user_account as account', 'account.id', 'change.user_id')
-    .select(['change.revision', 'change.action', 'change.remote', 'change.release', 'change.before', 'change.percent', 'change.reason', 'change.automatic', 'change.user_id', 'change.created', 'account.name'])
-    .orderBy('change.revision', 'desc').limit(limit).offset(offset).execute();
-  return rows.map(({ automatic, user_id, name, ...change }) => ({ ...change, by: user_id === null ? (automatic ? 'automatic' : 'release pipeline') : (name ?? '') }));
+    .select([
+      'change.revision',
+      'change.action',
+      'change.remote',
+      'change.release',
+      'change.before',
+      'change.percent',
+      'change.reason',
+      'change.automatic',
+      'change.user_id',
+      'change.created',
+      'account.name',
+    ])
+    .orderBy('change.revision', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ automatic, user_id, name, ...change }) => ({
+    ...change,
+    by: user_id === null ? (automatic ? 'automatic' : 'release pipeline') : (name ?? ''),
+  }));
 }
 
 export async function countChanges(db: Db, query: QueryOf<typeof listChannelChanges>): Promise<number> {
-  const { total } = await select(db, query).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await select(db, query)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }

@@ -1,4 +1,12 @@
-import { getChannel, listChannelChanges, listCleanUps, overrideRelease, revokeRelease, rollBackRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
+import {
+  getChannel,
+  listChannelChanges,
+  listCleanUps,
+  overrideRelease,
+  revokeRelease,
+  rollBackRelease,
+  startCanary,
+} from '@danji/contracts/releases/channel.endpoints';
 import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
 import { signObject } from '@danji/contracts/releases/signing';
 import type { FastifyInstance } from 'fastify';
@@ -31,16 +39,36 @@ export function channelRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   route(app, getChannel, adminOnly, async ({ db, now }) =>
-    signObject({ ...(await findChannel(db, platform)), issued: now.toISOString(), expires: addSeconds(now, SET_SECONDS).toISOString() }, platform.releaseKeys.registry.sign));
+    signObject(
+      {
+        ...(await findChannel(db, platform)),
+        issued: now.toISOString(),
+        expires: addSeconds(now, SET_SECONDS).toISOString(),
+      },
+      platform.releaseKeys.registry.sign,
+    ),
+  );
 
-  route(app, promoteRelease, adminOnly, async ({ db, body, user, change, now }) => answer(change, await promote(db, platform, { ...body, user_id: accountOf(user), now })));
-  route(app, startCanary, adminOnly, async ({ db, body, user, change, now }) => answer(change, await startCanaryOf(db, platform, { ...body, user_id: accountOf(user), now })));
-  route(app, rollBackRelease, adminOnly, async ({ db, body, user, change, now }) => answer(change, await rollBack(db, platform, { ...body, user_id: accountOf(user), now })));
-  route(app, revokeRelease, adminOnly, async ({ db, body, user, change, now }) => answer(change, await revoke(db, platform, { ...body, user_id: accountOf(user), now })));
+  route(app, promoteRelease, adminOnly, async ({ db, body, user, change, now }) =>
+    answer(change, await promote(db, platform, { ...body, user_id: accountOf(user), now })),
+  );
+  route(app, startCanary, adminOnly, async ({ db, body, user, change, now }) =>
+    answer(change, await startCanaryOf(db, platform, { ...body, user_id: accountOf(user), now })),
+  );
+  route(app, rollBackRelease, adminOnly, async ({ db, body, user, change, now }) =>
+    answer(change, await rollBack(db, platform, { ...body, user_id: accountOf(user), now })),
+  );
+  route(app, revokeRelease, adminOnly, async ({ db, body, user, change, now }) =>
+    answer(change, await revoke(db, platform, { ...body, user_id: accountOf(user), now })),
+  );
 
-  route(app, listChannelChanges, adminOnly, async ({ db, query }) => toPage(await listChanges(db, query), await countChanges(db, query), query));
+  route(app, listChannelChanges, adminOnly, async ({ db, query }) =>
+    toPage(await listChanges(db, query), await countChanges(db, query), query),
+  );
 
-  route(app, listCleanUps, adminOnly, async ({ db, query }) => toPage(await listCleanUpRows(db, query), await countCleanUps(db), query));
+  route(app, listCleanUps, adminOnly, async ({ db, query }) =>
+    toPage(await listCleanUpRows(db, query), await countCleanUps(db), query),
+  );
 
   route(app, overrideRelease, staffOnly, async ({ db, body, request, reply, change }) => {
     const before = findOverride(request);

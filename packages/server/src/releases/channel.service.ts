@@ -10,21 +10,39 @@ import { findChannel, insertRevision, type ChannelTrust } from './channel.reposi
 import { findManifest, hasOtherRelease, keepUploaded, markUsed } from './release.repository.ts';
 
 /** `user_id` is null for the release pipeline, and for a roll-back nobody asked for (`automatic`). */
-type Wish = { remote: RemoteName; revision: number; reason?: string | undefined; user_id: number | null; automatic?: boolean; now: Date };
+type Wish = {
+  remote: RemoteName;
+  revision: number;
+  reason?: string | undefined;
+  user_id: number | null;
+  automatic?: boolean;
+  now: Date;
+};
 
 /** A remote's entry before and after, with the revision each was in. */
-export type ChannelStep = Record<'before' | 'after', { revision: number; remote: RemoteName; entry: ChannelEntry | null }>;
+export type ChannelStep = Record<
+  'before' | 'after',
+  { revision: number; remote: RemoteName; entry: ChannelEntry | null }
+>;
 
 export const revokedName = (remote: RemoteName, release: string): string => `${remote}@${release}`;
 
 /** What is revoked after a change. Names of releases that the clean-up has removed go: no tab has run them for as long as files are kept. */
-const toRevoked = async (db: Db, revoked: readonly string[], name: string | undefined): Promise<string[]> => [...(await keepUploaded(db, revoked)), ...(name === undefined ? [] : [name])];
+const toRevoked = async (db: Db, revoked: readonly string[], name: string | undefined): Promise<string[]> => [
+  ...(await keepUploaded(db, revoked)),
+  ...(name === undefined ? [] : [name]),
+];
 
 /**
  * Changes one remote's entry by compare-and-swap on the revision; the other remotes keep what they have. `decide` answers
  * nothing when all is as wished.
  */
-const changeChannel = (db: Db, trust: ChannelTrust, wish: Wish, decide: (state: ChannelState, db: Db) => Promise<Change | undefined> | Change | undefined): Promise<ChannelStep> =>
+const changeChannel = (
+  db: Db,
+  trust: ChannelTrust,
+  wish: Wish,
+  decide: (state: ChannelState, db: Db) => Promise<Change | undefined> | Change | undefined,
+): Promise<ChannelStep> =>
   transaction(db, async (db) => {
     const { remote, revision, reason, user_id, automatic = false, now } = wish;
     const state = await findChannel(db, trust);
@@ -35,20 +53,36 @@ const changeChannel = (db: Db, trust: ChannelTrust, wish: Wish, decide: (state: 
     const { entry, revokes, ...told } = change;
     const { [remote]: _, ...others } = state.remotes;
     const revoked = await toRevoked(db, state.revoked, revokes && revokedName(remote, told.release));
-    const document: ChannelState = { ...state, revision: revision + 1, revoked, remotes: entry ? { ...others, [remote]: entry } : others };
-    if (!(await insertRevision(db, trust, { ...told, document, remote, reason: reason ?? null, user_id, automatic, now }))) throw toConflict(revision + 1);
+    const document: ChannelState = {
+      ...state,
+      revision: revision + 1,
+      revoked,
+      remotes: entry ? { ...others, [remote]: entry } : others,
+    };
+    if (
+      !(await insertRevision(db, trust, { ...told, document, remote, reason: reason ?? null, user_id, automatic, now }))
+    )
+      throw toConflict(revision + 1);
     // Looked for after the revision is written: what the clean-up removes at this moment is not named by any.
-    if (!(await findManifest(db, { remote, release: told.release }))) throw invalidField('release', '올라와 있지 않은 릴리스예요.');
-    const used = [before.entry, entry].flatMap((named) => (named ? [named.active, ...(named.candidate ? [named.candidate.release] : [])] : []));
+    if (!(await findManifest(db, { remote, release: told.release })))
+      throw invalidField('release', '올라와 있지 않은 릴리스예요.');
+    const used = [before.entry, entry].flatMap((named) =>
+      named ? [named.active, ...(named.candidate ? [named.candidate.release] : [])] : [],
+    );
     // A revoked release is kept from now on, so that every tab that may run it reads that it is.
     await markUsed(db, remote, revokes ? [...used, told.release] : used, now);
     return { before, after: { revision: revision + 1, remote, entry: entry ?? null } };
   });
 
-const toConflict = (revision: number): ProblemError => new ProblemError('conflict', { title: '다른 릴리스가 먼저 적용됐어요. 새로고침한 뒤 다시 시도해 주세요.', extra: { revision } });
+const toConflict = (revision: number): ProblemError =>
+  new ProblemError('conflict', {
+    title: '다른 릴리스가 먼저 적용됐어요. 새로고침한 뒤 다시 시도해 주세요.',
+    extra: { revision },
+  });
 
 function refuseRevoked({ revoked }: ChannelState, remote: RemoteName, release: string): void {
-  if (revoked.includes(revokedName(remote, release))) throw invalidField('release', '회수한 릴리스예요. 고쳐서 새로 올려 주세요.');
+  if (revoked.includes(revokedName(remote, release)))
+    throw invalidField('release', '회수한 릴리스예요. 고쳐서 새로 올려 주세요.');
 }
 
 /** Makes an uploaded release the active one of its remote. */
@@ -59,7 +93,11 @@ export const promote = (db: Db, trust: ChannelTrust, wish: Wish & { release: str
   });
 
 /** Shows an uploaded release to a part of the visitors, or changes the part. */
-export const startCanary = (db: Db, trust: ChannelTrust, wish: Wish & { release: string; percent: number; cohorts: Cohort[] }): Promise<ChannelStep> =>
+export const startCanary = (
+  db: Db,
+  trust: ChannelTrust,
+  wish: Wish & { release: string; percent: number; cohorts: Cohort[] },
+): Promise<ChannelStep> =>
   changeChannel(db, trust, wish, (state) => {
     refuseRevoked(state, wish.remote, wish.release);
     return canary(state.remotes[wish.remote], wish, { salt: newNanoId(), since: wish.now.toISOString() });
@@ -70,10 +108,16 @@ export const rollBack = (db: Db, trust: ChannelTrust, wish: Wish & { reason: str
   changeChannel(db, trust, wish, ({ remotes }) => rollBackChange(remotes[wish.remote]));
 
 /** Takes a release back for good. Doing it twice changes nothing. */
-export const revoke = (db: Db, trust: ChannelTrust, wish: Wish & { release: string; reason: string }): Promise<ChannelStep> =>
+export const revoke = (
+  db: Db,
+  trust: ChannelTrust,
+  wish: Wish & { release: string; reason: string },
+): Promise<ChannelStep> =>
   changeChannel(db, trust, wish, async ({ remotes, revoked }, db) => {
     const { remote, release } = wish;
     if (revoked.includes(revokedName(remote, release))) return undefined;
-    const gone = revoked.filter((name) => name.startsWith(revokedName(remote, ''))).map((name) => name.slice(remote.length + 1));
+    const gone = revoked
+      .filter((name) => name.startsWith(revokedName(remote, '')))
+      .map((name) => name.slice(remote.length + 1));
     return revocation(remotes[remote], release, await hasOtherRelease(db, remote, [release, ...gone]));
   });

@@ -23,7 +23,9 @@ export async function registerReleases(app: FastifyInstance): Promise<void> {
   const storage = await openStorage(app.platform.config, 'releases');
   const findService = createPipelineCheck(app.platform.config);
   await app.register(async (scope) => {
-    scope.addHook('onRoute', (options) => { options.config = { ...options.config, findService }; });
+    scope.addHook('onRoute', (options) => {
+      options.config = { ...options.config, findService };
+    });
     registryRoutes(scope);
     releaseAssetRoutes(scope, storage);
     releaseRoutes(scope, storage);

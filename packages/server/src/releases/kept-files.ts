@@ -5,8 +5,10 @@ import { transaction } from '../platform/database/transaction.ts';
 /** Held shared by who is about to name files of the storage, alone by who removes those that nothing names. */
 const LOCK = 'release_files';
 
-export const lockFilesAlone = async (db: Db): Promise<void> => void (await sql`select pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(db));
-const lockFiles = async (db: Db): Promise<void> => void (await sql`select pg_advisory_xact_lock_shared(hashtext(${LOCK}))`.execute(db));
+export const lockFilesAlone = async (db: Db): Promise<void> =>
+  void (await sql`select pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(db));
+const lockFiles = async (db: Db): Promise<void> =>
+  void (await sql`select pg_advisory_xact_lock_shared(hashtext(${LOCK}))`.execute(db));
 
 async function findLastCleanUp(db: Db): Promise<number> {
   const row = await db.selectFrom('release_clean_up').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();

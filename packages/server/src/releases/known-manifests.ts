@@ -6,7 +6,11 @@ const known = new WeakMap<Db, Map<string, ReleaseManifest>>();
 const KNOWN_MAX = 200;
 
 /** Manifest of a release; it never changes, so each is read from the database once. */
-export async function findKnownManifest(db: Db, remote: RemoteName, release: string): Promise<ReleaseManifest | undefined> {
+export async function findKnownManifest(
+  db: Db,
+  remote: RemoteName,
+  release: string,
+): Promise<ReleaseManifest | undefined> {
   const manifests = known.get(db) ?? new Map<string, ReleaseManifest>();
   known.set(db, manifests);
   const key = `${remote}/${release}`;
@@ -17,4 +21,5 @@ export async function findKnownManifest(db: Db, remote: RemoteName, release: str
 }
 
 /** After it was removed. */
-export const forgetManifest = (db: Db, remote: RemoteName, release: string): void => void known.get(db)?.delete(`${remote}/${release}`);
+export const forgetManifest = (db: Db, remote: RemoteName, release: string): void =>
+  void known.get(db)?.delete(`${remote}/${release}`);

@@ -12,14 +12,22 @@ import { findManifest } from './release.repository.ts';
 export const OVERRIDE_SECONDS = 7 * 24 * 60 * 60;
 
 /** The list with one remote pointed elsewhere, or without it. @throws ProblemError `invalid_input` when the target is no uploaded release and no allowed origin. */
-export async function changeOverride(db: Db, platform: Pick<Platform, 'config' | 'releaseKeys' | 'log'>, list: readonly Override[], { remote, target }: BodyOf<typeof overrideRelease>): Promise<Override[]> {
+export async function changeOverride(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'releaseKeys' | 'log'>,
+  list: readonly Override[],
+  { remote, target }: BodyOf<typeof overrideRelease>,
+): Promise<Override[]> {
   const others = list.filter((override) => override.remote !== remote);
   if (target === null) return others;
   if (isOrigin(target)) {
-    if (!isAllowedOrigin(target, platform.config.overrideOrigins)) throw invalidField('target', '허용하지 않은 개발 서버 주소예요.');
+    if (!isAllowedOrigin(target, platform.config.overrideOrigins))
+      throw invalidField('target', '허용하지 않은 개발 서버 주소예요.');
   } else {
-    if (!(await findManifest(db, { remote, release: target }))) throw invalidField('target', '올라와 있지 않은 릴리스예요.');
-    if ((await findChannel(db, platform)).revoked.includes(revokedName(remote, target))) throw invalidField('target', '회수한 릴리스예요.');
+    if (!(await findManifest(db, { remote, release: target })))
+      throw invalidField('target', '올라와 있지 않은 릴리스예요.');
+    if ((await findChannel(db, platform)).revoked.includes(revokedName(remote, target)))
+      throw invalidField('target', '회수한 릴리스예요.');
   }
   return [...others, { remote, target }];
 }

@@ -7,7 +7,8 @@ export type Override = Static<typeof overrides>[number];
 const isRemoteName = (name: string): name is RemoteName => (REMOTE_NAMES as readonly string[]).includes(name);
 
 /** `shop=1.0.0-…,points=http://localhost:3100`, as it stands in the cookie. */
-export const writeOverrides = (list: readonly Override[]): string => list.map(({ remote, target }) => `${remote}=${target}`).join(',');
+export const writeOverrides = (list: readonly Override[]): string =>
+  list.map(({ remote, target }) => `${remote}=${target}`).join(',');
 
 export const readOverrides = (text: string): Override[] =>
   text.split(',').flatMap((part) => {
@@ -19,4 +20,6 @@ export const isOrigin = (target: string): boolean => /^https?:/.test(target);
 
 /** Whether remotes may be loaded from an origin: it is listed, or its host is listed with every port (`http://localhost:*`). */
 export const isAllowedOrigin = (origin: string, allowed: readonly string[]): boolean =>
-  URL.canParse(origin) && new URL(origin).origin === origin && (allowed.includes(origin) || allowed.includes(`${origin.replace(/:\d+$/, '')}:*`));
+  URL.canParse(origin) &&
+  new URL(origin).origin === origin &&
+  (allowed.includes(origin) || allowed.includes(`${origin.replace(/:\d+$/, '')}:*`));

@@ -13,7 +13,8 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   let total = 0;
   for await (const part of request.parts({ limits: LIMITS, preservePath: true })) {
     if (part.type === 'field') {
-      if (part.fieldname !== 'manifest' || typeof part.value !== 'string') throw invalidField(part.fieldname, '받지 않는 항목이에요.');
+      if (part.fieldname !== 'manifest' || typeof part.value !== 'string')
+        throw invalidField(part.fieldname, '받지 않는 항목이에요.');
       upload.manifest = part.value;
       continue;
     }

@@ -18,10 +18,17 @@ export function releaseAssetRoutes(app: FastifyInstance, storage: ObjectStorage)
   app.get<Address>('/remotes/:remote/:release/*', { config: { rateLimit: false } }, async (request, reply) => {
     const { remote, release, '*': path } = request.params;
     // What a visitor may not load does not exist for them; only names of the manifest reach the storage.
-    if (!isPublicRemote(remote) && !canLoadRemote(await findVisitor(db, request), remote)) throw new ProblemError('not_found');
+    if (!isPublicRemote(remote) && !canLoadRemote(await findVisitor(db, request), remote))
+      throw new ProblemError('not_found');
     const manifest = await findKnownManifest(db, remote, release);
     const file = manifest?.files.find((candidate) => candidate.path === path);
     if (!file) throw new ProblemError('not_found');
-    return sendAsset(request, reply, { path, hash: file.integrity, audience: isPublicRemote(remote) ? 'public' : 'private', days: DAYS, read: (coding) => readFile(storage, file, coding) });
+    return sendAsset(request, reply, {
+      path,
+      hash: file.integrity,
+      audience: isPublicRemote(remote) ? 'public' : 'private',
+      days: DAYS,
+      read: (coding) => readFile(storage, file, coding),
+    });
   });
 }

@@ -17,7 +17,9 @@ export async function storeFile(storage: ObjectStorage, file: ReleaseFile, bytes
   const codings = isCompressible(file.path) ? COMPRESSED : [];
   await Promise.all([
     storage.put(storageKeyOf(file, 'identity'), bytes, 'application/octet-stream'),
-    ...codings.map(async (coding) => storage.put(storageKeyOf(file, coding), await compressFully(coding, bytes), 'application/octet-stream')),
+    ...codings.map(async (coding) =>
+      storage.put(storageKeyOf(file, coding), await compressFully(coding, bytes), 'application/octet-stream'),
+    ),
   ]);
 }
 

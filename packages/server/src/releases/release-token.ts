@@ -6,7 +6,15 @@ import type { Config } from '../platform/config.ts';
 import type { Principal } from '../platform/http/principal.ts';
 
 /** The release pipeline as a caller: it may what ADMIN may, on the release calls only, and is no account (id 0). */
-const PIPELINE: Principal = { id: 0, user_type: UserType.STAFF, name: 'release pipeline', account_status: AccountStatus.NORMAL, staff_type: StaffType.ADMIN, session: 'release-pipeline', acting_staff_id: null };
+const PIPELINE: Principal = {
+  id: 0,
+  user_type: UserType.STAFF,
+  name: 'release pipeline',
+  account_status: AccountStatus.NORMAL,
+  staff_type: StaffType.ADMIN,
+  session: 'release-pipeline',
+  acting_staff_id: null,
+};
 
 /** Whether the caller is the release pipeline: for pages it is a visitor who is not signed in, but may see every remote. */
 export const isPipeline = (visitor: Principal | null): boolean => visitor?.session === PIPELINE.session;
@@ -28,7 +36,9 @@ function readLocalToken(dataDir: string): string {
 }
 
 /** Recognises the release pipeline by `authorization: Bearer <RELEASE_TOKEN>`. */
-export function createPipelineCheck(config: Pick<Config, 'releaseToken' | 'dataDir'>): (bearer: string) => Principal | undefined {
+export function createPipelineCheck(
+  config: Pick<Config, 'releaseToken' | 'dataDir'>,
+): (bearer: string) => Principal | undefined {
   const expected = digest(config.releaseToken || readLocalToken(config.dataDir));
   return (bearer) => (timingSafeEqual(digest(bearer), expected) ? PIPELINE : undefined);
 }

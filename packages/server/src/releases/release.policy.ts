@@ -5,7 +5,8 @@ import { isStaff, type Principal } from '../platform/http/principal.ts';
 const STAFF_REMOTES: ReadonlySet<RemoteName> = new Set(['admin']);
 
 /** Whether a visitor may know a remote's address and load its files (FEDERATION §4). */
-export const canLoadRemote = (visitor: Principal | null, remote: RemoteName): boolean => !STAFF_REMOTES.has(remote) || isStaff(visitor);
+export const canLoadRemote = (visitor: Principal | null, remote: RemoteName): boolean =>
+  !STAFF_REMOTES.has(remote) || isStaff(visitor);
 
 /** Whether everybody may have the files of a remote, so that shared caches may keep them. */
 export const isPublicRemote = (remote: RemoteName): boolean => !STAFF_REMOTES.has(remote);

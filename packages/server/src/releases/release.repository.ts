@@ -15,7 +15,17 @@ export async function insertRelease(db: Db, manifest: ReleaseManifest, now: Date
   const bytes = files.reduce((total, file) => total + file.bytes, 0);
   const row = await db
     .insertInto('release')
-    .values({ nano_id: newNanoId(), remote, release, version, commit, container, manifest: toJson(manifest), bytes, created: now })
+    .values({
+      nano_id: newNanoId(),
+      remote,
+      release,
+      version,
+      commit,
+      container,
+      manifest: toJson(manifest),
+      bytes,
+      created: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -23,13 +33,24 @@ export async function insertRelease(db: Db, manifest: ReleaseManifest, now: Date
 }
 
 export async function findManifest(db: Db, { remote, release }: ReleaseKey): Promise<ReleaseManifest | undefined> {
-  const row = await db.selectFrom('release').select('manifest').where('remote', '=', remote as RemoteName).where('release', '=', release).executeTakeFirst();
+  const row = await db
+    .selectFrom('release')
+    .select('manifest')
+    .where('remote', '=', remote as RemoteName)
+    .where('release', '=', release)
+    .executeTakeFirst();
   return row?.manifest;
 }
 
 /** People have these releases, or had them until now: the clean-up counts from then. */
 export async function markUsed(db: Db, remote: RemoteName, releases: string[], now: Date): Promise<void> {
-  if (releases.length > 0) await db.updateTable('release').set({ promoted: now }).where('remote', '=', remote).where('release', 'in', releases).execute();
+  if (releases.length > 0)
+    await db
+      .updateTable('release')
+      .set({ promoted: now })
+      .where('remote', '=', remote)
+      .where('release', 'in', releases)
+      .execute();
 }
 
 /** Of releases by their names (`remote@release`) those that are there. */
@@ -43,23 +64,47 @@ export async function keepUploaded(db: Db, names: readonly string[]): Promise<st
 
 /** Whether a release was ever revoked; the channel names only those that are still there. */
 export async function wasRevoked(db: Db, { remote, release }: ReleaseKey): Promise<boolean> {
-  const row = await db.selectFrom('channel_revision').select('revision').where('action', '=', 'revoke').where('remote', '=', remote as RemoteName).where('release', '=', release).limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('channel_revision')
+    .select('revision')
+    .where('action', '=', 'revoke')
+    .where('remote', '=', remote as RemoteName)
+    .where('release', '=', release)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Whether the remote has an uploaded release besides these. */
 export async function hasOtherRelease(db: Db, remote: RemoteName, besides: string[]): Promise<boolean> {
-  return (await db.selectFrom('release').select('id').where('remote', '=', remote).where('release', 'not in', besides).limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('release')
+      .select('id')
+      .where('remote', '=', remote)
+      .where('release', 'not in', besides)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
-const select = (db: Db, { remote }: QueryOf<typeof listReleases>) => db.selectFrom('release').$if(remote !== undefined, (query) => query.where('remote', '=', remote as RemoteName));
+const select = (db: Db, { remote }: QueryOf<typeof listReleases>) =>
+  db.selectFrom('release').$if(remote !== undefined, (query) => query.where('remote', '=', remote as RemoteName));
 
 export const listReleaseRows = (db: Db, query: QueryOf<typeof listReleases>) => {
   const { limit, offset } = toLimits(query);
-  return select(db, query).select(['nano_id as id', 'remote', 'release', 'version', 'commit', 'bytes', 'created', 'promoted']).orderBy('created', 'desc').orderBy('release.id', 'desc').limit(limit).offset(offset).execute();
+  return select(db, query)
+    .select(['nano_id as id', 'remote', 'release', 'version', 'commit', 'bytes', 'created', 'promoted'])
+    .orderBy('created', 'desc')
+    .orderBy('release.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 };
 
 export async function countReleases(db: Db, query: QueryOf<typeof listReleases>): Promise<number> {
-  const { total } = await select(db, query).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await select(db, query)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }

@@ -28,12 +28,23 @@ export function registryRoutes(app: FastifyInstance): void {
 export function releaseRoutes(app: FastifyInstance, storage: ObjectStorage): void {
   callListRoutes(app);
 
-  route(app, publishRelease, adminOnly, async ({ db, request, reply, change, now }) => {
-    const release = await publishUpload(db, { storage, releaseKeys: app.platform.releaseKeys }, await readUpload(request), now);
-    change.after = { remote: release.remote, release: release.release };
-    reply.status(201);
-    return { release, created: true };
-  }, { transaction: 'own' });
+  route(
+    app,
+    publishRelease,
+    adminOnly,
+    async ({ db, request, reply, change, now }) => {
+      const release = await publishUpload(
+        db,
+        { storage, releaseKeys: app.platform.releaseKeys },
+        await readUpload(request),
+        now,
+      );
+      change.after = { remote: release.remote, release: release.release };
+      reply.status(201);
+      return { release, created: true };
+    },
+    { transaction: 'own' },
+  );
 
   route(app, listReleases, adminOnly, async ({ db, query }) => {
     const channel = await findChannel(db, app.platform);
@@ -49,7 +60,11 @@ export function releaseRoutes(app: FastifyInstance, storage: ObjectStorage): voi
   });
 }
 
-function toState({ remote, release }: Pick<ReleaseRow, 'remote' | 'release'>, promoted: string | null, { remotes, revoked }: ChannelState): ReleaseRow['state'] {
+function toState(
+  { remote, release }: Pick<ReleaseRow, 'remote' | 'release'>,
+  promoted: string | null,
+  { remotes, revoked }: ChannelState,
+): ReleaseRow['state'] {
   const entry = remotes[remote];
   if (revoked.includes(revokedName(remote, release))) return 'revoked';
   if (entry?.active === release) return 'active';

@@ -6,7 +6,8 @@ const PROOF_SECONDS = 24 * 60 * 60;
 
 type Signer = Pick<Platform, 'signingKey'>;
 
-const proofOf = ({ signingKey }: Signer, id: string, expires: string): Buffer => createHmac('sha256', signingKey).update(`danji-report\0${id}\0${expires}`).digest().subarray(0, 16);
+const proofOf = ({ signingKey }: Signer, id: string, expires: string): Buffer =>
+  createHmac('sha256', signingKey).update(`danji-report\0${id}\0${expires}`).digest().subarray(0, 16);
 
 /** What a page carries for its reports of health: that we gave it to this browser, for a day. `id`: of the browser. */
 export function makeReportProof(signer: Signer, id: string, now: Date): string {
@@ -17,5 +18,8 @@ export function makeReportProof(signer: Signer, id: string, now: Date): string {
 /** Whether a report comes from a page that we gave this browser within the last day. */
 export function isReportProof(signer: Signer, id: string, proof: string, now: Date): boolean {
   const [, expires = '0', text = ''] = /^(\d{1,12})\.([\w-]{22})$/.exec(proof) ?? [];
-  return Number(expires) * 1000 > now.getTime() && timingSafeEqual(Buffer.from(text, 'base64url'), proofOf(signer, id, expires));
+  return (
+    Number(expires) * 1000 > now.getTime() &&
+    timingSafeEqual(Buffer.from(text, 'base64url'), proofOf(signer, id, expires))
+  );
 }

@@ -12,22 +12,42 @@ export type ReleaseName = { remote: RemoteName; release: string };
 type Limits = { before: string; newest: number };
 
 /** Nobody writes a revision of the channel until the transaction ends: what it names now is what it names. */
-export const holdChannel = async (db: Db): Promise<void> => void (await sql`lock table channel_revision in share mode`.execute(db));
+export const holdChannel = async (db: Db): Promise<void> =>
+  void (await sql`lock table channel_revision in share mode`.execute(db));
 
 /** Releases last used, or uploaded, before a moment; without the newest ones of each remote. */
 export async function listOldReleases(db: Db, { before, newest }: Limits): Promise<ReleaseName[]> {
-  const placed = db.selectFrom('release').select(['remote', 'release', sql<string>`greatest(promoted, created)`.as('used')]).select((eb) => eb.fn.agg<number>('row_number').over((over) => over.partitionBy('remote').orderBy('created', 'desc').orderBy('id', 'desc')).as('place'));
-  return db.selectFrom(placed.as('placed')).select(['remote', 'release']).where('place', '>', newest).where('used', '<', before).execute();
+  const placed = db
+    .selectFrom('release')
+    .select(['remote', 'release', sql<string>`greatest(promoted, created)`.as('used')])
+    .select((eb) =>
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('remote').orderBy('created', 'desc').orderBy('id', 'desc'))
+        .as('place'),
+    );
+  return db
+    .selectFrom(placed.as('placed'))
+    .select(['remote', 'release'])
+    .where('place', '>', newest)
+    .where('used', '<', before)
+    .execute();
 }
 
 export async function deleteReleases(db: Db, names: readonly ReleaseName[]): Promise<void> {
-  for (const { remote, release } of names) await db.deleteFrom('release').where('remote', '=', remote).where('release', '=', release).execute();
+  for (const { remote, release } of names)
+    await db.deleteFrom('release').where('remote', '=', remote).where('release', '=', release).execute();
 }
 
 /** Removes shells that people last got before a moment, without the newest ones. Resolves to their ids. */
 export async function deleteOldShells(db: Db, { before, newest }: Limits): Promise<string[]> {
   const kept = db.selectFrom('shell_build').select('id').orderBy('active', 'desc').orderBy('id', 'desc').limit(newest);
-  const rows = await db.deleteFrom('shell_build').where('active', '<', before).where('id', 'not in', kept).returning('shell').execute();
+  const rows = await db
+    .deleteFrom('shell_build')
+    .where('active', '<', before)
+    .where('id', 'not in', kept)
+    .returning('shell')
+    .execute();
   return rows.map(({ shell }) => shell);
 }
 
@@ -39,16 +59,32 @@ export async function listUsedHashes(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ integrity }) => integrity));
 }
 
-export async function insertCleanUp(db: Db, { releases, shells, files, now }: { releases: string[]; shells: string[]; files: number; now: Date }): Promise<void> {
-  await db.insertInto('release_clean_up').values({ releases: toJson(releases), shells: toJson(shells), files, created: now }).execute();
+export async function insertCleanUp(
+  db: Db,
+  { releases, shells, files, now }: { releases: string[]; shells: string[]; files: number; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('release_clean_up')
+    .values({ releases: toJson(releases), shells: toJson(shells), files, created: now })
+    .execute();
 }
 
 export function listCleanUpRows(db: Db, query: QueryOf<typeof listCleanUps>): Promise<ReleaseCleanUp[]> {
   const { limit, offset } = toLimits(query);
-  return db.selectFrom('release_clean_up').select(['id', 'releases', 'shells', 'files', 'created']).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return db
+    .selectFrom('release_clean_up')
+    .select(['id', 'releases', 'shells', 'files', 'created'])
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
 export async function countCleanUps(db: Db): Promise<number> {
-  const { total } = await db.selectFrom('release_clean_up').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom('release_clean_up')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }

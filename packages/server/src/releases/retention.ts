@@ -10,7 +10,15 @@ import { revokedName } from './channel.service.ts';
 import { lockFilesAlone } from './kept-files.ts';
 import { forgetManifest } from './known-manifests.ts';
 import { storageKeyOf } from './release-files.ts';
-import { deleteOldShells, deleteReleases, holdChannel, insertCleanUp, listOldReleases, listUsedHashes, type ReleaseName } from './retention.repository.ts';
+import {
+  deleteOldShells,
+  deleteReleases,
+  holdChannel,
+  insertCleanUp,
+  listOldReleases,
+  listUsedHashes,
+  type ReleaseName,
+} from './retention.repository.ts';
 
 /** Removes dead releases and shells with their files, nightly. */
 export const cleanUpReleases = defineJob('releases.clean_up');
@@ -65,7 +73,10 @@ export async function removeDead(platform: Platform, storage: ObjectStorage): Pr
   const failure = await transaction(db, async (db) => {
     await lockFilesAlone(db);
     const gone = await withoutUsed(db, unused);
-    const failed = await storage.remove(gone).then(() => undefined, (error: unknown) => ({ error }));
+    const failed = await storage.remove(gone).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
     await insertCleanUp(db, { ...told, files: gone.length, now });
     log.info({ ...told, files: gone.length }, 'dead releases and shells were removed');
     return failed;
@@ -74,4 +85,5 @@ export async function removeDead(platform: Platform, storage: ObjectStorage): Pr
   if (failure) throw failure.error;
 }
 
-export const handleRetention = (platform: Platform, storage: ObjectStorage): void => platform.jobs.handle(cleanUpReleases, () => removeDead(platform, storage), { cron: '53 4 * * *' });
+export const handleRetention = (platform: Platform, storage: ObjectStorage): void =>
+  platform.jobs.handle(cleanUpReleases, () => removeDead(platform, storage), { cron: '53 4 * * *' });

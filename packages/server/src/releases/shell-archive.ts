@@ -43,10 +43,15 @@ export class ShellArchive {
       files.push({ path, bytes: bytes.length, integrity: sri(bytes) });
     }
     const hashes = new Map(files.map(({ path, integrity }) => [path, integrity]));
-    for (const [path, integrity] of Object.entries(page.integrity)) if (hashes.get(path) !== integrity) throw new Error(`The build of the shell is not whole: ${path} is not what shell.json says.`);
+    for (const [path, integrity] of Object.entries(page.integrity))
+      if (hashes.get(path) !== integrity)
+        throw new Error(`The build of the shell is not whole: ${path} is not what shell.json says.`);
     const shell = toShellId(page, files);
     if (await touchShell(db, shell, clock.now())) return;
-    const store = async () => { for (const file of files) await this.#storage.put(storageKeyOf(file, 'identity'), await read(file.path), 'application/octet-stream'); };
+    const store = async () => {
+      for (const file of files)
+        await this.#storage.put(storageKeyOf(file, 'identity'), await read(file.path), 'application/octet-stream');
+    };
     await keepFiles(db, store, (db) => insertShell(db, { shell, page, files, now: clock.now() }));
   }
 

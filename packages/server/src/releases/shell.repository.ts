@@ -12,12 +12,20 @@ export type KeptShell = { page: ShellPage; files: ReleaseFile[] };
 
 /** Says that a kept shell is the one people get; `false` when it is not kept yet. */
 export async function touchShell(db: Db, shell: string, now: Date): Promise<boolean> {
-  const row = await db.updateTable('shell_build').set({ active: now }).where('shell', '=', shell).returning('id').executeTakeFirst();
+  const row = await db
+    .updateTable('shell_build')
+    .set({ active: now })
+    .where('shell', '=', shell)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Writes a shell; another server may have written the same one. */
-export async function insertShell(db: Db, { shell, page, files, now }: KeptShell & { shell: string; now: Date }): Promise<void> {
+export async function insertShell(
+  db: Db,
+  { shell, page, files, now }: KeptShell & { shell: string; now: Date },
+): Promise<void> {
   const bytes = files.reduce((total, file) => total + file.bytes, 0);
   await db
     .insertInto('shell_build')
@@ -26,7 +34,8 @@ export async function insertShell(db: Db, { shell, page, files, now }: KeptShell
     .execute();
 }
 
-export const findShell = (db: Db, shell: string): Promise<KeptShell | undefined> => db.selectFrom('shell_build').select(['page', 'files']).where('shell', '=', shell).executeTakeFirst();
+export const findShell = (db: Db, shell: string): Promise<KeptShell | undefined> =>
+  db.selectFrom('shell_build').select(['page', 'files']).where('shell', '=', shell).executeTakeFirst();
 
 /** A file of any kept shell by its path; the newest shell that has it says which. Names carry a hash: the same name is the same content. */
 export async function findShellFile(db: Db, path: string): Promise<ReleaseFile | undefined> {
@@ -59,6 +68,9 @@ export function listShellRows(db: Db, query: QueryOf<typeof listShells>): Promis
 }
 
 export async function countShells(db: Db): Promise<number> {
-  const { total } = await db.selectFrom('shell_build').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom('shell_build')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }

@@ -13,7 +13,9 @@ const CHOICE_SECONDS = 8 * 60 * 60;
 
 /** Builds of the shell that are kept; for operators of type ADMIN and the release pipeline. */
 export function shellRoutes(app: FastifyInstance): void {
-  route(app, listShells, adminOnly, async ({ db, query }) => toPage(await listShellRows(db, query), await countShells(db), query));
+  route(app, listShells, adminOnly, async ({ db, query }) =>
+    toPage(await listShellRows(db, query), await countShells(db), query),
+  );
 
   route(app, useShell, adminOnly, async ({ db, body: { shell }, reply, change }) => {
     if (shell !== null && !(await findShell(db, shell))) throw invalidField('shell', '보관하고 있지 않은 셸이에요.');

@@ -16,11 +16,24 @@ const CONTRACT_MAJORS = ['1'];
 export function parseManifest(text: string | undefined, releaseKeys: readonly KeyObject[]): ReleaseManifest {
   const manifest = toObject(text);
   const issues = runCheck(checkManifest, manifest, labelsOf(releaseManifest));
-  if (issues.length > 0) throw new ProblemError('invalid_input', { fields: Object.fromEntries(issues.map(({ path, message }) => [path === '' ? 'manifest' : `manifest.${path}`, message])) });
+  if (issues.length > 0)
+    throw new ProblemError('invalid_input', {
+      fields: Object.fromEntries(
+        issues.map(({ path, message }) => [path === '' ? 'manifest' : `manifest.${path}`, message]),
+      ),
+    });
   const { contract, signature } = manifest as ReleaseManifest;
-  if (!CONTRACT_MAJORS.includes(contract.split('.')[0] ?? '')) throw invalidField('manifest.contract', `셸이 모르는 계약(${contract})으로 만든 릴리스예요. ${CONTRACT_MAJORS.map((major) => `${major}.x`).join(', ')}만 받아요.`);
+  if (!CONTRACT_MAJORS.includes(contract.split('.')[0] ?? ''))
+    throw invalidField(
+      'manifest.contract',
+      `셸이 모르는 계약(${contract})으로 만든 릴리스예요. ${CONTRACT_MAJORS.map((major) => `${major}.x`).join(', ')}만 받아요.`,
+    );
   if (!signature) throw invalidField('manifest.signature', '서명하지 않은 릴리스예요.');
-  if (!verifyObject(manifest as ReleaseManifest, releaseKeys)) throw invalidField('manifest.signature', '우리가 아는 열쇠로 서명한 릴리스가 아니거나, 서명한 뒤에 명세가 바뀌었어요.');
+  if (!verifyObject(manifest as ReleaseManifest, releaseKeys))
+    throw invalidField(
+      'manifest.signature',
+      '우리가 아는 열쇠로 서명한 릴리스가 아니거나, 서명한 뒤에 명세가 바뀌었어요.',
+    );
   return manifest as ReleaseManifest;
 }
 
@@ -34,7 +47,8 @@ function toObject(text: string | undefined): unknown {
   }
 }
 
-const hasPlainSegments = (path: string): boolean => path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+const hasPlainSegments = (path: string): boolean =>
+  path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 
 const sri = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
@@ -51,17 +65,29 @@ function findFault(file: ReleaseManifest['files'][number], bytes: Buffer | undef
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
 
 /** What the heaviest screen costs a visitor who comes there first: with entry and `preload`. bytes */
-async function measureFirstRoute({ entry, preload, screens }: ReleaseManifest, uploads: ReadonlyMap<string, Buffer>): Promise<number> {
+async function measureFirstRoute(
+  { entry, preload, screens }: ReleaseManifest,
+  uploads: ReadonlyMap<string, Buffer>,
+): Promise<number> {
   const first = [entry, ...preload];
   const sizes = new Map<string, number>();
-  for (const path of new Set([...first, ...Object.values(screens).flat()])) sizes.set(path, (await compressFully('br', uploads.get(path) ?? Buffer.alloc(0))).length);
-  return Math.max(...[[], ...Object.values(screens)].map((scripts) => [...new Set([...first, ...scripts])].reduce((total, path) => total + (sizes.get(path) ?? 0), 0)));
+  for (const path of new Set([...first, ...Object.values(screens).flat()]))
+    sizes.set(path, (await compressFully('br', uploads.get(path) ?? Buffer.alloc(0))).length);
+  return Math.max(
+    ...[[], ...Object.values(screens)].map((scripts) =>
+      [...new Set([...first, ...scripts])].reduce((total, path) => total + (sizes.get(path) ?? 0), 0),
+    ),
+  );
 }
 
 /** Refuses a release with a screen that is too heavy for a first one. */
 export async function verifyBudget(manifest: ReleaseManifest, uploads: ReadonlyMap<string, Buffer>): Promise<void> {
   const bytes = await measureFirstRoute(manifest, uploads);
-  if (bytes > FIRST_ROUTE_BYTES) throw invalidField('manifest.preload', `첫 화면의 스크립트가 압축해서 ${kb(bytes)}예요. ${kb(FIRST_ROUTE_BYTES)}까지 올릴 수 있어요.`);
+  if (bytes > FIRST_ROUTE_BYTES)
+    throw invalidField(
+      'manifest.preload',
+      `첫 화면의 스크립트가 압축해서 ${kb(bytes)}예요. ${kb(FIRST_ROUTE_BYTES)}까지 올릴 수 있어요.`,
+    );
 }
 
 /** Refuses an upload whose files are not exactly those of its manifest: none more, none less, none changed. */
@@ -73,6 +99,8 @@ export function verifyFiles(manifest: ReleaseManifest, uploads: ReadonlyMap<stri
   });
   if (listed.size !== manifest.files.length) faults.push(['manifest.files', '같은 경로가 두 번 있어요.']);
   for (const path of uploads.keys()) if (!listed.has(path)) faults.push([`files.${path}`, '명세에 없는 파일이에요.']);
-  for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens).flat()]) if (!listed.has(path)) faults.push([`manifest.${path === manifest.entry ? 'entry' : 'preload'}`, `${path} 파일이 명세에 없어요.`]);
+  for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens).flat()])
+    if (!listed.has(path))
+      faults.push([`manifest.${path === manifest.entry ? 'entry' : 'preload'}`, `${path} 파일이 명세에 없어요.`]);
   if (faults.length > 0) throw new ProblemError('invalid_input', { fields: Object.fromEntries(faults) });
 }

@@ -29,13 +29,19 @@ export async function findVisitor(db: Db, request: FastifyRequest): Promise<Prin
 /** Who opens a page, with the id of their browser and, for operators and the release pipeline, what they override. */
 export async function findVisit(db: Db, request: FastifyRequest): Promise<Visit> {
   const visitor = await findVisitor(db, request);
-  return { visitor, id: isPipeline(visitor) ? undefined : findBrowserId(request), override: isStaff(visitor) ? findOverride(request) : [] };
+  return {
+    visitor,
+    id: isPipeline(visitor) ? undefined : findBrowserId(request),
+    override: isStaff(visitor) ? findOverride(request) : [],
+  };
 }
 
 /** The override in this browser's cookie, without origins that are not allowed any more. */
 export function findOverride(request: FastifyRequest): Override[] {
   const { overrideOrigins } = request.server.platform.config;
-  return readOverrides(readSignedCookie(request, 'danji-override')).filter(({ target }) => !isOrigin(target) || isAllowedOrigin(target, overrideOrigins));
+  return readOverrides(readSignedCookie(request, 'danji-override')).filter(
+    ({ target }) => !isOrigin(target) || isAllowedOrigin(target, overrideOrigins),
+  );
 }
 
 function findBrowserId(request: FastifyRequest): string | undefined {
@@ -48,6 +54,12 @@ export function keepBrowserId(request: FastifyRequest, reply: FastifyReply, visi
   if (visit.id !== undefined || isPipeline(visit.visitor) || isBot(request.headers['user-agent'])) return visit;
   const { production, webOrigin } = request.server.platform.config;
   const id = newNanoId();
-  void reply.setCookie(COOKIE, id, { path: '/', httpOnly: true, secure: production || webOrigin.startsWith('https:'), sameSite: 'lax', maxAge: COOKIE_SECONDS });
+  void reply.setCookie(COOKIE, id, {
+    path: '/',
+    httpOnly: true,
+    secure: production || webOrigin.startsWith('https:'),
+    sameSite: 'lax',
+    maxAge: COOKIE_SECONDS,
+  });
   return { ...visit, id };
 }

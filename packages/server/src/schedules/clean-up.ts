@@ -7,4 +7,9 @@ import { dropSchedule, listDeletedBefore } from './schedule-write.repository.ts'
 /** Forgets schedules that were deleted 30 days ago, and gives up their files; nightly. */
 export const cleanUp = defineJob('schedules.clean_up');
 
-export const handleCleanUp = (platform: Platform): void => platform.jobs.handle(cleanUp, () => dropDeleted(platform, { use: SCHEDULE_FILE_USE, list: listDeletedBefore, drop: dropSchedule }), { cron: '41 4 * * *' });
+export const handleCleanUp = (platform: Platform): void =>
+  platform.jobs.handle(
+    cleanUp,
+    () => dropDeleted(platform, { use: SCHEDULE_FILE_USE, list: listDeletedBefore, drop: dropSchedule }),
+    { cron: '41 4 * * *' },
+  );

@@ -4,21 +4,32 @@ import type { Db } from '../platform/database/open-database.ts';
 /** What is kept of a link: whoever reads the database cannot open it. */
 const toHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-export const findFeed = (db: Db, spaceId: number) => db.selectFrom('work_schedule_feed').where('space_id', '=', spaceId).select('created').executeTakeFirst();
+export const findFeed = (db: Db, spaceId: number) =>
+  db.selectFrom('work_schedule_feed').where('space_id', '=', spaceId).select('created').executeTakeFirst();
 
 /** Makes the link of a work space anew; answers its secret (256 bits), which is kept nowhere. */
 export async function replaceFeed(db: Db, spaceId: number, userId: number, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const link = { secret_hash: toHash(secret), user_id: userId, created: now };
-  await db.insertInto('work_schedule_feed').values({ space_id: spaceId, ...link }).onConflict((conflict) => conflict.column('space_id').doUpdateSet(link)).execute();
+  await db
+    .insertInto('work_schedule_feed')
+    .values({ space_id: spaceId, ...link })
+    .onConflict((conflict) => conflict.column('space_id').doUpdateSet(link))
+    .execute();
   return secret;
 }
 
-export const deleteFeed = (db: Db, spaceId: number) => db.deleteFrom('work_schedule_feed').where('space_id', '=', spaceId).execute();
+export const deleteFeed = (db: Db, spaceId: number) =>
+  db.deleteFrom('work_schedule_feed').where('space_id', '=', spaceId).execute();
 
 /** The work space a link belongs to. */
 export const findSpaceByFeed = (db: Db, secret: string) =>
-  db.selectFrom('work_schedule_feed as feed').innerJoin('work_space as space', 'space.id', 'feed.space_id').where('feed.secret_hash', '=', toHash(secret)).select(['space.id', 'space.title']).executeTakeFirst();
+  db
+    .selectFrom('work_schedule_feed as feed')
+    .innerJoin('work_space as space', 'space.id', 'feed.space_id')
+    .where('feed.secret_hash', '=', toHash(secret))
+    .select(['space.id', 'space.title'])
+    .executeTakeFirst();
 
 /** What a calendar shows: those that begin or end from a day on, the soonest end first. */
 export const listForFeed = (db: Db, spaceId: number, from: string, limit: number) =>

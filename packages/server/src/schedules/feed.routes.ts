@@ -1,4 +1,9 @@
-import { createScheduleFeed, deleteScheduleFeed, getScheduleFeed, readScheduleFeed } from '@danji/contracts/apts/schedule-feed.endpoints';
+import {
+  createScheduleFeed,
+  deleteScheduleFeed,
+  getScheduleFeed,
+  readScheduleFeed,
+} from '@danji/contracts/apts/schedule-feed.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays, daysBetween } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -21,12 +26,29 @@ const READS = { max: 60, timeWindow: '1 minute' };
 
 type FeedRow = Awaited<ReturnType<typeof listForFeed>>[number];
 
-function toEntries({ id, title, contract, building_name, contract_start: start, contract_end: end, is_complete, updated }: FeedRow, spaceId: number, origin: string): CalendarEntry[] {
-  const shared = { description: [contract, building_name].filter(Boolean).join('\n'), url: `${origin}${webPaths.workspaceSchedule(spaceId, id)}`, stamp: updated };
+function toEntries(
+  { id, title, contract, building_name, contract_start: start, contract_end: end, is_complete, updated }: FeedRow,
+  spaceId: number,
+  origin: string,
+): CalendarEntry[] {
+  const shared = {
+    description: [contract, building_name].filter(Boolean).join('\n'),
+    url: `${origin}${webPaths.workspaceSchedule(spaceId, id)}`,
+    stamp: updated,
+  };
   const name = is_complete ? `${title} (완료)` : title;
-  const entry = (part: string, from: string, to: string, summary: string): CalendarEntry => ({ ...shared, uid: `schedule-${id}${part}@${new URL(origin).hostname}`, start: from, end: to, summary });
+  const entry = (part: string, from: string, to: string, summary: string): CalendarEntry => ({
+    ...shared,
+    uid: `schedule-${id}${part}@${new URL(origin).hostname}`,
+    start: from,
+    end: to,
+    summary,
+  });
   if (start && end && daysBetween(start, end) < BAR_DAYS) return [entry('', start, end, name)];
-  return [...(start ? [entry('-start', start, start, `시작: ${name}`)] : []), ...(end ? [entry('-end', end, end, `종료: ${name}`)] : [])];
+  return [
+    ...(start ? [entry('-start', start, start, `시작: ${name}`)] : []),
+    ...(end ? [entry('-end', end, end, `종료: ${name}`)] : []),
+  ];
 }
 
 /** The calendar link of a work space: masters make and revoke it, whoever has it reads. */
@@ -39,14 +61,23 @@ export function feedRoutes(app: FastifyInstance): void {
     return { created: (await findFeed(db, spaceId))?.created ?? null };
   });
 
-  route(app, createScheduleFeed, generalOrStaff, async ({ db, user, params, now, change, reply }) => {
-    const spaceId = toRecordId(params['id']);
-    await requireSpaceManager(db, user, spaceId);
-    const secret = await replaceFeed(db, spaceId, user.id, now);
-    change.after = { space_id: spaceId };
-    void reply.header('cache-control', 'no-store');
-    return { secret_address: `${webOrigin}${readScheduleFeed.path.replace('{secret}', secret)}`, created: now.toISOString() };
-  }, { rateLimit: { max: 30, timeWindow: '1 hour' } });
+  route(
+    app,
+    createScheduleFeed,
+    generalOrStaff,
+    async ({ db, user, params, now, change, reply }) => {
+      const spaceId = toRecordId(params['id']);
+      await requireSpaceManager(db, user, spaceId);
+      const secret = await replaceFeed(db, spaceId, user.id, now);
+      change.after = { space_id: spaceId };
+      void reply.header('cache-control', 'no-store');
+      return {
+        secret_address: `${webOrigin}${readScheduleFeed.path.replace('{secret}', secret)}`,
+        created: now.toISOString(),
+      };
+    },
+    { rateLimit: { max: 30, timeWindow: '1 hour' } },
+  );
 
   route(app, deleteScheduleFeed, generalOrStaff, async ({ db, user, params, change }) => {
     const spaceId = toRecordId(params['id']);
@@ -56,12 +87,24 @@ export function feedRoutes(app: FastifyInstance): void {
     return { ok: true } as const;
   });
 
-  route(app, readScheduleFeed, anyone, async ({ db, params, now, reply }) => {
-    const space = await findSpaceByFeed(db, params['secret'] ?? '');
-    void reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
-    if (!space) throw new ProblemError('not_found', { title: '캘린더 링크가 바뀌었거나 없어졌어요.' });
-    const rows = await listForFeed(db, space.id, addDays(toBusinessDate(now), -PAST_DAYS), MOST_ENTRIES);
-    void reply.type('text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="danji.ics"');
-    return toIcs(`${space.title} 일정`, rows.flatMap((row) => toEntries(row, space.id, webOrigin)));
-  }, { rateLimit: READS });
+  route(
+    app,
+    readScheduleFeed,
+    anyone,
+    async ({ db, params, now, reply }) => {
+      const space = await findSpaceByFeed(db, params['secret'] ?? '');
+      void reply
+        .header('cache-control', 'private, no-store')
+        .header('x-robots-tag', 'noindex')
+        .header('referrer-policy', 'no-referrer');
+      if (!space) throw new ProblemError('not_found', { title: '캘린더 링크가 바뀌었거나 없어졌어요.' });
+      const rows = await listForFeed(db, space.id, addDays(toBusinessDate(now), -PAST_DAYS), MOST_ENTRIES);
+      void reply.type('text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="danji.ics"');
+      return toIcs(
+        `${space.title} 일정`,
+        rows.flatMap((row) => toEntries(row, space.id, webOrigin)),
+      );
+    },
+    { rateLimit: READS },
+  );
 }

@@ -28,7 +28,9 @@ const listHistory = (db: Db, spaceId: number) =>
     .where('schedule.space_id', '=', spaceId)
     .where('schedule.deleted', 'is', null)
     .select(['change.schedule_id', 'change.kind', 'change.fields', 'change.created'])
-    .select((eb) => eb.case().when('account.user_type', '=', UserType.STAFF).then(null).else(eb.ref('account.name')).end().as('user'))
+    .select((eb) =>
+      eb.case().when('account.user_type', '=', UserType.STAFF).then(null).else(eb.ref('account.name')).end().as('user'),
+    )
     .orderBy('change.schedule_id')
     .orderBy('change.id')
     .execute();
@@ -41,7 +43,9 @@ export const schedulesHandOver: HandOverPart = {
     const schedules = await db
       .selectFrom('work_schedule as schedule')
       .innerJoin('user_account as account', 'account.id', 'schedule.user_id')
-      .leftJoin('work_schedule as previous', (join) => join.onRef('previous.id', '=', 'schedule.previous_id').on('previous.deleted', 'is', null))
+      .leftJoin('work_schedule as previous', (join) =>
+        join.onRef('previous.id', '=', 'schedule.previous_id').on('previous.deleted', 'is', null),
+      )
       .where('schedule.space_id', '=', spaceId)
       .where('schedule.deleted', 'is', null)
       .selectAll('schedule')
@@ -54,16 +58,47 @@ export const schedulesHandOver: HandOverPart = {
     const filesOf = Map.groupBy(files, ({ schedule_id }) => schedule_id);
     return {
       data: schedules.map(({ user_id: _user, deleted: _deleted, ...schedule }) => ({
-        ...schedule, type_name: nameContractType(schedule.category1), category_name: nameSubCategory(schedule.category2),
-        history: (history.get(schedule.id) ?? []).map(({ schedule_id: _id, ...change }) => change), files: (filesOf.get(schedule.id) ?? []).map(({ nano_id, name }) => ({ nano_id, name })),
+        ...schedule,
+        type_name: nameContractType(schedule.category1),
+        category_name: nameSubCategory(schedule.category2),
+        history: (history.get(schedule.id) ?? []).map(({ schedule_id: _id, ...change }) => change),
+        files: (filesOf.get(schedule.id) ?? []).map(({ nano_id, name }) => ({ nano_id, name })),
       })),
-      tables: [{
-        title: '일정·계약', columns: ['종류', '분류', '제목', '계약 업체', '시작하는 날', '끝나는 날', '계약 금액(원)', '건물 이름', '완료', '이전 계약', '내용', '바뀐 횟수', '첨부파일'],
-        rows: schedules.map((schedule) => [
-          nameContractType(schedule.category1), nameSubCategory(schedule.category2), schedule.title, schedule.contract, schedule.contract_start && formatDate(schedule.contract_start), schedule.contract_end && formatDate(schedule.contract_end),
-          schedule.contract_amount, schedule.building_name, schedule.is_complete ? '완료' : '', schedule.previous_title, schedule.description, history.get(schedule.id)?.length ?? 0, { links: (filesOf.get(schedule.id) ?? []).map(({ nano_id }) => nano_id) },
-        ]),
-      }],
+      tables: [
+        {
+          title: '일정·계약',
+          columns: [
+            '종류',
+            '분류',
+            '제목',
+            '계약 업체',
+            '시작하는 날',
+            '끝나는 날',
+            '계약 금액(원)',
+            '건물 이름',
+            '완료',
+            '이전 계약',
+            '내용',
+            '바뀐 횟수',
+            '첨부파일',
+          ],
+          rows: schedules.map((schedule) => [
+            nameContractType(schedule.category1),
+            nameSubCategory(schedule.category2),
+            schedule.title,
+            schedule.contract,
+            schedule.contract_start && formatDate(schedule.contract_start),
+            schedule.contract_end && formatDate(schedule.contract_end),
+            schedule.contract_amount,
+            schedule.building_name,
+            schedule.is_complete ? '완료' : '',
+            schedule.previous_title,
+            schedule.description,
+            history.get(schedule.id)?.length ?? 0,
+            { links: (filesOf.get(schedule.id) ?? []).map(({ nano_id }) => nano_id) },
+          ]),
+        },
+      ],
       files,
     };
   },

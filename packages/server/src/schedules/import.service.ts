@@ -13,17 +13,28 @@ const PREVIEWED = 20;
 type Same = Pick<ScheduleFields, 'title' | 'category2' | 'contract' | 'contract_start' | 'contract_end'>;
 
 /** What makes two lines the same contract. */
-const toKey = ({ title, category2, contract, contract_start, contract_end }: Same): string => JSON.stringify([title, category2, contract, contract_start, contract_end]);
+const toKey = ({ title, category2, contract, contract_start, contract_end }: Same): string =>
+  JSON.stringify([title, category2, contract, contract_start, contract_end]);
 
 /** Keys of the schedules a work space has under these titles. */
 async function listKeys(db: Db, spaceId: number, titles: readonly string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('work_schedule').where('space_id', '=', spaceId).where('deleted', 'is', null).where('title', 'in', [...titles, '']).select(['title', 'category2', 'contract', 'contract_start', 'contract_end']).execute();
+  const rows = await db
+    .selectFrom('work_schedule')
+    .where('space_id', '=', spaceId)
+    .where('deleted', 'is', null)
+    .where('title', 'in', [...titles, ''])
+    .select(['title', 'category2', 'contract', 'contract_start', 'contract_end'])
+    .execute();
   return new Set(rows.map(toKey));
 }
 
 /** Refuses what the work space has already, and what stands in the sheet twice. */
 async function withoutSame(db: Db, spaceId: number, lines: readonly ReadLine[]): Promise<ReadLine[]> {
-  const known = await listKeys(db, spaceId, lines.map(({ title }) => title));
+  const known = await listKeys(
+    db,
+    spaceId,
+    lines.map(({ title }) => title),
+  );
   const rows = new Map<string, number>();
   return lines.map((line) => {
     if ('reasons' in line) return line;
@@ -37,22 +48,42 @@ async function withoutSame(db: Db, spaceId: number, lines: readonly ReadLine[]):
   });
 }
 
-const toPeriod = ({ contract_start, contract_end }: ScheduleFields): string => (contract_start || contract_end ? `${formatDate(contract_start)} ~ ${contract_end ? formatDate(contract_end) : ''}`.trim() : '');
+const toPeriod = ({ contract_start, contract_end }: ScheduleFields): string =>
+  contract_start || contract_end
+    ? `${formatDate(contract_start)} ~ ${contract_end ? formatDate(contract_end) : ''}`.trim()
+    : '';
 
 /** Says what comes of the lines, and unless it is only asked for, writes the good ones; call it in a transaction. */
-export async function importLines(db: Db, spaceId: number, lines: readonly SheetLine[], { isDryRun, user, now }: { isDryRun: boolean; user: Principal; now: Date }): Promise<ImportReport> {
+export async function importLines(
+  db: Db,
+  spaceId: number,
+  lines: readonly SheetLine[],
+  { isDryRun, user, now }: { isDryRun: boolean; user: Principal; now: Date },
+): Promise<ImportReport> {
   const read = await withoutSame(db, spaceId, lines.map(readLine));
   const good = read.flatMap((line) => ('fields' in line ? [line] : []));
   if (!isDryRun && good.length > 0) {
     // The first line is to stand first in a list of the newest.
-    const ids = await insertSchedules(db, good.map(({ fields }) => fields).toReversed(), { spaceId, userId: user.id, now });
+    const ids = await insertSchedules(db, good.map(({ fields }) => fields).toReversed(), {
+      spaceId,
+      userId: user.id,
+      now,
+    });
     await insertChanges(db, ids, { userId: user.id, kind: 'imported', now });
   }
   return {
     count: read.length,
     accepted: good.length,
-    refused: read.flatMap((line) => ('reasons' in line ? [{ row: line.row, title: line.title, reasons: line.reasons }] : [])),
-    preview: good.slice(0, PREVIEWED).map(({ row, title, fields }) => ({ row, title, category: `${nameContractType(fields.category1)} · ${nameSubCategory(fields.category2)}`, contract: fields.contract, period: toPeriod(fields) })),
+    refused: read.flatMap((line) =>
+      'reasons' in line ? [{ row: line.row, title: line.title, reasons: line.reasons }] : [],
+    ),
+    preview: good.slice(0, PREVIEWED).map(({ row, title, fields }) => ({
+      row,
+      title,
+      category: `${nameContractType(fields.category1)} · ${nameSubCategory(fields.category2)}`,
+      contract: fields.contract,
+      period: toPeriod(fields),
+    })),
     is_saved: !isDryRun && good.length > 0,
   };
 }

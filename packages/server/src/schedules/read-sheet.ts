@@ -41,7 +41,8 @@ async function readRows(bytes: Buffer): Promise<unknown[][]> {
   }
 }
 
-const isBlank = (cells: readonly unknown[]): boolean => cells.every((cell) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === ''));
+const isBlank = (cells: readonly unknown[]): boolean =>
+  cells.every((cell) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === ''));
 
 /** The lines of the first sheet that hold something. Throws `invalid_input` at `file` for what is no such sheet. */
 export async function readLines(bytes: Buffer): Promise<SheetLine[]> {
@@ -52,9 +53,19 @@ export async function readLines(bytes: Buffer): Promise<SheetLine[]> {
     return at === -1 ? [] : [{ field, name, at }];
   });
   const missing = NEEDED_HEADS.filter((name) => !places.some((place) => place.name === name));
-  if (missing.length > 0) throw refuse(`첫 줄에 ${missing.map((name) => `'${name}'`).join(', ')} 칸이 없어요. 양식을 받아서 그 아래에 적어 주세요.`);
-  const lines = rows.flatMap((cells, index) => (isBlank(cells) ? [] : [{ row: index + 2, cells: Object.fromEntries(places.map(({ field, at }) => [field, cells[at] ?? null])) }]));
+  if (missing.length > 0)
+    throw refuse(
+      `첫 줄에 ${missing.map((name) => `'${name}'`).join(', ')} 칸이 없어요. 양식을 받아서 그 아래에 적어 주세요.`,
+    );
+  const lines = rows.flatMap((cells, index) =>
+    isBlank(cells)
+      ? []
+      : [{ row: index + 2, cells: Object.fromEntries(places.map(({ field, at }) => [field, cells[at] ?? null])) }],
+  );
   if (lines.length === 0) throw refuse('적힌 줄이 없어요. 둘째 줄부터 적어 주세요.');
-  if (lines.length > SCHEDULE_LIMITS.importRows) throw refuse(`한 번에 ${formatNumber(SCHEDULE_LIMITS.importRows)}줄까지 가져올 수 있어요. ${formatNumber(lines.length)}줄이 적혀 있으니 나눠서 올려 주세요.`);
+  if (lines.length > SCHEDULE_LIMITS.importRows)
+    throw refuse(
+      `한 번에 ${formatNumber(SCHEDULE_LIMITS.importRows)}줄까지 가져올 수 있어요. ${formatNumber(lines.length)}줄이 적혀 있으니 나눠서 올려 주세요.`,
+    );
   return lines;
 }

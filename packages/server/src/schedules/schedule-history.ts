@@ -13,22 +13,45 @@ type Entry = { userId: number; kind: ScheduleChange['kind']; now: Date | string 
 
 /** The fields in which two states differ, in the order of the form. */
 export const toChanges = (before: Snapshot, after: Snapshot): Changed =>
-  (Object.keys(after) as (keyof Snapshot)[]).filter((field) => before[field] !== after[field]).map((field) => ({ field, before: before[field] as HeldValue, after: after[field] as HeldValue }));
+  (Object.keys(after) as (keyof Snapshot)[])
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, before: before[field] as HeldValue, after: after[field] as HeldValue }));
 
 const BATCH = 500;
 
 /** Writes what was done to schedules; call it in the transaction of the change. */
-export async function insertChanges(db: Db, ids: readonly number[], { userId, kind, now }: Entry, fields: Changed = []): Promise<void> {
+export async function insertChanges(
+  db: Db,
+  ids: readonly number[],
+  { userId, kind, now }: Entry,
+  fields: Changed = [],
+): Promise<void> {
   for (let at = 0; at < ids.length; at += BATCH) {
-    await db.insertInto('work_schedule_change').values(ids.slice(at, at + BATCH).map((id) => ({ schedule_id: id, user_id: userId, kind, fields: toJson(fields), created: now }))).execute();
+    await db
+      .insertInto('work_schedule_change')
+      .values(
+        ids
+          .slice(at, at + BATCH)
+          .map((id) => ({ schedule_id: id, user_id: userId, kind, fields: toJson(fields), created: now })),
+      )
+      .execute();
   }
 }
 
 /** The history of a schedule, the newest first. */
-export async function listChanges(db: Db, scheduleId: number, query: QueryOf<typeof listScheduleChanges>): Promise<{ rows: ScheduleChange[]; count: number }> {
+export async function listChanges(
+  db: Db,
+  scheduleId: number,
+  query: QueryOf<typeof listScheduleChanges>,
+): Promise<{ rows: ScheduleChange[]; count: number }> {
   const { limit, offset } = toLimits(query);
   const found = db.selectFrom('work_schedule_change as change').where('change.schedule_id', '=', scheduleId);
-  const rows = await found.select(['change.id', 'change.kind', 'change.fields', 'change.created', personOf('change.user_id').as('user')]).orderBy('change.id', 'desc').limit(limit).offset(offset).execute();
+  const rows = await found
+    .select(['change.id', 'change.kind', 'change.fields', 'change.created', personOf('change.user_id').as('user')])
+    .orderBy('change.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return { rows, count };
 }

@@ -4,10 +4,17 @@ import type { Db } from '../platform/database/open-database.ts';
 
 type Origin = { spaceId: number; userId: number; now: Date | string };
 
-const toRow = (fields: ScheduleFields, { spaceId, userId, now }: Origin) => ({ ...fields, space_id: spaceId, user_id: userId, created: now, updated: now });
+const toRow = (fields: ScheduleFields, { spaceId, userId, now }: Origin) => ({
+  ...fields,
+  space_id: spaceId,
+  user_id: userId,
+  created: now,
+  updated: now,
+});
 
 export async function insertSchedule(db: Db, fields: ScheduleFields, origin: Origin): Promise<number> {
-  return (await db.insertInto('work_schedule').values(toRow(fields, origin)).returning('id').executeTakeFirstOrThrow()).id;
+  return (await db.insertInto('work_schedule').values(toRow(fields, origin)).returning('id').executeTakeFirstOrThrow())
+    .id;
 }
 
 const BATCH = 200;
@@ -16,19 +23,35 @@ const BATCH = 200;
 export async function insertSchedules(db: Db, all: readonly ScheduleFields[], origin: Origin): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < all.length; at += BATCH) {
-    const rows = await db.insertInto('work_schedule').values(all.slice(at, at + BATCH).map((fields) => toRow(fields, origin))).returning('id').execute();
+    const rows = await db
+      .insertInto('work_schedule')
+      .values(all.slice(at, at + BATCH).map((fields) => toRow(fields, origin)))
+      .returning('id')
+      .execute();
     ids.push(...rows.map(({ id }) => id));
   }
   return ids;
 }
 
-export const updateScheduleRow = (db: Db, id: number, fields: Partial<ScheduleFields>, updated: Date) => db.updateTable('work_schedule').set({ ...fields, updated }).where('id', '=', id).execute();
+export const updateScheduleRow = (db: Db, id: number, fields: Partial<ScheduleFields>, updated: Date) =>
+  db
+    .updateTable('work_schedule')
+    .set({ ...fields, updated })
+    .where('id', '=', id)
+    .execute();
 
-export const markDeleted = (db: Db, id: number, deleted: Date | null, updated: Date) => db.updateTable('work_schedule').set({ deleted, updated }).where('id', '=', id).execute();
+export const markDeleted = (db: Db, id: number, deleted: Date | null, updated: Date) =>
+  db.updateTable('work_schedule').set({ deleted, updated }).where('id', '=', id).execute();
 
 /** A deleted schedule that can be restored, kept from others until the transaction ends. */
 export const findDeleted = (db: Db, id: number) =>
-  db.selectFrom('work_schedule').where('id', '=', id).where('deleted', 'is not', null).select(['id', 'space_id', 'title', 'updated']).forUpdate().executeTakeFirst();
+  db
+    .selectFrom('work_schedule')
+    .where('id', '=', id)
+    .where('deleted', 'is not', null)
+    .select(['id', 'space_id', 'title', 'updated'])
+    .forUpdate()
+    .executeTakeFirst();
 
 /** Whether `id` is `root` or stands before it in its chain of predecessors. */
 export async function isInChain(db: Db, root: number, id: number): Promise<boolean> {
@@ -44,13 +67,32 @@ export async function isInChain(db: Db, root: number, id: number): Promise<boole
 
 /** Deleted before that moment, the oldest first. */
 export const listDeletedBefore = async (db: Db, before: Date, limit: number): Promise<number[]> =>
-  (await db.selectFrom('work_schedule').select('id').where('deleted', '<', before.toISOString()).orderBy('deleted').orderBy('id').limit(limit).execute()).map(({ id }) => id);
+  (
+    await db
+      .selectFrom('work_schedule')
+      .select('id')
+      .where('deleted', '<', before.toISOString())
+      .orderBy('deleted')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id);
 
 /** Deletes for good, with its history; what followed it then follows what came before it. False for one that was restored meanwhile. */
 export async function dropSchedule(db: Db, id: number, before: Date): Promise<boolean> {
-  const dropped = await db.selectFrom('work_schedule').where('id', '=', id).where('deleted', '<', before.toISOString()).select('previous_id').forUpdate().executeTakeFirst();
+  const dropped = await db
+    .selectFrom('work_schedule')
+    .where('id', '=', id)
+    .where('deleted', '<', before.toISOString())
+    .select('previous_id')
+    .forUpdate()
+    .executeTakeFirst();
   if (!dropped) return false;
-  await db.updateTable('work_schedule').set({ previous_id: dropped.previous_id }).where('previous_id', '=', id).execute();
+  await db
+    .updateTable('work_schedule')
+    .set({ previous_id: dropped.previous_id })
+    .where('previous_id', '=', id)
+    .execute();
   await db.deleteFrom('work_schedule').where('id', '=', id).execute();
   return true;
 }

@@ -4,15 +4,30 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { listAttachments, toStoredFile } from '../commons/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findRef, findSuccessor, SCHEDULE_FILE_USE, type ScheduleLineRow, type ScheduleRow } from './schedule.repository.ts';
+import {
+  findRef,
+  findSuccessor,
+  SCHEDULE_FILE_USE,
+  type ScheduleLineRow,
+  type ScheduleRow,
+} from './schedule.repository.ts';
 
 /** A schedule in a list, seen at `now`. */
-export const toScheduleLine = (row: ScheduleLineRow, now: Date): ScheduleLine => ({ ...row, bucket: toScheduleBucket(row.contract_end, toBusinessDate(now)) });
+export const toScheduleLine = (row: ScheduleLineRow, now: Date): ScheduleLine => ({
+  ...row,
+  bucket: toScheduleBucket(row.contract_end, toBusinessDate(now)),
+});
 
 /** A schedule whole, with its files and the contracts before and after it. */
 export async function toWorkSchedule(platform: Platform, db: Db, row: ScheduleRow): Promise<WorkSchedule> {
   const now = platform.clock.now();
   const files = await listAttachments(db, { use: SCHEDULE_FILE_USE, recordId: row.id });
   const previous = row.previous_id === null ? undefined : await findRef(db, row.previous_id);
-  return { ...toScheduleLine(row, now), description: row.description, files: files.map((file) => toStoredFile(platform, file, now)), previous: previous ?? null, next: (await findSuccessor(db, row.id)) ?? null };
+  return {
+    ...toScheduleLine(row, now),
+    description: row.description,
+    files: files.map((file) => toStoredFile(platform, file, now)),
+    previous: previous ?? null,
+    next: (await findSuccessor(db, row.id)) ?? null,
+  };
 }

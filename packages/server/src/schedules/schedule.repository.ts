@@ -3,7 +3,14 @@ import { type RangeCode, ScheduleRange, toEndBounds } from '@danji/contracts/apt
 import { findSubCategories } from '@danji/contracts/codes/contract-categories';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { PersonRef } from '@danji/contracts/users/user';
-import { type Expression, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { publicFileUrl } from '../commons/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
@@ -23,19 +30,37 @@ export const personOf = (column: string): RawBuilder<PersonRef | null> =>
 
 const fileCount = sql<number>`(select count(*)::integer from record_file as attached where attached.use = ${SCHEDULE_FILE_USE} and attached.record_id = schedule.id)`;
 
-const fromSchedules = (db: Db): Found => db.selectFrom('work_schedule as schedule').where('schedule.deleted', 'is', null);
+const fromSchedules = (db: Db): Found =>
+  db.selectFrom('work_schedule as schedule').where('schedule.deleted', 'is', null);
 
 const selectLine = (found: Found) =>
   found
-    .select(['schedule.id', 'schedule.space_id', 'schedule.category1', 'schedule.category2', 'schedule.title', 'schedule.contract', 'schedule.contract_start', 'schedule.contract_end', 'schedule.building_name'])
-    .select(['schedule.is_complete', 'schedule.contract_amount', 'schedule.previous_id', 'schedule.created', 'schedule.updated'])
+    .select([
+      'schedule.id',
+      'schedule.space_id',
+      'schedule.category1',
+      'schedule.category2',
+      'schedule.title',
+      'schedule.contract',
+      'schedule.contract_start',
+      'schedule.contract_end',
+      'schedule.building_name',
+    ])
+    .select([
+      'schedule.is_complete',
+      'schedule.contract_amount',
+      'schedule.previous_id',
+      'schedule.created',
+      'schedule.updated',
+    ])
     .select([personOf('schedule.user_id').as('user'), fileCount.as('file_count')]);
 
 export type ScheduleLineRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
 const selectSchedule = (found: Found) => selectLine(found).select('schedule.description');
 export type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectSchedule>['executeTakeFirstOrThrow']>>;
 
-const countOf = async (found: Found): Promise<number> => (await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+const countOf = async (found: Found): Promise<number> =>
+  (await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 
 /** What a list of one work space shows. `today` in Asia/Seoul decides the ranges. */
 export type ScheduleQuery = { space_id: number; search?: string; filter_range?: RangeCode; today: string };
@@ -43,7 +68,9 @@ export type ScheduleQuery = { space_id: number; search?: string; filter_range?: 
 function isFound(eb: ExpressionBuilder<Tables, 'schedule'>, search: string): Expression<SqlBool> {
   const words = toContains(search);
   const categories = findSubCategories(search);
-  const texts = (['title', 'contract', 'building_name', 'description'] as const).map((column) => eb(`schedule.${column}`, 'ilike', words));
+  const texts = (['title', 'contract', 'building_name', 'description'] as const).map((column) =>
+    eb(`schedule.${column}`, 'ilike', words),
+  );
   return eb.or([...texts, ...(categories.length > 0 ? [eb('schedule.category2', 'in', categories)] : [])]);
 }
 
@@ -62,7 +89,11 @@ type Paging = { page?: number; page_size?: number; ordering?: '-created' | 'cont
 export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise<ScheduleLineRow[]> => {
   const { limit, offset } = toLimits(query);
   // By the end, what is completed comes last: nobody has to act on it. The rows of one work space are few enough to be sorted; the count reads them too.
-  const inOrder = <T>(rows: SelectQueryBuilder<Tables, 'schedule', T>) => (query.ordering === 'contract_end' ? rows.orderBy('schedule.is_complete').orderBy('schedule.contract_end') : rows.orderBy('schedule.created', 'desc')).orderBy('schedule.id', 'desc');
+  const inOrder = <T>(rows: SelectQueryBuilder<Tables, 'schedule', T>) =>
+    (query.ordering === 'contract_end'
+      ? rows.orderBy('schedule.is_complete').orderBy('schedule.contract_end')
+      : rows.orderBy('schedule.created', 'desc')
+    ).orderBy('schedule.id', 'desc');
   const page = inOrder(listed(db, query).select('schedule.id')).limit(limit).offset(offset);
   return inOrder(selectLine(fromSchedules(db).where('schedule.id', 'in', page))).execute();
 };
@@ -70,24 +101,51 @@ export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise
 export const countSchedules = (db: Db, query: ScheduleQuery): Promise<number> => countOf(listed(db, query));
 
 /** How many each range shows. */
-export async function countByRange(db: Db, query: Omit<ScheduleQuery, 'filter_range'>): Promise<{ all: number; done: number; months_3: number; months_6: number; year_1: number }> {
+export async function countByRange(
+  db: Db,
+  query: Omit<ScheduleQuery, 'filter_range'>,
+): Promise<{ all: number; done: number; months_3: number; months_6: number; year_1: number }> {
   const within = (range: RangeCode): RawBuilder<number> => {
     const { from = '0001-01-01', before = '9999-12-31' } = toEndBounds(range, query.today) ?? {};
     return sql<number>`count(*) filter (where schedule.contract_end >= ${from}::date and schedule.contract_end < ${before}::date)`;
   };
   const { DONE, MONTHS_3, MONTHS_6, YEAR_1 } = ScheduleRange;
   return listed(db, query)
-    .select(({ fn }) => [fn.countAll<number>().as('all'), within(DONE).as('done'), within(MONTHS_3).as('months_3'), within(MONTHS_6).as('months_6'), within(YEAR_1).as('year_1')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      within(DONE).as('done'),
+      within(MONTHS_3).as('months_3'),
+      within(MONTHS_6).as('months_6'),
+      within(YEAR_1).as('year_1'),
+    ])
     .executeTakeFirstOrThrow();
 }
 
 /** Those that begin or end between two days, both included, the soonest first. */
-export async function listBetween(db: Db, spaceId: number, from: string, to: string, limit: number): Promise<ScheduleLineRow[]> {
+export async function listBetween(
+  db: Db,
+  spaceId: number,
+  from: string,
+  to: string,
+  limit: number,
+): Promise<ScheduleLineRow[]> {
   const within = (column: 'schedule.contract_start' | 'schedule.contract_end') =>
     fromSchedules(db).where('schedule.space_id', '=', spaceId).where(column, '>=', from).where(column, '<=', to);
   // One index each: with `or` both would be read through.
-  const ends = await selectLine(within('schedule.contract_end')).orderBy('schedule.contract_end').orderBy('schedule.id', 'desc').limit(limit).execute();
-  const starts = await selectLine(within('schedule.contract_start').where((eb) => eb.or([eb('schedule.contract_end', 'is', null), eb('schedule.contract_end', '<', from), eb('schedule.contract_end', '>', to)])))
+  const ends = await selectLine(within('schedule.contract_end'))
+    .orderBy('schedule.contract_end')
+    .orderBy('schedule.id', 'desc')
+    .limit(limit)
+    .execute();
+  const starts = await selectLine(
+    within('schedule.contract_start').where((eb) =>
+      eb.or([
+        eb('schedule.contract_end', 'is', null),
+        eb('schedule.contract_end', '<', from),
+        eb('schedule.contract_end', '>', to),
+      ]),
+    ),
+  )
     .orderBy('schedule.contract_start')
     .orderBy('schedule.id', 'desc')
     .limit(limit)
@@ -95,22 +153,49 @@ export async function listBetween(db: Db, spaceId: number, from: string, to: str
   return [...ends, ...starts].slice(0, limit);
 }
 
-const FIELDS = ['category1', 'category2', 'title', 'description', 'contract', 'contract_start', 'contract_end', 'building_name', 'is_complete', 'contract_amount', 'previous_id'] as const satisfies (keyof ScheduleFields)[];
+const FIELDS = [
+  'category1',
+  'category2',
+  'title',
+  'description',
+  'contract',
+  'contract_start',
+  'contract_end',
+  'building_name',
+  'is_complete',
+  'contract_amount',
+  'previous_id',
+] as const satisfies (keyof ScheduleFields)[];
 
 /** What was written of all that a list shows, the soonest end first: for a sheet. */
 export const listForSheet = (db: Db, query: ScheduleQuery, limit: number): Promise<ScheduleFields[]> =>
-  listed(db, query).select(FIELDS.map((field) => `schedule.${field}` as const)).orderBy('schedule.contract_end').orderBy('schedule.id', 'desc').limit(limit).execute();
+  listed(db, query)
+    .select(FIELDS.map((field) => `schedule.${field}` as const))
+    .orderBy('schedule.contract_end')
+    .orderBy('schedule.id', 'desc')
+    .limit(limit)
+    .execute();
 
-export const findSchedule = (db: Db, id: number): Promise<ScheduleRow | undefined> => selectSchedule(fromSchedules(db)).where('schedule.id', '=', id).executeTakeFirst();
+export const findSchedule = (db: Db, id: number): Promise<ScheduleRow | undefined> =>
+  selectSchedule(fromSchedules(db)).where('schedule.id', '=', id).executeTakeFirst();
 /** The same, kept from others until the transaction ends. */
-export const findScheduleForChange = (db: Db, id: number): Promise<ScheduleRow | undefined> => selectSchedule(fromSchedules(db)).where('schedule.id', '=', id).forUpdate('schedule').executeTakeFirst();
+export const findScheduleForChange = (db: Db, id: number): Promise<ScheduleRow | undefined> =>
+  selectSchedule(fromSchedules(db)).where('schedule.id', '=', id).forUpdate('schedule').executeTakeFirst();
 
-export const findSpaceOf = async (db: Db, id: number): Promise<number | undefined> => (await fromSchedules(db).where('schedule.id', '=', id).select('schedule.space_id').executeTakeFirst())?.space_id;
+export const findSpaceOf = async (db: Db, id: number): Promise<number | undefined> =>
+  (await fromSchedules(db).where('schedule.id', '=', id).select('schedule.space_id').executeTakeFirst())?.space_id;
 
 /** The newest contract that follows this one. */
-export const findSuccessor = (db: Db, id: number) => selectRef(fromSchedules(db)).where('schedule.previous_id', '=', id).orderBy('schedule.id', 'desc').limit(1).executeTakeFirst();
-export const findRef = (db: Db, id: number) => selectRef(fromSchedules(db)).where('schedule.id', '=', id).executeTakeFirst();
-const selectRef = (found: Found) => found.select(['schedule.id', 'schedule.title', 'schedule.contract_start', 'schedule.contract_end']);
+export const findSuccessor = (db: Db, id: number) =>
+  selectRef(fromSchedules(db))
+    .where('schedule.previous_id', '=', id)
+    .orderBy('schedule.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+export const findRef = (db: Db, id: number) =>
+  selectRef(fromSchedules(db)).where('schedule.id', '=', id).executeTakeFirst();
+const selectRef = (found: Found) =>
+  found.select(['schedule.id', 'schedule.title', 'schedule.contract_start', 'schedule.contract_end']);
 
 /** Ids of the contracts before one, the nearest first; deleted ones are passed over. */
 export async function listOldIds(db: Db, id: number, limit: number): Promise<number[]> {
@@ -127,11 +212,39 @@ export async function listOldIds(db: Db, id: number, limit: number): Promise<num
 /** Lines by id, in the order of the ids. */
 export async function listLinesById(db: Db, ids: readonly number[]): Promise<ScheduleLineRow[]> {
   if (ids.length === 0) return [];
-  const rows = new Map((await selectLine(fromSchedules(db)).where('schedule.id', 'in', [...ids]).execute()).map((row) => [row.id, row]));
+  const rows = new Map(
+    (
+      await selectLine(fromSchedules(db))
+        .where('schedule.id', 'in', [...ids])
+        .execute()
+    ).map((row) => [row.id, row]),
+  );
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** What a person writes, of a row. */
-export const toFields = ({ category1, category2, title, description, contract, contract_start, contract_end, building_name, is_complete, contract_amount, previous_id }: ScheduleRow): ScheduleFields => ({
-  category1, category2, title, description, contract, contract_start, contract_end, building_name, is_complete, contract_amount, previous_id,
+export const toFields = ({
+  category1,
+  category2,
+  title,
+  description,
+  contract,
+  contract_start,
+  contract_end,
+  building_name,
+  is_complete,
+  contract_amount,
+  previous_id,
+}: ScheduleRow): ScheduleFields => ({
+  category1,
+  category2,
+  title,
+  description,
+  contract,
+  contract_start,
+  contract_end,
+  building_name,
+  is_complete,
+  contract_amount,
+  previous_id,
 });

@@ -1,7 +1,17 @@
 import { listNextSteps, toNextDraft } from '@danji/contracts/apts/next-contract';
 import { SCHEDULE_LIMITS } from '@danji/contracts/apts/schedule';
 import {
-  countWorkSchedules, createWorkSchedule, deleteWorkSchedule, getNextContract, getWorkSchedule, listCalendarSchedules, listOldWorkSchedules, listScheduleChanges, listWorkSchedules, restoreWorkSchedule, updateWorkSchedule,
+  countWorkSchedules,
+  createWorkSchedule,
+  deleteWorkSchedule,
+  getNextContract,
+  getWorkSchedule,
+  listCalendarSchedules,
+  listOldWorkSchedules,
+  listScheduleChanges,
+  listWorkSchedules,
+  restoreWorkSchedule,
+  updateWorkSchedule,
 } from '@danji/contracts/apts/schedule.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays, addMonths } from '@danji/contracts/rules/day-math';
@@ -14,7 +24,14 @@ import { ProblemError } from '../platform/problem-error.ts';
 import { requireSpace } from './schedule-access.ts';
 import { listChanges } from './schedule-history.ts';
 import { toScheduleLine, toWorkSchedule } from './schedule.presenter.ts';
-import { countByRange, countSchedules, listBetween, listLinesById, listOldIds, listScheduleRows } from './schedule.repository.ts';
+import {
+  countByRange,
+  countSchedules,
+  listBetween,
+  listLinesById,
+  listOldIds,
+  listScheduleRows,
+} from './schedule.repository.ts';
 import { bringBackSchedule, changeSchedule, getSchedule, removeSchedule, writeSchedule } from './schedule.service.ts';
 
 /** Schedules and contracts: the members of a work space read and write them together. */
@@ -24,7 +41,11 @@ export function scheduleRoutes(app: FastifyInstance): void {
   route(app, listWorkSchedules, generalOrStaff, async ({ db, user, query, now }) => {
     await requireSpace(db, user, query.space_id);
     const asked = { ...query, today: toBusinessDate(now) };
-    return toPage((await listScheduleRows(db, asked)).map((row) => toScheduleLine(row, now)), await countSchedules(db, asked), query);
+    return toPage(
+      (await listScheduleRows(db, asked)).map((row) => toScheduleLine(row, now)),
+      await countSchedules(db, asked),
+      query,
+    );
   });
 
   route(app, countWorkSchedules, generalOrStaff, async ({ db, user, query, now }) => {
@@ -35,8 +56,17 @@ export function scheduleRoutes(app: FastifyInstance): void {
   route(app, listCalendarSchedules, generalOrStaff, async ({ db, user, query, now }) => {
     await requireSpace(db, user, query.space_id);
     const first = `${query.month}-01`;
-    const rows = await listBetween(db, query.space_id, first, addDays(addMonths(first, 1), -1), SCHEDULE_LIMITS.calendarRows + 1);
-    return { results: rows.slice(0, SCHEDULE_LIMITS.calendarRows).map((row) => toScheduleLine(row, now)), is_cut: rows.length > SCHEDULE_LIMITS.calendarRows };
+    const rows = await listBetween(
+      db,
+      query.space_id,
+      first,
+      addDays(addMonths(first, 1), -1),
+      SCHEDULE_LIMITS.calendarRows + 1,
+    );
+    return {
+      results: rows.slice(0, SCHEDULE_LIMITS.calendarRows).map((row) => toScheduleLine(row, now)),
+      is_cut: rows.length > SCHEDULE_LIMITS.calendarRows,
+    };
   });
 
   route(app, createWorkSchedule, generalOrStaff, async ({ db, user, body, now, change }) => {
@@ -45,7 +75,9 @@ export function scheduleRoutes(app: FastifyInstance): void {
     return toWorkSchedule(platform, db, row);
   });
 
-  route(app, getWorkSchedule, generalOrStaff, async ({ db, user, params }) => toWorkSchedule(platform, db, await getSchedule(db, user, toRecordId(params['id']))));
+  route(app, getWorkSchedule, generalOrStaff, async ({ db, user, params }) =>
+    toWorkSchedule(platform, db, await getSchedule(db, user, toRecordId(params['id']))),
+  );
 
   route(app, updateWorkSchedule, generalOrStaff, async ({ db, user, params, body, now, change }) => {
     const { before, after } = await changeSchedule(platform, db, toRecordId(params['id']), body, { user, now });
@@ -65,7 +97,9 @@ export function scheduleRoutes(app: FastifyInstance): void {
 
   route(app, listOldWorkSchedules, generalOrStaff, async ({ db, user, params, now }) => {
     const { id } = await getSchedule(db, user, toRecordId(params['id']));
-    return (await listLinesById(db, await listOldIds(db, id, SCHEDULE_LIMITS.olds))).map((row) => toScheduleLine(row, now));
+    return (await listLinesById(db, await listOldIds(db, id, SCHEDULE_LIMITS.olds))).map((row) =>
+      toScheduleLine(row, now),
+    );
   });
 
   route(app, listScheduleChanges, generalOrStaff, async ({ db, user, params, query }) => {
@@ -76,7 +110,10 @@ export function scheduleRoutes(app: FastifyInstance): void {
 
   route(app, getNextContract, generalOrStaff, async ({ db, user, params, now }) => {
     const { contract_end, ...row } = await getSchedule(db, user, toRecordId(params['id']));
-    if (contract_end === null) throw new ProblemError('invalid_transition', { title: '끝나는 날이 있어야 다음 계약을 준비할 수 있어요. 끝나는 날을 먼저 적어 주세요.' });
+    if (contract_end === null)
+      throw new ProblemError('invalid_transition', {
+        title: '끝나는 날이 있어야 다음 계약을 준비할 수 있어요. 끝나는 날을 먼저 적어 주세요.',
+      });
     return { draft: toNextDraft({ ...row, contract_end }), steps: listNextSteps(contract_end, toBusinessDate(now)) };
   });
 }

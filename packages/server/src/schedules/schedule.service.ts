@@ -11,14 +11,31 @@ import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { requireSpace } from './schedule-access.ts';
 import { insertChanges, type Snapshot, toChanges } from './schedule-history.ts';
 import { toWorkSchedule } from './schedule.presenter.ts';
-import { findRef, findSchedule, findScheduleForChange, findSpaceOf, SCHEDULE_FILE_USE, type ScheduleRow, toFields } from './schedule.repository.ts';
+import {
+  findRef,
+  findSchedule,
+  findScheduleForChange,
+  findSpaceOf,
+  SCHEDULE_FILE_USE,
+  type ScheduleRow,
+  toFields,
+} from './schedule.repository.ts';
 import { findDeleted, insertSchedule, isInChain, markDeleted, updateScheduleRow } from './schedule-write.repository.ts';
 
 type Writer = { user: Principal; now: Date };
 type SyncFiles = Parameters<typeof syncDocumentFiles>[1];
 
 const GONE = '일정이 없어요. 이미 지워졌거나 볼 수 없는 일정이에요.';
-const BLANK: Omit<ScheduleFields, 'title' | 'category1' | 'category2'> = { description: '', contract: '', contract_start: null, contract_end: null, building_name: '', is_complete: false, contract_amount: null, previous_id: null };
+const BLANK: Omit<ScheduleFields, 'title' | 'category1' | 'category2'> = {
+  description: '',
+  contract: '',
+  contract_start: null,
+  contract_end: null,
+  building_name: '',
+  is_complete: false,
+  contract_amount: null,
+  previous_id: null,
+};
 /** A schedule has attachments alone: its text holds no pictures. */
 const NO_PICTURES = toDocument('');
 
@@ -39,27 +56,45 @@ async function getForChange(db: Db, user: Principal, id: number): Promise<Schedu
 
 /** Fields as they are kept: without white space around. Throws `invalid_input` naming what is wrong. */
 export function toKept(given: ScheduleFields): ScheduleFields {
-  const fields = { ...given, title: given.title.trim(), description: given.description.trim(), contract: given.contract.trim(), building_name: given.building_name.trim() };
+  const fields = {
+    ...given,
+    title: given.title.trim(),
+    description: given.description.trim(),
+    contract: given.contract.trim(),
+    building_name: given.building_name.trim(),
+  };
   const faults = findScheduleFaults(fields);
-  if (Object.keys(faults).length > 0) throw new ProblemError('invalid_input', { fields: faults as Record<string, string> });
+  if (Object.keys(faults).length > 0)
+    throw new ProblemError('invalid_input', { fields: faults as Record<string, string> });
   return fields;
 }
 
 /** A predecessor is of the same work space, and nothing comes before itself. */
 async function checkPrevious(db: Db, spaceId: number, previousId: number | null, id?: number): Promise<void> {
   if (previousId === null) return;
-  if ((await findSpaceOf(db, previousId)) !== spaceId) throw invalidField('previous_id', '이전 계약을 찾을 수 없어요. 다시 골라 주세요.');
-  if (id !== undefined && (await isInChain(db, previousId, id))) throw invalidField('previous_id', '이 계약의 다음 계약이라서 이전 계약으로 정할 수 없어요.');
+  if ((await findSpaceOf(db, previousId)) !== spaceId)
+    throw invalidField('previous_id', '이전 계약을 찾을 수 없어요. 다시 골라 주세요.');
+  if (id !== undefined && (await isInChain(db, previousId, id)))
+    throw invalidField('previous_id', '이 계약의 다음 계약이라서 이전 계약으로 정할 수 없어요.');
 }
 
-const syncFiles = (db: Db, recordId: number, attachments: NonNullable<SyncFiles['attachments']>, { user, now }: Writer): Promise<void> =>
+const syncFiles = (
+  db: Db,
+  recordId: number,
+  attachments: NonNullable<SyncFiles['attachments']>,
+  { user, now }: Writer,
+): Promise<void> =>
   syncDocumentFiles(db, { use: SCHEDULE_FILE_USE, recordId, document: NO_PICTURES, attachments, userId: user.id, now });
 
 async function toSnapshot(db: Db, row: ScheduleRow): Promise<Snapshot> {
   const { previous_id, ...fields } = toFields(row);
   const files = await listAttachments(db, { use: SCHEDULE_FILE_USE, recordId: row.id });
   const previous = previous_id === null ? undefined : await findRef(db, previous_id);
-  return { ...fields, previous: previous?.title ?? null, files: files.length > 0 ? files.map(({ name }) => name).join(', ') : null };
+  return {
+    ...fields,
+    previous: previous?.title ?? null,
+    files: files.length > 0 ? files.map(({ name }) => name).join(', ') : null,
+  };
 }
 
 async function getRow(db: Db, id: number): Promise<ScheduleRow> {
@@ -69,7 +104,11 @@ async function getRow(db: Db, id: number): Promise<ScheduleRow> {
 }
 
 /** Writes a schedule with its files. */
-export async function writeSchedule(db: Db, { space_id: spaceId, file_ids = [], ...given }: BodyOf<typeof createWorkSchedule>, writer: Writer): Promise<ScheduleRow> {
+export async function writeSchedule(
+  db: Db,
+  { space_id: spaceId, file_ids = [], ...given }: BodyOf<typeof createWorkSchedule>,
+  writer: Writer,
+): Promise<ScheduleRow> {
   const { user, now } = writer;
   await requireSpace(db, user, spaceId);
   const fields = toKept({ ...BLANK, ...given });
@@ -86,11 +125,20 @@ const nextVersion = (before: string, now: Date): Date => new Date(Math.max(now.g
 /** Refuses a change of a version that is no longer the newest, and shows the newest. */
 async function checkVersion(platform: Platform, db: Db, row: ScheduleRow, seen: string): Promise<void> {
   if (Date.parse(seen) === Date.parse(row.updated)) return;
-  throw new ProblemError('conflict', { title: '그동안 다른 사람이 이 일정을 고쳤어요. 바뀐 내용을 확인해 주세요.', extra: { current: await toWorkSchedule(platform, db, row) } });
+  throw new ProblemError('conflict', {
+    title: '그동안 다른 사람이 이 일정을 고쳤어요. 바뀐 내용을 확인해 주세요.',
+    extra: { current: await toWorkSchedule(platform, db, row) },
+  });
 }
 
 /** Changes the given fields of the version the writer has seen; gives back the schedule before and after. */
-export async function changeSchedule(platform: Platform, db: Db, id: number, { updated, file_ids, ...given }: BodyOf<typeof updateWorkSchedule>, writer: Writer): Promise<{ before: ScheduleRow; after: ScheduleRow }> {
+export async function changeSchedule(
+  platform: Platform,
+  db: Db,
+  id: number,
+  { updated, file_ids, ...given }: BodyOf<typeof updateWorkSchedule>,
+  writer: Writer,
+): Promise<{ before: ScheduleRow; after: ScheduleRow }> {
   const { user, now } = writer;
   const before = await getForChange(db, user, id);
   await checkVersion(platform, db, before, updated);

@@ -1,5 +1,9 @@
 import { SCHEDULE_LIMITS, type ScheduleFields } from '@danji/contracts/apts/schedule';
-import { exportWorkSchedules, getScheduleTemplate, importWorkSchedules } from '@danji/contracts/apts/schedule-sheet.endpoints';
+import {
+  exportWorkSchedules,
+  getScheduleTemplate,
+  importWorkSchedules,
+} from '@danji/contracts/apts/schedule-sheet.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addMonths } from '@danji/contracts/rules/day-math';
 import type { FastifyInstance } from 'fastify';
@@ -19,42 +23,77 @@ import { writeSheet } from './write-sheet.ts';
 const SHEETS = { max: 20, timeWindow: '1 minute' };
 
 const toExample = (today: string): ScheduleFields => ({
-  category1: 2, category2: 502, title: '(예시) 경비 용역 계약', description: '이 줄은 지우고 적어 주세요.', contract: '한빛경비', contract_start: `${today.slice(0, 7)}-01`, contract_end: addMonths(`${today.slice(0, 7)}-01`, 12),
-  building_name: '', is_complete: false, contract_amount: 120_000_000, previous_id: null,
+  category1: 2,
+  category2: 502,
+  title: '(예시) 경비 용역 계약',
+  description: '이 줄은 지우고 적어 주세요.',
+  contract: '한빛경비',
+  contract_start: `${today.slice(0, 7)}-01`,
+  contract_end: addMonths(`${today.slice(0, 7)}-01`, 12),
+  building_name: '',
+  is_complete: false,
+  contract_amount: 120_000_000,
+  previous_id: null,
 });
 
 /** Schedules as sheets, out and in. */
 export function sheetRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, exportWorkSchedules, generalOrStaff, async ({ db, user, query, now, reply }) => {
-    await requireSpace(db, user, query.space_id);
-    const today = toBusinessDate(now);
-    const rows = await listForSheet(db, { ...query, today }, SCHEDULE_LIMITS.exportRows + 1);
-    const bytes = await writeSheet(rows.slice(0, SCHEDULE_LIMITS.exportRows));
-    void reply.header('cache-control', 'no-store');
-    return { name: `일정·계약-${today}.xlsx`, base64: bytes.toString('base64'), is_cut: rows.length > SCHEDULE_LIMITS.exportRows };
-  }, { rateLimit: SHEETS });
+  route(
+    app,
+    exportWorkSchedules,
+    generalOrStaff,
+    async ({ db, user, query, now, reply }) => {
+      await requireSpace(db, user, query.space_id);
+      const today = toBusinessDate(now);
+      const rows = await listForSheet(db, { ...query, today }, SCHEDULE_LIMITS.exportRows + 1);
+      const bytes = await writeSheet(rows.slice(0, SCHEDULE_LIMITS.exportRows));
+      void reply.header('cache-control', 'no-store');
+      return {
+        name: `일정·계약-${today}.xlsx`,
+        base64: bytes.toString('base64'),
+        is_cut: rows.length > SCHEDULE_LIMITS.exportRows,
+      };
+    },
+    { rateLimit: SHEETS },
+  );
 
-  route(app, getScheduleTemplate, generalOrStaff, async ({ now }) => {
-    const bytes = await writeSheet([toExample(toBusinessDate(now))]);
-    return { name: '일정·계약 양식.xlsx', base64: bytes.toString('base64'), is_cut: false };
-  }, { rateLimit: SHEETS });
+  route(
+    app,
+    getScheduleTemplate,
+    generalOrStaff,
+    async ({ now }) => {
+      const bytes = await writeSheet([toExample(toBusinessDate(now))]);
+      return { name: '일정·계약 양식.xlsx', base64: bytes.toString('base64'), is_cut: false };
+    },
+    { rateLimit: SHEETS },
+  );
 
-  route(app, importWorkSchedules, generalOrStaff, async ({ db, user, params, request, now, change }) => {
-    const spaceId = toRecordId(params['id']);
-    await requireSpace(db, user, spaceId);
-    const files: Buffer[] = [];
-    const { is_dry_run: isDryRun = false } = await readUploads(request, { fileField: 'file', flags: ['is_dry_run'] }, async ({ buffer }) => void files.push(buffer));
-    const [bytes] = files;
-    if (!bytes || files.length > 1) throw invalidField('file', '파일을 하나만 올려 주세요.');
-    const lines = await readLines(bytes);
-    const report = await transaction(platform.db, async (db) => {
-      // Somebody who was removed while the file came in writes nothing.
+  route(
+    app,
+    importWorkSchedules,
+    generalOrStaff,
+    async ({ db, user, params, request, now, change }) => {
+      const spaceId = toRecordId(params['id']);
       await requireSpace(db, user, spaceId);
-      return importLines(db, spaceId, lines, { isDryRun, user, now });
-    });
-    if (report.is_saved) change.after = { space_id: spaceId, accepted: report.accepted };
-    return report;
-  }, { transaction: 'own', rateLimit: SHEETS });
+      const files: Buffer[] = [];
+      const { is_dry_run: isDryRun = false } = await readUploads(
+        request,
+        { fileField: 'file', flags: ['is_dry_run'] },
+        async ({ buffer }) => void files.push(buffer),
+      );
+      const [bytes] = files;
+      if (!bytes || files.length > 1) throw invalidField('file', '파일을 하나만 올려 주세요.');
+      const lines = await readLines(bytes);
+      const report = await transaction(platform.db, async (db) => {
+        // Somebody who was removed while the file came in writes nothing.
+        await requireSpace(db, user, spaceId);
+        return importLines(db, spaceId, lines, { isDryRun, user, now });
+      });
+      if (report.is_saved) change.after = { space_id: spaceId, accepted: report.accepted };
+      return report;
+    },
+    { transaction: 'own', rateLimit: SHEETS },
+  );
 }

@@ -26,7 +26,13 @@ const listEnding = async (db: Db, today: string, { end, id }: Place): Promise<Du
     .where('schedule.is_complete', '=', false)
     .where('schedule.contract_end', '<=', addDays(today, FIRST_MARK))
     .where(({ eb, refTuple, tuple }) => eb(refTuple('schedule.contract_end', 'schedule.id'), '>', tuple(end, id)))
-    .select(['schedule.id', 'schedule.space_id', 'schedule.title', 'schedule.contract_end', 'space.title as space_title'])
+    .select([
+      'schedule.id',
+      'schedule.space_id',
+      'schedule.title',
+      'schedule.contract_end',
+      'space.title as space_title',
+    ])
     .orderBy('schedule.contract_end')
     .orderBy('schedule.id')
     .limit(BATCH)
@@ -50,23 +56,59 @@ const listMembers = async (db: Db, spaceId: number): Promise<number[]> => {
 const describeLeft = (days: number): string => (days === 0 ? '오늘 끝나요' : `${days}일 뒤에 끝나요`);
 
 /** Takes the mark of a contract and tells its members, or does nothing where somebody took it before. */
-const tellOnce = (platform: Platform, { id, space_id, title, contract_end, space_title }: Due, today: string): Promise<void> => transaction(platform.db, async (db) => {
-  const mark = toDueMark(contract_end, today);
-  if (mark === undefined) return;
-  const now = platform.clock.now();
-  const open = await db.selectFrom('work_schedule').where('id', '=', id).where('deleted', 'is', null).where('is_complete', '=', false).where('contract_end', '=', contract_end).select('id').forShare().executeTakeFirst();
-  if (!open) return;
-  const taken = await db.insertInto('work_schedule_notice').values({ schedule_id: id, contract_end, mark, created: now }).onConflict((conflict) => conflict.doNothing()).returning('mark').executeTakeFirst();
-  if (!taken) return;
-  const content = `'${space_title}'의 '${title}' 계약이 ${formatDate(contract_end)}에 끝나요. 다음 계약을 준비해 주세요.`;
-  for (const userId of await listMembers(db, space_id)) {
-    await notify(db, userId, { type: NotificationType.WORKSPACE, title: `계약이 ${describeLeft(daysBetween(today, contract_end))}`, content, link: webPaths.workspaceSchedule(space_id, id) }, now);
-  }
-});
+const tellOnce = (
+  platform: Platform,
+  { id, space_id, title, contract_end, space_title }: Due,
+  today: string,
+): Promise<void> =>
+  transaction(platform.db, async (db) => {
+    const mark = toDueMark(contract_end, today);
+    if (mark === undefined) return;
+    const now = platform.clock.now();
+    const open = await db
+      .selectFrom('work_schedule')
+      .where('id', '=', id)
+      .where('deleted', 'is', null)
+      .where('is_complete', '=', false)
+      .where('contract_end', '=', contract_end)
+      .select('id')
+      .forShare()
+      .executeTakeFirst();
+    if (!open) return;
+    const taken = await db
+      .insertInto('work_schedule_notice')
+      .values({ schedule_id: id, contract_end, mark, created: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('mark')
+      .executeTakeFirst();
+    if (!taken) return;
+    const content = `'${space_title}'의 '${title}' 계약이 ${formatDate(contract_end)}에 끝나요. 다음 계약을 준비해 주세요.`;
+    for (const userId of await listMembers(db, space_id)) {
+      await notify(
+        db,
+        userId,
+        {
+          type: NotificationType.WORKSPACE,
+          title: `계약이 ${describeLeft(daysBetween(today, contract_end))}`,
+          content,
+          link: webPaths.workspaceSchedule(space_id, id),
+        },
+        now,
+      );
+    }
+  });
 
 /** Whether the mark that is due was told, for a batch at a time: most were on an earlier day. */
 async function withoutTold(db: Db, due: readonly Due[], today: string): Promise<Due[]> {
-  const told = await db.selectFrom('work_schedule_notice').where('schedule_id', 'in', due.map(({ id }) => id)).selectAll().execute();
+  const told = await db
+    .selectFrom('work_schedule_notice')
+    .where(
+      'schedule_id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    .selectAll()
+    .execute();
   const known = new Set(told.map(({ schedule_id, contract_end, mark }) => `${schedule_id} ${contract_end} ${mark}`));
   return due.filter(({ id, contract_end }) => !known.has(`${id} ${contract_end} ${toDueMark(contract_end, today)}`));
 }
@@ -76,11 +118,13 @@ async function tellAll(platform: Platform): Promise<void> {
   let place: Place = { end: today, id: 0 };
   for (;;) {
     const ending = await listEnding(platform.db, today, place);
-    if (ending.length > 0) for (const due of await withoutTold(platform.db, ending, today)) await tellOnce(platform, due, today);
+    if (ending.length > 0)
+      for (const due of await withoutTold(platform.db, ending, today)) await tellOnce(platform, due, today);
     const last = ending.at(-1);
     if (!last || ending.length < BATCH) return;
     place = { end: last.contract_end, id: last.id };
   }
 }
 
-export const handleTellExpiry = (platform: Platform): void => platform.jobs.handle(tellExpiry, () => tellAll(platform), { cron: '5 9 * * *' });
+export const handleTellExpiry = (platform: Platform): void =>
+  platform.jobs.handle(tellExpiry, () => tellAll(platform), { cron: '5 9 * * *' });

@@ -15,19 +15,39 @@ function toCell(value: SheetCell): Row[number] {
   return { value: value.replace(CONTROLS, '').slice(0, MOST_CHARACTERS), type: String };
 }
 
-const toHead = (value: string): Row[number] => ({ value, type: String, fontWeight: 'bold', backgroundColor: '#EEF1F5' });
+const toHead = (value: string): Row[number] => ({
+  value,
+  type: String,
+  fontWeight: 'bold',
+  backgroundColor: '#EEF1F5',
+});
 const columns = SHEET_COLUMNS.map(({ width }) => ({ width }));
-const toData = (all: readonly ScheduleFields[]): SheetData => [SHEET_COLUMNS.map(({ head }) => toHead(head)), ...all.map((fields) => SHEET_COLUMNS.map((column) => toCell(column.toCell(fields))))];
+const toData = (all: readonly ScheduleFields[]): SheetData => [
+  SHEET_COLUMNS.map(({ head }) => toHead(head)),
+  ...all.map((fields) => SHEET_COLUMNS.map((column) => toCell(column.toCell(fields)))),
+];
 
 /** Every sub-category beside its type, to copy from. */
 function listCategories(): SheetData {
-  const groups = listContractCategories().flatMap(({ children = [] }, at) => children.map((group) => ({ type: nameContractType(CONTRACT_TYPES[at] ?? 0), group })));
-  return [['종류', '묶음', '분류'].map(toHead), ...groups.flatMap(({ type, group }) => (group.children ?? []).map(({ label }) => [type, group.label, label].map(toCell)))];
+  const groups = listContractCategories().flatMap(({ children = [] }, at) =>
+    children.map((group) => ({ type: nameContractType(CONTRACT_TYPES[at] ?? 0), group })),
+  );
+  return [
+    ['종류', '묶음', '분류'].map(toHead),
+    ...groups.flatMap(({ type, group }) =>
+      (group.children ?? []).map(({ label }) => [type, group.label, label].map(toCell)),
+    ),
+  ];
 }
 
 /** Schedules as an XLSX file, with the list of categories on a second sheet. */
 export const writeSheet = (all: readonly ScheduleFields[]): Promise<Buffer> =>
   writeXlsxFile([
     { data: toData(all), columns, stickyRowsCount: 1, sheet: '일정·계약' },
-    { data: listCategories(), columns: [{ width: 20 }, { width: 26 }, { width: 36 }], stickyRowsCount: 1, sheet: '분류' },
+    {
+      data: listCategories(),
+      columns: [{ width: 20 }, { width: 26 }, { width: 36 }],
+      stickyRowsCount: 1,
+      sheet: '분류',
+    },
   ]).toBuffer();

@@ -26,9 +26,24 @@ export async function listEntries(db: Db, query: Query): Promise<Page<StaffLog>>
   if (method !== undefined) found = found.where('log.method', '=', method);
   if (date_start !== undefined) found = found.where('log.created', '>=', dayStart(date_start));
   if (date_end !== undefined) found = found.where('log.created', '<', dayEnd(date_end));
-  if (search?.trim()) found = found.where((eb) => eb.or([eb('log.path', 'ilike', toContains(search)), eb('account.name', 'ilike', toContains(search))]));
+  if (search?.trim())
+    found = found.where((eb) =>
+      eb.or([eb('log.path', 'ilike', toContains(search)), eb('account.name', 'ilike', toContains(search))]),
+    );
   const rows = await found
-    .select(['log.id', 'log.headers', 'log.path', 'log.method', 'log.status_code', 'log.response_time', 'log.old_object', 'log.new_object', 'log.request_data', 'log.response_data', 'log.created'])
+    .select([
+      'log.id',
+      'log.headers',
+      'log.path',
+      'log.method',
+      'log.status_code',
+      'log.response_time',
+      'log.old_object',
+      'log.new_object',
+      'log.request_data',
+      'log.response_data',
+      'log.created',
+    ])
     .select(operator.as('user'))
     .orderBy('log.created', 'desc')
     .orderBy('log.id', 'desc')

@@ -7,7 +7,13 @@ import { member } from '../platform/http/policy.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
-import { insertAgreements, insertMarketing, listOwnConsents, listPending, wantsMarketing } from './consent.repository.ts';
+import {
+  insertAgreements,
+  insertMarketing,
+  listOwnConsents,
+  listPending,
+  wantsMarketing,
+} from './consent.repository.ts';
 import { listInForce } from './system-document.repository.ts';
 
 /** Operators work by contract, not by the terms: nothing waits for them. */
@@ -18,19 +24,26 @@ const toState = async (db: Db, user: Principal, now: Date): Promise<ConsentState
 
 async function agree(db: Db, userId: number, ids: readonly number[], now: Date): Promise<void> {
   const chosen = (await listInForce(db, toBusinessDate(now))).filter(({ id }) => ids.includes(id));
-  if (chosen.length !== new Set(ids).size) throw invalidField('document_ids', '지금 시행 중인 문서가 아니에요. 새로고침한 뒤 다시 시도해 주세요.');
+  if (chosen.length !== new Set(ids).size)
+    throw invalidField('document_ids', '지금 시행 중인 문서가 아니에요. 새로고침한 뒤 다시 시도해 주세요.');
   await insertAgreements(db, userId, chosen, now);
 }
 
 /** What a member agrees to, sees and changes; only the member does. */
 export function consentRoutes(app: FastifyInstance): void {
-  route(app, listConsents, member, async ({ db, user, query, now }) => ({ ...(await listOwnConsents(db, user.id, query)), ...(await toState(db, user, now)) }));
+  route(app, listConsents, member, async ({ db, user, query, now }) => ({
+    ...(await listOwnConsents(db, user.id, query)),
+    ...(await toState(db, user, now)),
+  }));
 
   route(app, changeConsent, member, async ({ db, user, body, now }) => {
-    if (user.acting_staff_id) throw new ProblemError('forbidden', { title: '대신 로그인한 동안에는 할 수 없는 작업이에요.' });
-    if (body.document_ids === undefined && body.marketing === undefined) throw invalidField('document_ids', '무엇에 동의하는지 알려 주세요.');
+    if (user.acting_staff_id)
+      throw new ProblemError('forbidden', { title: '대신 로그인한 동안에는 할 수 없는 작업이에요.' });
+    if (body.document_ids === undefined && body.marketing === undefined)
+      throw invalidField('document_ids', '무엇에 동의하는지 알려 주세요.');
     if (body.document_ids !== undefined) await agree(db, user.id, body.document_ids, now);
-    if (body.marketing !== undefined && body.marketing !== (await wantsMarketing(db, user.id))) await insertMarketing(db, user.id, body.marketing, now);
+    if (body.marketing !== undefined && body.marketing !== (await wantsMarketing(db, user.id)))
+      await insertMarketing(db, user.id, body.marketing, now);
     return toState(db, user, now);
   });
 }

@@ -1,5 +1,10 @@
 import type { DocumentTypeCode } from '@danji/contracts/codes/document-type';
-import type { DocumentState, StaffDocumentLine, SystemDocument, SystemDocumentLine } from '@danji/contracts/commons/system-document';
+import type {
+  DocumentState,
+  StaffDocumentLine,
+  SystemDocument,
+  SystemDocumentLine,
+} from '@danji/contracts/commons/system-document';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { createSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
 import type { Page } from '@danji/contracts/page';
@@ -11,7 +16,16 @@ import { toLimits, toPage } from '../platform/http/page.ts';
 export type VersionFields = BodyOf<typeof createSystemDocument>;
 type VersionQuery = { document_type: DocumentTypeCode; page?: number; page_size?: number };
 
-const LINE = ['document.id', 'document.document_type', 'document.version', 'document.title', 'document.effective_date', 'document.change_summary', 'document.requires_consent', 'document.created'] as const;
+const LINE = [
+  'document.id',
+  'document.document_type',
+  'document.version',
+  'document.title',
+  'document.effective_date',
+  'document.change_summary',
+  'document.requires_consent',
+  'document.created',
+] as const;
 
 /** Versions nobody took back, each with its state on the business day `today`. */
 const selectVersions = (db: Db, today: string) =>
@@ -21,20 +35,35 @@ const selectVersions = (db: Db, today: string) =>
     .select([...LINE])
     .select(
       sql<DocumentState>`case when document.effective_date > ${today}::date then 'announced' when exists (select 1 from system_document as later where later.document_type = document.document_type
-        and later.version > document.version and later.withdrawn is null and later.effective_date <= ${today}::date) then 'past' else 'in_force' end`.as('state'),
+        and later.version > document.version and later.withdrawn is null and later.effective_date <= ${today}::date) then 'past' else 'in_force' end`.as(
+        'state',
+      ),
     );
 
 /** The version in force, of each type when none is named. */
 const selectInForce = (db: Db, today: string) =>
-  selectVersions(db, today).where('document.effective_date', '<=', today).distinctOn('document.document_type').orderBy('document.document_type').orderBy('document.version', 'desc');
+  selectVersions(db, today)
+    .where('document.effective_date', '<=', today)
+    .distinctOn('document.document_type')
+    .orderBy('document.document_type')
+    .orderBy('document.version', 'desc');
 
 export const findInForce = (db: Db, type: DocumentTypeCode, today: string): Promise<SystemDocument | undefined> =>
   selectInForce(db, today).select('document.content').where('document.document_type', '=', type).executeTakeFirst();
 
 export const listInForce = (db: Db, today: string): Promise<SystemDocumentLine[]> => selectInForce(db, today).execute();
 
-export const findVersion = (db: Db, type: DocumentTypeCode, version: number, today: string): Promise<SystemDocument | undefined> =>
-  selectVersions(db, today).select('document.content').where('document.document_type', '=', type).where('document.version', '=', version).executeTakeFirst();
+export const findVersion = (
+  db: Db,
+  type: DocumentTypeCode,
+  version: number,
+  today: string,
+): Promise<SystemDocument | undefined> =>
+  selectVersions(db, today)
+    .select('document.content')
+    .where('document.document_type', '=', type)
+    .where('document.version', '=', version)
+    .executeTakeFirst();
 
 async function countVersions(db: Db, type: DocumentTypeCode): Promise<number> {
   const found = db.selectFrom('system_document').where('document_type', '=', type).where('withdrawn', 'is', null);
@@ -43,7 +72,12 @@ async function countVersions(db: Db, type: DocumentTypeCode): Promise<number> {
 
 const selectPage = (db: Db, query: VersionQuery, today: string) => {
   const { limit, offset } = toLimits(query);
-  return selectVersions(db, today).where('document.document_type', '=', query.document_type).orderBy('document.version', 'desc').orderBy('document.id', 'desc').limit(limit).offset(offset);
+  return selectVersions(db, today)
+    .where('document.document_type', '=', query.document_type)
+    .orderBy('document.version', 'desc')
+    .orderBy('document.id', 'desc')
+    .limit(limit)
+    .offset(offset);
 };
 
 export const listVersions = async (db: Db, query: VersionQuery, today: string): Promise<Page<SystemDocumentLine>> =>
@@ -54,9 +88,20 @@ export async function listStaffVersions(db: Db, query: VersionQuery, today: stri
   const rows = await selectPage(db, query, today)
     .leftJoin('user_account as author', 'author.id', 'document.author_id')
     .select(['author.id as author_id', 'author.name as author_name'])
-    .select((eb) => eb.selectFrom('user_consent as consent').whereRef('consent.system_document_id', '=', 'document.id').where('consent.is_agreed', '=', true).select((eb) => eb.fn.countAll<number>().as('count')).as('agreed'))
+    .select((eb) =>
+      eb
+        .selectFrom('user_consent as consent')
+        .whereRef('consent.system_document_id', '=', 'document.id')
+        .where('consent.is_agreed', '=', true)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .as('agreed'),
+    )
     .execute();
-  const lines = rows.map(({ author_id, author_name, agreed, ...line }) => ({ ...line, author: author_id === null ? null : { id: author_id, name: author_name ?? '' }, agreed_count: Number(agreed) }));
+  const lines = rows.map(({ author_id, author_name, agreed, ...line }) => ({
+    ...line,
+    author: author_id === null ? null : { id: author_id, name: author_name ?? '' },
+    agreed_count: Number(agreed),
+  }));
   return toPage(lines, await countVersions(db, query.document_type), query);
 }
 
@@ -66,18 +111,34 @@ export async function lockVersions(db: Db): Promise<void> {
 }
 
 /** The newest version's day, announced ones included, and the last number given. */
-export async function findNewest(db: Db, type: DocumentTypeCode): Promise<{ last: string | undefined; version: number }> {
+export async function findNewest(
+  db: Db,
+  type: DocumentTypeCode,
+): Promise<{ last: string | undefined; version: number }> {
   const all = db.selectFrom('system_document').where('document_type', '=', type);
-  const newest = await all.select('effective_date').where('withdrawn', 'is', null).orderBy('version', 'desc').limit(1).executeTakeFirst();
+  const newest = await all
+    .select('effective_date')
+    .where('withdrawn', 'is', null)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const given = await all.select('version').orderBy('version', 'desc').limit(1).executeTakeFirst();
   return { last: newest?.effective_date, version: given?.version ?? 0 };
 }
 
-export async function insertVersion(db: Db, { content, ...fields }: VersionFields, more: { version: number; author_id: number; created: Date }): Promise<void> {
-  await db.insertInto('system_document').values({ ...fields, ...more, content: toJson(content) }).execute();
+export async function insertVersion(
+  db: Db,
+  { content, ...fields }: VersionFields,
+  more: { version: number; author_id: number; created: Date },
+): Promise<void> {
+  await db
+    .insertInto('system_document')
+    .values({ ...fields, ...more, content: toJson(content) })
+    .execute();
 }
 
-export const findLine = (db: Db, id: number, today: string): Promise<SystemDocumentLine | undefined> => selectVersions(db, today).where('document.id', '=', id).executeTakeFirst();
+export const findLine = (db: Db, id: number, today: string): Promise<SystemDocumentLine | undefined> =>
+  selectVersions(db, today).where('document.id', '=', id).executeTakeFirst();
 
 export async function withdrawVersion(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('system_document').set({ withdrawn: now }).where('id', '=', id).execute();

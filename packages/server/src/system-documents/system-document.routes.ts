@@ -1,5 +1,10 @@
 import {
-  createSystemDocument, deleteSystemDocument, getSystemDocument, getSystemDocumentVersion, listStaffSystemDocuments, listSystemDocumentVersions,
+  createSystemDocument,
+  deleteSystemDocument,
+  getSystemDocument,
+  getSystemDocumentVersion,
+  listStaffSystemDocuments,
+  listSystemDocumentVersions,
 } from '@danji/contracts/commons/system-document.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +21,8 @@ function toId(value: string | undefined): number {
 }
 
 function getOr404<T>(document: T | undefined): T {
-  if (document === undefined) throw new ProblemError('not_found', { title: '문서가 없어요. 취소됐거나 주소가 잘못됐을 수 있어요.' });
+  if (document === undefined)
+    throw new ProblemError('not_found', { title: '문서가 없어요. 취소됐거나 주소가 잘못됐을 수 있어요.' });
   return document;
 }
 
@@ -24,10 +30,16 @@ function getOr404<T>(document: T | undefined): T {
 export function systemDocumentRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, getSystemDocument, anyone, async ({ db, query, now }) => getOr404(await findInForce(db, query.document_type, toBusinessDate(now))));
-  route(app, getSystemDocumentVersion, anyone, async ({ db, query, now }) => getOr404(await findVersion(db, query.document_type, query.version, toBusinessDate(now))));
+  route(app, getSystemDocument, anyone, async ({ db, query, now }) =>
+    getOr404(await findInForce(db, query.document_type, toBusinessDate(now))),
+  );
+  route(app, getSystemDocumentVersion, anyone, async ({ db, query, now }) =>
+    getOr404(await findVersion(db, query.document_type, query.version, toBusinessDate(now))),
+  );
   route(app, listSystemDocumentVersions, anyone, ({ db, query, now }) => listVersions(db, query, toBusinessDate(now)));
-  route(app, listStaffSystemDocuments, staffOnly, ({ db, query, now }) => listStaffVersions(db, query, toBusinessDate(now)));
+  route(app, listStaffSystemDocuments, staffOnly, ({ db, query, now }) =>
+    listStaffVersions(db, query, toBusinessDate(now)),
+  );
 
   route(app, createSystemDocument, staffOnly, async ({ db, body, user, now, change }) => {
     const document = await announceVersion(platform, db, body, { userId: user.id, now });

@@ -8,7 +8,15 @@ import { type MemberMessage, tellMembers } from '../notifications/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { findLine, findNewest, findVersion, insertVersion, lockVersions, type VersionFields, withdrawVersion } from './system-document.repository.ts';
+import {
+  findLine,
+  findNewest,
+  findVersion,
+  insertVersion,
+  lockVersions,
+  type VersionFields,
+  withdrawVersion,
+} from './system-document.repository.ts';
 
 /** Pictures in documents: whoever reads the document sees them. */
 export const DOCUMENT_FILE_USE = 'system_document';
@@ -17,10 +25,17 @@ type Writer = { userId: number; now: Date };
 /** Longer summaries are read on the page the notification opens. */
 const shorten = (text: string) => (text.length > 800 ? `${text.slice(0, 799)}…` : text);
 
-function toAnnouncement({ document_type, version, effective_date, change_summary, requires_consent }: SystemDocument, today: string): MemberMessage {
+function toAnnouncement(
+  { document_type, version, effective_date, change_summary, requires_consent }: SystemDocument,
+  today: string,
+): MemberMessage {
   const when = effective_date === today ? '오늘부터 바뀌었어요' : `${formatDate(effective_date)}부터 바뀌어요`;
   const after = requires_consent ? '\n시행일부터는 새 내용에 동의해야 단지를 이용할 수 있어요.' : '';
-  return { title: `${DocumentType.label(document_type)}이 ${when}`, content: `${shorten(change_summary.trim())}${after}`, link: webPaths.systemDocument(document_type, version) };
+  return {
+    title: `${DocumentType.label(document_type)}이 ${when}`,
+    content: `${shorten(change_summary.trim())}${after}`,
+    link: webPaths.systemDocument(document_type, version),
+  };
 }
 
 /** The fields as they are stored. Refuses by field, and by place in the content. */
@@ -30,15 +45,31 @@ function toChecked(fields: VersionFields, situation: { today: string; last: stri
 }
 
 /** Adds a version and has members told of it, but for the first one, which nobody knew otherwise. */
-export async function announceVersion(platform: Platform, db: Db, fields: VersionFields, { userId, now }: Writer): Promise<SystemDocument> {
+export async function announceVersion(
+  platform: Platform,
+  db: Db,
+  fields: VersionFields,
+  { userId, now }: Writer,
+): Promise<SystemDocument> {
   await lockVersions(db);
   const today = toBusinessDate(now);
   const { last, version } = await findNewest(db, fields.document_type);
-  await insertVersion(db, toChecked(fields, { today, last }), { version: version + 1, author_id: userId, created: now });
+  await insertVersion(db, toChecked(fields, { today, last }), {
+    version: version + 1,
+    author_id: userId,
+    created: now,
+  });
   const added = await findVersion(db, fields.document_type, version + 1, today);
   if (!added) throw new Error('The version that was just added is not there.');
   // Pictures stay for as long as there are versions: one that is taken back was read, too.
-  await syncDocumentFiles(db, { use: DOCUMENT_FILE_USE, recordId: added.id, document: added.content, sharesUse: true, userId, now });
+  await syncDocumentFiles(db, {
+    use: DOCUMENT_FILE_USE,
+    recordId: added.id,
+    document: added.content,
+    sharesUse: true,
+    userId,
+    now,
+  });
   if (last !== undefined) await tellMembers(platform, db, toAnnouncement(added, today), now);
   return added;
 }
@@ -48,10 +79,16 @@ export async function takeBackVersion(platform: Platform, db: Db, id: number, no
   await lockVersions(db);
   const line = await findLine(db, id, toBusinessDate(now));
   if (!line) throw new ProblemError('not_found', { title: '문서가 없어요. 이미 취소됐을 수 있어요.' });
-  if (line.state !== 'announced') throw new ProblemError('invalid_transition', { title: '이미 시행된 판은 지울 수 없어요. 새 판을 만들어 주세요.' });
+  if (line.state !== 'announced')
+    throw new ProblemError('invalid_transition', { title: '이미 시행된 판은 지울 수 없어요. 새 판을 만들어 주세요.' });
   await withdrawVersion(db, id, now);
   const name = DocumentType.label(line.document_type);
   const content = `${formatDate(line.effective_date)}에 바뀐다고 알려 드린 내용은 시행하지 않아요. 지금 시행 중인 ${name}이 그대로 적용돼요.`;
-  await tellMembers(platform, db, { title: `${name} 변경이 취소됐어요`, content, link: webPaths.systemDocument(line.document_type) }, now);
+  await tellMembers(
+    platform,
+    db,
+    { title: `${name} 변경이 취소됐어요`, content, link: webPaths.systemDocument(line.document_type) },
+    now,
+  );
   return line;
 }

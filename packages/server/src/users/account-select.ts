@@ -28,17 +28,41 @@ export const selectAccounts = (db: Db) =>
       sql<Row<'brand_account'> | null>`to_jsonb(brand)`.as('brand'),
       sql<Row<'general_account'> | null>`to_jsonb(general)`.as('general'),
       sql<Row<'staff_account'> | null>`to_jsonb(staff)`.as('staff'),
-      sql<boolean>`exists (select 1 from social_account as social where social.user_id = account.id and social.unlinked is null)`.as('is_kakao'),
+      sql<boolean>`exists (select 1 from social_account as social where social.user_id = account.id and social.unlinked is null)`.as(
+        'is_kakao',
+      ),
     ]);
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
 function toBrand({ brand, licence_nano_id }: AccountRow, platform: Platform): User['brand'] {
   if (!brand) return null;
-  const { user_id, brand_status_type, reject_reason, plan, suggest_item_view_limit, business_image_id: _, approved_detail: __, ...facts } = brand;
-  const business_image_url = licence_nano_id && toFileUrl(platform, { nano_id: licence_nano_id, use: FileUse.licence }, platform.clock.now());
-  const detail = { ...facts, business_image_url, date_shorten: facts.date && formatDate(facts.date).replace(/ \d+\.$/, '') };
-  return { user_id, brand_status_type, reject_reason, plan, suggest_item_view_limit, detail, evaluation_summaries: null };
+  const {
+    user_id,
+    brand_status_type,
+    reject_reason,
+    plan,
+    suggest_item_view_limit,
+    business_image_id: _,
+    approved_detail: __,
+    ...facts
+  } = brand;
+  const business_image_url =
+    licence_nano_id && toFileUrl(platform, { nano_id: licence_nano_id, use: FileUse.licence }, platform.clock.now());
+  const detail = {
+    ...facts,
+    business_image_url,
+    date_shorten: facts.date && formatDate(facts.date).replace(/ \d+\.$/, ''),
+  };
+  return {
+    user_id,
+    brand_status_type,
+    reject_reason,
+    plan,
+    suggest_item_view_limit,
+    detail,
+    evaluation_summaries: null,
+  };
 }
 
 /**
@@ -46,7 +70,19 @@ function toBrand({ brand, licence_nano_id }: AccountRow, platform: Platform): Us
  * proof, so give the result only to the account itself and to staff.
  */
 export function toUser(row: AccountRow, platform: Platform): User {
-  const { password_hash, profile_image_id: _, recommand_user_id, recommender_name, licence_nano_id: __, is_kakao, updated: ___, deleted, delete_reason: ____, block_reason: _____, ...account } = row;
+  const {
+    password_hash,
+    profile_image_id: _,
+    recommand_user_id,
+    recommender_name,
+    licence_nano_id: __,
+    is_kakao,
+    updated: ___,
+    deleted,
+    delete_reason: ____,
+    block_reason: _____,
+    ...account
+  } = row;
   return {
     ...account,
     recommand_user: recommand_user_id ? { id: recommand_user_id, name: recommender_name ?? '' } : null,

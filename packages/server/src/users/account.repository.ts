@@ -9,7 +9,8 @@ import { ProblemError } from '../platform/problem-error.ts';
 import { selectAccounts, toUser } from './account-select.ts';
 import { newRefCode } from './ref-code.ts';
 
-type NewAccount = Pick<Insertable<Database['user_account']>, 'user_type' | 'name' | 'account_status'> & Partial<Insertable<Database['user_account']>>;
+type NewAccount = Pick<Insertable<Database['user_account']>, 'user_type' | 'name' | 'account_status'> &
+  Partial<Insertable<Database['user_account']>>;
 
 /** The account as its owner and our staff see it; throws `not_found`. */
 export async function getUser(db: Db, platform: Platform, id: number): Promise<User> {
@@ -28,15 +29,35 @@ export async function lockAccount(db: Db, id: number) {
 /** Adds an account without its kind's own row; resolves to its id. */
 export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<number> {
   const values = {
-    nano_id: newNanoId(), email: null, password_hash: null, birthday: null, gender: null, profile_image_id: null, recommand_user_id: null,
-    ref_code: newRefCode(), created: now, updated: now, delete_reason: null, block_reason: null, ...account,
+    nano_id: newNanoId(),
+    email: null,
+    password_hash: null,
+    birthday: null,
+    gender: null,
+    profile_image_id: null,
+    recommand_user_id: null,
+    ref_code: newRefCode(),
+    created: now,
+    updated: now,
+    delete_reason: null,
+    block_reason: null,
+    ...account,
   };
   const { id } = await db.insertInto('user_account').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-export async function updateAccount(db: Db, id: number, changes: Updateable<Database['user_account']>, now: Date): Promise<void> {
-  await db.updateTable('user_account').set({ ...changes, updated: now }).where('id', '=', id).execute();
+export async function updateAccount(
+  db: Db,
+  id: number,
+  changes: Updateable<Database['user_account']>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ ...changes, updated: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Accounts of a kind with that e-mail address, the living one first, then the latest withdrawn. */
@@ -51,14 +72,23 @@ export const findAccountByEmail = (db: Db, userType: number, email: string) =>
     .executeTakeFirst();
 
 /** Whether a living account of that kind uses the e-mail address or the phone number (digits). */
-export async function isTaken(db: Db, userType: 1 | 2, by: { email: string } | { tel: string }, exceptId = 0): Promise<boolean> {
+export async function isTaken(
+  db: Db,
+  userType: 1 | 2,
+  by: { email: string } | { tel: string },
+  exceptId = 0,
+): Promise<boolean> {
   const row = await db
     .selectFrom('user_account')
     .select('id')
     .where('user_type', '=', userType)
     .where('deleted', 'is', null)
     .where('id', '<>', exceptId)
-    .where('email' in by ? sql<boolean>`lower(email) = ${by.email.toLowerCase()}` : sql<boolean>`tel = ${by.tel} and tel <> ''`)
+    .where(
+      'email' in by
+        ? sql<boolean>`lower(email) = ${by.email.toLowerCase()}`
+        : sql<boolean>`tel = ${by.tel} and tel <> ''`,
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

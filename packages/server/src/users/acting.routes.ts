@@ -20,17 +20,40 @@ export function registerActing(app: FastifyInstance): void {
   const { platform } = app;
 
   route(app, signInAs, adminOnly, async ({ db, user, body, request, reply, now, change }) => {
-    if (!platform.config.allowBackdoor) throw new ProblemError('forbidden', { title: '대신 로그인 기능이 꺼져 있어요.' });
+    if (!platform.config.allowBackdoor)
+      throw new ProblemError('forbidden', { title: '대신 로그인 기능이 꺼져 있어요.' });
     checkNotActing(user);
     const target = await getUser(db, platform, body.user_id);
-    if (target.user_type === UserType.STAFF) throw new ProblemError('forbidden', { title: '운영자 계정으로는 대신 로그인할 수 없어요.' });
-    if (target.is_deleted || target.account_status !== AccountStatus.NORMAL) throw new ProblemError('invalid_transition', { title: '이용 중인 계정으로만 대신 로그인할 수 있어요.' });
+    if (target.user_type === UserType.STAFF)
+      throw new ProblemError('forbidden', { title: '운영자 계정으로는 대신 로그인할 수 없어요.' });
+    if (target.is_deleted || target.account_status !== AccountStatus.NORMAL)
+      throw new ProblemError('invalid_transition', { title: '이용 중인 계정으로만 대신 로그인할 수 있어요.' });
     const expires = addSeconds(now, ACTING_SECONDS);
-    const session = await insertSession(db, { userId: target.id, client: 'api', userAgent: request.headers['user-agent'] ?? '', expires, actingStaffId: user.id }, now);
+    const session = await insertSession(
+      db,
+      {
+        userId: target.id,
+        client: 'api',
+        userAgent: request.headers['user-agent'] ?? '',
+        expires,
+        actingStaffId: user.id,
+      },
+      now,
+    );
     change.after = { user_id: target.id, reason: body.reason, expires };
     reply.header('cache-control', 'no-store');
     // The platform signs for 15 minutes from the time it is given; the session's own end holds the token to the half hour.
-    const access = await signAccessToken(platform.signingKey, session.nano_id, addSeconds(expires, -ACCESS_TOKEN_SECONDS));
-    return { access, refresh: null, user: target, is_temp: false, acting: { staff_name: user.name, expires: expires.toISOString() } };
+    const access = await signAccessToken(
+      platform.signingKey,
+      session.nano_id,
+      addSeconds(expires, -ACCESS_TOKEN_SECONDS),
+    );
+    return {
+      access,
+      refresh: null,
+      user: target,
+      is_temp: false,
+      acting: { staff_name: user.name, expires: expires.toISOString() },
+    };
   });
 }

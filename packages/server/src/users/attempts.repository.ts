@@ -7,13 +7,19 @@ import { toKeyedHash } from './secrets.ts';
 /** At most `max` attempts in `seconds` for what `parts` name: an account, a phone number, an account at one address. */
 type AttemptLimit = { name: string; parts: readonly string[]; max: number; seconds: number };
 
-const toKey = ({ signingKey }: Platform, { name, parts }: AttemptLimit): string => `${name}:${toKeyedHash(signingKey, name, ...parts)}`;
+const toKey = ({ signingKey }: Platform, { name, parts }: AttemptLimit): string =>
+  `${name}:${toKeyedHash(signingKey, name, ...parts)}`;
 
 /**
  * Counts an attempt against each limit; throws `too_many_requests` beyond it. Runs outside the caller's transaction,
  * because a refused attempt has to count too. The limits grow with RATE_LIMIT_SCALE.
  */
-export async function countAttempt(platform: Platform, db: Db, limits: readonly AttemptLimit[], now: Date): Promise<void> {
+export async function countAttempt(
+  platform: Platform,
+  db: Db,
+  limits: readonly AttemptLimit[],
+  now: Date,
+): Promise<void> {
   for (const limit of limits) {
     const opened = new Date(now.getTime() - limit.seconds * 1000);
     const { count } = await db
@@ -33,5 +39,12 @@ export async function countAttempt(platform: Platform, db: Db, limits: readonly 
 
 /** Forgets the attempts after a success. */
 export async function clearAttempts(platform: Platform, db: Db, limits: readonly AttemptLimit[]): Promise<void> {
-  await db.deleteFrom('attempt_count').where('key', 'in', limits.map((limit) => toKey(platform, limit))).execute();
+  await db
+    .deleteFrom('attempt_count')
+    .where(
+      'key',
+      'in',
+      limits.map((limit) => toKey(platform, limit)),
+    )
+    .execute();
 }

@@ -25,7 +25,8 @@ export function findBrandId(user: Principal, userId: number | undefined): number
 
 function checkTimes(facts: Facts): void {
   for (const [name, value] of Object.entries(facts)) {
-    if (name.startsWith('updated_') && typeof value === 'string' && Number.isNaN(Date.parse(value))) throw invalidField(name, '날짜와 시각을 다시 확인해 주세요.');
+    if (name.startsWith('updated_') && typeof value === 'string' && Number.isNaN(Date.parse(value)))
+      throw invalidField(name, '날짜와 시각을 다시 확인해 주세요.');
   }
 }
 
@@ -36,7 +37,14 @@ export async function changeBrandDetail(db: Db, user: Principal, brandId: number
   const facts: Facts = Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== brand[name]));
   const foreign = Object.keys(facts).filter((name) => !OWN_FACTS.has(name));
   if (!isStaff(user) && foreign.length > 0) {
-    throw new ProblemError('invalid_input', { fields: Object.fromEntries(foreign.map((name) => [name, '직접 바꿀 수 없는 항목이에요. 사업자 정보 심사를 다시 신청하거나 고객센터로 문의해 주세요.'])) });
+    throw new ProblemError('invalid_input', {
+      fields: Object.fromEntries(
+        foreign.map((name) => [
+          name,
+          '직접 바꿀 수 없는 항목이에요. 사업자 정보 심사를 다시 신청하거나 고객센터로 문의해 주세요.',
+        ]),
+      ),
+    });
   }
   checkDate('date', facts.date);
   checkTimes(facts);

@@ -10,11 +10,16 @@ export const REVIEWED_FACTS = ['business_no', 'corporation_no', 'name', 'company
 /** States an operator may move a brand to (FACTS §10.4). A disabled one is reviewed again when its facts have changed since the approval. */
 function allowedBy(from: number, hasChanged: boolean): readonly number[] {
   switch (from) {
-    case PENDING: return [DONE, FAILED];
-    case EDITED: return [DONE, FAILED, DISABLED];
-    case DONE: return [DISABLED];
-    case DISABLED: return [hasChanged ? PENDING : DONE];
-    default: return [];
+    case PENDING:
+      return [DONE, FAILED];
+    case EDITED:
+      return [DONE, FAILED, DISABLED];
+    case DONE:
+      return [DISABLED];
+    case DISABLED:
+      return [hasChanged ? PENDING : DONE];
+    default:
+      return [];
   }
 }
 
@@ -26,8 +31,14 @@ export function checkReview(from: number, to: number, hasChanged: boolean): void
 /** The state of a brand whose owner hands its facts in: an approved one keeps its approved facts public meanwhile (EDITED). */
 export function toSubmittedState(from: number, hasChanged: boolean): State {
   switch (from) {
-    case WAIT: case PENDING: case FAILED: case DISABLED: return PENDING;
-    case DONE: return hasChanged ? EDITED : DONE;
-    default: return EDITED;
+    case WAIT:
+    case PENDING:
+    case FAILED:
+    case DISABLED:
+      return PENDING;
+    case DONE:
+      return hasChanged ? EDITED : DONE;
+    default:
+      return EDITED;
   }
 }

@@ -21,11 +21,17 @@ const NEWS: Record<number, string> = {
   [EditState.PENDING]: '사업자 정보를 다시 심사하고 있어요.',
 };
 
-const factsOf = (brand: BrandRow): Record<string, unknown> => Object.fromEntries(REVIEWED_FACTS.map((name) => [name, brand[name]]));
-const hasChanged = (brand: BrandRow): boolean => brand.approved_detail !== null && REVIEWED_FACTS.some((name) => brand.approved_detail?.[name] !== brand[name]);
+const factsOf = (brand: BrandRow): Record<string, unknown> =>
+  Object.fromEntries(REVIEWED_FACTS.map((name) => [name, brand[name]]));
+const hasChanged = (brand: BrandRow): boolean =>
+  brand.approved_detail !== null && REVIEWED_FACTS.some((name) => brand.approved_detail?.[name] !== brand[name]);
 
 /** An operator's decision about a brand, or its own view limit. Throws `invalid_transition`; a refusal needs its reason. */
-export async function reviewBrand(db: Db, { user_id, brand_status_type: to, reason = '', suggest_item_view_limit }: Review, now: Date): Promise<void> {
+export async function reviewBrand(
+  db: Db,
+  { user_id, brand_status_type: to, reason = '', suggest_item_view_limit }: Review,
+  now: Date,
+): Promise<void> {
   const brand = await lockBrand(db, user_id);
   if (suggest_item_view_limit !== undefined) await updateBrand(db, user_id, { suggest_item_view_limit });
   if (to === undefined) return;
@@ -37,5 +43,10 @@ export async function reviewBrand(db: Db, { user_id, brand_status_type: to, reas
     reject_reason: to === EditState.FAILED ? why : null,
     ...(to === EditState.DONE && { approved_detail: toJson(factsOf(brand)) }),
   });
-  await notify(db, user_id, { type: NotificationType.ACCOUNT, title: NEWS[to] ?? '', content: why, link: webPaths.me }, now);
+  await notify(
+    db,
+    user_id,
+    { type: NotificationType.ACCOUNT, title: NEWS[to] ?? '', content: why, link: webPaths.me },
+    now,
+  );
 }

@@ -4,26 +4,59 @@ import type { Database } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 
 type BrandRow = Selectable<Database['brand_account']>;
-type NewBrand = Pick<Insertable<Database['brand_account']>, 'user_id' | 'brand_status_type'> & Partial<Insertable<Database['brand_account']>>;
+type NewBrand = Pick<Insertable<Database['brand_account']>, 'user_id' | 'brand_status_type'> &
+  Partial<Insertable<Database['brand_account']>>;
 
 const EMPTY = {
-  reject_reason: null, suggest_item_view_limit: null, business_no: '', corporation_no: '', name: '', company_manager_name: '', address_code: '', address1: '', address2: '', tel: '', industry: '',
-  business_image_id: null, date: null, price: null, employees: null, successful_bids: null, private_contracts: null, review_score: null, profit: null, credit_grade: null,
-  updated_government_year: null, updated_financial_year: null, updated_contract_year: null,
+  reject_reason: null,
+  suggest_item_view_limit: null,
+  business_no: '',
+  corporation_no: '',
+  name: '',
+  company_manager_name: '',
+  address_code: '',
+  address1: '',
+  address2: '',
+  tel: '',
+  industry: '',
+  business_image_id: null,
+  date: null,
+  price: null,
+  employees: null,
+  successful_bids: null,
+  private_contracts: null,
+  review_score: null,
+  profit: null,
+  credit_grade: null,
+  updated_government_year: null,
+  updated_financial_year: null,
+  updated_contract_year: null,
 };
 
 export async function insertBrand(db: Db, brand: NewBrand): Promise<void> {
-  await db.insertInto('brand_account').values({ ...EMPTY, ...brand }).execute();
+  await db
+    .insertInto('brand_account')
+    .values({ ...EMPTY, ...brand })
+    .execute();
 }
 
 /** The brand row of an account, locked for the transaction. Throws `not_found` when the account is no brand. */
 export async function lockBrand(db: Db, userId: number): Promise<BrandRow> {
-  const row = await db.selectFrom('brand_account').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+  const row = await db
+    .selectFrom('brand_account')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw new ProblemError('not_found');
   return row;
 }
 
-export async function updateBrand(db: Db, userId: number, changes: Updateable<Database['brand_account']>): Promise<void> {
+export async function updateBrand(
+  db: Db,
+  userId: number,
+  changes: Updateable<Database['brand_account']>,
+): Promise<void> {
   await db.updateTable('brand_account').set(changes).where('user_id', '=', userId).execute();
 }
 

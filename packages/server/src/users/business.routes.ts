@@ -25,26 +25,44 @@ async function readImage(request: FastifyRequest): Promise<{ buffer: Buffer; fil
 export function registerBusiness(app: FastifyInstance, registry: BusinessRegistry): void {
   const { platform } = app;
 
-  route(app, checkBusiness, brandOnly, async ({ db, user, body }) => {
-    const businessNo = toBusinessNo(body.business_no);
-    const { status, tax_type } = await findBusinessStatus(registry, businessNo);
-    return { status, tax_type: tax_type ?? '', is_taken: await isBusinessNoTaken(db, businessNo, user.id) };
-  }, { rateLimit: LOOK_UPS });
+  route(
+    app,
+    checkBusiness,
+    brandOnly,
+    async ({ db, user, body }) => {
+      const businessNo = toBusinessNo(body.business_no);
+      const { status, tax_type } = await findBusinessStatus(registry, businessNo);
+      return { status, tax_type: tax_type ?? '', is_taken: await isBusinessNoTaken(db, businessNo, user.id) };
+    },
+    { rateLimit: LOOK_UPS },
+  );
 
-  route(app, submitBusiness, brandOnly, async ({ db, user, body }) => {
-    const facts = await checkSubmission(registry, body);
-    await transaction(db, (db) => submitFacts(db, user.id, facts));
-    return getUser(db, platform, user.id);
-  }, { transaction: 'own', rateLimit: LOOK_UPS });
+  route(
+    app,
+    submitBusiness,
+    brandOnly,
+    async ({ db, user, body }) => {
+      const facts = await checkSubmission(registry, body);
+      await transaction(db, (db) => submitFacts(db, user.id, facts));
+      return getUser(db, platform, user.id);
+    },
+    { transaction: 'own', rateLimit: LOOK_UPS },
+  );
 
-  route(app, uploadBusinessImage, brandOnly, async ({ db, user, request, now }) => {
-    const stored = await storeImage(platform, db, { ...(await readImage(request)), owner: user.id, field: 'image' });
-    await transaction(db, async (db) => {
-      const { business_image_id: previous } = await lockBrand(db, user.id);
-      const { id } = await claimFile(db, stored.nano_id, user.id, FileUse.licence, user.id);
-      await updateBrand(db, user.id, { business_image_id: id });
-      if (previous) await releaseFile(db, previous, now);
-    });
-    return { business_image_url: toFileUrl(platform, { nano_id: stored.nano_id, use: FileUse.licence }, now) };
-  }, { transaction: 'own', rateLimit: LOOK_UPS });
+  route(
+    app,
+    uploadBusinessImage,
+    brandOnly,
+    async ({ db, user, request, now }) => {
+      const stored = await storeImage(platform, db, { ...(await readImage(request)), owner: user.id, field: 'image' });
+      await transaction(db, async (db) => {
+        const { business_image_id: previous } = await lockBrand(db, user.id);
+        const { id } = await claimFile(db, stored.nano_id, user.id, FileUse.licence, user.id);
+        await updateBrand(db, user.id, { business_image_id: id });
+        if (previous) await releaseFile(db, previous, now);
+      });
+      return { business_image_url: toFileUrl(platform, { nano_id: stored.nano_id, use: FileUse.licence }, now) };
+    },
+    { transaction: 'own', rateLimit: LOOK_UPS },
+  );
 }

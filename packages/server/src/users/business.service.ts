@@ -20,14 +20,16 @@ const WHY_NOT: Record<Exclude<BusinessStatus['status'], 'active'>, string> = {
 
 /** Digits of a business number with a right checksum; throws the field's problem for any other. */
 export function toBusinessNo(value: string): string {
-  if (!isBusinessNumber(value)) throw invalidField('business_no', '사업자등록번호가 올바르지 않아요. 다시 확인해 주세요.');
+  if (!isBusinessNumber(value))
+    throw invalidField('business_no', '사업자등록번호가 올바르지 않아요. 다시 확인해 주세요.');
   return value.replace(/\D/g, '');
 }
 
 /** Digits of a corporation number, or nothing when there is none. */
 export function toCorporationNo(value: string): string {
   if (value.trim() === '') return '';
-  if (!isCorporationNumber(value)) throw invalidField('corporation_no', '법인등록번호가 올바르지 않아요. 다시 확인해 주세요.');
+  if (!isCorporationNumber(value))
+    throw invalidField('corporation_no', '법인등록번호가 올바르지 않아요. 다시 확인해 주세요.');
   return value.replace(/\D/g, '');
 }
 
@@ -38,7 +40,11 @@ export const findBusinessStatus = (registry: BusinessRegistry, businessNo: strin
 /** Makes the number this brand's for the rest of the transaction; throws at the field when another brand has it. */
 export async function claimBusinessNo(db: Db, businessNo: string, userId: number): Promise<void> {
   await waitForTurn(db, `business:${businessNo}`);
-  if (await isBusinessNoTaken(db, businessNo, userId)) throw new ProblemError('already_exists', { title: '다른 업체가 이미 등록한 사업자등록번호예요.', fields: { business_no: '다른 업체가 이미 등록한 사업자등록번호예요.' } });
+  if (await isBusinessNoTaken(db, businessNo, userId))
+    throw new ProblemError('already_exists', {
+      title: '다른 업체가 이미 등록한 사업자등록번호예요.',
+      fields: { business_no: '다른 업체가 이미 등록한 사업자등록번호예요.' },
+    });
 }
 
 /** The facts as they are stored, checked by themselves and at the tax office; only an active business may be handed in. */
@@ -46,16 +52,30 @@ export async function checkSubmission(registry: BusinessRegistry, submission: Su
   const business_no = toBusinessNo(submission.business_no);
   const { corporation_no, date, name, company_manager_name } = submission;
   checkDate('date', date);
-  const facts = { ...submission, business_no, name: name.trim(), company_manager_name: company_manager_name.trim(), ...(corporation_no !== undefined && { corporation_no: toCorporationNo(corporation_no) }) };
+  const facts = {
+    ...submission,
+    business_no,
+    name: name.trim(),
+    company_manager_name: company_manager_name.trim(),
+    ...(corporation_no !== undefined && { corporation_no: toCorporationNo(corporation_no) }),
+  };
   const { status } = await findBusinessStatus(registry, business_no);
   if (status !== 'active') throw invalidField('business_no', WHY_NOT[status]);
   return facts;
 }
 
 /** Stores the facts of a brand and asks for their review (FACTS §10.4). */
-export async function submitFacts(db: Db, userId: number, facts: Awaited<ReturnType<typeof checkSubmission>>): Promise<void> {
+export async function submitFacts(
+  db: Db,
+  userId: number,
+  facts: Awaited<ReturnType<typeof checkSubmission>>,
+): Promise<void> {
   const brand = await lockBrand(db, userId);
   await claimBusinessNo(db, facts.business_no, userId);
   const hasChanged = REVIEWED_FACTS.some((key) => facts[key] !== undefined && facts[key] !== brand[key]);
-  await updateBrand(db, userId, { ...facts, brand_status_type: toSubmittedState(brand.brand_status_type, hasChanged), reject_reason: null });
+  await updateBrand(db, userId, {
+    ...facts,
+    brand_status_type: toSubmittedState(brand.brand_status_type, hasChanged),
+    reject_reason: null,
+  });
 }

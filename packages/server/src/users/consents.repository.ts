@@ -14,6 +14,12 @@ export const findConsentFaults = ({ terms, privacy }: Consents): Record<string, 
 /** Keeps what a person who joins agreed to or declined, and when: terms and privacy policy in the versions in force then. */
 export async function insertConsents(db: Db, userId: number, consents: Consents, now: Date): Promise<void> {
   const versions = { ...(await findAgreeable(db, toBusinessDate(now))), marketing: null };
-  const rows = DOCUMENTS.map((document) => ({ user_id: userId, document, is_agreed: consents[document], system_document_id: versions[document], created: now }));
+  const rows = DOCUMENTS.map((document) => ({
+    user_id: userId,
+    document,
+    is_agreed: consents[document],
+    system_document_id: versions[document],
+    created: now,
+  }));
   await db.insertInto('user_consent').values(rows).execute();
 }

@@ -9,7 +9,15 @@ import { findAccountByEmail, insertAccount } from './account.repository.ts';
 import { insertBrand } from './brand.repository.ts';
 import { REVIEWED_FACTS } from './brand-review.policy.ts';
 import { insertConsents } from './consents.repository.ts';
-import { DEMO_BUILDINGS, DEMO_COMPANIES, DEMO_JOBS, DEMO_NAMES, DEMO_NICKNAMES, demoBrandState, demoBusinessNo } from './demo-people.ts';
+import {
+  DEMO_BUILDINGS,
+  DEMO_COMPANIES,
+  DEMO_JOBS,
+  DEMO_NAMES,
+  DEMO_NICKNAMES,
+  demoBrandState,
+  demoBusinessNo,
+} from './demo-people.ts';
 import { insertGeneral, updateCurrentWork } from './general.repository.ts';
 import { hashPassword } from './passwords.ts';
 import { addRecommended } from './recommender.repository.ts';
@@ -26,7 +34,10 @@ const facts = (index: number, now: Date) => ({
   nickname: at(DEMO_NICKNAMES, index),
   created: addSeconds(now, -(300 - index * 4) * DAY_SECONDS - index * 3571),
   recent_login: index % 5 === 4 ? null : addSeconds(now, -(index % 40) * DAY_SECONDS - index * 911),
-  birthday: index % 3 === 0 ? null : `${1962 + ((index * 7) % 40)}-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}`,
+  birthday:
+    index % 3 === 0
+      ? null
+      : `${1962 + ((index * 7) % 40)}-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}`,
   gender: at([null, 'female', 'male'] as const, index),
   points: (index * 370) % 9_000,
   accum_points: (index * 370) % 9_000,
@@ -35,44 +46,134 @@ const facts = (index: number, now: Date) => ({
 /** A few are blocked, withdrawn, or half-way through sign-up. */
 function fate(index: number, now: Date) {
   if (index % 17 === 11) return { account_status: AccountStatus.BLOCK, block_reason: '허위 공고를 반복해서 올렸어요.' };
-  if (index % 19 === 13) return { account_status: AccountStatus.NORMAL, deleted: addSeconds(now, -index * DAY_SECONDS), delete_reason: '다른 단지로 옮겨서 더 쓰지 않아요.' };
+  if (index % 19 === 13)
+    return {
+      account_status: AccountStatus.NORMAL,
+      deleted: addSeconds(now, -index * DAY_SECONDS),
+      delete_reason: '다른 단지로 옮겨서 더 쓰지 않아요.',
+    };
   return { account_status: AccountStatus.NORMAL };
 }
 
 async function seedStaff({ db, now, password_hash }: Seed): Promise<void> {
-  const operators = [['admin@danji.test', '정다은', StaffType.ADMIN], ['staff@danji.test', '박운영', StaffType.STAFF], ['staff2@danji.test', '이새봄', StaffType.STAFF]] as const;
+  const operators = [
+    ['admin@danji.test', '정다은', StaffType.ADMIN],
+    ['staff@danji.test', '박운영', StaffType.STAFF],
+    ['staff2@danji.test', '이새봄', StaffType.STAFF],
+  ] as const;
   for (const [email, name, staff_type] of operators) {
-    const account = { user_type: UserType.STAFF, email, name, password_hash, account_status: AccountStatus.NORMAL, created: addSeconds(now, -400 * DAY_SECONDS) } as const;
-    await db.insertInto('staff_account').values({ user_id: await insertAccount(db, account, now), staff_type }).execute();
+    const account = {
+      user_type: UserType.STAFF,
+      email,
+      name,
+      password_hash,
+      account_status: AccountStatus.NORMAL,
+      created: addSeconds(now, -400 * DAY_SECONDS),
+    } as const;
+    await db
+      .insertInto('staff_account')
+      .values({ user_id: await insertAccount(db, account, now), staff_type })
+      .execute();
   }
 }
 
-async function seedGeneral({ db, now, password_hash }: Seed, person: Person, index: number, recommender: number | null): Promise<number> {
-  const id = await insertAccount(db, { user_type: UserType.GENERAL, password_hash, recommand_user_id: recommender, ...facts(index, now), ...fate(index, now), ...person }, now);
+async function seedGeneral(
+  { db, now, password_hash }: Seed,
+  person: Person,
+  index: number,
+  recommender: number | null,
+): Promise<number> {
+  const id = await insertAccount(
+    db,
+    {
+      user_type: UserType.GENERAL,
+      password_hash,
+      recommand_user_id: recommender,
+      ...facts(index, now),
+      ...fate(index, now),
+      ...person,
+    },
+    now,
+  );
   const [building_name, address1] = at(DEMO_BUILDINGS, index);
   const [job, job_grade] = at(DEMO_JOBS, index);
-  await insertGeneral(db, id, index % 8 === 7 ? null : { building_name, address1, address2: index % 2 ? '관리사무소' : '', tel: '', job, job_grade });
-  await insertConsents(db, id, { terms: true, privacy: true, marketing: index % 2 === 0 }, addSeconds(now, -30 * DAY_SECONDS));
+  await insertGeneral(
+    db,
+    id,
+    index % 8 === 7
+      ? null
+      : { building_name, address1, address2: index % 2 ? '관리사무소' : '', tel: '', job, job_grade },
+  );
+  await insertConsents(
+    db,
+    id,
+    { terms: true, privacy: true, marketing: index % 2 === 0 },
+    addSeconds(now, -30 * DAY_SECONDS),
+  );
   return id;
 }
 
 type Company = { name: string; industry: string; plan: 0 | 1 | 2 | 3 | 4 | 5; business_no: string; date: string };
 
-async function seedBrand({ db, now, password_hash }: Seed, person: Person, index: number, company: Company, state: 0 | 1 | 2 | 3 | 4 | 5): Promise<void> {
-  const id = await insertAccount(db, { user_type: UserType.BRAND, password_hash, ...facts(index, now), ...fate(index + 2, now), ...person }, now);
+async function seedBrand(
+  { db, now, password_hash }: Seed,
+  person: Person,
+  index: number,
+  company: Company,
+  state: 0 | 1 | 2 | 3 | 4 | 5,
+): Promise<void> {
+  const id = await insertAccount(
+    db,
+    { user_type: UserType.BRAND, password_hash, ...facts(index, now), ...fate(index + 2, now), ...person },
+    now,
+  );
   const isKnown = state !== EditState.WAIT;
   const [, address1] = at(DEMO_BUILDINGS, index);
   const hasFinances = isKnown && index % 3 !== 1;
   const brand = {
-    user_id: id, brand_status_type: state, plan: company.plan, name: company.name, industry: company.industry,
-    reject_reason: state === EditState.FAILED ? '사업자등록증의 글자가 보이지 않아요. 더 밝은 곳에서 찍어 다시 올려 주세요.' : null,
-    ...(isKnown && { business_no: company.business_no, company_manager_name: person.name, date: company.date, address1, tel: `0315550${String(100 + index)}` }),
-    ...(hasFinances && { price: (index + 3) * 180_000_000, employees: 4 + index * 3, profit: (index - 6) * 21_000_000, credit_grade: at(['A-', 'BBB+', 'BBB', 'BB+'] as const, index), updated_financial: addSeconds(now, -90 * DAY_SECONDS), updated_financial_year: 2025 }),
-    ...(isKnown && { successful_bids: (index * 5) % 37, private_contracts: (index * 3) % 11, review_score: index % 4 === 0 ? 0 : 3 + (index % 20) / 10 }),
+    user_id: id,
+    brand_status_type: state,
+    plan: company.plan,
+    name: company.name,
+    industry: company.industry,
+    reject_reason:
+      state === EditState.FAILED ? '사업자등록증의 글자가 보이지 않아요. 더 밝은 곳에서 찍어 다시 올려 주세요.' : null,
+    ...(isKnown && {
+      business_no: company.business_no,
+      company_manager_name: person.name,
+      date: company.date,
+      address1,
+      tel: `0315550${String(100 + index)}`,
+    }),
+    ...(hasFinances && {
+      price: (index + 3) * 180_000_000,
+      employees: 4 + index * 3,
+      profit: (index - 6) * 21_000_000,
+      credit_grade: at(['A-', 'BBB+', 'BBB', 'BB+'] as const, index),
+      updated_financial: addSeconds(now, -90 * DAY_SECONDS),
+      updated_financial_year: 2025,
+    }),
+    ...(isKnown && {
+      successful_bids: (index * 5) % 37,
+      private_contracts: (index * 3) % 11,
+      review_score: index % 4 === 0 ? 0 : 3 + (index % 20) / 10,
+    }),
   };
   const approved = state === EditState.DONE || state === EditState.EDITED || state === EditState.DISABLED;
-  await insertBrand(db, { ...brand, ...(approved && { approved_detail: toJson(Object.fromEntries(REVIEWED_FACTS.map((key) => [key, (brand as Record<string, unknown>)[key] ?? '']))) }) });
-  await insertConsents(db, id, { terms: true, privacy: true, marketing: index % 2 === 1 }, addSeconds(now, -30 * DAY_SECONDS));
+  await insertBrand(db, {
+    ...brand,
+    ...(approved && {
+      approved_detail: toJson(
+        Object.fromEntries(REVIEWED_FACTS.map((key) => [key, (brand as Record<string, unknown>)[key] ?? ''])),
+      ),
+    }),
+  });
+  await insertConsents(
+    db,
+    id,
+    { terms: true, privacy: true, marketing: index % 2 === 1 },
+    addSeconds(now, -30 * DAY_SECONDS),
+  );
 }
 
 const tel = (serial: number): string => `0100000${String(serial).padStart(4, '0')}`;
@@ -81,20 +182,54 @@ async function seedGenerals(seed: Seed): Promise<void> {
   const { db } = seed;
   const manager = await seedGeneral(seed, { email: 'manager@danji.test', name: '정유진', tel: tel(1) }, 0, null);
   const [building_name, address1] = DEMO_BUILDINGS[0];
-  await updateCurrentWork(db, manager, { building_name, address1, address2: '관리동 1층', tel: '0319712345', job: '관리사무소 총괄', job_grade: JobGrade.MANAGER });
+  await updateCurrentWork(db, manager, {
+    building_name,
+    address1,
+    address2: '관리동 1층',
+    tel: '0319712345',
+    job: '관리사무소 총괄',
+    job_grade: JobGrade.MANAGER,
+  });
   for (const [index, name] of DEMO_NAMES.entries()) {
     const isRecommended = index % 6 === 1;
-    await seedGeneral(seed, { email: `user${index + 1}@danji.test`, name, tel: tel(1001 + index) }, index + 1, isRecommended ? manager : null);
+    await seedGeneral(
+      seed,
+      { email: `user${index + 1}@danji.test`, name, tel: tel(1001 + index) },
+      index + 1,
+      isRecommended ? manager : null,
+    );
     if (isRecommended) await addRecommended(db, manager);
   }
 }
 
 async function seedBrands(seed: Seed): Promise<void> {
-  const own: Company = { name: '한빛설비', industry: '기계설비', plan: BrandPlan.S_STANDARD, business_no: '9998600039', date: '2015-03-02' };
+  const own: Company = {
+    name: '한빛설비',
+    industry: '기계설비',
+    plan: BrandPlan.S_STANDARD,
+    business_no: '9998600039',
+    date: '2015-03-02',
+  };
   await seedBrand(seed, { email: 'brand@danji.test', name: '최지우', tel: tel(2) }, 0, own, EditState.DONE);
   for (const [index, [name, industry, plan]] of DEMO_COMPANIES.entries()) {
-    const person = { email: `brand${index + 1}@danji.test`, name: at(DEMO_NAMES, index * 7 + 3), tel: tel(2001 + index) };
-    await seedBrand(seed, person, index + 1, { name, industry, plan, business_no: demoBusinessNo(index), date: `${1994 + ((index * 5) % 31)}-0${(index % 9) + 1}-15` }, demoBrandState(index));
+    const person = {
+      email: `brand${index + 1}@danji.test`,
+      name: at(DEMO_NAMES, index * 7 + 3),
+      tel: tel(2001 + index),
+    };
+    await seedBrand(
+      seed,
+      person,
+      index + 1,
+      {
+        name,
+        industry,
+        plan,
+        business_no: demoBusinessNo(index),
+        date: `${1994 + ((index * 5) % 31)}-0${(index % 9) + 1}-15`,
+      },
+      demoBrandState(index),
+    );
   }
 }
 

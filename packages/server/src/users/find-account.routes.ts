@@ -18,7 +18,9 @@ import { useVerification } from './verification.service.ts';
 type Facts = { email: string; name: string; tel: string; user_type: 1 | 2 };
 
 const SEARCHES = { max: 20, timeWindow: '10 minutes' };
-const guessLimit = (email: string) => [{ name: 'find_password', parts: [email.toLowerCase()], max: 10, seconds: 60 * 60 }];
+const guessLimit = (email: string) => [
+  { name: 'find_password', parts: [email.toLowerCase()], max: 10, seconds: 60 * 60 },
+];
 
 const noAccount = () => new ProblemError('not_found', { title: '입력한 정보와 일치하는 계정을 찾지 못했어요.' });
 
@@ -34,32 +36,50 @@ async function getAccountByFacts(db: Db, { email, name, tel, user_type }: Facts)
 export function registerFindAccount(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, findEmail, anyone, async ({ db, body, now }) => {
-    const tel = toMobile(body.tel);
-    await useVerification(db, tel, 'find_email', body.verification, now);
-    const accounts = await listAccountsByTel(db, body.user_type, tel, body.name.trim());
-    // Thrown, so that a mistyped name does not cost the verification.
-    if (accounts.length === 0) throw noAccount();
-    return { emails: accounts.map(({ email, created }) => ({ email: maskEmail(email ?? ''), created })) };
-  }, { rateLimit: SEARCHES });
+  route(
+    app,
+    findEmail,
+    anyone,
+    async ({ db, body, now }) => {
+      const tel = toMobile(body.tel);
+      await useVerification(db, tel, 'find_email', body.verification, now);
+      const accounts = await listAccountsByTel(db, body.user_type, tel, body.name.trim());
+      // Thrown, so that a mistyped name does not cost the verification.
+      if (accounts.length === 0) throw noAccount();
+      return { emails: accounts.map(({ email, created }) => ({ email: maskEmail(email ?? ''), created })) };
+    },
+    { rateLimit: SEARCHES },
+  );
 
-  route(app, findPassword, anyone, async ({ db, body, now }) => {
-    await countAttempt(platform, db, guessLimit(body.email), now);
-    await getAccountByFacts(db, body);
-    return OK;
-  }, { transaction: 'own', rateLimit: SEARCHES });
+  route(
+    app,
+    findPassword,
+    anyone,
+    async ({ db, body, now }) => {
+      await countAttempt(platform, db, guessLimit(body.email), now);
+      await getAccountByFacts(db, body);
+      return OK;
+    },
+    { transaction: 'own', rateLimit: SEARCHES },
+  );
 
-  route(app, resetPassword, anyone, async ({ db, body, now }) => {
-    checkNewPassword(body.password);
-    await countAttempt(platform, db, guessLimit(body.email), now);
-    const password_hash = await hashPassword(body.password);
-    await transaction(db, async (db) => {
-      await useVerification(db, toMobile(body.tel), 'find_password', body.verification, now);
-      const id = await getAccountByFacts(db, body);
-      await updateAccount(db, id, { password_hash }, now);
-      await endSessions(db, id, 'password_changed', now);
-      await publishEvent(db, id, { type: 'session_ended', reason: 'password_changed' }, now);
-    });
-    return OK;
-  }, { transaction: 'own', rateLimit: SEARCHES });
+  route(
+    app,
+    resetPassword,
+    anyone,
+    async ({ db, body, now }) => {
+      checkNewPassword(body.password);
+      await countAttempt(platform, db, guessLimit(body.email), now);
+      const password_hash = await hashPassword(body.password);
+      await transaction(db, async (db) => {
+        await useVerification(db, toMobile(body.tel), 'find_password', body.verification, now);
+        const id = await getAccountByFacts(db, body);
+        await updateAccount(db, id, { password_hash }, now);
+        await endSessions(db, id, 'password_changed', now);
+        await publishEvent(db, id, { type: 'session_ended', reason: 'password_changed' }, now);
+      });
+      return OK;
+    },
+    { transaction: 'own', rateLimit: SEARCHES },
+  );
 }

@@ -5,14 +5,25 @@ import type { Db } from '../platform/database/open-database.ts';
 
 /** The row of a general account; nobody reviews those. */
 export async function insertGeneral(db: Db, userId: number, work: CurrentWork | null = null): Promise<void> {
-  await db.insertInto('general_account').values({ user_id: userId, brand_status_type: EditState.DONE, current_work: work && toJson(work) }).execute();
+  await db
+    .insertInto('general_account')
+    .values({ user_id: userId, brand_status_type: EditState.DONE, current_work: work && toJson(work) })
+    .execute();
 }
 
 export async function findCurrentWork(db: Db, userId: number): Promise<CurrentWork | null> {
-  const row = await db.selectFrom('general_account').select('current_work').where('user_id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('general_account')
+    .select('current_work')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return row?.current_work ?? null;
 }
 
 export async function updateCurrentWork(db: Db, userId: number, work: CurrentWork): Promise<void> {
-  await db.updateTable('general_account').set({ current_work: toJson(work) }).where('user_id', '=', userId).execute();
+  await db
+    .updateTable('general_account')
+    .set({ current_work: toJson(work) })
+    .where('user_id', '=', userId)
+    .execute();
 }

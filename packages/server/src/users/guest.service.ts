@@ -8,7 +8,11 @@ import { endSessions } from './sessions.repository.ts';
 
 /** Adds a guest: a TEMP account without e-mail, password or outside sign-in. Resolves to its id. */
 export async function insertGuest(db: Db, now: Date): Promise<number> {
-  const id = await insertAccount(db, { user_type: UserType.GENERAL, name: '손님', account_status: AccountStatus.TEMP }, now);
+  const id = await insertAccount(
+    db,
+    { user_type: UserType.GENERAL, name: '손님', account_status: AccountStatus.TEMP },
+    now,
+  );
   await insertGeneral(db, id);
   return id;
 }
@@ -21,13 +25,24 @@ export const isGuestRow = sql<boolean>`account.account_status = ${AccountStatus.
 export async function mergeGuest(db: Db, caller: Principal | null, accountId: number, now: Date): Promise<void> {
   if (!caller || caller.id === accountId) return;
   const guest = await lockAccount(db, caller.id);
-  const row = await db.selectFrom('user_account as account').select('id').where('account.id', '=', guest.id).where('deleted', 'is', null).where(isGuestRow).executeTakeFirst();
+  const row = await db
+    .selectFrom('user_account as account')
+    .select('id')
+    .where('account.id', '=', guest.id)
+    .where('deleted', 'is', null)
+    .where(isGuestRow)
+    .executeTakeFirst();
   if (!row) return;
   await db
     .updateTable('user_account')
     .set({ points: sql`points + ${guest.points}`, accum_points: sql`accum_points + ${guest.accum_points}` })
     .where('id', '=', accountId)
     .execute();
-  await updateAccount(db, guest.id, { points: 0, accum_points: 0, deleted: now, delete_reason: '회원가입으로 합침' }, now);
+  await updateAccount(
+    db,
+    guest.id,
+    { points: 0, accum_points: 0, deleted: now, delete_reason: '회원가입으로 합침' },
+    now,
+  );
   await endSessions(db, guest.id, 'merged', now);
 }

@@ -2,7 +2,10 @@ import type { ProblemCode } from '@danji/contracts/problem';
 import { ProblemError } from '../platform/problem-error.ts';
 import { ProviderError } from '../providers/index.ts';
 
-const MISCONFIGURED: readonly [ProblemCode, string] = ['unavailable', '카카오 로그인 설정에 문제가 있어요. 이메일로 로그인하거나 고객센터로 문의해 주세요.'];
+const MISCONFIGURED: readonly [ProblemCode, string] = [
+  'unavailable',
+  '카카오 로그인 설정에 문제가 있어요. 이메일로 로그인하거나 고객센터로 문의해 주세요.',
+];
 
 /** What a person reads for Kakao's codes (FACTS §1.3); the codes are not theirs to understand. */
 const BY_CODE: Record<string, readonly [ProblemCode, string]> = {
@@ -11,12 +14,22 @@ const BY_CODE: Record<string, readonly [ProblemCode, string]> = {
   KOE237: ['too_many_requests', '카카오 로그인 요청이 많아요. 잠시 뒤 다시 시도해 주세요.'],
   '-402': ['forbidden', '카카오에서 필요한 정보 제공에 동의한 뒤 이용할 수 있어요.'],
   '-406': ['forbidden', '만 14세 미만은 카카오로 가입할 수 없어요.'],
-  KOE004: MISCONFIGURED, KOE005: MISCONFIGURED, KOE006: MISCONFIGURED, KOE008: MISCONFIGURED, KOE010: MISCONFIGURED, KOE101: MISCONFIGURED, KOE205: MISCONFIGURED, KOE303: MISCONFIGURED,
+  KOE004: MISCONFIGURED,
+  KOE005: MISCONFIGURED,
+  KOE006: MISCONFIGURED,
+  KOE008: MISCONFIGURED,
+  KOE010: MISCONFIGURED,
+  KOE101: MISCONFIGURED,
+  KOE205: MISCONFIGURED,
+  KOE303: MISCONFIGURED,
 };
 
 /** Kakao's failure as a problem with a Korean sentence; anything else unchanged. */
 export function toKakaoProblem(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
-  const [code, title] = BY_CODE[error.code] ?? ['provider_unavailable' as const, '카카오가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요.'];
+  const [code, title] = BY_CODE[error.code] ?? [
+    'provider_unavailable' as const,
+    '카카오가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요.',
+  ];
   return new ProblemError(code, { title });
 }

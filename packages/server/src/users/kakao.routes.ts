@@ -22,32 +22,83 @@ export function registerKakao(app: FastifyInstance, kakao: KakaoClient): void {
   const { platform } = app;
   platform.jobs.handle(unlinkKakao, ({ kakao_id }) => kakao.unlink(kakao_id));
 
-  route(app, startKakao, anyone, async ({ query, reply, now }) => {
-    const { user_type: kind, return_to, ref_code = '' } = query;
-    reply.header('cache-control', 'no-store');
-    const sent = await startState(platform, reply, { kind, return_to: toOwnPath(platform.config, return_to), ref_code }, now);
-    return { url: kakao.authorizeUrl({ redirectUri: toRedirectUri(platform.config, kind), ...sent }) };
-  }, { rateLimit: ATTEMPTS });
+  route(
+    app,
+    startKakao,
+    anyone,
+    async ({ query, reply, now }) => {
+      const { user_type: kind, return_to, ref_code = '' } = query;
+      reply.header('cache-control', 'no-store');
+      const sent = await startState(
+        platform,
+        reply,
+        { kind, return_to: toOwnPath(platform.config, return_to), ref_code },
+        now,
+      );
+      return { url: kakao.authorizeUrl({ redirectUri: toRedirectUri(platform.config, kind), ...sent }) };
+    },
+    { rateLimit: ATTEMPTS },
+  );
 
-  route(app, signInWithKakao, anyone, async (call) => {
-    const { db, request, reply, body, user, now } = call;
-    const kind = body.user_type;
-    const { nonce, return_to, ref_code } = await finishState(platform, request, reply, { state: body.state, kind }, now);
-    const person = await exchangeCode(kakao, { code: body.code, redirectUri: toRedirectUri(platform.config, kind), nonce });
-    const opened = await transaction(db, async (db) => openSession(db, request, await findOrCreateKakaoAccount(db, { person, kind, refCode: ref_code, caller: user }, now), now));
-    return { ...(await answerSession(platform, call, opened)), return_to, prefill: { email: person.email ?? '', name: person.name, tel: person.tel ?? '' } };
-  }, { transaction: 'own', rateLimit: ATTEMPTS });
+  route(
+    app,
+    signInWithKakao,
+    anyone,
+    async (call) => {
+      const { db, request, reply, body, user, now } = call;
+      const kind = body.user_type;
+      const { nonce, return_to, ref_code } = await finishState(
+        platform,
+        request,
+        reply,
+        { state: body.state, kind },
+        now,
+      );
+      const person = await exchangeCode(kakao, {
+        code: body.code,
+        redirectUri: toRedirectUri(platform.config, kind),
+        nonce,
+      });
+      const opened = await transaction(db, async (db) =>
+        openSession(
+          db,
+          request,
+          await findOrCreateKakaoAccount(db, { person, kind, refCode: ref_code, caller: user }, now),
+          now,
+        ),
+      );
+      return {
+        ...(await answerSession(platform, call, opened)),
+        return_to,
+        prefill: { email: person.email ?? '', name: person.name, tel: person.tel ?? '' },
+      };
+    },
+    { transaction: 'own', rateLimit: ATTEMPTS },
+  );
 
-  route(app, completeKakaoSignUp, signedIn, async (call) => {
-    const { db, request, body, user, now } = call;
-    checkConsents(body);
-    const opened = await transaction(db, async (db) => {
-      if (!(await hasSocialAccount(db, user.id))) throw new ProblemError('forbidden', { title: '카카오로 로그인한 뒤 가입을 마칠 수 있어요.' });
-      await completeSignUp(db, user.id, user.user_type === UserType.BRAND ? UserType.BRAND : UserType.GENERAL, body, now);
-      // The account can do more from now on: a new session, so that nothing that knew the old one comes along.
-      await endSession(db, user.session, 'completed', now);
-      return openSession(db, request, user.id, now);
-    });
-    return answerSession(platform, call, opened);
-  }, { transaction: 'own', rateLimit: ATTEMPTS });
+  route(
+    app,
+    completeKakaoSignUp,
+    signedIn,
+    async (call) => {
+      const { db, request, body, user, now } = call;
+      checkConsents(body);
+      const opened = await transaction(db, async (db) => {
+        if (!(await hasSocialAccount(db, user.id)))
+          throw new ProblemError('forbidden', { title: '카카오로 로그인한 뒤 가입을 마칠 수 있어요.' });
+        await completeSignUp(
+          db,
+          user.id,
+          user.user_type === UserType.BRAND ? UserType.BRAND : UserType.GENERAL,
+          body,
+          now,
+        );
+        // The account can do more from now on: a new session, so that nothing that knew the old one comes along.
+        await endSession(db, user.session, 'completed', now);
+        return openSession(db, request, user.id, now);
+      });
+      return answerSession(platform, call, opened);
+    },
+    { transaction: 'own', rateLimit: ATTEMPTS },
+  );
 }

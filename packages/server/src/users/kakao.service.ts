@@ -12,7 +12,10 @@ import { insertKind } from './signup.service.ts';
 import { findSocialAccount, insertSocialAccount } from './social-accounts.repository.ts';
 
 /** The person behind a code of a callback. Throws a problem in Korean for every way this fails. */
-export async function exchangeCode(kakao: KakaoClient, input: Parameters<KakaoClient['exchangeCode']>[0]): Promise<KakaoPerson> {
+export async function exchangeCode(
+  kakao: KakaoClient,
+  input: Parameters<KakaoClient['exchangeCode']>[0],
+): Promise<KakaoPerson> {
   try {
     return await kakao.exchangeCode(input);
   } catch (error) {
@@ -26,14 +29,29 @@ type Arrival = { person: KakaoPerson; kind: 1 | 2; refCode: string; caller: Prin
  * The account of a Kakao person: the known one, or a new TEMP account that still has to finish sign-up. It is never tied to
  * an e-mail account by the address alone: that would hand the account over without its password. Throws `account_blocked`.
  */
-export async function findOrCreateKakaoAccount(db: Db, { person, kind, refCode, caller }: Arrival, now: Date): Promise<number> {
+export async function findOrCreateKakaoAccount(
+  db: Db,
+  { person, kind, refCode, caller }: Arrival,
+  now: Date,
+): Promise<number> {
   await waitForTurn(db, `kakao:${kind}:${person.id}`);
   const known = await findSocialAccount(db, person.id, kind);
   if (known?.account_status === AccountStatus.BLOCK) throw new ProblemError('account_blocked');
   if (known) return known.id;
   const recommand_user_id = refCode ? ((await findRecommenderId(db, refCode)) ?? null) : null;
   const { name, birthday, gender } = person;
-  const id = await insertAccount(db, { user_type: kind, name: name.slice(0, 50), account_status: AccountStatus.TEMP, birthday, gender, recommand_user_id }, now);
+  const id = await insertAccount(
+    db,
+    {
+      user_type: kind,
+      name: name.slice(0, 50),
+      account_status: AccountStatus.TEMP,
+      birthday,
+      gender,
+      recommand_user_id,
+    },
+    now,
+  );
   await insertKind(db, id, kind, '');
   await insertSocialAccount(db, id, person.id, kind, now);
   await mergeGuest(db, caller, id, now);

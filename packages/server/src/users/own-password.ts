@@ -8,8 +8,19 @@ import { isPassword } from './passwords.ts';
  * Makes sure that who is signed in is who knows the password; an account without one passes. Throws at `field` when it is
  * wrong, `too_many_requests` after ten wrong ones in a quarter of an hour.
  */
-export async function checkOwnPassword(platform: Platform, db: Db, userId: number, password: string | undefined, field: string, now: Date): Promise<void> {
-  const { password_hash } = await db.selectFrom('user_account').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
+export async function checkOwnPassword(
+  platform: Platform,
+  db: Db,
+  userId: number,
+  password: string | undefined,
+  field: string,
+  now: Date,
+): Promise<void> {
+  const { password_hash } = await db
+    .selectFrom('user_account')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   if (password_hash === null) return;
   if (!password) throw invalidField(field, '비밀번호를 입력해 주세요.');
   const limits = [{ name: 'own_password', parts: [String(userId)], max: 10, seconds: 15 * 60 }];

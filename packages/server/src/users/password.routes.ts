@@ -13,16 +13,23 @@ import { checkNotActing } from './users.policy.ts';
 
 /** Changing one's own password, or setting the first one of an account that signs in with Kakao. */
 export function registerPassword(app: FastifyInstance): void {
-  route(app, changePassword, member, async ({ db, user, body, now }) => {
-    checkNotActing(user);
-    checkNewPassword(body.password);
-    await checkOwnPassword(app.platform, db, user.id, body.current_password, 'current_password', now);
-    if (body.password === body.current_password) throw invalidField('password', '지금과 다른 비밀번호를 입력해 주세요.');
-    const password_hash = await hashPassword(body.password);
-    await transaction(db, async (db) => {
-      await updateAccount(db, user.id, { password_hash }, now);
-      await endSessions(db, user.id, 'password_changed', now, user.session);
-    });
-    return OK;
-  }, { transaction: 'own' });
+  route(
+    app,
+    changePassword,
+    member,
+    async ({ db, user, body, now }) => {
+      checkNotActing(user);
+      checkNewPassword(body.password);
+      await checkOwnPassword(app.platform, db, user.id, body.current_password, 'current_password', now);
+      if (body.password === body.current_password)
+        throw invalidField('password', '지금과 다른 비밀번호를 입력해 주세요.');
+      const password_hash = await hashPassword(body.password);
+      await transaction(db, async (db) => {
+        await updateAccount(db, user.id, { password_hash }, now);
+        await endSessions(db, user.id, 'password_changed', now, user.session);
+      });
+      return OK;
+    },
+    { transaction: 'own' },
+  );
 }

@@ -11,7 +11,14 @@ import { getUser } from './account.repository.ts';
 import { findCurrentWork, updateCurrentWork as writeCurrentWork } from './general.repository.ts';
 import { updateProfile } from './profile.service.ts';
 
-const NO_WORK: CurrentWork = { building_name: '', address1: '', address2: '', tel: '', job: '', job_grade: DEFAULT_JOB_GRADE };
+const NO_WORK: CurrentWork = {
+  building_name: '',
+  address1: '',
+  address2: '',
+  tel: '',
+  job: '',
+  job_grade: DEFAULT_JOB_GRADE,
+};
 
 async function saveCurrentWork(db: Db, userId: number, work: CurrentWork): Promise<void> {
   const fields = findFactsFaults(work);

@@ -14,25 +14,39 @@ import { useVerification } from './verification.service.ts';
 type Changes = BodyOf<typeof updateMe>;
 
 /** A new phone number, proven and free; `undefined` when it stays. */
-async function claimTel(db: Db, user: Principal, { tel, verification }: Changes, current: string, now: Date): Promise<string | undefined> {
+async function claimTel(
+  db: Db,
+  user: Principal,
+  { tel, verification }: Changes,
+  current: string,
+  now: Date,
+): Promise<string | undefined> {
   if (tel === undefined) return undefined;
   const digits = toMobile(tel);
   if (digits === current) return undefined;
   await waitForTurn(db, `tel:${digits}`);
   await useVerification(db, digits, 'change_tel', verification, now);
-  if (!isStaff(user) && (await isTaken(db, user.user_type === 1 ? 1 : 2, { tel: digits }, user.id))) throw invalidField('tel', '다른 계정에서 쓰고 있는 휴대폰 번호예요.');
+  if (!isStaff(user) && (await isTaken(db, user.user_type === 1 ? 1 : 2, { tel: digits }, user.id)))
+    throw invalidField('tel', '다른 계정에서 쓰고 있는 휴대폰 번호예요.');
   return digits;
 }
 
 /** The id of the new picture, `null` for none, `undefined` when it stays. The picture before is given up. */
-async function replacePicture(db: Db, userId: number, nanoId: Changes['profile_image_id'], current: number | null, now: Date): Promise<number | null | undefined> {
+async function replacePicture(
+  db: Db,
+  userId: number,
+  nanoId: Changes['profile_image_id'],
+  current: number | null,
+  now: Date,
+): Promise<number | null | undefined> {
   if (nanoId === undefined) return undefined;
   const picture = nanoId === null ? null : (await claimFile(db, nanoId, userId, FileUse.picture, userId)).id;
   if (current !== null && current !== picture) await releaseFile(db, current, now);
   return picture;
 }
 
-const withoutUndefined = <T extends object>(changes: T): T => Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as T;
+const withoutUndefined = <T extends object>(changes: T): T =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as T;
 
 /** Changes what is given of one's own profile. Throws `verification_required` for a new phone number that was not verified. */
 export async function updateProfile(db: Db, user: Principal, changes: Changes, now: Date): Promise<void> {
@@ -42,5 +56,18 @@ export async function updateProfile(db: Db, user: Principal, changes: Changes, n
   if (birthday && new Date(birthday) > now) throw invalidField('birthday', '생년월일은 오늘보다 앞이어야 해요.');
   const tel = await claimTel(db, user, changes, account.tel, now);
   const profile_image_id = await replacePicture(db, user.id, changes.profile_image_id, account.profile_image_id, now);
-  await updateAccount(db, user.id, withoutUndefined({ name: name?.trim(), nickname: nickname?.trim(), birthday, gender, is_alert_item, tel, profile_image_id }), now);
+  await updateAccount(
+    db,
+    user.id,
+    withoutUndefined({
+      name: name?.trim(),
+      nickname: nickname?.trim(),
+      birthday,
+      gender,
+      is_alert_item,
+      tel,
+      profile_image_id,
+    }),
+    now,
+  );
 }

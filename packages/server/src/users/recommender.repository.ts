@@ -12,25 +12,51 @@ type Recommender = { nano_id: NanoId; name: string; nickname: string; ref_code: 
 
 /** The account a referral code belongs to; upper and lower case are the same. */
 export const findRecommenderId = async (db: Db, refCode: string): Promise<number | undefined> => {
-  const row = await selectRecommenders(db).select('id').where(sql<boolean>`lower(ref_code) = ${refCode.trim().toLowerCase()}`).executeTakeFirst();
+  const row = await selectRecommenders(db)
+    .select('id')
+    .where(sql<boolean>`lower(ref_code) = ${refCode.trim().toLowerCase()}`)
+    .executeTakeFirst();
   return row?.id;
 };
 
 /** Counts one more person who named this account. */
 export async function addRecommended(db: Db, recommenderId: number): Promise<void> {
-  await db.updateTable('user_account').set({ accum_recommandeds: sql`accum_recommandeds + 1` }).where('id', '=', recommenderId).execute();
+  await db
+    .updateTable('user_account')
+    .set({ accum_recommandeds: sql`accum_recommandeds + 1` })
+    .where('id', '=', recommenderId)
+    .execute();
 }
 
 const selectRecommenders = (db: Db) =>
-  db.selectFrom('user_account').where('user_type', 'in', [UserType.BRAND, UserType.GENERAL]).where('account_status', '=', AccountStatus.NORMAL).where('deleted', 'is', null);
+  db
+    .selectFrom('user_account')
+    .where('user_type', 'in', [UserType.BRAND, UserType.GENERAL])
+    .where('account_status', '=', AccountStatus.NORMAL)
+    .where('deleted', 'is', null);
 
 /** People by name, nickname or code, names partly hidden because anybody may ask; nothing for a search of one letter (SPEC §5). */
-export async function listRecommenders(db: Db, query: { search?: string; page?: number; page_size?: number }): Promise<Page<Recommender>> {
+export async function listRecommenders(
+  db: Db,
+  query: { search?: string; page?: number; page_size?: number },
+): Promise<Page<Recommender>> {
   const search = query.search?.trim() ?? '';
   if ([...search].length < LIMITS.recommenderSearchMin) return toPage([], 0, query);
-  const found = selectRecommenders(db).where(sql<boolean>`name || ' ' || nickname || ' ' || ref_code ilike ${toContains(search)}`);
+  const found = selectRecommenders(db).where(
+    sql<boolean>`name || ' ' || nickname || ' ' || ref_code ilike ${toContains(search)}`,
+  );
   const { limit, offset } = toLimits(query);
-  const rows = await found.select(['nano_id', 'name', 'nickname', 'ref_code']).orderBy('name').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const rows = await found
+    .select(['nano_id', 'name', 'nickname', 'ref_code'])
+    .orderBy('name')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return toPage(rows.map((row) => ({ ...row, name: maskName(row.name) })), count, query);
+  return toPage(
+    rows.map((row) => ({ ...row, name: maskName(row.name) })),
+    count,
+    query,
+  );
 }

@@ -7,7 +7,16 @@ import { REFRESH_TOKEN_SECONDS } from './session-cookie.ts';
 /** Adds a refresh token of the generation to a session; resolves to the token, which is kept nowhere. */
 export async function insertRefreshToken(db: Db, sessionId: number, generation: number, now: Date): Promise<string> {
   const token = newSecret();
-  await db.insertInto('refresh_token').values({ session_id: sessionId, generation, token_hash: toHash(token), created: now, expires: addSeconds(now, REFRESH_TOKEN_SECONDS) }).execute();
+  await db
+    .insertInto('refresh_token')
+    .values({
+      session_id: sessionId,
+      generation,
+      token_hash: toHash(token),
+      created: now,
+      expires: addSeconds(now, REFRESH_TOKEN_SECONDS),
+    })
+    .execute();
   return token;
 }
 
@@ -26,18 +35,35 @@ export async function lockSessionOfToken(db: Db, token: string) {
     .selectFrom('refresh_token as token')
     .where('token_hash', '=', toHash(token))
     .select(['used', 'expires'])
-    .select((eb) => eb.selectFrom('refresh_token as each').where('each.session_id', '=', session.id).select(({ fn }) => fn.max('each.generation').as('newest')).as('newest'))
+    .select((eb) =>
+      eb
+        .selectFrom('refresh_token as each')
+        .where('each.session_id', '=', session.id)
+        .select(({ fn }) => fn.max('each.generation').as('newest'))
+        .as('newest'),
+    )
     .executeTakeFirst();
   return row && { session, used: row.used, expires: row.expires, generation: row.newest ?? 0 };
 }
 
 /** Marks every unused token up to a generation used: the siblings of the one that was presented with it. */
 export async function useTokens(db: Db, sessionId: number, generation: number, now: Date): Promise<void> {
-  await db.updateTable('refresh_token').set({ used: now }).where('session_id', '=', sessionId).where('generation', '<=', generation).where('used', 'is', null).execute();
+  await db
+    .updateTable('refresh_token')
+    .set({ used: now })
+    .where('session_id', '=', sessionId)
+    .where('generation', '<=', generation)
+    .where('used', 'is', null)
+    .execute();
 }
 
 /** Public id of the web session a refresh token may still renew, without renewing it. */
-export async function findSessionOfToken(db: Db, token: string, now: Date, usedAfter: Date): Promise<string | undefined> {
+export async function findSessionOfToken(
+  db: Db,
+  token: string,
+  now: Date,
+  usedAfter: Date,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('refresh_token as token')
     .innerJoin('auth_session as session', 'session.id', 'token.session_id')
@@ -52,5 +78,9 @@ export async function findSessionOfToken(db: Db, token: string, now: Date, usedA
 
 /** Forgets tokens that could not be used any more anyway; a replay of one is refused as an unknown token. */
 export async function deleteExpiredTokens(db: Db, sessionId: number, now: Date): Promise<void> {
-  await db.deleteFrom('refresh_token').where('session_id', '=', sessionId).where('expires', '<', sql<string>`${now}::timestamptz`).execute();
+  await db
+    .deleteFrom('refresh_token')
+    .where('session_id', '=', sessionId)
+    .where('expires', '<', sql<string>`${now}::timestamptz`)
+    .execute();
 }

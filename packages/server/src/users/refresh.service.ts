@@ -18,10 +18,16 @@ export const REUSE_GRACE_SECONDS = 20;
  * Spends a refresh token for the next one of its session. A token that is spent already ends the session: somebody holds
  * a copy. Throws `refresh_failed`; the end of the session is kept all the same, so this opens its own transaction.
  */
-export async function rotateRefreshToken(db: Db, token: string, client: 'web' | 'api', now: Date): Promise<OpenedSession> {
+export async function rotateRefreshToken(
+  db: Db,
+  token: string,
+  client: 'web' | 'api',
+  now: Date,
+): Promise<OpenedSession> {
   const opened = await transaction(db, async (db) => {
     const found = await lockSessionOfToken(db, token);
-    if (!found || found.session.ended || found.session.client !== client || new Date(found.expires) <= now) return undefined;
+    if (!found || found.session.ended || found.session.client !== client || new Date(found.expires) <= now)
+      return undefined;
     const { session, used, generation } = found;
     const isSecondTab = used !== null && client === 'web' && addSeconds(new Date(used), REUSE_GRACE_SECONDS) >= now;
     if (used !== null && !isSecondTab) {
@@ -31,7 +37,11 @@ export async function rotateRefreshToken(db: Db, token: string, client: 'web' | 
     if (!(await findPrincipal(db, session.nano_id, now))) return undefined;
     await deleteExpiredTokens(db, session.id, now);
     if (used === null) await useTokens(db, session.id, generation, now);
-    await db.updateTable('auth_session').set({ expires: addSeconds(now, REFRESH_TOKEN_SECONDS) }).where('id', '=', session.id).execute();
+    await db
+      .updateTable('auth_session')
+      .set({ expires: addSeconds(now, REFRESH_TOKEN_SECONDS) })
+      .where('id', '=', session.id)
+      .execute();
     const refresh = await insertRefreshToken(db, session.id, used === null ? generation + 1 : generation, now);
     return { userId: session.user_id, session: session.nano_id, refresh };
   });

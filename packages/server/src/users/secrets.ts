@@ -7,4 +7,5 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const toHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** What is stored of something that could be guessed (a 6-digit code, an address): a hash that needs the server's key. */
-export const toKeyedHash = (key: KeyObject, ...parts: string[]): string => createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
+export const toKeyedHash = (key: KeyObject, ...parts: string[]): string =>
+  createHmac('sha256', key).update(parts.join('\n')).digest('base64url');

@@ -13,16 +13,24 @@ export const isWebClient = (request: FastifyRequest): boolean => request.headers
  * Its path is `/` although only `/auth/*` consumes it: the web host has to see on a page request whether the visitor is
  * an operator (`findSessionUser`), so that nobody else is told the address of the admin remote.
  */
-const options = ({ production, webOrigin }: Config) => ({ path: '/', httpOnly: true, secure: production || webOrigin.startsWith('https:'), sameSite: 'lax' as const });
+const options = ({ production, webOrigin }: Config) => ({
+  path: '/',
+  httpOnly: true,
+  secure: production || webOrigin.startsWith('https:'),
+  sameSite: 'lax' as const,
+});
 
-export const setRefreshCookie = (reply: FastifyReply, config: Config, token: string): void => void reply.setCookie(NAME, token, { ...options(config), maxAge: REFRESH_TOKEN_SECONDS });
+export const setRefreshCookie = (reply: FastifyReply, config: Config, token: string): void =>
+  void reply.setCookie(NAME, token, { ...options(config), maxAge: REFRESH_TOKEN_SECONDS });
 
-export const clearRefreshCookie = (reply: FastifyReply, config: Config): void => void reply.clearCookie(NAME, options(config));
+export const clearRefreshCookie = (reply: FastifyReply, config: Config): void =>
+  void reply.clearCookie(NAME, options(config));
 
 export const findRefreshCookie = (request: FastifyRequest): string | undefined => request.cookies[NAME];
 
 /** The refresh token in a raw `cookie` header. */
-export const findRefreshToken = (cookieHeader: string): string | undefined => new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)`).exec(cookieHeader)?.[1];
+export const findRefreshToken = (cookieHeader: string): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)`).exec(cookieHeader)?.[1];
 
 /**
  * Refuses a call that another site made the browser send with our cookie: its Origin has to be ours. Browsers leave
@@ -31,6 +39,9 @@ export const findRefreshToken = (cookieHeader: string): string | undefined => ne
 export function checkOrigin(request: FastifyRequest, config: Config): void {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  const isOurs = origin === undefined ? site === undefined || site === 'same-origin' : origin === config.webOrigin || (URL.canParse(origin) && new URL(origin).host === request.headers.host);
+  const isOurs =
+    origin === undefined
+      ? site === undefined || site === 'same-origin'
+      : origin === config.webOrigin || (URL.canParse(origin) && new URL(origin).host === request.headers.host);
   if (!isOurs) throw new ProblemError('forbidden');
 }

@@ -9,7 +9,11 @@ import { findRefreshToken } from './session-cookie.ts';
  * Who visits a page, by the `cookie` header of the page request; the refresh token in it is not spent. For the web host,
  * which tells only operators where the admin remote is. `undefined`: nobody is signed in on the web.
  */
-export async function findSessionUser(db: Db, cookieHeader: string | undefined, now: Date): Promise<Principal | undefined> {
+export async function findSessionUser(
+  db: Db,
+  cookieHeader: string | undefined,
+  now: Date,
+): Promise<Principal | undefined> {
   const token = cookieHeader && findRefreshToken(cookieHeader);
   const session = token ? await findSessionOfToken(db, token, now, addSeconds(now, -REUSE_GRACE_SECONDS)) : undefined;
   return session ? findPrincipal(db, session, now) : undefined;

@@ -19,20 +19,32 @@ const RENEWALS = { max: 120, timeWindow: '1 minute' };
 export function registerSessions(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, refreshToken, anyone, async ({ db, body, now, reply }) => {
-    const { session, refresh } = await rotateRefreshToken(db, body.refresh, 'api', now);
-    reply.header('cache-control', 'no-store');
-    return { access: await signAccessToken(platform.signingKey, session, now), refresh };
-  }, { transaction: 'own', rateLimit: RENEWALS });
+  route(
+    app,
+    refreshToken,
+    anyone,
+    async ({ db, body, now, reply }) => {
+      const { session, refresh } = await rotateRefreshToken(db, body.refresh, 'api', now);
+      reply.header('cache-control', 'no-store');
+      return { access: await signAccessToken(platform.signingKey, session, now), refresh };
+    },
+    { transaction: 'own', rateLimit: RENEWALS },
+  );
 
-  route(app, refreshSession, anyone, async (call) => {
-    checkOrigin(call.request, platform.config);
-    const token = findRefreshCookie(call.request);
-    if (!token) throw new ProblemError('refresh_failed');
-    const opened = await rotateRefreshToken(call.db, token, 'web', call.now);
-    setRefreshCookie(call.reply, platform.config, opened.refresh);
-    return toWebSession(platform, call, opened);
-  }, { transaction: 'own', rateLimit: RENEWALS });
+  route(
+    app,
+    refreshSession,
+    anyone,
+    async (call) => {
+      checkOrigin(call.request, platform.config);
+      const token = findRefreshCookie(call.request);
+      if (!token) throw new ProblemError('refresh_failed');
+      const opened = await rotateRefreshToken(call.db, token, 'web', call.now);
+      setRefreshCookie(call.reply, platform.config, opened.refresh);
+      return toWebSession(platform, call, opened);
+    },
+    { transaction: 'own', rateLimit: RENEWALS },
+  );
 
   route(app, signOut, anyone, async ({ db, request, reply, user, body, now }) => {
     checkOrigin(request, platform.config);

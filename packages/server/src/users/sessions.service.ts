@@ -16,7 +16,11 @@ export type OpenedSession = { userId: number; session: string; refresh: string }
 /** Opens a session for the calling device. */
 export async function openSession(db: Db, request: FastifyRequest, userId: number, now: Date): Promise<OpenedSession> {
   const client = isWebClient(request) ? 'web' : 'api';
-  const { id, nano_id } = await insertSession(db, { userId, client, userAgent: request.headers['user-agent'] ?? '', expires: addSeconds(now, REFRESH_TOKEN_SECONDS) }, now);
+  const { id, nano_id } = await insertSession(
+    db,
+    { userId, client, userAgent: request.headers['user-agent'] ?? '', expires: addSeconds(now, REFRESH_TOKEN_SECONDS) },
+    now,
+  );
   await updateAccount(db, userId, { recent_login: now }, now);
   return { userId, session: nano_id, refresh: await insertRefreshToken(db, id, 0, now) };
 }
@@ -32,8 +36,18 @@ export async function answerSession(platform: Platform, delivery: Delivery, open
 }
 
 /** The session of an account without its refresh token. */
-export async function toWebSession(platform: Platform, { db, reply, now }: Delivery, { userId, session }: OpenedSession): Promise<Session> {
+export async function toWebSession(
+  platform: Platform,
+  { db, reply, now }: Delivery,
+  { userId, session }: OpenedSession,
+): Promise<Session> {
   const user = await getUser(db, platform, userId);
   reply.header('cache-control', 'no-store');
-  return { access: await signAccessToken(platform.signingKey, session, now), refresh: null, user, is_temp: user.account_status === AccountStatus.TEMP, acting: null };
+  return {
+    access: await signAccessToken(platform.signingKey, session, now),
+    refresh: null,
+    user,
+    is_temp: user.account_status === AccountStatus.TEMP,
+    acting: null,
+  };
 }

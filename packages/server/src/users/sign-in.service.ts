@@ -22,7 +22,13 @@ const limitsOf = ({ email, user_type }: Credentials, address: string) => {
  * an account is blocked or withdrawn is said only to who knows its password. Throws `invalid_credentials`,
  * `account_blocked`, `account_deleted`, `too_many_requests`.
  */
-export async function checkCredentials(platform: Platform, db: Db, credentials: Credentials, address: string, now: Date): Promise<number> {
+export async function checkCredentials(
+  platform: Platform,
+  db: Db,
+  credentials: Credentials,
+  address: string,
+  now: Date,
+): Promise<number> {
   const limits = limitsOf(credentials, address);
   await countAttempt(platform, db, limits, now);
   const account = await findAccountByEmail(db, credentials.user_type, credentials.email);

@@ -16,16 +16,36 @@ const CHECKS = { max: 60, timeWindow: '5 minutes' };
 export function registerSignUp(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, signUp, anyone, async (call) => {
-    const { db, request, body, user, now } = call;
-    checkNewPassword(body.password);
-    checkConsents(body);
-    const hash = await hashPassword(body.password);
-    const opened = await transaction(db, async (db) => openSession(db, request, await signUpWithPassword(db, body.user_type, body, hash, user, now), now));
-    return answerSession(platform, call, opened);
-  }, { transaction: 'own', rateLimit: { max: 20, timeWindow: '1 hour' } });
+  route(
+    app,
+    signUp,
+    anyone,
+    async (call) => {
+      const { db, request, body, user, now } = call;
+      checkNewPassword(body.password);
+      checkConsents(body);
+      const hash = await hashPassword(body.password);
+      const opened = await transaction(db, async (db) =>
+        openSession(db, request, await signUpWithPassword(db, body.user_type, body, hash, user, now), now),
+      );
+      return answerSession(platform, call, opened);
+    },
+    { transaction: 'own', rateLimit: { max: 20, timeWindow: '1 hour' } },
+  );
 
-  route(app, checkTel, anyone, async ({ db, body }) => ({ exists: await isTaken(db, body.user_type, { tel: toMobile(body.tel) }) }), { rateLimit: CHECKS });
-  route(app, checkEmail, anyone, async ({ db, body }) => ({ exists: await isTaken(db, body.user_type, { email: body.email }) }), { rateLimit: CHECKS });
+  route(
+    app,
+    checkTel,
+    anyone,
+    async ({ db, body }) => ({ exists: await isTaken(db, body.user_type, { tel: toMobile(body.tel) }) }),
+    { rateLimit: CHECKS },
+  );
+  route(
+    app,
+    checkEmail,
+    anyone,
+    async ({ db, body }) => ({ exists: await isTaken(db, body.user_type, { email: body.email }) }),
+    { rateLimit: CHECKS },
+  );
   route(app, listRecommenders, anyone, ({ db, query }) => findRecommenders(db, query), { rateLimit: CHECKS });
 }

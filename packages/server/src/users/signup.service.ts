@@ -42,16 +42,32 @@ async function claimDetails(db: Db, userType: 1 | 2, details: SignUpDetails, now
   const recommand_user_id = details.ref_code?.trim() ? await findRecommenderId(db, details.ref_code) : named;
   const fields = {
     ...((await isTaken(db, userType, { email })) && { email: SIGN_IN_INSTEAD }),
-    ...((await isTaken(db, userType, { tel })) && { tel: '이미 가입된 휴대폰 번호예요. 이메일 찾기로 가입한 이메일을 확인해 주세요.' }),
+    ...((await isTaken(db, userType, { tel })) && {
+      tel: '이미 가입된 휴대폰 번호예요. 이메일 찾기로 가입한 이메일을 확인해 주세요.',
+    }),
     ...(recommand_user_id === undefined && { ref_code: '추천 코드를 찾을 수 없어요. 다시 확인해 주세요.' }),
   };
   if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
   if (recommand_user_id) await addRecommended(db, recommand_user_id);
-  return { email, tel, name: details.name.trim(), nickname: details.nickname?.trim() ?? '', recommand_user_id: recommand_user_id ?? null, account_status: AccountStatus.NORMAL };
+  return {
+    email,
+    tel,
+    name: details.name.trim(),
+    nickname: details.nickname?.trim() ?? '',
+    recommand_user_id: recommand_user_id ?? null,
+    account_status: AccountStatus.NORMAL,
+  };
 }
 
 /** Adds a general or brand account; a calling guest's points go over to it. Resolves to its id. */
-export async function signUpWithPassword(db: Db, userType: 1 | 2, details: SignUpDetails, passwordHash: string, caller: Principal | null, now: Date): Promise<number> {
+export async function signUpWithPassword(
+  db: Db,
+  userType: 1 | 2,
+  details: SignUpDetails,
+  passwordHash: string,
+  caller: Principal | null,
+  now: Date,
+): Promise<number> {
   const facts = await claimDetails(db, userType, details, now);
   const id = await insertAccount(db, { ...facts, user_type: userType, password_hash: passwordHash }, now);
   await insertKind(db, id, userType, details.company_name ?? '');
@@ -61,16 +77,29 @@ export async function signUpWithPassword(db: Db, userType: 1 | 2, details: SignU
 }
 
 /** Turns the TEMP account of an outside sign-in into a NORMAL one; a code that came with the sign-in stands unless another is given. */
-export async function completeSignUp(db: Db, id: number, userType: 1 | 2, details: SignUpDetails, now: Date): Promise<void> {
+export async function completeSignUp(
+  db: Db,
+  id: number,
+  userType: 1 | 2,
+  details: SignUpDetails,
+  now: Date,
+): Promise<void> {
   const { account_status, recommand_user_id } = await lockAccount(db, id);
-  if (account_status !== AccountStatus.TEMP) throw new ProblemError('invalid_transition', { title: '이미 가입을 마친 계정이에요.' });
+  if (account_status !== AccountStatus.TEMP)
+    throw new ProblemError('invalid_transition', { title: '이미 가입을 마친 계정이에요.' });
   await updateAccount(db, id, await claimDetails(db, userType, details, now, recommand_user_id), now);
-  if (userType === UserType.BRAND && details.company_name) await db.updateTable('brand_account').set({ name: details.company_name.trim() }).where('user_id', '=', id).execute();
+  if (userType === UserType.BRAND && details.company_name)
+    await db
+      .updateTable('brand_account')
+      .set({ name: details.company_name.trim() })
+      .where('user_id', '=', id)
+      .execute();
   await insertConsents(db, id, details.consents, now);
 }
 
 /** The row of the account's kind. A brand starts without business facts: WAIT (FACTS §10.4). */
 export async function insertKind(db: Db, id: number, userType: 1 | 2, companyName: string): Promise<void> {
-  if (userType === UserType.BRAND) await insertBrand(db, { user_id: id, brand_status_type: EditState.WAIT, name: companyName.trim() });
+  if (userType === UserType.BRAND)
+    await insertBrand(db, { user_id: id, brand_status_type: EditState.WAIT, name: companyName.trim() });
   else await insertGeneral(db, id);
 }

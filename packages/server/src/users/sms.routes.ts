@@ -13,16 +13,34 @@ import { checkCode, sendCode } from './verification.service.ts';
 export function registerSms(app: FastifyInstance, sms: SmsGateway): void {
   const { platform } = app;
 
-  route(app, requestAuthCode, anyone, async ({ db, query, request, reply, now }) => {
-    reply.header('cache-control', 'no-store');
-    await sendCode(platform, sms, db, { tel: toMobile(query.tel), purpose: query.purpose ?? 'signup', address: request.ip }, now);
-    return true;
-  }, { rateLimit: { max: 20, timeWindow: '10 minutes' } });
+  route(
+    app,
+    requestAuthCode,
+    anyone,
+    async ({ db, query, request, reply, now }) => {
+      reply.header('cache-control', 'no-store');
+      await sendCode(
+        platform,
+        sms,
+        db,
+        { tel: toMobile(query.tel), purpose: query.purpose ?? 'signup', address: request.ip },
+        now,
+      );
+      return true;
+    },
+    { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+  );
 
-  route(app, checkAuthCode, anyone, async ({ db, body, reply, now }) => {
-    const token = await checkCode(platform, db, toMobile(body.tel), body.purpose ?? 'signup', body.code, now);
-    reply.header('cache-control', 'no-store');
-    if (token) reply.header('x-verification-token', token);
-    return token !== undefined;
-  }, { transaction: 'own', rateLimit: { max: 60, timeWindow: '10 minutes' } });
+  route(
+    app,
+    checkAuthCode,
+    anyone,
+    async ({ db, body, reply, now }) => {
+      const token = await checkCode(platform, db, toMobile(body.tel), body.purpose ?? 'signup', body.code, now);
+      reply.header('cache-control', 'no-store');
+      if (token) reply.header('x-verification-token', token);
+      return token !== undefined;
+    },
+    { transaction: 'own', rateLimit: { max: 60, timeWindow: '10 minutes' } },
+  );
 }

@@ -13,22 +13,47 @@ export const findSocialAccount = (db: Db, providerId: string, userType: 1 | 2) =
     .select(['account.id', 'account.account_status'])
     .executeTakeFirst();
 
-export async function insertSocialAccount(db: Db, userId: number, providerId: string, userType: 1 | 2, now: Date): Promise<void> {
-  await db.insertInto('social_account').values({ provider: 'kakao', provider_id: providerId, user_type: userType, user_id: userId, created: now }).execute();
+export async function insertSocialAccount(
+  db: Db,
+  userId: number,
+  providerId: string,
+  userType: 1 | 2,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('social_account')
+    .values({ provider: 'kakao', provider_id: providerId, user_type: userType, user_id: userId, created: now })
+    .execute();
 }
 
 /** Whether the account signs in through an outside provider. */
 export async function hasSocialAccount(db: Db, userId: number): Promise<boolean> {
-  const row = await db.selectFrom('social_account').select('id').where('user_id', '=', userId).where('unlinked', 'is', null).executeTakeFirst();
+  const row = await db
+    .selectFrom('social_account')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('unlinked', 'is', null)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Takes the outside sign-ins off a withdrawn account; resolves to the provider's ids that no other account uses. */
 export async function unlinkSocialAccounts(db: Db, userId: number, now: Date): Promise<string[]> {
-  const rows = await db.updateTable('social_account').set({ unlinked: now }).where('user_id', '=', userId).where('unlinked', 'is', null).returning('provider_id').execute();
+  const rows = await db
+    .updateTable('social_account')
+    .set({ unlinked: now })
+    .where('user_id', '=', userId)
+    .where('unlinked', 'is', null)
+    .returning('provider_id')
+    .execute();
   const ids = rows.map(({ provider_id }) => provider_id);
   if (ids.length === 0) return [];
-  const others = await db.selectFrom('social_account').select('provider_id').where('provider_id', 'in', ids).where('unlinked', 'is', null).execute();
+  const others = await db
+    .selectFrom('social_account')
+    .select('provider_id')
+    .where('provider_id', 'in', ids)
+    .where('unlinked', 'is', null)
+    .execute();
   return ids.filter((id) => !others.some(({ provider_id }) => provider_id === id));
 }
 

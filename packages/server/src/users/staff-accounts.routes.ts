@@ -32,8 +32,15 @@ export async function createStaff(db: Db, form: Form, now: Date): Promise<number
   const { email = '', name = '', password = '', staff_type } = form;
   await waitForTurn(db, `email:${UserType.STAFF}:${email.trim().toLowerCase()}`);
   const other = await findAccountByEmail(db, UserType.STAFF, email.trim());
-  if (other && !other.deleted) throw new ProblemError('already_exists', { fields: { email: '이미 등록된 운영자 이메일이에요.' } });
-  const account = { user_type: UserType.STAFF, name: name.trim(), email: email.trim(), password_hash: await hashPassword(password), account_status: AccountStatus.NORMAL } as const;
+  if (other && !other.deleted)
+    throw new ProblemError('already_exists', { fields: { email: '이미 등록된 운영자 이메일이에요.' } });
+  const account = {
+    user_type: UserType.STAFF,
+    name: name.trim(),
+    email: email.trim(),
+    password_hash: await hashPassword(password),
+    account_status: AccountStatus.NORMAL,
+  } as const;
   const id = await insertAccount(db, account, now);
   await db.insertInto('staff_account').values({ user_id: id, staff_type }).execute();
   return id;
@@ -53,7 +60,9 @@ export function registerStaffAccounts(app: FastifyInstance): void {
 
   route(app, saveStaff, adminOnly, async ({ db, user, body, now, change }) => {
     if (body.user_id) change.before = await getUser(db, platform, body.user_id);
-    const id = body.user_id ? await changeStaffType(db, user, body.user_id, body.staff_type) : await createStaff(db, body, now);
+    const id = body.user_id
+      ? await changeStaffType(db, user, body.user_id, body.staff_type)
+      : await createStaff(db, body, now);
     const after = await getUser(db, platform, id);
     change.after = after;
     return after;

@@ -19,7 +19,8 @@ export function registerStaffChanges(app: FastifyInstance): void {
     checkMayChange(user, target);
     const from = target.account_status;
     const to = body.is_blocked ? AccountStatus.BLOCK : AccountStatus.NORMAL;
-    if (target.deleted || from === AccountStatus.TEMP || from === to) throw new ProblemError('invalid_transition', { extra: { from, to } });
+    if (target.deleted || from === AccountStatus.TEMP || from === to)
+      throw new ProblemError('invalid_transition', { extra: { from, to } });
     change.before = await getUser(db, platform, target.id);
     await updateAccount(db, target.id, { account_status: to, block_reason: body.is_blocked ? body.reason : null }, now);
     if (body.is_blocked) {
@@ -34,9 +35,11 @@ export function registerStaffChanges(app: FastifyInstance): void {
   route(app, reviveUser, staffOnly, async ({ db, user, body, now, change }) => {
     const target = await lockAccount(db, body.user_id);
     checkMayChange(user, target);
-    if (!target.deleted || target.account_status === AccountStatus.TEMP) throw new ProblemError('invalid_transition', { title: '탈퇴한 회원이 아니에요.' });
+    if (!target.deleted || target.account_status === AccountStatus.TEMP)
+      throw new ProblemError('invalid_transition', { title: '탈퇴한 회원이 아니에요.' });
     const other = target.email ? await findAccountByEmail(db, target.user_type, target.email) : undefined;
-    if (other && !other.deleted) throw new ProblemError('already_exists', { title: '같은 이메일로 다시 가입한 계정이 있어 되살릴 수 없어요.' });
+    if (other && !other.deleted)
+      throw new ProblemError('already_exists', { title: '같은 이메일로 다시 가입한 계정이 있어 되살릴 수 없어요.' });
     change.before = await getUser(db, platform, target.id);
     await updateAccount(db, target.id, { deleted: null, delete_reason: null }, now);
     await relinkSocialAccounts(db, target.id);

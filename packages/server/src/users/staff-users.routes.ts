@@ -1,5 +1,11 @@
 import { UserType } from '@danji/contracts/codes/user-codes';
-import { getUser as getUserContract, listBrandUsers, listGeneralUsers, listStaffUsers, noteUserExport } from '@danji/contracts/users/staff-users.endpoints';
+import {
+  getUser as getUserContract,
+  listBrandUsers,
+  listGeneralUsers,
+  listStaffUsers,
+  noteUserExport,
+} from '@danji/contracts/users/staff-users.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { adminOnly, staffOnly } from '../platform/http/policy.ts';
 import { isAdmin } from '../platform/http/principal.ts';

@@ -14,34 +14,51 @@ export type UserFilters = {
 };
 
 /** Phone and business numbers are kept as digits: hyphens typed between digits are dropped. */
-const toPattern = (search: string): string => toContains(/^[\d\s-]+$/.test(search) ? search.replace(/[\s-]/g, '') : search);
+const toPattern = (search: string): string =>
+  toContains(/^[\d\s-]+$/.test(search) ? search.replace(/[\s-]/g, '') : search);
 
 /** Each branch has its trigram index; `union` lets all of them be used. */
 const found = (userType: number, pattern: string): RawBuilder<boolean> => {
   const own = sql`select id from user_account where user_type = ${userType} and (name || ' ' || nickname || ' ' || coalesce(email, '') || ' ' || tel) ilike ${pattern}`;
   const companies = sql`select user_id from brand_account where (name || ' ' || business_no) ilike ${pattern}`;
   const buildings = sql`select user_id from general_account where coalesce(current_work ->> 'building_name', '') ilike ${pattern}`;
-  const branches = [own, ...(userType === UserType.BRAND ? [companies] : []), ...(userType === UserType.GENERAL ? [buildings] : [])];
+  const branches = [
+    own,
+    ...(userType === UserType.BRAND ? [companies] : []),
+    ...(userType === UserType.GENERAL ? [buildings] : []),
+  ];
   return sql<boolean>`account.id in (${sql.join(branches, sql` union `)})`;
 };
 
 /** What the rows of a user list have in common (`account` in the statement). Guests are shown only where TEMP accounts are asked for. */
-export function toCondition(userType: number, { search, status, is_deleted, brand_status, staff_type }: UserFilters): RawBuilder<boolean> {
+export function toCondition(
+  userType: number,
+  { search, status, is_deleted, brand_status, staff_type }: UserFilters,
+): RawBuilder<boolean> {
   const parts = [
     sql<boolean>`account.user_type = ${userType}`,
     status === undefined ? sql<boolean>`not (${isGuestRow})` : sql<boolean>`account.account_status = ${status}`,
-    ...(is_deleted === undefined ? [] : [is_deleted ? sql<boolean>`account.deleted is not null` : sql<boolean>`account.deleted is null`]),
-    ...(brand_status === undefined || brand_status === EditState.NONE ? [] : [sql<boolean>`account.id in (select user_id from brand_account where brand_status_type = ${brand_status})`]),
-    ...(staff_type === undefined ? [] : [sql<boolean>`account.id in (select user_id from staff_account where staff_type = ${staff_type})`]),
+    ...(is_deleted === undefined
+      ? []
+      : [is_deleted ? sql<boolean>`account.deleted is not null` : sql<boolean>`account.deleted is null`]),
+    ...(brand_status === undefined || brand_status === EditState.NONE
+      ? []
+      : [sql<boolean>`account.id in (select user_id from brand_account where brand_status_type = ${brand_status})`]),
+    ...(staff_type === undefined
+      ? []
+      : [sql<boolean>`account.id in (select user_id from staff_account where staff_type = ${staff_type})`]),
     ...(search?.trim() ? [found(userType, toPattern(search))] : []),
   ];
   return sql.join(parts, sql` and `);
 }
 
 const ORDERS = {
-  '-created': sql`account.created desc`, created: sql`account.created asc`, name: sql`account.name asc`, '-name': sql`account.name desc`,
-  '-recent_login': sql`account.recent_login desc nulls last`, recent_login: sql`account.recent_login asc nulls first`,
+  '-created': sql`account.created desc`,
+  created: sql`account.created asc`,
+  name: sql`account.name asc`,
+  '-name': sql`account.name desc`,
+  '-recent_login': sql`account.recent_login desc nulls last`,
+  recent_login: sql`account.recent_login asc nulls first`,
 } as const;
 
 export const toOrder = ({ ordering = '-created' }: UserFilters) => ORDERS[ordering];
-

@@ -9,14 +9,30 @@ import { toCondition, toOrder, type UserFilters } from './user-filters.ts';
 type UserQuery = UserFilters & { page?: number; page_size?: number };
 
 /** Rows of a user list, the newest id first among equals. */
-export async function findUsers(db: Db, platform: Platform, userType: number, query: UserFilters, limits: { limit: number; offset: number }): Promise<User[]> {
-  const rows = await selectAccounts(db).where(toCondition(userType, query)).orderBy(toOrder(query)).orderBy('account.id', 'desc').limit(limits.limit).offset(limits.offset).execute();
+export async function findUsers(
+  db: Db,
+  platform: Platform,
+  userType: number,
+  query: UserFilters,
+  limits: { limit: number; offset: number },
+): Promise<User[]> {
+  const rows = await selectAccounts(db)
+    .where(toCondition(userType, query))
+    .orderBy(toOrder(query))
+    .orderBy('account.id', 'desc')
+    .limit(limits.limit)
+    .offset(limits.offset)
+    .execute();
   return rows.map((row) => toUser(row, platform));
 }
 
 /** One page of the accounts of a kind. */
 export async function listUsers(db: Db, platform: Platform, userType: number, query: UserQuery): Promise<Page<User>> {
   const users = await findUsers(db, platform, userType, query, toLimits(query));
-  const { count } = await db.selectFrom('user_account as account').where(toCondition(userType, query)).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('user_account as account')
+    .where(toCondition(userType, query))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return toPage(users, count, query);
 }

@@ -6,7 +6,8 @@ type Target = { id: number; user_type: number };
 
 /** Refuses an operator who may not see or change an account: operators' accounts are for ADMIN only (DECISIONS, Screens and routes). */
 export function checkMayManage(actor: Principal, target: Target): void {
-  if (target.user_type === UserType.STAFF && !isAdmin(actor) && target.id !== actor.id) throw new ProblemError('forbidden', { title: '운영자 계정은 최고관리자만 관리할 수 있어요.' });
+  if (target.user_type === UserType.STAFF && !isAdmin(actor) && target.id !== actor.id)
+    throw new ProblemError('forbidden', { title: '운영자 계정은 최고관리자만 관리할 수 있어요.' });
 }
 
 /** As `checkMayManage`, and nobody does it to themselves: the last ADMIN cannot lock everybody out. */
@@ -17,5 +18,6 @@ export function checkMayChange(actor: Principal, target: Target): void {
 
 /** Refuses what an operator who acts as somebody else must leave to that person. */
 export function checkNotActing(user: Principal): void {
-  if (user.acting_staff_id) throw new ProblemError('forbidden', { title: '대신 로그인한 동안에는 할 수 없는 작업이에요.' });
+  if (user.acting_staff_id)
+    throw new ProblemError('forbidden', { title: '대신 로그인한 동안에는 할 수 없는 작업이에요.' });
 }

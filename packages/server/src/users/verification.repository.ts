@@ -30,17 +30,26 @@ export async function countCodesOfAddress(db: Db, addressHash: string, since: Da
 export async function voidCodes(db: Db, tel: string, purpose: Purpose, now: Date): Promise<void> {
   await db
     .updateTable('phone_verification')
-    .set({ closed: sql<Date>`coalesce(closed, ${now}::timestamptz)`, token_used: sql<Date>`case when token_hash is null then null else coalesce(token_used, ${now}::timestamptz) end` })
+    .set({
+      closed: sql<Date>`coalesce(closed, ${now}::timestamptz)`,
+      token_used: sql<Date>`case when token_hash is null then null else coalesce(token_used, ${now}::timestamptz) end`,
+    })
     .where('tel', '=', tel)
     .where('purpose', '=', purpose)
-    .where((eb) => eb.or([eb('closed', 'is', null), eb.and([eb('token_hash', 'is not', null), eb('token_used', 'is', null)])]))
+    .where((eb) =>
+      eb.or([eb('closed', 'is', null), eb.and([eb('token_hash', 'is not', null), eb('token_used', 'is', null)])]),
+    )
     .execute();
 }
 
 type NewCode = { tel: string; purpose: Purpose; code_hash: string; address_hash: string; created: Date; expires: Date };
 
 export async function insertCode(db: Db, code: NewCode): Promise<number> {
-  const { id } = await db.insertInto('phone_verification').values({ ...code, tries: 0, is_failed: false, token_hash: null }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('phone_verification')
+    .values({ ...code, tries: 0, is_failed: false, token_hash: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -65,16 +74,30 @@ export const lockOpenCode = (db: Db, tel: string, purpose: Purpose, now: Date) =
 
 /** Counts a wrong try; the last allowed one closes the code. */
 export async function countWrongTry(db: Db, id: number, tries: number, isLast: boolean, now: Date): Promise<void> {
-  await db.updateTable('phone_verification').set({ tries, ...(isLast && { closed: now }) }).where('id', '=', id).execute();
+  await db
+    .updateTable('phone_verification')
+    .set({ tries, ...(isLast && { closed: now }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Closes an answered code and keeps the hash of the token it gave. */
 export async function confirmCode(db: Db, id: number, tokenHash: string, tokenExpires: Date, now: Date): Promise<void> {
-  await db.updateTable('phone_verification').set({ closed: now, token_hash: tokenHash, token_expires: tokenExpires }).where('id', '=', id).execute();
+  await db
+    .updateTable('phone_verification')
+    .set({ closed: now, token_hash: tokenHash, token_expires: tokenExpires })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Spends a token; `false` when it is unknown, of another number or purpose, too old, or spent. */
-export async function spendToken(db: Db, tel: string, purpose: Purpose, tokenHash: string, now: Date): Promise<boolean> {
+export async function spendToken(
+  db: Db,
+  tel: string,
+  purpose: Purpose,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .updateTable('phone_verification')
     .set({ token_used: now })

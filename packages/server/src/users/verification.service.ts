@@ -10,7 +10,18 @@ import type { SmsGateway } from '../providers/index.ts';
 import { waitForTurn } from './named-lock.ts';
 import { orProviderProblem } from './provider-problem.ts';
 import { newSecret, toHash, toKeyedHash } from './secrets.ts';
-import { confirmCode, countCodesOfAddress, countCodesOfTel, countWrongTry, failCode, insertCode, lockOpenCode, type Purpose, spendToken, voidCodes } from './verification.repository.ts';
+import {
+  confirmCode,
+  countCodesOfAddress,
+  countCodesOfTel,
+  countWrongTry,
+  failCode,
+  insertCode,
+  lockOpenCode,
+  type Purpose,
+  spendToken,
+  voidCodes,
+} from './verification.repository.ts';
 
 const CODES_PER_TEL_A_DAY = 5;
 const CODES_PER_ADDRESS_AN_HOUR = 20;
@@ -23,15 +34,25 @@ type Request = { tel: string; purpose: Purpose; address: string };
 /** The start of the day in Korea, which keeps no summer time. */
 const dayStart = (now: Date): Date => new Date(`${toBusinessDate(now)}T00:00:00+09:00`);
 
-const toCodeHash = ({ signingKey }: Platform, tel: string, purpose: Purpose, code: string): string => toKeyedHash(signingKey, 'sms_code', tel, purpose, code);
+const toCodeHash = ({ signingKey }: Platform, tel: string, purpose: Purpose, code: string): string =>
+  toKeyedHash(signingKey, 'sms_code', tel, purpose, code);
 
 /** Throws when a number was asked for too soon or too often, or an address asks for too many (FACTS §6). */
-async function checkLimits({ rateLimitScale }: Platform, db: Db, tel: string, addressHash: string, now: Date): Promise<void> {
+async function checkLimits(
+  { rateLimitScale }: Platform,
+  db: Db,
+  tel: string,
+  addressHash: string,
+  now: Date,
+): Promise<void> {
   // A code just before midnight still has its cool-down after it.
   const cooling = await countCodesOfTel(db, tel, addSeconds(now, -LIMITS.verificationResendSeconds + 0.001));
   if (cooling > 0) throw new ProblemError('verification_cooldown');
   const today = await countCodesOfTel(db, tel, dayStart(now));
-  if (today >= CODES_PER_TEL_A_DAY) throw new ProblemError('too_many_requests', { title: '인증번호는 하루에 5번까지 받을 수 있어요. 내일 다시 시도해 주세요.' });
+  if (today >= CODES_PER_TEL_A_DAY)
+    throw new ProblemError('too_many_requests', {
+      title: '인증번호는 하루에 5번까지 받을 수 있어요. 내일 다시 시도해 주세요.',
+    });
   const asked = await countCodesOfAddress(db, addressHash, addSeconds(now, -HOUR_SECONDS));
   if (asked >= CODES_PER_ADDRESS_AN_HOUR * rateLimitScale) throw new ProblemError('too_many_requests');
 }
@@ -40,17 +61,33 @@ async function checkLimits({ rateLimitScale }: Platform, db: Db, tel: string, ad
  * Sends a new 6-digit code; earlier ones of the number and purpose are void from then on. The message goes out after the
  * code is committed; when the provider does not take it the code is void, does not count, and `provider_unavailable` is thrown.
  */
-export async function sendCode(platform: Platform, sms: SmsGateway, db: Db, { tel, purpose, address }: Request, now: Date): Promise<void> {
+export async function sendCode(
+  platform: Platform,
+  sms: SmsGateway,
+  db: Db,
+  { tel, purpose, address }: Request,
+  now: Date,
+): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const id = await transaction(db, async (db) => {
     await waitForTurn(db, `tel:${tel}`);
     const address_hash = toKeyedHash(platform.signingKey, 'address', address);
     await checkLimits(platform, db, tel, address_hash, now);
     await voidCodes(db, tel, purpose, now);
-    return insertCode(db, { tel, purpose, code_hash: toCodeHash(platform, tel, purpose, code), address_hash, created: now, expires: addSeconds(now, LIMITS.verificationCodeSeconds) });
+    return insertCode(db, {
+      tel,
+      purpose,
+      code_hash: toCodeHash(platform, tel, purpose, code),
+      address_hash,
+      created: now,
+      expires: addSeconds(now, LIMITS.verificationCodeSeconds),
+    });
   });
   try {
-    await orProviderProblem(() => sms.send({ to: tel, content: `[단지] 인증번호는 [${code}] 입니다. 타인에게 알려주지 마세요.` }), '문자를 보내지 못했어요. 잠시 뒤 다시 요청해 주세요.');
+    await orProviderProblem(
+      () => sms.send({ to: tel, content: `[단지] 인증번호는 [${code}] 입니다. 타인에게 알려주지 마세요.` }),
+      '문자를 보내지 못했어요. 잠시 뒤 다시 요청해 주세요.',
+    );
   } catch (error) {
     await failCode(db, id, now);
     throw error;
@@ -58,7 +95,14 @@ export async function sendCode(platform: Platform, sms: SmsGateway, db: Db, { te
 }
 
 /** The single-use token of a right code, or `undefined` for a wrong, old or void one; the fifth wrong try voids the code. */
-export const checkCode = (platform: Platform, db: Db, tel: string, purpose: Purpose, code: string, now: Date): Promise<string | undefined> =>
+export const checkCode = (
+  platform: Platform,
+  db: Db,
+  tel: string,
+  purpose: Purpose,
+  code: string,
+  now: Date,
+): Promise<string | undefined> =>
   transaction(db, async (db) => {
     const open = await lockOpenCode(db, tel, purpose, now);
     if (!open) return undefined;
@@ -75,7 +119,13 @@ export const checkCode = (platform: Platform, db: Db, tel: string, purpose: Purp
  * Spends the proof that a number was verified for a purpose; part of the transaction that needs it, so that a failed one
  * leaves it good. Throws `verification_required` at the field `verification`.
  */
-export async function useVerification(db: Db, tel: string, purpose: Purpose, token: string | undefined, now: Date): Promise<void> {
+export async function useVerification(
+  db: Db,
+  tel: string,
+  purpose: Purpose,
+  token: string | undefined,
+  now: Date,
+): Promise<void> {
   if (token && (await spendToken(db, tel, purpose, toHash(token), now))) return;
   throw new ProblemError('verification_required', { fields: { verification: '휴대폰 인증을 다시 해주세요.' } });
 }

@@ -19,17 +19,25 @@ import { checkNotActing } from './users.policy.ts';
 export function registerWithdrawal(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, withdraw, signedIn, async ({ db, user, body, reply, now }) => {
-    checkNotActing(user);
-    if (isStaff(user)) throw new ProblemError('forbidden', { title: '운영자 계정은 탈퇴할 수 없어요. 최고관리자에게 요청해 주세요.' });
-    await checkOwnPassword(platform, db, user.id, body.password, 'password', now);
-    await transaction(db, async (db) => {
-      await updateAccount(db, user.id, { deleted: now, delete_reason: body.reason.trim() }, now);
-      await endSessions(db, user.id, 'deleted', now);
-      await publishEvent(db, user.id, { type: 'session_ended', reason: 'deleted' }, now);
-      for (const kakao_id of await unlinkSocialAccounts(db, user.id, now)) await platform.jobs.enqueue(db, unlinkKakao, { kakao_id });
-    });
-    clearRefreshCookie(reply, platform.config);
-    return OK;
-  }, { transaction: 'own' });
+  route(
+    app,
+    withdraw,
+    signedIn,
+    async ({ db, user, body, reply, now }) => {
+      checkNotActing(user);
+      if (isStaff(user))
+        throw new ProblemError('forbidden', { title: '운영자 계정은 탈퇴할 수 없어요. 최고관리자에게 요청해 주세요.' });
+      await checkOwnPassword(platform, db, user.id, body.password, 'password', now);
+      await transaction(db, async (db) => {
+        await updateAccount(db, user.id, { deleted: now, delete_reason: body.reason.trim() }, now);
+        await endSessions(db, user.id, 'deleted', now);
+        await publishEvent(db, user.id, { type: 'session_ended', reason: 'deleted' }, now);
+        for (const kakao_id of await unlinkSocialAccounts(db, user.id, now))
+          await platform.jobs.enqueue(db, unlinkKakao, { kakao_id });
+      });
+      clearRefreshCookie(reply, platform.config);
+      return OK;
+    },
+    { transaction: 'own' },
+  );
 }

@@ -8,14 +8,21 @@ type Counted = Awaited<ReturnType<typeof listVisitCounts>>;
 const DAY_MS = 86_400_000;
 const NOTHING = { search: 0, social: 0, direct: 0, email: 0, other: 0, none: 0, total: 0 };
 
-const addDays = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Days from one business date to another, both included. */
-export const countDays = (dateStart: string, dateEnd: string): number => (Date.parse(`${dateEnd}T00:00:00Z`) - Date.parse(`${dateStart}T00:00:00Z`)) / DAY_MS + 1;
+export const countDays = (dateStart: string, dateEnd: string): number =>
+  (Date.parse(`${dateEnd}T00:00:00Z`) - Date.parse(`${dateStart}T00:00:00Z`)) / DAY_MS + 1;
 
 /** Every day of the period, those without a visit too: a chart must not close the gap. */
 function toDays(counted: Counted, dateStart: string, length: number): VisitDay[] {
-  const byDay = new Map(Array.from({ length }, (_, at): [string, VisitDay] => [addDays(dateStart, at), { date: addDays(dateStart, at), ...NOTHING }]));
+  const byDay = new Map(
+    Array.from({ length }, (_, at): [string, VisitDay] => [
+      addDays(dateStart, at),
+      { date: addDays(dateStart, at), ...NOTHING },
+    ]),
+  );
   for (const { day, referrer_type, visits } of counted) {
     const row = byDay.get(day);
     if (!row) continue;
@@ -41,5 +48,9 @@ export async function readVisitStatistics(db: Db, dateStart: string, dateEnd: st
   const before = { date_start: addDays(dateStart, -length), date_end: addDays(dateStart, -1) };
   const counted = await listVisitCounts(db, dateStart, dateEnd);
   const countedBefore = await listVisitCounts(db, before.date_start, before.date_end);
-  return { rows: toDays(counted, dateStart, length), sums: toSums(counted), previous: { ...before, sums: toSums(countedBefore) } };
+  return {
+    rows: toDays(counted, dateStart, length),
+    sums: toSums(counted),
+    previous: { ...before, sums: toSums(countedBefore) },
+  };
 }

@@ -9,7 +9,11 @@ export async function addVisit(db: Db, day: string, visit: Visit): Promise<void>
   await db
     .insertInto('visit_count')
     .values({ day, ...visit, visits: 1 })
-    .onConflict((conflict) => conflict.columns(['day', 'referrer_type', 'device', 'is_signed_in']).doUpdateSet({ visits: sql`visit_count.visits + 1` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'referrer_type', 'device', 'is_signed_in'])
+        .doUpdateSet({ visits: sql`visit_count.visits + 1` }),
+    )
     .execute();
 }
 

@@ -2,16 +2,32 @@ import type { PagePlace } from '@danji/contracts/releases/page-reads';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 
 /** Screens of the shell itself (DECISIONS, Screens and routes), with the modules that come on demand for a visitor and for a member. */
-const SHELL_SCREENS: readonly [address: RegExp, visitor?: string | undefined, member?: string, ...moreOfMember: string[]][] = [
-  [/^\/$/, undefined, 'member-home', 'banner-section'], [/^\/login(\/brand|\/staff)?$/, 'sign-in-page'], [/^\/signup\/(user|brand)$/, 'sign-up-page'], [/^\/find-email$/, 'find-email-page'], [/^\/find-password$/, 'find-password-page'],
-  [/^\/oauth\/[a-z]+\/callback\/(user|brand)$/, 'kakao-callback-page'], [/^\/me$/, 'me-page'], [/^\/notifications$/, 'notifications-page'], [/^\/terms$/, 'terms-page'], [/^\/privacy$/, 'privacy-page'],
-  [/^\/search$/, 'search-page'], [/^\/open-in-browser$/, 'open-in-browser-page'], [/^\/unavailable$/],
+const SHELL_SCREENS: readonly [
+  address: RegExp,
+  visitor?: string | undefined,
+  member?: string,
+  ...moreOfMember: string[],
+][] = [
+  [/^\/$/, undefined, 'member-home', 'banner-section'],
+  [/^\/login(\/brand|\/staff)?$/, 'sign-in-page'],
+  [/^\/signup\/(user|brand)$/, 'sign-up-page'],
+  [/^\/find-email$/, 'find-email-page'],
+  [/^\/find-password$/, 'find-password-page'],
+  [/^\/oauth\/[a-z]+\/callback\/(user|brand)$/, 'kakao-callback-page'],
+  [/^\/me$/, 'me-page'],
+  [/^\/notifications$/, 'notifications-page'],
+  [/^\/terms$/, 'terms-page'],
+  [/^\/privacy$/, 'privacy-page'],
+  [/^\/search$/, 'search-page'],
+  [/^\/open-in-browser$/, 'open-in-browser-page'],
+  [/^\/unavailable$/],
 ];
 
 /** Addresses of data and files: whatever is missing there is answered as such, never with a page. */
 const RESERVED = ['/api', '/auth', '/health', '/metrics', '/remotes', '/assets'];
 
-export const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`);
+export const isUnder = (path: string, prefix: string): boolean =>
+  path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`);
 
 export const isReserved = (path: string): boolean => RESERVED.some((prefix) => isUnder(path, prefix));
 
@@ -27,8 +43,13 @@ export function findShellScreen(path: string, isMember: boolean): { modules: str
 }
 
 /** The release whose remote owns an address: the one with the longest route prefix. */
-export function findOwner<Release extends { routes: readonly string[] }>(releases: readonly Release[], path: string): Release | undefined {
-  const claims = releases.flatMap((release) => release.routes.filter((prefix) => isUnder(path, prefix)).map((prefix) => ({ release, length: prefix.length })));
+export function findOwner<Release extends { routes: readonly string[] }>(
+  releases: readonly Release[],
+  path: string,
+): Release | undefined {
+  const claims = releases.flatMap((release) =>
+    release.routes.filter((prefix) => isUnder(path, prefix)).map((prefix) => ({ release, length: prefix.length })),
+  );
   return claims.sort((a, b) => b.length - a.length)[0]?.release;
 }
 
@@ -39,19 +60,32 @@ export function findSlots(path: string, search: URLSearchParams, isMember: boole
 }
 
 /** What stands for the address among patterns such as `/workspace/:id`, with the parts it names; an address in words comes before one with a placeholder. */
-export function findPlace(patterns: readonly string[], path: string): { pattern: string; params: PagePlace['params'] } | undefined {
+export function findPlace(
+  patterns: readonly string[],
+  path: string,
+): { pattern: string; params: PagePlace['params'] } | undefined {
   const parts = path.replace(/(?<=.)\/$/, '').split('/');
   const fits = (pattern: string) => {
     const wanted = pattern.split('/');
-    return wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
+    return (
+      wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index])
+    );
   };
   const [pattern] = patterns.filter(fits).toSorted((a, b) => a.split(':').length - b.split(':').length);
   if (pattern === undefined) return undefined;
-  return { pattern, params: Object.fromEntries(pattern.split('/').flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), parts[index] ?? '']] : []))) };
+  return {
+    pattern,
+    params: Object.fromEntries(
+      pattern.split('/').flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), parts[index] ?? '']] : [])),
+    ),
+  };
 }
 
 /** Scripts of the screen at an address of a remote, and the modules of the shell it draws with. */
-export function findScreenParts({ screens = {}, pieces = {} }: ReleaseManifest, path: string): { scripts: readonly string[]; pieces: readonly string[] } {
+export function findScreenParts(
+  { screens = {}, pieces = {} }: ReleaseManifest,
+  path: string,
+): { scripts: readonly string[]; pieces: readonly string[] } {
   const { pattern = '' } = findPlace(Object.keys(screens), path) ?? {};
   return { scripts: screens[pattern] ?? [], pieces: pieces[pattern] ?? [] };
 }

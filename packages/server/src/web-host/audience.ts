@@ -6,4 +6,8 @@ const KINDS = { [UserType.STAFF]: 'staff', [UserType.BRAND]: 'brand', [UserType.
 
 /** Whether what a release declares for an audience concerns a visitor; without a session only what is for everybody does. */
 export const isForVisitor = (audience: NavigationItem['audience'], visitor: Principal | null | undefined): boolean =>
-  audience.some((each) => each === 'everybody' || (visitor && (each === KINDS[visitor.user_type] || (each === 'admin' && isAdmin(visitor)))));
+  audience.some(
+    (each) =>
+      each === 'everybody' ||
+      (visitor && (each === KINDS[visitor.user_type] || (each === 'admin' && isAdmin(visitor)))),
+  );

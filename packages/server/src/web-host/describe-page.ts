@@ -10,7 +10,15 @@ const THEME_COLORS = { light: '#ffffff', dark: '#101419' } as const;
 
 /** Names of files in the root of the build that browsers and search engines look for. */
 export const ROOT_FILES = [
-  'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'manifest.webmanifest', 'robots.txt', 'og.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png',
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'manifest.webmanifest',
+  'robots.txt',
+  'og.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
 ] as const;
 /** The service worker: asked for at every visit, so that a newer one or its end arrives at once. */
 export const WORKER_FILE = 'sw.js';
@@ -23,7 +31,13 @@ function describePicture({ build, preview, webOrigin }: PageInput): string[] {
   const card = meta('twitter:card', 'summary_large_image');
   if (preview?.image) return [openGraph('image', webOrigin + preview.image), card];
   if (!build.paths.has('og.png')) return [];
-  return [openGraph('image', `${webOrigin}/og.png`), openGraph('image:width', '1200'), openGraph('image:height', '630'), openGraph('image:alt', '단지: 아파트 관리의 모든 일을 한곳에서'), card];
+  return [
+    openGraph('image', `${webOrigin}/og.png`),
+    openGraph('image:width', '1200'),
+    openGraph('image:height', '630'),
+    openGraph('image:alt', '단지: 아파트 관리의 모든 일을 한곳에서'),
+    card,
+  ];
 }
 
 /** As the app will name it. */
@@ -39,11 +53,18 @@ export function describe(input: PageInput): string[] {
     `<title>${preview ? `${escapeHtml(title)} · ${TITLE}` : nameWindow(visitorPage)}</title>`,
     meta('description', description),
     ...(isKnown ? [] : [meta('robots', 'noindex')]),
-    openGraph('type', preview ? 'article' : 'website'), openGraph('site_name', TITLE), openGraph('title', title), openGraph('description', description), openGraph('locale', 'ko_KR'),
+    openGraph('type', preview ? 'article' : 'website'),
+    openGraph('site_name', TITLE),
+    openGraph('title', title),
+    openGraph('description', description),
+    openGraph('locale', 'ko_KR'),
     ...(preview ? [openGraph('url', webOrigin + preview.path)] : []),
     ...describePicture(input),
-    ...Object.entries(THEME_COLORS).map(([scheme, content]) => tag('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` })),
-    meta('mobile-web-app-capable', 'yes'), meta('apple-mobile-web-app-title', TITLE),
+    ...Object.entries(THEME_COLORS).map(([scheme, content]) =>
+      tag('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
+    ),
+    meta('mobile-web-app-capable', 'yes'),
+    meta('apple-mobile-web-app-title', TITLE),
     // Read by the shell: registers the worker of that address.
     ...(hasWorker && build.paths.has(WORKER_FILE) ? [meta('danji-worker', `/${WORKER_FILE}`)] : []),
     ...(has('favicon.svg') ? [tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' })] : []),

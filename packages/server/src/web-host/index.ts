@@ -26,13 +26,22 @@ export async function registerWebHost(app: FastifyInstance): Promise<void> {
   pageRoutes(app, shells, new SharePreviews(), new VisitorPages());
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    timer = setInterval(() => void builds.find(config.webDir).catch((error: unknown) => app.log.warn({ err: error }, 'the build of the shell could not be read')), LOOK_MS).unref();
+    timer = setInterval(
+      () =>
+        void builds
+          .find(config.webDir)
+          .catch((error: unknown) => app.log.warn({ err: error }, 'the build of the shell could not be read')),
+      LOOK_MS,
+    ).unref();
   });
   app.addHook('onClose', () => {
     clearInterval(timer);
     return keeper.settled();
   });
   app.addHook('onReady', async () => {
-    if (!(await builds.find(config.webDir))) app.log.warn(`The shell is not built: no shell.json in ${config.webDir}. Pages answer 503 until 'npm run build' has run; calls work.`);
+    if (!(await builds.find(config.webDir)))
+      app.log.warn(
+        `The shell is not built: no shell.json in ${config.webDir}. Pages answer 503 until 'npm run build' has run; calls work.`,
+      );
   });
 }

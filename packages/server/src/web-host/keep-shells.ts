@@ -34,7 +34,11 @@ export class ShellKeeper {
 
   async #keep(build: ShellBuild): Promise<void> {
     try {
-      await this.#archive.keep({ page: build.page, paths: build.paths, read: async (path) => (await build.find(path)).read() });
+      await this.#archive.keep({
+        page: build.page,
+        paths: build.paths,
+        read: async (path) => (await build.find(path)).read(),
+      });
     } catch (error) {
       this.#log.warn({ err: error }, 'the build of the shell could not be kept; it is served all the same');
       this.#forget();

@@ -1,7 +1,16 @@
 import type { HostedRemote } from '@danji/contracts/releases/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../platform/http/principal.ts';
-import { findVisit, findVisitorRemotes, isOrigin, isPipeline, keepBrowserId, makeReportProof, signSet, type VisitorRemotes } from '../releases/index.ts';
+import {
+  findVisit,
+  findVisitorRemotes,
+  isOrigin,
+  isPipeline,
+  keepBrowserId,
+  makeReportProof,
+  signSet,
+  type VisitorRemotes,
+} from '../releases/index.ts';
 
 export type PageVisit = VisitorRemotes & {
   /** Whose session the browser has, `null` for nobody's; `undefined`: it could not be read. */
@@ -17,15 +26,28 @@ export async function readPageVisit(request: FastifyRequest, reply: FastifyReply
   try {
     const visit = keepBrowserId(request, reply, await findVisit(platform.db, request));
     const reportProof = visit.id === undefined ? undefined : makeReportProof(platform, visit.id, now);
-    return { reportProof, member: isPipeline(visit.visitor) ? null : visit.visitor, ...(await findVisitorRemotes(platform.db, platform, visit, now)) };
+    return {
+      reportProof,
+      member: isPipeline(visit.visitor) ? null : visit.visitor,
+      ...(await findVisitorRemotes(platform.db, platform, visit, now)),
+    };
   } catch (error) {
     request.log.error({ err: error }, 'the registry could not be read; the page goes out without remotes');
-    return { reportProof: undefined, member: undefined, active: [], registry: signSet({ revision: 0, remotes: [], revoked: [], override: [] }, platform.releaseKeys, now) };
+    return {
+      reportProof: undefined,
+      member: undefined,
+      active: [],
+      registry: signSet({ revision: 0, remotes: [], revoked: [], override: [] }, platform.releaseKeys, now),
+    };
   }
 }
 
 /** Development servers that this page loads remotes from: its policy lets them in, and nobody else. */
-export const developmentOrigins = ({ registry }: PageVisit): string[] => registry.override.flatMap(({ target }) => (isOrigin(target) ? [target] : []));
+export const developmentOrigins = ({ registry }: PageVisit): string[] =>
+  registry.override.flatMap(({ target }) => (isOrigin(target) ? [target] : []));
 
 /** Whether a visitor gets this very release, so that hints for its scripts are of use. */
-export const isLoaded = ({ remotes }: PageVisit['registry'], { remote, release }: Pick<HostedRemote, 'remote' | 'release'>): boolean => remotes.some((hosted) => hosted.remote === remote && hosted.release === release);
+export const isLoaded = (
+  { remotes }: PageVisit['registry'],
+  { remote, release }: Pick<HostedRemote, 'remote' | 'release'>,
+): boolean => remotes.some((hosted) => hosted.remote === remote && hosted.release === release);

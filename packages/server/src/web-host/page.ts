@@ -19,7 +19,15 @@ const COLOR_MODE_STYLE = 'html{color-scheme:light}html[data-theme=dark]{color-sc
 /** What a slot shows comes after the screen around it, and after the session. */
 function hintRelease({ release, scripts }: ShownRelease, fetchpriority?: 'low'): string[] {
   const hashes = new Map(release.files.map(({ path, integrity }) => [path, integrity]));
-  return [release.entry, ...release.preload, ...scripts].map((path) => tag('link', { rel: 'preload', as: 'script', href: baseOf(release.remote, release.release) + path, integrity: hashes.get(path), fetchpriority }));
+  return [release.entry, ...release.preload, ...scripts].map((path) =>
+    tag('link', {
+      rel: 'preload',
+      as: 'script',
+      href: baseOf(release.remote, release.release) + path,
+      integrity: hashes.get(path),
+      fetchpriority,
+    }),
+  );
 }
 
 /**
@@ -28,27 +36,42 @@ function hintRelease({ release, scripts }: ShownRelease, fetchpriority?: 'low'):
  */
 function preloads({ owner, fillers, build, modules, pictures }: PageInput): string[] {
   // Without hashes, as webpack asks for them: a hint that says another thing than the request is fetched twice.
-  const own = [...new Set(modules.flatMap((name) => build.page.lazy?.[name] ?? []))].map((path) => tag('link', { rel: 'preload', as: 'script', href: `/assets/${path}` }));
-  return [...(owner ? hintRelease(owner) : []), ...own, ...fillers.flatMap((filler) => hintRelease(filler, 'low')), ...pictures.map((href) => tag('link', { rel: 'preload', as: 'image', href }))];
+  const own = [...new Set(modules.flatMap((name) => build.page.lazy?.[name] ?? []))].map((path) =>
+    tag('link', { rel: 'preload', as: 'script', href: `/assets/${path}` }),
+  );
+  return [
+    ...(owner ? hintRelease(owner) : []),
+    ...own,
+    ...fillers.flatMap((filler) => hintRelease(filler, 'low')),
+    ...pictures.map((href) => tag('link', { rel: 'preload', as: 'image', href })),
+  ];
 }
 
 /** Styles of what is written in the page, under the names by which the app knows them as its own. */
-const toStyleElement = ({ emotion, css }: VisitorPage['styles'][number], nonce: string): string => `${tag('style', { nonce, 'data-emotion': emotion || undefined })}${css.replaceAll('</', String.raw`<\/`)}</style>`;
+const toStyleElement = ({ emotion, css }: VisitorPage['styles'][number], nonce: string): string =>
+  `${tag('style', { nonce, 'data-emotion': emotion || undefined })}${css.replaceAll('</', String.raw`<\/`)}</style>`;
 
 /** Read by the shell (`page-answers.ts`); no script element runs it. */
 const renderAnswers = ({ answers: { user, known } }: PageInput): string =>
-  (known.length > 0 ? `\n${tag('script', { 'type': 'application/json', 'id': 'danji-answers', 'data-user': user === null ? undefined : String(user) })}${toScriptJson(known)}</script>` : '');
+  known.length > 0
+    ? `\n${tag('script', { type: 'application/json', id: 'danji-answers', 'data-user': user === null ? undefined : String(user) })}${toScriptJson(known)}</script>`
+    : '';
 
 /** What is in the page for who waits for the app, and for who has no scripts. */
 function renderBody(input: PageInput): string {
   const { preview, visitorPage } = input;
   const note = '단지를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.';
-  const body = visitorPage ? `<div id="root">${visitorPage.html}</div>\n<noscript>${note}</noscript>` : `<noscript>${note}${preview?.article ?? ''}</noscript>\n<div id="root"></div>`;
+  const body = visitorPage
+    ? `<div id="root">${visitorPage.html}</div>\n<noscript>${note}</noscript>`
+    : `<noscript>${note}${preview?.article ?? ''}</noscript>\n<div id="root"></div>`;
   return body + renderAnswers(input);
 }
 
 /** Before everything else: a text that is painted without it moves when it comes. */
-const fontHint = ({ font }: PageShell): string[] => (font ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/assets/${font}`, crossorigin: true })] : []);
+const fontHint = ({ font }: PageShell): string[] =>
+  font
+    ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/assets/${font}`, crossorigin: true })]
+    : [];
 
 /** `index.html` for one visit. */
 export function renderPage(input: PageInput): string {
@@ -67,8 +90,13 @@ export function renderPage(input: PageInput): string {
     ...(isMember ? [`<script nonce="${nonce}">${SESSION_SCRIPT}</script>`] : []),
     ...(visitorPage?.styles.map((style) => toStyleElement(style, nonce)) ?? []),
     ...fontHint(build),
-    ...page.styles.map((path) => tag('link', { rel: 'stylesheet', href: `/assets/${path}`, integrity: page.integrity[path] })),
-    ...page.scripts.map((path) => `${tag('script', { src: `/assets/${path}`, integrity: page.integrity[path], defer: true, fetchpriority })}</script>`),
+    ...page.styles.map((path) =>
+      tag('link', { rel: 'stylesheet', href: `/assets/${path}`, integrity: page.integrity[path] }),
+    ),
+    ...page.scripts.map(
+      (path) =>
+        `${tag('script', { src: `/assets/${path}`, integrity: page.integrity[path], defer: true, fetchpriority })}</script>`,
+    ),
     ...preloads(input),
     ...describe(input),
     meta('danji-registry-key', registryKeys),

@@ -8,12 +8,19 @@ const STYLED = new Set(['align', 'color', 'background', 'fontSize', 'fontFamily'
 type Node = Record<string, unknown>;
 
 /** The poster of a video comes from another host, which the policy forbids as well: the link alone stays. */
-const toVideoLink = ({ videoId }: Node): Node => ({ type: 'paragraph', children: [{ type: 'link', url: `https://www.youtube.com/watch?v=${String(videoId)}`, children: [{ text: '동영상 보기' }] }] });
+const toVideoLink = ({ videoId }: Node): Node => ({
+  type: 'paragraph',
+  children: [
+    { type: 'link', url: `https://www.youtube.com/watch?v=${String(videoId)}`, children: [{ text: '동영상 보기' }] },
+  ],
+});
 
 function toPlain(node: Node): Node {
   if (node['type'] === 'video') return toVideoLink(node);
   const kept = Object.entries(node).filter(([key]) => !STYLED.has(key));
-  return Object.fromEntries(kept.map(([key, value]) => [key, key === 'children' ? (value as Node[]).map(toPlain) : value]));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, key === 'children' ? (value as Node[]).map(toPlain) : value]),
+  );
 }
 
 /** A document under its title, for readers without scripts and for search engines: nothing in it needs more than our page's policy allows. */

@@ -25,7 +25,8 @@ export function postcodePolicy({ scriptUrl, frameBase }: Widget): string {
   ].join('; ');
 }
 
-const STYLE = 'html,body,#widget{margin:0;height:100%}body{overflow:hidden}html{color-scheme:light}html[data-theme=dark]{color-scheme:dark;background:#1b2129}';
+const STYLE =
+  'html,body,#widget{margin:0;height:100%}body{overflow:hidden}html{color-scheme:light}html[data-theme=dark]{color-scheme:dark;background:#1b2129}';
 
 /**
  * Tells the page around what happens: `ready`, `failed` when the script did not come, `found` with the widget's own data, and

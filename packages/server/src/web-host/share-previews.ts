@@ -8,7 +8,13 @@ import { findInForce, listInForce } from '../system-documents/index.ts';
 import { toPlainArticle } from './plain-article.ts';
 
 /** What other sites and search engines are told about a page. `path` and `image` are addresses on our own host. */
-export type SharePreview = { title: string; description: string; path: string; image: string | undefined; article: string };
+export type SharePreview = {
+  title: string;
+  description: string;
+  path: string;
+  image: string | undefined;
+  article: string;
+};
 
 type Article = { title: string; content: RichDocument };
 /** `version` names what the article says now, cheaply; it is read only when that has changed. */
@@ -18,21 +24,34 @@ const DESCRIPTION_LETTERS = 150;
 /** Articles kept ready, the last used ones; each is some kB. */
 const MOST_KEPT = 100;
 const NOTICE = /^\/support\/notices\/([A-Za-z0-9_-]{21})\/?$/;
-const DOCUMENTS: readonly (readonly [address: RegExp, type: 1 | 2])[] = [[/^\/terms\/?$/, 1], [/^\/privacy\/?$/, 2]];
+const DOCUMENTS: readonly (readonly [address: RegExp, type: 1 | 2])[] = [
+  [/^\/terms\/?$/, 1],
+  [/^\/privacy\/?$/, 2],
+];
 
 async function findNoticeSource(db: Db, nanoId: string): Promise<Source | undefined> {
   const version = await findReadableVersion(db, nanoId);
-  return version === undefined ? undefined : { path: webPaths.notice(nanoId), version, read: () => findReadableNotice(db, nanoId) };
+  return version === undefined
+    ? undefined
+    : { path: webPaths.notice(nanoId), version, read: () => findReadableNotice(db, nanoId) };
 }
 
 async function findDocumentSource(db: Db, type: 1 | 2, today: string): Promise<Source | undefined> {
   const line = (await listInForce(db, today)).find(({ document_type }) => document_type === type);
-  return line && { path: webPaths.systemDocument(type), version: String(line.id), read: () => findInForce(db, type, today) };
+  return (
+    line && { path: webPaths.systemDocument(type), version: String(line.id), read: () => findInForce(db, type, today) }
+  );
 }
 
 const toPreview = (path: string, { title, content }: Article): SharePreview => {
   const picture = listPictures(content)[0];
-  return { title, path, description: toExcerpt(content, DESCRIPTION_LETTERS), image: picture && `/api/commons/files/${picture.fileId}/`, article: toPlainArticle(title, content) };
+  return {
+    title,
+    path,
+    description: toExcerpt(content, DESCRIPTION_LETTERS),
+    image: picture && `/api/commons/files/${picture.fileId}/`,
+    article: toPlainArticle(title, content),
+  };
 };
 
 /** Previews of the pages that are articles, kept by version. Other pages cost nothing. */
@@ -44,7 +63,9 @@ export class SharePreviews {
     const nanoId = NOTICE.exec(path)?.[1];
     const type = DOCUMENTS.find(([address]) => address.test(path))?.[1];
     if (nanoId !== undefined) return this.#read(await findNoticeSource(db, nanoId));
-    return type === undefined ? undefined : ((await this.#read(await findDocumentSource(db, type, toBusinessDate(now)))) ?? undefined);
+    return type === undefined
+      ? undefined
+      : ((await this.#read(await findDocumentSource(db, type, toBusinessDate(now)))) ?? undefined);
   }
 
   async #read(source: Source | undefined): Promise<SharePreview | null> {

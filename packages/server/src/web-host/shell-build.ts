@@ -21,17 +21,27 @@ export type ShellBuild = {
 /** Latin, digits and the most frequent syllables lie in this piece of the font. */
 const MAIN_FONT = /PretendardVariable\.subset\.91\..*woff2$/;
 /** Source maps are for our error reports. */
-const isServed = (path: string): boolean => typeOfAsset(path) !== undefined && !path.endsWith('.map') && path !== 'shell.json';
+const isServed = (path: string): boolean =>
+  typeOfAsset(path) !== undefined && !path.endsWith('.map') && path !== 'shell.json';
 
 const findFont = (paths: ReadonlySet<string>): string | undefined => [...paths].find((path) => MAIN_FONT.test(path));
 
 async function loadBuild(dir: string, page: ShellPage): Promise<ShellBuild> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')).filter(isServed));
+  const paths = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter(isServed),
+  );
   const files = new Map<string, Promise<ShellFile>>();
   const load = async (path: string): Promise<ShellFile> => {
     const bytes = await readFile(join(dir, path));
-    return { path, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, read: async () => bytes };
+    return {
+      path,
+      integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      read: async () => bytes,
+    };
   };
   return {
     page,
@@ -46,7 +56,13 @@ async function loadBuild(dir: string, page: ShellPage): Promise<ShellBuild> {
 }
 
 /** A shell that is served from the archive. */
-export function toKeptBuild({ page, files }: { page: ShellPage; files: readonly ReleaseFile[] }): Pick<ShellBuild, 'page' | 'paths' | 'font'> {
+export function toKeptBuild({
+  page,
+  files,
+}: {
+  page: ShellPage;
+  files: readonly ReleaseFile[];
+}): Pick<ShellBuild, 'page' | 'paths' | 'font'> {
   const paths = new Set(files.map(({ path }) => path));
   return { page, paths, font: findFont(paths) };
 }

@@ -30,11 +30,21 @@ export class Shells {
   }
 
   /** Sends a file of the shell people get; `ofOlderToo`: of those before it as well. */
-  async send(request: FastifyRequest, reply: FastifyReply, { path, days, ofOlderToo = false }: { path: string; days: number; ofOlderToo?: boolean }): Promise<FastifyReply> {
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, days, ofOlderToo = false }: { path: string; days: number; ofOlderToo?: boolean },
+  ): Promise<FastifyReply> {
     const build = await this.#builds.find(request.server.platform.config.webDir);
     const file = build?.paths.has(path) ? await build.find(path) : ofOlderToo ? await this.#findKept(path) : undefined;
     if (!file) throw new ProblemError('not_found');
-    return sendAsset(request, reply, { path, hash: file.integrity, audience: 'public', days, read: (coding) => this.#files.read(file, coding) });
+    return sendAsset(request, reply, {
+      path,
+      hash: file.integrity,
+      audience: 'public',
+      days,
+      read: (coding) => this.#files.read(file, coding),
+    });
   }
 
   async #findKept(path: string): Promise<ShellFile | undefined> {

@@ -20,17 +20,24 @@ type Shown = {
   readers: readonly ReleaseManifest[];
 };
 
-const isForEverybody = ({ navigation }: ReleaseManifest, path: string): boolean => navigation.some(({ path: prefix, audience }) => isForVisitor(audience, null) && isUnder(path, prefix));
+const isForEverybody = ({ navigation }: ReleaseManifest, path: string): boolean =>
+  navigation.some(({ path: prefix, audience }) => isForVisitor(audience, null) && isUnder(path, prefix));
 
 /** As the shell decides it (shared/slots.ts): a remote speaks to those who see it in their menu, one without an entry to everybody. */
-const speaksTo = ({ navigation }: ReleaseManifest, member: PageVisit['member']): boolean => navigation.length === 0 || navigation.some(({ audience }) => isForVisitor(audience, member));
+const speaksTo = ({ navigation }: ReleaseManifest, member: PageVisit['member']): boolean =>
+  navigation.length === 0 || navigation.some(({ audience }) => isForVisitor(audience, member));
 
 /** What a page shows of remotes. Who has no session is asked to sign in on most screens: scripts of those are not announced. */
 export function findShownReleases({ active, registry, member }: PageVisit, { pathname, searchParams }: URL): Shown {
   const owner = findOwner(active, pathname);
   const loaded = owner && isLoaded(registry, owner) ? owner : undefined;
   const slots = owner ? [] : findSlots(pathname, searchParams, Boolean(member));
-  const fillers = active.filter((release) => isLoaded(registry, release) && speaksTo(release, member) && slots.some((slot) => release.slots.includes(slot.slice('slot:'.length))));
+  const fillers = active.filter(
+    (release) =>
+      isLoaded(registry, release) &&
+      speaksTo(release, member) &&
+      slots.some((slot) => release.slots.includes(slot.slice('slot:'.length))),
+  );
   const seen = loaded && (member || isForEverybody(loaded, pathname)) ? loaded : undefined;
   const parts = seen ? findScreenParts(seen, pathname) : { scripts: [], pieces: [] };
   return {

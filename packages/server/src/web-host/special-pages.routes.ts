@@ -18,11 +18,22 @@ export function specialPageRoutes(app: FastifyInstance): void {
   const uncounted = { config: { rateLimit: false } };
 
   app.get('/offline.html', uncounted, async (_request, reply) =>
-    reply.headers({ 'content-security-policy': offlinePolicy, 'cache-control': 'no-cache' }).type(HTML).send(offlinePage));
+    reply
+      .headers({ 'content-security-policy': offlinePolicy, 'cache-control': 'no-cache' })
+      .type(HTML)
+      .send(offlinePage),
+  );
 
   app.get(POSTCODE_PATH, uncounted, async (_request, reply) =>
-    reply.headers({ 'content-security-policy': postcodePolicy(config.postcode), 'cache-control': 'no-cache' }).type(HTML).send(renderPostcodePage(config.postcode)));
+    reply
+      .headers({ 'content-security-policy': postcodePolicy(config.postcode), 'cache-control': 'no-cache' })
+      .type(HTML)
+      .send(renderPostcodePage(config.postcode)),
+  );
 
   // A worker is asked for by name as long as a browser has it: this answer takes it back (docs/operating.md).
-  if (!config.offlinePage) app.get('/sw.js', uncounted, async (_request, reply) => reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(LEAVING_WORKER));
+  if (!config.offlinePage)
+    app.get('/sw.js', uncounted, async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(LEAVING_WORKER),
+    );
 }

@@ -11,12 +11,24 @@ type Style = { emotion: string; css: string };
 
 /** What `visitor-page.cjs` of the shell's build gives (`shell/src/visitor-page.tsx`). */
 type VisitorPageModule = {
-  findVisitorPage(address: string, registry: Registry): { calls: (readonly [path: string, query: Record<string, string | number>])[] } | undefined;
-  renderVisitorPage(address: string, registry: Registry, known: readonly KnownAnswer[]): Promise<{ html: string; styles: Style[] }>;
+  findVisitorPage(
+    address: string,
+    registry: Registry,
+  ): { calls: (readonly [path: string, query: Record<string, string | number>])[] } | undefined;
+  renderVisitorPage(
+    address: string,
+    registry: Registry,
+    known: readonly KnownAnswer[],
+  ): Promise<{ html: string; styles: Style[] }>;
 };
 
 /** The shell's screen at an address as HTML, for somebody who is not signed in. */
-export type VisitorPage = { html: string; styles: readonly Style[]; known: readonly KnownAnswer[]; /** Of the screen; empty where it has none of its own. */ title: string };
+export type VisitorPage = {
+  html: string;
+  styles: readonly Style[];
+  known: readonly KnownAnswer[];
+  /** Of the screen; empty where it has none of its own. */ title: string;
+};
 
 const FILE = 'visitor-page.cjs';
 /** Pages kept ready, the last used ones; each is some ten kB. */
@@ -25,7 +37,12 @@ const MOST_KEPT = 100;
 const MOST_LETTERS = 500;
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
-const toText = (html: string) => html.replace(/<br\s*\/?>/g, ' ').replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity).trim();
+const toText = (html: string) =>
+  html
+    .replace(/<br\s*\/?>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
 
 /** Declarations that cannot end their rule. */
 const PLAIN = /^[\w\s:;.,#%()-]+$/;
@@ -40,13 +57,20 @@ function moveStyles(html: string): { html: string; css: string } {
     if (PLAIN.test(declarations)) found.add(declarations);
     return ` data-style="${declarations}"`;
   });
-  return { html: moved, css: [...found].map((declarations) => `[data-style="${declarations}"]{${declarations}}`).join('') };
+  return {
+    html: moved,
+    css: [...found].map((declarations) => `[data-style="${declarations}"]{${declarations}}`).join(''),
+  };
 }
 
 /** Runs a CommonJS file, a newer one of the same name as well. */
 function run(file: string, code: string): VisitorPageModule {
   const module = { exports: {} };
-  (compileFunction(code, ['module', 'exports', 'require'], { filename: file }) as (...scope: unknown[]) => void)(module, module.exports, createRequire(file));
+  (compileFunction(code, ['module', 'exports', 'require'], { filename: file }) as (...scope: unknown[]) => void)(
+    module,
+    module.exports,
+    createRequire(file),
+  );
   return module.exports as VisitorPageModule;
 }
 
@@ -56,11 +80,18 @@ export class VisitorPages {
   #loaded: { key: string; module: VisitorPageModule } | undefined;
 
   /** The page at an address (path and query); `undefined` for one that only the browser can show. `read` makes a call as the visitor. */
-  async find(dir: string, address: string, registry: Registry, read: (path: string, query: Record<string, string | number>) => Promise<unknown>): Promise<VisitorPage | undefined> {
+  async find(
+    dir: string,
+    address: string,
+    registry: Registry,
+    read: (path: string, query: Record<string, string | number>) => Promise<unknown>,
+  ): Promise<VisitorPage | undefined> {
     const loaded = await this.#load(dir);
     const page = address.length <= MOST_LETTERS ? loaded?.module.findVisitorPage(address, registry) : undefined;
     if (!loaded || !page) return undefined;
-    const known = await Promise.all(page.calls.map(async ([path, query]): Promise<KnownAnswer> => [path, query, await read(path, query)]));
+    const known = await Promise.all(
+      page.calls.map(async ([path, query]): Promise<KnownAnswer> => [path, query, await read(path, query)]),
+    );
     // Without its answers the page would only wait.
     if (known.some(([, , answer]) => answer === undefined)) return undefined;
     const key = JSON.stringify([loaded.key, address, registry.remotes, known]);
@@ -69,11 +100,21 @@ export class VisitorPages {
     return kept;
   }
 
-  async #render(module: VisitorPageModule, address: string, registry: Registry, known: readonly KnownAnswer[]): Promise<VisitorPage> {
+  async #render(
+    module: VisitorPageModule,
+    address: string,
+    registry: Registry,
+    known: readonly KnownAnswer[],
+  ): Promise<VisitorPage> {
     const { html: rendered, styles } = await module.renderVisitorPage(address, registry, known);
     const { html, css } = moveStyles(rendered);
     const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-    return { html, known, title: address.split('?')[0] === '/' ? '' : toText(heading), styles: css === '' ? styles : [...styles, { emotion: '', css }] };
+    return {
+      html,
+      known,
+      title: address.split('?')[0] === '/' ? '' : toText(heading),
+      styles: css === '' ? styles : [...styles, { emotion: '', css }],
+    };
   }
 
   #keep(key: string, page: Promise<VisitorPage>): void {

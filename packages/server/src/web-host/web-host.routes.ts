@@ -25,9 +25,15 @@ const UNCOUNTED = { config: { rateLimit: false } } as const;
 /** Files of the shell; their names change with their content. A tab that was opened before a deployment asks for those of its own shell. */
 export function assetRoutes(app: FastifyInstance, shells: Shells): void {
   const { config } = app.platform;
-  app.get<{ Params: { '*': string } }>('/assets/*', UNCOUNTED, (request, reply) => shells.send(request, reply, { path: request.params['*'], days: ASSET_DAYS, ofOlderToo: true }));
-  for (const path of ROOT_FILES) app.get(`/${path}`, UNCOUNTED, (request, reply) => shells.send(request, reply, { path, days: ROOT_FILE_DAYS }));
-  if (config.offlinePage) app.get(`/${WORKER_FILE}`, UNCOUNTED, (request, reply) => shells.send(request, reply.header('content-security-policy', WORKER_POLICY), { path: WORKER_FILE, days: 0 }));
+  app.get<{ Params: { '*': string } }>('/assets/*', UNCOUNTED, (request, reply) =>
+    shells.send(request, reply, { path: request.params['*'], days: ASSET_DAYS, ofOlderToo: true }),
+  );
+  for (const path of ROOT_FILES)
+    app.get(`/${path}`, UNCOUNTED, (request, reply) => shells.send(request, reply, { path, days: ROOT_FILE_DAYS }));
+  if (config.offlinePage)
+    app.get(`/${WORKER_FILE}`, UNCOUNTED, (request, reply) =>
+      shells.send(request, reply.header('content-security-policy', WORKER_POLICY), { path: WORKER_FILE, days: 0 }),
+    );
 }
 
 /** Whether somebody asks for a page; a script, picture or call that went astray must never get one. */
@@ -39,7 +45,11 @@ function wantsPage({ headers, url }: FastifyRequest): boolean {
 }
 
 /** What the page is about. When that cannot be read the page still comes, as any other. */
-async function readPreview(request: FastifyRequest, previews: SharePreviews, path: string): Promise<SharePreview | null | undefined> {
+async function readPreview(
+  request: FastifyRequest,
+  previews: SharePreviews,
+  path: string,
+): Promise<SharePreview | null | undefined> {
   const { db, clock } = request.server.platform;
   try {
     return await previews.find(db, path, clock.now());
@@ -51,14 +61,24 @@ async function readPreview(request: FastifyRequest, previews: SharePreviews, pat
 
 /** A call that the page needs, made as this visitor and counted as theirs: the app would make it otherwise. Refused: `undefined`. */
 async function readAs(request: FastifyRequest, path: string, query: Record<string, string | number>): Promise<unknown> {
-  const answer = await request.server.inject({ url: path, query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])), remoteAddress: request.ip });
+  const answer = await request.server.inject({
+    url: path,
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    remoteAddress: request.ip,
+  });
   return answer.statusCode === 200 ? answer.json() : undefined;
 }
 
 /** The screen as HTML for somebody who is not signed in. When it cannot be written the page still comes, and the app shows it. */
-async function readVisitorPage(request: FastifyRequest, pages: VisitorPages, registry: Registry): Promise<VisitorPage | undefined> {
+async function readVisitorPage(
+  request: FastifyRequest,
+  pages: VisitorPages,
+  registry: Registry,
+): Promise<VisitorPage | undefined> {
   try {
-    return await pages.find(request.server.platform.config.webDir, request.url, registry, (path, query) => readAs(request, path, query));
+    return await pages.find(request.server.platform.config.webDir, request.url, registry, (path, query) =>
+      readAs(request, path, query),
+    );
   } catch (error) {
     request.log.error({ err: error }, 'the screen could not be written; the page goes out without it');
     return undefined;
@@ -75,7 +95,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
 const NO_ANSWERS: PageAnswers = { known: [], pictures: [] };
 
 /** Every address that is no call and no file is a screen of the app, rendered for this visit. */
-export function pageRoutes(app: FastifyInstance, shells: Shells, previews: SharePreviews, visitorPages: VisitorPages): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  shells: Shells,
+  previews: SharePreviews,
+  visitorPages: VisitorPages,
+): void {
   const { config, releaseKeys } = app.platform;
   app.get('/*', { config: { findService: createPipelineCheck(config) } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -90,14 +115,31 @@ export function pageRoutes(app: FastifyInstance, shells: Shells, previews: Share
     reply.header('content-security-policy', pagePolicy(nonce, developmentOrigins(visit)));
     const shown = findShownReleases(visit, new URL(request.url, config.webOrigin));
     const screen = findShellScreen(path, isMember);
-    const [preview, { known, pictures }] = await Promise.all([readPreview(request, previews, path), build.isKept ? NO_ANSWERS : readPageAnswers(request, visit, build.page.reads, shown)]);
+    const [preview, { known, pictures }] = await Promise.all([
+      readPreview(request, previews, path),
+      build.isKept ? NO_ANSWERS : readPageAnswers(request, visit, build.page.reads, shown),
+    ]);
     const isKnown = (shown.isOwned || screen !== undefined) && preview !== null;
-    const visitorPage = member === null && !findOwner(visit.active, path) && !build.isKept ? await readVisitorPage(request, visitorPages, registry) : undefined;
+    const visitorPage =
+      member === null && !findOwner(visit.active, path) && !build.isKept
+        ? await readVisitorPage(request, visitorPages, registry)
+        : undefined;
     const html = renderPage({
-      build, visitorPage, registry, registryKeys: releaseKeys.registry.told, reportProof: visit.reportProof, isKnown, isMember, nonce, preview: preview ?? undefined, webOrigin: config.webOrigin, hasWorker: config.offlinePage,
+      build,
+      visitorPage,
+      registry,
+      registryKeys: releaseKeys.registry.told,
+      reportProof: visit.reportProof,
+      isKnown,
+      isMember,
+      nonce,
+      preview: preview ?? undefined,
+      webOrigin: config.webOrigin,
+      hasWorker: config.offlinePage,
       answers: { user: member?.id ?? null, known: [...(visitorPage?.known ?? []), ...known] },
       pictures,
-      owner: shown.owner, fillers: shown.fillers,
+      owner: shown.owner,
+      fillers: shown.fillers,
       modules: [...(isMember ? MEMBER_MODULES : []), ...(screen?.modules ?? []), ...shown.pieces],
     });
     return sendPage(request, reply.status(isKnown ? 200 : 404), html);

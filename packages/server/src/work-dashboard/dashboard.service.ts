@@ -1,4 +1,9 @@
-import { TODAY_KINDS, type TodayCounts, type TodayItem, type WorkDashboard } from '@danji/contracts/apts/work-dashboard';
+import {
+  TODAY_KINDS,
+  type TodayCounts,
+  type TodayItem,
+  type WorkDashboard,
+} from '@danji/contracts/apts/work-dashboard';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { Db } from '../platform/database/open-database.ts';
@@ -12,13 +17,27 @@ const MOST_CONTRACTS = 40;
 const HOME_LINES = 5;
 const MOST_SPACES = 100;
 
-const NOTHING: TodayCounts = { contract_overdue: 0, join_request: 0, request_answered: 0, contract_expiring: 0, request_open: 0, invitation: 0 };
+const NOTHING: TodayCounts = {
+  contract_overdue: 0,
+  join_request: 0,
+  request_answered: 0,
+  contract_expiring: 0,
+  request_open: 0,
+  invitation: 0,
+};
 const rankOf = ({ kind }: TodayLine): number => TODAY_KINDS.indexOf(kind);
 
-async function listLines({ todayParts }: Platform, db: Db, scope: TodayScope, spaces: ReadonlyMap<number, string>): Promise<TodayItem[]> {
+async function listLines(
+  { todayParts }: Platform,
+  db: Db,
+  scope: TodayScope,
+  spaces: ReadonlyMap<number, string>,
+): Promise<TodayItem[]> {
   const lines: TodayLine[] = [];
   for (const part of todayParts.values()) lines.push(...(await part.list(db, scope)));
-  return lines.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ space_id, ...line }) => ({ ...line, space: { id: space_id, title: spaces.get(space_id) ?? '' } }));
+  return lines
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map(({ space_id, ...line }) => ({ ...line, space: { id: space_id, title: spaces.get(space_id) ?? '' } }));
 }
 
 async function countLines({ todayParts }: Platform, db: Db, scope: TodayScope): Promise<TodayCounts> {
@@ -28,14 +47,28 @@ async function countLines({ todayParts }: Platform, db: Db, scope: TodayScope): 
 }
 
 /** The day a year later; 29 February becomes 1 March. */
-const toNextYear = (day: string): string => new Date(Date.UTC(Number(day.slice(0, 4)) + 1, Number(day.slice(5, 7)) - 1, Number(day.slice(8)))).toISOString().slice(0, 10);
+const toNextYear = (day: string): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)) + 1, Number(day.slice(5, 7)) - 1, Number(day.slice(8))))
+    .toISOString()
+    .slice(0, 10);
 
 /** The first screen of one work space for somebody who may use it; `isManager` hears of requests to join. */
-export async function readDashboard(platform: Platform, db: Db, space: { id: number; title: string }, isManager: boolean, now: Date): Promise<WorkDashboard> {
+export async function readDashboard(
+  platform: Platform,
+  db: Db,
+  space: { id: number; title: string },
+  isManager: boolean,
+  now: Date,
+): Promise<WorkDashboard> {
   const today = toBusinessDate(now);
   const scope: TodayScope = { spaceIds: [space.id], managedIds: isManager ? [space.id] : [], today, limit: MOST_LINES };
   const lines = await listLines(platform, db, scope, new Map([[space.id, space.title]]));
-  const answer: WorkDashboard = { today: lines, counts: await countLines(platform, db, scope), contracts: [], contract_count: 0 };
+  const answer: WorkDashboard = {
+    today: lines,
+    counts: await countLines(platform, db, scope),
+    contracts: [],
+    contract_count: 0,
+  };
   for (const { contracts } of platform.todayParts.values()) {
     if (!contracts) continue;
     const { rows, count } = await contracts(db, space.id, today, toNextYear(today), MOST_CONTRACTS);
@@ -46,7 +79,12 @@ export async function readDashboard(platform: Platform, db: Db, space: { id: num
 }
 
 /** What is urgent across the work spaces a person is in. */
-export async function readToday(platform: Platform, db: Db, userId: number, now: Date): Promise<{ today: TodayItem[]; count: number }> {
+export async function readToday(
+  platform: Platform,
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<{ today: TodayItem[]; count: number }> {
   const places = await db
     .selectFrom('work_member as member')
     .innerJoin('work_space as space', 'space.id', 'member.space_id')
@@ -56,7 +94,12 @@ export async function readToday(platform: Platform, db: Db, userId: number, now:
     .orderBy('space.id', 'desc')
     .limit(MOST_SPACES)
     .execute();
-  const scope: TodayScope = { spaceIds: places.map(({ id }) => id), managedIds: places.filter(({ role }) => role === 'master').map(({ id }) => id), today: toBusinessDate(now), limit: HOME_LINES };
+  const scope: TodayScope = {
+    spaceIds: places.map(({ id }) => id),
+    managedIds: places.filter(({ role }) => role === 'master').map(({ id }) => id),
+    today: toBusinessDate(now),
+    limit: HOME_LINES,
+  };
   const lines = await listLines(platform, db, scope, new Map(places.map(({ id, title }) => [id, title])));
   const counts = await countLines(platform, db, scope);
   return { today: lines.slice(0, HOME_LINES), count: Object.values(counts).reduce((sum, count) => sum + count, 0) };

@@ -13,7 +13,11 @@ export async function registerWorkDashboard(app: FastifyInstance): Promise<void>
   route(app, getWorkDashboard, generalOrStaff, async ({ db, query, user, now }) => {
     const place = await findPlace(db, query.space_id, user.id);
     requireSpaceUser(user, place);
-    const space = await db.selectFrom('work_space').where('id', '=', query.space_id).select(['id', 'title']).executeTakeFirst();
+    const space = await db
+      .selectFrom('work_space')
+      .where('id', '=', query.space_id)
+      .select(['id', 'title'])
+      .executeTakeFirst();
     if (!space) throw new ProblemError('not_found');
     return readDashboard(platform, db, space, canManageMembers(user, place), now);
   });

@@ -10,8 +10,12 @@ const listFiles = (db: Db, spaceId: number) =>
   db
     .selectFrom('record_file as shown')
     .innerJoin('stored_file as file', 'file.id', 'shown.file_id')
-    .leftJoin('work_request_event as event', (join) => join.on('shown.use', '=', ANSWER_FILE_USE).onRef('event.id', '=', 'shown.record_id'))
-    .innerJoin('work_request as request', (join) => join.onRef('request.id', '=', sql`coalesce(event.request_id, shown.record_id)`))
+    .leftJoin('work_request_event as event', (join) =>
+      join.on('shown.use', '=', ANSWER_FILE_USE).onRef('event.id', '=', 'shown.record_id'),
+    )
+    .innerJoin('work_request as request', (join) =>
+      join.onRef('request.id', '=', sql`coalesce(event.request_id, shown.record_id)`),
+    )
     .where('shown.use', 'in', [REQUEST_FILE_USE, ANSWER_FILE_USE])
     .where('request.space_id', '=', spaceId)
     .select(['request.id as request_id', 'shown.use', 'file.nano_id', 'file.name', 'file.storage_key'])
@@ -22,7 +26,11 @@ const listFiles = (db: Db, spaceId: number) =>
 
 const toAnswers = (events: readonly EventRow[], title: string): HandOverDocument[] => {
   const answers = events.filter(({ result }) => result !== null);
-  return answers.flatMap(({ id, result }, at) => (result ? [{ id: `answer-${id}`, title: `${title} 답변${answers.length > 1 ? ` ${at + 1}` : ''}`, content: result }] : []));
+  return answers.flatMap(({ id, result }, at) =>
+    result
+      ? [{ id: `answer-${id}`, title: `${title} 답변${answers.length > 1 ? ` ${at + 1}` : ''}`, content: result }]
+      : [],
+  );
 };
 
 /** Requests to our staff with their answers and files, for the export of a work space. Who of our staff answered is not told. */
@@ -34,27 +42,64 @@ export const requestsHandOver: HandOverPart = {
       .selectFrom('work_request as request')
       .innerJoin('user_account as account', 'account.id', 'request.user_id')
       .where('request.space_id', '=', spaceId)
-      .select(['request.id', 'request.title', 'request.request_type', 'request.text', 'request.process_state', 'request.done_datetime', 'request.reopened', 'request.created', 'account.name as writer'])
+      .select([
+        'request.id',
+        'request.title',
+        'request.request_type',
+        'request.text',
+        'request.process_state',
+        'request.done_datetime',
+        'request.reopened',
+        'request.created',
+        'account.name as writer',
+      ])
       .orderBy('request.created')
       .orderBy('request.id')
       .execute();
-    const events = Map.groupBy(await listEvents(db, requests.map(({ id }) => id)), ({ request_id }) => request_id);
+    const events = Map.groupBy(
+      await listEvents(
+        db,
+        requests.map(({ id }) => id),
+      ),
+      ({ request_id }) => request_id,
+    );
     const files = Map.groupBy(await listFiles(db, spaceId), ({ request_id }) => request_id);
-    const whole = requests.map((request) => ({ request, events: events.get(request.id) ?? [], files: files.get(request.id) ?? [] }));
+    const whole = requests.map((request) => ({
+      request,
+      events: events.get(request.id) ?? [],
+      files: files.get(request.id) ?? [],
+    }));
     return {
       data: whole.map(({ request, events, files }) => ({
         ...request,
-        events: events.map(({ side, from_state, to_state, comment, result, created, user }) => ({ side, user: side === 'staff' ? null : user.name, from_state, to_state, comment, result, created })),
+        events: events.map(({ side, from_state, to_state, comment, result, created, user }) => ({
+          side,
+          user: side === 'staff' ? null : user.name,
+          from_state,
+          to_state,
+          comment,
+          result,
+          created,
+        })),
         files: files.map(({ nano_id, name }) => ({ nano_id, name })),
       })),
-      tables: [{
-        title: '요청', columns: ['보낸 때', '보낸 사람', '종류', '제목', '내용', '상태', '처리한 때', '답변', '첨부파일'],
-        rows: whole.map(({ request, events, files }) => [
-          formatDateTime(request.created), request.writer, WorkRequestType.label(request.request_type), request.title, request.text, ProcessState.label(request.process_state),
-          request.done_datetime === null ? '' : formatDateTime(request.done_datetime), { links: toAnswers(events, request.title).map(({ id }) => id) },
-          { links: files.filter(({ use }) => use === REQUEST_FILE_USE).map(({ nano_id }) => nano_id) },
-        ]),
-      }],
+      tables: [
+        {
+          title: '요청',
+          columns: ['보낸 때', '보낸 사람', '종류', '제목', '내용', '상태', '처리한 때', '답변', '첨부파일'],
+          rows: whole.map(({ request, events, files }) => [
+            formatDateTime(request.created),
+            request.writer,
+            WorkRequestType.label(request.request_type),
+            request.title,
+            request.text,
+            ProcessState.label(request.process_state),
+            request.done_datetime === null ? '' : formatDateTime(request.done_datetime),
+            { links: toAnswers(events, request.title).map(({ id }) => id) },
+            { links: files.filter(({ use }) => use === REQUEST_FILE_USE).map(({ nano_id }) => nano_id) },
+          ]),
+        },
+      ],
       files: whole.flatMap(({ files }) => files),
       documents: whole.flatMap(({ request, events }) => toAnswers(events, request.title)),
     };

@@ -15,11 +15,13 @@ import { workRequestStaffRoutes } from './work-request-staff.routes.ts';
 export { seedDemoRequests } from './demo-requests.ts';
 
 /** Files of a record in a work space: its members and our staff read them. */
-const insidersMayRead = (findSpace: (db: Db, recordId: number) => Promise<number | undefined>): MayReadFile => async (db, file, user) => {
-  if (isStaff(user)) return true;
-  const space = file.record_id === null ? undefined : await findSpace(db, file.record_id);
-  return space !== undefined && canUseSpace(user, await findPlace(db, space, user.id));
-};
+const insidersMayRead =
+  (findSpace: (db: Db, recordId: number) => Promise<number | undefined>): MayReadFile =>
+  async (db, file, user) => {
+    if (isStaff(user)) return true;
+    const space = file.record_id === null ? undefined : await findSpace(db, file.record_id);
+    return space !== undefined && canUseSpace(user, await findPlace(db, space, user.id));
+  };
 
 /** Requests of work spaces to our staff. */
 export async function registerWorkRequests(app: FastifyInstance): Promise<void> {

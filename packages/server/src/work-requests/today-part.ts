@@ -7,20 +7,48 @@ import type { TodayLine, TodayPart, TodayScope } from '../platform/work-parts/to
 const IS_UNSEEN = sql<SqlBool>`process_state in (2, 3) and seen is null`;
 const IS_OPEN = sql<SqlBool>`process_state in (${sql.lit(ProcessState.RECEIVED)}, ${sql.lit(ProcessState.RUNNING)})`;
 
-const fromSpaces = (db: Db, { spaceIds }: TodayScope, condition: Expression<SqlBool>) => db.selectFrom('work_request').where('space_id', 'in', [...spaceIds, 0]).where(condition);
+const fromSpaces = (db: Db, { spaceIds }: TodayScope, condition: Expression<SqlBool>) =>
+  db
+    .selectFrom('work_request')
+    .where('space_id', 'in', [...spaceIds, 0])
+    .where(condition);
 
 const listKind = async (db: Db, scope: TodayScope, kind: 'request_answered' | 'request_open'): Promise<TodayLine[]> => {
   const found = fromSpaces(db, scope, kind === 'request_open' ? IS_OPEN : IS_UNSEEN);
   const since = kind === 'request_open' ? 'created' : 'done_datetime';
-  const rows = await found.select(['id', 'space_id', 'title', 'created', 'done_datetime']).orderBy(since).orderBy('id').limit(scope.limit).execute();
-  return rows.map(({ id, space_id, title, created, done_datetime }) => ({ kind, id, space_id, title, date: null, since: kind === 'request_open' ? created : (done_datetime ?? created) }));
+  const rows = await found
+    .select(['id', 'space_id', 'title', 'created', 'done_datetime'])
+    .orderBy(since)
+    .orderBy('id')
+    .limit(scope.limit)
+    .execute();
+  return rows.map(({ id, space_id, title, created, done_datetime }) => ({
+    kind,
+    id,
+    space_id,
+    title,
+    date: null,
+    since: kind === 'request_open' ? created : (done_datetime ?? created),
+  }));
 };
 
 const countKind = async (db: Db, scope: TodayScope, condition: Expression<SqlBool>): Promise<number> =>
-  Number((await fromSpaces(db, scope, condition).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+  Number(
+    (
+      await fromSpaces(db, scope, condition)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
 
 /** Outcomes to read, and requests that our staff has not answered, the longest waiting first. */
 export const requestsToday: TodayPart = {
-  list: async (db, scope) => [...(await listKind(db, scope, 'request_answered')), ...(await listKind(db, scope, 'request_open'))],
-  count: async (db, scope) => ({ request_answered: await countKind(db, scope, IS_UNSEEN), request_open: await countKind(db, scope, IS_OPEN) }),
+  list: async (db, scope) => [
+    ...(await listKind(db, scope, 'request_answered')),
+    ...(await listKind(db, scope, 'request_open')),
+  ],
+  count: async (db, scope) => ({
+    request_answered: await countKind(db, scope, IS_UNSEEN),
+    request_open: await countKind(db, scope, IS_OPEN),
+  }),
 };

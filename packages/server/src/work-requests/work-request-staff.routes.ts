@@ -1,4 +1,9 @@
-import { answerWorkRequest, listStaffWorkRequests, refuseWorkRequest, takeWorkRequest } from '@danji/contracts/apts/work-request-staff.endpoints';
+import {
+  answerWorkRequest,
+  listStaffWorkRequests,
+  refuseWorkRequest,
+  takeWorkRequest,
+} from '@danji/contracts/apts/work-request-staff.endpoints';
 import type { WorkRequest } from '@danji/contracts/apts/work-request';
 import type { FastifyInstance } from 'fastify';
 import { toRecordId } from '../apts/index.ts';
@@ -13,7 +18,7 @@ import { toRequest, toRequestLine } from './work-request.presenter.ts';
 import { listRequests, type RequestRow } from './work-request.repository.ts';
 import { answer, refuse, take } from './work-request.service.ts';
 
-const ORDERS = { 'created': 'asc', '-created': 'desc' } as const;
+const ORDERS = { created: 'asc', '-created': 'desc' } as const;
 
 type Moved = { db: Db; user: Principal; now: Date; change: StaffChange };
 
@@ -22,7 +27,10 @@ export function workRequestStaffRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   /** Notes a move for the staff log, tells the work space, and answers the request as it is now. */
-  const finish = async ({ before, after }: { before: RequestRow; after: RequestRow }, { db, user, now, change }: Moved): Promise<WorkRequest> => {
+  const finish = async (
+    { before, after }: { before: RequestRow; after: RequestRow },
+    { db, user, now, change }: Moved,
+  ): Promise<WorkRequest> => {
     Object.assign(change, { before: toRequestLine(before, user), after: toRequestLine(after, user) });
     await tellWriter(db, after, now);
     return toRequest(platform, db, after, user);
@@ -30,12 +38,22 @@ export function workRequestStaffRoutes(app: FastifyInstance): void {
 
   route(app, listStaffWorkRequests, staffOnly, async ({ db, query, user }) => {
     const { rows, count } = await listRequests(db, query, query.ordering ? ORDERS[query.ordering] : 'waiting');
-    return toPage(rows.map((row) => toRequestLine(row, user)), count, query);
+    return toPage(
+      rows.map((row) => toRequestLine(row, user)),
+      count,
+      query,
+    );
   });
 
-  route(app, takeWorkRequest, staffOnly, async (call) => finish(await take(call.db, toRecordId(call.params['id']), call), call));
+  route(app, takeWorkRequest, staffOnly, async (call) =>
+    finish(await take(call.db, toRecordId(call.params['id']), call), call),
+  );
 
-  route(app, answerWorkRequest, staffOnly, async (call) => finish(await answer(call.db, toRecordId(call.params['id']), call.body.result, call), call));
+  route(app, answerWorkRequest, staffOnly, async (call) =>
+    finish(await answer(call.db, toRecordId(call.params['id']), call.body.result, call), call),
+  );
 
-  route(app, refuseWorkRequest, staffOnly, async (call) => finish(await refuse(call.db, toRecordId(call.params['id']), call.body.reason, call), call));
+  route(app, refuseWorkRequest, staffOnly, async (call) =>
+    finish(await refuse(call.db, toRecordId(call.params['id']), call.body.reason, call), call),
+  );
 }

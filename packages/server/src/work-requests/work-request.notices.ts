@@ -16,35 +16,96 @@ const SPACE_READS = [listWorkRequests.path, getWorkRequest.path, getWorkDashboar
 const STAFF_READS = [listStaffWorkRequests.path, getWorkRequest.path];
 
 const listOperatorIds = async (db: Db): Promise<number[]> =>
-  (await db.selectFrom('user_account').where('user_type', '=', UserType.STAFF).where('account_status', '=', AccountStatus.NORMAL).where('deleted', 'is', null).select('id').orderBy('id').execute()).map(({ id }) => id);
+  (
+    await db
+      .selectFrom('user_account')
+      .where('user_type', '=', UserType.STAFF)
+      .where('account_status', '=', AccountStatus.NORMAL)
+      .where('deleted', 'is', null)
+      .select('id')
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);
 
 const listInsiderIds = async (db: Db, spaceId: number): Promise<number[]> =>
-  (await db.selectFrom('work_member').where('space_id', '=', spaceId).where('edit_state_type', '=', EditState.DONE).select('user_id').orderBy('user_id').execute()).map(({ user_id }) => user_id);
+  (
+    await db
+      .selectFrom('work_member')
+      .where('space_id', '=', spaceId)
+      .where('edit_state_type', '=', EditState.DONE)
+      .select('user_id')
+      .orderBy('user_id')
+      .execute()
+  ).map(({ user_id }) => user_id);
 
 const refresh = (db: Db, userIds: readonly number[], paths: string[], now: Date): Promise<void> =>
-  announceEvents(db, userIds.map((user_id) => ({ user_id, payload: { type: 'changed', paths } })), now);
+  announceEvents(
+    db,
+    userIds.map((user_id) => ({ user_id, payload: { type: 'changed', paths } })),
+    now,
+  );
 
-const TO_STAFF: Partial<Record<ProcessStateCode, string>> = { [ProcessState.RECEIVED]: '새 요청이 왔어요', [ProcessState.CANCELED]: '요청이 취소되었어요' };
+const TO_STAFF: Partial<Record<ProcessStateCode, string>> = {
+  [ProcessState.RECEIVED]: '새 요청이 왔어요',
+  [ProcessState.CANCELED]: '요청이 취소되었어요',
+};
 
 /** Tells our staff of a new, reopened or canceled request: who takes care of it, else everybody. */
-export async function tellStaff(db: Db, { id, title, space_id, space_title, handler_id, process_state, reopened }: RequestRow, now: Date): Promise<void> {
+export async function tellStaff(
+  db: Db,
+  { id, title, space_id, space_title, handler_id, process_state, reopened }: RequestRow,
+  now: Date,
+): Promise<void> {
   const operators = await listOperatorIds(db);
   const told = handler_id !== null && operators.includes(handler_id) ? [handler_id] : operators;
-  const heading = reopened !== null && process_state === ProcessState.RECEIVED ? '답변한 요청을 다시 물었어요' : TO_STAFF[process_state];
+  const heading =
+    reopened !== null && process_state === ProcessState.RECEIVED
+      ? '답변한 요청을 다시 물었어요'
+      : TO_STAFF[process_state];
   if (heading && process_state !== ProcessState.CANCELED) {
-    for (const operator of told) await notify(db, operator, { type: NotificationType.WORKSPACE, title: heading, content: `'${space_title}' · ${title}`, link: webPaths.adminRequest(id) }, now);
+    for (const operator of told)
+      await notify(
+        db,
+        operator,
+        {
+          type: NotificationType.WORKSPACE,
+          title: heading,
+          content: `'${space_title}' · ${title}`,
+          link: webPaths.adminRequest(id),
+        },
+        now,
+      );
   }
   await refresh(db, operators, STAFF_READS, now);
   await refresh(db, await listInsiderIds(db, space_id), SPACE_READS, now);
 }
 
-const TO_WRITER: Partial<Record<ProcessStateCode, string>> = { [ProcessState.RUNNING]: '요청을 확인하고 있어요', [ProcessState.ANSWERED]: '요청에 답변이 왔어요', [ProcessState.REFUSED]: '요청이 반려되었어요' };
+const TO_WRITER: Partial<Record<ProcessStateCode, string>> = {
+  [ProcessState.RUNNING]: '요청을 확인하고 있어요',
+  [ProcessState.ANSWERED]: '요청에 답변이 왔어요',
+  [ProcessState.REFUSED]: '요청이 반려되었어요',
+};
 
 /** Tells who wrote a request what our staff made of it, as long as they are in the work space. */
-export async function tellWriter(db: Db, { id, title, space_id, space_title, user_id, process_state }: RequestRow, now: Date): Promise<void> {
+export async function tellWriter(
+  db: Db,
+  { id, title, space_id, space_title, user_id, process_state }: RequestRow,
+  now: Date,
+): Promise<void> {
   const insiders = await listInsiderIds(db, space_id);
   const heading = TO_WRITER[process_state];
-  if (heading && insiders.includes(user_id)) await notify(db, user_id, { type: NotificationType.WORKSPACE, title: heading, content: `'${space_title}' · ${title}`, link: webPaths.workspaceRequest(space_id, id) }, now);
+  if (heading && insiders.includes(user_id))
+    await notify(
+      db,
+      user_id,
+      {
+        type: NotificationType.WORKSPACE,
+        title: heading,
+        content: `'${space_title}' · ${title}`,
+        link: webPaths.workspaceRequest(space_id, id),
+      },
+      now,
+    );
   await refresh(db, insiders, SPACE_READS, now);
   await refresh(db, await listOperatorIds(db), STAFF_READS, now);
 }

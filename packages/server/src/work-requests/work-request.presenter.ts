@@ -3,16 +3,61 @@ import { listAttachments, toStoredFile } from '../commons/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type EventRow, listEvents, REQUEST_FILE_USE, type RequestLineRow, type RequestRow } from './work-request.repository.ts';
+import {
+  type EventRow,
+  listEvents,
+  REQUEST_FILE_USE,
+  type RequestLineRow,
+  type RequestRow,
+} from './work-request.repository.ts';
 
 /** A request in a list. Members hear that our staff takes care of it, not who. */
 export function toRequestLine(row: RequestLineRow, reader: Principal): WorkRequestLine {
-  const { id, space_id, space_title, user, title, request_type, process_state, is_unseen, file_count, handler, done_datetime, reopened, created, updated } = row;
-  return { id, space: { id: space_id, title: space_title }, user, title, request_type, process_state, is_unseen, file_count, handler: isStaff(reader) ? handler : null, done_datetime, reopened, created, updated };
+  const {
+    id,
+    space_id,
+    space_title,
+    user,
+    title,
+    request_type,
+    process_state,
+    is_unseen,
+    file_count,
+    handler,
+    done_datetime,
+    reopened,
+    created,
+    updated,
+  } = row;
+  return {
+    id,
+    space: { id: space_id, title: space_title },
+    user,
+    title,
+    request_type,
+    process_state,
+    is_unseen,
+    file_count,
+    handler: isStaff(reader) ? handler : null,
+    done_datetime,
+    reopened,
+    created,
+    updated,
+  };
 }
 
-const toEvent = ({ id, side, user, from_state, to_state, comment, result, created }: EventRow, reader: Principal): WorkRequestEvent => ({
-  id, side, user: side === 'staff' && !isStaff(reader) ? null : user, from_state, to_state, comment, result, created,
+const toEvent = (
+  { id, side, user, from_state, to_state, comment, result, created }: EventRow,
+  reader: Principal,
+): WorkRequestEvent => ({
+  id,
+  side,
+  user: side === 'staff' && !isStaff(reader) ? null : user,
+  from_state,
+  to_state,
+  comment,
+  result,
+  created,
 });
 
 /** A request whole, with its files, its moves, and the newest answer. */
@@ -21,7 +66,10 @@ export async function toRequest(platform: Platform, db: Db, row: RequestRow, rea
   const files = await listAttachments(db, { use: REQUEST_FILE_USE, recordId: row.id });
   const events = (await listEvents(db, [row.id])).map((event) => toEvent(event, reader));
   return {
-    ...toRequestLine(row, reader), data: { request_type: row.request_type, text: row.text }, result: events.findLast(({ result }) => result !== null)?.result ?? null,
-    files: files.map((file) => toStoredFile(platform, file, now)), events,
+    ...toRequestLine(row, reader),
+    data: { request_type: row.request_type, text: row.text },
+    result: events.findLast(({ result }) => result !== null)?.result ?? null,
+    files: files.map((file) => toStoredFile(platform, file, now)),
+    events,
   };
 }

@@ -31,18 +31,43 @@ const SPACE_TITLE = sql<string>`(select space.title from work_space as space whe
 
 const selectLine = (found: Found) =>
   found
-    .select(['request.id', 'request.space_id', 'request.user_id', 'request.title', 'request.request_type', 'request.process_state', 'request.handler_id', 'request.done_datetime', 'request.reopened', 'request.created', 'request.updated'])
-    .select([UNSEEN.as('is_unseen'), FILE_COUNT.as('file_count'), HANDLER.as('handler'), WRITER.as('user'), SPACE_TITLE.as('space_title')]);
+    .select([
+      'request.id',
+      'request.space_id',
+      'request.user_id',
+      'request.title',
+      'request.request_type',
+      'request.process_state',
+      'request.handler_id',
+      'request.done_datetime',
+      'request.reopened',
+      'request.created',
+      'request.updated',
+    ])
+    .select([
+      UNSEEN.as('is_unseen'),
+      FILE_COUNT.as('file_count'),
+      HANDLER.as('handler'),
+      WRITER.as('user'),
+      SPACE_TITLE.as('space_title'),
+    ]);
 
 export type RequestLineRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
 const selectRequest = (found: Found) => selectLine(found).select('request.text');
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequest>['executeTakeFirstOrThrow']>>;
 
-export const findRequest = (db: Db, id: number): Promise<RequestRow | undefined> => selectRequest(fromRequests(db).where('request.id', '=', id)).executeTakeFirst();
+export const findRequest = (db: Db, id: number): Promise<RequestRow | undefined> =>
+  selectRequest(fromRequests(db).where('request.id', '=', id)).executeTakeFirst();
 /** The same, kept from others until the transaction ends. */
-export const findRequestForChange = (db: Db, id: number): Promise<RequestRow | undefined> => selectRequest(fromRequests(db).where('request.id', '=', id)).forUpdate('request').executeTakeFirst();
+export const findRequestForChange = (db: Db, id: number): Promise<RequestRow | undefined> =>
+  selectRequest(fromRequests(db).where('request.id', '=', id))
+    .forUpdate('request')
+    .executeTakeFirst();
 
-type Filters = Pick<QueryOf<typeof listStaffWorkRequests>, 'process_state' | 'request_type' | 'search' | 'space_id' | 'is_open'>;
+type Filters = Pick<
+  QueryOf<typeof listStaffWorkRequests>,
+  'process_state' | 'request_type' | 'search' | 'space_id' | 'is_open'
+>;
 
 /** The index of the open ones is on this very condition. */
 const IS_OPEN = sql<boolean>`request.process_state in (0, 1)`;
@@ -53,11 +78,15 @@ function withFilters(found: Found, { process_state, request_type, search, space_
   if (process_state !== undefined) narrowed = narrowed.where('request.process_state', '=', process_state);
   if (request_type !== undefined) narrowed = narrowed.where('request.request_type', '=', request_type);
   if (is_open !== undefined) narrowed = narrowed.where(is_open ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`);
-  if (search?.trim()) narrowed = narrowed.where((eb) => eb.or([eb('request.title', 'ilike', toContains(search)), eb('request.text', 'ilike', toContains(search))]));
+  if (search?.trim())
+    narrowed = narrowed.where((eb) =>
+      eb.or([eb('request.title', 'ilike', toContains(search)), eb('request.text', 'ilike', toContains(search))]),
+    );
   return narrowed;
 }
 
-const countOf = async (found: Found): Promise<number> => Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+const countOf = async (found: Found): Promise<number> =>
+  Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
 
 type Listed = { rows: RequestLineRow[]; count: number };
 type Query = (QueryOf<typeof listWorkRequests> | QueryOf<typeof listStaffWorkRequests>) & Filters;
@@ -68,18 +97,53 @@ export async function listRequests(db: Db, query: Query, order: 'asc' | 'desc' |
   const found = withFilters(fromRequests(db), query);
   const count = await countOf(found);
   if (order === 'waiting') return { rows: await listWaitingFirst(db, found, { limit, offset }), count };
-  const rows = await selectLine(found).orderBy('request.created', order).orderBy('request.id', order).limit(limit).offset(offset).execute();
+  const rows = await selectLine(found)
+    .orderBy('request.created', order)
+    .orderBy('request.id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return { rows, count };
 }
 
 /** Each half is read in the order of an index, and no further than to the end of the page. */
-async function listWaitingFirst(db: Db, found: Found, { limit, offset }: { limit: number; offset: number }): Promise<RequestLineRow[]> {
+async function listWaitingFirst(
+  db: Db,
+  found: Found,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<RequestLineRow[]> {
   const half = (isOpen: boolean, direction: 'asc' | 'desc') =>
-    found.where(isOpen ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`).select(['request.id', 'request.created', sql<number>`${sql.lit(isOpen ? 1 : -1)}`.as('side')]).orderBy('request.created', direction).orderBy('request.id', direction).limit(offset + limit);
-  const halves = db.selectFrom(half(true, 'asc').as('waiting')).selectAll().unionAll(db.selectFrom(half(false, 'desc').as('settled')).selectAll());
-  const places = await db.selectFrom(halves.as('place')).selectAll().orderBy('side', 'desc').orderBy(sql`extract(epoch from created) * side`).orderBy(sql`id * side`).limit(limit).offset(offset).execute();
+    found
+      .where(isOpen ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`)
+      .select(['request.id', 'request.created', sql<number>`${sql.lit(isOpen ? 1 : -1)}`.as('side')])
+      .orderBy('request.created', direction)
+      .orderBy('request.id', direction)
+      .limit(offset + limit);
+  const halves = db
+    .selectFrom(half(true, 'asc').as('waiting'))
+    .selectAll()
+    .unionAll(db.selectFrom(half(false, 'desc').as('settled')).selectAll());
+  const places = await db
+    .selectFrom(halves.as('place'))
+    .selectAll()
+    .orderBy('side', 'desc')
+    .orderBy(sql`extract(epoch from created) * side`)
+    .orderBy(sql`id * side`)
+    .limit(limit)
+    .offset(offset)
+    .execute();
   if (places.length === 0) return [];
-  const lines = new Map((await selectLine(fromRequests(db)).where('request.id', 'in', places.map(({ id }) => id)).execute()).map((line) => [line.id, line]));
+  const lines = new Map(
+    (
+      await selectLine(fromRequests(db))
+        .where(
+          'request.id',
+          'in',
+          places.map(({ id }) => id),
+        )
+        .execute()
+    ).map((line) => [line.id, line]),
+  );
   return places.flatMap(({ id }) => lines.get(id) ?? []);
 }
 
@@ -106,7 +170,13 @@ type NewEvent = Omit<Insertable<Database['work_request_event']>, 'result'> & { r
 
 /** Writes down a move; gives back its id. */
 export const insertEvent = async (db: Db, { result, ...event }: NewEvent): Promise<number> =>
-  (await db.insertInto('work_request_event').values({ ...event, result: result && toJson(result) }).returning('id').executeTakeFirstOrThrow()).id;
+  (
+    await db
+      .insertInto('work_request_event')
+      .values({ ...event, result: result && toJson(result) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 
 /** The moves of requests from the first on. */
 export const listEvents = (db: Db, requestIds: readonly number[]) =>
@@ -114,7 +184,17 @@ export const listEvents = (db: Db, requestIds: readonly number[]) =>
     .selectFrom('work_request_event as event')
     .innerJoin('user_account as account', 'account.id', 'event.user_id')
     .where('event.request_id', 'in', [...requestIds, 0])
-    .select(['event.id', 'event.request_id', 'event.side', 'event.from_state', 'event.to_state', 'event.comment', 'event.result', 'event.created', person('account').as('user')])
+    .select([
+      'event.id',
+      'event.request_id',
+      'event.side',
+      'event.from_state',
+      'event.to_state',
+      'event.comment',
+      'event.result',
+      'event.created',
+      person('account').as('user'),
+    ])
     .orderBy('event.request_id')
     .orderBy('event.id')
     .execute();
@@ -122,6 +202,14 @@ export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 /** The work space whose request an event belongs to. */
 export const findEventSpace = async (db: Db, eventId: number): Promise<number | undefined> =>
-  (await db.selectFrom('work_request_event as event').innerJoin('work_request as request', 'request.id', 'event.request_id').where('event.id', '=', eventId).select('request.space_id').executeTakeFirst())?.space_id;
+  (
+    await db
+      .selectFrom('work_request_event as event')
+      .innerJoin('work_request as request', 'request.id', 'event.request_id')
+      .where('event.id', '=', eventId)
+      .select('request.space_id')
+      .executeTakeFirst()
+  )?.space_id;
 
-export const findRequestSpace = async (db: Db, id: number): Promise<number | undefined> => (await db.selectFrom('work_request').where('id', '=', id).select('space_id').executeTakeFirst())?.space_id;
+export const findRequestSpace = async (db: Db, id: number): Promise<number | undefined> =>
+  (await db.selectFrom('work_request').where('id', '=', id).select('space_id').executeTakeFirst())?.space_id;

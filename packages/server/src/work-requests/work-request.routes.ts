@@ -1,4 +1,11 @@
-import { cancelWorkRequest, createWorkRequest, getWorkRequest, listWorkRequests, reopenWorkRequest, seeWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
+import {
+  cancelWorkRequest,
+  createWorkRequest,
+  getWorkRequest,
+  listWorkRequests,
+  reopenWorkRequest,
+  seeWorkRequest,
+} from '@danji/contracts/apts/work-request.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { findPlace, requireSpaceUser, toRecordId } from '../apts/index.ts';
 import { toPage } from '../platform/http/page.ts';
@@ -19,16 +26,28 @@ export function workRequestRoutes(app: FastifyInstance): void {
   route(app, listWorkRequests, generalOrStaff, async ({ db, query, user }) => {
     requireSpaceUser(user, await findPlace(db, query.space_id, user.id));
     const { rows, count } = await listRequests(db, query, 'desc');
-    return toPage(rows.map((row) => toRequestLine(row, user)), count, query);
+    return toPage(
+      rows.map((row) => toRequestLine(row, user)),
+      count,
+      query,
+    );
   });
 
-  route(app, createWorkRequest, generalOnly, async ({ db, body, user, now }) => {
-    const row = await writeRequest(db, body, { user, now });
-    await tellStaff(db, row, now);
-    return toRequest(platform, db, row, user);
-  }, { rateLimit: WRITES });
+  route(
+    app,
+    createWorkRequest,
+    generalOnly,
+    async ({ db, body, user, now }) => {
+      const row = await writeRequest(db, body, { user, now });
+      await tellStaff(db, row, now);
+      return toRequest(platform, db, row, user);
+    },
+    { rateLimit: WRITES },
+  );
 
-  route(app, getWorkRequest, generalOrStaff, async ({ db, params, user }) => toRequest(platform, db, await readRequest(db, user, toRecordId(params['id'])), user));
+  route(app, getWorkRequest, generalOrStaff, async ({ db, params, user }) =>
+    toRequest(platform, db, await readRequest(db, user, toRecordId(params['id'])), user),
+  );
 
   route(app, seeWorkRequest, generalOnly, async ({ db, params, user, now }) => {
     const { id } = await readRequest(db, user, toRecordId(params['id']));
@@ -42,9 +61,15 @@ export function workRequestRoutes(app: FastifyInstance): void {
     return toRequest(platform, db, after, user);
   });
 
-  route(app, reopenWorkRequest, generalOnly, async ({ db, params, body, user, now }) => {
-    const { after } = await reopen(db, toRecordId(params['id']), body.comment, { user, now });
-    await tellStaff(db, after, now);
-    return toRequest(platform, db, after, user);
-  }, { rateLimit: WRITES });
+  route(
+    app,
+    reopenWorkRequest,
+    generalOnly,
+    async ({ db, params, body, user, now }) => {
+      const { after } = await reopen(db, toRecordId(params['id']), body.comment, { user, now });
+      await tellStaff(db, after, now);
+      return toRequest(platform, db, after, user);
+    },
+    { rateLimit: WRITES },
+  );
 }

@@ -1,5 +1,11 @@
 import type { createWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
-import { canReopen, isRequestMove, mayMoveRequest, REOPEN_DAYS, type RequestActor } from '@danji/contracts/apts/work-request-transitions';
+import {
+  canReopen,
+  isRequestMove,
+  mayMoveRequest,
+  REOPEN_DAYS,
+  type RequestActor,
+} from '@danji/contracts/apts/work-request-transitions';
 import { ProcessState, type ProcessStateCode } from '@danji/contracts/codes/work-request-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
@@ -11,10 +17,25 @@ import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { ANSWER_FILE_USE, findRequest, findRequestForChange, insertEvent, insertRequest, REQUEST_FILE_USE, type RequestRow, updateRequest } from './work-request.repository.ts';
+import {
+  ANSWER_FILE_USE,
+  findRequest,
+  findRequestForChange,
+  insertEvent,
+  insertRequest,
+  REQUEST_FILE_USE,
+  type RequestRow,
+  updateRequest,
+} from './work-request.repository.ts';
 
 type Writer = { user: Principal; now: Date };
-type Step = { to: ProcessStateCode; comment?: string; result?: RichDocument; changes?: Updateable<Database['work_request']>; check?: (row: RequestRow) => void };
+type Step = {
+  to: ProcessStateCode;
+  comment?: string;
+  result?: RichDocument;
+  changes?: Updateable<Database['work_request']>;
+  check?: (row: RequestRow) => void;
+};
 
 const GONE = '요청이 없어요. 주소가 바뀌었거나 이 워크스페이스의 멤버가 아닐 수 있어요.';
 const NO_TEXT: RichDocument = toDocument('');
@@ -26,7 +47,11 @@ async function getRow(db: Db, id: number): Promise<RequestRow> {
 }
 
 /** Throws 404 for everybody who is neither in the work space nor of our staff. */
-async function requireReader(db: Db, user: Principal, row: RequestRow | undefined): Promise<{ row: RequestRow; place: Place }> {
+async function requireReader(
+  db: Db,
+  user: Principal,
+  row: RequestRow | undefined,
+): Promise<{ row: RequestRow; place: Place }> {
   if (!row) throw new ProblemError('not_found', { title: GONE });
   const place = await findPlace(db, row.space_id, user.id);
   requireSpaceUser(user, place);
@@ -34,16 +59,45 @@ async function requireReader(db: Db, user: Principal, row: RequestRow | undefine
 }
 
 /** A request as somebody reads it. */
-export const readRequest = async (db: Db, user: Principal, id: number): Promise<RequestRow> => (await requireReader(db, user, await findRequest(db, id))).row;
+export const readRequest = async (db: Db, user: Principal, id: number): Promise<RequestRow> =>
+  (await requireReader(db, user, await findRequest(db, id))).row;
 
 /** Writes a request with its files. */
-export async function writeRequest(db: Db, { space_id, title, data, file_ids }: BodyOf<typeof createWorkRequest>, { user, now }: Writer): Promise<RequestRow> {
+export async function writeRequest(
+  db: Db,
+  { space_id, title, data, file_ids }: BodyOf<typeof createWorkRequest>,
+  { user, now }: Writer,
+): Promise<RequestRow> {
   requireSpaceUser(user, await findPlace(db, space_id, user.id));
   const id = await insertRequest(db, {
-    space_id, user_id: user.id, request_type: data.request_type, title: title.trim(), text: data.text.trim(), process_state: ProcessState.RECEIVED, handler_id: null, created: now, updated: now,
+    space_id,
+    user_id: user.id,
+    request_type: data.request_type,
+    title: title.trim(),
+    text: data.text.trim(),
+    process_state: ProcessState.RECEIVED,
+    handler_id: null,
+    created: now,
+    updated: now,
   });
-  await insertEvent(db, { request_id: id, user_id: user.id, side: 'space', from_state: null, to_state: ProcessState.RECEIVED, comment: null, result: null, created: now });
-  await syncDocumentFiles(db, { use: REQUEST_FILE_USE, recordId: id, document: NO_TEXT, attachments: file_ids, userId: user.id, now });
+  await insertEvent(db, {
+    request_id: id,
+    user_id: user.id,
+    side: 'space',
+    from_state: null,
+    to_state: ProcessState.RECEIVED,
+    comment: null,
+    result: null,
+    created: now,
+  });
+  await syncDocumentFiles(db, {
+    use: REQUEST_FILE_USE,
+    recordId: id,
+    document: NO_TEXT,
+    attachments: file_ids,
+    userId: user.id,
+    now,
+  });
   return getRow(db, id);
 }
 
@@ -54,37 +108,80 @@ function toActor(user: Principal, { user_id }: RequestRow, place: Place): Reques
 }
 
 /** Takes a step under the row lock and notes it; gives back the request before and after. */
-async function move(db: Db, id: number, { to, comment, result, changes = {}, check }: Step, { user, now }: Writer): Promise<{ before: RequestRow; after: RequestRow }> {
+async function move(
+  db: Db,
+  id: number,
+  { to, comment, result, changes = {}, check }: Step,
+  { user, now }: Writer,
+): Promise<{ before: RequestRow; after: RequestRow }> {
   const { row: before, place } = await requireReader(db, user, await findRequestForChange(db, id));
   const from = before.process_state;
   const actor = toActor(user, before, place);
-  if (!isRequestMove(from, to)) throw new ProblemError('invalid_transition', { title: `지금은 '${ProcessState.label(from)}' 상태라서 할 수 없어요. 바뀐 내용을 확인해 주세요.`, extra: { from, to } });
+  if (!isRequestMove(from, to))
+    throw new ProblemError('invalid_transition', {
+      title: `지금은 '${ProcessState.label(from)}' 상태라서 할 수 없어요. 바뀐 내용을 확인해 주세요.`,
+      extra: { from, to },
+    });
   if (!mayMoveRequest(from, to, actor)) throw new ProblemError('forbidden');
   check?.(before);
   // Always later than before, so that two moves within one millisecond are told apart.
   const updated = new Date(Math.max(now.getTime(), Date.parse(before.updated) + 1));
   await updateRequest(db, id, { process_state: to, updated, ...changes });
-  const event = await insertEvent(db, { request_id: id, user_id: user.id, side: actor === 'staff' ? 'staff' : 'space', from_state: from, to_state: to, comment: comment?.trim() ?? null, result: result ?? null, created: now });
-  if (result) await syncDocumentFiles(db, { use: ANSWER_FILE_USE, recordId: event, document: result, field: 'result', userId: user.id, now });
+  const event = await insertEvent(db, {
+    request_id: id,
+    user_id: user.id,
+    side: actor === 'staff' ? 'staff' : 'space',
+    from_state: from,
+    to_state: to,
+    comment: comment?.trim() ?? null,
+    result: result ?? null,
+    created: now,
+  });
+  if (result)
+    await syncDocumentFiles(db, {
+      use: ANSWER_FILE_USE,
+      recordId: event,
+      document: result,
+      field: 'result',
+      userId: user.id,
+      now,
+    });
   return { before, after: await getRow(db, id) };
 }
 
-export const cancel = (db: Db, id: number, writer: Writer) => move(db, id, { to: ProcessState.CANCELED, changes: { done_datetime: writer.now } }, writer);
+export const cancel = (db: Db, id: number, writer: Writer) =>
+  move(db, id, { to: ProcessState.CANCELED, changes: { done_datetime: writer.now } }, writer);
 
 export const reopen = (db: Db, id: number, comment: string, writer: Writer) =>
-  move(db, id, {
-    to: ProcessState.RECEIVED, comment, changes: { done_datetime: null, reopened: writer.now, seen: null },
-    check: (row) => {
-      if (row.reopened !== null) throw new ProblemError('invalid_transition', { title: '이미 한 번 다시 물었어요. 새 요청으로 남겨 주세요.' });
-      if (!canReopen(row, writer.now)) throw new ProblemError('invalid_transition', { title: `답변을 받고 ${REOPEN_DAYS}일이 지났어요. 새 요청으로 남겨 주세요.` });
+  move(
+    db,
+    id,
+    {
+      to: ProcessState.RECEIVED,
+      comment,
+      changes: { done_datetime: null, reopened: writer.now, seen: null },
+      check: (row) => {
+        if (row.reopened !== null)
+          throw new ProblemError('invalid_transition', { title: '이미 한 번 다시 물었어요. 새 요청으로 남겨 주세요.' });
+        if (!canReopen(row, writer.now))
+          throw new ProblemError('invalid_transition', {
+            title: `답변을 받고 ${REOPEN_DAYS}일이 지났어요. 새 요청으로 남겨 주세요.`,
+          });
+      },
     },
-  }, writer);
+    writer,
+  );
 
-export const take = (db: Db, id: number, writer: Writer) => move(db, id, { to: ProcessState.RUNNING, changes: { handler_id: writer.user.id } }, writer);
+export const take = (db: Db, id: number, writer: Writer) =>
+  move(db, id, { to: ProcessState.RUNNING, changes: { handler_id: writer.user.id } }, writer);
 
 /** Whoever ends a request takes care of it from then on. */
-const toEnd = (writer: Writer): Pick<Step, 'changes'> => ({ changes: { done_datetime: writer.now, seen: null, handler_id: writer.user.id } });
+const toEnd = (writer: Writer): Pick<Step, 'changes'> => ({
+  changes: { done_datetime: writer.now, seen: null, handler_id: writer.user.id },
+});
 
-export const answer = (db: Db, id: number, result: RichDocument, writer: Writer) => move(db, id, { to: ProcessState.ANSWERED, result: checkDocument(result, 'result'), ...toEnd(writer) }, writer);
+export const answer = (db: Db, id: number, result: RichDocument, writer: Writer) =>
+  move(db, id, { to: ProcessState.ANSWERED, result: checkDocument(result, 'result'), ...toEnd(writer) }, writer);
 
-export const refuse = (db: Db, id: number, reason: string, writer: Writer) => move(db, id, { to: ProcessState.REFUSED, comment: reason, ...toEnd(writer) }, writer);
+export const refuse = (db: Db, id: number, reason: string, writer: Writer) =>
+  move(db, id, { to: ProcessState.REFUSED, comment: reason, ...toEnd(writer) }, writer);

@@ -1,5 +1,10 @@
 import type { AdvertisementDetail } from '@danji/contracts/commons/advertisement';
-import { createAdvertisement, moveAdvertisement, setAdvertisementPaid, updateAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
+import {
+  createAdvertisement,
+  moveAdvertisement,
+  setAdvertisementPaid,
+  updateAdvertisement,
+} from '@danji/contracts/commons/advertisement.endpoints';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { Problem } from '@danji/contracts/problem';
@@ -12,9 +17,14 @@ type Fields = Record<string, string | readonly string[] | Buffer>;
 type Answer = { status: number; data: AdvertisementDetail; problem: Problem };
 
 /** A business date some days from now by the test's clock. */
-export const day = (offset: number): string => toBusinessDate(new Date(testServer().clock.now().getTime() + offset * DAY_MS));
+export const day = (offset: number): string =>
+  toBusinessDate(new Date(testServer().clock.now().getTime() + offset * DAY_MS));
 
-async function sendForm(endpoint: typeof createAdvertisement | typeof updateAdvertisement, fields: Fields, { token, id }: { token?: string | undefined; id?: number }): Promise<Answer> {
+async function sendForm(
+  endpoint: typeof createAdvertisement | typeof updateAdvertisement,
+  fields: Fields,
+  { token, id }: { token?: string | undefined; id?: number },
+): Promise<Answer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (Buffer.isBuffer(value)) form.append(name, new Blob([new Uint8Array(value)]), '배너.png');
@@ -24,7 +34,10 @@ async function sendForm(endpoint: typeof createAdvertisement | typeof updateAdve
   const response = await testServer().app.inject({
     method: endpoint.method,
     url: endpoint.path.replace('{id}', String(id)),
-    headers: { 'content-type': sent.headers.get('content-type') ?? '', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': sent.headers.get('content-type') ?? '',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     payload: Buffer.from(await sent.arrayBuffer()),
   });
   const data: unknown = response.json();
@@ -33,12 +46,22 @@ async function sendForm(endpoint: typeof createAdvertisement | typeof updateAdve
 
 /** Everything a new advertisement needs. */
 export const newFields = async (changes: Fields = {}): Promise<Fields> => ({
-  title: '봄맞이 외벽 도장', category: '0', link: '/companies', date_start: day(0), date_end: day(30), content: '무료 견적', image1: await picture(60, 12), ...changes,
+  title: '봄맞이 외벽 도장',
+  category: '0',
+  link: '/companies',
+  date_start: day(0),
+  date_end: day(30),
+  content: '무료 견적',
+  image1: await picture(60, 12),
+  ...changes,
 });
 
-export const create = async (token: string | undefined, changes: Fields = {}): Promise<Answer> => sendForm(createAdvertisement, await newFields(changes), { token });
-export const update = (token: string | undefined, id: number, fields: Fields): Promise<Answer> => sendForm(updateAdvertisement, fields, { token, id });
-export const send = (fields: Fields, token: string): Promise<Answer> => sendForm(createAdvertisement, fields, { token });
+export const create = async (token: string | undefined, changes: Fields = {}): Promise<Answer> =>
+  sendForm(createAdvertisement, await newFields(changes), { token });
+export const update = (token: string | undefined, id: number, fields: Fields): Promise<Answer> =>
+  sendForm(updateAdvertisement, fields, { token, id });
+export const send = (fields: Fields, token: string): Promise<Answer> =>
+  sendForm(createAdvertisement, fields, { token });
 
 /** A vendor and an operator with one advertisement, asked for and not yet approved. */
 export async function makeScene(changes: Fields = {}) {
@@ -50,7 +73,8 @@ export async function makeScene(changes: Fields = {}) {
 }
 
 type MoveInput = { state: AdvertisementDetail['state']; reason?: string; edit?: 'accept' | 'decline' };
-export const moveTo = (token: string, id: number, body: MoveInput) => call(moveAdvertisement, { token, params: { id }, body });
+export const moveTo = (token: string, id: number, body: MoveInput) =>
+  call(moveAdvertisement, { token, params: { id }, body });
 
 /** The same, approved and paid. */
 export async function makeRunning(changes: Fields = {}) {

@@ -17,16 +17,28 @@ export async function resetDocuments(): Promise<void> {
   testServer().sandbox.paceAi(0);
 }
 
-export async function makeDocument(writer: TestAccount, space: WorkSpace, given: Partial<BodyOf<typeof createAiDocument>> = {}): Promise<AiDocument> {
-  const body = { space_id: space.id, document_type: AiDocumentType.NOTICE, title: '저수조 청소 안내', answers: toExampleAnswers(given.document_type ?? AiDocumentType.NOTICE), ...given };
+export async function makeDocument(
+  writer: TestAccount,
+  space: WorkSpace,
+  given: Partial<BodyOf<typeof createAiDocument>> = {},
+): Promise<AiDocument> {
+  const body = {
+    space_id: space.id,
+    document_type: AiDocumentType.NOTICE,
+    title: '저수조 청소 안내',
+    answers: toExampleAnswers(given.document_type ?? AiDocumentType.NOTICE),
+    ...given,
+  };
   const { status, data, problem } = await call(createAiDocument, { token: writer.token, body });
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(problem)}`);
   return data;
 }
 
-export const generate = (writer: TestAccount, { id }: Pick<AiDocument, 'id'>) => call(generateAiDocument, { token: writer.token, body: { document_id: id } });
+export const generate = (writer: TestAccount, { id }: Pick<AiDocument, 'id'>) =>
+  call(generateAiDocument, { token: writer.token, body: { document_id: id } });
 
-export const readDocument = async (reader: TestAccount, { id }: Pick<AiDocument, 'id'>): Promise<AiDocument> => (await call(getAiDocument, { token: reader.token, params: { id } })).data;
+export const readDocument = async (reader: TestAccount, { id }: Pick<AiDocument, 'id'>): Promise<AiDocument> =>
+  (await call(getAiDocument, { token: reader.token, params: { id } })).data;
 
 /** The document once nothing is written in it any more. */
 export async function untilWritten(reader: TestAccount, document: Pick<AiDocument, 'id'>): Promise<AiDocument> {
@@ -39,19 +51,31 @@ export async function untilWritten(reader: TestAccount, document: Pick<AiDocumen
 }
 
 /** A document whose text has come. */
-export async function writeDocument(writer: TestAccount, space: WorkSpace, given: Partial<BodyOf<typeof createAiDocument>> = {}): Promise<AiDocument> {
+export async function writeDocument(
+  writer: TestAccount,
+  space: WorkSpace,
+  given: Partial<BodyOf<typeof createAiDocument>> = {},
+): Promise<AiDocument> {
   const document = await makeDocument(writer, space, given);
   await generate(writer, document);
   return untilWritten(writer, document);
 }
 
 /** Watches a document over real HTTP, until the stream ends. */
-export async function watch(token: string | undefined, id: number, onProgress: (progress: AiProgress) => void = () => undefined) {
-  const response = await fetch(`${testServer().url}${aiProgressPath(id)}`, { headers: { ...(token && { authorization: `Bearer ${token}` }) } });
+export async function watch(
+  token: string | undefined,
+  id: number,
+  onProgress: (progress: AiProgress) => void = () => undefined,
+) {
+  const response = await fetch(`${testServer().url}${aiProgressPath(id)}`, {
+    headers: { ...(token && { authorization: `Bearer ${token}` }) },
+  });
   const heard: AiProgress[] = [];
   if (!response.ok || !response.body) return { status: response.status, heard };
   let buffer = '';
-  for await (const letters of response.body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
+  for await (const letters of response.body.pipeThrough(
+    new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>,
+  )) {
     const blocks = (buffer + letters).split('\n\n');
     buffer = blocks.pop() ?? '';
     for (const block of blocks) {
@@ -66,4 +90,5 @@ export async function watch(token: string | undefined, id: number, onProgress: (
 }
 
 /** The letters somebody heard, put together by their places. */
-export const toHeardText = (heard: readonly AiProgress[]): string => heard.reduce((text, progress) => (progress.type === 'text' ? text.slice(0, progress.at) + progress.text : text), '');
+export const toHeardText = (heard: readonly AiProgress[]): string =>
+  heard.reduce((text, progress) => (progress.type === 'text' ? text.slice(0, progress.at) + progress.text : text), '');

@@ -14,29 +14,70 @@ beforeEach(resetDocuments);
 
 async function makeWritten(title?: string) {
   const master = await testServer().create.general({ name: '김소장' });
-  return { master, document: await writeDocument(master, await makeSpace(master, '한빛마을'), title === undefined ? {} : { title }) };
+  return {
+    master,
+    document: await writeDocument(master, await makeSpace(master, '한빛마을'), title === undefined ? {} : { title }),
+  };
 }
 const download = async (who: TestAccount, { id }: Pick<AiDocument, 'id'>, format: 'pdf' | 'docx') =>
-  testServer().app.inject({ url: `/api/apts/ai_document_export/${id}/?format=${format}`, headers: { authorization: `Bearer ${who.token}` } });
+  testServer().app.inject({
+    url: `/api/apts/ai_document_export/${id}/?format=${format}`,
+    headers: { authorization: `Bearer ${who.token}` },
+  });
 const put = async (who: TestAccount, { id, updated }: AiDocument, content: RichDocument) => {
-  const { status, problem } = await call(updateAiDocument, { token: who.token, params: { id }, body: { content, updated } });
+  const { status, problem } = await call(updateAiDocument, {
+    token: who.token,
+    params: { id },
+    body: { content, updated },
+  });
   if (status !== 200) throw new Error(JSON.stringify(problem));
 };
 
 const text = (words: string): RichBlock => ({ type: 'paragraph', children: [{ text: words }] });
-const cell = (words: string, spans: { colSpan?: number; rowSpan?: number } = {}) => ({ type: 'table-cell' as const, ...spans, children: [{ type: 'paragraph' as const, children: [{ text: words }] }] });
+const cell = (words: string, spans: { colSpan?: number; rowSpan?: number } = {}) => ({
+  type: 'table-cell' as const,
+  ...spans,
+  children: [{ type: 'paragraph' as const, children: [{ text: words }] }],
+});
 /** Every kind of block there is. */
 const everything = (picture: string): RichDocument => ({
   version: 1,
   children: [
     { type: 'heading', level: 1, align: 'center', children: [{ text: '모든 것을 담은 문서' }] },
-    { type: 'paragraph', children: [{ text: '굵게', bold: true }, { text: ' 밑줄', underline: true }, { text: ' 취소선', strike: true }, { text: ' 기울임', italic: true }, { text: ' 빨강', color: '#d6331d', background: '#fff0b8', fontSize: 24 }, { type: 'link', url: 'https://www.molit.go.kr/', children: [{ text: '국토부' }] }] },
+    {
+      type: 'paragraph',
+      children: [
+        { text: '굵게', bold: true },
+        { text: ' 밑줄', underline: true },
+        { text: ' 취소선', strike: true },
+        { text: ' 기울임', italic: true },
+        { text: ' 빨강', color: '#d6331d', background: '#fff0b8', fontSize: 24 },
+        { type: 'link', url: 'https://www.molit.go.kr/', children: [{ text: '국토부' }] },
+      ],
+    },
     { type: 'paragraph', children: [{ text: '' }] },
-    { type: 'numbered-list', start: 3, children: [{ type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '셋째' }] }, { type: 'bulleted-list', children: [{ type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '안쪽' }] }] }] }] }] },
+    {
+      type: 'numbered-list',
+      start: 3,
+      children: [
+        {
+          type: 'list-item',
+          children: [
+            { type: 'paragraph', children: [{ text: '셋째' }] },
+            {
+              type: 'bulleted-list',
+              children: [{ type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '안쪽' }] }] }],
+            },
+          ],
+        },
+      ],
+    },
     { type: 'quote', children: [{ type: 'paragraph', children: [{ text: '인용한 말' }] }] },
     { type: 'divider', children: [{ text: '' }] },
     {
-      type: 'table', headerRow: true, colWidths: [120, 200, 280],
+      type: 'table',
+      headerRow: true,
+      colWidths: [120, 200, 280],
       children: [
         { type: 'table-row', children: [cell('구분'), cell('합친 머리', { colSpan: 2 })] },
         { type: 'table-row', children: [cell('두 줄', { rowSpan: 2 }), cell('가'), cell('나')] },
@@ -48,16 +89,32 @@ const everything = (picture: string): RichDocument => ({
     text('끝.'),
   ],
 });
-const WORDS = ['모든 것을 담은 문서', '굵게', '밑줄', '국토부', '셋째', '안쪽', '인용한 말', '합친 머리', '두 줄', '라', '점검 사진', '끝.'];
+const WORDS = [
+  '모든 것을 담은 문서',
+  '굵게',
+  '밑줄',
+  '국토부',
+  '셋째',
+  '안쪽',
+  '인용한 말',
+  '합친 머리',
+  '두 줄',
+  '라',
+  '점검 사진',
+  '끝.',
+];
 
 describe('a PDF', () => {
   test('says what the document says, in letters that are embedded', async () => {
     const { master, document } = await makeWritten();
     const { statusCode, headers, rawPayload } = await download(master, document, 'pdf');
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(headers['content-disposition']).toBe(`attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent('저수조 청소 안내.pdf')}`);
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent('저수조 청소 안내.pdf')}`,
+    );
     const pdf = await readPdf(rawPayload);
-    for (const words of ['저수조 청소 안내', '시행일', '2026. 12. 2.', '양해와 협조를 부탁드립니다', '1 / 1']) expect(pdf.text).toContain(words);
+    for (const words of ['저수조 청소 안내', '시행일', '2026. 12. 2.', '양해와 협조를 부탁드립니다', '1 / 1'])
+      expect(pdf.text).toContain(words);
     expect(pdf.fonts.length).toBeGreaterThan(0);
     // A subset carries its letters under a name of its own (ABCDEF+Pretendard); the whole font would be megabytes.
     expect(pdf.fonts.every((name) => /^[A-Z]{6}\+Pretendard/.test(name))).toBe(true);
@@ -76,7 +133,10 @@ describe('a PDF', () => {
 
   test('has as many pages as it needs, each with its number', async () => {
     const { master, document } = await makeWritten();
-    await put(master, document, { version: 1, children: Array.from({ length: 150 }, (_, index) => text(`문단 ${index + 1}`)) });
+    await put(master, document, {
+      version: 1,
+      children: Array.from({ length: 150 }, (_, index) => text(`문단 ${index + 1}`)),
+    });
     const pdf = await readPdf((await download(master, document, 'pdf')).rawPayload);
     expect(pdf.pages).toBeGreaterThan(2);
     expect(pdf.text).toContain(`${pdf.pages} / ${pdf.pages}`);
@@ -85,12 +145,30 @@ describe('a PDF', () => {
 
   test('takes a row of a table over to the next page whole', async () => {
     const { master, document } = await makeWritten();
-    const rows = Array.from({ length: 40 }, (_, index) => ({ type: 'table-row' as const, children: [cell(`${index + 1}행 처음`), cell('점검 기사가 방문해요. '.repeat(12)), cell(`점검 내용을 적어요. ${'협조를 부탁드려요. '.repeat(12)} ${index + 1}행 끝.`)] }));
-    await put(master, document, { version: 1, children: [{ type: 'table', headerRow: true, children: [{ type: 'table-row', children: [cell('동'), cell('방문'), cell('내용')] }, ...rows] }] });
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      type: 'table-row' as const,
+      children: [
+        cell(`${index + 1}행 처음`),
+        cell('점검 기사가 방문해요. '.repeat(12)),
+        cell(`점검 내용을 적어요. ${'협조를 부탁드려요. '.repeat(12)} ${index + 1}행 끝.`),
+      ],
+    }));
+    await put(master, document, {
+      version: 1,
+      children: [
+        {
+          type: 'table',
+          headerRow: true,
+          children: [{ type: 'table-row', children: [cell('동'), cell('방문'), cell('내용')] }, ...rows],
+        },
+      ],
+    });
     const { texts } = await readPdf((await download(master, document, 'pdf')).rawPayload);
     expect(texts.length).toBeGreaterThan(3);
-    const pageOf = (words: string) => texts.findIndex((page) => page.replaceAll(/\s/g, '').includes(words.replaceAll(' ', '')));
-    for (const [index] of rows.entries()) expect([index, pageOf(`${index + 1}행 처음`)]).toEqual([index, pageOf(`${index + 1}행 끝.`)]);
+    const pageOf = (words: string) =>
+      texts.findIndex((page) => page.replaceAll(/\s/g, '').includes(words.replaceAll(' ', '')));
+    for (const [index] of rows.entries())
+      expect([index, pageOf(`${index + 1}행 처음`)]).toEqual([index, pageOf(`${index + 1}행 끝.`)]);
   });
 });
 
@@ -117,14 +195,23 @@ describe('a Word file', () => {
 test('a name keeps what file names may have', async () => {
   const { master, document } = await makeWritten('11/20 "회의": 결과?');
   const { headers } = await download(master, document, 'docx');
-  expect(decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(String(headers['content-disposition']))?.[1] ?? '')).toBe('11 20 회의 결과.docx');
+  expect(decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(String(headers['content-disposition']))?.[1] ?? '')).toBe(
+    '11 20 회의 결과.docx',
+  );
 });
 
 test('there is no file of a document without a text', async () => {
   const master = await testServer().create.general();
   const document = await makeDocument(master, await makeSpace(master));
   expect((await download(master, document, 'pdf')).statusCode).toBe(409);
-  expect((await testServer().app.inject({ url: `/api/apts/ai_document_export/${document.id}/?format=exe`, headers: { authorization: `Bearer ${master.token}` } })).statusCode).toBe(422);
+  expect(
+    (
+      await testServer().app.inject({
+        url: `/api/apts/ai_document_export/${document.id}/?format=exe`,
+        headers: { authorization: `Bearer ${master.token}` },
+      })
+    ).statusCode,
+  ).toBe(422);
 });
 
 test('a few files are written at once; who comes meanwhile is told to try again, and everybody else is answered', async () => {

@@ -8,7 +8,16 @@ import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { addMember, makeSpace } from '../apts/scene.ts';
-import { generate, makeDocument, readDocument, resetDocuments, toHeardText, untilWritten, watch, writeDocument } from './document-scene.ts';
+import {
+  generate,
+  makeDocument,
+  readDocument,
+  resetDocuments,
+  toHeardText,
+  untilWritten,
+  watch,
+  writeDocument,
+} from './document-scene.ts';
 
 const { DRAFT, RUNNING, DONE, FAILED, CANCELED } = AiDocumentState;
 
@@ -35,7 +44,12 @@ test('writes a document from its answers, says that it is an example, and counts
   const started = await generate(master, document);
   expect(started.data).toMatchObject({ state: RUNNING, generation: { state: RUNNING } });
   const written = await untilWritten(master, document);
-  expect(written).toMatchObject({ state: DONE, is_sample: true, saved_by: null, generation: { state: DONE, failure: null } });
+  expect(written).toMatchObject({
+    state: DONE,
+    is_sample: true,
+    saved_by: null,
+    generation: { state: DONE, failure: null },
+  });
   const text = written.content ? toPlainText(written.content) : '';
   expect(text).toContain('# 저수조 청소 안내');
   expect(text).toContain('한빛마을 3단지 관리사무소장');
@@ -152,7 +166,8 @@ describe('stopping', () => {
     testServer().sandbox.troubleAi('hang', 2);
     const document = await makeDocument(master, space);
     await generate(master, document);
-    const stop = (person: TestAccount) => call(cancelAiDocument, { token: person.token, body: { document_id: document.id } });
+    const stop = (person: TestAccount) =>
+      call(cancelAiDocument, { token: person.token, body: { document_id: document.id } });
     expect((await stop(member)).status).toBe(403);
     expect((await stop(master)).data.state).toBe(CANCELED);
     expect((await stop(master)).data.state).toBe(CANCELED);
@@ -167,7 +182,20 @@ test('a try whose server has died is ended, and costs nothing', async () => {
   const document = await makeDocument(master, space);
   const now = clock.now();
   // As a server that was killed leaves it.
-  await db.insertInto('ai_generation').values({ document_id: document.id, user_id: master.id, document_type: 1, state: RUNNING, day: '2026-01-01', failure: null, model: null, started: now, beat: now }).execute();
+  await db
+    .insertInto('ai_generation')
+    .values({
+      document_id: document.id,
+      user_id: master.id,
+      document_type: 1,
+      state: RUNNING,
+      day: '2026-01-01',
+      failure: null,
+      model: null,
+      started: now,
+      beat: now,
+    })
+    .execute();
   await db.updateTable('ai_document').set({ state: RUNNING }).where('id', '=', document.id).execute();
   await platform.jobs.runNow(endStale, {});
   expect((await readDocument(master, document)).state).toBe(RUNNING);

@@ -22,25 +22,50 @@ const limitOf = async (person: TestAccount) => (await call(getAiLimit, { token: 
 /** Tries of the past, as they are counted. */
 async function addPast(person: TestAccount, day: string, count: number, state: 2 | 3 | 4 = AiDocumentState.DONE) {
   const now = testServer().clock.now();
-  await testServer().db.insertInto('ai_generation').values(Array.from({ length: count }, (_, index) => ({ document_id: 900_000 + index, user_id: person.id, document_type: 1 as const, state, day, failure: null, model: null, started: now, beat: now, finished: now }))).execute();
+  await testServer()
+    .db.insertInto('ai_generation')
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        document_id: 900_000 + index,
+        user_id: person.id,
+        document_type: 1 as const,
+        state,
+        day,
+        failure: null,
+        model: null,
+        started: now,
+        beat: now,
+        finished: now,
+      })),
+    )
+    .execute();
 }
 /** Moves the clock to an hour of the next Monday in Seoul, days later. */
 function goToMonday(days = 0, hour = 10): string {
   const { clock } = testServer();
   const korea = new Date(clock.now().getTime() + 9 * 3_600_000);
   const untilMonday = (8 - korea.getUTCDay()) % 7 || 7;
-  const target = Date.UTC(korea.getUTCFullYear(), korea.getUTCMonth(), korea.getUTCDate() + untilMonday + days, hour) - 9 * 3_600_000;
+  const target =
+    Date.UTC(korea.getUTCFullYear(), korea.getUTCMonth(), korea.getUTCDate() + untilMonday + days, hour) -
+    9 * 3_600_000;
   clock.advance((target - clock.now().getTime()) / 1000);
   return toBusinessDate(clock.now());
 }
-const laterDay = (day: string, days: number) => new Date(Date.parse(day) + days * DAY * 1000).toISOString().slice(0, 10);
+const laterDay = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY * 1000).toISOString().slice(0, 10);
 
 test('twenty calls at once for twenty documents write five', async () => {
   const { master, space } = await makePlace();
   const documents = await Promise.all(Array.from({ length: 20 }, () => makeDocument(master, space)));
   const answers = await Promise.all(documents.map((document) => generate(master, document)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(200), ...Array<number>(15).fill(429)]);
-  expect(answers.find(({ status }) => status === 429)?.problem).toMatchObject({ code: 'too_many_requests', title: '오늘 만들 수 있는 문서 5개를 모두 썼어요. 내일 다시 만들 수 있어요.' });
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    ...Array<number>(5).fill(200),
+    ...Array<number>(15).fill(429),
+  ]);
+  expect(answers.find(({ status }) => status === 429)?.problem).toMatchObject({
+    code: 'too_many_requests',
+    title: '오늘 만들 수 있는 문서 5개를 모두 썼어요. 내일 다시 만들 수 있어요.',
+  });
   await Promise.all(documents.map((document) => untilWritten(master, document)));
   expect(await limitOf(master)).toMatchObject({ daily_count: 5, weekly_count: 5, daily_limit: 5, weekly_limit: 20 });
   expect(testServer().sandbox.aiCalls()).toBe(5);
@@ -83,7 +108,12 @@ describe('days and weeks of Seoul', () => {
     const document = await makeDocument(master, space);
     expect((await generate(master, document)).status).toBe(429);
     testServer().clock.advance(3700);
-    expect(await limitOf(await renewed(master))).toMatchObject({ daily_count: 0, weekly_count: 5, day: laterDay(today, 1), week_start: today });
+    expect(await limitOf(await renewed(master))).toMatchObject({
+      daily_count: 0,
+      weekly_count: 5,
+      day: laterDay(today, 1),
+      week_start: today,
+    });
     expect((await generate(await renewed(master), document)).status).toBe(200);
     await untilWritten(await renewed(master), document);
   });
@@ -108,7 +138,8 @@ async function renewed(person: TestAccount): Promise<TestAccount> {
   return { ...person, token: await signAccessToken(signingKey, person.session, testServer().clock.now()) };
 }
 
-const ask = (token: string | undefined, user_id?: number) => call(getAiLimit, { ...(token && { token }), query: { ...(user_id !== undefined && { user_id }) } });
+const ask = (token: string | undefined, user_id?: number) =>
+  call(getAiLimit, { ...(token && { token }), query: { ...(user_id !== undefined && { user_id }) } });
 
 describe('who sees a limit', () => {
   test('oneself and staff; nobody else is told that somebody exists', async () => {

@@ -14,8 +14,15 @@ import { resetDocuments, writeDocument } from './document-scene.ts';
 beforeEach(resetDocuments);
 
 const { NOTICE } = AiDocumentType;
-const body = (given: Partial<BodyOf<typeof createAiPrompt>> = {}): BodyOf<typeof createAiPrompt> => ({ document_type: NOTICE, ...toDefaultPrompt(NOTICE), note: '처음', is_active: true, ...given });
-const save = (staff: TestAccount, given: Partial<BodyOf<typeof createAiPrompt>> = {}) => call(createAiPrompt, { token: staff.token, body: body(given) });
+const body = (given: Partial<BodyOf<typeof createAiPrompt>> = {}): BodyOf<typeof createAiPrompt> => ({
+  document_type: NOTICE,
+  ...toDefaultPrompt(NOTICE),
+  note: '처음',
+  is_active: true,
+  ...given,
+});
+const save = (staff: TestAccount, given: Partial<BodyOf<typeof createAiPrompt>> = {}) =>
+  call(createAiPrompt, { token: staff.token, body: body(given) });
 
 test('versions count up within a type, one of them is active', async () => {
   const staff = await testServer().create.staff({ name: '박운영' });
@@ -24,12 +31,22 @@ test('versions count up within a type, one of them is active', async () => {
   const draft = (await save(staff, { is_active: false })).data;
   await save(staff, { document_type: AiDocumentType.REPLY, template: '{{complaint}}' });
   expect([first.version, second.version, draft.version]).toEqual([1, 2, 3]);
-  const active = async () => (await call(listAiPrompts, { token: staff.token, query: { document_type: NOTICE, is_active: true } })).data.results.map(({ version }) => version);
+  const active = async () =>
+    (
+      await call(listAiPrompts, { token: staff.token, query: { document_type: NOTICE, is_active: true } })
+    ).data.results.map(({ version }) => version);
   expect(await active()).toEqual([2]);
   const { data } = await call(activateAiPrompt, { token: staff.token, body: { prompt_id: first.id } });
   expect([data.is_active, await active()]).toEqual([true, [1]]);
-  const log = await testServer().db.selectFrom('staff_log').select(['path', 'new_object']).orderBy('id', 'desc').executeTakeFirst();
-  expect(log).toMatchObject({ path: '/api/apts/ai_document_prompt_activate/', new_object: { id: first.id, is_active: true } });
+  const log = await testServer()
+    .db.selectFrom('staff_log')
+    .select(['path', 'new_object'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(log).toMatchObject({
+    path: '/api/apts/ai_document_prompt_activate/',
+    new_object: { id: first.id, is_active: true },
+  });
 });
 
 test('ten saved at once have ten versions, and one is active', async () => {
@@ -42,7 +59,13 @@ test('ten saved at once have ten versions, and one is active', async () => {
 test('places that the form does not have are refused, by field', async () => {
   const staff = await testServer().create.staff();
   const { status, problem } = await save(staff, { system: '{{title}', template: '{{summary}} {{price}}' });
-  expect([status, problem.fields]).toEqual([422, { system: '괄호가 맞지 않는 곳이 있어요. {{항목}}처럼 적어 주세요.', template: '이 문서에 없는 항목이에요: {{price}}' }]);
+  expect([status, problem.fields]).toEqual([
+    422,
+    {
+      system: '괄호가 맞지 않는 곳이 있어요. {{항목}}처럼 적어 주세요.',
+      template: '이 문서에 없는 항목이에요: {{price}}',
+    },
+  ]);
 });
 
 test('documents are written with the active version', async () => {
@@ -60,7 +83,10 @@ describe('who may', () => {
     await save(staff);
     await save(staff, { is_active: false });
     const { data } = await call(listAiPrompts, { token: member.token });
-    expect(data).toMatchObject({ count: 1, results: [{ document_type: NOTICE, version: 1, system: null, template: null, note: null, user: null }] });
+    expect(data).toMatchObject({
+      count: 1,
+      results: [{ document_type: NOTICE, version: 1, system: null, template: null, note: null, user: null }],
+    });
   });
 
   test('only staff write, choose and count', async () => {
@@ -68,7 +94,11 @@ describe('who may', () => {
     const staff = await create.staff();
     const { id } = (await save(staff)).data;
     const period = { date_start: '2026-11-01', date_end: '2026-11-30' };
-    for (const [token, status] of [[undefined, 401], [(await create.general()).token, 403], [(await create.brand()).token, 403]] as const) {
+    for (const [token, status] of [
+      [undefined, 401],
+      [(await create.general()).token, 403],
+      [(await create.brand()).token, 403],
+    ] as const) {
       const as = token ? { token } : {};
       expect((await call(createAiPrompt, { ...as, body: body() })).status).toBe(status);
       expect((await call(activateAiPrompt, { ...as, body: { prompt_id: id } })).status).toBe(status);
@@ -91,9 +121,17 @@ test('usage counts by day, type and person, and says nothing of the texts', asyn
   const { data } = await call(getAiUsage, { token: staff.token, query: { date_start: today, date_end: today } });
   expect(data).toMatchObject({
     days: [{ day: today, succeeded: 1, failed: 1, canceled: 0 }],
-    types: [{ document_type: 1, succeeded: 1, failed: 0 }, { document_type: 4, succeeded: 0, failed: 1 }],
+    types: [
+      { document_type: 1, succeeded: 1, failed: 0 },
+      { document_type: 4, succeeded: 0, failed: 1 },
+    ],
     people: [{ user: { name: '김소장' }, succeeded: 1, failed: 1, canceled: 0 }],
   });
   expect(JSON.stringify(data)).not.toContain('저수조');
-  for (const [date_start, date_end] of [['2026-02-30', '2026-03-01'], ['2026-03-02', '2026-03-01'], ['2025-01-01', '2026-01-02']] as const) expect((await call(getAiUsage, { token: staff.token, query: { date_start, date_end } })).status).toBe(422);
+  for (const [date_start, date_end] of [
+    ['2026-02-30', '2026-03-01'],
+    ['2026-03-02', '2026-03-01'],
+    ['2025-01-01', '2026-01-02'],
+  ] as const)
+    expect((await call(getAiUsage, { token: staff.token, query: { date_start, date_end } })).status).toBe(422);
 });

@@ -1,12 +1,28 @@
 import { unzipSync } from 'fflate';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export type PdfFacts = { text: string; pages: number; fonts: string[]; pictures: number; links: string[]; title: string; /** The text of each page. */ texts: string[] };
+export type PdfFacts = {
+  text: string;
+  pages: number;
+  fonts: string[];
+  pictures: number;
+  links: string[];
+  title: string;
+  /** The text of each page. */ texts: string[];
+};
 
 /** What a reader of the PDF finds in it. */
 export async function readPdf(bytes: Buffer): Promise<PdfFacts> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
-  const facts: PdfFacts = { text: '', pages: pdf.numPages, fonts: [], pictures: 0, links: [], texts: [], title: String(((await pdf.getMetadata()).info as { Title?: string }).Title ?? '') };
+  const facts: PdfFacts = {
+    text: '',
+    pages: pdf.numPages,
+    fonts: [],
+    pictures: 0,
+    links: [],
+    texts: [],
+    title: String(((await pdf.getMetadata()).info as { Title?: string }).Title ?? ''),
+  };
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
@@ -15,9 +31,12 @@ export async function readPdf(bytes: Buffer): Promise<PdfFacts> {
     facts.text += `${text}\n`;
     const { fnArray } = await page.getOperatorList();
     facts.pictures += fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
-    for (const annotation of (await page.getAnnotations()) as { url?: string }[]) if (annotation.url) facts.links.push(annotation.url);
+    for (const annotation of (await page.getAnnotations()) as { url?: string }[])
+      if (annotation.url) facts.links.push(annotation.url);
   }
-  facts.fonts = [...new Set([...bytes.toString('latin1').matchAll(/\/FontName \/([^\s/]+)/g)].map(([, name = '']) => name))];
+  facts.fonts = [
+    ...new Set([...bytes.toString('latin1').matchAll(/\/FontName \/([^\s/]+)/g)].map(([, name = '']) => name)),
+  ];
   await pdf.loadingTask.destroy();
   return facts;
 }

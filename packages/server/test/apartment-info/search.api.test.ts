@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { checkAptCode, listApartmentRegions, previewApartment, searchApartments } from '@danji/contracts/apts/apartment-info.endpoints';
+import {
+  checkAptCode,
+  listApartmentRegions,
+  previewApartment,
+  searchApartments,
+} from '@danji/contracts/apts/apartment-info.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { readComplexes } from '@danji/server/apartment-info/list-job';
 import { call } from '@danji/testing/call';
@@ -8,16 +13,25 @@ import { breakKapt, generate, HANBIT, NO_DETAIL, QUOTA, SKY, startOver, STRANGE_
 
 beforeEach(startOver);
 
-const search = async (token: string, query: QueryOf<typeof searchApartments>) => (await call(searchApartments, { token, query })).data;
+const search = async (token: string, query: QueryOf<typeof searchApartments>) =>
+  (await call(searchApartments, { token, query })).data;
 const preview = (token: string, code: string) => call(previewApartment, { token, params: { code } });
-const check = async (token: string, apt_code: string) => (await call(checkAptCode, { token, query: { apt_code } })).data;
+const check = async (token: string, apt_code: string) =>
+  (await call(checkAptCode, { token, query: { apt_code } })).data;
 
 test('is closed to nobody and to vendors', async () => {
   const { create } = testServer();
   const brand = await create.brand();
-  for (const [token, status] of [[undefined, 401], [brand.token, 403]] as const) {
+  for (const [token, status] of [
+    [undefined, 401],
+    [brand.token, 403],
+  ] as const) {
     const who = token === undefined ? {} : { token };
-    const calls = [call(searchApartments, { ...who, query: { search: '한빛' } }), call(previewApartment, { ...who, params: { code: HANBIT } }), call(checkAptCode, { ...who, query: { apt_code: HANBIT } })];
+    const calls = [
+      call(searchApartments, { ...who, query: { search: '한빛' } }),
+      call(previewApartment, { ...who, params: { code: HANBIT } }),
+      call(checkAptCode, { ...who, query: { apt_code: HANBIT } }),
+    ];
     expect((await Promise.all(calls)).map((each) => each.status)).toEqual([status, status, status]);
   }
 });
@@ -28,10 +42,23 @@ describe('the search', () => {
     const [host, person] = [await create.general(), await create.staff()];
     const space = await generate(host);
     const found = await search(person.token, { search: '덕양구 한빛마을' });
-    expect(found).toMatchObject({ count: 1, is_cached: false, results: [{ code: HANBIT, address: '경기도 고양시 덕양구 화신로 214', number_of_units: 1204, space: { id: space.id, title: space.title, my_state: null } }] });
+    expect(found).toMatchObject({
+      count: 1,
+      is_cached: false,
+      results: [
+        {
+          code: HANBIT,
+          address: '경기도 고양시 덕양구 화신로 214',
+          number_of_units: 1204,
+          space: { id: space.id, title: space.title, my_state: null },
+        },
+      ],
+    });
     expect((await search(host.token, { search: '한빛마을' })).results).toMatchObject([{ space: { my_state: 4 } }]);
     expect((await search(person.token, { search: '화정동' })).results.map(({ code }) => code)).toContain(HANBIT);
-    expect((await search(person.token, { search: SKY })).results).toMatchObject([{ code: SKY, address: '경기도 화성시 청계동', space: null, number_of_units: null }]);
+    expect((await search(person.token, { search: SKY })).results).toMatchObject([
+      { code: SKY, address: '경기도 화성시 청계동', space: null, number_of_units: null },
+    ]);
     expect((await search(person.token, { search: '100%' })).count).toBe(0);
     expect(await search(person.token, { search: ' ' })).toMatchObject({ results: [], count: 0 });
   });
@@ -40,17 +67,30 @@ describe('the search', () => {
     const { token } = await testServer().create.general();
     const found = await search(token, { region_code: '41280' });
     expect(found.results.length).toBeGreaterThan(0);
-    const { count } = await testServer().db.selectFrom('apt_info').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await testServer()
+      .db.selectFrom('apt_info')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     expect(count).toBe(found.count);
-    expect((await call(searchApartments, { token, query: { region_code: '4128' } })).problem.fields).toHaveProperty('region_code');
+    expect((await call(searchApartments, { token, query: { region_code: '4128' } })).problem.fields).toHaveProperty(
+      'region_code',
+    );
   });
 
   test('narrows to a sido or a sigungu, with words and without, and says which regions there are', async () => {
     const { token } = await testServer().create.general();
-    const { data: { results: regions, is_cached } } = await call(listApartmentRegions, { token });
+    const {
+      data: { results: regions, is_cached },
+    } = await call(listApartmentRegions, { token });
     expect([is_cached, regions[0]]).toEqual([false, { code: '11170', sido: '서울특별시', sigungu: '용산구' }]);
-    expect(regions).toEqual(expect.arrayContaining([{ code: '41280', sido: '경기도', sigungu: '고양시 덕양구' }, { code: '36110', sido: '세종특별자치시', sigungu: '세종특별자치시' }]));
-    const places = async (query: QueryOf<typeof searchApartments>) => (await search(token, query)).results.map(({ address, code }) => `${code} ${address}`);
+    expect(regions).toEqual(
+      expect.arrayContaining([
+        { code: '41280', sido: '경기도', sigungu: '고양시 덕양구' },
+        { code: '36110', sido: '세종특별자치시', sigungu: '세종특별자치시' },
+      ]),
+    );
+    const places = async (query: QueryOf<typeof searchApartments>) =>
+      (await search(token, query)).results.map(({ address, code }) => `${code} ${address}`);
     const daegu = await places({ region_code: '27' });
     expect(daegu).toHaveLength(3);
     expect(daegu.every((place) => place.includes('대구광역시'))).toBe(true);
@@ -91,7 +131,12 @@ describe('the search', () => {
     await platform.jobs.runNow(readComplexes, {});
     await db.updateTable('apt_info').set({ name: '옛 이름' }).where('code', 'in', [HANBIT, SKY]).execute();
     await platform.jobs.runNow(readComplexes, {});
-    const names = await db.selectFrom('apt_info').where('code', 'in', [HANBIT, SKY]).select('name').orderBy('code').execute();
+    const names = await db
+      .selectFrom('apt_info')
+      .where('code', 'in', [HANBIT, SKY])
+      .select('name')
+      .orderBy('code')
+      .execute();
     expect(names).toEqual([{ name: '옛 이름' }, { name: '하늘숲파크뷰센트럴에듀타운1단지' }]);
   });
 });
@@ -100,9 +145,15 @@ describe('the preview', () => {
   test('shows what a work space would be filled with, and what was not understood', async () => {
     const { token } = await testServer().create.general();
     const { data } = await preview(token, STRANGE_WORDS);
-    expect(data).toMatchObject({ is_cached: false, apartment: { code: STRANGE_WORDS, type_name: '생활형숙박시설' }, facts: { title: '낯선말아파트', apt_code: STRANGE_WORDS, number_of_units: 210, corridor_type: null } });
+    expect(data).toMatchObject({
+      is_cached: false,
+      apartment: { code: STRANGE_WORDS, type_name: '생활형숙박시설' },
+      facts: { title: '낯선말아파트', apt_code: STRANGE_WORDS, number_of_units: 210, corridor_type: null },
+    });
     expect(data.not_understood).toContainEqual({ field: 'heating_type', wording: '지열난방' });
-    expect((await preview(token, NO_DETAIL)).data).toMatchObject({ facts: { number_of_units: 312, total_parking_spaces: null, amenities: [] } });
+    expect((await preview(token, NO_DETAIL)).data).toMatchObject({
+      facts: { number_of_units: 312, total_parking_spaces: null, amenities: [] },
+    });
   });
 
   test('asks K-apt once an hour, and shows the known while it fails', async () => {
@@ -115,14 +166,19 @@ describe('the preview', () => {
     const later = (await testServer().create.general()).token;
     breakKapt();
     expect((await preview(later, HANBIT)).data).toMatchObject({ is_cached: true, facts: { number_of_units: 1204 } });
-    expect((await preview(later, SKY)).problem).toMatchObject({ status: 503, code: 'provider_unavailable', title: expect.stringContaining('직접 입력') });
+    expect((await preview(later, SKY)).problem).toMatchObject({
+      status: 503,
+      code: 'provider_unavailable',
+      title: expect.stringContaining('직접 입력'),
+    });
     sandbox.failNext('kapt', 0);
     expect((await preview(later, HANBIT)).data).toMatchObject({ is_cached: false, facts: { number_of_units: 9 } });
   });
 
   test('has nothing for a code nobody has or that is no code, and fails for a used-up quota', async () => {
     const { token } = await testServer().create.general();
-    for (const code of ['A00000000', 'abc', '%2e%2e', "A9000000'"]) expect((await preview(token, code)).status).toBe(404);
+    for (const code of ['A00000000', 'abc', '%2e%2e', "A9000000'"])
+      expect((await preview(token, code)).status).toBe(404);
     expect((await preview(token, QUOTA)).status).toBe(503);
   });
 });
@@ -131,10 +187,16 @@ describe('checking a code', () => {
   test('is true for a code that is used, and for one nobody could check', async () => {
     const person = await testServer().create.general();
     const space = await generate(person);
-    expect(await check(person.token, HANBIT)).toEqual({ result: true, reason: 'used', space: { id: space.id, title: space.title } });
+    expect(await check(person.token, HANBIT)).toEqual({
+      result: true,
+      reason: 'used',
+      space: { id: space.id, title: space.title },
+    });
     expect(await check(person.token, SKY)).toEqual({ result: false, reason: null, space: null });
     expect(await check(person.token, 'A00000000')).toEqual({ result: false, reason: 'unknown', space: null });
     expect(await check(person.token, QUOTA)).toEqual({ result: true, reason: 'unavailable', space: null });
-    expect((await call(checkAptCode, { token: person.token, query: { apt_code: 'A1' } })).problem.fields).toHaveProperty('apt_code');
+    expect(
+      (await call(checkAptCode, { token: person.token, query: { apt_code: 'A1' } })).problem.fields,
+    ).toHaveProperty('apt_code');
   });
 });

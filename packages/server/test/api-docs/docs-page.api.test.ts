@@ -17,6 +17,7 @@ test('shows the calls on a page of our own files, under a policy without excepti
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(body).not.toMatch(/<style|style=|https?:|<script(?! src=)/);
-    for (const [, file = ''] of body.matchAll(/(?:src|href)="(\/[^"]+)"/g)) expect([file, (await get(file)).statusCode]).toEqual([file, 200]);
+    for (const [, file = ''] of body.matchAll(/(?:src|href)="(\/[^"]+)"/g))
+      expect([file, (await get(file)).statusCode]).toEqual([file, 200]);
   }
 });

@@ -6,7 +6,9 @@ import { buildOpenApiDocument, type Operation } from '@danji/server/api-docs/ope
 import { renderOpenApi } from '@danji/server/api-docs/openapi-file';
 
 const document = buildOpenApiDocument('0.0.0');
-const operations = Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
 const find = (id: string) => operations.find(({ operation }) => operation.operationId === id)?.operation as Operation;
 
 function refsIn(node: unknown): string[] {
@@ -14,7 +16,11 @@ function refsIn(node: unknown): string[] {
   return Object.entries(node).flatMap(([key, value]) => (key === '$ref' ? [String(value)] : refsIn(value)));
 }
 
-const at = (ref: string) => ref.slice(2).split('/').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
+const at = (ref: string) =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
 
 describe('the description of the calls', () => {
   test('is the committed one: run `npm run openapi` after a change of the contracts', () => {
@@ -39,20 +45,44 @@ describe('the description of the calls', () => {
   });
 
   test('holds schemas that JSON Schema 2020-12 understands', () => {
-    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, keywords: ['x-label', 'components'], formats: { binary: true } });
+    const ajv = new Ajv2020({
+      strict: true,
+      allowUnionTypes: true,
+      strictRequired: false,
+      keywords: ['x-label', 'components'],
+      formats: { binary: true },
+    });
     ajv.addSchema({ $id: 'api', components: document.components });
-    const schemas = [...Object.values(document.components.schemas), ...operations.flatMap(({ operation }) => [...Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema), ...(operation.parameters ?? []).map(({ schema }) => schema)])];
-    for (const schema of schemas) expect(() => ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components')) as object)).not.toThrow();
+    const schemas = [
+      ...Object.values(document.components.schemas),
+      ...operations.flatMap(({ operation }) => [
+        ...Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
+        ...(operation.parameters ?? []).map(({ schema }) => schema),
+      ]),
+    ];
+    for (const schema of schemas)
+      expect(() =>
+        ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components')) as object),
+      ).not.toThrow();
   });
 
   test('tells who may call, and marks what goes beyond the specification', () => {
-    expect(find('releases.promote')).toMatchObject({ 'x-access': 'admin', 'x-origin': 'ours', security: [{ bearer: [] }], tags: ['releases'] });
+    expect(find('releases.promote')).toMatchObject({
+      'x-access': 'admin',
+      'x-origin': 'ours',
+      security: [{ bearer: [] }],
+      tags: ['releases'],
+    });
     expect(find('users.sign_in')).toMatchObject({ 'x-access': 'public', security: [] });
     expect(find('users.sign_in')).not.toHaveProperty('x-origin');
   });
 
   test('describes an upload as a form with files, and a list with its page parameters', () => {
     expect(find('releases.publish').requestBody?.content).toHaveProperty('multipart/form-data');
-    expect(find('releases.list').parameters?.map(({ name, required }) => [name, required])).toEqual([['page', false], ['page_size', false], ['remote', false]]);
+    expect(find('releases.list').parameters?.map(({ name, required }) => [name, required])).toEqual([
+      ['page', false],
+      ['page_size', false],
+      ['remote', false],
+    ]);
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { isMemberMove, isOpenMembership, type MemberActor, mayMoveMember } from '@danji/contracts/apts/member-transitions';
+import {
+  isMemberMove,
+  isOpenMembership,
+  type MemberActor,
+  mayMoveMember,
+} from '@danji/contracts/apts/member-transitions';
 import type { WorkMember } from '@danji/contracts/apts/work-space';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import * as fc from 'fast-check';
@@ -12,17 +17,38 @@ const move = fc.record({ from: state, to: state, actor, openedBy });
 
 describe('the moves of a membership', () => {
   test('nobody makes a move that does not exist, and every move has somebody who may make it', () => {
-    fc.assert(fc.property(move, ({ from, to, actor, openedBy }) => !mayMoveMember(from, to, actor, openedBy) || isMemberMove(from, to)));
-    fc.assert(fc.property(state, state, (from, to) => !isMemberMove(from, to) || (['person', 'space', 'staff'] as const).some((actor) => mayMoveMember(from, to, actor, 'space'))));
+    fc.assert(
+      fc.property(
+        move,
+        ({ from, to, actor, openedBy }) => !mayMoveMember(from, to, actor, openedBy) || isMemberMove(from, to),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        state,
+        state,
+        (from, to) =>
+          !isMemberMove(from, to) ||
+          (['person', 'space', 'staff'] as const).some((actor) => mayMoveMember(from, to, actor, 'space')),
+      ),
+    );
   });
 
   test('nobody gets in without the other side: who opened a membership never answers it', () => {
     fc.assert(
       fc.property(move, ({ from, openedBy }) => {
-        if (isOpenMembership(from)) for (const to of [EditState.DONE, EditState.FAILED]) expect(mayMoveMember(from, to, openedBy, openedBy)).toBe(false);
+        if (isOpenMembership(from))
+          for (const to of [EditState.DONE, EditState.FAILED])
+            expect(mayMoveMember(from, to, openedBy, openedBy)).toBe(false);
       }),
     );
-    fc.assert(fc.property(move, ({ from, actor, openedBy }) => !mayMoveMember(from, EditState.DONE, actor, openedBy) || isOpenMembership(from) || actor === 'staff'));
+    fc.assert(
+      fc.property(
+        move,
+        ({ from, actor, openedBy }) =>
+          !mayMoveMember(from, EditState.DONE, actor, openedBy) || isOpenMembership(from) || actor === 'staff',
+      ),
+    );
   });
 
   test('any walk stays within the five states of a membership and never ends in one without a way on', () => {

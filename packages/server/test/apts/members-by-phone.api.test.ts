@@ -7,15 +7,22 @@ import { makeScene, makeSpace } from './scene.ts';
 
 beforeEach(() => testServer().reset());
 
-const inviteTel = (token: string, space_id: number, tel: string) => call(createWorkMember, { token, body: { space_id, tel } });
+const inviteTel = (token: string, space_id: number, tel: string) =>
+  call(createWorkMember, { token, body: { space_id, tel } });
 
 test('a master invites by mobile number, however it is written, and the person is told', async () => {
   const { create, db } = testServer();
   const [master, person] = [await create.general(), await create.general({ tel: '01012345678' })];
   const space = await makeSpace(master);
   const { data } = await inviteTel(master.token, space.id, ' 010-1234-5678 ');
-  expect(data).toMatchObject({ user: { id: person.id, tel: '' }, edit_state_type: EditState.PENDING, opened_by: 'space' });
-  expect(await db.selectFrom('notification').where('user_id', '=', person.id).select('title').execute()).toEqual([{ title: '워크스페이스에 초대받았어요' }]);
+  expect(data).toMatchObject({
+    user: { id: person.id, tel: '' },
+    edit_state_type: EditState.PENDING,
+    opened_by: 'space',
+  });
+  expect(await db.selectFrom('notification').where('user_id', '=', person.id).select('title').execute()).toEqual([
+    { title: '워크스페이스에 초대받았어요' },
+  ]);
   const again = await inviteTel(master.token, space.id, '01012345678');
   expect([again.status, again.problem.code]).toEqual([409, 'already_exists']);
 });
@@ -30,7 +37,17 @@ test('names the field when the number is none or nobody fits it', async () => {
   await create.staff({ tel: '01000000003' });
   await create.general({ tel: '01000000004', account_status: 2 });
   await create.general({ tel: '01000000005', account_status: 0 });
-  for (const tel of ['01000000001', '01000000002', '01000000003', '01000000004', '01000000005', '01099999999', '02-123-4567', '', '가나다']) {
+  for (const tel of [
+    '01000000001',
+    '01000000002',
+    '01000000003',
+    '01000000004',
+    '01000000005',
+    '01099999999',
+    '02-123-4567',
+    '',
+    '가나다',
+  ]) {
     const { status, problem } = await inviteTel(master.token, space.id, tel);
     expect([tel, status, Object.keys(problem.fields ?? {})]).toEqual([tel, 422, ['tel']]);
   }
@@ -40,6 +57,13 @@ test('only masters and our staff may; nobody asks to join by somebody’s number
   const { space, people } = await makeScene();
   const tel = '01012345678';
   await testServer().create.general({ tel });
-  for (const [person, status] of [[people.brand, 403], [people.stranger, 404], [people.invited, 404], [people.asking, 404], [people.member, 403]] as const) expect((await inviteTel(person.token, space.id, tel)).status).toBe(status);
+  for (const [person, status] of [
+    [people.brand, 403],
+    [people.stranger, 404],
+    [people.invited, 404],
+    [people.asking, 404],
+    [people.member, 403],
+  ] as const)
+    expect((await inviteTel(person.token, space.id, tel)).status).toBe(status);
   expect((await inviteTel(people.staff.token, space.id, tel)).status).toBe(200);
 });

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createWorkMember, deleteWorkMember, getWorkSpace, listWorkMembers, listWorkSpaces, updateWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import {
+  createWorkMember,
+  deleteWorkMember,
+  getWorkSpace,
+  listWorkMembers,
+  listWorkSpaces,
+  updateWorkMember,
+} from '@danji/contracts/apts/work-space.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { call } from '@danji/testing/call';
@@ -8,19 +15,41 @@ import { addMember, invite, makeScene, makeSpace } from './scene.ts';
 
 beforeEach(() => testServer().reset());
 
-const change = (token: string, id: number, body: BodyOf<typeof updateWorkMember>) => call(updateWorkMember, { token, params: { id }, body });
+const change = (token: string, id: number, body: BodyOf<typeof updateWorkMember>) =>
+  call(updateWorkMember, { token, params: { id }, body });
 const end = (token: string, id: number) => call(deleteWorkMember, { token, params: { id } });
-const notices = async (userId: number) => (await testServer().db.selectFrom('notification').where('user_id', '=', userId).select(['title', 'link']).orderBy('id').execute()).map(({ title }) => title);
+const notices = async (userId: number) =>
+  (
+    await testServer()
+      .db.selectFrom('notification')
+      .where('user_id', '=', userId)
+      .select(['title', 'link'])
+      .orderBy('id')
+      .execute()
+  ).map(({ title }) => title);
 
 describe('inviting', () => {
   test('finds the account by e-mail however it is written, and tells the person', async () => {
     const { create } = testServer();
     const [master, person] = [await create.general(), await create.general({ email: 'Kim.So@danji.test' })];
     const space = await makeSpace(master);
-    const { data } = await call(createWorkMember, { token: master.token, body: { space_id: space.id, email: ' kim.so@DANJI.test ', job_grade: 9 } });
-    expect(data).toMatchObject({ user: { id: person.id }, edit_state_type: EditState.PENDING, role: 'member', job_grade: 9, opened_by: 'space' });
+    const { data } = await call(createWorkMember, {
+      token: master.token,
+      body: { space_id: space.id, email: ' kim.so@DANJI.test ', job_grade: 9 },
+    });
+    expect(data).toMatchObject({
+      user: { id: person.id },
+      edit_state_type: EditState.PENDING,
+      role: 'member',
+      job_grade: 9,
+      opened_by: 'space',
+    });
     expect(await notices(person.id)).toEqual(['워크스페이스에 초대받았어요']);
-    const events = await testServer().db.selectFrom('live_event').where('user_id', '=', person.id).select('payload').execute();
+    const events = await testServer()
+      .db.selectFrom('live_event')
+      .where('user_id', '=', person.id)
+      .select('payload')
+      .execute();
     expect(events.map(({ payload }) => (payload as { type: string }).type).sort()).toEqual(['changed', 'notification']);
   });
 
@@ -30,18 +59,36 @@ describe('inviting', () => {
     const space = await makeSpace(master);
     const gone = await create.general();
     await db.updateTable('user_account').set({ deleted: clock.now() }).where('id', '=', gone.id).execute();
-    const people = [await create.brand(), await create.staff(), await create.general({ account_status: 2 }), await create.general({ account_status: 0 }), gone];
+    const people = [
+      await create.brand(),
+      await create.staff(),
+      await create.general({ account_status: 2 }),
+      await create.general({ account_status: 0 }),
+      gone,
+    ];
     for (const email of ['nobody@danji.test', '', ...people.map(({ email }) => email ?? '')]) {
-      const { status, problem } = await call(createWorkMember, { token: master.token, body: { space_id: space.id, email } });
+      const { status, problem } = await call(createWorkMember, {
+        token: master.token,
+        body: { space_id: space.id, email },
+      });
       expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['email']]);
     }
-    expect((await call(createWorkMember, { token: master.token, body: { space_id: space.id, user_id: 999_999 } })).problem.fields).toHaveProperty('user_id');
+    expect(
+      (await call(createWorkMember, { token: master.token, body: { space_id: space.id, user_id: 999_999 } })).problem
+        .fields,
+    ).toHaveProperty('user_id');
   });
 
   test('refuses a second time whatever the person has answered meanwhile', async () => {
     const { people, space } = await makeScene();
-    const again = (email: string | null) => call(createWorkMember, { token: people.master.token, body: { space_id: space.id, email: email ?? '' } });
-    for (const [person, title] of [[people.invited, '이미 초대한 사람'], [people.asking, '이미 참여를 요청한 사람'], [people.member, '이미 멤버로'], [people.master, '이미 멤버로']] as const) {
+    const again = (email: string | null) =>
+      call(createWorkMember, { token: people.master.token, body: { space_id: space.id, email: email ?? '' } });
+    for (const [person, title] of [
+      [people.invited, '이미 초대한 사람'],
+      [people.asking, '이미 참여를 요청한 사람'],
+      [people.member, '이미 멤버로'],
+      [people.master, '이미 멤버로'],
+    ] as const) {
       const { status, problem } = await again(person.email);
       expect([status, problem.code]).toEqual([409, 'already_exists']);
       expect(problem.title).toContain(title);
@@ -52,15 +99,27 @@ describe('inviting', () => {
     const { create } = testServer();
     const [master, person] = [await create.general(), await create.general()];
     const space = await makeSpace(master);
-    const once = () => call(createWorkMember, { token: master.token, body: { space_id: space.id, email: person.email ?? '' } });
+    const once = () =>
+      call(createWorkMember, { token: master.token, body: { space_id: space.id, email: person.email ?? '' } });
     expect((await Promise.all([once(), once(), once()])).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   test('puts nobody in without asking, except by an operator', async () => {
     const { people, space } = await makeScene();
-    const put = (token: string) => call(createWorkMember, { token, body: { space_id: space.id, user_id: people.stranger.id, edit_state_type: EditState.DONE } });
+    const put = (token: string) =>
+      call(createWorkMember, {
+        token,
+        body: { space_id: space.id, user_id: people.stranger.id, edit_state_type: EditState.DONE },
+      });
     expect((await put(people.master.token)).problem.fields).toHaveProperty('edit_state_type');
-    expect((await call(createWorkMember, { token: people.stranger.token, body: { space_id: space.id, edit_state_type: EditState.DONE } })).status).toBe(422);
+    expect(
+      (
+        await call(createWorkMember, {
+          token: people.stranger.token,
+          body: { space_id: space.id, edit_state_type: EditState.DONE },
+        })
+      ).status,
+    ).toBe(422);
     expect((await put(people.staff.token)).data.edit_state_type).toBe(EditState.DONE);
   });
 });
@@ -69,27 +128,47 @@ describe('answering', () => {
   test('an accepted invitation opens the work space and tells the master', async () => {
     const { people, space, members } = await makeScene();
     await change(people.invited.token, members.invited.id, { edit_state_type: EditState.DONE });
-    expect((await call(getWorkSpace, { token: people.invited.token, params: { id: space.id } })).data).toMatchObject({ my_role: 'member', member_count: 3, is_current: true });
+    expect((await call(getWorkSpace, { token: people.invited.token, params: { id: space.id } })).data).toMatchObject({
+      my_role: 'member',
+      member_count: 3,
+      is_current: true,
+    });
     expect(await notices(people.master.id)).toContain('초대를 수락했어요');
   });
 
   test('a refused request can be made again', async () => {
     const { people, space, members } = await makeScene();
-    expect((await change(people.master.token, members.asking.id, { edit_state_type: EditState.FAILED })).data.edit_state_type).toBe(EditState.FAILED);
+    expect(
+      (await change(people.master.token, members.asking.id, { edit_state_type: EditState.FAILED })).data
+        .edit_state_type,
+    ).toBe(EditState.FAILED);
     expect(await notices(people.asking.id)).toEqual(['참여 요청이 받아들여지지 않았어요']);
-    const again = await call(createWorkMember, { token: people.asking.token, body: { space_id: space.id, job_grade: 3 } });
-    expect(again.data).toMatchObject({ id: members.asking.id, edit_state_type: EditState.PENDING, opened_by: 'person', job_grade: 3 });
+    const again = await call(createWorkMember, {
+      token: people.asking.token,
+      body: { space_id: space.id, job_grade: 3 },
+    });
+    expect(again.data).toMatchObject({
+      id: members.asking.id,
+      edit_state_type: EditState.PENDING,
+      opened_by: 'person',
+      job_grade: 3,
+    });
   });
 
   test('a repeated answer changes nothing and tells nobody twice', async () => {
     const { people, members } = await makeScene();
-    for (const _ of [1, 2]) expect((await change(people.invited.token, members.invited.id, { edit_state_type: EditState.DONE })).status).toBe(200);
+    for (const _ of [1, 2])
+      expect((await change(people.invited.token, members.invited.id, { edit_state_type: EditState.DONE })).status).toBe(
+        200,
+      );
     expect((await notices(people.master.id)).filter((title) => title === '초대를 수락했어요')).toHaveLength(2);
   });
 
   test('a wrong move is named', async () => {
     const { people, members } = await makeScene();
-    const { status, problem } = await change(people.staff.token, members.member.id, { edit_state_type: EditState.PENDING });
+    const { status, problem } = await change(people.staff.token, members.member.id, {
+      edit_state_type: EditState.PENDING,
+    });
     expect(status).toBe(409);
     expect(problem).toMatchObject({ code: 'invalid_transition', from: EditState.DONE, to: EditState.PENDING });
   });
@@ -100,12 +179,20 @@ describe('leaving and removing', () => {
     const { people, space, members } = await makeScene();
     await change(people.master.token, members.member.id, { role: 'master' });
     expect((await end(people.master.token, members.member.id)).status).toBe(200);
-    const told = await testServer().db.selectFrom('notification').where('user_id', '=', people.member.id).where('title', '=', '워크스페이스에서 제외되었어요').select('content').executeTakeFirst();
+    const told = await testServer()
+      .db.selectFrom('notification')
+      .where('user_id', '=', people.member.id)
+      .where('title', '=', '워크스페이스에서 제외되었어요')
+      .select('content')
+      .executeTakeFirst();
     // The name of a work space ends with any letter or sign: no particle that asks which may follow it.
     expect(told?.content).not.toMatch(/'래미안 한강'[은는이가을를과와]/);
     expect((await call(getWorkSpace, { token: people.member.token, params: { id: space.id } })).status).toBe(404);
     expect((await call(listWorkSpaces, { token: people.member.token })).data.count).toBe(0);
-    expect((await end(people.master.token, members.member.id)).problem).toMatchObject({ code: 'invalid_transition', from: EditState.DISABLED });
+    expect((await end(people.master.token, members.member.id)).problem).toMatchObject({
+      code: 'invalid_transition',
+      from: EditState.DISABLED,
+    });
     const again = await invite(people.master, space, people.member);
     expect(again).toMatchObject({ id: members.member.id, role: 'member', opened_by: 'space' });
   });
@@ -114,27 +201,55 @@ describe('leaving and removing', () => {
     const { people, space, members } = await makeScene();
     await end(people.master.token, members.invited.id);
     await end(people.master.token, members.asking.id);
-    const { data } = await call(listWorkMembers, { token: people.master.token, query: { space_id: space.id, edit_state_type: EditState.NONE } });
-    expect(data.results.map(({ id, edit_state_type }) => [id, edit_state_type])).not.toContainEqual([members.invited.id, expect.anything()]);
-    expect(data.results.map(({ id, edit_state_type }) => [id, edit_state_type])).toContainEqual([members.asking.id, EditState.FAILED]);
+    const { data } = await call(listWorkMembers, {
+      token: people.master.token,
+      query: { space_id: space.id, edit_state_type: EditState.NONE },
+    });
+    expect(data.results.map(({ id, edit_state_type }) => [id, edit_state_type])).not.toContainEqual([
+      members.invited.id,
+      expect.anything(),
+    ]);
+    expect(data.results.map(({ id, edit_state_type }) => [id, edit_state_type])).toContainEqual([
+      members.asking.id,
+      EditState.FAILED,
+    ]);
   });
 
   test('the last master can neither leave, step down nor be disabled, not even by an operator', async () => {
     const { people, space, members } = await makeScene();
-    const tries = [end(people.master.token, members.master.id), change(people.master.token, members.master.id, { role: 'member' }), change(people.staff.token, members.master.id, { edit_state_type: EditState.DISABLED }), end(people.staff.token, members.master.id)];
-    for (const { status, problem } of await Promise.all(tries)) expect([status, problem.code]).toEqual([409, 'last_master']);
+    const tries = [
+      end(people.master.token, members.master.id),
+      change(people.master.token, members.master.id, { role: 'member' }),
+      change(people.staff.token, members.master.id, { edit_state_type: EditState.DISABLED }),
+      end(people.staff.token, members.master.id),
+    ];
+    for (const { status, problem } of await Promise.all(tries))
+      expect([status, problem.code]).toEqual([409, 'last_master']);
     await change(people.master.token, members.member.id, { role: 'master' });
     expect((await change(people.master.token, members.master.id, { role: 'member' })).data.role).toBe('member');
-    expect((await call(getWorkSpace, { token: people.staff.token, params: { id: space.id } })).data.master_user.id).toBe(people.member.id);
+    expect(
+      (await call(getWorkSpace, { token: people.staff.token, params: { id: space.id } })).data.master_user.id,
+    ).toBe(people.member.id);
   });
 
   test('of two masters who step down or leave at once one stays', async () => {
     for (const leave of [(token: string, id: number) => change(token, id, { role: 'member' }), end]) {
       const { people, members, space } = await makeScene();
       await change(people.master.token, members.member.id, { role: 'master' });
-      const statuses = (await Promise.all([leave(people.master.token, members.master.id), leave(people.member.token, members.member.id)])).map(({ status }) => status);
+      const statuses = (
+        await Promise.all([
+          leave(people.master.token, members.master.id),
+          leave(people.member.token, members.member.id),
+        ])
+      ).map(({ status }) => status);
       expect(statuses.sort()).toEqual([200, 409]);
-      const masters = await testServer().db.selectFrom('work_member').where('space_id', '=', space.id).where('role', '=', 'master').where('edit_state_type', '=', EditState.DONE).select('id').execute();
+      const masters = await testServer()
+        .db.selectFrom('work_member')
+        .where('space_id', '=', space.id)
+        .where('role', '=', 'master')
+        .where('edit_state_type', '=', EditState.DONE)
+        .select('id')
+        .execute();
       expect(masters).toHaveLength(1);
       await testServer().reset();
     }
@@ -143,22 +258,36 @@ describe('leaving and removing', () => {
   test('an account that is gone is no master that could stay behind', async () => {
     const { people, members } = await makeScene();
     await change(people.master.token, members.member.id, { role: 'master' });
-    await testServer().db.updateTable('user_account').set({ deleted: testServer().clock.now() }).where('id', '=', people.member.id).execute();
+    await testServer()
+      .db.updateTable('user_account')
+      .set({ deleted: testServer().clock.now() })
+      .where('id', '=', people.member.id)
+      .execute();
     expect((await end(people.master.token, members.master.id)).problem.code).toBe('last_master');
   });
 
   test('a member may not promote themselves', async () => {
     const { people, members } = await makeScene();
     expect((await change(people.member.token, members.member.id, { role: 'master' })).status).toBe(403);
-    expect((await change(people.invited.token, members.invited.id, { edit_state_type: EditState.DONE, role: 'master' })).status).toBe(403);
-    expect((await change(people.master.token, members.invited.id, { role: 'master' })).problem.code).toBe('invalid_transition');
+    expect(
+      (await change(people.invited.token, members.invited.id, { edit_state_type: EditState.DONE, role: 'master' }))
+        .status,
+    ).toBe(403);
+    expect((await change(people.master.token, members.invited.id, { role: 'master' })).problem.code).toBe(
+      'invalid_transition',
+    );
   });
 });
 
 describe('the member list', () => {
   test('puts those who wait first, masters before members, and finds by name', async () => {
     const { create } = testServer();
-    const [master, clerk, boss, waiting] = [await create.general({ name: '김소장' }), await create.general({ name: '박경리' }), await create.general({ name: '이과장' }), await create.general({ name: '최대기' })];
+    const [master, clerk, boss, waiting] = [
+      await create.general({ name: '김소장' }),
+      await create.general({ name: '박경리' }),
+      await create.general({ name: '이과장' }),
+      await create.general({ name: '최대기' }),
+    ];
     const space = await makeSpace(master);
     const { id: clerkId } = await addMember(master, space, clerk);
     const { id: bossId } = await addMember(master, space, boss);

@@ -7,23 +7,39 @@ import { testServer } from '@danji/testing/test-server';
 
 export type Role = 'nobody' | 'brand' | 'stranger' | 'invited' | 'asking' | 'member' | 'master' | 'staff';
 /** A work space with somebody in every place, all made through the public calls. */
-export type Scene = { space: WorkSpace; people: Record<Exclude<Role, 'nobody'>, TestAccount>; members: Record<'invited' | 'asking' | 'member' | 'master', WorkMember>; tokenOf(role: Role): string | undefined };
+export type Scene = {
+  space: WorkSpace;
+  people: Record<Exclude<Role, 'nobody'>, TestAccount>;
+  members: Record<'invited' | 'asking' | 'member' | 'master', WorkMember>;
+  tokenOf(role: Role): string | undefined;
+};
 
-export async function makeSpace(master: TestAccount, title = '래미안 한강', more: { building_name?: string; address1?: string } = {}): Promise<WorkSpace> {
+export async function makeSpace(
+  master: TestAccount,
+  title = '래미안 한강',
+  more: { building_name?: string; address1?: string } = {},
+): Promise<WorkSpace> {
   const { data, status } = await call(createWorkSpace, { token: master.token, body: { title, ...more } });
   if (status !== 200) throw new Error(JSON.stringify(data));
   return data;
 }
 
 export async function invite(master: TestAccount, space: WorkSpace, user: TestAccount): Promise<WorkMember> {
-  const { data, status } = await call(createWorkMember, { token: master.token, body: { space_id: space.id, email: user.email ?? '' } });
+  const { data, status } = await call(createWorkMember, {
+    token: master.token,
+    body: { space_id: space.id, email: user.email ?? '' },
+  });
   if (status !== 200) throw new Error(JSON.stringify(data));
   return data;
 }
 
 export async function addMember(master: TestAccount, space: WorkSpace, user: TestAccount): Promise<WorkMember> {
   const { id } = await invite(master, space, user);
-  const { data, status } = await call(updateWorkMember, { token: user.token, params: { id }, body: { edit_state_type: EditState.DONE } });
+  const { data, status } = await call(updateWorkMember, {
+    token: user.token,
+    params: { id },
+    body: { edit_state_type: EditState.DONE },
+  });
   if (status !== 200) throw new Error(JSON.stringify(data));
   return data;
 }
@@ -31,14 +47,31 @@ export async function addMember(master: TestAccount, space: WorkSpace, user: Tes
 export async function makeScene(): Promise<Scene> {
   const { create } = testServer();
   const people = {
-    brand: await create.brand(), stranger: await create.general(), invited: await create.general(), asking: await create.general(), member: await create.general(), master: await create.general(),
+    brand: await create.brand(),
+    stranger: await create.general(),
+    invited: await create.general(),
+    asking: await create.general(),
+    member: await create.general(),
+    master: await create.general(),
     staff: await create.staff(),
   };
-  const space = await makeSpace(people.master, '래미안 한강', { building_name: '래미안한강아파트', address1: '서울특별시 용산구 이촌로 100' });
+  const space = await makeSpace(people.master, '래미안 한강', {
+    building_name: '래미안한강아파트',
+    address1: '서울특별시 용산구 이촌로 100',
+  });
   const invited = await invite(people.master, space, people.invited);
   const asking = await call(createWorkMember, { token: people.asking.token, body: { space_id: space.id } });
   const member = await addMember(people.master, space, people.member);
-  const { id } = await testServer().db.selectFrom('work_member').select('id').where('user_id', '=', people.master.id).executeTakeFirstOrThrow();
+  const { id } = await testServer()
+    .db.selectFrom('work_member')
+    .select('id')
+    .where('user_id', '=', people.master.id)
+    .executeTakeFirstOrThrow();
   const master = { ...member, id };
-  return { space, people, members: { invited, asking: asking.data, member, master }, tokenOf: (role) => (role === 'nobody' ? undefined : people[role].token) };
+  return {
+    space,
+    people,
+    members: { invited, asking: asking.data, member, master },
+    tokenOf: (role) => (role === 'nobody' ? undefined : people[role].token),
+  };
 }

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { changeWorkSpace, createWorkSpace, findWorkSpaces, getWorkSpace, listWorkSpaces, updateWorkMember, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import {
+  changeWorkSpace,
+  createWorkSpace,
+  findWorkSpaces,
+  getWorkSpace,
+  listWorkSpaces,
+  updateWorkMember,
+  updateWorkSpace,
+} from '@danji/contracts/apts/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
@@ -10,8 +18,25 @@ beforeEach(() => testServer().reset());
 describe('making a work space', () => {
   test('makes the maker its master, and the first one the current one', async () => {
     const { token, id } = await testServer().create.general();
-    const first = await call(createWorkSpace, { token, body: { title: ' 한빛마을 3단지 ', job_grade: 2, number_of_units: 1204, amenities: ['헬스장', '독서실', '헬스장'] } });
-    expect(first.data).toMatchObject({ title: '한빛마을 3단지', master_user: { id }, my_role: 'master', my_state: EditState.DONE, job_grade: 2, member_count: 1, is_current: true, amenities: ['헬스장', '독서실'] });
+    const first = await call(createWorkSpace, {
+      token,
+      body: {
+        title: ' 한빛마을 3단지 ',
+        job_grade: 2,
+        number_of_units: 1204,
+        amenities: ['헬스장', '독서실', '헬스장'],
+      },
+    });
+    expect(first.data).toMatchObject({
+      title: '한빛마을 3단지',
+      master_user: { id },
+      my_role: 'master',
+      my_state: EditState.DONE,
+      job_grade: 2,
+      member_count: 1,
+      is_current: true,
+      amenities: ['헬스장', '독서실'],
+    });
     expect((await call(createWorkSpace, { token, body: { title: '두 번째' } })).data.is_current).toBe(false);
   });
 
@@ -23,7 +48,11 @@ describe('making a work space', () => {
     [{ title: '단지', number_of_units: 1.5 }, 'number_of_units', '정수'],
     [{ title: '단지', heating_type: 50 }, 'heating_type', '난방 방식은 정해진 값'],
     [{ title: '단지', approval_date: '2023-02-30' }, 'approval_date', '달력에 없는 날짜'],
-    [{ title: '단지', total_parking_spaces: 10, above_ground_parking_spaces: 6, underground_parking_spaces: 5 }, 'total_parking_spaces', '더한 값보다 작아요'],
+    [
+      { title: '단지', total_parking_spaces: 10, above_ground_parking_spaces: 6, underground_parking_spaces: 5 },
+      'total_parking_spaces',
+      '더한 값보다 작아요',
+    ],
     [{ title: '단지', amenities: Array.from({ length: 51 }, (_, index) => `시설${index}`) }, 'amenities', '50개까지'],
     [{ title: '단지', master_user: 3 }, 'master_user', '받지 않는'],
   ])('refuses %j beside the field', async (body, field, message) => {
@@ -39,7 +68,8 @@ describe('the list', () => {
     const { people, space } = await makeScene();
     await makeSpace(people.stranger, '남의 단지');
     const own = await makeSpace(people.invited, '내 단지');
-    const titles = async (query: { mine?: 'in' | 'waiting' }) => (await call(listWorkSpaces, { token: people.invited.token, query })).data.results.map(({ title }) => title);
+    const titles = async (query: { mine?: 'in' | 'waiting' }) =>
+      (await call(listWorkSpaces, { token: people.invited.token, query })).data.results.map(({ title }) => title);
     expect(await titles({})).toEqual([own.title, space.title]);
     expect(await titles({ mine: 'in' })).toEqual([own.title]);
     expect(await titles({ mine: 'waiting' })).toEqual([space.title]);
@@ -51,7 +81,10 @@ describe('the list', () => {
     const { people } = await makeScene();
     await makeSpace(people.stranger, '남의 단지');
     const { data } = await call(listWorkSpaces, { token: people.staff.token, query: { ordering: 'title' } });
-    expect(data.results.map(({ title, my_state }) => [title, my_state])).toEqual([['남의 단지', null], ['래미안 한강', null]]);
+    expect(data.results.map(({ title, my_state }) => [title, my_state])).toEqual([
+      ['남의 단지', null],
+      ['래미안 한강', null],
+    ]);
   });
 
   test('pages, counts past the end, and finds Korean words and signs as they are', async () => {
@@ -61,7 +94,12 @@ describe('the list', () => {
       await makeSpace(person, title);
       clock.advance(1);
     }
-    const page = (query: { page?: number; page_size?: number; search?: string }) => call(listWorkSpaces, { token: person.token, query }).then(({ data }) => [data.results.map(({ title }) => title), data.count, data.current_page]);
+    const page = (query: { page?: number; page_size?: number; search?: string }) =>
+      call(listWorkSpaces, { token: person.token, query }).then(({ data }) => [
+        data.results.map(({ title }) => title),
+        data.count,
+        data.current_page,
+      ]);
     expect(await page({ page: 1, page_size: 3 })).toEqual([['나래', '100% 전기차_충전', '가람 2단지'], 4, 1]);
     expect(await page({ page: 9, page_size: 3 })).toEqual([[], 4, 9]);
     expect(await page({ search: '가람' })).toEqual([['가람 2단지', '가람 1단지'], 2, 1]);
@@ -71,9 +109,14 @@ describe('the list', () => {
 
   test('no longer counts a member whose account is gone', async () => {
     const { people, space } = await makeScene();
-    const count = async () => (await call(getWorkSpace, { token: people.master.token, params: { id: space.id } })).data.member_count;
+    const count = async () =>
+      (await call(getWorkSpace, { token: people.master.token, params: { id: space.id } })).data.member_count;
     expect(await count()).toBe(2);
-    await testServer().db.updateTable('user_account').set({ deleted: testServer().clock.now() }).where('id', '=', people.member.id).execute();
+    await testServer()
+      .db.updateTable('user_account')
+      .set({ deleted: testServer().clock.now() })
+      .where('id', '=', people.member.id)
+      .execute();
     expect(await count()).toBe(1);
   });
 });
@@ -81,39 +124,63 @@ describe('the list', () => {
 describe('finding a work space to join', () => {
   test('finds by name, address, building and code, and tells where the person stands', async () => {
     const { people, space } = await makeScene();
-    await call(updateWorkSpace, { token: people.master.token, params: { id: space.id }, body: { apt_code: 'A10027474' } });
+    await call(updateWorkSpace, {
+      token: people.master.token,
+      params: { id: space.id },
+      body: { apt_code: 'A10027474' },
+    });
     for (const search of ['래미안', '이촌로', '한강아파트', 'A100274']) {
       const { data } = await call(findWorkSpaces, { token: people.asking.token, query: { search } });
       expect(data).toMatchObject({ count: 1, results: [{ id: space.id, my_state: EditState.PENDING }] });
     }
-    expect((await call(findWorkSpaces, { token: people.stranger.token, query: { search: ' ' } })).data).toEqual({ results: [], count: 0, current_page: 1 });
+    expect((await call(findWorkSpaces, { token: people.stranger.token, query: { search: ' ' } })).data).toEqual({
+      results: [],
+      count: 0,
+      current_page: 1,
+    });
   });
 });
 
 describe('editing facts', () => {
   test('keeps what another member saved first', async () => {
     const { people, space } = await makeScene();
-    const save = (token: string, number_of_units: number) => call(updateWorkSpace, { token, params: { id: space.id }, body: { number_of_units, updated: space.updated } });
+    const save = (token: string, number_of_units: number) =>
+      call(updateWorkSpace, { token, params: { id: space.id }, body: { number_of_units, updated: space.updated } });
     const first = await save(people.member.token, 700);
     expect(first.data.number_of_units).toBe(700);
     const second = await save(people.master.token, 800);
     expect(second.status).toBe(409);
-    expect(second.problem).toMatchObject({ code: 'conflict', title: expect.stringContaining('다른 사람이 먼저 저장했어요') });
+    expect(second.problem).toMatchObject({
+      code: 'conflict',
+      title: expect.stringContaining('다른 사람이 먼저 저장했어요'),
+    });
     const { data } = await call(getWorkSpace, { token: people.master.token, params: { id: space.id } });
     expect(data).toMatchObject({ number_of_units: 700, updated: first.data.updated });
-    expect((await call(updateWorkSpace, { token: people.master.token, params: { id: space.id }, body: { number_of_units: 800, updated: data.updated } })).data.number_of_units).toBe(800);
+    expect(
+      (
+        await call(updateWorkSpace, {
+          token: people.master.token,
+          params: { id: space.id },
+          body: { number_of_units: 800, updated: data.updated },
+        })
+      ).data.number_of_units,
+    ).toBe(800);
   });
 
   test('lets one of two simultaneous savers through', async () => {
     const { people, space } = await makeScene();
-    const save = (token: string, tel: string) => call(updateWorkSpace, { token, params: { id: space.id }, body: { tel, updated: space.updated } });
-    const statuses = (await Promise.all([save(people.member.token, '02-1'), save(people.master.token, '02-2')])).map(({ status }) => status);
+    const save = (token: string, tel: string) =>
+      call(updateWorkSpace, { token, params: { id: space.id }, body: { tel, updated: space.updated } });
+    const statuses = (await Promise.all([save(people.member.token, '02-1'), save(people.master.token, '02-2')])).map(
+      ({ status }) => status,
+    );
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
   test('weighs new facts against those that stay', async () => {
     const { people, space } = await makeScene();
-    const save = (body: { total_parking_spaces?: number; underground_parking_spaces?: number; title?: string }) => call(updateWorkSpace, { token: people.master.token, params: { id: space.id }, body });
+    const save = (body: { total_parking_spaces?: number; underground_parking_spaces?: number; title?: string }) =>
+      call(updateWorkSpace, { token: people.master.token, params: { id: space.id }, body });
     expect((await save({ total_parking_spaces: 100 })).status).toBe(200);
     expect((await save({ underground_parking_spaces: 101 })).problem.fields).toHaveProperty('total_parking_spaces');
     expect((await save({ title: ' ' })).problem.fields).toHaveProperty('title');
@@ -121,9 +188,18 @@ describe('editing facts', () => {
 
   test('is written to the staff log when an operator does it', async () => {
     const { people, space } = await makeScene();
-    await call(updateWorkSpace, { token: people.staff.token, params: { id: space.id }, body: { number_of_units: 321 } });
+    await call(updateWorkSpace, {
+      token: people.staff.token,
+      params: { id: space.id },
+      body: { number_of_units: 321 },
+    });
     const log = await testServer().db.selectFrom('staff_log').selectAll().executeTakeFirstOrThrow();
-    expect(log).toMatchObject({ user_id: people.staff.id, method: 'PUT', old_object: { number_of_units: null }, new_object: { number_of_units: 321 } });
+    expect(log).toMatchObject({
+      user_id: people.staff.id,
+      method: 'PUT',
+      old_object: { number_of_units: null },
+      new_object: { number_of_units: 321 },
+    });
   });
 });
 
@@ -131,7 +207,10 @@ test('switches the current work space', async () => {
   const { create } = testServer();
   const [person, host] = [await create.general(), await create.general()];
   const [own, joined] = [await makeSpace(person, '첫째'), await makeSpace(host, '둘째')];
-  const current = async () => (await call(listWorkSpaces, { token: person.token })).data.results.filter(({ is_current }) => is_current).map(({ id }) => id);
+  const current = async () =>
+    (await call(listWorkSpaces, { token: person.token })).data.results
+      .filter(({ is_current }) => is_current)
+      .map(({ id }) => id);
   const change = () => call(changeWorkSpace, { token: person.token, body: { space_id: joined.id } });
   const { id } = await invite(host, joined, person);
   expect((await change()).status).toBe(404);

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Notice } from '@danji/contracts/boards/notice';
 import { getNotice, listNotices } from '@danji/contracts/boards/notice.endpoints';
-import { createNotice, deleteNotice, restoreNotice, updateNotice } from '@danji/contracts/boards/notice-staff.endpoints';
+import {
+  createNotice,
+  deleteNotice,
+  restoreNotice,
+  updateNotice,
+} from '@danji/contracts/boards/notice-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
@@ -19,12 +24,15 @@ type Change = Omit<BodyOf<typeof updateNotice>, 'updated'>;
 
 beforeEach(() => testServer().reset());
 
-const change = (token: string, { id, board }: Notice, body: Change) => call(updateNotice, { token, params: { id }, body: { ...body, updated: board.updated } });
+const change = (token: string, { id, board }: Notice, body: Change) =>
+  call(updateNotice, { token, params: { id }, body: { ...body, updated: board.updated } });
 
-const told = async (token: string) => (await call(listNotifications, { token })).data.results.map(({ title, content, link }) => ({ title, content, link }));
+const told = async (token: string) =>
+  (await call(listNotifications, { token })).data.results.map(({ title, content, link }) => ({ title, content, link }));
 /** Until the job has told everybody. */
 const waitForNews = async (token: string) => {
-  for (let tries = 0; tries < 200 && (await told(token)).length === 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let tries = 0; tries < 200 && (await told(token)).length === 0; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   return told(token);
 };
 
@@ -52,16 +60,35 @@ describe('refuses', () => {
 
   test('every place in the content, in Korean', async () => {
     const { token } = await testServer().create.staff();
-    const children = [{ type: 'paragraph', children: [{ text: '가', style: 'x' }] }, { type: 'paragraph', children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ text: '나' }] }] }];
-    const { problem } = await call(createNotice, { token, body: noticeBody({ content: { version: 1, children } as NoticeBody['content'] }) });
-    expect(problem.fields).toEqual({ 'content.children.0.children.0.style': '받지 않는 항목이에요.', 'content.children.1.children.0.url': 'http, https, mailto, tel 주소만 넣을 수 있어요.' });
+    const children = [
+      { type: 'paragraph', children: [{ text: '가', style: 'x' }] },
+      { type: 'paragraph', children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ text: '나' }] }] },
+    ];
+    const { problem } = await call(createNotice, {
+      token,
+      body: noticeBody({ content: { version: 1, children } as NoticeBody['content'] }),
+    });
+    expect(problem.fields).toEqual({
+      'content.children.0.children.0.style': '받지 않는 항목이에요.',
+      'content.children.1.children.0.url': 'http, https, mailto, tel 주소만 넣을 수 있어요.',
+    });
   });
 
   test('a change without the version that was seen, or with one that is none', async () => {
     const { token } = await testServer().create.staff();
     const made = await makeNotice(token);
-    expect((await call(updateNotice, { token, params: { id: made.id }, body: { title: '바꿈' } as never })).problem.fields).toHaveProperty('updated');
-    expect((await call(updateNotice, { token, params: { id: made.id }, body: { title: '바꿈', updated: '2026-99-99T99:99:99Z' } })).status).toBe(409);
+    expect(
+      (await call(updateNotice, { token, params: { id: made.id }, body: { title: '바꿈' } as never })).problem.fields,
+    ).toHaveProperty('updated');
+    expect(
+      (
+        await call(updateNotice, {
+          token,
+          params: { id: made.id },
+          body: { title: '바꿈', updated: '2026-99-99T99:99:99Z' },
+        })
+      ).status,
+    ).toBe(409);
   });
 });
 
@@ -74,7 +101,11 @@ describe('a change', () => {
     expect(data).toEqual({ ...made, board: { ...made.board, title: '새 제목', updated: data.board.updated } });
     expect(Date.parse(data.board.updated)).toBeGreaterThan(Date.parse(made.board.updated));
     const { data: log } = await call(listStaffLog, { token });
-    expect(log.results[0]).toMatchObject({ method: 'PUT', old_object: { board: { title: made.board.title } }, new_object: { board: { title: '새 제목' } } });
+    expect(log.results[0]).toMatchObject({
+      method: 'PUT',
+      old_object: { board: { title: made.board.title } },
+      new_object: { board: { title: '새 제목' } },
+    });
   });
 
   test('of a version somebody else has changed since is refused with the newer one', async () => {
@@ -83,7 +114,11 @@ describe('a change', () => {
     const made = await makeNotice(one.token);
     const { data: newer } = await change(other.token, made, { title: '먼저' });
     const { status, problem } = await change(one.token, made, { title: '나중' });
-    expect([status, problem.code, (problem as unknown as { current: Notice }).current]).toEqual([409, 'conflict', newer]);
+    expect([status, problem.code, (problem as unknown as { current: Notice }).current]).toEqual([
+      409,
+      'conflict',
+      newer,
+    ]);
     expect((await change(one.token, newer, { title: '나중' })).data.board.title).toBe('나중');
   });
 
@@ -124,12 +159,24 @@ describe('telling members', () => {
   test('happens once, to every member, when the notice is published', async () => {
     const { create } = testServer();
     const [staff, person, brand] = [await create.staff(), await create.general(), await create.brand()];
-    const draft = await makeNotice(staff.token, { board_status: TEMP, content: toDocument('# 점검\n\n오늘 밤 10시부터 점검해요.') });
+    const draft = await makeNotice(staff.token, {
+      board_status: TEMP,
+      content: toDocument('# 점검\n\n오늘 밤 10시부터 점검해요.'),
+    });
     const { data: published } = await change(staff.token, draft, { board_status: VISIBLE, notify_members: true });
     expect(published.notified).not.toBeNull();
-    for (const { token } of [person, brand]) expect(await waitForNews(token)).toEqual([{ title: draft.board.title, content: '점검 오늘 밤 10시부터 점검해요.', link: `/support/notices/${draft.nano_id}` }]);
+    for (const { token } of [person, brand])
+      expect(await waitForNews(token)).toEqual([
+        {
+          title: draft.board.title,
+          content: '점검 오늘 밤 10시부터 점검해요.',
+          link: `/support/notices/${draft.nano_id}`,
+        },
+      ]);
     expect(await told(staff.token)).toEqual([]);
-    expect((await change(staff.token, published, { notify_members: true })).problem.fields).toHaveProperty('notify_members');
+    expect((await change(staff.token, published, { notify_members: true })).problem.fields).toHaveProperty(
+      'notify_members',
+    );
   });
 });
 
@@ -144,7 +191,9 @@ describe('deleting', () => {
     expect((await call(restoreNotice, { token, params: { id: made.id } })).status).toBe(200);
     expect((await call(getNotice, { token, params: { id: made.nano_id } })).data).toEqual(made);
     expect((await call(restoreNotice, { token, params: { id: made.id } })).status).toBe(404);
-    expect(await db.selectFrom('staff_log').select('method').orderBy('id', 'desc').limit(1).executeTakeFirst()).toEqual({ method: 'POST' });
+    expect(await db.selectFrom('staff_log').select('method').orderBy('id', 'desc').limit(1).executeTakeFirst()).toEqual(
+      { method: 'POST' },
+    );
   });
 
   test('is for good after 30 days, and its files are collected', async () => {
@@ -168,7 +217,11 @@ describe('deleting', () => {
 describe('files', () => {
   test('are attached in their order, read by everybody, and given up when they are left out', async () => {
     const { token } = await testServer().create.staff();
-    const [first, second, third] = [await uploadFile(token, '하나.pdf'), await uploadFile(token, '둘.pdf'), await uploadFile(token, '셋.pdf')];
+    const [first, second, third] = [
+      await uploadFile(token, '하나.pdf'),
+      await uploadFile(token, '둘.pdf'),
+      await uploadFile(token, '셋.pdf'),
+    ];
     const made = await makeNotice(token, { file_ids: [second, first] });
     expect([made.board.files.map(({ name }) => name), made.board.file_count]).toEqual([['둘.pdf', '하나.pdf'], 2]);
     expect([await isPublic(first), await isPublic(third)]).toEqual([true, false]);
@@ -196,10 +249,18 @@ describe('files', () => {
     const { data: kept, status } = await change(other.token, made, { content: withImages(image), title: '바꿈' });
     expect(status).toBe(200);
     const foreign = await uploadPicture(person.token);
-    const { problem } = await change(other.token, kept, { content: withImages(image, foreign), file_ids: [await uploadFile(one.token, '남의 것.pdf')] });
-    expect(problem.fields).toEqual({ 'content.children.2.fileId': '올린 이미지를 찾을 수 없어요. 이미지를 다시 올려 주세요.', 'file_ids.0': '올린 파일을 찾을 수 없어요. 파일을 다시 올려 주세요.' });
+    const { problem } = await change(other.token, kept, {
+      content: withImages(image, foreign),
+      file_ids: [await uploadFile(one.token, '남의 것.pdf')],
+    });
+    expect(problem.fields).toEqual({
+      'content.children.2.fileId': '올린 이미지를 찾을 수 없어요. 이미지를 다시 올려 주세요.',
+      'file_ids.0': '올린 파일을 찾을 수 없어요. 파일을 다시 올려 주세요.',
+    });
     // A picture belongs to the notice that shows it.
-    expect((await call(createNotice, { token: one.token, body: noticeBody({ content: withImages(image) }) })).problem.fields).toHaveProperty(['content.children.1.fileId']);
+    expect(
+      (await call(createNotice, { token: one.token, body: noticeBody({ content: withImages(image) }) })).problem.fields,
+    ).toHaveProperty(['content.children.1.fileId']);
     expect((await call(getNotice, { params: { id: made.id }, token: one.token })).data).toEqual(kept);
   });
 
@@ -209,7 +270,9 @@ describe('files', () => {
     const image = await uploadPicture(one.token);
     const made = await makeNotice(one.token, { content: withImages(image) });
     const { data: without } = await change(other.token, made, { content: toDocument('그림 없이') });
-    expect((await call(createNotice, { token: other.token, body: noticeBody({ content: withImages(image) }) })).status).toBe(422);
+    expect(
+      (await call(createNotice, { token: other.token, body: noticeBody({ content: withImages(image) }) })).status,
+    ).toBe(422);
     const { data: again, status } = await change(other.token, without, { content: withImages(image) });
     expect([status, await isPublic(image)]).toEqual([200, true]);
     clock.advance(2 * 86_400);
@@ -220,7 +283,10 @@ describe('files', () => {
 
   test('a document is no picture', async () => {
     const { token } = await testServer().create.staff();
-    const { problem } = await call(createNotice, { token, body: noticeBody({ content: withImages(await uploadFile(token, '문서.pdf')) }) });
+    const { problem } = await call(createNotice, {
+      token,
+      body: noticeBody({ content: withImages(await uploadFile(token, '문서.pdf')) }),
+    });
     expect(Object.keys(problem.fields ?? {})).toEqual(['content.children.1.fileId']);
   });
 });

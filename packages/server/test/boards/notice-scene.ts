@@ -11,7 +11,12 @@ export type NoticeBody = BodyOf<typeof createNotice>;
 
 /** A notice that is published at once, with what a test is about. */
 export const noticeBody = (given: Partial<NoticeBody> = {}): NoticeBody => ({
-  title: '겨울철 점검 안내', content: toDocument('# 점검\n\n오늘 밤 10시부터 점검해요.'), is_important: false, board_status: BoardStatus.VISIBLE, file_ids: [], ...given,
+  title: '겨울철 점검 안내',
+  content: toDocument('# 점검\n\n오늘 밤 10시부터 점검해요.'),
+  is_important: false,
+  board_status: BoardStatus.VISIBLE,
+  file_ids: [],
+  ...given,
 });
 
 export async function makeNotice(token: string, given: Partial<NoticeBody> = {}): Promise<Notice> {
@@ -22,11 +27,19 @@ export async function makeNotice(token: string, given: Partial<NoticeBody> = {})
 
 /** A document that shows these pictures. */
 export const withImages = (...ids: string[]): RichDocument => ({
-  version: 1, children: [{ type: 'paragraph', children: [{ text: '그림' }] }, ...ids.map((fileId) => ({ type: 'image' as const, fileId, children: [{ text: '' }] as [{ text: '' }] }))],
+  version: 1,
+  children: [
+    { type: 'paragraph', children: [{ text: '그림' }] },
+    ...ids.map((fileId) => ({ type: 'image' as const, fileId, children: [{ text: '' }] as [{ text: '' }] })),
+  ],
 });
 
 /** Public id of a new temporary picture of the account. */
-export const uploadPicture = async (token: string): Promise<string> => (await upload('images', [{ name: 'a.png', bytes: await picture(8, 8) }], { token, fields: { is_temp: 'true' } })).images[0]?.nano_id ?? '';
+export const uploadPicture = async (token: string): Promise<string> =>
+  (await upload('images', [{ name: 'a.png', bytes: await picture(8, 8) }], { token, fields: { is_temp: 'true' } }))
+    .images[0]?.nano_id ?? '';
 
 /** Public id of a new temporary file of the account. */
-export const uploadFile = async (token: string, name: string): Promise<string> => (await upload('files', [{ name, bytes: '%PDF-1.7\n%%EOF' }], { token, fields: { is_temp: 'true' } })).files[0]?.nano_id ?? '';
+export const uploadFile = async (token: string, name: string): Promise<string> =>
+  (await upload('files', [{ name, bytes: '%PDF-1.7\n%%EOF' }], { token, fields: { is_temp: 'true' } })).files[0]
+    ?.nano_id ?? '';

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Notice } from '@danji/contracts/boards/notice';
 import { getNotice, listNotices } from '@danji/contracts/boards/notice.endpoints';
-import { createNotice, deleteNotice, listStaffNotices, restoreNotice, updateNotice } from '@danji/contracts/boards/notice-staff.endpoints';
+import {
+  createNotice,
+  deleteNotice,
+  listStaffNotices,
+  restoreNotice,
+  updateNotice,
+} from '@danji/contracts/boards/notice-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
@@ -16,22 +22,35 @@ const { VISIBLE, INVISIBLE, TEMP } = BoardStatus;
 
 beforeEach(() => testServer().reset());
 
-const titles = async (query: QueryOf<typeof listNotices>) => (await call(listNotices, { query })).data.results.map(({ board }) => board.title);
-const plan = async (query: { explain: (format: 'json') => Promise<unknown> }) => JSON.stringify(await query.explain('json'));
+const titles = async (query: QueryOf<typeof listNotices>) =>
+  (await call(listNotices, { query })).data.results.map(({ board }) => board.title);
+const plan = async (query: { explain: (format: 'json') => Promise<unknown> }) =>
+  JSON.stringify(await query.explain('json'));
 
 describe('who may', () => {
   test('nobody but operators writes, lists drafts or deletes, and nothing changes for others', async () => {
     const { create, db } = testServer();
     const made = await makeNotice((await create.staff()).token);
     const params = { id: made.id };
-    const tokens = [undefined, (await create.general()).token, (await create.brand()).token, (await create.general({ account_status: 0 })).token];
-    const read = async () => [await db.selectFrom('board_post').selectAll().execute(), await db.selectFrom('notice').selectAll().execute()];
+    const tokens = [
+      undefined,
+      (await create.general()).token,
+      (await create.brand()).token,
+      (await create.general({ account_status: 0 })).token,
+    ];
+    const read = async () => [
+      await db.selectFrom('board_post').selectAll().execute(),
+      await db.selectFrom('notice').selectAll().execute(),
+    ];
     const before = await read();
     for (const [index, token] of tokens.entries()) {
       const as = token ? { token } : {};
       const statuses = [
-        await call(listStaffNotices, as), await call(createNotice, { ...as, body: noticeBody() }), await call(updateNotice, { ...as, params, body: { title: '바꿈', updated: made.board.updated } }),
-        await call(deleteNotice, { ...as, params }), await call(restoreNotice, { ...as, params }),
+        await call(listStaffNotices, as),
+        await call(createNotice, { ...as, body: noticeBody() }),
+        await call(updateNotice, { ...as, params, body: { title: '바꿈', updated: made.board.updated } }),
+        await call(deleteNotice, { ...as, params }),
+        await call(restoreNotice, { ...as, params }),
       ].map(({ status }) => status);
       expect(statuses).toEqual(Array.from(statuses, () => (index === 0 ? 401 : 403)));
     }
@@ -60,7 +79,11 @@ describe('who may', () => {
     const [staff, person] = [await create.staff(), await create.general()];
     const draft = await makeNotice(staff.token, { board_status: TEMP, title: '초안' });
     const hidden = await makeNotice(staff.token, { title: '숨김' });
-    await call(updateNotice, { token: staff.token, params: { id: hidden.id }, body: { board_status: INVISIBLE, updated: hidden.board.updated } });
+    await call(updateNotice, {
+      token: staff.token,
+      params: { id: hidden.id },
+      body: { board_status: INVISIBLE, updated: hidden.board.updated },
+    });
     const deleted = await makeNotice(staff.token, { title: '지움' });
     await call(deleteNotice, { token: staff.token, params: { id: deleted.id } });
     for (const { nano_id } of [draft, hidden, deleted]) {
@@ -70,12 +93,15 @@ describe('who may', () => {
     expect((await call(listNotices)).data).toMatchObject({ results: [], count: 0 });
     expect((await call(getNotice, { params: { id: draft.nano_id }, token: staff.token })).data).toEqual(draft);
     expect((await call(getNotice, { params: { id: deleted.id }, token: staff.token })).status).toBe(404);
-    expect((await call(listStaffNotices, { token: staff.token })).data.results.map(({ board }) => board.title)).toEqual(['숨김', '초안']);
+    expect((await call(listStaffNotices, { token: staff.token })).data.results.map(({ board }) => board.title)).toEqual(
+      ['숨김', '초안'],
+    );
   });
 });
 
 test('says so when there is none', async () => {
-  for (const id of ['1', 'abc', '0', '999999999999999999', 'x'.repeat(21), '가', '%']) expect([id, (await call(getNotice, { params: { id } })).status]).toEqual([id, 404]);
+  for (const id of ['1', 'abc', '0', '999999999999999999', 'x'.repeat(21), '가', '%'])
+    expect([id, (await call(getNotice, { params: { id } })).status]).toEqual([id, 404]);
 });
 
 describe('the list', () => {
@@ -83,12 +109,21 @@ describe('the list', () => {
     const { create, clock } = testServer();
     const { token } = await create.staff();
     const draft = await makeNotice(token, { title: '늦게 공개', board_status: TEMP });
-    for (const [title, is_important] of [['하나', false], ['둘', true], ['셋', false], ['넷', true]] as const) {
+    for (const [title, is_important] of [
+      ['하나', false],
+      ['둘', true],
+      ['셋', false],
+      ['넷', true],
+    ] as const) {
       clock.advance(60);
       await makeNotice(token, { title, is_important });
     }
     clock.advance(60);
-    await call(updateNotice, { token, params: { id: draft.id }, body: { board_status: VISIBLE, updated: draft.board.updated } });
+    await call(updateNotice, {
+      token,
+      params: { id: draft.id },
+      body: { board_status: VISIBLE, updated: draft.board.updated },
+    });
     expect(await titles({})).toEqual(['넷', '둘', '늦게 공개', '셋', '하나']);
     expect(await titles({ page: 2, page_size: 2 })).toEqual(['늦게 공개', '셋']);
     expect((await call(listNotices, { query: { page: 9 } })).data).toEqual({ results: [], count: 5, current_page: 9 });
@@ -97,7 +132,16 @@ describe('the list', () => {
   test('finds words of the title and of the text, marks and links included, and takes signs literally', async () => {
     const { token } = await testServer().create.staff();
     await makeNotice(token, { title: '관리비 안내', content: toDocument('100% 환급해 드려요.') });
-    await makeNotice(token, { title: '점검', content: { version: 1, children: [{ type: 'paragraph', children: [{ text: '승강' }, { text: '기', bold: true }, { text: ' 점검, 두\n줄' }] }, { type: 'video', provider: 'youtube', videoId: 'dQw4w9WgXcQ', children: [{ text: '' }] }] } });
+    await makeNotice(token, {
+      title: '점검',
+      content: {
+        version: 1,
+        children: [
+          { type: 'paragraph', children: [{ text: '승강' }, { text: '기', bold: true }, { text: ' 점검, 두\n줄' }] },
+          { type: 'video', provider: 'youtube', videoId: 'dQw4w9WgXcQ', children: [{ text: '' }] },
+        ],
+      },
+    });
     expect(await titles({ search: '관리비' })).toEqual(['관리비 안내']);
     expect(await titles({ search: '승강기' })).toEqual(['점검']);
     expect(await titles({ search: '00% 환' })).toEqual(['관리비 안내']);
@@ -120,8 +164,13 @@ describe('the list', () => {
     clock.advance(60);
     await makeNotice(token, { title: '가' });
     clock.advance(60);
-    await call(updateNotice, { token, params: { id: first.id }, body: { is_important: true, updated: first.board.updated } });
-    const titles = async (query: QueryOf<typeof listStaffNotices>) => (await call(listStaffNotices, { token, query })).data.results.map(({ board }) => board.title);
+    await call(updateNotice, {
+      token,
+      params: { id: first.id },
+      body: { is_important: true, updated: first.board.updated },
+    });
+    const titles = async (query: QueryOf<typeof listStaffNotices>) =>
+      (await call(listStaffNotices, { token, query })).data.results.map(({ board }) => board.title);
     expect(await titles({})).toEqual(['나', '가', '다']);
     expect(await titles({ ordering: 'title' })).toEqual(['가', '나', '다']);
     expect(await titles({ ordering: '-published' })).toEqual(['가', '나', '다']);
@@ -137,8 +186,17 @@ describe('the list', () => {
     await transaction(db, async (db) => {
       // A few thousand short texts are read faster from end to end; whether the index can answer at all is the question.
       await sql`set local enable_seqscan = off`.execute(db);
-      expect(await plan(db.selectFrom('board_post as board').select('board.id').where(isPostFound('승강기 2999')))).toContain('board_post_search');
-      const listed = db.selectFrom('notice').select('id').where('published', 'is not', null).orderBy('is_important', 'desc').orderBy('published', 'desc').orderBy('id', 'desc').limit(20);
+      expect(
+        await plan(db.selectFrom('board_post as board').select('board.id').where(isPostFound('승강기 2999'))),
+      ).toContain('board_post_search');
+      const listed = db
+        .selectFrom('notice')
+        .select('id')
+        .where('published', 'is not', null)
+        .orderBy('is_important', 'desc')
+        .orderBy('published', 'desc')
+        .orderBy('id', 'desc')
+        .limit(20);
       expect(await plan(listed)).toContain('notice_list');
     });
   });
@@ -148,7 +206,12 @@ test('names the older and the newer one that readers see', async () => {
   const { create, clock } = testServer();
   const { token } = await create.staff();
   const made: Notice[] = [];
-  for (const [title, board_status] of [['하나', VISIBLE], ['초안', TEMP], ['둘', VISIBLE], ['셋', VISIBLE]] as const) {
+  for (const [title, board_status] of [
+    ['하나', VISIBLE],
+    ['초안', TEMP],
+    ['둘', VISIBLE],
+    ['셋', VISIBLE],
+  ] as const) {
     clock.advance(60);
     made.push(await makeNotice(token, { title, board_status }));
   }
@@ -170,10 +233,22 @@ async function fillWithNotices(userId: number, count: number): Promise<void> {
   const at = new Date().toISOString();
   for (let start = 0; start < count; start += 500) {
     const posts = Array.from({ length: 500 }, (_, index) => ({
-      nano_id: `post${start + index}`, user_id: userId, board_status: VISIBLE, title: `안내 ${start + index}`, content: JSON.stringify(toDocument('가')), text: `승강기 ${start + index} 점검`, created: at, updated: at,
+      nano_id: `post${start + index}`,
+      user_id: userId,
+      board_status: VISIBLE,
+      title: `안내 ${start + index}`,
+      content: JSON.stringify(toDocument('가')),
+      text: `승강기 ${start + index} 점검`,
+      created: at,
+      updated: at,
     }));
     const ids = await db.insertInto('board_post').values(posts).returning('id').execute();
-    await db.insertInto('notice').values(ids.map(({ id }) => ({ nano_id: `notice${id}`, board_id: id, is_important: id % 100 === 0, published: at }))).execute();
+    await db
+      .insertInto('notice')
+      .values(
+        ids.map(({ id }) => ({ nano_id: `notice${id}`, board_id: id, is_important: id % 100 === 0, published: at })),
+      )
+      .execute();
   }
   await sql`analyze board_post, notice`.execute(db);
 }

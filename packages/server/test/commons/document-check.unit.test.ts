@@ -24,15 +24,44 @@ function faultsOf(document: unknown): Record<string, string> {
 
 /** The same with the keys of every object the other way round. */
 const reversed = (node: unknown): unknown =>
-  Array.isArray(node) ? node.map(reversed) : typeof node === 'object' && node !== null ? Object.fromEntries(Object.entries(node).toReversed().map(([key, value]) => [key, reversed(value)])) : node;
+  Array.isArray(node)
+    ? node.map(reversed)
+    : typeof node === 'object' && node !== null
+      ? Object.fromEntries(
+          Object.entries(node)
+            .toReversed()
+            .map(([key, value]) => [key, reversed(value)]),
+        )
+      : node;
 
 describe('a document that is kept', () => {
   test('is the same bytes whatever the order of its keys, and without what says nothing', () => {
     const document = wholeDocument(FILE_ID);
     expect(bytes(checkDocument(reversed(document), 'content'))).toBe(bytes(checkDocument(document, 'content')));
-    const said = { version: 1, children: [{ type: 'paragraph', align: 'left', children: [{ text: '가' }] }, { type: 'image', fileId: FILE_ID, align: 'center', alt: '', caption: '', children: [{ text: '' }] }, { type: 'numbered-list', start: 1, children: [{ type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '나' }] }] }] }] };
+    const said = {
+      version: 1,
+      children: [
+        { type: 'paragraph', align: 'left', children: [{ text: '가' }] },
+        { type: 'image', fileId: FILE_ID, align: 'center', alt: '', caption: '', children: [{ text: '' }] },
+        {
+          type: 'numbered-list',
+          start: 1,
+          children: [{ type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '나' }] }] }],
+        },
+      ],
+    };
     expect(bytes(checkDocument(said, 'content'))).toBe(
-      bytes({ version: 1, children: [{ type: 'paragraph', children: [{ text: '가' }] }, { type: 'image', fileId: FILE_ID, children: [{ text: '' }] }, { type: 'numbered-list', children: [{ type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '나' }] }] }] }] }),
+      bytes({
+        version: 1,
+        children: [
+          { type: 'paragraph', children: [{ text: '가' }] },
+          { type: 'image', fileId: FILE_ID, children: [{ text: '' }] },
+          {
+            type: 'numbered-list',
+            children: [{ type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '나' }] }] }],
+          },
+        ],
+      }),
     );
   });
 
@@ -67,13 +96,38 @@ describe('a document that is refused', () => {
   });
 
   test('is named together with other fields', () => {
-    expect(() => checkDocument(toDocument('가'), 'content', { title: '제목을 입력해 주세요.' })).toThrow(expect.objectContaining({ details: { fields: { title: '제목을 입력해 주세요.' } } }));
+    expect(() => checkDocument(toDocument('가'), 'content', { title: '제목을 입력해 주세요.' })).toThrow(
+      expect.objectContaining({ details: { fields: { title: '제목을 입력해 주세요.' } } }),
+    );
   });
 });
 
 test('pictures are found wherever they stand', () => {
-  const inTable: RichDocument = { version: 1, children: [{ type: 'table', children: [{ type: 'table-row', children: [{ type: 'table-cell', children: [{ type: 'paragraph', children: [{ text: '' }] }, { type: 'image', fileId: FILE_ID, children: [{ text: '' }] }] }] }] }] };
-  expect(listPictures(inTable)).toEqual([{ fileId: FILE_ID, path: 'children.0.children.0.children.0.children.1.fileId' }]);
+  const inTable: RichDocument = {
+    version: 1,
+    children: [
+      {
+        type: 'table',
+        children: [
+          {
+            type: 'table-row',
+            children: [
+              {
+                type: 'table-cell',
+                children: [
+                  { type: 'paragraph', children: [{ text: '' }] },
+                  { type: 'image', fileId: FILE_ID, children: [{ text: '' }] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(listPictures(inTable)).toEqual([
+    { fileId: FILE_ID, path: 'children.0.children.0.children.0.children.1.fileId' },
+  ]);
   expect(listPictures(wholeDocument(FILE_ID))).toEqual([{ fileId: FILE_ID, path: 'children.5.fileId' }]);
 });
 

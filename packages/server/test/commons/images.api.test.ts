@@ -13,10 +13,16 @@ const person = () => testServer().create.general();
 test('keeps an image upright, without its place, with a thumbnail', async () => {
   const { token } = await person();
   // Orientation 6: the camera was held upright, the pixels lie on their side.
-  const photo = await sharp(await picture(1200, 800, 'jpeg')).withExif({ IFD0: { Copyright: '관리소' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const photo = await sharp(await picture(1200, 800, 'jpeg'))
+    .withExif({ IFD0: { Copyright: '관리소' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   const { status, images } = await upload('images', [{ name: '현장 사진.jpg', bytes: photo }], { token });
   expect(status).toBe(200);
-  expect(images).toEqual([expect.objectContaining({ name: '현장 사진.jpg', width: 800, height: 1200, is_temp: false, base64: null })]);
+  expect(images).toEqual([
+    expect.objectContaining({ name: '현장 사진.jpg', width: 800, height: 1200, is_temp: false, base64: null }),
+  ]);
   const kept = await download(images[0]?.file ?? '');
   const meta = await sharp(kept.rawPayload).metadata();
   expect(meta).toMatchObject({ format: 'jpeg', width: 800, height: 1200 });
@@ -29,7 +35,10 @@ test('keeps an image upright, without its place, with a thumbnail', async () => 
 
 test('gives the bytes as base64 when asked, and marks a temporary image', async () => {
   const { token } = await person();
-  const { images } = await upload('images', [{ name: 'a.png', bytes: await picture(4, 4) }], { token, fields: { is_base64: 'true', is_temp: 'true' } });
+  const { images } = await upload('images', [{ name: 'a.png', bytes: await picture(4, 4) }], {
+    token,
+    fields: { is_base64: 'true', is_temp: 'true' },
+  });
   expect(images[0]?.is_temp).toBe(true);
   const bytes = Buffer.from(images[0]?.base64?.replace('data:image/png;base64,', '') ?? '', 'base64');
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 4 });
@@ -38,7 +47,14 @@ test('gives the bytes as base64 when asked, and marks a temporary image', async 
 
 test('takes a picture under another picture’s extension and names it by what it is', async () => {
   const { token } = await person();
-  const { images } = await upload('images', [{ name: 'screen.jpg', bytes: await picture(4, 4) }, { name: '움직임.gif', bytes: await picture(4, 4, 'gif') }], { token });
+  const { images } = await upload(
+    'images',
+    [
+      { name: 'screen.jpg', bytes: await picture(4, 4) },
+      { name: '움직임.gif', bytes: await picture(4, 4, 'gif') },
+    ],
+    { token },
+  );
   expect(images.map(({ name }) => name)).toEqual(['screen.png', '움직임.webp']);
 });
 
@@ -52,7 +68,10 @@ test('refuses a decompression bomb before unpacking it', async () => {
   const { token } = await person();
   const { status, problem } = await upload('images', [{ name: '폭탄.png', bytes: await bomb(50_000) }], { token });
   expect(status).toBe(415);
-  expect(problem).toMatchObject({ code: 'unsupported_file', fields: { images: "'폭탄.png' 이미지는 너무 커요. 크기를 줄여서 올려 주세요." } });
+  expect(problem).toMatchObject({
+    code: 'unsupported_file',
+    fields: { images: "'폭탄.png' 이미지는 너무 커요. 크기를 줄여서 올려 주세요." },
+  });
 });
 
 test('refuses a document, a broken picture and a page dressed as a picture', async () => {
@@ -67,7 +86,11 @@ test('refuses a document, a broken picture and a page dressed as a picture', asy
   ];
   for (const file of attempts) {
     const { status, problem } = await upload('images', [file], { token });
-    expect({ name: file.name, status, code: problem.code }).toEqual({ name: file.name, status: 415, code: 'unsupported_file' });
+    expect({ name: file.name, status, code: problem.code }).toEqual({
+      name: file.name,
+      status: 415,
+      code: 'unsupported_file',
+    });
     expect(problem.title).toContain(file.name);
   }
   expect(await testServer().db.selectFrom('stored_file').select('id').execute()).toEqual([]);
@@ -82,7 +105,14 @@ test('keeps nothing of an upload in which one image is refused', async () => {
     return objects;
   };
   const before = await count();
-  const { status } = await upload('images', [{ name: 'a.png', bytes: await picture(4, 4) }, { name: 'b.png', bytes: 'no picture' }], { token });
+  const { status } = await upload(
+    'images',
+    [
+      { name: 'a.png', bytes: await picture(4, 4) },
+      { name: 'b.png', bytes: 'no picture' },
+    ],
+    { token },
+  );
   expect(status).toBe(415);
   expect(await count()).toBe(before);
   expect(await db.selectFrom('stored_file').select('id').execute()).toEqual([]);
@@ -93,7 +123,11 @@ test('tells the facts of an image to its owner only', async () => {
   const other = await person();
   const { images } = await upload('images', [{ name: 'a.png', bytes: await picture(4, 2) }], { token: owner.token });
   const body = { file_id: images[0]?.nano_id ?? '' };
-  expect((await call(readImage, { body, token: owner.token })).data).toMatchObject({ name: 'a.png', width: 4, height: 2 });
+  expect((await call(readImage, { body, token: owner.token })).data).toMatchObject({
+    name: 'a.png',
+    width: 4,
+    height: 2,
+  });
   expect((await call(readImage, { body, token: other.token })).problem.code).toBe('not_found');
   expect((await call(readImage, { body })).problem.code).toBe('unauthenticated');
 });
@@ -102,5 +136,7 @@ test('refuses uploads of nobody and of an account that has not finished sign-up'
   const bytes = await picture(2, 2);
   expect((await upload('images', [{ name: 'a.png', bytes }])).problem.code).toBe('unauthenticated');
   const half = await testServer().create.general({ account_status: AccountStatus.TEMP });
-  expect((await upload('images', [{ name: 'a.png', bytes }], { token: half.token })).problem.code).toBe('signup_incomplete');
+  expect((await upload('images', [{ name: 'a.png', bytes }], { token: half.token })).problem.code).toBe(
+    'signup_incomplete',
+  );
 });

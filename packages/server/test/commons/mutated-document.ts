@@ -6,17 +6,57 @@ export const wholeDocument = (fileId: string): RichDocument => ({
   version: 1,
   children: [
     { type: 'heading', level: 2, align: 'center', children: [{ text: '제목' }] },
-    { type: 'paragraph', children: [{ text: '굵게', bold: true, color: '#112233', fontSize: 24, fontFamily: 'batang' }, { type: 'link', url: 'https://danji.kr/안내?b=1', children: [{ text: '링크' }] }, { text: '' }] },
+    {
+      type: 'paragraph',
+      children: [
+        { text: '굵게', bold: true, color: '#112233', fontSize: 24, fontFamily: 'batang' },
+        { type: 'link', url: 'https://danji.kr/안내?b=1', children: [{ text: '링크' }] },
+        { text: '' },
+      ],
+    },
     { type: 'quote', children: [{ type: 'paragraph', children: [{ text: '인용' }] }] },
-    { type: 'numbered-list', start: 3, children: [{ type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '하나' }] }, { type: 'bulleted-list', children: [{ type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '둘' }] }] }] }] }] },
+    {
+      type: 'numbered-list',
+      start: 3,
+      children: [
+        {
+          type: 'list-item',
+          children: [
+            { type: 'paragraph', children: [{ text: '하나' }] },
+            {
+              type: 'bulleted-list',
+              children: [{ type: 'list-item', children: [{ type: 'paragraph', children: [{ text: '둘' }] }] }],
+            },
+          ],
+        },
+      ],
+    },
     { type: 'divider', children: [{ text: '' }] },
     { type: 'image', fileId, width: 8, height: 8, alt: '사진', children: [{ text: '' }] },
     { type: 'video', provider: 'youtube', videoId: 'dQw4w9WgXcQ', start: 5, children: [{ text: '' }] },
     {
-      type: 'table', headerRow: true, colWidths: [120, 120],
+      type: 'table',
+      headerRow: true,
+      colWidths: [120, 120],
       children: [
-        { type: 'table-row', children: [{ type: 'table-cell', colSpan: 2, background: '#ffeeaa', children: [{ type: 'paragraph', children: [{ text: '머리' }] }] }] },
-        { type: 'table-row', children: [{ type: 'table-cell', children: [{ type: 'paragraph', children: [{ text: '가' }] }] }, { type: 'table-cell', children: [{ type: 'paragraph', children: [{ text: '나' }] }] }] },
+        {
+          type: 'table-row',
+          children: [
+            {
+              type: 'table-cell',
+              colSpan: 2,
+              background: '#ffeeaa',
+              children: [{ type: 'paragraph', children: [{ text: '머리' }] }],
+            },
+          ],
+        },
+        {
+          type: 'table-row',
+          children: [
+            { type: 'table-cell', children: [{ type: 'paragraph', children: [{ text: '가' }] }] },
+            { type: 'table-cell', children: [{ type: 'paragraph', children: [{ text: '나' }] }] },
+          ],
+        },
       ],
     },
     { type: 'paragraph', children: [{ text: '' }] },
@@ -27,21 +67,75 @@ const nest = (depth: number): unknown => (depth === 0 ? [] : [nest(depth - 1)]);
 
 /** What somebody who writes no editor puts where something else belongs. */
 const HOSTILE: readonly unknown[] = [
-  null, true, -1, 0, 1e308, 4_294_967_296, '', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,<script>alert(1)</script>', '//evil.example', 'https://a:b@evil.example', 'vbscript:x', '\u0000', '\u200b', '\ud800',
-  '<img src=x onerror=alert(1)>', '가'.repeat(25_000), '00000000-0000-4000-8000-000000000000', '../../../etc/passwd', [], [null], {}, { type: 'paragraph' }, { type: '__proto__' }, { type: 'constructor' }, { type: 'toString', children: [] },
-  { type: 'script', children: [{ text: 'alert(1)' }] }, { text: { toString: 'x' } }, { length: 3, 0: 'a' }, nest(50), { $ref: '#' }, { type: 'table', children: [{ type: 'table-row', children: [] }] },
+  null,
+  true,
+  -1,
+  0,
+  1e308,
+  4_294_967_296,
+  '',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example',
+  'https://a:b@evil.example',
+  'vbscript:x',
+  '\u0000',
+  '\u200b',
+  '\ud800',
+  '<img src=x onerror=alert(1)>',
+  '가'.repeat(25_000),
+  '00000000-0000-4000-8000-000000000000',
+  '../../../etc/passwd',
+  [],
+  [null],
+  {},
+  { type: 'paragraph' },
+  { type: '__proto__' },
+  { type: 'constructor' },
+  { type: 'toString', children: [] },
+  { type: 'script', children: [{ text: 'alert(1)' }] },
+  { text: { toString: 'x' } },
+  { length: 3, 0: 'a' },
+  nest(50),
+  { $ref: '#' },
+  { type: 'table', children: [{ type: 'table-row', children: [] }] },
 ];
-const NEW_KEYS = ['style', 'onclick', 'constructor', 'prototype', 'hasOwnProperty', 'toJSON', 'url', 'src', 'href', 'colSpan', 'rowSpan', 'children', 'type', 'text'];
+const NEW_KEYS = [
+  'style',
+  'onclick',
+  'constructor',
+  'prototype',
+  'hasOwnProperty',
+  'toJSON',
+  'url',
+  'src',
+  'href',
+  'colSpan',
+  'rowSpan',
+  'children',
+  'type',
+  'text',
+];
 
 type Holder = Record<string, unknown>;
 
 /** Every place of a document where something can be put. */
 function placesOf(node: unknown): [holder: Holder, key: string][] {
   if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, inner]) => [[node as Holder, key] as [Holder, string], ...placesOf(inner)]);
+  return Object.entries(node).flatMap(([key, inner]) => [
+    [node as Holder, key] as [Holder, string],
+    ...placesOf(inner),
+  ]);
 }
 
-type Edit = { at: number; from: number; kind: 'replace' | 'remove' | 'add' | 'move' | 'repeat'; value: unknown; key: string };
+type Edit = {
+  at: number;
+  from: number;
+  kind: 'replace' | 'remove' | 'add' | 'move' | 'repeat';
+  value: unknown;
+  key: string;
+};
 
 function apply(document: unknown, { at, from, kind, value, key }: Edit): void {
   const places = placesOf(document);
@@ -56,7 +150,13 @@ function apply(document: unknown, { at, from, kind, value, key }: Edit): void {
 
 /** Documents that were valid until somebody changed them in up to three places; some still are. */
 export const mutatedDocument = (fileId: string): Arbitrary<unknown> => {
-  const edit = record({ at: nat(), from: nat(), kind: constantFrom('replace', 'remove', 'add', 'move', 'repeat'), value: constantFrom(...HOSTILE), key: constantFrom(...NEW_KEYS) });
+  const edit = record({
+    at: nat(),
+    from: nat(),
+    kind: constantFrom('replace', 'remove', 'add', 'move', 'repeat'),
+    value: constantFrom(...HOSTILE),
+    key: constantFrom(...NEW_KEYS),
+  });
   return array(edit, { minLength: 1, maxLength: 3 }).map((edits) => {
     const document = wholeDocument(fileId);
     for (const each of edits) apply(document, each);

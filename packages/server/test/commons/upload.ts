@@ -8,7 +8,11 @@ export type TestFile = { name: string; bytes: Uint8Array | string };
 type Answer = { status: number; images: StoredImage[]; files: StoredFile[]; problem: Problem };
 
 /** Sends a form of files through the public face. */
-export async function upload(field: 'images' | 'files', files: TestFile[], { token, fields = {} }: { token?: string; fields?: Record<string, string> } = {}): Promise<Answer> {
+export async function upload(
+  field: 'images' | 'files',
+  files: TestFile[],
+  { token, fields = {} }: { token?: string; fields?: Record<string, string> } = {},
+): Promise<Answer> {
   const form = new FormData();
   for (const { name, bytes } of files) form.append(field, new Blob([Buffer.from(bytes as string)]), name);
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -16,20 +20,36 @@ export async function upload(field: 'images' | 'files', files: TestFile[], { tok
   const response = await testServer().app.inject({
     method: 'POST',
     url: field === 'images' ? '/api/commons/image_write/' : '/api/commons/file_write/',
-    headers: { 'content-type': sent.headers.get('content-type') ?? '', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': sent.headers.get('content-type') ?? '',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     payload: Buffer.from(await sent.arrayBuffer()),
   });
   const data: unknown = response.json();
-  return { status: response.statusCode, images: data as StoredImage[], files: data as StoredFile[], problem: data as Problem };
+  return {
+    status: response.statusCode,
+    images: data as StoredImage[],
+    files: data as StoredFile[],
+    problem: data as Problem,
+  };
 }
 
 /** Reads a file by the address an answer gave. */
-export const download = (url: string, { token, headers = {} }: { token?: string; headers?: Record<string, string> } = {}) =>
-  testServer().app.inject({ url, headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } });
+export const download = (
+  url: string,
+  { token, headers = {} }: { token?: string; headers?: Record<string, string> } = {},
+) => testServer().app.inject({ url, headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } });
 
 /** A picture of one colour. */
-export const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' | 'gif' = 'png'): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#2255aa' } }).toFormat(format).toBuffer();
+export const picture = (
+  width: number,
+  height: number,
+  format: 'jpeg' | 'png' | 'webp' | 'gif' = 'png',
+): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#2255aa' } })
+    .toFormat(format)
+    .toBuffer();
 
 export const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF';
 

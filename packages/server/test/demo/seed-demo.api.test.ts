@@ -41,10 +41,20 @@ test('gives the demo account three work spaces of its own, two more, an invitati
   expect(data.results.filter(({ is_current }) => is_current)).toHaveLength(1);
   const own = data.results.find(({ is_current }) => is_current);
   const { data: members } = await call(listWorkMembers, { token: manager.token, query: { space_id: own?.id ?? 0 } });
-  expect(members.results.map(({ edit_state_type }) => edit_state_type)).toEqual(expect.arrayContaining([EditState.PENDING, EditState.DONE]));
-  expect((await call(getWorkSpace, { token: manager.token, params: { id: own?.id ?? 0 } })).data.member_count).toBeGreaterThan(3);
-  const notices = await testServer().db.selectFrom('notification').where('user_id', '=', manager.id).select('title').execute();
-  expect(notices.map(({ title }) => title)).toEqual(expect.arrayContaining(['워크스페이스에 초대받았어요', '참여 요청이 왔어요']));
+  expect(members.results.map(({ edit_state_type }) => edit_state_type)).toEqual(
+    expect.arrayContaining([EditState.PENDING, EditState.DONE]),
+  );
+  expect(
+    (await call(getWorkSpace, { token: manager.token, params: { id: own?.id ?? 0 } })).data.member_count,
+  ).toBeGreaterThan(3);
+  const notices = await testServer()
+    .db.selectFrom('notification')
+    .where('user_id', '=', manager.id)
+    .select('title')
+    .execute();
+  expect(notices.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['워크스페이스에 초대받았어요', '참여 요청이 왔어요']),
+  );
 });
 
 test('puts nothing in twice, and nothing at all where it is not wanted', async () => {
@@ -80,7 +90,10 @@ test('shows two banners with pictures of their own, and visits to look at', asyn
   }
   const { token } = await create.staff();
   const today = toBusinessDate(testServer().clock.now());
-  expect((await call(getVisitStatistics, { token, query: { date_start: `${today.slice(0, 4)}-01-01`, date_end: today } })).data.sums.total).toBeGreaterThan(1000);
+  expect(
+    (await call(getVisitStatistics, { token, query: { date_start: `${today.slice(0, 4)}-01-01`, date_end: today } }))
+      .data.sums.total,
+  ).toBeGreaterThan(1000);
 });
 
 test('has notices to read, important ones first, and a draft for operators', async () => {

@@ -13,7 +13,9 @@ let accountsBefore = 1_000_000;
 beforeEach(async () => {
   await testServer().reset();
   // Ids nobody had before: whoever was account 1 of another test may still be leaving, and would count.
-  await sql`select setval(pg_get_serial_sequence('user_account', 'id'), ${accountsBefore += 100}::int)`.execute(testServer().db);
+  await sql`select setval(pg_get_serial_sequence('user_account', 'id'), ${(accountsBefore += 100)}::int)`.execute(
+    testServer().db,
+  );
 });
 afterEach(() => channels.splice(0).forEach((channel) => channel.close()));
 
@@ -24,9 +26,16 @@ const open = async (...input: Parameters<typeof openChannel>) => {
 };
 const tell = async (userId: number, title: string) => {
   const { db, clock } = testServer();
-  await transaction(db, (db) => notify(db, userId, { type: NotificationType.NOTICE, title, content: '내용' }, clock.now()));
+  await transaction(db, (db) =>
+    notify(db, userId, { type: NotificationType.NOTICE, title, content: '내용' }, clock.now()),
+  );
 };
-const endSession = async (session: string) => testServer().db.updateTable('auth_session').set({ ended: testServer().clock.now() }).where('nano_id', '=', session).execute();
+const endSession = async (session: string) =>
+  testServer()
+    .db.updateTable('auth_session')
+    .set({ ended: testServer().clock.now() })
+    .where('nano_id', '=', session)
+    .execute();
 
 test('brings a person’s own events, and nobody else’s, as they commit', async () => {
   const { create } = testServer();
@@ -137,7 +146,9 @@ test('forgets events after a day and ends sessions whose time is over', async ()
   await tell(kim.id, '오늘');
   clock.advance(500);
   await platform.jobs.runNow(dropOldEvents, {});
-  expect(await db.selectFrom('live_event').select('payload').execute()).toEqual([{ payload: expect.objectContaining({ title: '오늘' }) }]);
+  expect(await db.selectFrom('live_event').select('payload').execute()).toEqual([
+    { payload: expect.objectContaining({ title: '오늘' }) },
+  ]);
   const ends = () => db.selectFrom('auth_session').select(['end_reason', 'ended']).executeTakeFirstOrThrow();
   await platform.jobs.runNow(expireSessions, {});
   expect((await ends()).ended).toBeNull();
@@ -148,15 +159,21 @@ test('forgets events after a day and ends sessions whose time is over', async ()
 
 const onPostgres = process.env['TEST_DATABASE_URL'] ? test : test.skip;
 
-onPostgres('hears on after its database connection died, what happened meanwhile included', async () => {
-  const { create, db } = testServer();
-  const kim = await create.general();
-  const channel = await open(kim.token);
-  await channel.firstId();
-  const { sql } = await import('kysely');
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`.execute(db);
-  await tell(kim.id, '끊긴 사이');
-  expect((await channel.next())?.event).toMatchObject({ title: '끊긴 사이' });
-  await tell(kim.id, '이어진 뒤');
-  expect((await channel.next())?.event).toMatchObject({ title: '이어진 뒤' });
-}, 20_000);
+onPostgres(
+  'hears on after its database connection died, what happened meanwhile included',
+  async () => {
+    const { create, db } = testServer();
+    const kim = await create.general();
+    const channel = await open(kim.token);
+    await channel.firstId();
+    const { sql } = await import('kysely');
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`.execute(
+      db,
+    );
+    await tell(kim.id, '끊긴 사이');
+    expect((await channel.next())?.event).toMatchObject({ title: '끊긴 사이' });
+    await tell(kim.id, '이어진 뒤');
+    expect((await channel.next())?.event).toMatchObject({ title: '이어진 뒤' });
+  },
+  20_000,
+);

@@ -14,10 +14,16 @@ export type LiveChannel = {
 };
 
 /** Opens the live channel over real HTTP, as a browser does. */
-export async function openChannel(token: string | undefined, { after, lastEventId, url = testServer().url }: { after?: number; lastEventId?: number; url?: string } = {}): Promise<LiveChannel> {
+export async function openChannel(
+  token: string | undefined,
+  { after, lastEventId, url = testServer().url }: { after?: number; lastEventId?: number; url?: string } = {},
+): Promise<LiveChannel> {
   const abort = new AbortController();
   const response = await fetch(`${url}/api/events/${after === undefined ? '' : `?after=${after}`}`, {
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }) },
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
+    },
     signal: abort.signal,
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -7,7 +7,10 @@ import { pino } from 'pino';
 function setUp() {
   const waiting: ((row: unknown) => void)[] = [];
   const heard: ((payload: string) => void)[] = [];
-  const read = () => new Promise((resolve) => { waiting.push(resolve); });
+  const read = () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+    });
   const query: object = new Proxy({}, { get: (_, name) => (name === 'executeTakeFirst' ? read : () => query) });
   const listen: DatabaseHandle['listen'] = ({ onPayload }) => {
     heard.push(onPayload);
@@ -28,8 +31,12 @@ test('events reach a screen in the order they happened, however long each takes 
   hear('7:2');
   const [first, second] = waiting.splice(0);
   second?.({ payload: { type: 'changed', paths: ['/second'] } });
-  await new Promise((resolve) => { setTimeout(resolve); });
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   first?.({ payload: { type: 'changed', paths: ['/first'] } });
-  await new Promise((resolve) => { setTimeout(resolve); });
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   expect(heard.map(({ id }) => id)).toEqual([1, 2]);
 });

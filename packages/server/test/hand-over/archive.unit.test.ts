@@ -37,13 +37,19 @@ test('packs texts and streams with Korean names, and knows its size', async () =
   });
   const zip = kept.get('zip') ?? Buffer.alloc(0);
   expect(size).toBe(zip.length);
-  expect(readZip(zip).map(({ name, isUtf8, bytes }) => [name, isUtf8, bytes.length])).toEqual([['요청/데이터.json', true, 22], ['요청/파일/도면.pdf', true, 500_000], ['요청/파일/빈 파일.txt', true, 0]]);
+  expect(readZip(zip).map(({ name, isUtf8, bytes }) => [name, isUtf8, bytes.length])).toEqual([
+    ['요청/데이터.json', true, 22],
+    ['요청/파일/도면.pdf', true, 500_000],
+    ['요청/파일/빈 파일.txt', true, 0],
+  ]);
 });
 
 test('leaves nothing behind when a file cannot be read to its end', async () => {
   const { kept, storage } = memory();
   const broken = Readable.from(breaks());
-  await expect(writeArchive(storage, 'zip', NOW, (archive) => archive.addStream('a.bin', broken))).rejects.toThrow('the disk is gone');
+  await expect(writeArchive(storage, 'zip', NOW, (archive) => archive.addStream('a.bin', broken))).rejects.toThrow(
+    'the disk is gone',
+  );
   expect(kept.size).toBe(0);
 });
 
@@ -62,6 +68,8 @@ test('ends when storage fails while a long file waits for its reader', async () 
       this.push(Buffer.alloc(65_536));
     },
   });
-  await expect(writeArchive(storage, 'zip', NOW, (archive) => archive.addStream('a.bin', endless))).rejects.toThrow('no room');
+  await expect(writeArchive(storage, 'zip', NOW, (archive) => archive.addStream('a.bin', endless))).rejects.toThrow(
+    'no room',
+  );
   expect(endless.destroyed).toBe(true);
 });

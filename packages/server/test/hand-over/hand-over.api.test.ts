@@ -19,8 +19,10 @@ import { readZip } from './read-zip.ts';
 beforeEach(() => testServer().reset());
 
 const { WAITING, RUNNING, DONE, FAILED, EXPIRED } = HandOverState;
-const start = ({ space, people }: RequestScene) => call(startHandOver, { token: people.master.token, body: { space_id: space.id } });
-const list = async ({ space, people }: RequestScene): Promise<HandOver[]> => (await call(listHandOvers, { token: people.master.token, query: { space_id: space.id } })).data.results;
+const start = ({ space, people }: RequestScene) =>
+  call(startHandOver, { token: people.master.token, body: { space_id: space.id } });
+const list = async ({ space, people }: RequestScene): Promise<HandOver[]> =>
+  (await call(listHandOvers, { token: people.master.token, query: { space_id: space.id } })).data.results;
 
 /** Waits until the job that the start wrote has run. */
 async function finish(scene: RequestScene): Promise<HandOver> {
@@ -32,47 +34,106 @@ async function finish(scene: RequestScene): Promise<HandOver> {
   throw new Error('The export did not end.');
 }
 
-const link = async ({ people }: RequestScene, id: number) => (await call(linkHandOver, { token: people.master.token, params: { id } })).data.url;
+const link = async ({ people }: RequestScene, id: number) =>
+  (await call(linkHandOver, { token: people.master.token, params: { id } })).data.url;
 
 test('a master gets everything of the work space in one archive that opens by itself', async () => {
   const { db } = testServer();
   const scene = await makeRequestScene();
   const { people, space } = scene;
-  const { files } = await upload('files', [{ name: '관리비 내역.txt', bytes: '내역 하나' }], { token: people.member.token, fields: { is_temp: 'true' } });
-  const { files: twins } = await upload('files', [{ name: '관리비 내역.txt', bytes: '내역 둘' }], { token: people.member.token, fields: { is_temp: 'true' } });
-  const request = await ask(people.member, space.id, { title: '<b>견적</b> & 비교', file_ids: [files[0]?.nano_id as NanoId, twins[0]?.nano_id as NanoId] });
-  const { images } = await upload('images', [{ name: '도면.png', bytes: await picture(8, 8) }], { token: people.staff.token, fields: { is_temp: 'true' } });
-  const shown = { type: 'image' as const, fileId: images[0]?.nano_id ?? '', children: [{ text: '' as const }] as [{ text: '' }] };
-  await call(answerWorkRequest, { token: people.staff.token, params: { id: request.id }, body: { result: { version: 1, children: [...toAnswer('# 비교표').result.children, shown] } } });
+  const { files } = await upload('files', [{ name: '관리비 내역.txt', bytes: '내역 하나' }], {
+    token: people.member.token,
+    fields: { is_temp: 'true' },
+  });
+  const { files: twins } = await upload('files', [{ name: '관리비 내역.txt', bytes: '내역 둘' }], {
+    token: people.member.token,
+    fields: { is_temp: 'true' },
+  });
+  const request = await ask(people.member, space.id, {
+    title: '<b>견적</b> & 비교',
+    file_ids: [files[0]?.nano_id as NanoId, twins[0]?.nano_id as NanoId],
+  });
+  const { images } = await upload('images', [{ name: '도면.png', bytes: await picture(8, 8) }], {
+    token: people.staff.token,
+    fields: { is_temp: 'true' },
+  });
+  const shown = {
+    type: 'image' as const,
+    fileId: images[0]?.nano_id ?? '',
+    children: [{ text: '' as const }] as [{ text: '' }],
+  };
+  await call(answerWorkRequest, {
+    token: people.staff.token,
+    params: { id: request.id },
+    body: { result: { version: 1, children: [...toAnswer('# 비교표').result.children, shown] } },
+  });
   // Somebody else's must not be in it.
   const rival = await testServer().create.general({ name: '남의소장' });
   await ask(rival, (await makeSpace(rival, '남의 단지')).id, { title: '남의 요청' });
 
   expect((await start(scene)).data).toMatchObject({ state: WAITING, user: { name: people.master.name } });
   const done = await finish(scene);
-  expect(done).toMatchObject({ state: DONE, progress: 100, message: '', events: [{ action: 'started', user: { name: people.master.name } }, { action: 'done', user: null }] });
-  expect((await call(listNotifications, { token: people.master.token })).data.results[0]).toMatchObject({ title: '인수인계 파일이 준비됐어요', link: `/workspace/${space.id}/hand-over` });
+  expect(done).toMatchObject({
+    state: DONE,
+    progress: 100,
+    message: '',
+    events: [
+      { action: 'started', user: { name: people.master.name } },
+      { action: 'done', user: null },
+    ],
+  });
+  expect((await call(listNotifications, { token: people.master.token })).data.results[0]).toMatchObject({
+    title: '인수인계 파일이 준비됐어요',
+    link: `/workspace/${space.id}/hand-over`,
+  });
 
   const answer = await download(await link(scene, done.id));
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control'], Number(answer.headers['content-length'])]).toEqual([200, 'application/zip', 'private, no-store', done.size]);
+  expect([
+    answer.statusCode,
+    answer.headers['content-type'],
+    answer.headers['cache-control'],
+    Number(answer.headers['content-length']),
+  ]).toEqual([200, 'application/zip', 'private, no-store', done.size]);
   expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('래미안 한강 인수인계');
   const entries = readZip(answer.rawPayload);
   expect(entries.every(({ isUtf8 }) => isUtf8)).toBe(true);
   const names = entries.map(({ name }) => name);
-  expect(names.filter((name) => !name.startsWith('일정') && !name.startsWith('AI') && !name.startsWith('계약'))).toEqual(expect.arrayContaining(['단지 정보/데이터.json', '멤버/데이터.json', '요청/파일/관리비 내역.txt', '요청/파일/관리비 내역 (2).txt', '요청/파일/도면.png', '요청/데이터.json', '목차.html']));
+  expect(
+    names.filter((name) => !name.startsWith('일정') && !name.startsWith('AI') && !name.startsWith('계약')),
+  ).toEqual(
+    expect.arrayContaining([
+      '단지 정보/데이터.json',
+      '멤버/데이터.json',
+      '요청/파일/관리비 내역.txt',
+      '요청/파일/관리비 내역 (2).txt',
+      '요청/파일/도면.png',
+      '요청/데이터.json',
+      '목차.html',
+    ]),
+  );
   const textOf = (name: string) => entries.find((entry) => entry.name === name)?.bytes.toString('utf8') ?? '';
-  expect([textOf('요청/파일/관리비 내역.txt'), textOf('요청/파일/관리비 내역 (2).txt')]).toEqual(['내역 하나', '내역 둘']);
+  expect([textOf('요청/파일/관리비 내역.txt'), textOf('요청/파일/관리비 내역 (2).txt')]).toEqual([
+    '내역 하나',
+    '내역 둘',
+  ]);
   expect(JSON.parse(textOf('단지 정보/데이터.json'))).toMatchObject({ title: '래미안 한강' });
   const members = JSON.parse(textOf('멤버/데이터.json')) as { name: string; email: string | null }[];
   expect(members.find(({ name }) => name === people.member.name)?.email).toBe(people.member.email);
   expect(members.find(({ name }) => name === people.invited.name)?.email).toBeNull();
-  expect(JSON.parse(textOf('요청/데이터.json'))).toMatchObject([{ title: '세대 수를 고쳐 주세요' }, { title: '<b>견적</b> & 비교', events: [{ side: 'space' }, { side: 'staff', user: null, result: { version: 1 } }] }]);
+  expect(JSON.parse(textOf('요청/데이터.json'))).toMatchObject([
+    { title: '세대 수를 고쳐 주세요' },
+    { title: '<b>견적</b> & 비교', events: [{ side: 'space' }, { side: 'staff', user: null, result: { version: 1 } }] },
+  ]);
   const index = textOf('목차.html');
   expect(index).toContain('&lt;b&gt;견적&lt;/b&gt; &amp; 비교');
   expect(index).toContain(`href="${'요청/파일/관리비 내역 (2).txt'.split('/').map(encodeURIComponent).join('/')}"`);
   const page = entries.find(({ name }) => name.startsWith('요청/문서/'));
-  expect(page?.bytes.toString()).toContain(`src="../../${['요청', '파일', '도면.png'].map(encodeURIComponent).join('/')}"`);
-  expect(entries.map(({ bytes }) => bytes.toString('utf8')).join('\n')).not.toMatch(/남의소장|남의 요청|storage_key|<script/);
+  expect(page?.bytes.toString()).toContain(
+    `src="../../${['요청', '파일', '도면.png'].map(encodeURIComponent).join('/')}"`,
+  );
+  expect(entries.map(({ bytes }) => bytes.toString('utf8')).join('\n')).not.toMatch(
+    /남의소장|남의 요청|storage_key|<script/,
+  );
   expect((await list(scene))[0]?.events.map(({ action }) => action)).toEqual(['started', 'done', 'downloaded']);
   expect(done.file_count).toBe(entries.filter(({ name }) => /\/(파일|문서)\//.test(name)).length);
   expect((await db.selectFrom('work_hand_over').select('id').execute()).length).toBe(1);
@@ -87,13 +148,31 @@ test('the address dies with the membership, the role, the account, its time, and
   const url = await link(scene, id);
   const works = async () => (await download(url)).statusCode;
   expect(await works()).toBe(200);
-  for (const forged of [url.replace(/t=[^.]+/, `t=${people.member.id.toString(36)}`), `${url}x`, url.replace('t=', 't=a'), url.replace(/t=.*/, 't=')]) expect((await download(forged)).statusCode).toBe(404);
+  for (const forged of [
+    url.replace(/t=[^.]+/, `t=${people.member.id.toString(36)}`),
+    `${url}x`,
+    url.replace('t=', 't=a'),
+    url.replace(/t=.*/, 't='),
+  ])
+    expect((await download(forged)).statusCode).toBe(404);
 
-  await call(updateWorkMember, { token: people.staff.token, params: { id: members.member.id }, body: { role: 'master' } });
-  await call(updateWorkMember, { token: people.staff.token, params: { id: members.master.id }, body: { role: 'member' } });
+  await call(updateWorkMember, {
+    token: people.staff.token,
+    params: { id: members.member.id },
+    body: { role: 'master' },
+  });
+  await call(updateWorkMember, {
+    token: people.staff.token,
+    params: { id: members.master.id },
+    body: { role: 'member' },
+  });
   expect(await works()).toBe(404);
   expect((await call(linkHandOver, { token: people.master.token, params: { id } })).status).toBe(403);
-  await call(updateWorkMember, { token: people.staff.token, params: { id: members.master.id }, body: { role: 'master' } });
+  await call(updateWorkMember, {
+    token: people.staff.token,
+    params: { id: members.master.id },
+    body: { role: 'master' },
+  });
   expect(await works()).toBe(200);
   await db.updateTable('user_account').set({ account_status: 2 }).where('id', '=', people.master.id).execute();
   expect(await works()).toBe(404);
@@ -101,7 +180,11 @@ test('the address dies with the membership, the role, the account, its time, and
   await call(deleteWorkMember, { token: people.staff.token, params: { id: members.master.id } });
   expect(await works()).toBe(404);
   expect((await call(linkHandOver, { token: people.master.token, params: { id } })).status).toBe(404);
-  await db.updateTable('work_member').set({ edit_state_type: 4, role: 'master' }).where('id', '=', members.master.id).execute();
+  await db
+    .updateTable('work_member')
+    .set({ edit_state_type: 4, role: 'master' })
+    .where('id', '=', members.master.id)
+    .execute();
   expect(await works()).toBe(200);
   clock.advance(601);
   expect(await works()).toBe(404);
@@ -121,7 +204,15 @@ test('one whose server died is marked failed, is told of, and can be started ane
   const { db, clock, platform } = testServer();
   const scene = await makeRequestScene();
   const { space, people } = scene;
-  const dead = { space_id: space.id, user_id: people.master.id, state: RUNNING, run: 'gone', storage_key: 'a0000000-0000-4000-8000-000000000000', alive: clock.now().toISOString(), created: clock.now().toISOString() };
+  const dead = {
+    space_id: space.id,
+    user_id: people.master.id,
+    state: RUNNING,
+    run: 'gone',
+    storage_key: 'a0000000-0000-4000-8000-000000000000',
+    alive: clock.now().toISOString(),
+    created: clock.now().toISOString(),
+  };
   const { id } = await db.insertInto('work_hand_over').values(dead).returning('id').executeTakeFirstOrThrow();
   expect((await start(scene)).status).toBe(409);
   clock.advance(299);
@@ -129,8 +220,15 @@ test('one whose server died is marked failed, is told of, and can be started ane
   expect((await list(scene))[0]?.state).toBe(RUNNING);
   clock.advance(2);
   await platform.jobs.runNow(cleanUpHandOvers, {});
-  expect((await list(scene))[0]).toMatchObject({ id, state: FAILED, message: '파일을 만들다가 멈췄어요. 다시 시작해 주세요.', events: [{ action: 'failed' }] });
-  expect((await call(listNotifications, { token: people.master.token })).data.results[0]?.title).toBe('인수인계 파일을 만들지 못했어요');
+  expect((await list(scene))[0]).toMatchObject({
+    id,
+    state: FAILED,
+    message: '파일을 만들다가 멈췄어요. 다시 시작해 주세요.',
+    events: [{ action: 'failed' }],
+  });
+  expect((await call(listNotifications, { token: people.master.token })).data.results[0]?.title).toBe(
+    '인수인계 파일을 만들지 못했어요',
+  );
   await platform.jobs.runNow(makeHandOver, { id });
   expect((await list(scene))[0]?.state).toBe(FAILED);
   expect((await start(scene)).status).toBe(200);
@@ -140,10 +238,18 @@ test('one whose server died is marked failed, is told of, and can be started ane
 test('one that fails says so, leaves no bytes, and the next one works', async () => {
   const { platform } = testServer();
   const scene = await makeRequestScene();
-  platform.handOverParts.set('broken', { title: '고장', order: 99, collect: async () => Promise.reject(new Error('no')) });
+  platform.handOverParts.set('broken', {
+    title: '고장',
+    order: 99,
+    collect: async () => Promise.reject(new Error('no')),
+  });
   try {
     await start(scene);
-    expect(await finish(scene)).toMatchObject({ state: FAILED, size: 0, events: [{ action: 'started' }, { action: 'failed' }] });
+    expect(await finish(scene)).toMatchObject({
+      state: FAILED,
+      size: 0,
+      events: [{ action: 'started' }, { action: 'failed' }],
+    });
   } finally {
     platform.handOverParts.delete('broken');
   }
@@ -154,7 +260,10 @@ test('one that fails says so, leaves no bytes, and the next one works', async ()
 test('a file whose bytes were lost is named in the index, and the rest is there', async () => {
   const { db, platform } = testServer();
   const scene = await makeRequestScene();
-  const { files } = await upload('files', [{ name: '잃은 파일.txt', bytes: '내용' }], { token: scene.people.member.token, fields: { is_temp: 'true' } });
+  const { files } = await upload('files', [{ name: '잃은 파일.txt', bytes: '내용' }], {
+    token: scene.people.member.token,
+    fields: { is_temp: 'true' },
+  });
   await ask(scene.people.member, scene.space.id, { file_ids: [files[0]?.nano_id as NanoId] });
   const { storage_key } = await db.selectFrom('stored_file').select('storage_key').executeTakeFirstOrThrow();
   await platform.files.remove([storage_key]);
@@ -163,7 +272,9 @@ test('a file whose bytes were lost is named in the index, and the rest is there'
   expect(state).toBe(DONE);
   const entries = readZip((await download(await link(scene, id))).rawPayload);
   expect(entries.map(({ name }) => name)).not.toContain('요청/파일/잃은 파일.txt');
-  expect(entries.find(({ name }) => name === '목차.html')?.bytes.toString()).toContain('잃은 파일.txt <span class="muted">(원본을 찾을 수 없어요)');
+  expect(entries.find(({ name }) => name === '목차.html')?.bytes.toString()).toContain(
+    '잃은 파일.txt <span class="muted">(원본을 찾을 수 없어요)',
+  );
 });
 
 test(`after ${HAND_OVER_DAYS} days its bytes are gone, and forgotten bytes go as well`, async () => {
@@ -172,7 +283,11 @@ test(`after ${HAND_OVER_DAYS} days its bytes are gone, and forgotten bytes go as
   await start(scene);
   const { id } = await finish(scene);
   const storage = await openStorage(platform.config, 'hand-overs');
-  const { storage_key } = await db.selectFrom('work_hand_over').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow();
+  const { storage_key } = await db
+    .selectFrom('work_hand_over')
+    .select('storage_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const orphan = 'b0000000-0000-4000-8000-000000000000';
   await storage.put(orphan, Buffer.from('x'), 'application/zip');
   const keys = async () => {

@@ -43,7 +43,11 @@ function watchStorage(onOpen: (taken: number) => Promise<void>): { taken: number
 async function archivedBytes(): Promise<number> {
   const folder = join(testServer().platform.config.dataDir, 'hand-overs');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = await Promise.all(entries.filter((entry) => entry.isFile()).map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
+  const sizes = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -54,15 +58,27 @@ async function fill({ space, people }: Scene): Promise<void> {
   await sql`insert into work_schedule (space_id, user_id, category1, category2, title, description, contract, contract_start, contract_end, building_name, is_complete, created, updated)
     select ${space.id}::bigint, ${people.master.id}::bigint, 2, 502, '경비 용역 ' || line, repeat('근무 시간과 인원을 적어요. ', 10), '한빛경비', date '2000-01-01' + line, date '2001-01-01' + line, '', true, ${now}::timestamptz, ${now}::timestamptz
     from generate_series(1, ${SCHEDULES}::integer) as line`.execute(db);
-  const schedule = await db.selectFrom('work_schedule').select('id').where('space_id', '=', space.id).orderBy('id').limit(1).executeTakeFirstOrThrow();
-  const keys = Array.from({ length: FILES }, (_, at) => `${at.toString(16).padStart(8, '0')}-6f8e-4d06-9c4e-0123456789ab`);
-  for (const [at, key] of keys.entries()) await platform.files.put(key, Buffer.alloc(FILE_BYTES, at % 251), 'application/pdf');
+  const schedule = await db
+    .selectFrom('work_schedule')
+    .select('id')
+    .where('space_id', '=', space.id)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const keys = Array.from(
+    { length: FILES },
+    (_, at) => `${at.toString(16).padStart(8, '0')}-6f8e-4d06-9c4e-0123456789ab`,
+  );
+  for (const [at, key] of keys.entries())
+    await platform.files.put(key, Buffer.alloc(FILE_BYTES, at % 251), 'application/pdf');
   const files = JSON.stringify(keys.map((key, at) => ({ key, at })));
   await sql`with made as (
       insert into stored_file (nano_id, owner_id, use, record_id, name, size, mime, storage_key, created)
       select 'large-space-' || lpad(file.at::text, 9, '0'), ${people.master.id}::bigint, 'work_schedule', ${schedule.id}::bigint, '계약서.pdf', ${FILE_BYTES}::integer, 'application/pdf', file.key, ${now}::timestamptz
       from jsonb_to_recordset(${files}::text::jsonb) as file(key text, at integer) returning id
-    ) insert into record_file (use, record_id, file_id, position) select 'work_schedule', ${schedule.id}::bigint, id, row_number() over (order by id) from made`.execute(db);
+    ) insert into record_file (use, record_id, file_id, position) select 'work_schedule', ${schedule.id}::bigint, id, row_number() over (order by id) from made`.execute(
+    db,
+  );
 }
 
 test(`an export of ${SCHEDULES} contracts and ${FILES} files streams the files, and does not hold them`, async () => {
@@ -72,9 +88,12 @@ test(`an export of ${SCHEDULES} contracts and ${FILES} files streams the files, 
   const { token } = scene.people.master;
 
   let ahead = 0;
-  const making = watchStorage(async (taken) => { if (taken > 0) ahead = Math.max(ahead, taken - await archivedBytes()); });
+  const making = watchStorage(async (taken) => {
+    if (taken > 0) ahead = Math.max(ahead, taken - (await archivedBytes()));
+  });
   const { id } = (await call(startHandOver, { token, body: { space_id: scene.space.id } })).data;
-  const newest = async () => (await call(listHandOvers, { token, query: { space_id: scene.space.id } })).data.results[0];
+  const newest = async () =>
+    (await call(listHandOvers, { token, query: { space_id: scene.space.id } })).data.results[0];
   let made = await newest();
   while (made && made.state !== HandOverState.DONE && made.state !== HandOverState.FAILED) {
     await wait(50);

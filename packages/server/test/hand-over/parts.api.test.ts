@@ -20,18 +20,50 @@ const collect = async (name: string, spaceId: number) => {
 
 test('contracts come with their predecessor, their history and their files, and nobody else’s', async () => {
   const { people, space } = await makeScene();
-  const { files } = await upload('files', [{ name: '계약서.txt', bytes: '계약' }], { token: people.member.token, fields: { is_temp: 'true' } });
-  const old = await makeSchedule(people.member.token, space.id, { title: '지난 경비 용역', contract_start: '2025-01-01', contract_end: '2025-12-31' });
-  const made = await makeSchedule(people.member.token, space.id, { previous_id: old.id, contract_amount: 1_200_000, file_ids: [files[0]?.nano_id as NanoId] });
+  const { files } = await upload('files', [{ name: '계약서.txt', bytes: '계약' }], {
+    token: people.member.token,
+    fields: { is_temp: 'true' },
+  });
+  const old = await makeSchedule(people.member.token, space.id, {
+    title: '지난 경비 용역',
+    contract_start: '2025-01-01',
+    contract_end: '2025-12-31',
+  });
+  const made = await makeSchedule(people.member.token, space.id, {
+    previous_id: old.id,
+    contract_amount: 1_200_000,
+    file_ids: [files[0]?.nano_id as NanoId],
+  });
   const { space_id: _space, ...fields } = scheduleBody(space.id);
-  await call(updateWorkSchedule, { token: people.master.token, params: { id: made.id }, body: { ...fields, title: '새 경비 용역', previous_id: old.id, updated: made.updated, file_ids: [files[0]?.nano_id as NanoId] } as never });
+  await call(updateWorkSchedule, {
+    token: people.master.token,
+    params: { id: made.id },
+    body: {
+      ...fields,
+      title: '새 경비 용역',
+      previous_id: old.id,
+      updated: made.updated,
+      file_ids: [files[0]?.nano_id as NanoId],
+    } as never,
+  });
   const gone = await makeSchedule(people.member.token, space.id, { title: '지운 계약' });
   await call(deleteWorkSchedule, { token: people.member.token, params: { id: gone.id } });
   const rival = await testServer().create.general();
   await makeSchedule(rival.token, (await makeSpace(rival, '남의 단지')).id, { title: '남의 계약' });
 
   const { data, tables, files: kept } = await collect('schedules', space.id);
-  expect(data).toMatchObject([{ title: '새 경비 용역', previous_title: '지난 경비 용역', history: [{ kind: 'created', user: people.member.name }, { kind: 'changed', user: people.master.name }], files: [{ name: '계약서.txt' }] }, { title: '지난 경비 용역' }]);
+  expect(data).toMatchObject([
+    {
+      title: '새 경비 용역',
+      previous_title: '지난 경비 용역',
+      history: [
+        { kind: 'created', user: people.member.name },
+        { kind: 'changed', user: people.master.name },
+      ],
+      files: [{ name: '계약서.txt' }],
+    },
+    { title: '지난 경비 용역' },
+  ]);
   expect(JSON.stringify(data)).not.toMatch(/지운 계약|남의 계약/);
   expect(tables[0]?.rows.map((row) => row[2])).toEqual(['새 경비 용역', '지난 경비 용역']);
   expect(kept?.map(({ name }) => name)).toEqual(['계약서.txt']);

@@ -5,7 +5,8 @@ import { testServer } from '@danji/testing/test-server';
 
 beforeEach(() => testServer().reset());
 
-const scrape = async () => (await testServer().app.inject({ url: '/metrics', headers: { authorization: 'Bearer metrics-token' } })).body;
+const scrape = async () =>
+  (await testServer().app.inject({ url: '/metrics', headers: { authorization: 'Bearer metrics-token' } })).body;
 
 test('lives, and is ready while the database answers', async () => {
   const { app } = testServer();
@@ -19,7 +20,9 @@ test('counts answers by route pattern, connections, jobs and the process itself'
   await call(listRegions);
   await testServer().app.inject({ url: '/api/commons/files/secretsecretsecretsec/' });
   const metrics = await scrape();
-  expect(metrics).toMatch(/danji_http_request_seconds_count\{method="GET",route="\/api\/commons\/sigungu\/",status="200"\} \d+/);
+  expect(metrics).toMatch(
+    /danji_http_request_seconds_count\{method="GET",route="\/api\/commons\/sigungu\/",status="200"\} \d+/,
+  );
   expect(metrics).toContain('route="/api/commons/files/:nano_id/",status="404"');
   expect(metrics).not.toContain('secretsecret');
   expect(metrics).toMatch(/danji_database_connections\{state="total"\} \d+/);

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NotificationType } from '@danji/contracts/notifications/notification';
-import { countNotifications, deleteNotification, deleteReadNotifications, listNotifications, readNotifications, restoreNotification } from '@danji/contracts/notifications/notification.endpoints';
+import {
+  countNotifications,
+  deleteNotification,
+  deleteReadNotifications,
+  listNotifications,
+  readNotifications,
+  restoreNotification,
+} from '@danji/contracts/notifications/notification.endpoints';
 import { notify } from '@danji/server/notifications/index';
 import { cleanUp } from '@danji/server/notifications/clean-up';
 import { call } from '@danji/testing/call';
@@ -9,12 +16,17 @@ import { openChannel } from '../events/live-channel.ts';
 
 beforeEach(() => testServer().reset());
 
-const tell = async (userId: number, title: string, type: (typeof NotificationType.options)[number]['code'] = NotificationType.NOTICE) => {
+const tell = async (
+  userId: number,
+  title: string,
+  type: (typeof NotificationType.options)[number]['code'] = NotificationType.NOTICE,
+) => {
   const { db, clock } = testServer();
   clock.advance(1);
   await notify(db, userId, { type, title, content: '내용' }, clock.now());
 };
-const titles = async (token: string, query = {}) => (await call(listNotifications, { token, query })).data.results.map(({ title }) => title);
+const titles = async (token: string, query = {}) =>
+  (await call(listNotifications, { token, query })).data.results.map(({ title }) => title);
 const unread = async (token: string) => (await call(countNotifications, { token })).data.count;
 
 test('lists a person’s own notifications, newest first, by type and by page', async () => {
@@ -52,14 +64,23 @@ describe('a stranger', () => {
     const [kim, park] = [await create.general(), await create.general()];
     await tell(kim.id, '비밀');
     const notification_id = (await call(listNotifications, { token: kim.token })).data.results[0]?.id ?? 0;
-    expect((await call(readNotifications, { token: park.token, body: { notification_ids: [notification_id] } })).status).toBe(200);
-    expect((await call(deleteNotification, { token: park.token, body: { notification_id } })).problem.code).toBe('not_found');
+    expect(
+      (await call(readNotifications, { token: park.token, body: { notification_ids: [notification_id] } })).status,
+    ).toBe(200);
+    expect((await call(deleteNotification, { token: park.token, body: { notification_id } })).problem.code).toBe(
+      'not_found',
+    );
     expect(await titles(park.token)).toEqual([]);
     expect(await unread(kim.token)).toBe(1);
   });
 
   test('who is not signed in gets nothing', async () => {
-    for (const answer of [await call(countNotifications), await call(listNotifications), await call(readNotifications, { body: {} }), await call(deleteNotification, { body: { notification_id: 1 } })])
+    for (const answer of [
+      await call(countNotifications),
+      await call(listNotifications),
+      await call(readNotifications, { body: {} }),
+      await call(deleteNotification, { body: { notification_id: 1 } }),
+    ])
       expect(answer.problem.code).toBe('unauthenticated');
   });
 });
@@ -69,7 +90,9 @@ test('deletes one once', async () => {
   await tell(kim.id, '하나');
   const notification_id = (await call(listNotifications, { token: kim.token })).data.results[0]?.id ?? 0;
   expect((await call(deleteNotification, { token: kim.token, body: { notification_id } })).data).toEqual({ ok: true });
-  expect((await call(deleteNotification, { token: kim.token, body: { notification_id } })).problem.code).toBe('not_found');
+  expect((await call(deleteNotification, { token: kim.token, body: { notification_id } })).problem.code).toBe(
+    'not_found',
+  );
 });
 
 test('a deleted one can be taken back for a day, by its owner alone', async () => {
@@ -94,18 +117,27 @@ test('a deleted one can be taken back for a day, by its owner alone', async () =
 test('deletes what has been read, of one type or of all, and nobody else’s', async () => {
   const { create } = testServer();
   const [kim, park] = [await create.general(), await create.general()];
-  for (const type of [NotificationType.NOTICE, NotificationType.BID, NotificationType.SHOP]) await tell(kim.id, NotificationType.label(type), type);
+  for (const type of [NotificationType.NOTICE, NotificationType.BID, NotificationType.SHOP])
+    await tell(kim.id, NotificationType.label(type), type);
   await tell(park.id, '남의 것');
   await call(readNotifications, { token: park.token, body: {} });
-  const read = (await call(listNotifications, { token: kim.token })).data.results.filter(({ notification_type }) => notification_type !== NotificationType.SHOP).map(({ id }) => id);
+  const read = (await call(listNotifications, { token: kim.token })).data.results
+    .filter(({ notification_type }) => notification_type !== NotificationType.SHOP)
+    .map(({ id }) => id);
   await call(readNotifications, { token: kim.token, body: { notification_ids: read } });
   expect(await titles(kim.token, { is_read: false })).toEqual(['상점']);
-  expect((await call(deleteReadNotifications, { token: kim.token, body: { notification_type: NotificationType.BID } })).data).toEqual({ deleted: 1 });
+  expect(
+    (await call(deleteReadNotifications, { token: kim.token, body: { notification_type: NotificationType.BID } })).data,
+  ).toEqual({ deleted: 1 });
   expect(await titles(kim.token)).toEqual(['상점', '안내']);
   expect((await call(deleteReadNotifications, { token: kim.token, body: {} })).data).toEqual({ deleted: 1 });
   expect(await titles(kim.token)).toEqual(['상점']);
   expect(await titles(park.token)).toEqual(['남의 것']);
-  for (const refused of [await call(deleteReadNotifications, { body: {} }), await call(restoreNotification, { body: { notification_id: 1 } })]) expect(refused.problem.code).toBe('unauthenticated');
+  for (const refused of [
+    await call(deleteReadNotifications, { body: {} }),
+    await call(restoreNotification, { body: { notification_id: 1 } }),
+  ])
+    expect(refused.problem.code).toBe('unauthenticated');
 });
 
 test('what a person does in one tab is told to their others, once, and to nobody else', async () => {
@@ -123,18 +155,29 @@ test('what a person does in one tab is told to their others, once, and to nobody
     await call(restoreNotification, { token: kim.token, body: { notification_id: first ?? 0 } }),
     await call(deleteReadNotifications, { token: kim.token, body: {} }),
   ];
-  for (const { headers } of changes) expect((await own.next())?.event).toEqual({ type: 'changed', paths: [listNotifications.path, countNotifications.path], cause: headers['x-request-id'] });
+  for (const { headers } of changes)
+    expect((await own.next())?.event).toEqual({
+      type: 'changed',
+      paths: [listNotifications.path, countNotifications.path],
+      cause: headers['x-request-id'],
+    });
   own.close();
   // What changes nothing tells nothing; nor does the try of a stranger.
   await call(readNotifications, { token: kim.token, body: {} });
   await call(deleteReadNotifications, { token: kim.token, body: {} });
   await call(deleteNotification, { token: park.token, body: { notification_id: second ?? 0 } });
-  expect(await db.selectFrom('live_event').select('user_id').execute()).toEqual(changes.map(() => ({ user_id: kim.id })));
+  expect(await db.selectFrom('live_event').select('user_id').execute()).toEqual(
+    changes.map(() => ({ user_id: kim.id })),
+  );
 });
 
 test('refuses input that breaks the contract by field', async () => {
   const kim = await testServer().create.general();
   const wrong = { notification_id: '1' } as never;
-  expect((await call(deleteNotification, { token: kim.token, body: wrong })).problem.fields).toHaveProperty('notification_id');
-  expect((await call(listNotifications, { token: kim.token, query: { page_size: 500 } })).problem.fields).toHaveProperty('page_size');
+  expect((await call(deleteNotification, { token: kim.token, body: wrong })).problem.fields).toHaveProperty(
+    'notification_id',
+  );
+  expect(
+    (await call(listNotifications, { token: kim.token, query: { page_size: 500 } })).problem.fields,
+  ).toHaveProperty('page_size');
 });

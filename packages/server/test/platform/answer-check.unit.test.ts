@@ -5,7 +5,15 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { useAnswerCheck } from '../../src/platform/http/answer-check.ts';
 import { useProblemAnswers } from '../../src/platform/http/error-answers.ts';
 
-const REGION = { id: 1, index: 1, sido: '서울특별시', sido_english: 'Seoul', sido_short: '서울', sigungu: '종로구', sigungu_english: 'Jongno-gu' };
+const REGION = {
+  id: 1,
+  index: 1,
+  sido: '서울특별시',
+  sido_english: 'Seoul',
+  sido_short: '서울',
+  sigungu: '종로구',
+  sigungu_english: 'Jongno-gu',
+};
 let app: FastifyInstance;
 let answer: unknown;
 let logged = '';

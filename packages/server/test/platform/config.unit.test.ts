@@ -4,13 +4,17 @@ import { ConfigError, readConfig } from '../../src/platform/config.ts';
 
 /** Read by the sandbox itself. */
 const ELSEWHERE = ['SANDBOX_HOST'];
-const documented = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8').split('\n').flatMap((line) => /^([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? []);
+const documented = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
+  .split('\n')
+  .flatMap((line) => /^([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? []);
 
 /** Names of every variable a start reads, on this machine and in production. */
 function readNames(): Set<string> {
   const names = new Set<string>();
   for (const mode of ['development', 'production']) {
-    const env = new Proxy({ NODE_ENV: mode, S3_BUCKET: 'bucket' } as NodeJS.ProcessEnv, { get: (given, name) => (names.add(String(name)), given[String(name)]) });
+    const env = new Proxy({ NODE_ENV: mode, S3_BUCKET: 'bucket' } as NodeJS.ProcessEnv, {
+      get: (given, name) => (names.add(String(name)), given[String(name)]),
+    });
     expect(() => readConfig(env)).toThrow(ConfigError);
   }
   return names;
@@ -32,7 +36,16 @@ test('.env.example documents every variable the server reads, and no other', () 
 
 test('starts on an empty environment outside production, with the sandbox as every provider', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ production: false, port: 3000, host: '127.0.0.1', webOrigin: 'http://localhost:3000', databaseUrl: '', demoData: true, rateLimitScale: 1, allowBackdoor: false });
+  expect(config).toMatchObject({
+    production: false,
+    port: 3000,
+    host: '127.0.0.1',
+    webOrigin: 'http://localhost:3000',
+    databaseUrl: '',
+    demoData: true,
+    rateLimitScale: 1,
+    allowBackdoor: false,
+  });
   expect(config.kakao.apiBase).toBe('http://127.0.0.1:3001/kakao/api');
   expect(config.s3).toBeUndefined();
 });
@@ -40,11 +53,30 @@ test('starts on an empty environment outside production, with the sandbox as eve
 describe('a refused start', () => {
   test('names every variable that is missing in production at once', () => {
     const message = refusal({ NODE_ENV: 'production' });
-    for (const name of ['WEB_ORIGIN', 'DATABASE_URL', 'JWT_SECRET', 'METRICS_TOKEN', 'RELEASE_TOKEN', 'RELEASE_PUBLIC_KEYS', 'REGISTRY_SIGNING_KEY', 'KAKAO_CLIENT_SECRET', 'SMS_SECRET_KEY', 'NTS_SERVICE_KEY', 'POSTCODE_JS_URL']) expect(message).toContain(`${name} must be set`);
+    for (const name of [
+      'WEB_ORIGIN',
+      'DATABASE_URL',
+      'JWT_SECRET',
+      'METRICS_TOKEN',
+      'RELEASE_TOKEN',
+      'RELEASE_PUBLIC_KEYS',
+      'REGISTRY_SIGNING_KEY',
+      'KAKAO_CLIENT_SECRET',
+      'SMS_SECRET_KEY',
+      'NTS_SERVICE_KEY',
+      'POSTCODE_JS_URL',
+    ])
+      expect(message).toContain(`${name} must be set`);
   });
 
   test('names what is wrong and why', () => {
-    const message = refusal({ PORT: 'eighty', RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'loud', KAKAO_API_BASE: 'kakao', MAX_FILE_BYTES: '-1' });
+    const message = refusal({
+      PORT: 'eighty',
+      RATE_LIMIT_SCALE: '0',
+      LOG_LEVEL: 'loud',
+      KAKAO_API_BASE: 'kakao',
+      MAX_FILE_BYTES: '-1',
+    });
     expect(message).toContain("PORT must be a whole number from 0 to 65535, not 'eighty'");
     expect(message).toContain('RATE_LIMIT_SCALE must be a whole number from 1');
     expect(message).toContain('LOG_LEVEL must be one of silent, error');
@@ -65,9 +97,22 @@ describe('a refused start', () => {
 
 test('keeps rate limits as they are in production, whatever the environment says', () => {
   const names = documented.filter((name) => !['S3_BUCKET', 'RATE_LIMIT_SCALE'].includes(name));
-  const values: Record<string, string> = { NODE_ENV: 'production', WEB_ORIGIN: 'https://danji.test', RATE_LIMIT_SCALE: '1000' };
+  const values: Record<string, string> = {
+    NODE_ENV: 'production',
+    WEB_ORIGIN: 'https://danji.test',
+    RATE_LIMIT_SCALE: '1000',
+  };
   const numbers = /PORT$|SIZE$|BYTES$|_MS$/;
-  for (const name of names) values[name] ??= numbers.test(name) ? '4000' : /_BASE$|_JS_URL$/.test(name) ? 'https://provider.test' : /DEMO_DATA|ANSWER_CHECK|TRUST_PROXY|ALLOW|OFFLINE/.test(name) ? '0' : name === 'LOG_LEVEL' ? 'info' : 'x'.repeat(40);
+  for (const name of names)
+    values[name] ??= numbers.test(name)
+      ? '4000'
+      : /_BASE$|_JS_URL$/.test(name)
+        ? 'https://provider.test'
+        : /DEMO_DATA|ANSWER_CHECK|TRUST_PROXY|ALLOW|OFFLINE/.test(name)
+          ? '0'
+          : name === 'LOG_LEVEL'
+            ? 'info'
+            : 'x'.repeat(40);
   values['DATABASE_POOL_SIZE'] = '10';
   expect(readConfig(values).rateLimitScale).toBe(1);
 });

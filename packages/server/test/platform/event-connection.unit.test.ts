@@ -13,7 +13,9 @@ test('is over at once for a reader who left before it began', async () => {
     await left.promise;
     const connection = new EventConnection(reply, 1024);
     let isOver = false;
-    connection.onClose(() => { isOver = true; });
+    connection.onClose(() => {
+      isOver = true;
+    });
     setTimeout(() => ended.resolve(isOver && connection.closed), 50);
   });
   const url = await app.listen();

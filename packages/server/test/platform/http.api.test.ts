@@ -8,19 +8,31 @@ import { testServer } from '@danji/testing/test-server';
 
 beforeEach(() => testServer().reset());
 
-const idFor = async (given: string) => (await testServer().app.inject({ url: '/health/live', headers: { 'x-request-id': given } })).headers['x-request-id'];
+const idFor = async (given: string) =>
+  (await testServer().app.inject({ url: '/health/live', headers: { 'x-request-id': given } })).headers['x-request-id'];
 
 describe('every answer', () => {
   test('says that nothing in it may run, be framed, sniffed or read from elsewhere', async () => {
-    const { headers } = await testServer().app.inject({ url: '/api/commons/sigungu/', headers: { origin: 'https://elsewhere.test' } });
+    const { headers } = await testServer().app.inject({
+      url: '/api/commons/sigungu/',
+      headers: { origin: 'https://elsewhere.test' },
+    });
     expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'SAMEORIGIN' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'SAMEORIGIN',
+    });
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
   test('grants no preflight', async () => {
-    const { statusCode, headers } = await testServer().app.inject({ method: 'OPTIONS', url: '/api/users/user_notifications/', headers: { origin: 'https://elsewhere.test', 'access-control-request-method': 'GET' } });
+    const { statusCode, headers } = await testServer().app.inject({
+      method: 'OPTIONS',
+      url: '/api/users/user_notifications/',
+      headers: { origin: 'https://elsewhere.test', 'access-control-request-method': 'GET' },
+    });
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
@@ -35,25 +47,46 @@ describe('bad input', () => {
   test('a body that is no JSON, of another type or too large is refused in Korean', async () => {
     const { app, create } = testServer();
     const { token } = await create.general();
-    const send = (payload: string, type = 'application/json') => app.inject({ method: 'POST', url: readFiles.path, headers: { 'authorization': `Bearer ${token}`, 'content-type': type }, payload });
+    const send = (payload: string, type = 'application/json') =>
+      app.inject({
+        method: 'POST',
+        url: readFiles.path,
+        headers: { authorization: `Bearer ${token}`, 'content-type': type },
+        payload,
+      });
     expect((await send('{ no json')).json()).toMatchObject({ status: 400, code: 'malformed_request' });
-    expect((await send('a=1', 'application/x-www-form-urlencoded')).json()).toMatchObject({ status: 400, code: 'malformed_request' });
-    expect((await send(JSON.stringify({ file_ids: [randomBytes(1_100_000).toString('hex')] }))).json()).toMatchObject({ status: 413, code: 'payload_too_large' });
+    expect((await send('a=1', 'application/x-www-form-urlencoded')).json()).toMatchObject({
+      status: 400,
+      code: 'malformed_request',
+    });
+    expect((await send(JSON.stringify({ file_ids: [randomBytes(1_100_000).toString('hex')] }))).json()).toMatchObject({
+      status: 413,
+      code: 'payload_too_large',
+    });
   });
 
   test('an unknown field and a value of the wrong type are named', async () => {
     const { token } = await testServer().create.general();
     const body = { file_ids: 'one', owner: 1 } as never;
-    expect((await call(readFiles, { token, body })).problem).toMatchObject({ status: 422, fields: { file_ids: expect.any(String), owner: '입력값은 받지 않는 항목이에요.' } });
+    expect((await call(readFiles, { token, body })).problem).toMatchObject({
+      status: 422,
+      fields: { file_ids: expect.any(String), owner: '입력값은 받지 않는 항목이에요.' },
+    });
   });
 
   test('a letter no database keeps is named in a body, left out of a query, and refused in an address', async () => {
     const { app, create } = testServer();
     const staff = await create.staff();
     const body = { user_id: staff.id, title: '점\u0000검', content: '내용' };
-    expect((await call(sendStaffNotification, { token: staff.token, body })).problem).toMatchObject({ status: 422, fields: { title: expect.stringContaining('쓸 수 없는 글자') } });
+    expect((await call(sendStaffNotification, { token: staff.token, body })).problem).toMatchObject({
+      status: 422,
+      fields: { title: expect.stringContaining('쓸 수 없는 글자') },
+    });
     expect((await call(listStaffLog, { token: staff.token, query: { search: 'a\u0000b' } })).status).toBe(200);
-    expect((await app.inject({ url: '/api/commons/files/%00/' })).json()).toMatchObject({ status: 400, code: 'malformed_request' });
+    expect((await app.inject({ url: '/api/commons/files/%00/' })).json()).toMatchObject({
+      status: 400,
+      code: 'malformed_request',
+    });
   });
 
   test('the policy comes before validation: who may not call learns nothing of the input', async () => {
@@ -64,7 +97,10 @@ describe('bad input', () => {
   test('a token of another key, of the past or of nonsense is a 401', async () => {
     const { app, create, clock } = testServer();
     const { token } = await create.general();
-    const statusWith = async (bearer: string) => (await app.inject({ url: '/api/users/user_notifications/', headers: { authorization: `Bearer ${bearer}` } })).json() as { status: number; code: string };
+    const statusWith = async (bearer: string) =>
+      (
+        await app.inject({ url: '/api/users/user_notifications/', headers: { authorization: `Bearer ${bearer}` } })
+      ).json() as { status: number; code: string };
     expect(await statusWith(`${token.slice(0, -4)}AAAA`)).toMatchObject({ status: 401, code: 'token_expired' });
     expect(await statusWith('nonsense')).toMatchObject({ status: 401, code: 'token_expired' });
     clock.advance(16 * 60);

@@ -44,7 +44,12 @@ const until = async (holds: () => boolean) => {
 };
 
 /** Where the newest failing job stands. */
-const states = async () => (await testServer().platform.database.query(`select state, retry_limit from pgboss.job where name = 'test.fragile' order by created_on desc limit 1`)).rows;
+const states = async () =>
+  (
+    await testServer().platform.database.query(
+      `select state, retry_limit from pgboss.job where name = 'test.fragile' order by created_on desc limit 1`,
+    )
+  ).rows;
 
 test('runs a job soon after its transaction has committed', async () => {
   const { db } = testServer();
@@ -84,7 +89,8 @@ test('keeps a job that failed for another try, and goes on', async () => {
   await jobs.enqueue(db, fragile, { text: 'x' });
   await jobs.enqueue(db, note, { text: 'meanwhile' });
   await until(() => failures === 1 && done.includes('meanwhile'));
-  for (let tries = 0; tries < 100 && JSON.stringify(await states()).includes('active'); tries += 1) await new Promise((resolve) => setTimeout(resolve, 25));
+  for (let tries = 0; tries < 100 && JSON.stringify(await states()).includes('active'); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 25));
   expect(await states()).toEqual([{ state: 'retry', retry_limit: 5 }]);
 });
 

@@ -20,11 +20,17 @@ test('who leaves before they are recognised is no failure of the server', async 
   const came = new Promise<[IncomingMessage, ServerResponse]>((resolve) => {
     app.server.once('request', (request, response) => resolve([request, response]));
   });
-  const asked = fetch(`${url}/api/users/me/`, { headers: { authorization: `Bearer ${kim.token}` }, signal: leaving.signal });
+  const asked = fetch(`${url}/api/users/me/`, {
+    headers: { authorization: `Bearer ${kim.token}` },
+    signal: leaving.signal,
+  });
   const [{ socket }, response] = await came;
   // Nobody receives it any more.
   const status = new Promise((resolve) => {
-    response.writeHead = (code: number) => { resolve(code); return response; };
+    response.writeHead = (code: number) => {
+      resolve(code);
+      return response;
+    };
   });
   const left = once(socket, 'close');
   leaving.abort();

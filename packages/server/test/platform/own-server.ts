@@ -16,7 +16,17 @@ export const temporaryFolder = (): { path: string; remove(): void } => {
 
 /** Starts `main.ts` as an operator does. `url` is empty when it ended before it listened. */
 export async function startOwnServer(env: Record<string, string>): Promise<OwnServer> {
-  const server = spawn(process.execPath, ['--no-warnings', MAIN], { env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'development', PORT: '0', DEMO_DATA: '0', LOG_LEVEL: 'info', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, ['--no-warnings', MAIN], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'development',
+      PORT: '0',
+      DEMO_DATA: '0',
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const exited = new Promise<number | null>((resolve) => server.once('exit', (code) => resolve(code)));
   const listening = new Promise<string>((resolve) => {

@@ -45,12 +45,27 @@ test('limits how often one address calls when nothing is scaled', async () => {
 }, 60_000);
 
 test('logs no query, header, body or secret of a request', async () => {
-  await fetch(`${first.url}/api/users/user_notifications/?search=김비밀`, { headers: { authorization: 'Bearer top-secret-token', cookie: 'refresh=secret-cookie' } });
-  await fetch(`${first.url}/api/users/login/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'secret@danji.test', password: 'hunter2hunter2' }) });
+  await fetch(`${first.url}/api/users/user_notifications/?search=김비밀`, {
+    headers: { authorization: 'Bearer top-secret-token', cookie: 'refresh=secret-cookie' },
+  });
+  await fetch(`${first.url}/api/users/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'secret@danji.test', password: 'hunter2hunter2' }),
+  });
   await new Promise((resolve) => setTimeout(resolve, 200));
   const output = first.output();
   expect(output).toContain('"route":"/api/users/user_notifications/"');
-  for (const secret of ['김비밀', encodeURIComponent('김비밀'), 'top-secret-token', 'secret-cookie', 'secret@danji.test', 'hunter2hunter2', '127.0.0.1:5']) expect(output).not.toContain(secret);
+  for (const secret of [
+    '김비밀',
+    encodeURIComponent('김비밀'),
+    'top-secret-token',
+    'secret-cookie',
+    'secret@danji.test',
+    'hunter2hunter2',
+    '127.0.0.1:5',
+  ])
+    expect(output).not.toContain(secret);
   for (const line of output.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });
 

@@ -2,22 +2,39 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { keyIdOf, makePrivateKey, publicKeyOf, readPrivateKey, signObject, verifyObject, writePublicKey } from '@danji/contracts/releases/signing';
+import {
+  keyIdOf,
+  makePrivateKey,
+  publicKeyOf,
+  readPrivateKey,
+  signObject,
+  verifyObject,
+  writePublicKey,
+} from '@danji/contracts/releases/signing';
 import { ConfigError } from '../../src/platform/config.ts';
 import { openReleaseKeys } from '../../src/platform/release-keys.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'danji-keys-'));
 const publicHalf = (text: string) => writePublicKey(publicKeyOf(readPrivateKey(text)));
 const local = { production: false, releasePublicKeys: '', registrySigningKey: '' };
-const inProduction = { production: true, dataDir: '/nowhere', releasePublicKeys: publicHalf(makePrivateKey()), registrySigningKey: makePrivateKey() };
+const inProduction = {
+  production: true,
+  dataDir: '/nowhere',
+  releasePublicKeys: publicHalf(makePrivateKey()),
+  registrySigningKey: makePrivateKey(),
+};
 
 test('outside production both pairs are made once beside the data, for their owner only', () => {
   const dataDir = folder();
   const first = openReleaseKeys({ ...local, dataDir });
   const second = openReleaseKeys({ ...local, dataDir });
   expect(second.registry.told).toBe(first.registry.told);
-  for (const name of ['release-signing-key', 'registry-signing-key']) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
-  const built = signObject({ remote: 'shop' }, readPrivateKey(readFileSync(join(dataDir, 'release-signing-key'), 'utf8')));
+  for (const name of ['release-signing-key', 'registry-signing-key'])
+    expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
+  const built = signObject(
+    { remote: 'shop' },
+    readPrivateKey(readFileSync(join(dataDir, 'release-signing-key'), 'utf8')),
+  );
   expect(verifyObject(built, second.release)).toBe(true);
   expect(openReleaseKeys({ ...local, dataDir: folder() }).registry.told).not.toBe(first.registry.told);
 });
@@ -38,7 +55,11 @@ test('a new registry key stands before the old one, which is still believed', ()
 
 test('a start with a key that cannot be read names the variable, never what it holds', () => {
   const wrong = 'x'.repeat(60);
-  for (const [name, keys] of [['RELEASE_PUBLIC_KEYS', { releasePublicKeys: wrong }], ['REGISTRY_SIGNING_KEY', { registrySigningKey: wrong }], ['REGISTRY_SIGNING_KEY', { registrySigningKey: '' }]] as const) {
+  for (const [name, keys] of [
+    ['RELEASE_PUBLIC_KEYS', { releasePublicKeys: wrong }],
+    ['REGISTRY_SIGNING_KEY', { registrySigningKey: wrong }],
+    ['REGISTRY_SIGNING_KEY', { registrySigningKey: '' }],
+  ] as const) {
     const start = () => openReleaseKeys({ ...inProduction, ...keys });
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(name);

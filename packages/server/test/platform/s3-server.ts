@@ -4,7 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 const BUCKET = '/danji/';
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const fault = (response: ServerResponse, status: number, code: string) => response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+const fault = (response: ServerResponse, status: number, code: string) =>
+  response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -14,7 +17,12 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 function listing(objects: Map<string, Buffer>, prefix: string): string {
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix));
-  const contents = keys.map((key) => `<Contents><Key>${key}</Key><LastModified>2026-11-20T00:00:00.000Z</LastModified><Size>${objects.get(key)?.length ?? 0}</Size></Contents>`).join('');
+  const contents = keys
+    .map(
+      (key) =>
+        `<Contents><Key>${key}</Key><LastModified>2026-11-20T00:00:00.000Z</LastModified><Size>${objects.get(key)?.length ?? 0}</Size></Contents>`,
+    )
+    .join('');
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated><KeyCount>${keys.length}</KeyCount>${contents}</ListBucketResult>`;
 }
 
@@ -35,7 +43,12 @@ class Multiparts {
   readonly uploads = new Map<string, Map<number, Buffer>>();
 
   /** Answers a request about an upload in parts; `undefined` for any other. A whole one is given to `keep`. */
-  answer({ method }: IncomingMessage, search: URLSearchParams, body: Buffer, keep: (bytes: Buffer) => void): { xml?: string; etag?: string } | 'NoSuchUpload' | undefined {
+  answer(
+    { method }: IncomingMessage,
+    search: URLSearchParams,
+    body: Buffer,
+    keep: (bytes: Buffer) => void,
+  ): { xml?: string; etag?: string } | 'NoSuchUpload' | undefined {
     if (method === 'POST' && search.has('uploads')) {
       const id = randomUUID();
       this.uploads.set(id, new Map());
@@ -74,14 +87,21 @@ export async function startS3(): Promise<S3Server> {
       return void request.once('data', () => request.socket.destroy());
     }
     const body = await readBody(request);
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) return void fault(response, 403, 'AccessDenied');
-    if (request.headers['content-encoding']?.includes('aws-chunked') || request.headers['x-amz-content-sha256'] !== sha256(body)) return void fault(response, 400, 'XAmzContentSHA256Mismatch');
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/'))
+      return void fault(response, 403, 'AccessDenied');
+    if (
+      request.headers['content-encoding']?.includes('aws-chunked') ||
+      request.headers['x-amz-content-sha256'] !== sha256(body)
+    )
+      return void fault(response, 400, 'XAmzContentSHA256Mismatch');
     const key = decodeURIComponent(pathname.slice(BUCKET.length));
     const part = multiparts.answer(request, searchParams, body, (bytes) => objects.set(key, bytes));
     if (part === 'NoSuchUpload') return void fault(response, 404, part);
     if (part) {
       if (part.etag) partSizes.push(body.length);
-      return void response.writeHead(part.xml || part.etag ? 200 : 204, { ...(part.etag && { etag: part.etag }) }).end(part.xml && `<?xml version="1.0"?>${part.xml}`);
+      return void response
+        .writeHead(part.xml || part.etag ? 200 : 204, { ...(part.etag && { etag: part.etag }) })
+        .end(part.xml && `<?xml version="1.0"?>${part.xml}`);
     }
     if (request.method === 'PUT') {
       objects.set(key, body);
@@ -91,7 +111,10 @@ export async function startS3(): Promise<S3Server> {
       for (const [, named = ''] of body.toString('utf8').matchAll(/<Key>([^<]*)<\/Key>/g)) objects.delete(named);
       return void response.end('<?xml version="1.0"?><DeleteResult></DeleteResult>');
     }
-    if (searchParams.get('list-type') === '2') return void response.writeHead(200, { 'content-type': 'application/xml' }).end(listing(objects, searchParams.get('prefix') ?? ''));
+    if (searchParams.get('list-type') === '2')
+      return void response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(listing(objects, searchParams.get('prefix') ?? ''));
     const found = objects.get(key);
     return void (found ? response.end(found) : fault(response, 404, 'NoSuchKey'));
   }

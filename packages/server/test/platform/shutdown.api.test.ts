@@ -9,7 +9,14 @@ import { openChannel } from '../events/live-channel.ts';
 /** A second server in this process, which this test ends. */
 async function startOther() {
   const folder = mkdtempSync(join(tmpdir(), 'danji-shutdown-'));
-  const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: '0', DATA_DIR: folder, JWT_SECRET: 'a-secret-for-tests-only-0123456789abcdef' };
+  const env = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DEMO_DATA: '0',
+    DATA_DIR: folder,
+    JWT_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
+  };
   const server = await startServer({ env, inMemory: true });
   return { server, folder, create: createAccountFactory(server.platform) };
 }

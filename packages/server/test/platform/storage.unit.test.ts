@@ -22,7 +22,17 @@ afterAll(async () => {
 });
 
 const local = () => openStorage(readConfig({ DATA_DIR: folder }), 'files');
-const remote = () => openStorage(readConfig({ DATA_DIR: folder, S3_BUCKET: 'danji', S3_ENDPOINT: s3.endpoint, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }), 'files');
+const remote = () =>
+  openStorage(
+    readConfig({
+      DATA_DIR: folder,
+      S3_BUCKET: 'danji',
+      S3_ENDPOINT: s3.endpoint,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }),
+    'files',
+  );
 
 async function read(storage: ObjectStorage, key: string): Promise<string | undefined> {
   const stream = await storage.open(key);
@@ -44,7 +54,10 @@ async function keys(storage: ObjectStorage): Promise<string[]> {
   return found.sort();
 }
 
-describe.each([['the local disk', local], ['S3', remote]])('%s', (_name, open) => {
+describe.each([
+  ['the local disk', local],
+  ['S3', remote],
+])('%s', (_name, open) => {
   test('keeps bytes exactly, replaces them, lists and removes them', async () => {
     const storage = await open();
     expect(await keys(storage)).toEqual([]);
@@ -61,10 +74,16 @@ describe.each([['the local disk', local], ['S3', remote]])('%s', (_name, open) =
 
   test('keeps a stream exactly, and nothing of one that breaks', async () => {
     const storage = await open();
-    await storage.putStream(KEY, Readable.from([Buffer.alloc(200_000, 1), Buffer.alloc(100_000, 2)]), 'application/zip');
+    await storage.putStream(
+      KEY,
+      Readable.from([Buffer.alloc(200_000, 1), Buffer.alloc(100_000, 2)]),
+      'application/zip',
+    );
     expect((await read(storage, KEY))?.length).toBe(300_000);
     await storage.remove([KEY]);
-    await expect(storage.putStream(KEY, Readable.from(breaks()), 'application/zip')).rejects.toThrow('the source is gone');
+    await expect(storage.putStream(KEY, Readable.from(breaks()), 'application/zip')).rejects.toThrow(
+      'the source is gone',
+    );
     expect(await keys(storage)).toEqual([]);
   });
 });
@@ -73,7 +92,8 @@ test('the local disk keeps no half-written file and follows no path out of its f
   const storage = await local();
   await storage.put(KEY, Buffer.from('a'), 'text/plain');
   expect(await readdir(join(folder, 'files', '0b'))).toEqual([KEY]);
-  for (const key of ['../secret', '/etc/passwd', 'a/../../b', '..', '.hidden', '']) await expect(storage.open(key)).rejects.toThrow('is not a storage key');
+  for (const key of ['../secret', '/etc/passwd', 'a/../../b', '..', '.hidden', ''])
+    await expect(storage.open(key)).rejects.toThrow('is not a storage key');
 });
 
 const kept = () => s3.objects.get(`files/${KEY}`);
@@ -82,7 +102,9 @@ describe('S3 takes what is larger than a part in parts', () => {
   const MB = 1024 * 1024;
   /** 12 MB in pieces of no round size, so that parts end within them. */
   const bytes = randomBytes(12 * MB);
-  const pieces = Array.from({ length: Math.ceil(bytes.length / 70_001) }, (_, at) => bytes.subarray(at * 70_001, (at + 1) * 70_001));
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 70_001) }, (_, at) =>
+    bytes.subarray(at * 70_001, (at + 1) * 70_001),
+  );
   async function* breaksLate() {
     yield* pieces;
     throw new Error('the source is gone');
@@ -118,7 +140,9 @@ describe('S3 takes what is larger than a part in parts', () => {
   });
 
   test('gives an upload up whose source breaks after whole parts were sent', async () => {
-    await expect((await remote()).putStream(KEY, Readable.from(breaksLate()), 'application/zip')).rejects.toThrow('the source is gone');
+    await expect((await remote()).putStream(KEY, Readable.from(breaksLate()), 'application/zip')).rejects.toThrow(
+      'the source is gone',
+    );
     expect(s3.partSizes.length).toBeGreaterThan(0);
     expect([kept(), s3.uploads.size]).toEqual([undefined, 0]);
   });

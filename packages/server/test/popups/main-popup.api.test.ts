@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { listHomePopups } from '@danji/contracts/commons/main-popup-home.endpoints';
-import { createMainPopup, deleteMainPopup, getMainPopup, listMainPopups, updateMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
+import {
+  createMainPopup,
+  deleteMainPopup,
+  getMainPopup,
+  listMainPopups,
+  updateMainPopup,
+} from '@danji/contracts/commons/main-popup.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
@@ -14,14 +20,22 @@ describe('who may', () => {
     const { create, db } = testServer();
     const staff = await create.staff();
     const { id } = await makePopup(staff.token);
-    const tokens = [undefined, (await create.general()).token, (await create.brand()).token, (await create.general({ account_status: 0 })).token];
+    const tokens = [
+      undefined,
+      (await create.general()).token,
+      (await create.brand()).token,
+      (await create.general({ account_status: 0 })).token,
+    ];
     const before = await db.selectFrom('main_popup').selectAll().execute();
     for (const [index, token] of tokens.entries()) {
       const as = token ? { token } : {};
       const expected = index === 0 ? 401 : 403;
       const statuses = [
-        await call(listMainPopups, as), await call(getMainPopup, { ...as, params: { id } }), await call(createMainPopup, { ...as, body: popupBody() }),
-        await call(updateMainPopup, { ...as, params: { id }, body: { title: '바꿈' } }), await call(deleteMainPopup, { ...as, params: { id } }),
+        await call(listMainPopups, as),
+        await call(getMainPopup, { ...as, params: { id } }),
+        await call(createMainPopup, { ...as, body: popupBody() }),
+        await call(updateMainPopup, { ...as, params: { id }, body: { title: '바꿈' } }),
+        await call(deleteMainPopup, { ...as, params: { id } }),
       ].map(({ status }) => status);
       expect(statuses).toEqual([expected, expected, expected, expected, expected]);
     }
@@ -60,7 +74,8 @@ describe('the home page', () => {
     const { create, clock } = testServer();
     atSeoul(clock, '2026-12-01', '10:00:00');
     const { token } = await create.staff();
-    for (const title of ['1', '2', '3', '4', '5', '6']) await makePopup(token, { title, date_start: '2026-12-01', date_end: '2026-12-01' });
+    for (const title of ['1', '2', '3', '4', '5', '6'])
+      await makePopup(token, { title, date_start: '2026-12-01', date_end: '2026-12-01' });
     const { data, headers } = await call(listHomePopups);
     expect(data.map(({ title }) => title)).toEqual(['6', '5', '4', '3', '2']);
     expect(headers['cache-control']).toBe('public, max-age=60');
@@ -71,9 +86,21 @@ describe('the home page', () => {
   test('asks one index for its popups among many old ones', async () => {
     const { db } = testServer();
     await fillWithOldPopups(5000);
-    const plan = await explain(db.selectFrom('main_popup').select('id').where('is_visible', '=', true).where('date_end', '>=', '2026-12-01').where('date_start', '<=', '2026-12-01').orderBy('created', 'desc').orderBy('id', 'desc').limit(5));
+    const plan = await explain(
+      db
+        .selectFrom('main_popup')
+        .select('id')
+        .where('is_visible', '=', true)
+        .where('date_end', '>=', '2026-12-01')
+        .where('date_start', '<=', '2026-12-01')
+        .orderBy('created', 'desc')
+        .orderBy('id', 'desc')
+        .limit(5),
+    );
     expect(plan).toContain('main_popup_home');
-    const listed = await explain(db.selectFrom('main_popup').select('id').orderBy('created', 'desc').orderBy('id', 'desc').limit(20));
+    const listed = await explain(
+      db.selectFrom('main_popup').select('id').orderBy('created', 'desc').orderBy('id', 'desc').limit(20),
+    );
     expect(listed).toContain('main_popup_list');
   });
 });
@@ -87,8 +114,14 @@ describe('the list of operators', () => {
     await makePopup(token, { title: '오늘까지', date_start: '2026-12-01', date_end: '2026-12-10' });
     await makePopup(token, { title: '오늘부터', date_start: '2026-12-10', date_end: '2026-12-20' });
     await makePopup(token, { title: '내일 점검', date_start: '2026-12-11', date_end: '2026-12-20' });
-    await makePopup(token, { title: '숨긴 100% 할인', date_start: '2026-12-01', date_end: '2026-12-20', is_visible: false });
-    const titles = async (query: QueryOf<typeof listMainPopups>) => (await call(listMainPopups, { token, query })).data.results.map(({ title }) => title);
+    await makePopup(token, {
+      title: '숨긴 100% 할인',
+      date_start: '2026-12-01',
+      date_end: '2026-12-20',
+      is_visible: false,
+    });
+    const titles = async (query: QueryOf<typeof listMainPopups>) =>
+      (await call(listMainPopups, { token, query })).data.results.map(({ title }) => title);
     expect(await titles({})).toEqual(['숨긴 100% 할인', '내일 점검', '오늘부터', '오늘까지', '지난 점검']);
     expect(await titles({ state: 'scheduled' })).toEqual(['내일 점검']);
     expect(await titles({ state: 'shown' })).toEqual(['오늘부터', '오늘까지']);
@@ -98,7 +131,11 @@ describe('the list of operators', () => {
     expect(await titles({ search: '점검', state: 'ended' })).toEqual(['지난 점검']);
     expect(await titles({ search: '%' })).toEqual(['숨긴 100% 할인']);
     expect(await titles({ page: 2, page_size: 2 })).toEqual(['오늘부터', '오늘까지']);
-    expect((await call(listMainPopups, { token, query: { page: 9, page_size: 2 } })).data).toEqual({ results: [], count: 5, current_page: 9 });
+    expect((await call(listMainPopups, { token, query: { page: 9, page_size: 2 } })).data).toEqual({
+      results: [],
+      count: 5,
+      current_page: 9,
+    });
   });
 
   test('lists without the content and refuses a state that is none', async () => {
@@ -113,17 +150,32 @@ test('reads one whole, and says so when there is none', async () => {
   const { token } = await testServer().create.staff();
   const made = await makePopup(token, { link: 'https://example.com/a?b=1' });
   expect((await call(getMainPopup, { token, params: { id: made.id } })).data).toEqual(made);
-  for (const id of [made.id + 1, 'abc', '0', '999999999999999999']) expect((await call(getMainPopup, { token, params: { id } })).status).toBe(404);
+  for (const id of [made.id + 1, 'abc', '0', '999999999999999999'])
+    expect((await call(getMainPopup, { token, params: { id } })).status).toBe(404);
 });
 
 /** Old popups straight in the table: five thousand calls would say no more. */
 async function fillWithOldPopups(count: number): Promise<void> {
   const { db } = testServer();
   const rows = Array.from({ length: count }, (_, at) => ({
-    title: `알림 ${at}`, link: null, date_start: '2025-01-01', date_end: '2025-02-01', width: 400, x: 0, y: 0, content: JSON.stringify({ version: 1, children: [] }), is_visible: true, show_close_today: true,
-    created: new Date(1_700_000_000_000 + at * 1000).toISOString(), updated: new Date().toISOString(),
+    title: `알림 ${at}`,
+    link: null,
+    date_start: '2025-01-01',
+    date_end: '2025-02-01',
+    width: 400,
+    x: 0,
+    y: 0,
+    content: JSON.stringify({ version: 1, children: [] }),
+    is_visible: true,
+    show_close_today: true,
+    created: new Date(1_700_000_000_000 + at * 1000).toISOString(),
+    updated: new Date().toISOString(),
   }));
-  for (let at = 0; at < count; at += 500) await db.insertInto('main_popup').values(rows.slice(at, at + 500)).execute();
+  for (let at = 0; at < count; at += 500)
+    await db
+      .insertInto('main_popup')
+      .values(rows.slice(at, at + 500))
+      .execute();
   await sql`analyze main_popup`.execute(db);
 }
 

@@ -11,8 +11,17 @@ export type PopupBody = BodyOf<typeof createMainPopup>;
 export function popupBody(given: Partial<PopupBody> = {}): PopupBody {
   const today = toBusinessDate(testServer().clock.now());
   return {
-    title: '정기 점검 안내', link: null, date_start: today, date_end: today, width: 400, x: 40, y: 80, is_visible: true, show_close_today: true,
-    content: { version: 1, children: [{ type: 'paragraph', children: [{ text: '오늘 밤 10시에 점검해요.' }] }] }, ...given,
+    title: '정기 점검 안내',
+    link: null,
+    date_start: today,
+    date_end: today,
+    width: 400,
+    x: 40,
+    y: 80,
+    is_visible: true,
+    show_close_today: true,
+    content: { version: 1, children: [{ type: 'paragraph', children: [{ text: '오늘 밤 10시에 점검해요.' }] }] },
+    ...given,
   };
 }
 

@@ -11,8 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const find = (number: string, more: Partial<Parameters<typeof createBusinessRegistry>[0]> = {}) => createBusinessRegistry({ ...options, ...more }).findStatus(number);
-const failure = (code: string, retryable = false) => expect.objectContaining({ name: 'ProviderError', provider: 'nts', code, retryable });
+const find = (number: string, more: Partial<Parameters<typeof createBusinessRegistry>[0]> = {}) =>
+  createBusinessRegistry({ ...options, ...more }).findStatus(number);
+const failure = (code: string, retryable = false) =>
+  expect.objectContaining({ name: 'ProviderError', provider: 'nts', code, retryable });
 
 test.each([
   ['124-81-00998', 'active', '부가가치세 일반과세자'],
@@ -44,7 +46,9 @@ test('tries once more after a passing failure, and then gives up', async () => {
 test('is unreachable rather than wrong when nobody listens, and never shows the key', async () => {
   const gone = await startSandbox({ port: 0 });
   await gone.close();
-  const error: unknown = await find('1248100998', { base: `${gone.url}/nts`, serviceKey: 'very-secret' }).catch((caught: unknown) => caught);
+  const error: unknown = await find('1248100998', { base: `${gone.url}/nts`, serviceKey: 'very-secret' }).catch(
+    (caught: unknown) => caught,
+  );
   expect(error).toEqual(failure('unreachable', true));
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('very-secret');
 });

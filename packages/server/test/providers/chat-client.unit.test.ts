@@ -24,7 +24,11 @@ async function ask(more: Partial<Options> = {}, signal: AbortSignal = never) {
   let model = '';
   let error: unknown;
   try {
-    for await (const piece of createChatClient({ ...options, ...more }).stream({ system: '문서를 써요.', user: PROMPT, signal })) {
+    for await (const piece of createChatClient({ ...options, ...more }).stream({
+      system: '문서를 써요.',
+      user: PROMPT,
+      signal,
+    })) {
       pieces.push(piece.text);
       model = piece.model;
     }
@@ -33,7 +37,8 @@ async function ask(more: Partial<Options> = {}, signal: AbortSignal = never) {
   }
   return { pieces, text: pieces.join(''), model, error };
 }
-const failure = (code: string, retryable = false) => expect.objectContaining({ name: 'ProviderError', provider: 'ai', code, retryable });
+const failure = (code: string, retryable = false) =>
+  expect.objectContaining({ name: 'ProviderError', provider: 'ai', code, retryable });
 
 /** A provider that answers each call with the next of these bodies, pieces one after the other. */
 const answering = (...answers: { status?: number; pieces?: string[]; headers?: Record<string, string> }[]) => {
@@ -51,7 +56,8 @@ const answering = (...answers: { status?: number; pieces?: string[]; headers?: R
   };
   return { fetch, calls };
 };
-const chunk = (content: string | null, finish: string | null = null) => `data: ${JSON.stringify({ model: 'm', choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`;
+const chunk = (content: string | null, finish: string | null = null) =>
+  `data: ${JSON.stringify({ model: 'm', choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`;
 
 test('hands a draft on piece by piece, and names the model', async () => {
   const { pieces, text, model, error } = await ask();
@@ -83,7 +89,10 @@ describe('tries once more before the first letter', () => {
   });
 
   test('but not when it is asked to wait for minutes', async () => {
-    const { fetch, calls } = answering({ status: 429, headers: { 'retry-after': '120' } }, { pieces: [chunk('늦음', 'stop'), 'data: [DONE]\n\n'] });
+    const { fetch, calls } = answering(
+      { status: 429, headers: { 'retry-after': '120' } },
+      { pieces: [chunk('늦음', 'stop'), 'data: [DONE]\n\n'] },
+    );
     expect((await ask({ fetch })).error).toEqual(failure('http_429', true));
     expect(calls).toHaveLength(1);
   });
@@ -157,13 +166,18 @@ test('ends the call when the caller cancels', async () => {
 });
 
 test('reads pieces cut anywhere, in the middle of a letter too', async () => {
-  const bytes = new TextEncoder().encode(`: 살아 있음\r\n\r\n${chunk('안녕')}${chunk('하세요', 'stop')}data: [DONE]\n\n`);
-  const fetch: NonNullable<Options['fetch']> = async () => new Response(new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
-      controller.close();
-    },
-  }));
+  const bytes = new TextEncoder().encode(
+    `: 살아 있음\r\n\r\n${chunk('안녕')}${chunk('하세요', 'stop')}data: [DONE]\n\n`,
+  );
+  const fetch: NonNullable<Options['fetch']> = async () =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+          controller.close();
+        },
+      }),
+    );
   expect((await ask({ fetch })).text).toBe('안녕하세요');
 });
 

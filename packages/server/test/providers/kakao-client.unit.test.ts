@@ -9,7 +9,13 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   const env = sandboxEnv(sandbox.url);
   const read = (name: string) => env[name] ?? '';
-  options = { authBase: read('KAKAO_AUTH_BASE'), apiBase: read('KAKAO_API_BASE'), clientId: read('KAKAO_CLIENT_ID'), clientSecret: read('KAKAO_CLIENT_SECRET'), adminKey: read('KAKAO_ADMIN_KEY') };
+  options = {
+    authBase: read('KAKAO_AUTH_BASE'),
+    apiBase: read('KAKAO_API_BASE'),
+    clientId: read('KAKAO_CLIENT_ID'),
+    clientSecret: read('KAKAO_CLIENT_SECRET'),
+    adminKey: read('KAKAO_ADMIN_KEY'),
+  };
 });
 afterAll(() => sandbox.close());
 
@@ -19,25 +25,43 @@ const client = (more: Partial<typeof options> = {}) => createKakaoClient({ ...op
 async function pick(id: number, nonce = 'nonce-1') {
   const query = new URL(client().authorizeUrl({ redirectUri: REDIRECT, state: 'state-1', nonce })).searchParams;
   query.set('person_id', String(id));
-  const answer = await fetch(`${options.authBase}/oauth/authorize`, { method: 'POST', body: query, redirect: 'manual' });
+  const answer = await fetch(`${options.authBase}/oauth/authorize`, {
+    method: 'POST',
+    body: query,
+    redirect: 'manual',
+  });
   return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
 }
-const exchange = async (id: number, more: Partial<typeof options> = {}) => client(more).exchangeCode({ code: await pick(id), redirectUri: REDIRECT, nonce: 'nonce-1' });
-const failure = (code: string, retryable = false) => expect.objectContaining({ name: 'ProviderError', provider: 'kakao', code, retryable });
+const exchange = async (id: number, more: Partial<typeof options> = {}) =>
+  client(more).exchangeCode({ code: await pick(id), redirectUri: REDIRECT, nonce: 'nonce-1' });
+const failure = (code: string, retryable = false) =>
+  expect.objectContaining({ name: 'ProviderError', provider: 'kakao', code, retryable });
 
 /** `fetch` whose answer to one path is altered on the way. */
-const altering = (path: string, alter: (body: Record<string, unknown>) => unknown): typeof fetch => async (input, init) => {
-  const answer = await fetch(input, init);
-  return String(input).endsWith(path) ? Response.json(alter((await answer.json()) as Record<string, unknown>), { status: answer.status }) : answer;
-};
-const alteringAccount = (more: object) => altering('/v2/user/me', (body) => ({ ...body, kakao_account: { ...(body['kakao_account'] as object), ...more } }));
-const noKeys: typeof fetch = (input, init) => (String(input).endsWith('jwks.json') ? Promise.resolve(new Response('', { status: 503 })) : fetch(input, init));
+const altering =
+  (path: string, alter: (body: Record<string, unknown>) => unknown): typeof fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init);
+    return String(input).endsWith(path)
+      ? Response.json(alter((await answer.json()) as Record<string, unknown>), { status: answer.status })
+      : answer;
+  };
+const alteringAccount = (more: object) =>
+  altering('/v2/user/me', (body) => ({ ...body, kakao_account: { ...(body['kakao_account'] as object), ...more } }));
+const noKeys: typeof fetch = (input, init) =>
+  String(input).endsWith('jwks.json') ? Promise.resolve(new Response('', { status: 503 })) : fetch(input, init);
 
 describe('authorizeUrl', () => {
   test('always asks for the account picker and for OpenID', async () => {
     const url = new URL(client().authorizeUrl({ redirectUri: REDIRECT, state: 'a b', nonce: 'n' }));
     expect(url.href.startsWith(`${options.authBase}/oauth/authorize?`)).toBe(true);
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({ prompt: 'select_account', response_type: 'code', state: 'a b', nonce: 'n', redirect_uri: REDIRECT });
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      prompt: 'select_account',
+      response_type: 'code',
+      state: 'a b',
+      nonce: 'n',
+      redirect_uri: REDIRECT,
+    });
     expect(url.searchParams.get('scope')?.split(',')).toContain('openid');
     expect((await fetch(url)).status).toBe(200);
   });
@@ -45,7 +69,14 @@ describe('authorizeUrl', () => {
 
 describe('exchangeCode', () => {
   test('resolves to the person', async () => {
-    expect(await exchange(4_021_000_001)).toEqual({ id: '4021000001', email: 'haneul.kim@kakao.test', name: '김하늘', tel: '01000009101', birthday: '1988-04-12', gender: 'female' });
+    expect(await exchange(4_021_000_001)).toEqual({
+      id: '4021000001',
+      email: 'haneul.kim@kakao.test',
+      name: '김하늘',
+      tel: '01000009101',
+      birthday: '1988-04-12',
+      gender: 'female',
+    });
   });
 
   test('does not trust an e-mail that is not verified, and knows none where there is none', async () => {
@@ -54,7 +85,14 @@ describe('exchangeCode', () => {
   });
 
   test('falls back to the nickname of somebody who shares nothing else', async () => {
-    expect(await exchange(4_021_000_006)).toEqual({ id: '4021000006', email: null, name: '별명만', tel: null, birthday: null, gender: null });
+    expect(await exchange(4_021_000_006)).toEqual({
+      id: '4021000006',
+      email: null,
+      name: '별명만',
+      tel: null,
+      birthday: null,
+      gender: null,
+    });
   });
 
   test('drops a lunar birthday and a day that does not exist', async () => {
@@ -65,39 +103,61 @@ describe('exchangeCode', () => {
   test('fails with KOE320 for a code used twice', async () => {
     const code = await pick(4_021_000_001);
     await client().exchangeCode({ code, redirectUri: REDIRECT, nonce: 'nonce-1' });
-    await expect(client().exchangeCode({ code, redirectUri: REDIRECT, nonce: 'nonce-1' })).rejects.toEqual(failure('KOE320'));
+    await expect(client().exchangeCode({ code, redirectUri: REDIRECT, nonce: 'nonce-1' })).rejects.toEqual(
+      failure('KOE320'),
+    );
   });
 
   test('fails with KOE303 for another redirect_uri and KOE010 for a wrong secret', async () => {
     const redirectUri = 'http://localhost:3000/oauth/kakao/callback/brand';
-    await expect(client().exchangeCode({ code: await pick(4_021_000_001), redirectUri, nonce: 'nonce-1' })).rejects.toEqual(failure('KOE303'));
+    await expect(
+      client().exchangeCode({ code: await pick(4_021_000_001), redirectUri, nonce: 'nonce-1' }),
+    ).rejects.toEqual(failure('KOE303'));
     await expect(exchange(4_021_000_001, { clientSecret: 'wrong' })).rejects.toEqual(failure('KOE010'));
   });
 
   test('refuses the answer to another sign-in: a foreign nonce', async () => {
-    await expect(client().exchangeCode({ code: await pick(4_021_000_001, 'other'), redirectUri: REDIRECT, nonce: 'nonce-1' })).rejects.toEqual(failure('id_token_invalid'));
+    await expect(
+      client().exchangeCode({ code: await pick(4_021_000_001, 'other'), redirectUri: REDIRECT, nonce: 'nonce-1' }),
+    ).rejects.toEqual(failure('id_token_invalid'));
   });
 
   test('refuses a tampered, an unsigned and an expired id_token', async () => {
     const tampered = altering('/oauth/token', (body) => {
       const [head, , signature] = String(body['id_token']).split('.');
-      const claims = JSON.parse(Buffer.from(String(body['id_token']).split('.')[1] ?? '', 'base64url').toString()) as object;
-      return { ...body, id_token: [head, Buffer.from(JSON.stringify({ ...claims, sub: '1' })).toString('base64url'), signature].join('.') };
+      const claims = JSON.parse(
+        Buffer.from(String(body['id_token']).split('.')[1] ?? '', 'base64url').toString(),
+      ) as object;
+      return {
+        ...body,
+        id_token: [head, Buffer.from(JSON.stringify({ ...claims, sub: '1' })).toString('base64url'), signature].join(
+          '.',
+        ),
+      };
     });
-    const unsigned = altering('/oauth/token', (body) => ({ ...body, id_token: `${Buffer.from('{"alg":"none"}').toString('base64url')}.${String(body['id_token']).split('.')[1]}.` }));
+    const unsigned = altering('/oauth/token', (body) => ({
+      ...body,
+      id_token: `${Buffer.from('{"alg":"none"}').toString('base64url')}.${String(body['id_token']).split('.')[1]}.`,
+    }));
     await expect(exchange(4_021_000_001, { fetch: tampered })).rejects.toEqual(failure('id_token_invalid'));
     await expect(exchange(4_021_000_001, { fetch: unsigned })).rejects.toEqual(failure('id_token_invalid'));
-    await expect(exchange(4_021_000_001, { now: () => new Date(Date.now() + 7 * 3_600_000) })).rejects.toEqual(failure('id_token_invalid'));
+    await expect(exchange(4_021_000_001, { now: () => new Date(Date.now() + 7 * 3_600_000) })).rejects.toEqual(
+      failure('id_token_invalid'),
+    );
   });
 
   test('refuses a user who is not the subject of the id_token', async () => {
-    await expect(exchange(4_021_000_001, { fetch: altering('/v2/user/me', (body) => ({ ...body, id: 7 })) })).rejects.toEqual(failure('id_token_invalid'));
+    await expect(
+      exchange(4_021_000_001, { fetch: altering('/v2/user/me', (body) => ({ ...body, id: 7 })) }),
+    ).rejects.toEqual(failure('id_token_invalid'));
   });
 
   test('says that Kakao is down as something that passes', async () => {
     const code = await pick(4_021_000_001);
     sandbox.failNext('kakao');
-    await expect(client().exchangeCode({ code, redirectUri: REDIRECT, nonce: 'nonce-1' })).rejects.toEqual(failure('KOE003', true));
+    await expect(client().exchangeCode({ code, redirectUri: REDIRECT, nonce: 'nonce-1' })).rejects.toEqual(
+      failure('KOE003', true),
+    );
     await expect(exchange(4_021_000_001, { fetch: noKeys })).rejects.toEqual(failure('jwks_unavailable', true));
   });
 

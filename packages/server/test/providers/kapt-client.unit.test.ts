@@ -11,15 +11,23 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const client = (more: Partial<Parameters<typeof createKaptClient>[0]> = {}) => createKaptClient({ ...options, ...more });
-const failure = (code: string, retryable = false) => expect.objectContaining({ name: 'ProviderError', provider: 'kapt', code, retryable });
+const client = (more: Partial<Parameters<typeof createKaptClient>[0]> = {}) =>
+  createKaptClient({ ...options, ...more });
+const failure = (code: string, retryable = false) =>
+  expect.objectContaining({ name: 'ProviderError', provider: 'kapt', code, retryable });
 const answering = (body: BodyInit, init: ResponseInit = {}) => client({ fetch: async () => new Response(body, init) });
-const enveloped = (body: unknown, resultCode = '00') => JSON.stringify({ response: { header: { resultCode, resultMsg: '' }, body } });
+const enveloped = (body: unknown, resultCode = '00') =>
+  JSON.stringify({ response: { header: { resultCode, resultMsg: '' }, body } });
 
 describe('against the sandbox', () => {
   test('reads both answers about a complex as text', async () => {
     const [basis, detail] = [await client().findBasis('A90000001'), await client().findDetail('A90000001')];
-    expect(basis).toMatchObject({ kaptCode: 'A90000001', kaptName: '한빛마을3단지아파트', kaptdaCnt: '1204', kaptMarea: '' });
+    expect(basis).toMatchObject({
+      kaptCode: 'A90000001',
+      kaptName: '한빛마을3단지아파트',
+      kaptdaCnt: '1204',
+      kaptMarea: '',
+    });
     expect(detail).toMatchObject({ kaptdPcnt: '604', kaptdPcntu: '412' });
   });
 
@@ -70,7 +78,9 @@ test('tries once more when the network failed, and never shows the key', async (
   expect(calls).toBe(2);
   const gone = await startSandbox({ port: 0 });
   await gone.close();
-  const error: unknown = await client({ base: `${gone.url}/kapt`, serviceKey: 'very-secret' }).findBasis('A90000001').catch((caught: unknown) => caught);
+  const error: unknown = await client({ base: `${gone.url}/kapt`, serviceKey: 'very-secret' })
+    .findBasis('A90000001')
+    .catch((caught: unknown) => caught);
   expect(error).toEqual(failure('unreachable', true));
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('very-secret');
 });
@@ -92,22 +102,56 @@ describe('hostile answers', () => {
 
   test('an unending body is cut off, whether its length is told or not', async () => {
     let sent = 0;
-    const endless = () => new ReadableStream({ pull: (controller) => { sent += 1; controller.enqueue(new Uint8Array(256 * 1024)); } });
+    const endless = () =>
+      new ReadableStream({
+        pull: (controller) => {
+          sent += 1;
+          controller.enqueue(new Uint8Array(256 * 1024));
+        },
+      });
     await expect(answering(endless()).findBasis('A90000001')).rejects.toEqual(failure('too_large'));
     expect(sent).toBeLessThan(40);
-    await expect(answering('{}', { headers: { 'content-length': '99999999' } }).findBasis('A90000001')).rejects.toEqual(failure('too_large'));
+    await expect(answering('{}', { headers: { 'content-length': '99999999' } }).findBasis('A90000001')).rejects.toEqual(
+      failure('too_large'),
+    );
   });
 
   test('fields that are no text or number are empty, long ones cut, control letters gone', async () => {
-    const row = await answering(enveloped({ item: { kaptCode: 'A90000001', kaptName: `가\u0000나\n다`, kaptTel: { a: 1 }, kaptFax: null, kaptdaCnt: 12, doroJuso: '길'.repeat(5_000), __proto__: { kaptUrl: 'x' } } })).findBasis('A90000001');
+    const row = await answering(
+      enveloped({
+        item: {
+          kaptCode: 'A90000001',
+          kaptName: `가\u0000나\n다`,
+          kaptTel: { a: 1 },
+          kaptFax: null,
+          kaptdaCnt: 12,
+          doroJuso: '길'.repeat(5_000),
+          __proto__: { kaptUrl: 'x' },
+        },
+      }),
+    ).findBasis('A90000001');
     expect(row).toMatchObject({ kaptName: '가 나 다', kaptTel: '', kaptFax: '', kaptdaCnt: '12' });
     expect(row?.['doroJuso']).toHaveLength(1_000);
   });
 
   test('lists keep only rows with a code and a name', async () => {
-    const items = [{ kaptCode: 'A90000001', kaptName: '한빛' }, { kaptCode: 'B1', kaptName: '틀림' }, { kaptCode: 'A90000002' }, 7, null];
-    expect((await answering(enveloped({ items, totalCount: 'many' })).listAll({ page: 1, size: 10 })).rows.map(({ kaptCode }) => kaptCode)).toEqual(['A90000001']);
-    expect((await answering(enveloped({ items: { item: items[0] }, totalCount: 1 })).listAll({ page: 1, size: 10 })).total).toBe(1);
-    expect((await answering(enveloped({ items: { item: items } })).listAll({ page: 1, size: 10 })).rows).toHaveLength(1);
+    const items = [
+      { kaptCode: 'A90000001', kaptName: '한빛' },
+      { kaptCode: 'B1', kaptName: '틀림' },
+      { kaptCode: 'A90000002' },
+      7,
+      null,
+    ];
+    expect(
+      (await answering(enveloped({ items, totalCount: 'many' })).listAll({ page: 1, size: 10 })).rows.map(
+        ({ kaptCode }) => kaptCode,
+      ),
+    ).toEqual(['A90000001']);
+    expect(
+      (await answering(enveloped({ items: { item: items[0] }, totalCount: 1 })).listAll({ page: 1, size: 10 })).total,
+    ).toBe(1);
+    expect((await answering(enveloped({ items: { item: items } })).listAll({ page: 1, size: 10 })).rows).toHaveLength(
+      1,
+    );
   });
 });

@@ -9,11 +9,21 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const call = (path: string, more: { timeout?: number; repeatable?: boolean; method?: string } = {}) =>
-  callProvider({ provider: 'nts', url: sandbox.url + path, init: { method: more.method ?? 'GET' }, timeout: more.timeout ?? 2_000, repeatable: more.repeatable ?? false, fetch });
+  callProvider({
+    provider: 'nts',
+    url: sandbox.url + path,
+    init: { method: more.method ?? 'GET' },
+    timeout: more.timeout ?? 2_000,
+    repeatable: more.repeatable ?? false,
+    fetch,
+  });
 
 test('gives up on a provider that hangs, and says so', async () => {
   sandbox.delay('nts', 1_000);
-  await expect(call('/nts/v1/status', { method: 'POST', timeout: 100 })).rejects.toMatchObject({ code: 'timeout', retryable: true });
+  await expect(call('/nts/v1/status', { method: 'POST', timeout: 100 })).rejects.toMatchObject({
+    code: 'timeout',
+    retryable: true,
+  });
   sandbox.delay('nts', 0);
 });
 

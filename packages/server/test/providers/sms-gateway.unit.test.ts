@@ -8,17 +8,27 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   const env = sandboxEnv(sandbox.url);
   const read = (name: string) => env[name] ?? '';
-  options = { base: read('SMS_BASE'), serviceId: read('SMS_SERVICE_ID'), accessKey: read('SMS_ACCESS_KEY'), secretKey: read('SMS_SECRET_KEY'), from: read('SMS_FROM') };
+  options = {
+    base: read('SMS_BASE'),
+    serviceId: read('SMS_SERVICE_ID'),
+    accessKey: read('SMS_ACCESS_KEY'),
+    secretKey: read('SMS_SECRET_KEY'),
+    from: read('SMS_FROM'),
+  };
 });
 beforeEach(() => sandbox.clearInbox());
 afterAll(() => sandbox.close());
 
-const send = (content: string, more: Partial<typeof options> = {}) => createSmsGateway({ ...options, ...more }).send({ to: '010-0000-1234', content });
-const failure = (code: string, retryable = false) => expect.objectContaining({ name: 'ProviderError', provider: 'sms', code, retryable });
+const send = (content: string, more: Partial<typeof options> = {}) =>
+  createSmsGateway({ ...options, ...more }).send({ to: '010-0000-1234', content });
+const failure = (code: string, retryable = false) =>
+  expect.objectContaining({ name: 'ProviderError', provider: 'sms', code, retryable });
 
 test('sends a verification code as SMS', async () => {
   await send('[단지] 인증번호는 [012345] 입니다. 타인에게 알려주지 마세요.');
-  expect(sandbox.inbox()).toMatchObject([{ to: '01000001234', content: '[단지] 인증번호는 [012345] 입니다. 타인에게 알려주지 마세요.', type: 'SMS' }]);
+  expect(sandbox.inbox()).toMatchObject([
+    { to: '01000001234', content: '[단지] 인증번호는 [012345] 입니다. 타인에게 알려주지 마세요.', type: 'SMS' },
+  ]);
 });
 
 test('sends 90 bytes as SMS, 91 as LMS, and refuses more than 2,000', async () => {
@@ -43,7 +53,10 @@ test('never sends twice by itself: a provider that fails once delivers nothing',
 });
 
 test('keeps number, text and keys out of the error', async () => {
-  const error: unknown = await send('비밀 인증번호 012345', { secretKey: 'wrong-secret' }).catch((caught: unknown) => caught);
+  const error: unknown = await send('비밀 인증번호 012345', { secretKey: 'wrong-secret' }).catch(
+    (caught: unknown) => caught,
+  );
   const shown = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(error);
-  for (const secret of ['01000001234', '012345', 'wrong-secret', options.accessKey]) expect(shown).not.toContain(secret);
+  for (const secret of ['01000001234', '012345', 'wrong-secret', options.accessKey])
+    expect(shown).not.toContain(secret);
 });

@@ -1,5 +1,10 @@
 import type { ChannelDocument } from '@danji/contracts/releases/channel';
-import { getChannel, listChannelChanges, rollBackRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
+import {
+  getChannel,
+  listChannelChanges,
+  rollBackRelease,
+  startCanary,
+} from '@danji/contracts/releases/channel.endpoints';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
@@ -15,7 +20,8 @@ beforeEach(() => testServer().reset());
 const asPipeline = { headers: { authorization: 'Bearer release-token' } };
 const judge = () => judgeChannel(testServer().platform);
 
-const findEntry = async (): Promise<ChannelDocument['remotes']['workspace']> => (await call(getChannel, asPipeline)).data.remotes.workspace;
+const findEntry = async (): Promise<ChannelDocument['remotes']['workspace']> =>
+  (await call(getChannel, asPipeline)).data.remotes.workspace;
 const findNewest = async () => (await call(listChannelChanges, asPipeline)).data.results[0];
 
 /** The workspace with an active release and a candidate for a tenth of the visitors. */
@@ -27,7 +33,16 @@ async function startTrial(percent = 10): Promise<{ active: ReleaseManifest; cand
 async function tryOut(percent: number): Promise<ReleaseManifest> {
   const built = buildRelease('workspace');
   await upload(built);
-  const { status } = await call(startCanary, { ...asPipeline, body: { remote: 'workspace', release: built.manifest.release, percent, cohorts: [], revision: await findRevision() } });
+  const { status } = await call(startCanary, {
+    ...asPipeline,
+    body: {
+      remote: 'workspace',
+      release: built.manifest.release,
+      percent,
+      cohorts: [],
+      revision: await findRevision(),
+    },
+  });
   expect(status).toBe(200);
   return built.manifest;
 }
@@ -43,9 +58,24 @@ test('takes back a candidate that fails to load, says why, and tells every ADMIN
   await tellMany(candidate, { failures: 1 });
   await judge();
   expect(await findEntry()).toMatchObject({ active: active.release, candidate: null, state: 'rolled_back' });
-  const reason = '화면을 불러오지 못한 일이 쓰던 릴리스보다 잦아서 자동으로 되돌렸어요. 새 릴리스는 20번 가운데 15번(75.0%), 쓰던 릴리스는 180번 가운데 0번(0.0%)이에요.';
-  expect(await findNewest()).toMatchObject({ action: 'rollback', remote: 'workspace', by: 'automatic', before: candidate.release, release: active.release, reason });
-  for (const { token } of [admin, other]) expect((await call(listNotifications, { token })).data.results).toMatchObject([{ title: '새 릴리스를 자동으로 되돌렸어요', content: `workspace ${candidate.release}: ${reason}`, link: '/admin/releases' }]);
+  const reason =
+    '화면을 불러오지 못한 일이 쓰던 릴리스보다 잦아서 자동으로 되돌렸어요. 새 릴리스는 20번 가운데 15번(75.0%), 쓰던 릴리스는 180번 가운데 0번(0.0%)이에요.';
+  expect(await findNewest()).toMatchObject({
+    action: 'rollback',
+    remote: 'workspace',
+    by: 'automatic',
+    before: candidate.release,
+    release: active.release,
+    reason,
+  });
+  for (const { token } of [admin, other])
+    expect((await call(listNotifications, { token })).data.results).toMatchObject([
+      {
+        title: '새 릴리스를 자동으로 되돌렸어요',
+        content: `workspace ${candidate.release}: ${reason}`,
+        link: '/admin/releases',
+      },
+    ]);
   expect((await call(listNotifications, { token: staff.token })).data.count).toBe(0);
   await judge();
   expect((await call(listNotifications, { token: admin.token })).data.count).toBe(1);
@@ -112,12 +142,18 @@ test('never judges a release that was gone back to, nor one that was tried befor
   const { clock } = testServer();
   const { active, candidate } = await startTrial(50);
   await tellMany(active, { sessions: 60 });
-  await call(promoteRelease, { ...asPipeline, body: { remote: 'workspace', release: candidate.release, revision: await findRevision() } });
+  await call(promoteRelease, {
+    ...asPipeline,
+    body: { remote: 'workspace', release: candidate.release, revision: await findRevision() },
+  });
   clock.advance(1200);
   await tellMany(candidate, { failures: 40 });
   await judge();
   expect(await findEntry()).toMatchObject({ active: candidate.release });
-  await call(rollBackRelease, { ...asPipeline, body: { remote: 'workspace', revision: await findRevision(), reason: '고장' } });
+  await call(rollBackRelease, {
+    ...asPipeline,
+    body: { remote: 'workspace', revision: await findRevision(), reason: '고장' },
+  });
   await tellMany(active, { failures: 60 });
   await judge();
   expect(await findEntry()).toMatchObject({ active: active.release });

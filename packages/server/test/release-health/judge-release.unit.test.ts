@@ -12,7 +12,12 @@ function createRandom(seed: number): () => number {
   };
 }
 
-type Canary = { share: (stretch: number) => number; rate: (stretch: number) => number; freshRate?: number; sessions: number };
+type Canary = {
+  share: (stretch: number) => number;
+  rate: (stretch: number) => number;
+  freshRate?: number;
+  sessions: number;
+};
 const LOOK = 20;
 const STRETCH = 400;
 
@@ -39,7 +44,9 @@ const always = (value: number) => () => value;
 
 test('takes back at most one of a thousand candidates that are no worse, with a look every 20 sessions', () => {
   const random = createRandom(20_261_122);
-  const runs = [0.002, 0.02, 0.1, 0.3].flatMap((rate) => [0.01, 0.1, 0.5, 0.9].map((share) => ({ rate: always(rate), share: always(share), sessions: 3000 })));
+  const runs = [0.002, 0.02, 0.1, 0.3].flatMap((rate) =>
+    [0.01, 0.1, 0.5, 0.9].map((share) => ({ rate: always(rate), share: always(share), sessions: 3000 })),
+  );
   let alarms = 0;
   for (let round = 0; round < 150; round += 1) alarms += runs.filter((run) => live(run, random) !== undefined).length;
   expect(alarms).toBeLessThanOrEqual((150 * runs.length) / 1000);
@@ -50,34 +57,72 @@ test('is not fooled when the share grows while a bad hour strikes both alike', (
   const steps = [0.01, 0.1, 0.5, 0.9];
   const hours = [0.002, 0.3, 0.01, 0.15];
   let alarms = 0;
-  for (let round = 0; round < 500; round += 1) if (live({ share: (index) => steps[Math.min(3, index >> 1)] ?? 1, rate: (index) => hours[index % 4] ?? 0, sessions: 3200 }, random) !== undefined) alarms += 1;
+  for (let round = 0; round < 500; round += 1)
+    if (
+      live(
+        {
+          share: (index) => steps[Math.min(3, index >> 1)] ?? 1,
+          rate: (index) => hours[index % 4] ?? 0,
+          sessions: 3200,
+        },
+        random,
+      ) !== undefined
+    )
+      alarms += 1;
   expect(alarms).toBe(0);
 }, 60_000);
 
-test.each([0.01, 0.1, 0.5])('catches a candidate with %d of the visitors that fails for a fifth of them within 250 of its sessions', (share) => {
-  const random = createRandom(3);
-  for (let round = 0; round < 200; round += 1) {
-    const caught = live({ share: always(share), rate: always(0.01), freshRate: 0.2, sessions: 40_000 }, random);
-    expect(caught).toBeLessThanOrEqual(250);
-  }
-}, 60_000);
+test.each([0.01, 0.1, 0.5])(
+  'catches a candidate with %d of the visitors that fails for a fifth of them within 250 of its sessions',
+  (share) => {
+    const random = createRandom(3);
+    for (let round = 0; round < 200; round += 1) {
+      const caught = live({ share: always(share), rate: always(0.01), freshRate: 0.2, sessions: 40_000 }, random);
+      expect(caught).toBeLessThanOrEqual(250);
+    }
+  },
+  60_000,
+);
 
-test.each([0.001, 0.01, 0.1, 0.5])('catches a candidate that always fails as soon as both have been tried 20 times (share %d)', (share) => {
-  const proven = Math.max(20, Math.round((20 * (1 - share)) / share));
-  for (const bad of [0, 1]) expect(judgeRelease([{ fresh: { tries: 20, bad: 20 }, proven: { tries: proven, bad } }], MARGINS.beside).isWorse).toBe(true);
-  expect(judgeRelease([{ fresh: { tries: 19, bad: 19 }, proven: { tries: proven, bad: 0 } }], MARGINS.beside).isWorse).toBe(false);
-});
+test.each([0.001, 0.01, 0.1, 0.5])(
+  'catches a candidate that always fails as soon as both have been tried 20 times (share %d)',
+  (share) => {
+    const proven = Math.max(20, Math.round((20 * (1 - share)) / share));
+    for (const bad of [0, 1])
+      expect(
+        judgeRelease([{ fresh: { tries: 20, bad: 20 }, proven: { tries: proven, bad } }], MARGINS.beside).isWorse,
+      ).toBe(true);
+    expect(
+      judgeRelease([{ fresh: { tries: 19, bad: 19 }, proven: { tries: proven, bad: 0 } }], MARGINS.beside).isWorse,
+    ).toBe(false);
+  },
+);
 
-test.each([0.01, 0.1, 0.5])('is not moved by the two browsers that somebody may forge in one network (share %d)', (share) => {
-  expect(judgeRelease([{ fresh: { tries: 22, bad: 2 }, proven: { tries: (20 * (1 - share)) / share, bad: 0 } }], MARGINS.beside).isWorse).toBe(false);
-});
+test.each([0.01, 0.1, 0.5])(
+  'is not moved by the two browsers that somebody may forge in one network (share %d)',
+  (share) => {
+    expect(
+      judgeRelease(
+        [{ fresh: { tries: 22, bad: 2 }, proven: { tries: (20 * (1 - share)) / share, bad: 0 } }],
+        MARGINS.beside,
+      ).isWorse,
+    ).toBe(false);
+  },
+);
 
 test('says nothing without anything to compare with, and nothing of a difference too small to matter', () => {
   expect(judgeRelease([], MARGINS.beside).isWorse).toBe(false);
   expect(judgeRelease([{ fresh: { tries: 500, bad: 500 }, proven: nothing() }], MARGINS.beside).isWorse).toBe(false);
-  const [fresh, proven] = [{ tries: 1_000_000, bad: 8000 }, { tries: 1_000_000, bad: 1000 }];
+  const [fresh, proven] = [
+    { tries: 1_000_000, bad: 8000 },
+    { tries: 1_000_000, bad: 1000 },
+  ];
   expect(judgeRelease([{ fresh, proven }], MARGINS.beside).isWorse).toBe(false);
-  expect(judgeRelease([{ fresh: { ...fresh, bad: 12_000 }, proven }], MARGINS.beside)).toEqual({ isWorse: true, fresh: { ...fresh, bad: 12_000 }, proven });
+  expect(judgeRelease([{ fresh: { ...fresh, bad: 12_000 }, proven }], MARGINS.beside)).toEqual({
+    isWorse: true,
+    fresh: { ...fresh, bad: 12_000 },
+    proven,
+  });
 });
 
 test('a release one after the other may fail a little more: the day may have changed', () => {

@@ -21,23 +21,53 @@ const VITALS = { lcp: null, inp: null, cls: null };
 
 test('sums what tabs tell by release, a kind of fact once for a report', async () => {
   const [first, second] = [await uploaded(), await uploaded('shop')];
-  await tell(first, [{ kind: 'session' }, { kind: 'session' }, { kind: 'error', detail: 'TypeError: a is not a function\n    at b (c.js:1:2)' }, { kind: 'error', detail: 'RangeError: too far' }]);
+  await tell(first, [
+    { kind: 'session' },
+    { kind: 'session' },
+    { kind: 'error', detail: 'TypeError: a is not a function\n    at b (c.js:1:2)' },
+    { kind: 'error', detail: 'RangeError: too far' },
+  ]);
   await tell(first, [{ kind: 'session' }]);
   await tell(second, [{ kind: 'load_failed', detail: ' Failed to fetch ' }]);
   const now = testServer().clock.now().toISOString();
   expect(await readHealth()).toEqual([
-    { remote: 'shop', release: second.release, sessions: 0, load_failures: 1, errors: 0, ...VITALS, lines: [{ line: 'Failed to fetch', count: 1, last: now }] },
-    { remote: 'workspace', release: first.release, sessions: 2, load_failures: 0, errors: 1, ...VITALS, lines: expect.arrayContaining([{ line: 'TypeError: a is not a function', count: 1, last: now }, { line: 'RangeError: too far', count: 1, last: now }]) },
+    {
+      remote: 'shop',
+      release: second.release,
+      sessions: 0,
+      load_failures: 1,
+      errors: 0,
+      ...VITALS,
+      lines: [{ line: 'Failed to fetch', count: 1, last: now }],
+    },
+    {
+      remote: 'workspace',
+      release: first.release,
+      sessions: 2,
+      load_failures: 0,
+      errors: 1,
+      ...VITALS,
+      lines: expect.arrayContaining([
+        { line: 'TypeError: a is not a function', count: 1, last: now },
+        { line: 'RangeError: too far', count: 1, last: now },
+      ]),
+    },
   ]);
 });
 
 test('counts a browser that fails again and again once in ten minutes', async () => {
   const [first, second] = [await uploaded(), await uploaded()];
-  for (let tab = 0; tab < 3; tab += 1) await tell(first, [{ kind: 'session' }, { kind: 'error', detail: 'x' }], 'browser-one');
+  for (let tab = 0; tab < 3; tab += 1)
+    await tell(first, [{ kind: 'session' }, { kind: 'error', detail: 'x' }], 'browser-one');
   await tell(first, [{ kind: 'error', detail: 'x' }, { kind: 'load_failed' }], 'browser-two');
   await tell(second, [{ kind: 'error', detail: 'x' }], 'browser-one');
   const results = await readHealth();
-  expect(results.find(({ release }) => release === first.release)).toMatchObject({ sessions: 3, errors: 2, load_failures: 1, lines: [{ line: 'x', count: 4 }] });
+  expect(results.find(({ release }) => release === first.release)).toMatchObject({
+    sessions: 3,
+    errors: 2,
+    load_failures: 1,
+    lines: [{ line: 'x', count: 4 }],
+  });
   expect(results.find(({ release }) => release === second.release)).toMatchObject({ errors: 1 });
   const kept = await testServer().db.selectFrom('release_fault').select('browser').execute();
   expect(kept.map(({ browser }) => browser).join()).not.toContain('browser');
@@ -48,33 +78,66 @@ test('counts a browser that fails again and again once in ten minutes', async ()
 
 test('drops facts of releases that do not exist, and keeps the others of the same report', async () => {
   const known = await uploaded();
-  const facts = [{ remote: 'workspace' as const, release: '0.9.0-000000000000', kind: 'session' as const }, { remote: 'shop' as const, release: known.release, kind: 'session' as const }];
+  const facts = [
+    { remote: 'workspace' as const, release: '0.9.0-000000000000', kind: 'session' as const },
+    { remote: 'shop' as const, release: known.release, kind: 'session' as const },
+  ];
   expect((await call(reportHealth, { body: { facts } })).data).toEqual({ ok: true });
-  expect((await call(reportHealth, { body: { facts: [...facts, { remote: 'workspace', release: known.release, kind: 'session' }] } })).status).toBe(200);
+  expect(
+    (
+      await call(reportHealth, {
+        body: { facts: [...facts, { remote: 'workspace', release: known.release, kind: 'session' }] },
+      })
+    ).status,
+  ).toBe(200);
   expect(await readHealth()).toMatchObject([{ remote: 'workspace', release: known.release, sessions: 1 }]);
 });
 
 test('stays exact when many tabs tell at once', async () => {
   const [first, second] = [await uploaded(), await uploaded('shop')];
-  const ofBoth = (turn: number) => (turn % 2 === 0 ? [first, second] : [second, first]).flatMap(({ remote, release }) => [
-    { remote, release, kind: 'session' as const }, { remote, release, kind: 'error' as const, detail: `line ${turn % 3}` },
-    { remote, release, kind: 'vital' as const, vital: 'LCP' as const, value: 1000 }, { remote, release, kind: 'vital' as const, vital: 'CLS' as const, value: 0.01 * (turn % 5) },
-  ]);
-  const answers = await Promise.all(Array.from({ length: 120 }, (_, turn) => call(reportHealth, { body: { facts: ofBoth(turn) } })));
+  const ofBoth = (turn: number) =>
+    (turn % 2 === 0 ? [first, second] : [second, first]).flatMap(({ remote, release }) => [
+      { remote, release, kind: 'session' as const },
+      { remote, release, kind: 'error' as const, detail: `line ${turn % 3}` },
+      { remote, release, kind: 'vital' as const, vital: 'LCP' as const, value: 1000 },
+      { remote, release, kind: 'vital' as const, vital: 'CLS' as const, value: 0.01 * (turn % 5) },
+    ]);
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, turn) => call(reportHealth, { body: { facts: ofBoth(turn) } })),
+  );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const results = await readHealth();
-  expect(results.map(({ sessions, errors }) => ({ sessions, errors }))).toEqual([{ sessions: 120, errors: 120 }, { sessions: 120, errors: 120 }]);
-  expect(results.map(({ lines }) => lines.map(({ count }) => count))).toEqual([[40, 40, 40], [40, 40, 40]]);
+  expect(results.map(({ sessions, errors }) => ({ sessions, errors }))).toEqual([
+    { sessions: 120, errors: 120 },
+    { sessions: 120, errors: 120 },
+  ]);
+  expect(results.map(({ lines }) => lines.map(({ count }) => count))).toEqual([
+    [40, 40, 40],
+    [40, 40, 40],
+  ]);
 });
 
 test('knows the 75th percentile of each vital within a few percent', async () => {
   const known = await uploaded();
-  for (const [vital, unit] of [['LCP', 40], ['INP', 3], ['CLS', 0.001]] as const) {
-    const values = Array.from({ length: 100 }, (_, index) => ({ kind: 'vital' as const, vital, value: (index + 1) * unit }));
+  for (const [vital, unit] of [
+    ['LCP', 40],
+    ['INP', 3],
+    ['CLS', 0.001],
+  ] as const) {
+    const values = Array.from({ length: 100 }, (_, index) => ({
+      kind: 'vital' as const,
+      vital,
+      value: (index + 1) * unit,
+    }));
     await Promise.all([values.slice(0, 50), values.slice(50)].map((half) => tell(known, half)));
   }
   const [health] = await readHealth();
-  for (const [value, expected] of [[health?.lcp, 3000], [health?.inp, 225], [health?.cls, 0.075]] as const) expect(Math.abs((value ?? 0) / expected - 1)).toBeLessThan(0.03);
+  for (const [value, expected] of [
+    [health?.lcp, 3000],
+    [health?.inp, 225],
+    [health?.cls, 0.075],
+  ] as const)
+    expect(Math.abs((value ?? 0) / expected - 1)).toBeLessThan(0.03);
 });
 
 test('a perfect score is a score', async () => {
@@ -86,15 +149,22 @@ test('a perfect score is a score', async () => {
 test('looks back as far as it is asked to, and forgets after thirty days', async () => {
   const { clock, db, platform } = testServer();
   const known = await uploaded();
-  await tell(known, [{ kind: 'session' }, { kind: 'error', detail: 'x' }, { kind: 'vital', vital: 'INP', value: 8 }], 'one');
+  await tell(
+    known,
+    [{ kind: 'session' }, { kind: 'error', detail: 'x' }, { kind: 'vital', vital: 'INP', value: 8 }],
+    'one',
+  );
   clock.advance(30 * 3600);
   await tell(known, [{ kind: 'session' }]);
   expect(await readHealth()).toMatchObject([{ sessions: 1, errors: 0, lines: [] }]);
   expect(await readHealth(48)).toMatchObject([{ sessions: 2, errors: 1 }]);
   clock.advance(29.5 * 86_400);
   await platform.jobs.runNow(cleanUp, {});
-  expect(await db.selectFrom('release_count').select(['sessions', 'errors']).execute()).toEqual([{ sessions: 1, errors: 0 }]);
-  for (const table of ['release_vital', 'release_error_line', 'release_fault'] as const) expect(await db.selectFrom(table).select('remote').execute()).toEqual([]);
+  expect(await db.selectFrom('release_count').select(['sessions', 'errors']).execute()).toEqual([
+    { sessions: 1, errors: 0 },
+  ]);
+  for (const table of ['release_vital', 'release_error_line', 'release_fault'] as const)
+    expect(await db.selectFrom(table).select('remote').execute()).toEqual([]);
 });
 
 test('keeps the twenty latest lines of a release, whatever a browser invents', async () => {
@@ -102,7 +172,10 @@ test('keeps the twenty latest lines of a release, whatever a browser invents', a
   const known = await uploaded();
   for (let report = 0; report < 10; report += 1) {
     clock.advance(1);
-    await tell(known, Array.from({ length: 50 }, (_, index) => ({ kind: 'error' as const, detail: `invented ${report}-${index}` })));
+    await tell(
+      known,
+      Array.from({ length: 50 }, (_, index) => ({ kind: 'error' as const, detail: `invented ${report}-${index}` })),
+    );
   }
   const countLines = async () => (await db.selectFrom('release_error_line').select('id').execute()).length;
   expect(await countLines()).toBe(200);
@@ -117,15 +190,25 @@ test('refuses what is no report', async () => {
   const { release } = await uploaded();
   expect((await send({ facts: [] })).status).toBe(422);
   expect((await send({ facts: [{ remote: 'workspace', release, kind: 'telepathy' }] })).status).toBe(422);
-  expect((await send({ facts: [{ remote: 'workspace', release, kind: 'vital', vital: 'LCP', value: -1 }] })).status).toBe(422);
-  expect((await send({ facts: Array.from({ length: 51 }, () => ({ remote: 'workspace', release, kind: 'session' })) })).status).toBe(422);
-  expect((await send({ facts: [{ remote: 'workspace', release, kind: 'error', detail: 'x'.repeat(70_000) }] })).status).toBe(413);
+  expect(
+    (await send({ facts: [{ remote: 'workspace', release, kind: 'vital', vital: 'LCP', value: -1 }] })).status,
+  ).toBe(422);
+  expect(
+    (await send({ facts: Array.from({ length: 51 }, () => ({ remote: 'workspace', release, kind: 'session' })) }))
+      .status,
+  ).toBe(422);
+  expect(
+    (await send({ facts: [{ remote: 'workspace', release, kind: 'error', detail: 'x'.repeat(70_000) }] })).status,
+  ).toBe(413);
   expect(await readHealth()).toEqual([]);
 });
 
 test('is read by ADMIN only, and has a limit of its own for each address', async () => {
   const { create, platform } = testServer();
   expect((await call(getReleaseHealth)).status).toBe(401);
-  for (const { token } of [await create.general(), await create.brand(), await create.staff()]) expect((await call(getReleaseHealth, { token })).status).toBe(403);
-  expect(Number((await tell(await uploaded(), [{ kind: 'session' }])).headers['x-ratelimit-limit'])).toBe(120 * platform.rateLimitScale);
+  for (const { token } of [await create.general(), await create.brand(), await create.staff()])
+    expect((await call(getReleaseHealth, { token })).status).toBe(403);
+  expect(Number((await tell(await uploaded(), [{ kind: 'session' }])).headers['x-ratelimit-limit'])).toBe(
+    120 * platform.rateLimitScale,
+  );
 });

@@ -13,14 +13,32 @@ type Named = Pick<ReleaseManifest, 'remote' | 'release'>;
 
 /** One report of a tab about one release. `browser` is its sticky id. */
 export const tell = ({ remote, release }: Named, facts: Told[], browser?: string) =>
-  call(reportHealth, { body: { facts: facts.map((fact) => ({ remote, release, ...fact })) }, headers: browser === undefined ? {} : { cookie: `danji-visitor=${browser}` } });
+  call(reportHealth, {
+    body: { facts: facts.map((fact) => ({ remote, release, ...fact })) },
+    headers: browser === undefined ? {} : { cookie: `danji-visitor=${browser}` },
+  });
 
 /** What a page that this browser gets now carries for its reports. */
-export const proofOf = (browser: string): string => makeReportProof(testServer().platform, browser, testServer().clock.now());
+export const proofOf = (browser: string): string =>
+  makeReportProof(testServer().platform, browser, testServer().clock.now());
 
 /** One report of a tab about one release, with the proof of its page; it comes from an address of the network. */
-export const vote = ({ remote, release }: Named, facts: Told[], { browser, proof = proofOf(browser), remoteAddress = '127.0.0.1' }: { browser: string; proof?: string; remoteAddress?: string }) =>
-  testServer().app.inject({ method: 'POST', url: reportHealth.path, remoteAddress, headers: { cookie: `danji-visitor=${browser}` }, payload: { facts: facts.map((fact) => ({ remote, release, ...fact })), proof } });
+export const vote = (
+  { remote, release }: Named,
+  facts: Told[],
+  {
+    browser,
+    proof = proofOf(browser),
+    remoteAddress = '127.0.0.1',
+  }: { browser: string; proof?: string; remoteAddress?: string },
+) =>
+  testServer().app.inject({
+    method: 'POST',
+    url: reportHealth.path,
+    remoteAddress,
+    headers: { cookie: `danji-visitor=${browser}` },
+    payload: { facts: facts.map((fact) => ({ remote, release, ...fact })), proof },
+  });
 
 /** Ids of so many browsers that the channel gives this release now. */
 export async function drawBrowsers({ remote, release }: Named, count: number): Promise<string[]> {
@@ -36,9 +54,17 @@ export async function drawBrowsers({ remote, release }: Named, count: number): P
 }
 
 /** Reports of that many tabs that came up, and of that many that failed, each in a browser of its own that has this release. */
-export async function tellMany(named: Named, { sessions = 0, failures = 0, errors = 0 }: { sessions?: number; failures?: number; errors?: number }): Promise<void> {
+export async function tellMany(
+  named: Named,
+  { sessions = 0, failures = 0, errors = 0 }: { sessions?: number; failures?: number; errors?: number },
+): Promise<void> {
   const browsers = await drawBrowsers(named, sessions + failures + errors);
-  const kindOf = (index: number) => (index < sessions ? 'session' as const : index < sessions + failures ? 'load_failed' as const : 'error' as const);
+  const kindOf = (index: number) =>
+    index < sessions
+      ? ('session' as const)
+      : index < sessions + failures
+        ? ('load_failed' as const)
+        : ('error' as const);
   await Promise.all(browsers.map((browser, index) => vote(named, [{ kind: kindOf(index) }], { browser })));
 }
 

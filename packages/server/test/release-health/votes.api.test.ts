@@ -28,7 +28,8 @@ async function isTakenBack(): Promise<boolean> {
 
 /** Failures from browsers that have the candidate, each from an address of its own. */
 async function failHonestly(candidate: Named, count: number): Promise<void> {
-  for (const [index, browser] of (await drawBrowsers(candidate, count)).entries()) await vote(candidate, FAILED, { browser, remoteAddress: `203.0.113.${index + 1}` });
+  for (const [index, browser] of (await drawBrowsers(candidate, count)).entries())
+    await vote(candidate, FAILED, { browser, remoteAddress: `203.0.113.${index + 1}` });
 }
 
 test('reports without the proof of a page are statistics and take nothing back', async () => {
@@ -39,7 +40,11 @@ test('reports without the proof of a page are statistics and take nothing back',
   await tellMany(active, { sessions: 60 });
   for (const [index, browser] of browsers.entries()) {
     if (index % 3 === 0) await tell(candidate, FAILED, browser);
-    else await vote(candidate, FAILED, { browser: index % 3 === 1 ? browser : other, proof: index % 3 === 1 ? proofOf(other) : expired });
+    else
+      await vote(candidate, FAILED, {
+        browser: index % 3 === 1 ? browser : other,
+        proof: index % 3 === 1 ? proofOf(other) : expired,
+      });
     await vote(candidate, FAILED, { browser, proof: `${stolen.slice(0, -1)}!` });
   }
   expect(await isTakenBack()).toBe(false);
@@ -63,7 +68,9 @@ test('what a browser said before the trial does not silence it in the trial', as
   const [active = ''] = await hostAll('workspace', 1);
   const named: Named = { remote: 'workspace', release: active };
   const browsers = await drawBrowsers(named, 40);
-  const comeUp = async () => { for (const browser of browsers) await vote(named, [{ kind: 'session' }], { browser }); };
+  const comeUp = async () => {
+    for (const browser of browsers) await vote(named, [{ kind: 'session' }], { browser });
+  };
   await comeUp();
   testServer().clock.advance(601);
   const { release } = await uploaded('workspace');
@@ -77,7 +84,8 @@ test('what a browser said before the trial does not silence it in the trial', as
 test('somebody who makes browsers by the hundred takes nothing back, from one address or one network', async () => {
   const { candidate } = await startTrial();
   await tellMany(candidate, { sessions: 20 });
-  for (const browser of await drawBrowsers(candidate, 25)) await vote(candidate, FAILED, { browser, remoteAddress: '198.51.100.7' });
+  for (const browser of await drawBrowsers(candidate, 25))
+    await vote(candidate, FAILED, { browser, remoteAddress: '198.51.100.7' });
   expect(await isTakenBack()).toBe(false);
   await failHonestly(candidate, 20);
   expect(await isTakenBack()).toBe(true);
@@ -85,7 +93,8 @@ test('somebody who makes browsers by the hundred takes nothing back, from one ad
 
 test('a browser says nothing of a release that it does not get', async () => {
   const { active, candidate } = await startTrial();
-  for (const [index, browser] of (await drawBrowsers(active, 25)).entries()) await vote(candidate, FAILED, { browser, remoteAddress: `198.51.100.${index}` });
+  for (const [index, browser] of (await drawBrowsers(active, 25)).entries())
+    await vote(candidate, FAILED, { browser, remoteAddress: `198.51.100.${index}` });
   expect(await isTakenBack()).toBe(false);
 });
 
@@ -93,7 +102,9 @@ test('reports of one browser that come at once count once', async () => {
   const { candidate } = await startTrial();
   const [browser = ''] = await drawBrowsers(candidate, 1);
   await tellMany(candidate, { sessions: 20 });
-  const answers = await Promise.all(Array.from({ length: 25 }, () => vote(candidate, [{ kind: 'error' }, ...FAILED], { browser })));
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => vote(candidate, [{ kind: 'error' }, ...FAILED], { browser })),
+  );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(await isTakenBack()).toBe(false);
 });
@@ -101,8 +112,24 @@ test('reports of one browser that come at once count once', async () => {
 test('worse web vitals take nothing back: who is in the share decides them as much as the code', async () => {
   const { active, candidate } = await startTrial();
   await tellMany(candidate, { sessions: 20 });
-  for (const browser of await drawBrowsers(candidate, 20)) await vote(candidate, [{ kind: 'vital', vital: 'LCP', value: 20_000 }, { kind: 'vital', vital: 'INP', value: 5000 }], { browser });
-  for (const browser of await drawBrowsers(active, 20)) await vote(active, [{ kind: 'vital', vital: 'LCP', value: 800 }, { kind: 'vital', vital: 'INP', value: 40 }], { browser });
+  for (const browser of await drawBrowsers(candidate, 20))
+    await vote(
+      candidate,
+      [
+        { kind: 'vital', vital: 'LCP', value: 20_000 },
+        { kind: 'vital', vital: 'INP', value: 5000 },
+      ],
+      { browser },
+    );
+  for (const browser of await drawBrowsers(active, 20))
+    await vote(
+      active,
+      [
+        { kind: 'vital', vital: 'LCP', value: 800 },
+        { kind: 'vital', vital: 'INP', value: 40 },
+      ],
+      { browser },
+    );
   expect(await isTakenBack()).toBe(false);
   expect((await readHealth()).find(({ release }) => release === candidate.release)?.lcp).toBeGreaterThan(19_000);
 });
@@ -111,7 +138,10 @@ test('a report of somebody who is signed in is taken as any other: who they are 
   const { active } = await startTrial();
   const [browser = ''] = await drawBrowsers(active, 1);
   const answer = await testServer().app.inject({
-    method: 'POST', url: reportHealth.path, headers: { cookie: `danji-visitor=${browser}; danji_refresh=${'a'.repeat(40)}` }, payload: { facts: [{ ...active, kind: 'session' }], proof: proofOf(browser) },
+    method: 'POST',
+    url: reportHealth.path,
+    headers: { cookie: `danji-visitor=${browser}; danji_refresh=${'a'.repeat(40)}` },
+    payload: { facts: [{ ...active, kind: 'session' }], proof: proofOf(browser) },
   });
   expect(answer.statusCode).toBe(200);
   expect((await readHealth()).find(({ release }) => release === active.release)?.sessions).toBe(61);

@@ -7,8 +7,10 @@ import { buildRelease, host, type BuiltRelease } from './built-release.ts';
 
 beforeEach(() => testServer().reset());
 
-const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => testServer().app.inject({ method, url, headers });
-const addressOf = ({ manifest }: BuiltRelease, path = manifest.entry) => `/remotes/${manifest.remote}/${manifest.release}/${path}`;
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  testServer().app.inject({ method, url, headers });
+const addressOf = ({ manifest }: BuiltRelease, path = manifest.entry) =>
+  `/remotes/${manifest.remote}/${manifest.release}/${path}`;
 
 test('serves a script for a year, as UTF-8, for our own pages only', async () => {
   const built = await host(buildRelease('workspace'));
@@ -16,7 +18,10 @@ test('serves a script for a year, as UTF-8, for our own pages only', async () =>
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(built.files.get('remote.3c4d.js'));
   expect(answer.headers).toMatchObject({
-    'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
   });
 });
 
@@ -39,7 +44,11 @@ test('answers 304 to who has it, and HEAD without the content', async () => {
   const { headers } = await get(addressOf(built));
   expect((await get(addressOf(built), { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
   const head = await get(addressOf(built), {}, 'HEAD');
-  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(built.manifest.files[0]?.bytes)]);
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+    200,
+    '',
+    String(built.manifest.files[0]?.bytes),
+  ]);
 });
 
 test('keeps serving a release that is no longer active', async () => {
@@ -53,9 +62,15 @@ test('answers 404, never a page, for what is no file of a release', async () => 
   const built = await host(buildRelease('workspace'));
   for (const path of ['nothing.js', '', '..%2f..%2f..%2fpackage.json', 'release.json/..%2fremote.3c4d.js']) {
     const answer = await get(addressOf(built, path), { accept: 'text/html,*/*' });
-    expect([path, answer.statusCode, String(answer.headers['content-type']).split(';')[0]]).toEqual([path, 404, 'application/problem+json']);
+    expect([path, answer.statusCode, String(answer.headers['content-type']).split(';')[0]]).toEqual([
+      path,
+      404,
+      'application/problem+json',
+    ]);
   }
-  expect((await get('/remotes/workspace/9.9.9-000000000000/remote-entry.js', { accept: 'text/html' })).statusCode).toBe(404);
+  expect((await get('/remotes/workspace/9.9.9-000000000000/remote-entry.js', { accept: 'text/html' })).statusCode).toBe(
+    404,
+  );
 });
 
 test('hides the admin remote from everybody but our operators: no address, no file', async () => {
@@ -70,7 +85,10 @@ test('hides the admin remote from everybody but our operators: no address, no fi
     expect((await get(addressOf(built), headers)).statusCode).toBe(404);
   }
   for (const { token } of [await create.staff(), await create.admin()]) {
-    expect((await call(getRegistry, { token })).data.remotes.map(({ remote }) => remote)).toEqual(['workspace', 'admin']);
+    expect((await call(getRegistry, { token })).data.remotes.map(({ remote }) => remote)).toEqual([
+      'workspace',
+      'admin',
+    ]);
     const answer = await get(addressOf(built), { authorization: `Bearer ${token}` });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
   }

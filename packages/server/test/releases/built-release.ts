@@ -12,8 +12,21 @@ type Overrides = { manifest?: Partial<ReleaseManifest>; files?: Record<string, s
 export function buildRelease(remote: RemoteName, { manifest = {}, files: more = {} }: Overrides = {}): BuiltRelease {
   // Release files outlive a test: another test file of the same worker must not meet them under its own name.
   const hash = createHash('sha256').update(`${remote}${randomUUID()}`).digest('hex').slice(0, 12);
-  const files = new Map(Object.entries({ 'remote-entry.1a2b.js': `var entry="${hash}";${'/* words to compress */'.repeat(40)}`, 'remote.3c4d.js': `console.log("${hash} 안녕하세요")`, 'pages/list.5e6f.js': 'export{}', ...more }));
-  return { manifest: { ...describeRelease(remote, { hash, entry: 'remote-entry.1a2b.js', preload: ['remote.3c4d.js'], files }), ...manifest }, files };
+  const files = new Map(
+    Object.entries({
+      'remote-entry.1a2b.js': `var entry="${hash}";${'/* words to compress */'.repeat(40)}`,
+      'remote.3c4d.js': `console.log("${hash} 안녕하세요")`,
+      'pages/list.5e6f.js': 'export{}',
+      ...more,
+    }),
+  );
+  return {
+    manifest: {
+      ...describeRelease(remote, { hash, entry: 'remote-entry.1a2b.js', preload: ['remote.3c4d.js'], files }),
+      ...manifest,
+    },
+    files,
+  };
 }
 
 type Caller = { authorization?: string };
@@ -27,14 +40,18 @@ export function upload({ manifest, files }: BuiltRelease, headers: Caller = PIPE
   return testServer().app.inject({ method: 'POST', url: '/api/releases/', payload: form as never, headers });
 }
 
-export const findRevision = async (): Promise<number> => (await call(listReleases, { headers: PIPELINE as Record<string, string> })).data.revision;
+export const findRevision = async (): Promise<number> =>
+  (await call(listReleases, { headers: PIPELINE as Record<string, string> })).data.revision;
 
 /** Uploads a release and makes it the active one. */
 export async function host(built: BuiltRelease): Promise<BuiltRelease> {
   const answer = await upload(built);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   const { remote, release } = built.manifest;
-  const promoted = await call(promoteRelease, { headers: PIPELINE as Record<string, string>, body: { remote, release, revision: await findRevision() } });
+  const promoted = await call(promoteRelease, {
+    headers: PIPELINE as Record<string, string>,
+    body: { remote, release, revision: await findRevision() },
+  });
   if (promoted.status !== 200) throw new Error(promoted.problem.title);
   return built;
 }

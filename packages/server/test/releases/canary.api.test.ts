@@ -14,7 +14,10 @@ const candidateOf = async () => (await channelNow()).remotes.workspace?.candidat
 const visitorOf = (number: number) => `visitor-${String(number).padStart(13, '0')}`;
 /** What a browser with that id gets. */
 async function see(id: string | undefined, token?: string) {
-  const { data } = await call(getRegistry, { headers: id === undefined ? {} : { cookie: `danji-visitor=${id}` }, ...(token !== undefined && { token }) });
+  const { data } = await call(getRegistry, {
+    headers: id === undefined ? {} : { cookie: `danji-visitor=${id}` },
+    ...(token !== undefined && { token }),
+  });
   const workspace = data.remotes.find(({ remote }) => remote === 'workspace');
   return { release: workspace?.release, arm: workspace?.arm, fallback: workspace?.previous?.release };
 }
@@ -35,19 +38,34 @@ describe('a candidate', () => {
     const inside = ids.filter((id) => bucketOf(salt, 'workspace', id) < 50);
     expect(inside.length).toBeGreaterThan(0);
     expect(inside.length).toBeLessThan(ids.length);
-    for (const id of ids) expect(await see(id)).toEqual(inside.includes(id) ? { release: candidate, arm: 'candidate', fallback: active } : { release: active, arm: 'active', fallback: first });
+    for (const id of ids)
+      expect(await see(id)).toEqual(
+        inside.includes(id)
+          ? { release: candidate, arm: 'candidate', fallback: active }
+          : { release: active, arm: 'active', fallback: first },
+      );
   });
 
   test('is not for tabs without an id, nor for ones somebody made up', async () => {
     const { active } = await hostWithCandidate(100);
-    for (const id of [undefined, '', 'x', '../../etc/passwd-0000']) expect([id, (await see(id)).release]).toEqual([id, active]);
+    for (const id of [undefined, '', 'x', '../../etc/passwd-0000'])
+      expect([id, (await see(id)).release]).toEqual([id, active]);
   });
 
   test('is for the accounts of its cohorts, whatever the share', async () => {
     const { active, candidate } = await hostWithCandidate(0, ['staff', 'brand']);
     const { create } = testServer();
-    const tokens = { general: (await create.general()).token, brand: (await create.brand()).token, staff: (await create.staff()).token, admin: (await create.admin()).token };
-    const seen = Object.fromEntries(await Promise.all(Object.entries(tokens).map(async ([kind, token]) => [kind, (await see(visitorOf(1), token)).release] as const)));
+    const tokens = {
+      general: (await create.general()).token,
+      brand: (await create.brand()).token,
+      staff: (await create.staff()).token,
+      admin: (await create.admin()).token,
+    };
+    const seen = Object.fromEntries(
+      await Promise.all(
+        Object.entries(tokens).map(async ([kind, token]) => [kind, (await see(visitorOf(1), token)).release] as const),
+      ),
+    );
     expect(seen).toEqual({ general: active, brand: candidate, staff: candidate, admin: candidate });
   });
 
@@ -55,8 +73,16 @@ describe('a candidate', () => {
     const { candidate } = await hostWithCandidate(1);
     const before = await candidateOf();
     testServer().clock.advance(60);
-    const { data } = await change(startCanary, { remote: 'workspace', release: candidate, percent: 10, cohorts: ['staff'] });
-    expect(data).toMatchObject({ revision: 4, entry: { state: 'canary', candidate: { ...before, percent: 10, cohorts: ['staff'] } } });
+    const { data } = await change(startCanary, {
+      remote: 'workspace',
+      release: candidate,
+      percent: 10,
+      cohorts: ['staff'],
+    });
+    expect(data).toMatchObject({
+      revision: 4,
+      entry: { state: 'canary', candidate: { ...before, percent: 10, cohorts: ['staff'] } },
+    });
     const other = (await uploaded('workspace')).release;
     await change(startCanary, { remote: 'workspace', release: other, percent: 10, cohorts: [] });
     expect((await candidateOf())?.salt).not.toBe(before?.salt);
@@ -64,7 +90,16 @@ describe('a candidate', () => {
 
   test('that is asked for as it is changes nothing', async () => {
     const { candidate } = await hostWithCandidate(10, ['general', 'staff']);
-    expect((await change(startCanary, { remote: 'workspace', release: candidate, percent: 10, cohorts: ['staff', 'general'] })).data.revision).toBe(3);
+    expect(
+      (
+        await change(startCanary, {
+          remote: 'workspace',
+          release: candidate,
+          percent: 10,
+          cohorts: ['staff', 'general'],
+        })
+      ).data.revision,
+    ).toBe(3);
   });
 
   test('becomes the active one when it is promoted, and ends when another is', async () => {
@@ -73,7 +108,12 @@ describe('a candidate', () => {
     expect(promoted.data.entry).toEqual({ active: candidate, previous: active, candidate: null, state: 'steady' });
     const [one, other] = [await uploaded('workspace'), await uploaded('workspace')];
     await change(startCanary, { remote: 'workspace', release: one.release, percent: 10, cohorts: [] });
-    expect((await change(promoteRelease, { remote: 'workspace', release: other.release })).data.entry).toEqual({ active: other.release, previous: candidate, candidate: null, state: 'steady' });
+    expect((await change(promoteRelease, { remote: 'workspace', release: other.release })).data.entry).toEqual({
+      active: other.release,
+      previous: candidate,
+      candidate: null,
+      state: 'steady',
+    });
   });
 
   test('is listed as such, and does not touch the other remotes', async () => {
@@ -81,23 +121,41 @@ describe('a candidate', () => {
     const { candidate } = await hostWithCandidate(10);
     const { data } = await call(listReleases, { headers: asPipeline, query: { remote: 'workspace' } });
     expect(data.results.find(({ release }) => release === candidate)?.state).toBe('candidate');
-    expect((await channelNow()).remotes.shop).toEqual({ active: shop, previous: null, candidate: null, state: 'steady' });
+    expect((await channelNow()).remotes.shop).toEqual({
+      active: shop,
+      previous: null,
+      candidate: null,
+      state: 'steady',
+    });
   });
 });
 
 describe('a candidate is refused', () => {
   test('when nobody has a release of the remote yet, when everybody has this one, and when it was never uploaded', async () => {
     const waiting = (await uploaded('shop')).release;
-    expect((await change(startCanary, { remote: 'shop', release: waiting, percent: 1, cohorts: [] })).problem).toMatchObject({ code: 'invalid_transition', title: expect.stringContaining('먼저 모두에게') });
+    expect(
+      (await change(startCanary, { remote: 'shop', release: waiting, percent: 1, cohorts: [] })).problem,
+    ).toMatchObject({ code: 'invalid_transition', title: expect.stringContaining('먼저 모두에게') });
     const [active = ''] = await hostAll('workspace', 1);
-    expect((await change(startCanary, { remote: 'workspace', release: active, percent: 1, cohorts: [] })).problem.fields).toEqual({ release: '이미 모두가 쓰고 있는 릴리스예요.' });
-    expect((await change(startCanary, { remote: 'workspace', release: '0.9.0-000000000000', percent: 1, cohorts: [] })).problem.fields).toEqual({ release: '올라와 있지 않은 릴리스예요.' });
+    expect(
+      (await change(startCanary, { remote: 'workspace', release: active, percent: 1, cohorts: [] })).problem.fields,
+    ).toEqual({ release: '이미 모두가 쓰고 있는 릴리스예요.' });
+    expect(
+      (await change(startCanary, { remote: 'workspace', release: '0.9.0-000000000000', percent: 1, cohorts: [] }))
+        .problem.fields,
+    ).toEqual({ release: '올라와 있지 않은 릴리스예요.' });
     expect((await channelNow()).revision).toBe(1);
   });
 
   test('with a share or a cohort that does not exist', async () => {
     const [, release = ''] = await hostAll('workspace', 2);
-    for (const part of [{ percent: 101, cohorts: [] }, { percent: -1, cohorts: [] }, { percent: 0.5, cohorts: [] }, { percent: 1, cohorts: ['everybody' as 'staff'] }]) expect((await change(startCanary, { remote: 'workspace', release, ...part })).status).toBe(422);
+    for (const part of [
+      { percent: 101, cohorts: [] },
+      { percent: -1, cohorts: [] },
+      { percent: 0.5, cohorts: [] },
+      { percent: 1, cohorts: ['everybody' as 'staff'] },
+    ])
+      expect((await change(startCanary, { remote: 'workspace', release, ...part })).status).toBe(422);
   });
 
   test('to everybody but ADMIN and the pipeline', async () => {
@@ -106,7 +164,10 @@ describe('a candidate is refused', () => {
     const { release } = await uploaded('workspace');
     const body = { remote: 'workspace', release, percent: 1, cohorts: [] } as const;
     expect((await call(startCanary, { body: { ...body, cohorts: [], revision: 1 } })).status).toBe(401);
-    for (const { token } of [await create.general(), await create.brand(), await create.staff()]) expect((await call(startCanary, { body: { ...body, cohorts: [], revision: 1 }, token })).status).toBe(403);
-    expect((await change(startCanary, { ...body, cohorts: [] }, bearer((await create.admin()).token))).status).toBe(200);
+    for (const { token } of [await create.general(), await create.brand(), await create.staff()])
+      expect((await call(startCanary, { body: { ...body, cohorts: [], revision: 1 }, token })).status).toBe(403);
+    expect((await change(startCanary, { ...body, cohorts: [] }, bearer((await create.admin()).token))).status).toBe(
+      200,
+    );
   });
 });

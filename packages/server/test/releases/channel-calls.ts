@@ -8,8 +8,11 @@ export const asPipeline = { authorization: 'Bearer release-token' };
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Changes the channel as it is now, as the pipeline unless somebody else asks. */
-export const change = async <E extends Endpoint>(endpoint: E, body: Omit<BodyOf<E>, 'revision'>, headers: Record<string, string> = asPipeline) =>
-  call(endpoint, { body: { ...body, revision: await findRevision() } as BodyOf<E>, headers });
+export const change = async <E extends Endpoint>(
+  endpoint: E,
+  body: Omit<BodyOf<E>, 'revision'>,
+  headers: Record<string, string> = asPipeline,
+) => call(endpoint, { body: { ...body, revision: await findRevision() } as BodyOf<E>, headers });
 
 /** A remote with releases one after another, the last of them active. */
 export async function hostAll(remote: RemoteName, count: number): Promise<string[]> {
@@ -19,7 +22,10 @@ export async function hostAll(remote: RemoteName, count: number): Promise<string
 }
 
 /** A release that waits on the server. */
-export async function uploaded(remote: RemoteName, overrides: Parameters<typeof buildRelease>[1] = {}): Promise<BuiltRelease['manifest']> {
+export async function uploaded(
+  remote: RemoteName,
+  overrides: Parameters<typeof buildRelease>[1] = {},
+): Promise<BuiltRelease['manifest']> {
   const built = buildRelease(remote, overrides);
   const answer = await upload(built);
   if (answer.statusCode !== 201) throw new Error(answer.body);

@@ -22,7 +22,8 @@ class Operator {
   async point(remote: 'workspace' | 'shop' | 'admin', target: string | null) {
     const answer = await call(overrideRelease, { body: { remote, target }, headers: this.sent() });
     const cookie = answer.cookies.find(({ name }) => name === COOKIE);
-    if (cookie) this.cookie = cookie.value === '' ? '' : `${COOKIE}=${encodeURIComponent(decodeURIComponent(cookie.value))}`;
+    if (cookie)
+      this.cookie = cookie.value === '' ? '' : `${COOKIE}=${encodeURIComponent(decodeURIComponent(cookie.value))}`;
     return answer;
   }
 
@@ -42,10 +43,16 @@ describe('an override', () => {
     const [active = ''] = await hostAll('workspace', 1);
     const { release } = await uploaded('workspace');
     const one = await operator();
-    expect((await one.point('workspace', release)).data).toEqual({ override: [{ remote: 'workspace', target: release }] });
-    expect(await one.registry()).toMatchObject({ override: [{ remote: 'workspace', target: release }], remotes: [{ remote: 'workspace', release, arm: 'override', previous: null }] });
+    expect((await one.point('workspace', release)).data).toEqual({
+      override: [{ remote: 'workspace', target: release }],
+    });
+    expect(await one.registry()).toMatchObject({
+      override: [{ remote: 'workspace', target: release }],
+      remotes: [{ remote: 'workspace', release, arm: 'override', previous: null }],
+    });
     const other = await operator();
-    for (const registry of [await other.registry(), (await call(getRegistry)).data]) expect(registry).toMatchObject({ override: [], remotes: [{ release: active, arm: 'active' }] });
+    for (const registry of [await other.registry(), (await call(getRegistry)).data])
+      expect(registry).toMatchObject({ override: [], remotes: [{ release: active, arm: 'active' }] });
   });
 
   test('lasts until it is ended, remote by remote, and comes before a candidate', async () => {
@@ -56,21 +63,46 @@ describe('an override', () => {
     const one = await operator();
     await one.point('workspace', tried);
     await one.point('shop', DEVELOPED);
-    expect((await one.registry()).remotes.map(({ release, arm }) => [release, arm])).toEqual([[tried, 'override'], ['dev', 'override']]);
+    expect((await one.registry()).remotes.map(({ release, arm }) => [release, arm])).toEqual([
+      [tried, 'override'],
+      ['dev', 'override'],
+    ]);
     expect((await one.point('workspace', null)).data.override).toEqual([{ remote: 'shop', target: DEVELOPED }]);
-    expect((await one.registry()).remotes.map(({ release, arm }) => [release, arm])).toEqual([[candidate, 'candidate'], ['dev', 'override']]);
+    expect((await one.registry()).remotes.map(({ release, arm }) => [release, arm])).toEqual([
+      [candidate, 'candidate'],
+      ['dev', 'override'],
+    ]);
     await one.point('shop', null);
     expect(one.cookie).toBe('');
-    expect((await one.registry()).remotes.find(({ remote }) => remote === 'shop')).toMatchObject({ release: shop, arm: 'active' });
+    expect((await one.registry()).remotes.find(({ remote }) => remote === 'shop')).toMatchObject({
+      release: shop,
+      arm: 'active',
+    });
     expect(active).not.toBe(tried);
   });
 
   test('to a development server names what it serves, with the facts of the active release', async () => {
     const one = await operator();
     await one.point('shop', DEVELOPED);
-    expect((await one.registry()).remotes).toMatchObject([{ remote: 'shop', release: 'dev', arm: 'override', base: `${DEVELOPED}/dev/shop/`, entry: 'remote-entry.js', container: 'danji_shop_dev', routes: ['/shop'], integrity: {}, previous: null }]);
+    expect((await one.registry()).remotes).toMatchObject([
+      {
+        remote: 'shop',
+        release: 'dev',
+        arm: 'override',
+        base: `${DEVELOPED}/dev/shop/`,
+        entry: 'remote-entry.js',
+        container: 'danji_shop_dev',
+        routes: ['/shop'],
+        integrity: {},
+        previous: null,
+      },
+    ]);
     await hostAll('shop', 1);
-    expect((await one.registry()).remotes[0]).toMatchObject({ base: `${DEVELOPED}/dev/shop/`, navigation: [{ path: '/shop' }], contract: '1.0' });
+    expect((await one.registry()).remotes[0]).toMatchObject({
+      base: `${DEVELOPED}/dev/shop/`,
+      navigation: [{ path: '/shop' }],
+      contract: '1.0',
+    });
   });
 
   test('is there for the release pipeline, by its token', async () => {
@@ -94,7 +126,9 @@ describe('an override', () => {
   test('is in the staff log', async () => {
     await (await operator()).point('shop', DEVELOPED);
     const log = await testServer().db.selectFrom('staff_log').select(['path', 'old_object', 'new_object']).execute();
-    expect(log).toEqual([{ path: '/api/releases/override/', old_object: [], new_object: [{ remote: 'shop', target: DEVELOPED }] }]);
+    expect(log).toEqual([
+      { path: '/api/releases/override/', old_object: [], new_object: [{ remote: 'shop', target: DEVELOPED }] },
+    ]);
   });
 });
 
@@ -104,10 +138,32 @@ describe('an override is refused', () => {
     const { release } = await uploaded('workspace');
     await change(revokeRelease, { remote: 'workspace', release, reason: '시험' });
     const one = await operator();
-    expect((await one.point('workspace', '0.9.0-000000000000')).problem.fields).toEqual({ target: '올라와 있지 않은 릴리스예요.' });
+    expect((await one.point('workspace', '0.9.0-000000000000')).problem.fields).toEqual({
+      target: '올라와 있지 않은 릴리스예요.',
+    });
     expect((await one.point('workspace', release)).problem.fields).toEqual({ target: '회수한 릴리스예요.' });
-    for (const target of ['http://evil.example', 'https://localhost:3100', 'http://localhost.evil.example:3100', 'http://localhost', 'http://127.0.0.1:3100', 'http://LOCALHOST:3100', 'http://localhost:99999']) expect([target, (await one.point('workspace', target)).status]).toEqual([target, target === 'http://localhost' ? 200 : 422]);
-    for (const target of ['http://localhost:3100/', 'http://a@localhost:3100', "http://localhost:3100; script-src *", 'javascript:alert(1)', 'a,b=c', '']) expect([target, (await one.point('workspace', target)).status]).toEqual([target, 422]);
+    for (const target of [
+      'http://evil.example',
+      'https://localhost:3100',
+      'http://localhost.evil.example:3100',
+      'http://localhost',
+      'http://127.0.0.1:3100',
+      'http://LOCALHOST:3100',
+      'http://localhost:99999',
+    ])
+      expect([target, (await one.point('workspace', target)).status]).toEqual([
+        target,
+        target === 'http://localhost' ? 200 : 422,
+      ]);
+    for (const target of [
+      'http://localhost:3100/',
+      'http://a@localhost:3100',
+      'http://localhost:3100; script-src *',
+      'javascript:alert(1)',
+      'a,b=c',
+      '',
+    ])
+      expect([target, (await one.point('workspace', target)).status]).toEqual([target, 422]);
   });
 
   test('to everybody but operators and the pipeline; their cookie is no one else’s', async () => {
@@ -115,10 +171,15 @@ describe('an override is refused', () => {
     const [active = ''] = await hostAll('workspace', 1);
     const { release } = await uploaded('workspace');
     expect((await new Operator({}).point('workspace', release)).status).toBe(401);
-    for (const { token } of [await create.general(), await create.brand()]) expect((await new Operator(bearer(token)).point('workspace', release)).status).toBe(403);
+    for (const { token } of [await create.general(), await create.brand()])
+      expect((await new Operator(bearer(token)).point('workspace', release)).status).toBe(403);
     const one = await operator();
     await one.point('workspace', release);
-    for (const headers of [{}, bearer((await create.general()).token), bearer((await create.brand()).token)]) expect((await call(getRegistry, { headers: { ...headers, cookie: one.cookie } })).data).toMatchObject({ override: [], remotes: [{ release: active }] });
+    for (const headers of [{}, bearer((await create.general()).token), bearer((await create.brand()).token)])
+      expect((await call(getRegistry, { headers: { ...headers, cookie: one.cookie } })).data).toMatchObject({
+        override: [],
+        remotes: [{ release: active }],
+      });
   });
 
   test('when the cookie was made or changed by somebody else', async () => {
@@ -128,7 +189,14 @@ describe('an override is refused', () => {
     await one.point('workspace', release);
     const value = decodeURIComponent(one.cookie.slice(COOKIE.length + 1));
     const proof = value.slice(0, 43);
-    for (const made of [`workspace=${release}`, `.workspace=${release}`, `${proof}.workspace=http://localhost:1`, `${'A'.repeat(43)}.workspace=${release}`, proof, value.replace('workspace', 'shop')]) {
+    for (const made of [
+      `workspace=${release}`,
+      `.workspace=${release}`,
+      `${proof}.workspace=http://localhost:1`,
+      `${'A'.repeat(43)}.workspace=${release}`,
+      proof,
+      value.replace('workspace', 'shop'),
+    ]) {
       one.cookie = `${COOKIE}=${encodeURIComponent(made)}`;
       expect([made, (await one.registry()).remotes[0]?.release]).toEqual([made, active]);
     }
@@ -141,7 +209,9 @@ describe('an override is refused', () => {
     await one.point('shop', DEVELOPED);
     config.overrideOrigins = [];
     expect(await one.registry()).toMatchObject({ override: [], remotes: [] });
-    expect((await one.point('shop', DEVELOPED)).problem.fields).toEqual({ target: '허용하지 않은 개발 서버 주소예요.' });
+    expect((await one.point('shop', DEVELOPED)).problem.fields).toEqual({
+      target: '허용하지 않은 개발 서버 주소예요.',
+    });
     config.overrideOrigins = before;
   });
 });

@@ -8,7 +8,10 @@ import { buildRelease, findRevision, host, upload } from './built-release.ts';
 beforeEach(() => testServer().reset());
 
 const asPipeline = { authorization: 'Bearer release-token' };
-const send = (body: { remote: (typeof REMOTE_NAMES)[number]; release: string; revision: number }, headers: Record<string, string> = asPipeline) => call(promoteRelease, { body, headers });
+const send = (
+  body: { remote: (typeof REMOTE_NAMES)[number]; release: string; revision: number },
+  headers: Record<string, string> = asPipeline,
+) => call(promoteRelease, { body, headers });
 
 test('makes a release the one people load, with the one before it as its fallback', async () => {
   const first = await host(buildRelease('workspace'));
@@ -17,12 +20,22 @@ test('makes a release the one people load, with the one before it as its fallbac
   const [workspace] = data.remotes;
   expect(data.revision).toBe(2);
   expect(workspace).toMatchObject({
-    remote: 'workspace', release: second.manifest.release, base: `/remotes/workspace/${second.manifest.release}/`, entry: 'remote-entry.1a2b.js', container: second.manifest.container, routes: ['/workspace'],
+    remote: 'workspace',
+    release: second.manifest.release,
+    base: `/remotes/workspace/${second.manifest.release}/`,
+    entry: 'remote-entry.1a2b.js',
+    container: second.manifest.container,
+    routes: ['/workspace'],
     previous: { release: first.manifest.release, container: first.manifest.container },
   });
-  expect(workspace?.integrity).toEqual(Object.fromEntries(second.manifest.files.map(({ path, integrity }) => [path, integrity])));
+  expect(workspace?.integrity).toEqual(
+    Object.fromEntries(second.manifest.files.map(({ path, integrity }) => [path, integrity])),
+  );
   const listed = await call(listReleases, { headers: asPipeline });
-  expect(listed.data.results.map(({ release, state }) => [release, state])).toEqual([[second.manifest.release, 'active'], [first.manifest.release, 'previous']]);
+  expect(listed.data.results.map(({ release, state }) => [release, state])).toEqual([
+    [second.manifest.release, 'active'],
+    [first.manifest.release, 'previous'],
+  ]);
 });
 
 test('goes back to the release before in one step, without offering the one that was given up', async () => {
@@ -41,22 +54,45 @@ test('keeps every revision, with the operator who made it', async () => {
   const built = await host(buildRelease('workspace'));
   const next = buildRelease('workspace');
   await upload(next);
-  expect((await send({ remote: 'workspace', release: next.manifest.release, revision: 1 }, { authorization: `Bearer ${admin.token}` })).status).toBe(200);
-  const revisions = await db.selectFrom('channel_revision').select(['revision', 'release', 'user_id']).orderBy('revision').execute();
-  expect(revisions).toEqual([{ revision: 1, release: built.manifest.release, user_id: null }, { revision: 2, release: next.manifest.release, user_id: admin.id }]);
+  expect(
+    (
+      await send(
+        { remote: 'workspace', release: next.manifest.release, revision: 1 },
+        { authorization: `Bearer ${admin.token}` },
+      )
+    ).status,
+  ).toBe(200);
+  const revisions = await db
+    .selectFrom('channel_revision')
+    .select(['revision', 'release', 'user_id'])
+    .orderBy('revision')
+    .execute();
+  expect(revisions).toEqual([
+    { revision: 1, release: built.manifest.release, user_id: null },
+    { revision: 2, release: next.manifest.release, user_id: admin.id },
+  ]);
   const log = await db.selectFrom('staff_log').select(['path', 'old_object', 'new_object']).execute();
-  expect(log).toMatchObject([{ path: '/api/releases/promote/', old_object: { revision: 1 }, new_object: { revision: 2 } }]);
+  expect(log).toMatchObject([
+    { path: '/api/releases/promote/', old_object: { revision: 1 }, new_object: { revision: 2 } },
+  ]);
 });
 
 test('seven promotions at once lose nothing: one wins, the others are told and win when they ask again', async () => {
   const built = [...REMOTE_NAMES, 'workspace' as const].map((remote) => buildRelease(remote));
   for (const release of built) await upload(release);
-  const tryOnce = async ({ manifest }: (typeof built)[number]) => (await send({ remote: manifest.remote, release: manifest.release, revision: await findRevision() })).status;
-  const first = await Promise.all(built.map((release) => send({ remote: release.manifest.remote, release: release.manifest.release, revision: 0 })));
+  const tryOnce = async ({ manifest }: (typeof built)[number]) =>
+    (await send({ remote: manifest.remote, release: manifest.release, revision: await findRevision() })).status;
+  const first = await Promise.all(
+    built.map((release) => send({ remote: release.manifest.remote, release: release.manifest.release, revision: 0 })),
+  );
   expect(first.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409]);
   const refused = first.find(({ status }) => status === 409);
   expect(refused?.problem).toMatchObject({ code: 'conflict' });
-  await Promise.all(built.map(async (release) => { while ((await tryOnce(release)) !== 200) continue; }));
+  await Promise.all(
+    built.map(async (release) => {
+      while ((await tryOnce(release)) !== 200) continue;
+    }),
+  );
   const admin = await testServer().create.admin();
   const { data } = await call(getRegistry, { token: admin.token });
   expect(data.remotes.map(({ remote }) => remote)).toEqual([...REMOTE_NAMES]);
@@ -65,7 +101,9 @@ test('seven promotions at once lose nothing: one wins, the others are told and w
 
 test('changes nothing when the release is active already', async () => {
   const { manifest } = await host(buildRelease('workspace'));
-  expect((await send({ remote: 'workspace', release: manifest.release, revision: 1 })).data).toMatchObject({ revision: 1 });
+  expect((await send({ remote: 'workspace', release: manifest.release, revision: 1 })).data).toMatchObject({
+    revision: 1,
+  });
 });
 
 test('refuses a revision that is not the present one, older or not there yet, and names the present one', async () => {
@@ -73,13 +111,19 @@ test('refuses a revision that is not the present one, older or not there yet, an
   await host(buildRelease('workspace'));
   for (const revision of [0, 1, 3, 99]) {
     const { status, problem } = await send({ remote: 'workspace', release: manifest.release, revision });
-    expect([revision, status, problem]).toEqual([revision, 409, expect.objectContaining({ code: 'conflict', revision: 2 })]);
+    expect([revision, status, problem]).toEqual([
+      revision,
+      409,
+      expect.objectContaining({ code: 'conflict', revision: 2 }),
+    ]);
   }
 });
 
 test('refuses a release that was never uploaded, and one of another remote', async () => {
   const { manifest } = await host(buildRelease('workspace'));
-  expect((await send({ remote: 'workspace', release: '0.9.0-000000000000', revision: 1 })).problem.fields).toEqual({ release: '올라와 있지 않은 릴리스예요.' });
+  expect((await send({ remote: 'workspace', release: '0.9.0-000000000000', revision: 1 })).problem.fields).toEqual({
+    release: '올라와 있지 않은 릴리스예요.',
+  });
   expect((await send({ remote: 'shop', release: manifest.release, revision: 1 })).status).toBe(422);
 });
 
@@ -88,5 +132,6 @@ test('is closed to everybody but ADMIN and the pipeline', async () => {
   const { manifest } = await host(buildRelease('workspace'));
   const body = { remote: 'workspace' as const, release: manifest.release, revision: 1 };
   expect((await send(body, {})).status).toBe(401);
-  for (const { token } of [await create.general(), await create.brand(), await create.staff()]) expect((await send(body, { authorization: `Bearer ${token}` })).status).toBe(403);
+  for (const { token } of [await create.general(), await create.brand(), await create.staff()])
+    expect((await send(body, { authorization: `Bearer ${token}` })).status).toBe(403);
 });

@@ -9,7 +9,13 @@ beforeEach(() => testServer().reset());
 
 const fieldsOf = (answer: { json(): { fields?: Record<string, string> } }) => answer.json().fields ?? {};
 
-const send = (payload: object) => testServer().app.inject({ method: 'POST', url: '/api/releases/', payload: payload as never, headers: { authorization: 'Bearer release-token' } });
+const send = (payload: object) =>
+  testServer().app.inject({
+    method: 'POST',
+    url: '/api/releases/',
+    payload: payload as never,
+    headers: { authorization: 'Bearer release-token' },
+  });
 
 describe('publishing a release', () => {
   test('keeps the release, and an operator of type ADMIN sees it in the list', async () => {
@@ -19,10 +25,16 @@ describe('publishing a release', () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ created: true, release: { release: built.manifest.release } });
     const { data } = await call(listReleases, { token });
-    expect(data).toMatchObject({ count: 1, revision: 0, results: [{ remote: 'workspace', release: built.manifest.release, state: 'uploaded' }] });
+    expect(data).toMatchObject({
+      count: 1,
+      revision: 0,
+      results: [{ remote: 'workspace', release: built.manifest.release, state: 'uploaded' }],
+    });
     expect(data.results[0]?.bytes).toBe(built.manifest.files.reduce((total, { bytes }) => total + bytes, 0));
     const log = await testServer().db.selectFrom('staff_log').select(['path', 'new_object']).execute();
-    expect(log).toEqual([{ path: '/api/releases/', new_object: { remote: 'workspace', release: built.manifest.release } }]);
+    expect(log).toEqual([
+      { path: '/api/releases/', new_object: { remote: 'workspace', release: built.manifest.release } },
+    ]);
   });
 
   test('is open to the release pipeline by its token, which opens no other call', async () => {
@@ -36,7 +48,8 @@ describe('publishing a release', () => {
     const built = buildRelease('workspace');
     expect((await upload(built, {})).statusCode).toBe(401);
     expect((await upload(built, { authorization: 'Bearer release-toke' })).statusCode).toBe(401);
-    for (const { token } of [await create.general(), await create.brand(), await create.staff()]) expect((await upload(built, { authorization: `Bearer ${token}` })).statusCode).toBe(403);
+    for (const { token } of [await create.general(), await create.brand(), await create.staff()])
+      expect((await upload(built, { authorization: `Bearer ${token}` })).statusCode).toBe(403);
     expect((await call(listReleases, { token: (await create.staff()).token })).status).toBe(403);
   });
 
@@ -71,27 +84,40 @@ describe('an upload is refused', () => {
     built.files.set('remote.3c4d.js', 'short');
     built.files.set('extra.js', 'alert(1)');
     expect(fieldsOf(await upload(built))).toEqual({
-      'files.pages/list.5e6f.js': '명세에 있는데 올라오지 않았어요.', 'files.remote.3c4d.js': expect.stringContaining('크기가 명세'), 'files.extra.js': '명세에 없는 파일이에요.',
+      'files.pages/list.5e6f.js': '명세에 있는데 올라오지 않았어요.',
+      'files.remote.3c4d.js': expect.stringContaining('크기가 명세'),
+      'files.extra.js': '명세에 없는 파일이에요.',
     });
   });
 
   test('when a path leaves the release, and nothing of it is kept', async () => {
     for (const path of ['a/../../../../escape.js', 'a//b.js', 'a/./b.js']) {
       const answer = await upload(buildRelease('workspace', { files: { [path]: 'alert(1)' } }));
-      expect([path, answer.statusCode, fieldsOf(answer)]).toEqual([path, 422, { [`files.${path}`]: '릴리스 폴더를 벗어나는 경로예요.' }]);
+      expect([path, answer.statusCode, fieldsOf(answer)]).toEqual([
+        path,
+        422,
+        { [`files.${path}`]: '릴리스 폴더를 벗어나는 경로예요.' },
+      ]);
     }
-    for (const path of ['../escape.js', '/etc/escape.js']) expect((await upload(buildRelease('workspace', { files: { [path]: 'alert(1)' } }))).statusCode).toBe(422);
+    for (const path of ['../escape.js', '/etc/escape.js'])
+      expect((await upload(buildRelease('workspace', { files: { [path]: 'alert(1)' } }))).statusCode).toBe(422);
     expect(await testServer().db.selectFrom('release').select('id').execute()).toEqual([]);
   });
 
   test('when it brings a page or another kind of file that must not be served from our address', async () => {
-    expect(fieldsOf(await upload(buildRelease('workspace', { files: { 'page.html': '<script>alert(1)</script>' } })))).toEqual({ 'files.page.html': '릴리스에 넣을 수 없는 파일 형식이에요.' });
+    expect(
+      fieldsOf(await upload(buildRelease('workspace', { files: { 'page.html': '<script>alert(1)</script>' } }))),
+    ).toEqual({ 'files.page.html': '릴리스에 넣을 수 없는 파일 형식이에요.' });
   });
 
   test('when the entry is not among its files, or the remote is not ours', async () => {
-    expect(fieldsOf(await upload(buildRelease('workspace', { manifest: { entry: 'other.js' } })))).toHaveProperty(['manifest.entry']);
+    expect(fieldsOf(await upload(buildRelease('workspace', { manifest: { entry: 'other.js' } })))).toHaveProperty([
+      'manifest.entry',
+    ]);
     expect(fieldsOf(await upload(buildRelease('gambling' as 'shop')))).toHaveProperty(['manifest.remote']);
-    expect(fieldsOf(await upload(buildRelease('workspace', { manifest: { release: '../../shop/0.1.0' } })))).toHaveProperty(['manifest.release']);
+    expect(
+      fieldsOf(await upload(buildRelease('workspace', { manifest: { release: '../../shop/0.1.0' } }))),
+    ).toHaveProperty(['manifest.release']);
   });
 
   test('when it is no form, has no manifest, or one that cannot be read', async () => {

@@ -29,8 +29,16 @@ test('an unsigned release', async () => {
   const { manifest, files } = buildRelease('workspace');
   form.append('manifest', JSON.stringify(manifest));
   for (const [path, text] of files) form.append('files', new Blob([text]), path);
-  const answer = await testServer().app.inject({ method: 'POST', url: '/api/releases/', payload: form as never, headers: PIPELINE });
-  expect([answer.statusCode, (answer.json() as { fields: object }).fields]).toEqual([422, { 'manifest.signature': '서명하지 않은 릴리스예요.' }]);
+  const answer = await testServer().app.inject({
+    method: 'POST',
+    url: '/api/releases/',
+    payload: form as never,
+    headers: PIPELINE,
+  });
+  expect([answer.statusCode, (answer.json() as { fields: object }).fields]).toEqual([
+    422,
+    { 'manifest.signature': '서명하지 않은 릴리스예요.' },
+  ]);
 });
 
 test('a release signed by somebody else', async () => {
@@ -48,14 +56,26 @@ test('a first screen over its budget; what compresses well may be long', async (
   const heavy = `"${randomBytes(75_000).toString('base64')}"`;
   const answer = await upload(buildRelease('workspace', { files: { 'remote.3c4d.js': heavy } }));
   expect(answer.statusCode).toBe(422);
-  expect((answer.json() as { fields: Record<string, string> }).fields['manifest.preload']).toMatch(/^첫 화면의 스크립트가 압축해서 7\d\.\d kB예요\. 60\.0 kB까지 올릴 수 있어요\.$/);
+  expect((answer.json() as { fields: Record<string, string> }).fields['manifest.preload']).toMatch(
+    /^첫 화면의 스크립트가 압축해서 7\d\.\d kB예요\. 60\.0 kB까지 올릴 수 있어요\.$/,
+  );
   const screens = { '/workspace': [], '/workspace/:id': ['pages/heavy.js'] };
-  expect((await upload(buildRelease('workspace', { manifest: { screens }, files: { 'pages/heavy.js': heavy } }))).json()).toMatchObject({ fields: { 'manifest.preload': expect.stringContaining('60.0 kB까지') } });
-  expect((await upload(buildRelease('workspace', { files: { 'remote.3c4d.js': `"${'x'.repeat(100_000)}"`, 'pages/heavy.js': heavy } }))).statusCode).toBe(201);
+  expect(
+    (await upload(buildRelease('workspace', { manifest: { screens }, files: { 'pages/heavy.js': heavy } }))).json(),
+  ).toMatchObject({ fields: { 'manifest.preload': expect.stringContaining('60.0 kB까지') } });
+  expect(
+    (
+      await upload(
+        buildRelease('workspace', { files: { 'remote.3c4d.js': `"${'x'.repeat(100_000)}"`, 'pages/heavy.js': heavy } }),
+      )
+    ).statusCode,
+  ).toBe(201);
 });
 
 test('a contract that the shell does not speak', async () => {
-  await expectRefused(buildRelease('workspace', { manifest: { contract: '2.0' } }), { 'manifest.contract': '셸이 모르는 계약(2.0)으로 만든 릴리스예요. 1.x만 받아요.' });
+  await expectRefused(buildRelease('workspace', { manifest: { contract: '2.0' } }), {
+    'manifest.contract': '셸이 모르는 계약(2.0)으로 만든 릴리스예요. 1.x만 받아요.',
+  });
 });
 
 test('the calls of the server are told to the release pipeline and to ADMIN operators only', async () => {
@@ -64,5 +84,6 @@ test('the calls of the server are told to the release pipeline and to ADMIN oper
   expect(data.calls).toEqual(Object.fromEntries(ENDPOINTS.map((endpoint) => [endpoint.id, hashCall(endpoint)])));
   expect((await call(listCalls, { token: (await create.admin()).token })).status).toBe(200);
   expect((await call(listCalls)).status).toBe(401);
-  for (const { token } of [await create.general(), await create.brand(), await create.staff()]) expect((await call(listCalls, { token })).status).toBe(403);
+  for (const { token } of [await create.general(), await create.brand(), await create.staff()])
+    expect((await call(listCalls, { token })).status).toBe(403);
 });

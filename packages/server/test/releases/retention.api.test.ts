@@ -15,9 +15,12 @@ const DAY = 86_400;
 const headers = { authorization: 'Bearer release-token' };
 const cleanUp = () => testServer().platform.jobs.runNow(cleanUpReleases, {});
 const nameOf = ({ manifest }: BuiltRelease) => manifest.release;
-const addressOf = ({ manifest }: BuiltRelease, path = manifest.entry) => `/remotes/${manifest.remote}/${manifest.release}/${path}`;
-const statusOf = async (built: BuiltRelease, path?: string) => (await testServer().app.inject({ url: addressOf(built, path) })).statusCode;
-const listed = async () => (await call(listReleases, { headers, query: { page_size: 100 } })).data.results.map(({ release }) => release);
+const addressOf = ({ manifest }: BuiltRelease, path = manifest.entry) =>
+  `/remotes/${manifest.remote}/${manifest.release}/${path}`;
+const statusOf = async (built: BuiltRelease, path?: string) =>
+  (await testServer().app.inject({ url: addressOf(built, path) })).statusCode;
+const listed = async () =>
+  (await call(listReleases, { headers, query: { page_size: 100 } })).data.results.map(({ release }) => release);
 
 const uploaded = async (built: BuiltRelease): Promise<BuiltRelease> => {
   expect((await upload(built)).statusCode).toBe(201);
@@ -25,11 +28,15 @@ const uploaded = async (built: BuiltRelease): Promise<BuiltRelease> => {
 };
 
 /** Uploads so many releases that older ones of the remote are no longer among the newest. */
-const bury = async (remote: 'workspace' | 'shop' = 'workspace') => { for (let count = 0; count < 10; count += 1) await uploaded(buildRelease(remote)); };
+const bury = async (remote: 'workspace' | 'shop' = 'workspace') => {
+  for (let count = 0; count < 10; count += 1) await uploaded(buildRelease(remote));
+};
 
 const isStored = async ({ manifest }: BuiltRelease, path: string) => {
   const file = manifest.files.find((candidate) => candidate.path === path);
-  const found = await (await openStorage(testServer().platform.config, 'releases')).open(storageKeyOf({ integrity: file?.integrity ?? '' }, 'br'));
+  const found = await (
+    await openStorage(testServer().platform.config, 'releases')
+  ).open(storageKeyOf({ integrity: file?.integrity ?? '' }, 'br'));
   found?.destroy();
   return found !== undefined;
 };
@@ -47,14 +54,19 @@ test('removes a release 30 days after it was uploaded, once ten newer ones are t
   expect(await listed()).not.toContain(nameOf(dead));
   expect([await statusOf(dead), await isStored(dead, 'remote.3c4d.js')]).toEqual([404, false]);
   const { data } = await call(listCleanUps, { headers });
-  expect(data.results[0]).toMatchObject({ releases: [`workspace@${nameOf(dead)}`], shells: [], created: testServer().clock.now().toISOString() });
+  expect(data.results[0]).toMatchObject({
+    releases: [`workspace@${nameOf(dead)}`],
+    shells: [],
+    created: testServer().clock.now().toISOString(),
+  });
   expect(data.results[0]?.files).toBeGreaterThanOrEqual(dead.manifest.files.length);
 });
 
 test('what was removed is read by ADMIN and the pipeline only', async () => {
   const { create } = testServer();
   expect((await call(listCleanUps)).status).toBe(401);
-  for (const { token } of [await create.general(), await create.brand(), await create.staff()]) expect((await call(listCleanUps, { token })).status).toBe(403);
+  for (const { token } of [await create.general(), await create.brand(), await create.staff()])
+    expect((await call(listCleanUps, { token })).status).toBe(403);
   expect((await call(listCleanUps, { token: (await create.admin()).token })).status).toBe(200);
 });
 
@@ -68,11 +80,29 @@ test('keeps the newest ten of each remote, however old', async () => {
 });
 
 test('keeps what people get, what they fall back on, and a candidate', async () => {
-  const [previous, active, candidate, dead] = [buildRelease('workspace'), buildRelease('workspace'), buildRelease('workspace'), buildRelease('workspace')];
+  const [previous, active, candidate, dead] = [
+    buildRelease('workspace'),
+    buildRelease('workspace'),
+    buildRelease('workspace'),
+    buildRelease('workspace'),
+  ];
   for (const built of [dead, candidate]) await uploaded(built);
   await host(previous);
   await host(active);
-  expect((await call(startCanary, { headers, body: { remote: 'workspace', release: nameOf(candidate), percent: 10, cohorts: [], revision: await findRevision() } })).status).toBe(200);
+  expect(
+    (
+      await call(startCanary, {
+        headers,
+        body: {
+          remote: 'workspace',
+          release: nameOf(candidate),
+          percent: 10,
+          cohorts: [],
+          revision: await findRevision(),
+        },
+      })
+    ).status,
+  ).toBe(200);
   await bury();
   testServer().clock.advance(31 * DAY);
   await cleanUp();
@@ -88,8 +118,23 @@ test('keeps a revoked release for thirty days more, then forgets its name with t
   await host(buildRelease('workspace'));
   await bury();
   clock.advance(60 * DAY);
-  expect((await call(revokeRelease, { headers, body: { remote: 'workspace', release: nameOf(revoked), reason: '화면이 비어요', revision: await findRevision() } })).status).toBe(200);
-  const readRevoked = async () => [(await call(getChannel, { headers })).data.revoked, (await call(getRegistry)).data.revoked];
+  expect(
+    (
+      await call(revokeRelease, {
+        headers,
+        body: {
+          remote: 'workspace',
+          release: nameOf(revoked),
+          reason: '화면이 비어요',
+          revision: await findRevision(),
+        },
+      })
+    ).status,
+  ).toBe(200);
+  const readRevoked = async () => [
+    (await call(getChannel, { headers })).data.revoked,
+    (await call(getRegistry)).data.revoked,
+  ];
   const name = `workspace@${nameOf(revoked)}`;
   clock.advance(29 * DAY);
   await cleanUp();
@@ -101,7 +146,10 @@ test('keeps a revoked release for thirty days more, then forgets its name with t
   await host(buildRelease('shop'));
   expect(await readRevoked()).toEqual([[], []]);
   const again = await upload(revoked);
-  expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'invalid_transition', title: '회수한 릴리스예요. 고쳐서 새로 올려 주세요.' }]);
+  expect([again.statusCode, again.json()]).toMatchObject([
+    409,
+    { code: 'invalid_transition', title: '회수한 릴리스예요. 고쳐서 새로 올려 주세요.' },
+  ]);
 });
 
 test('counts from the day people last got a release, not from its upload', async () => {
@@ -136,9 +184,16 @@ test('a release that is promoted at the same moment is promoted whole or not at 
     const old = await uploaded(buildRelease('workspace'));
     await bury();
     clock.advance(31 * DAY);
-    const promoting = call(promoteRelease, { headers, body: { remote: 'workspace', release: nameOf(old), revision: 0 } });
-    const [{ status, problem }] = round % 2 === 0 ? await Promise.all([promoting, cleanUp()]) : await Promise.all([cleanUp(), promoting]).then(([, answer]) => [answer] as const);
-    if (status === 200) expect([round, await statusOf(old), (await listed()).includes(nameOf(old))]).toEqual([round, 200, true]);
+    const promoting = call(promoteRelease, {
+      headers,
+      body: { remote: 'workspace', release: nameOf(old), revision: 0 },
+    });
+    const [{ status, problem }] =
+      round % 2 === 0
+        ? await Promise.all([promoting, cleanUp()])
+        : await Promise.all([cleanUp(), promoting]).then(([, answer]) => [answer] as const);
+    if (status === 200)
+      expect([round, await statusOf(old), (await listed()).includes(nameOf(old))]).toEqual([round, 200, true]);
     else expect([status, problem.fields]).toEqual([422, { release: '올라와 있지 않은 릴리스예요.' }]);
     const { data } = await call(getChannel, { headers });
     expect(data.remotes.workspace?.active).toBe(status === 200 ? nameOf(old) : undefined);
@@ -155,6 +210,7 @@ test('a release uploaded at the same moment has all its files, also one that onl
     clock.advance(31 * DAY);
     const fresh = buildRelease('shop', { files: { 'shared.7a8b.js': text } });
     await Promise.all([uploaded(fresh), cleanUp()]);
-    for (const { path } of fresh.manifest.files) expect([round, path, await statusOf(fresh, path)]).toEqual([round, path, 200]);
+    for (const { path } of fresh.manifest.files)
+      expect([round, path, await statusOf(fresh, path)]).toEqual([round, path, 200]);
   }
 }, 120_000);

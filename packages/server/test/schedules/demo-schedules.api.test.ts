@@ -13,10 +13,20 @@ test('the first work space has contracts of every range and type, and one with a
   const master = await create.general();
   const space = await makeSpace(master);
   await seedDemoSchedules(db, clock.now());
-  const { data } = await call(listWorkSchedules, { token: master.token, query: { space_id: space.id, page_size: 100 } });
+  const { data } = await call(listWorkSchedules, {
+    token: master.token,
+    query: { space_id: space.id, page_size: 100 },
+  });
   expect(data.count).toBeGreaterThanOrEqual(25);
-  expect(data.results.map((line) => [line.title, findScheduleFaults(line)])).toEqual(data.results.map(({ title }) => [title, {}]));
-  expect([new Set(data.results.map(({ bucket }) => bucket)).size, new Set(data.results.map(({ category1 }) => category1)).size]).toEqual([5, 4]);
+  expect(data.results.map((line) => [line.title, findScheduleFaults(line)])).toEqual(
+    data.results.map(({ title }) => [title, {}]),
+  );
+  expect([
+    new Set(data.results.map(({ bucket }) => bucket)).size,
+    new Set(data.results.map(({ category1 }) => category1)).size,
+  ]).toEqual([5, 4]);
   const guard = data.results.find(({ title }) => title === '경비 용역');
-  expect((await call(listOldWorkSchedules, { token: master.token, params: { id: guard?.id ?? 0 } })).data).toHaveLength(2);
+  expect((await call(listOldWorkSchedules, { token: master.token, params: { id: guard?.id ?? 0 } })).data).toHaveLength(
+    2,
+  );
 });

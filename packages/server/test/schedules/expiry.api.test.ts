@@ -16,7 +16,12 @@ const run = () => testServer().platform.jobs.runNow(tellExpiry, {});
 const inDays = (days: number) => addDays(toBusinessDate(testServer().clock.now()), days);
 /** Titles of what was told of ends, the oldest first, of everybody or one person. */
 const told = async (userId?: number) => {
-  const rows = await testServer().db.selectFrom('notification').selectAll().where('link', 'like', '%/schedules/%').orderBy('id').execute();
+  const rows = await testServer()
+    .db.selectFrom('notification')
+    .selectAll()
+    .where('link', 'like', '%/schedules/%')
+    .orderBy('id')
+    .execute();
   return rows.filter((row) => userId === undefined || row.user_id === userId);
 };
 
@@ -31,7 +36,12 @@ test('is told to the members who are in, 90, 60, 30 and 7 days before, once each
     if (mine.length > before) heard.push([95 - day, mine.at(-1)?.title ?? '']);
     testServer().clock.advance(DAY);
   }
-  expect(heard).toEqual([[90, '계약이 90일 뒤에 끝나요'], [60, '계약이 60일 뒤에 끝나요'], [30, '계약이 30일 뒤에 끝나요'], [7, '계약이 7일 뒤에 끝나요']]);
+  expect(heard).toEqual([
+    [90, '계약이 90일 뒤에 끝나요'],
+    [60, '계약이 60일 뒤에 끝나요'],
+    [30, '계약이 30일 뒤에 끝나요'],
+    [7, '계약이 7일 뒤에 끝나요'],
+  ]);
   const all = await told();
   expect(new Set(all.map(({ user_id }) => user_id))).toEqual(new Set([people.master.id, people.member.id]));
   expect(all.every(({ link }) => link === `/workspace/${space.id}/schedules/${id}`)).toBe(true);
@@ -47,13 +57,17 @@ test('a contract written inside a window gets only the nearest mark, and a misse
   // The server was away on the day of the mark.
   testServer().clock.advance(20 * DAY);
   await run();
-  expect((await told(people.master.id)).map(({ title }) => title)).toEqual(['계약이 45일 뒤에 끝나요', '계약이 25일 뒤에 끝나요']);
+  expect((await told(people.master.id)).map(({ title }) => title)).toEqual([
+    '계약이 45일 뒤에 끝나요',
+    '계약이 25일 뒤에 끝나요',
+  ]);
 });
 
 test('is not told of what is completed, deleted, over, far away or endless, nor to who was removed', async () => {
   const { space, people, members } = await makeScene();
   const { token } = people.master;
-  const make = (contract_end: string | null, given = {}) => makeSchedule(token, space.id, { contract_start: null, contract_end, ...given });
+  const make = (contract_end: string | null, given = {}) =>
+    makeSchedule(token, space.id, { contract_start: null, contract_end, ...given });
   await make(inDays(5), { is_complete: true });
   const { id } = await make(inDays(5));
   await call(deleteWorkSchedule, { token, params: { id } });
@@ -65,13 +79,16 @@ test('is not told of what is completed, deleted, over, far away or endless, nor 
   await call(deleteWorkMember, { token, params: { id: members.member.id } });
   await make(inDays(0), { title: '오늘 끝' });
   await run();
-  expect((await told()).map(({ user_id, title }) => [user_id, title])).toEqual([[people.master.id, '계약이 오늘 끝나요']]);
+  expect((await told()).map(({ user_id, title }) => [user_id, title])).toEqual([
+    [people.master.id, '계약이 오늘 끝나요'],
+  ]);
 });
 
 test('two servers at once tell once, and a crash in the middle tells nobody twice', async () => {
   const { space, people } = await makeScene();
   const { db } = testServer();
-  for (const title of ['가', '나', '다']) await makeSchedule(people.master.token, space.id, { title, contract_start: null, contract_end: inDays(30) });
+  for (const title of ['가', '나', '다'])
+    await makeSchedule(people.master.token, space.id, { title, contract_start: null, contract_end: inDays(30) });
   await Promise.all([run(), run(), run()]);
   expect(await told(people.member.id)).toHaveLength(3);
   expect(await db.selectFrom('work_schedule_notice').select('mark').execute()).toHaveLength(3);
@@ -86,17 +103,42 @@ test('a new end is told anew', async () => {
   const { token } = people.master;
   const made = await makeSchedule(token, space.id, { contract_start: null, contract_end: inDays(6) });
   await run();
-  await call(updateWorkSchedule, { token, params: { id: made.id }, body: { contract_end: inDays(20), updated: made.updated } });
+  await call(updateWorkSchedule, {
+    token,
+    params: { id: made.id },
+    body: { contract_end: inDays(20), updated: made.updated },
+  });
   await run();
   await run();
-  expect((await told(people.master.id)).map(({ title }) => title)).toEqual(['계약이 6일 뒤에 끝나요', '계약이 20일 뒤에 끝나요']);
+  expect((await told(people.master.id)).map(({ title }) => title)).toEqual([
+    '계약이 6일 뒤에 끝나요',
+    '계약이 20일 뒤에 끝나요',
+  ]);
 });
 
 test('more than one batch is told whole', async () => {
   const { space, people } = await makeScene();
   const { db } = testServer();
-  const row = { space_id: space.id, user_id: people.master.id, category1: 2, category2: 502, description: '', contract: '', contract_start: null, contract_end: inDays(10), building_name: '', is_complete: false, contract_amount: null, previous_id: null, created: testServer().clock.now().toISOString(), updated: testServer().clock.now().toISOString() } as const;
-  await db.insertInto('work_schedule').values(Array.from({ length: 405 }, (_, at) => ({ ...row, title: `계약 ${at}` }))).execute();
+  const row = {
+    space_id: space.id,
+    user_id: people.master.id,
+    category1: 2,
+    category2: 502,
+    description: '',
+    contract: '',
+    contract_start: null,
+    contract_end: inDays(10),
+    building_name: '',
+    is_complete: false,
+    contract_amount: null,
+    previous_id: null,
+    created: testServer().clock.now().toISOString(),
+    updated: testServer().clock.now().toISOString(),
+  } as const;
+  await db
+    .insertInto('work_schedule')
+    .values(Array.from({ length: 405 }, (_, at) => ({ ...row, title: `계약 ${at}` })))
+    .execute();
   await run();
   expect(await told(people.member.id)).toHaveLength(405);
 });

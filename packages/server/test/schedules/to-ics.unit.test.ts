@@ -2,11 +2,27 @@ import { describe, expect, test } from '@jest/globals';
 import { type CalendarEntry, foldLine, toIcs } from '@danji/server/schedules/to-ics';
 import * as fc from 'fast-check';
 
-const unfold = (text: string): string[] => text.replaceAll(/\r\n[ \t]/g, '').split('\r\n').slice(0, -1);
-const unescapeText = (text: string): string => text.replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
+const unfold = (text: string): string[] =>
+  text
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .slice(0, -1);
+const unescapeText = (text: string): string =>
+  text.replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 const octets = (text: string): number => Buffer.byteLength(text, 'utf8');
-const entry: CalendarEntry = { uid: 'schedule-1@danji.test', start: '2026-11-30', end: '2026-12-31', summary: '경비', description: '', url: 'https://danji.test/workspace/1/schedules/1', stamp: '2026-11-22T01:02:03.456Z' };
-const valueOf = (ics: string, name: string): string => unfold(ics).find((line) => line.startsWith(name))?.slice(name.length + 1) ?? '';
+const entry: CalendarEntry = {
+  uid: 'schedule-1@danji.test',
+  start: '2026-11-30',
+  end: '2026-12-31',
+  summary: '경비',
+  description: '',
+  url: 'https://danji.test/workspace/1/schedules/1',
+  stamp: '2026-11-22T01:02:03.456Z',
+};
+const valueOf = (ics: string, name: string): string =>
+  unfold(ics)
+    .find((line) => line.startsWith(name))
+    ?.slice(name.length + 1) ?? '';
 /** What a reader sees of a text. */
 const plain = (text: string): string => text.replaceAll(/\r\n|\r|\n/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
 /** Any text without lone halves of letters. */
@@ -15,20 +31,34 @@ const words = fc.string({ unit: 'grapheme', maxLength: 300 });
 describe('a calendar', () => {
   test('has all-day entries whose end is the day after', () => {
     const lines = unfold(toIcs('래미안 일정', [entry]));
-    expect(lines).toEqual(expect.arrayContaining(['BEGIN:VCALENDAR', 'VERSION:2.0', 'DTSTART;VALUE=DATE:20261130', 'DTEND;VALUE=DATE:20270101', 'DTSTAMP:20261122T010203Z', 'UID:schedule-1@danji.test', 'SUMMARY:경비', 'END:VCALENDAR']));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'DTSTART;VALUE=DATE:20261130',
+        'DTEND;VALUE=DATE:20270101',
+        'DTSTAMP:20261122T010203Z',
+        'UID:schedule-1@danji.test',
+        'SUMMARY:경비',
+        'END:VCALENDAR',
+      ]),
+    );
     expect(lines.filter((line) => /VALARM/.test(line))).toEqual([]);
   });
 
   test('folds every line at 75 octets, never within a letter, and reads back whatever is written', () => {
-    fc.assert(fc.property(words, words, (summary, description) => {
-      const ics = toIcs('일정', [{ ...entry, summary, description: `가${description}` }]);
-      expect(ics.endsWith('\r\n')).toBe(true);
-      for (const line of ics.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
-      expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-      expect(ics.isWellFormed()).toBe(true);
-      expect(unescapeText(valueOf(ics, 'SUMMARY'))).toBe(plain(summary));
-      expect(unescapeText(valueOf(ics, 'DESCRIPTION'))).toBe(plain(`가${description}`));
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(words, words, (summary, description) => {
+        const ics = toIcs('일정', [{ ...entry, summary, description: `가${description}` }]);
+        expect(ics.endsWith('\r\n')).toBe(true);
+        for (const line of ics.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
+        expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        expect(ics.isWellFormed()).toBe(true);
+        expect(unescapeText(valueOf(ics, 'SUMMARY'))).toBe(plain(summary));
+        expect(unescapeText(valueOf(ics, 'DESCRIPTION'))).toBe(plain(`가${description}`));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('lets nobody write lines of its own', () => {

@@ -12,16 +12,32 @@ beforeEach(() => testServer().reset());
 /** A change by an operator, through the public face. */
 const act = async (token: string, title = '점검 안내') => {
   const person = await testServer().create.general();
-  const { status } = await call(sendStaffNotification, { token, body: { user_id: person.id, title, content: '내용' }, headers: { 'user-agent': 'test-browser', cookie: 'refresh=secret-cookie' } });
+  const { status } = await call(sendStaffNotification, {
+    token,
+    body: { user_id: person.id, title, content: '내용' },
+    headers: { 'user-agent': 'test-browser', cookie: 'refresh=secret-cookie' },
+  });
   expect(status).toBe(200);
 };
 
 const paths = (results: { path: string }[]) => results.map(({ path }) => path);
 
 async function entry(userId: number, path: string, created: string, method = 'PUT'): Promise<void> {
-  await testServer().db
-    .insertInto('staff_log')
-    .values({ user_id: userId, headers: '{}', path, method, status_code: 200, response_time: 1, old_object: null, new_object: null, request_data: null, response_data: null, created })
+  await testServer()
+    .db.insertInto('staff_log')
+    .values({
+      user_id: userId,
+      headers: '{}',
+      path,
+      method,
+      status_code: 200,
+      response_time: 1,
+      old_object: null,
+      new_object: null,
+      request_data: null,
+      response_data: null,
+      created,
+    })
     .execute();
 }
 
@@ -32,17 +48,34 @@ test('tells who did what, with the object after, and no secret', async () => {
   const { data } = await call(listStaffLog, { token: staff.token });
   expect(data.count).toBe(1);
   expect(data.results[0]).toMatchObject({
-    user: { id: staff.id, nano_id: staff.nano_id, name: '김운영', profile_image_url: null }, path: '/api/staff_notification/', method: 'POST', status_code: 200,
-    new_object: { title: '점검 안내' }, old_object: null, request_data: { title: '점검 안내' }, response_data: { sent: 1 }, headers: { 'user-agent': 'test-browser' },
+    user: { id: staff.id, nano_id: staff.nano_id, name: '김운영', profile_image_url: null },
+    path: '/api/staff_notification/',
+    method: 'POST',
+    status_code: 200,
+    new_object: { title: '점검 안내' },
+    old_object: null,
+    request_data: { title: '점검 안내' },
+    response_data: { sent: 1 },
+    headers: { 'user-agent': 'test-browser' },
   });
   expect(JSON.stringify(data)).not.toContain('secret-cookie');
   expect(JSON.stringify(data)).not.toContain(staff.token);
 });
 
 test('hides passwords, tokens and codes at any depth', () => {
-  const value = { password: 'a', user: { new_password: 'b', refresh_token: 'c', name: '홍길동' }, list: [{ verification: 'd', code: '1234', apt_code: 'A100' }], access: 'e', empty_secret: null };
+  const value = {
+    password: 'a',
+    user: { new_password: 'b', refresh_token: 'c', name: '홍길동' },
+    list: [{ verification: 'd', code: '1234', apt_code: 'A100' }],
+    access: 'e',
+    empty_secret: null,
+  };
   expect(withoutSecrets(value)).toEqual({
-    password: '(가림)', user: { new_password: '(가림)', refresh_token: '(가림)', name: '홍길동' }, list: [{ verification: '(가림)', code: '(가림)', apt_code: 'A100' }], access: '(가림)', empty_secret: null,
+    password: '(가림)',
+    user: { new_password: '(가림)', refresh_token: '(가림)', name: '홍길동' },
+    list: [{ verification: '(가림)', code: '(가림)', apt_code: 'A100' }],
+    access: '(가림)',
+    empty_secret: null,
   });
 });
 
@@ -52,7 +85,10 @@ test('cuts what is too long to read', () => {
 
 test('leaves no entry of a change that failed', async () => {
   const staff = await testServer().create.staff();
-  expect((await call(sendStaffNotification, { token: staff.token, body: { user_id: 999, title: '제목', content: '내용' } })).status).toBe(422);
+  expect(
+    (await call(sendStaffNotification, { token: staff.token, body: { user_id: 999, title: '제목', content: '내용' } }))
+      .status,
+  ).toBe(422);
   expect((await call(listStaffLog, { token: staff.token })).data.count).toBe(0);
 });
 
@@ -64,7 +100,10 @@ test('says nothing of calls that only read, though they are sent as POST', async
 
 test('says nothing of what every visitor’s browser tells', async () => {
   const staff = await testServer().create.staff();
-  const { status } = await call(countVisit, { token: staff.token, body: { referrer_type: 'none', device: 'desktop', is_signed_in: true } });
+  const { status } = await call(countVisit, {
+    token: staff.token,
+    body: { referrer_type: 'none', device: 'desktop', is_signed_in: true },
+  });
   expect(status).toBe(200);
   expect((await call(listStaffLog, { token: staff.token })).data.count).toBe(0);
 });
@@ -76,7 +115,8 @@ describe('finding entries', () => {
     const park = await create.admin({ name: '박관리' });
     await entry(kim.id, '/api/users/block/', '2026-11-01T00:00:00Z');
     await entry(park.id, '/api/apts/100%/', '2026-11-02T00:00:00Z');
-    const find = async (search: string) => paths((await call(listStaffLog, { token: kim.token, query: { search } })).data.results);
+    const find = async (search: string) =>
+      paths((await call(listStaffLog, { token: kim.token, query: { search } })).data.results);
     expect(await find('block')).toEqual(['/api/users/block/']);
     expect(await find('박관')).toEqual(['/api/apts/100%/']);
     expect(await find('0%')).toEqual(['/api/apts/100%/']);
@@ -102,22 +142,27 @@ describe('finding entries', () => {
   test('pages with a right count past the end', async () => {
     const staff = await testServer().create.staff();
     for (const day of ['01', '02', '03']) await entry(staff.id, `/${day}`, `2026-11-${day}T00:00:00Z`);
-    const page = async (number: number) => (await call(listStaffLog, { token: staff.token, query: { page: number, page_size: 2 } })).data;
+    const page = async (number: number) =>
+      (await call(listStaffLog, { token: staff.token, query: { page: number, page_size: 2 } })).data;
     expect(await page(1)).toMatchObject({ count: 3, current_page: 1, results: [{ path: '/03' }, { path: '/02' }] });
     expect(await page(9)).toEqual({ count: 3, current_page: 9, results: [] });
   });
 
   test('names the field of a date that is none or a range that runs backwards', async () => {
     const { token } = await testServer().create.staff();
-    const fieldsOf = async (query: Record<string, string>) => (await call(listStaffLog, { token, query })).problem.fields;
+    const fieldsOf = async (query: Record<string, string>) =>
+      (await call(listStaffLog, { token, query })).problem.fields;
     expect(await fieldsOf({ date_start: '2026-02-31' })).toEqual({ date_start: '달력에 있는 날짜를 입력해 주세요.' });
     expect(await fieldsOf({ date_start: '어제' })).toEqual({ date_start: '시작일 형식을 확인해 주세요.' });
-    expect(await fieldsOf({ date_start: '2026-11-02', date_end: '2026-11-01' })).toEqual({ date_end: '종료일은 시작일보다 빠를 수 없어요.' });
+    expect(await fieldsOf({ date_start: '2026-11-02', date_end: '2026-11-01' })).toEqual({
+      date_end: '종료일은 시작일보다 빠를 수 없어요.',
+    });
   });
 });
 
 test('is closed to nobody, members and brands', async () => {
   const { create } = testServer();
   expect((await call(listStaffLog)).problem.code).toBe('unauthenticated');
-  for (const { token } of [await create.general(), await create.brand()]) expect((await call(listStaffLog, { token })).problem.code).toBe('forbidden');
+  for (const { token } of [await create.general(), await create.brand()])
+    expect((await call(listStaffLog, { token })).problem.code).toBe('forbidden');
 });

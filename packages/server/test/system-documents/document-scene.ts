@@ -12,7 +12,8 @@ export type Version = BodyOf<typeof createSystemDocument>;
 const DAY_SECONDS = 86_400;
 
 /** Business day so many days from the test's present. */
-export const inDays = (days: number): string => toBusinessDate(new Date(testServer().clock.now().getTime() + days * DAY_SECONDS * 1000));
+export const inDays = (days: number): string =>
+  toBusinessDate(new Date(testServer().clock.now().getTime() + days * DAY_SECONDS * 1000));
 
 export const passDays = (days: number): void => testServer().clock.advance(days * DAY_SECONDS);
 
@@ -20,16 +21,27 @@ export const passDays = (days: number): void => testServer().clock.advance(days 
 export async function renew({ session }: { session: string }): Promise<string> {
   const { db, clock, platform } = testServer();
   const now = clock.now();
-  await db.updateTable('auth_session').set({ expires: new Date(now.getTime() + DAY_SECONDS * 1000).toISOString() }).where('nano_id', '=', session).execute();
+  await db
+    .updateTable('auth_session')
+    .set({ expires: new Date(now.getTime() + DAY_SECONDS * 1000).toISOString() })
+    .where('nano_id', '=', session)
+    .execute();
   return signAccessToken(platform.signingKey, session, now);
 }
 
 /** Terms that change in a week; fields may differ. */
 export const toVersion = (fields: Partial<Version> = {}): Version => ({
-  document_type: DocumentType.TERMS, title: '이용약관', content: toDocument('# 제1조 목적\n\n새로운 내용이에요.'), effective_date: inDays(7), change_summary: '제1조를 고쳤어요.', requires_consent: false, ...fields,
+  document_type: DocumentType.TERMS,
+  title: '이용약관',
+  content: toDocument('# 제1조 목적\n\n새로운 내용이에요.'),
+  effective_date: inDays(7),
+  change_summary: '제1조를 고쳤어요.',
+  requires_consent: false,
+  ...fields,
 });
 
-export const announce = (token: string, fields: Partial<Version> = {}) => call(createSystemDocument, { token, body: toVersion(fields) });
+export const announce = (token: string, fields: Partial<Version> = {}) =>
+  call(createSystemDocument, { token, body: toVersion(fields) });
 
 /** Announces and lets the days pass until it is in force. The operator's token lives 15 minutes only, so it is made anew. */
 export async function putInForce(fields: Partial<Version> = {}) {

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import {
-  createSystemDocument, deleteSystemDocument, getSystemDocument, getSystemDocumentVersion, listStaffSystemDocuments, listSystemDocumentVersions,
+  createSystemDocument,
+  deleteSystemDocument,
+  getSystemDocument,
+  getSystemDocumentVersion,
+  listStaffSystemDocuments,
+  listSystemDocumentVersions,
 } from '@danji/contracts/commons/system-document.endpoints';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import { validateDocument } from '@danji/contracts/documents/validate-document';
@@ -16,17 +21,31 @@ beforeEach(() => testServer().reset());
 
 const { TERMS, PRIVACY } = DocumentType;
 const getCurrent = (document_type: 1 | 2) => call(getSystemDocument, { query: { document_type } });
-const listVersions = async (document_type: 1 | 2) => (await call(listSystemDocumentVersions, { query: { document_type } })).data.results.map(({ version, state }) => [version, state]);
+const listVersions = async (document_type: 1 | 2) =>
+  (await call(listSystemDocumentVersions, { query: { document_type } })).data.results.map(({ version, state }) => [
+    version,
+    state,
+  ]);
 
 /** Until the job has told everybody. */
 async function waitForNews(people: readonly number[], title: string): Promise<void> {
-  const told = () => testServer().db.selectFrom('notification').select('user_id').where('title', '=', title).where('user_id', 'in', people).execute();
-  for (let tries = 0; tries < 200 && (await told()).length < people.length; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  const told = () =>
+    testServer()
+      .db.selectFrom('notification')
+      .select('user_id')
+      .where('title', '=', title)
+      .where('user_id', 'in', people)
+      .execute();
+  for (let tries = 0; tries < 200 && (await told()).length < people.length; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   expect((await told()).map(({ user_id }) => user_id).toSorted()).toEqual(people.toSorted());
 }
 
 describe('reading', () => {
-  test.each([[TERMS, '이용약관', '제1조 목적'], [PRIVACY, '개인정보처리방침', '제1조 수집하는 정보']] as const)('everybody reads version 1 of document %i', async (type, title, heading) => {
+  test.each([
+    [TERMS, '이용약관', '제1조 목적'],
+    [PRIVACY, '개인정보처리방침', '제1조 수집하는 정보'],
+  ] as const)('everybody reads version 1 of document %i', async (type, title, heading) => {
     const { data } = await getCurrent(type);
     expect(data).toMatchObject({ document_type: type, version: 1, title, state: 'in_force', requires_consent: false });
     expect(toPlainText(data.content)).toContain(`# ${heading}`);
@@ -39,21 +58,36 @@ describe('reading', () => {
     const { data: added } = await announce(token);
     expect(added).toMatchObject({ version: 2, state: 'announced' });
     expect((await getCurrent(TERMS)).data.version).toBe(1);
-    expect(await listVersions(TERMS)).toEqual([[2, 'announced'], [1, 'in_force']]);
-    expect((await call(getSystemDocumentVersion, { query: { document_type: TERMS, version: 2 } })).data.content).toEqual(added.content);
+    expect(await listVersions(TERMS)).toEqual([
+      [2, 'announced'],
+      [1, 'in_force'],
+    ]);
+    expect(
+      (await call(getSystemDocumentVersion, { query: { document_type: TERMS, version: 2 } })).data.content,
+    ).toEqual(added.content);
     passDays(7);
     expect((await getCurrent(TERMS)).data).toMatchObject({ version: 2, state: 'in_force' });
-    expect(await listVersions(TERMS)).toEqual([[2, 'in_force'], [1, 'past']]);
+    expect(await listVersions(TERMS)).toEqual([
+      [2, 'in_force'],
+      [1, 'past'],
+    ]);
     expect(await listVersions(PRIVACY)).toEqual([[1, 'in_force']]);
   });
 
   test('a version, a type or a document that is not there', async () => {
-    expect((await call(getSystemDocumentVersion, { query: { document_type: TERMS, version: 2 } })).problem.code).toBe('not_found');
-    expect((await call(getSystemDocument, { query: { document_type: 3 as never } })).problem.fields).toHaveProperty('document_type');
-    expect((await call(getSystemDocument)).problem.fields).toHaveProperty('document_type', '문서 종류를 입력해 주세요.');
+    expect((await call(getSystemDocumentVersion, { query: { document_type: TERMS, version: 2 } })).problem.code).toBe(
+      'not_found',
+    );
+    expect((await call(getSystemDocument, { query: { document_type: 3 as never } })).problem.fields).toHaveProperty(
+      'document_type',
+    );
+    expect((await call(getSystemDocument)).problem.fields).toHaveProperty(
+      'document_type',
+      '문서 종류를 입력해 주세요.',
+    );
     await testServer().db.deleteFrom('system_document').execute();
     expect((await getCurrent(TERMS)).problem.code).toBe('not_found');
-    expect((await listVersions(TERMS))).toEqual([]);
+    expect(await listVersions(TERMS)).toEqual([]);
   });
 });
 
@@ -64,32 +98,53 @@ describe('announcing', () => {
     await announce(staff.token, { requires_consent: true, effective_date: inDays(30) });
     await waitForNews([kim.id, brand.id], `이용약관이 ${formatDate(inDays(30))}부터 바뀌어요`);
     for (const { token } of [kim, brand]) {
-      expect((await call(listNotifications, { token })).data.results).toContainEqual(expect.objectContaining({
-        title: `이용약관이 ${formatDate(inDays(30))}부터 바뀌어요`, content: '제1조를 고쳤어요.\n시행일부터는 새 내용에 동의해야 단지를 이용할 수 있어요.', link: '/terms?version=2',
-      }));
+      expect((await call(listNotifications, { token })).data.results).toContainEqual(
+        expect.objectContaining({
+          title: `이용약관이 ${formatDate(inDays(30))}부터 바뀌어요`,
+          content: '제1조를 고쳤어요.\n시행일부터는 새 내용에 동의해야 단지를 이용할 수 있어요.',
+          link: '/terms?version=2',
+        }),
+      );
     }
     expect((await call(listNotifications, { token: staff.token })).data.count).toBe(0);
-    expect((await call(listStaffSystemDocuments, { token: staff.token, query: { document_type: TERMS } })).data.results).toMatchObject([
-      { version: 2, author: { name: '박운영' }, agreed_count: 0, state: 'announced' }, { version: 1, author: null, agreed_count: 0, state: 'in_force' },
+    expect(
+      (await call(listStaffSystemDocuments, { token: staff.token, query: { document_type: TERMS } })).data.results,
+    ).toMatchObject([
+      { version: 2, author: { name: '박운영' }, agreed_count: 0, state: 'announced' },
+      { version: 1, author: null, agreed_count: 0, state: 'in_force' },
     ]);
     const [log] = (await call(listStaffLog, { token: staff.token })).data.results;
-    expect(log).toMatchObject({ path: createSystemDocument.path, method: 'POST', new_object: { version: 2, title: '이용약관' } });
+    expect(log).toMatchObject({
+      path: createSystemDocument.path,
+      method: 'POST',
+      new_object: { version: 2, title: '이용약관' },
+    });
     expect(log?.new_object).not.toHaveProperty('content');
   });
 
   test('the privacy policy may change today', async () => {
     const { token } = await testServer().create.staff();
-    await testServer().db.updateTable('system_document').set({ effective_date: inDays(-3) }).execute();
-    expect((await announce(token, { document_type: PRIVACY, effective_date: inDays(0) })).data).toMatchObject({ version: 2, state: 'in_force' });
+    await testServer()
+      .db.updateTable('system_document')
+      .set({ effective_date: inDays(-3) })
+      .execute();
+    expect((await announce(token, { document_type: PRIVACY, effective_date: inDays(0) })).data).toMatchObject({
+      version: 2,
+      state: 'in_force',
+    });
   });
 
   test('the first version needs no notice, no summary, and nobody is told', async () => {
     const { create, db, platform } = testServer();
     const { token } = await create.staff();
     await db.deleteFrom('system_document').execute();
-    const queued = async () => (await platform.jobs.counts()).reduce((sum, { queued, active }) => sum + queued + active, 0);
+    const queued = async () =>
+      (await platform.jobs.counts()).reduce((sum, { queued, active }) => sum + queued + active, 0);
     const before = await queued();
-    expect((await announce(token, { effective_date: inDays(0), change_summary: '' })).data).toMatchObject({ version: 1, state: 'in_force' });
+    expect((await announce(token, { effective_date: inDays(0), change_summary: '' })).data).toMatchObject({
+      version: 1,
+      state: 'in_force',
+    });
     expect(await queued()).toBe(before);
   });
 
@@ -106,27 +161,55 @@ describe('announcing', () => {
   test('refuses a day before that of a version announced earlier, and a day that is none', async () => {
     const { token } = await testServer().create.staff();
     await announce(token, { effective_date: inDays(20) });
-    expect((await announce(token, { effective_date: inDays(20) })).problem.fields?.['effective_date']).toBe(`앞선 판의 시행일이 ${formatDate(inDays(20))}이라서 그다음 날부터 고를 수 있어요.`);
-    expect((await announce(token, { effective_date: '2030-02-31' })).problem.fields).toEqual({ effective_date: '시행일을 골라 주세요.' });
+    expect((await announce(token, { effective_date: inDays(20) })).problem.fields?.['effective_date']).toBe(
+      `앞선 판의 시행일이 ${formatDate(inDays(20))}이라서 그다음 날부터 고를 수 있어요.`,
+    );
+    expect((await announce(token, { effective_date: '2030-02-31' })).problem.fields).toEqual({
+      effective_date: '시행일을 골라 주세요.',
+    });
     expect((await announce(token, { effective_date: inDays(21) })).data.version).toBe(3);
   });
 
   test('refuses hostile and broken content by place, empty titles and summaries, and keeps nothing', async () => {
     const { token } = await testServer().create.staff();
-    const hostile = { version: 1, children: [{ type: 'paragraph', children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ text: 'x' }] }] }, { type: 'script', children: [] }] } as never;
+    const hostile = {
+      version: 1,
+      children: [
+        { type: 'paragraph', children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ text: 'x' }] }] },
+        { type: 'script', children: [] },
+      ],
+    } as never;
     const { status, problem } = await announce(token, { content: hostile, change_summary: ' ' });
     expect(status).toBe(422);
-    expect(Object.keys(problem.fields ?? {}).toSorted()).toEqual(['change_summary', 'content.children.0.children.0.url', 'content.children.1.type']);
-    expect((await announce(token, { content: { version: 2, children: [] } as never })).problem.fields).toHaveProperty(['content.version']);
+    expect(Object.keys(problem.fields ?? {}).toSorted()).toEqual([
+      'change_summary',
+      'content.children.0.children.0.url',
+      'content.children.1.type',
+    ]);
+    expect((await announce(token, { content: { version: 2, children: [] } as never })).problem.fields).toHaveProperty([
+      'content.version',
+    ]);
     expect((await announce(token, { title: ' ' })).problem.fields).toHaveProperty('title');
     expect((await announce(token, { extra: 1 } as never)).problem.fields).toHaveProperty('extra');
-    expect((await announce(token, { content: { version: 1, children: [{ type: 'image', fileId: 'V1StGXR8_Z5jdHi6B-myT', children: [{ text: '' }] }] } })).problem.fields).toEqual({ 'content.children.0.fileId': '올린 이미지를 찾을 수 없어요. 이미지를 다시 올려 주세요.' });
+    expect(
+      (
+        await announce(token, {
+          content: {
+            version: 1,
+            children: [{ type: 'image', fileId: 'V1StGXR8_Z5jdHi6B-myT', children: [{ text: '' }] }],
+          },
+        })
+      ).problem.fields,
+    ).toEqual({ 'content.children.0.fileId': '올린 이미지를 찾을 수 없어요. 이미지를 다시 올려 주세요.' });
     expect(await listVersions(TERMS)).toEqual([[1, 'in_force']]);
   });
 
   test('two at once get two numbers', async () => {
     const { token } = await testServer().create.staff();
-    const answers = await Promise.all([announce(token, { effective_date: inDays(10) }), announce(token, { effective_date: inDays(11) })]);
+    const answers = await Promise.all([
+      announce(token, { effective_date: inDays(10) }),
+      announce(token, { effective_date: inDays(11) }),
+    ]);
     const versions = answers.filter(({ status }) => status === 200).map(({ data }) => data.version);
     expect(new Set(versions).size).toBe(versions.length);
     expect(versions).toContain(2);
@@ -138,10 +221,16 @@ describe('taking back', () => {
     const { create } = testServer();
     const [staff, kim] = [await create.staff(), await create.general()];
     const { data } = await announce(staff.token);
-    expect((await call(deleteSystemDocument, { token: staff.token, params: { id: data.id } })).data).toEqual({ ok: true });
+    expect((await call(deleteSystemDocument, { token: staff.token, params: { id: data.id } })).data).toEqual({
+      ok: true,
+    });
     expect(await listVersions(TERMS)).toEqual([[1, 'in_force']]);
-    expect((await call(getSystemDocumentVersion, { query: { document_type: TERMS, version: 2 } })).problem.code).toBe('not_found');
-    expect((await call(deleteSystemDocument, { token: staff.token, params: { id: data.id } })).problem.code).toBe('not_found');
+    expect((await call(getSystemDocumentVersion, { query: { document_type: TERMS, version: 2 } })).problem.code).toBe(
+      'not_found',
+    );
+    expect((await call(deleteSystemDocument, { token: staff.token, params: { id: data.id } })).problem.code).toBe(
+      'not_found',
+    );
     await waitForNews([kim.id], '이용약관 변경이 취소됐어요');
     expect((await announce(staff.token)).data.version).toBe(3);
   });
@@ -149,7 +238,10 @@ describe('taking back', () => {
   test('a version in force or past stays', async () => {
     const { token } = await testServer().create.staff();
     const { data } = await getCurrent(TERMS);
-    expect((await call(deleteSystemDocument, { token, params: { id: data.id } })).problem).toMatchObject({ code: 'invalid_transition', title: '이미 시행된 판은 지울 수 없어요. 새 판을 만들어 주세요.' });
+    expect((await call(deleteSystemDocument, { token, params: { id: data.id } })).problem).toMatchObject({
+      code: 'invalid_transition',
+      title: '이미 시행된 판은 지울 수 없어요. 새 판을 만들어 주세요.',
+    });
     expect((await call(deleteSystemDocument, { token, params: { id: 'x' } })).problem.code).toBe('not_found');
   });
 });
@@ -164,8 +256,20 @@ describe('who may not', () => {
       call(listStaffSystemDocuments, { ...(token && { token }), query: { document_type: TERMS } }),
       call(deleteSystemDocument, { ...(token && { token }), params: { id: data.id } }),
     ];
-    for (const { token } of [kim, brand]) expect((await Promise.all(attempts(token))).map(({ problem }) => problem.code)).toEqual(['forbidden', 'forbidden', 'forbidden']);
-    expect((await Promise.all(attempts())).map(({ problem }) => problem.code)).toEqual(['unauthenticated', 'unauthenticated', 'unauthenticated']);
-    expect(await listVersions(TERMS)).toEqual([[2, 'announced'], [1, 'in_force']]);
+    for (const { token } of [kim, brand])
+      expect((await Promise.all(attempts(token))).map(({ problem }) => problem.code)).toEqual([
+        'forbidden',
+        'forbidden',
+        'forbidden',
+      ]);
+    expect((await Promise.all(attempts())).map(({ problem }) => problem.code)).toEqual([
+      'unauthenticated',
+      'unauthenticated',
+      'unauthenticated',
+    ]);
+    expect(await listVersions(TERMS)).toEqual([
+      [2, 'announced'],
+      [1, 'in_force'],
+    ]);
   });
 });

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { checkBusiness, getMe, submitBusiness, updateBrandDetail, uploadBusinessImage } from '@danji/contracts/users/profile.endpoints';
+import {
+  checkBusiness,
+  getMe,
+  submitBusiness,
+  updateBrandDetail,
+  uploadBusinessImage,
+} from '@danji/contracts/users/profile.endpoints';
 import { updateBrand } from '@danji/contracts/users/staff-users.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
@@ -7,9 +13,14 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 
 const NUMBER = '124-81-00998';
-const facts = { business_no: NUMBER, name: '한빛설비 주식회사', company_manager_name: '최지우' } satisfies BodyOf<typeof submitBusiness>;
+const facts = { business_no: NUMBER, name: '한빛설비 주식회사', company_manager_name: '최지우' } satisfies BodyOf<
+  typeof submitBusiness
+>;
 /** One red pixel. */
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
 
 let brand: TestAccount;
 let staff: TestAccount;
@@ -20,21 +31,40 @@ beforeEach(async () => {
   staff = await testServer().create.staff();
 });
 
-const submit = (body: Partial<BodyOf<typeof submitBusiness>> = {}, token = brand.token) => call(submitBusiness, { token, body: { ...facts, ...body } });
-const review = (brand_status_type: 0 | 1 | 2 | 3 | 4 | 5, body = {}, token = staff.token) => call(updateBrand, { token, body: { user_id: brand.id, brand_status_type, ...body } });
-const setState = (brand_status_type: 0 | 1 | 2 | 3 | 4 | 5) => testServer().db.updateTable('brand_account').set({ brand_status_type }).where('user_id', '=', brand.id).execute();
-const approved = () => testServer().db.selectFrom('brand_account').select('approved_detail').where('user_id', '=', brand.id).executeTakeFirstOrThrow();
+const submit = (body: Partial<BodyOf<typeof submitBusiness>> = {}, token = brand.token) =>
+  call(submitBusiness, { token, body: { ...facts, ...body } });
+const review = (brand_status_type: 0 | 1 | 2 | 3 | 4 | 5, body = {}, token = staff.token) =>
+  call(updateBrand, { token, body: { user_id: brand.id, brand_status_type, ...body } });
+const setState = (brand_status_type: 0 | 1 | 2 | 3 | 4 | 5) =>
+  testServer().db.updateTable('brand_account').set({ brand_status_type }).where('user_id', '=', brand.id).execute();
+const approved = () =>
+  testServer()
+    .db.selectFrom('brand_account')
+    .select('approved_detail')
+    .where('user_id', '=', brand.id)
+    .executeTakeFirstOrThrow();
 const check = (business_no: string) => call(checkBusiness, { token: brand.token, body: { business_no } });
 
 function upload(token: string | undefined, content: Buffer, field = 'image', name = '사업자등록증.png') {
   const head = `--edge\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--edge--\r\n')]);
-  return testServer().app.inject({ method: 'POST', url: uploadBusinessImage.path, payload, headers: { 'content-type': 'multipart/form-data; boundary=edge', ...(token && { authorization: `Bearer ${token}` }) } });
+  return testServer().app.inject({
+    method: 'POST',
+    url: uploadBusinessImage.path,
+    payload,
+    headers: {
+      'content-type': 'multipart/form-data; boundary=edge',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  });
 }
 
 describe('checking a business number', () => {
   test.each([
-    [NUMBER, 'active', '부가가치세 일반과세자'], ['9990200010', 'paused', '부가가치세 일반과세자'], ['999-03-00017', 'closed', '부가가치세 일반과세자'], ['9990400014', 'unregistered', ''],
+    [NUMBER, 'active', '부가가치세 일반과세자'],
+    ['9990200010', 'paused', '부가가치세 일반과세자'],
+    ['999-03-00017', 'closed', '부가가치세 일반과세자'],
+    ['9990400014', 'unregistered', ''],
   ])('tells what the tax office says of %s: %s', async (number, status, tax_type) => {
     expect((await check(number)).data).toEqual({ status, tax_type, is_taken: false });
   });
@@ -42,23 +72,46 @@ describe('checking a business number', () => {
   test('tells that another brand has it, a withdrawn one not counted', async () => {
     const other = await testServer().create.brand({ business_no: '1248100998' });
     expect((await check(NUMBER)).data.is_taken).toBe(true);
-    await testServer().db.updateTable('user_account').set({ deleted: testServer().clock.now().toISOString() }).where('id', '=', other.id).execute();
+    await testServer()
+      .db.updateTable('user_account')
+      .set({ deleted: testServer().clock.now().toISOString() })
+      .where('id', '=', other.id)
+      .execute();
     expect((await check(NUMBER)).data.is_taken).toBe(false);
   });
 
   test('refuses a wrong checksum at the field without asking the tax office, and says when that does not answer', async () => {
     testServer().sandbox.failNext('nts', 2);
-    expect((await check('124-81-00997')).problem.fields).toEqual({ business_no: '사업자등록번호가 올바르지 않아요. 다시 확인해 주세요.' });
+    expect((await check('124-81-00997')).problem.fields).toEqual({
+      business_no: '사업자등록번호가 올바르지 않아요. 다시 확인해 주세요.',
+    });
     expect((await check('12-34')).status).toBe(422);
-    expect((await check(NUMBER)).problem).toMatchObject({ code: 'provider_unavailable', title: '국세청 조회가 되지 않아요. 잠시 뒤 다시 시도해 주세요.' });
+    expect((await check(NUMBER)).problem).toMatchObject({
+      code: 'provider_unavailable',
+      title: '국세청 조회가 되지 않아요. 잠시 뒤 다시 시도해 주세요.',
+    });
   });
 });
 
 describe('handing in business facts', () => {
   test('stores them as digits and asks for a review', async () => {
-    const { status, data } = await submit({ corporation_no: '110111-0000002', address1: '서울시 서초구', date: '2015-03-02' });
+    const { status, data } = await submit({
+      corporation_no: '110111-0000002',
+      address1: '서울시 서초구',
+      date: '2015-03-02',
+    });
     expect(status).toBe(200);
-    expect(data.brand).toMatchObject({ brand_status_type: 3, reject_reason: null, detail: { business_no: '1248100998', corporation_no: '1101110000002', name: '한빛설비 주식회사', date: '2015-03-02', date_shorten: '2015. 3.' } });
+    expect(data.brand).toMatchObject({
+      brand_status_type: 3,
+      reject_reason: null,
+      detail: {
+        business_no: '1248100998',
+        corporation_no: '1101110000002',
+        name: '한빛설비 주식회사',
+        date: '2015-03-02',
+        date_shorten: '2015. 3.',
+      },
+    });
   });
 
   test.each([
@@ -78,10 +131,19 @@ describe('handing in business facts', () => {
     const other = await testServer().create.brand({ brand_status_type: 0 });
     const answers = await Promise.all([submit(), submit({}, other.token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.problem.fields).toEqual({ business_no: '다른 업체가 이미 등록한 사업자등록번호예요.' });
+    expect(answers.find(({ status }) => status === 409)?.problem.fields).toEqual({
+      business_no: '다른 업체가 이미 등록한 사업자등록번호예요.',
+    });
   });
 
-  test.each([[0, 3], [3, 3], [5, 3], [1, 3], [4, 2], [2, 2]] as const)('moves state %i to %i when facts change', async (from, to) => {
+  test.each([
+    [0, 3],
+    [3, 3],
+    [5, 3],
+    [1, 3],
+    [4, 2],
+    [2, 2],
+  ] as const)('moves state %i to %i when facts change', async (from, to) => {
     await setState(from);
     expect((await submit()).data.brand?.brand_status_type).toBe(to);
   });
@@ -89,7 +151,10 @@ describe('handing in business facts', () => {
   test('leaves an approved brand approved when nothing has changed', async () => {
     await submit();
     await review(4);
-    expect((await submit({ tel: '02-555-0101' })).data.brand).toMatchObject({ brand_status_type: 4, detail: { tel: '02-555-0101' } });
+    expect((await submit({ tel: '02-555-0101' })).data.brand).toMatchObject({
+      brand_status_type: 4,
+      detail: { tel: '02-555-0101' },
+    });
     expect((await submit({ name: '새한빛설비' })).data.brand?.brand_status_type).toBe(2);
   });
 });
@@ -101,7 +166,8 @@ describe('the business licence', () => {
     const { business_image_url } = first.json();
     expect((await call(getMe, { token: brand.token })).data.brand?.detail?.business_image_url).toBe(business_image_url);
     const [address = ''] = business_image_url.split('?');
-    const read = (token?: string) => testServer().app.inject({ url: address, headers: { ...(token && { authorization: `Bearer ${token}` }) } });
+    const read = (token?: string) =>
+      testServer().app.inject({ url: address, headers: { ...(token && { authorization: `Bearer ${token}` }) } });
     const other = await testServer().create.brand();
     expect([(await read(brand.token)).statusCode, (await read(staff.token)).statusCode]).toEqual([200, 200]);
     expect((await read(other.token)).statusCode).toBeGreaterThanOrEqual(400);
@@ -110,16 +176,38 @@ describe('the business licence', () => {
   });
 
   test('is refused when it is no picture, in another field, and to others', async () => {
-    expect((await upload(brand.token, Buffer.from('%PDF-1.7'))).json()).toMatchObject({ code: 'unsupported_file', fields: { image: expect.any(String) } });
-    expect((await upload(brand.token, PNG, 'file')).json()).toMatchObject({ status: 422, fields: { image: '사업자등록증 이미지를 골라 주세요.' } });
-    expect((await testServer().app.inject({ method: 'POST', url: uploadBusinessImage.path, payload: {}, headers: { authorization: `Bearer ${brand.token}` } })).statusCode).toBe(400);
+    expect((await upload(brand.token, Buffer.from('%PDF-1.7'))).json()).toMatchObject({
+      code: 'unsupported_file',
+      fields: { image: expect.any(String) },
+    });
+    expect((await upload(brand.token, PNG, 'file')).json()).toMatchObject({
+      status: 422,
+      fields: { image: '사업자등록증 이미지를 골라 주세요.' },
+    });
+    expect(
+      (
+        await testServer().app.inject({
+          method: 'POST',
+          url: uploadBusinessImage.path,
+          payload: {},
+          headers: { authorization: `Bearer ${brand.token}` },
+        })
+      ).statusCode,
+    ).toBe(400);
     expect((await upload((await testServer().create.general()).token, PNG)).statusCode).toBe(403);
     expect((await upload(undefined, PNG)).statusCode).toBe(401);
   });
 });
 
 describe('reviewing a brand', () => {
-  test.each([[0, []], [1, [4]], [2, [1, 4, 5]], [3, [4, 5]], [4, [1]], [5, []]] as const)('from state %i staff may move to %j and nowhere else', async (from, allowed) => {
+  test.each([
+    [0, []],
+    [1, [4]],
+    [2, [1, 4, 5]],
+    [3, [4, 5]],
+    [4, [1]],
+    [5, []],
+  ] as const)('from state %i staff may move to %j and nowhere else', async (from, allowed) => {
     const reached: number[] = [];
     for (const to of [0, 1, 2, 3, 4, 5] as const) {
       await setState(from);
@@ -142,9 +230,22 @@ describe('reviewing a brand', () => {
   test('tells the brand, with the reason of a refusal, which is required', async () => {
     await submit();
     expect((await review(5, { reason: ' ' })).problem.fields).toEqual({ reason: '반려 사유를 입력해 주세요.' });
-    expect((await review(5, { reason: '사업자등록증이 흐려요.' })).data.brand).toMatchObject({ brand_status_type: 5, reject_reason: '사업자등록증이 흐려요.' });
-    const news = await testServer().db.selectFrom('notification').select(['user_id', 'title', 'content', 'link']).execute();
-    expect(news).toEqual([{ user_id: brand.id, title: '사업자 정보가 반려되었어요. 사유를 확인해 주세요.', content: '사업자등록증이 흐려요.', link: '/me' }]);
+    expect((await review(5, { reason: '사업자등록증이 흐려요.' })).data.brand).toMatchObject({
+      brand_status_type: 5,
+      reject_reason: '사업자등록증이 흐려요.',
+    });
+    const news = await testServer()
+      .db.selectFrom('notification')
+      .select(['user_id', 'title', 'content', 'link'])
+      .execute();
+    expect(news).toEqual([
+      {
+        user_id: brand.id,
+        title: '사업자 정보가 반려되었어요. 사유를 확인해 주세요.',
+        content: '사업자등록증이 흐려요.',
+        link: '/me',
+      },
+    ]);
     expect((await submit()).data.brand).toMatchObject({ brand_status_type: 3, reject_reason: null });
   });
 
@@ -158,47 +259,91 @@ describe('reviewing a brand', () => {
   });
 
   test('sets a view limit of its own', async () => {
-    expect((await call(updateBrand, { token: staff.token, body: { user_id: brand.id, suggest_item_view_limit: -1 } })).data.brand?.suggest_item_view_limit).toBe(-1);
-    expect((await call(updateBrand, { token: staff.token, body: { user_id: brand.id, suggest_item_view_limit: null } })).data.brand?.suggest_item_view_limit).toBeNull();
-    expect((await call(updateBrand, { token: staff.token, body: { user_id: brand.id, suggest_item_view_limit: -2 } })).status).toBe(422);
+    expect(
+      (await call(updateBrand, { token: staff.token, body: { user_id: brand.id, suggest_item_view_limit: -1 } })).data
+        .brand?.suggest_item_view_limit,
+    ).toBe(-1);
+    expect(
+      (await call(updateBrand, { token: staff.token, body: { user_id: brand.id, suggest_item_view_limit: null } })).data
+        .brand?.suggest_item_view_limit,
+    ).toBeNull();
+    expect(
+      (await call(updateBrand, { token: staff.token, body: { user_id: brand.id, suggest_item_view_limit: -2 } }))
+        .status,
+    ).toBe(422);
   });
 
   test('is in the staff log, and refused to others and for others', async () => {
     await submit();
     await review(4);
     const logs = await testServer().db.selectFrom('staff_log').selectAll().execute();
-    expect(logs).toMatchObject([{ user_id: staff.id, old_object: { brand: { brand_status_type: 3 } }, new_object: { brand: { brand_status_type: 4 } } }]);
+    expect(logs).toMatchObject([
+      {
+        user_id: staff.id,
+        old_object: { brand: { brand_status_type: 3 } },
+        new_object: { brand: { brand_status_type: 4 } },
+      },
+    ]);
     expect((await review(1, {}, brand.token)).status).toBe(403);
     const general = await testServer().create.general();
-    expect((await call(updateBrand, { token: staff.token, body: { user_id: general.id, brand_status_type: 4 } })).status).toBe(404);
+    expect(
+      (await call(updateBrand, { token: staff.token, body: { user_id: general.id, brand_status_type: 4 } })).status,
+    ).toBe(404);
   });
 });
 
 describe('changing a brand’s facts', () => {
   test('its owner changes contact facts only', async () => {
-    const { data } = await call(updateBrandDetail, { token: brand.token, body: { tel: '02-555-0101', address1: '서울시 서초구', industry: '설비' } });
-    expect(data.brand).toMatchObject({ brand_status_type: 0, detail: { tel: '02-555-0101', address1: '서울시 서초구', industry: '설비' } });
-    const { problem } = await call(updateBrandDetail, { token: brand.token, body: { business_no: '1248100998', credit_grade: 'AAA', tel: '02-555-0102' } });
+    const { data } = await call(updateBrandDetail, {
+      token: brand.token,
+      body: { tel: '02-555-0101', address1: '서울시 서초구', industry: '설비' },
+    });
+    expect(data.brand).toMatchObject({
+      brand_status_type: 0,
+      detail: { tel: '02-555-0101', address1: '서울시 서초구', industry: '설비' },
+    });
+    const { problem } = await call(updateBrandDetail, {
+      token: brand.token,
+      body: { business_no: '1248100998', credit_grade: 'AAA', tel: '02-555-0102' },
+    });
     expect(Object.keys(problem.fields ?? {}).toSorted()).toEqual(['business_no', 'credit_grade']);
     expect((await call(getMe, { token: brand.token })).data.brand?.detail?.tel).toBe('02-555-0101');
   });
 
   test('staff change any fact of any brand, checked all the same', async () => {
-    const change = (body: BodyOf<typeof updateBrandDetail>) => call(updateBrandDetail, { token: staff.token, body: { user_id: brand.id, ...body } });
-    expect((await change({ business_no: NUMBER, credit_grade: 'BBB+', price: 1_250_000_000, employees: 24 })).data.brand?.detail).toMatchObject({ business_no: '1248100998', credit_grade: 'BBB+', price: 1_250_000_000, employees: 24 });
+    const change = (body: BodyOf<typeof updateBrandDetail>) =>
+      call(updateBrandDetail, { token: staff.token, body: { user_id: brand.id, ...body } });
+    expect(
+      (await change({ business_no: NUMBER, credit_grade: 'BBB+', price: 1_250_000_000, employees: 24 })).data.brand
+        ?.detail,
+    ).toMatchObject({ business_no: '1248100998', credit_grade: 'BBB+', price: 1_250_000_000, employees: 24 });
     expect((await change({ business_no: '1248100997' })).status).toBe(422);
-    expect((await change({ updated_financial: '2026-13-45T00:00:00Z' })).problem.fields).toHaveProperty('updated_financial');
+    expect((await change({ updated_financial: '2026-13-45T00:00:00Z' })).problem.fields).toHaveProperty(
+      'updated_financial',
+    );
     expect((await change({ employees: 3_000_000_000 })).status).toBe(422);
-    expect((await call(updateBrandDetail, { token: staff.token, body: { credit_grade: 'A' } })).problem.fields).toEqual({ user_id: '업체를 골라 주세요.' });
+    expect((await call(updateBrandDetail, { token: staff.token, body: { credit_grade: 'A' } })).problem.fields).toEqual(
+      { user_id: '업체를 골라 주세요.' },
+    );
     await testServer().create.brand({ business_no: '9998600039' });
     expect((await change({ business_no: '999-86-00039' })).problem.code).toBe('already_exists');
   });
 
   test('is refused for another brand, to general users and to nobody', async () => {
     const other = await testServer().create.brand();
-    expect((await call(updateBrandDetail, { token: brand.token, body: { user_id: other.id, tel: '02-555-0102' } })).status).toBe(403);
-    expect((await call(updateBrandDetail, { token: (await testServer().create.general()).token, body: { tel: '02-555-0102' } })).status).toBe(403);
+    expect(
+      (await call(updateBrandDetail, { token: brand.token, body: { user_id: other.id, tel: '02-555-0102' } })).status,
+    ).toBe(403);
+    expect(
+      (
+        await call(updateBrandDetail, {
+          token: (await testServer().create.general()).token,
+          body: { tel: '02-555-0102' },
+        })
+      ).status,
+    ).toBe(403);
     expect((await call(updateBrandDetail, { body: { tel: '02-555-0102' } })).status).toBe(401);
-    for (const endpoint of [checkBusiness, submitBusiness]) expect((await call(endpoint, { token: staff.token, body: facts as never })).status).toBe(403);
+    for (const endpoint of [checkBusiness, submitBusiness])
+      expect((await call(endpoint, { token: staff.token, body: facts as never })).status).toBe(403);
   });
 });

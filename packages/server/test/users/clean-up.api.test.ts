@@ -7,7 +7,12 @@ import { verifyPhone } from './phone.ts';
 
 const DAY = 86_400;
 const countOf = async (table: 'attempt_count' | 'phone_verification' | 'refresh_token') =>
-  (await testServer().db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+  (
+    await testServer()
+      .db.selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
 
 beforeEach(() => testServer().reset());
 
@@ -19,10 +24,14 @@ test('what identity no longer needs is deleted, and nothing that is still good',
   await call(signIn, { body: { email: 'lee@danji.test', password: 'wrong12345', user_type: 2 } });
   await verifyPhone('010-1234-5678');
   await platform.jobs.runNow(cleanUp, {});
-  expect([await countOf('attempt_count'), await countOf('phone_verification'), await countOf('refresh_token')]).toEqual([2, 1, 1]);
+  expect([await countOf('attempt_count'), await countOf('phone_verification'), await countOf('refresh_token')]).toEqual(
+    [2, 1, 1],
+  );
   clock.advance(8 * DAY);
   await platform.jobs.runNow(cleanUp, {});
-  expect([await countOf('attempt_count'), await countOf('phone_verification'), await countOf('refresh_token')]).toEqual([0, 0, 1]);
+  expect([await countOf('attempt_count'), await countOf('phone_verification'), await countOf('refresh_token')]).toEqual(
+    [0, 0, 1],
+  );
   expect((await call(refreshToken, { body: { refresh: data.refresh ?? '' } })).status).toBe(200);
   clock.advance(31 * DAY);
   await platform.jobs.runNow(cleanUp, {});

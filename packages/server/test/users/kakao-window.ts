@@ -5,14 +5,23 @@ import type { WebBrowser } from './web-browser.ts';
 type Start = { user_type: 1 | 2; return_to?: string; ref_code?: string };
 
 /** Goes to Kakao's page and picks an account there; resolves to what the callback gets. */
-export async function pickAccount(browser: WebBrowser, start: Start, personId: number): Promise<{ code: string; state: string; redirect: URL; asked: URL }> {
+export async function pickAccount(
+  browser: WebBrowser,
+  start: Start,
+  personId: number,
+): Promise<{ code: string; state: string; redirect: URL; asked: URL }> {
   const { status, data } = await browser.call(startKakao, { query: start as never });
   if (status !== 200) throw new Error(JSON.stringify(data));
   const asked = new URL(data.url);
   const form = new URLSearchParams([...asked.searchParams, ['person_id', String(personId)]]);
   const response = await fetch(asked.origin + asked.pathname, { method: 'POST', body: form, redirect: 'manual' });
   const redirect = new URL(response.headers.get('location') ?? '');
-  return { code: redirect.searchParams.get('code') ?? '', state: redirect.searchParams.get('state') ?? '', redirect, asked };
+  return {
+    code: redirect.searchParams.get('code') ?? '',
+    state: redirect.searchParams.get('state') ?? '',
+    redirect,
+    asked,
+  };
 }
 
 /** Signs in with Kakao from start to callback. */
@@ -23,7 +32,9 @@ export async function signInByKakao(browser: WebBrowser, start: Start, personId:
 
 /** The id of one of the sandbox's people by a part of the note beside them. */
 export function kakaoPerson(note: string): number {
-  const person = testServer().sandbox.kakaoPeople().find((each) => each.note.includes(note));
+  const person = testServer()
+    .sandbox.kakaoPeople()
+    .find((each) => each.note.includes(note));
   if (!person) throw new Error(`Nobody in the sandbox is '${note}'.`);
   return person.id;
 }

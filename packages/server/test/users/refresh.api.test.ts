@@ -49,10 +49,17 @@ describe('renewing a web session', () => {
     const thief = browser.copy();
     const { data } = await browser.call(refreshSession);
     testServer().clock.advance(21);
-    expect((await thief.call(refreshSession)).problem).toMatchObject({ code: 'refresh_failed', title: '토큰 갱신 실패' });
+    expect((await thief.call(refreshSession)).problem).toMatchObject({
+      code: 'refresh_failed',
+      title: '토큰 갱신 실패',
+    });
     expect((await browser.call(refreshSession)).problem.code).toBe('refresh_failed');
     expect((await call(getMe, { token: data.access })).problem.code).toBe('token_expired');
-    const session = await testServer().db.selectFrom('auth_session').select('end_reason').where('client', '=', 'web').executeTakeFirstOrThrow();
+    const session = await testServer()
+      .db.selectFrom('auth_session')
+      .select('end_reason')
+      .where('client', '=', 'web')
+      .executeTakeFirstOrThrow();
     expect(session.end_reason).toBe('replay');
   });
 
@@ -70,10 +77,22 @@ describe('renewing a web session', () => {
 
   test('is refused to another site, without a cookie, and after 30 days', async () => {
     const browser = await signedInBrowser();
-    expect((await browser.call(refreshSession, { headers: { origin: 'https://evil.example' } })).problem.code).toBe('forbidden');
-    expect((await browser.call(refreshSession, { headers: { 'sec-fetch-site': 'cross-site' } })).problem.code).toBe('forbidden');
-    expect((await browser.call(refreshSession, { headers: { origin: testServer().platform.config.webOrigin } })).status).toBe(200);
-    expect((await browser.call(refreshSession, { headers: { origin: 'http://danji.example:8080', host: 'danji.example:8080' } })).status).toBe(200);
+    expect((await browser.call(refreshSession, { headers: { origin: 'https://evil.example' } })).problem.code).toBe(
+      'forbidden',
+    );
+    expect((await browser.call(refreshSession, { headers: { 'sec-fetch-site': 'cross-site' } })).problem.code).toBe(
+      'forbidden',
+    );
+    expect(
+      (await browser.call(refreshSession, { headers: { origin: testServer().platform.config.webOrigin } })).status,
+    ).toBe(200);
+    expect(
+      (
+        await browser.call(refreshSession, {
+          headers: { origin: 'http://danji.example:8080', host: 'danji.example:8080' },
+        })
+      ).status,
+    ).toBe(200);
     expect((await new WebBrowser().call(refreshSession)).problem.code).toBe('refresh_failed');
     testServer().clock.advance(31 * DAY);
     expect((await browser.call(refreshSession)).problem.code).toBe('refresh_failed');
@@ -109,7 +128,9 @@ describe('renewing as an API client', () => {
     const web = browser.cookies.get('danji_refresh') ?? '';
     expect((await call(refreshToken, { body: { refresh: web } })).problem.code).toBe('refresh_failed');
     const { data } = await call(signIn, { body });
-    expect((await call(refreshSession, { headers: { cookie: `danji_refresh=${data.refresh}` } })).problem.code).toBe('refresh_failed');
+    expect((await call(refreshSession, { headers: { cookie: `danji_refresh=${data.refresh}` } })).problem.code).toBe(
+      'refresh_failed',
+    );
     expect((await browser.call(refreshSession)).status).toBe(200);
   });
 
@@ -118,7 +139,10 @@ describe('renewing as an API client', () => {
     testServer().clock.advance(15 * 60 - 5);
     expect((await call(getMe, { token: data.access })).status).toBe(200);
     testServer().clock.advance(10);
-    expect((await call(getMe, { token: data.access })).problem).toMatchObject({ code: 'token_expired', title: '토큰 만료' });
+    expect((await call(getMe, { token: data.access })).problem).toMatchObject({
+      code: 'token_expired',
+      title: '토큰 만료',
+    });
   });
 });
 
@@ -146,7 +170,9 @@ describe('signing out', () => {
 
   test('is refused to another site and harmless for nobody', async () => {
     const browser = await signedInBrowser();
-    expect((await browser.call(signOut, { body: { scope: 'here' }, headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect(
+      (await browser.call(signOut, { body: { scope: 'here' }, headers: { origin: 'https://evil.example' } })).status,
+    ).toBe(403);
     expect((await call(signOut, { body: { scope: 'everywhere' } })).data).toEqual({ ok: true });
     expect((await browser.call(refreshSession)).status).toBe(200);
   });

@@ -21,7 +21,8 @@ test('a page request is known by its cookie, which is not spent by it', async ()
   const admin = await testServer().create.admin({ email: 'boss@danji.test', password: 'apart2468' });
   const browser = await signedIn();
   const cookie = `theme=dark; ${browser.cookieHeader()}; other=1`;
-  for (let visit = 0; visit < 3; visit += 1) expect(await visitor(cookie)).toMatchObject({ id: admin.id, user_type: 0, staff_type: 0 });
+  for (let visit = 0; visit < 3; visit += 1)
+    expect(await visitor(cookie)).toMatchObject({ id: admin.id, user_type: 0, staff_type: 0 });
   expect((await browser.call(refreshSession)).status).toBe(200);
 });
 

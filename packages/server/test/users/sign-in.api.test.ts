@@ -9,7 +9,8 @@ const GENERAL = 2;
 const BRAND = 1;
 const STAFF = 0;
 
-const codeOf = async (email: string, password: string) => (await call(signIn, { body: { email, password, user_type: GENERAL } })).problem.code;
+const codeOf = async (email: string, password: string) =>
+  (await call(signIn, { body: { email, password, user_type: GENERAL } })).problem.code;
 
 beforeEach(() => testServer().reset());
 
@@ -17,9 +18,17 @@ describe('signing in with e-mail and password', () => {
   test('opens a session of the account of that kind', async () => {
     const general = await testServer().create.general({ email: 'same@danji.test', password: 'apart2468' });
     const brand = await testServer().create.brand({ email: 'same@danji.test', password: 'brand1357' });
-    const asGeneral = await call(signIn, { body: { email: 'Same@danji.test', password: 'apart2468', user_type: GENERAL } });
+    const asGeneral = await call(signIn, {
+      body: { email: 'Same@danji.test', password: 'apart2468', user_type: GENERAL },
+    });
     expect(asGeneral.status).toBe(200);
-    expect(asGeneral.data.user).toMatchObject({ id: general.id, sign_in_ways: ['email'], general: { current_work: { building_name: '테스트아파트' } }, brand: null, staff: null });
+    expect(asGeneral.data.user).toMatchObject({
+      id: general.id,
+      sign_in_ways: ['email'],
+      general: { current_work: { building_name: '테스트아파트' } },
+      brand: null,
+      staff: null,
+    });
     expect(asGeneral.data).toMatchObject({ is_temp: false, acting: null });
     const asBrand = await call(signIn, { body: { email: 'same@danji.test', password: 'brand1357', user_type: BRAND } });
     expect(asBrand.data.user.id).toBe(brand.id);
@@ -30,7 +39,9 @@ describe('signing in with e-mail and password', () => {
 
   test('never shows the password hash', async () => {
     await testServer().create.admin({ email: 'boss@danji.test', password: 'apart2468' });
-    const { data } = await call(signIn, { body: { email: 'boss@danji.test', password: 'apart2468', user_type: STAFF } });
+    const { data } = await call(signIn, {
+      body: { email: 'boss@danji.test', password: 'apart2468', user_type: STAFF },
+    });
     expect(data.user.staff).toEqual({ user_id: data.user.id, staff_type: 0 });
     expect(JSON.stringify(data)).not.toContain('argon2');
   });
@@ -41,7 +52,9 @@ describe('signing in with e-mail and password', () => {
     const browser = new WebBrowser();
     const web = await browser.call(signIn, { body });
     expect(web.data.refresh).toBeNull();
-    expect(web.headers['set-cookie']).toMatch(/^danji_refresh=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(web.headers['set-cookie']).toMatch(
+      /^danji_refresh=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     const api = await call(signIn, { body });
     expect(api.data.refresh).toMatch(/^[\w-]{43}$/);
     expect(api.headers['set-cookie']).toBeUndefined();
@@ -59,7 +72,11 @@ describe('signing in with e-mail and password', () => {
     await testServer().create.general({ email: 'kim@danji.test', password: 'apart2468' });
     await testServer().create.general({ email: 'kakao@danji.test' });
     const { status, problem } = await call(signIn, { body });
-    expect([status, problem.code, problem.title]).toEqual([401, 'invalid_credentials', '이메일 또는 비밀번호가 맞지 않아요.']);
+    expect([status, problem.code, problem.title]).toEqual([
+      401,
+      'invalid_credentials',
+      '이메일 또는 비밀번호가 맞지 않아요.',
+    ]);
   });
 
   test('says that an account is blocked or withdrawn only to who knows its password', async () => {
@@ -78,7 +95,8 @@ describe('signing in with e-mail and password', () => {
     await create.general({ email: 'kim@danji.test', password: 'apart2468' });
     platform.rateLimitScale = 0.2;
     try {
-      const attempt = async (password: string) => (await call(signIn, { body: { email: 'kim@danji.test', password, user_type: GENERAL } })).status;
+      const attempt = async (password: string) =>
+        (await call(signIn, { body: { email: 'kim@danji.test', password, user_type: GENERAL } })).status;
       expect([await attempt('guess11111'), await attempt('guess22222')]).toEqual([401, 401]);
       expect(await attempt('apart2468')).toBe(429);
       clock.advance(15 * 60 + 1);
@@ -89,15 +107,24 @@ describe('signing in with e-mail and password', () => {
   });
 
   test('names the fields that are wrong in Korean', async () => {
-    const { status, problem } = await call(signIn, { body: { email: 'no-at-sign', password: '', user_type: 9 } as never });
+    const { status, problem } = await call(signIn, {
+      body: { email: 'no-at-sign', password: '', user_type: 9 } as never,
+    });
     expect(status).toBe(422);
-    expect(problem.fields).toEqual({ email: '이메일 형식을 확인해 주세요.', password: '비밀번호를 입력해 주세요.', user_type: expect.stringContaining('골라 주세요') });
+    expect(problem.fields).toEqual({
+      email: '이메일 형식을 확인해 주세요.',
+      password: '비밀번호를 입력해 주세요.',
+      user_type: expect.stringContaining('골라 주세요'),
+    });
   });
 });
 
 test('a guest browses with a TEMP account', async () => {
   const { data } = await call(createGuest, {});
-  expect(data).toMatchObject({ is_temp: true, user: { name: '손님', email: null, account_status: 0, sign_in_ways: [] } });
+  expect(data).toMatchObject({
+    is_temp: true,
+    user: { name: '손님', email: null, account_status: 0, sign_in_ways: [] },
+  });
   expect((await call(getMe, { token: data.access })).status).toBe(200);
 });
 

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { createGuest } from '@danji/contracts/users/session.endpoints';
-import { getUser, listBrandUsers, listGeneralUsers, listStaffUsers, noteUserExport } from '@danji/contracts/users/staff-users.endpoints';
+import {
+  getUser,
+  listBrandUsers,
+  listGeneralUsers,
+  listStaffUsers,
+  noteUserExport,
+} from '@danji/contracts/users/staff-users.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -15,9 +21,14 @@ beforeEach(async () => {
   admin = await testServer().create.admin({ name: '최관리' });
 });
 
-const namesOf = async (query: QueryOf<typeof listGeneralUsers>) => (await call(listGeneralUsers, { token: staff.token, query })).data.results.map(({ name }) => name);
-const idsOf = async (ordering: QueryOf<typeof listGeneralUsers>['ordering']) => (await call(listGeneralUsers, { token: staff.token, query: { ordering } as object })).data.results.map(({ id }) => id);
-const companiesOf = async (query: QueryOf<typeof listBrandUsers>) => (await call(listBrandUsers, { token: staff.token, query })).data.results.map(({ brand }) => brand?.detail?.name);
+const namesOf = async (query: QueryOf<typeof listGeneralUsers>) =>
+  (await call(listGeneralUsers, { token: staff.token, query })).data.results.map(({ name }) => name);
+const idsOf = async (ordering: QueryOf<typeof listGeneralUsers>['ordering']) =>
+  (await call(listGeneralUsers, { token: staff.token, query: { ordering } as object })).data.results.map(
+    ({ id }) => id,
+  );
+const companiesOf = async (query: QueryOf<typeof listBrandUsers>) =>
+  (await call(listBrandUsers, { token: staff.token, query })).data.results.map(({ brand }) => brand?.detail?.name);
 
 describe('the list of general accounts', () => {
   test('finds by part of a name, nickname, e-mail, phone with hyphens, or building', async () => {
@@ -25,8 +36,22 @@ describe('the list of general accounts', () => {
     const kim = await create.general({ name: '김하늘', email: 'haneul@danji.test', tel: '01012345678' });
     await create.general({ name: '이서준' });
     await create.brand({ name: '김하늘업체' });
-    await db.updateTable('general_account').set({ current_work: JSON.stringify({ building_name: '래미안 원베일리', address1: '', address2: '', tel: '', job: '', job_grade: 2 }) }).where('user_id', '=', kim.id).execute();
-    for (const search of ['하늘', 'HANEUL@', '010-1234-5', '원베일', ' 김하늘 ']) expect([search, await namesOf({ search })]).toEqual([search, ['김하늘']]);
+    await db
+      .updateTable('general_account')
+      .set({
+        current_work: JSON.stringify({
+          building_name: '래미안 원베일리',
+          address1: '',
+          address2: '',
+          tel: '',
+          job: '',
+          job_grade: 2,
+        }),
+      })
+      .where('user_id', '=', kim.id)
+      .execute();
+    for (const search of ['하늘', 'HANEUL@', '010-1234-5', '원베일', ' 김하늘 '])
+      expect([search, await namesOf({ search })]).toEqual([search, ['김하늘']]);
     expect(await namesOf({ search: '한빛' })).toEqual([]);
     expect(await namesOf({ search: '%' })).toEqual([]);
     expect(await namesOf({ search: '_' })).toEqual([]);
@@ -48,10 +73,22 @@ describe('the list of general accounts', () => {
 
   test('orders by each column, equals by the newest id', async () => {
     const { create, db, clock } = testServer();
-    const [first, second, third] = [await create.general({ name: '나' }), await create.general({ name: '가' }), await create.general({ name: '가' })];
+    const [first, second, third] = [
+      await create.general({ name: '나' }),
+      await create.general({ name: '가' }),
+      await create.general({ name: '가' }),
+    ];
     const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
-    await db.updateTable('user_account').set({ recent_login: at(5), created: at(9) }).where('id', '=', first.id).execute();
-    await db.updateTable('user_account').set({ recent_login: at(7) }).where('id', '=', third.id).execute();
+    await db
+      .updateTable('user_account')
+      .set({ recent_login: at(5), created: at(9) })
+      .where('id', '=', first.id)
+      .execute();
+    await db
+      .updateTable('user_account')
+      .set({ recent_login: at(7) })
+      .where('id', '=', third.id)
+      .execute();
     expect(await idsOf('-created')).toEqual([first.id, third.id, second.id]);
     expect(await idsOf('created')).toEqual([third.id, second.id, first.id]);
     expect(await idsOf('name')).toEqual([third.id, second.id, first.id]);
@@ -62,13 +99,21 @@ describe('the list of general accounts', () => {
 
   test('pages, with the count right past the last page too', async () => {
     for (let index = 0; index < 5; index += 1) await testServer().create.general();
-    const page = async (number: number) => (await call(listGeneralUsers, { token: staff.token, query: { page: number, page_size: 2 } })).data;
+    const page = async (number: number) =>
+      (await call(listGeneralUsers, { token: staff.token, query: { page: number, page_size: 2 } })).data;
     const pages = [await page(1), await page(2), await page(3), await page(9)];
-    expect(pages.map(({ results, count, current_page }) => [results.length, count, current_page])).toEqual([[2, 5, 1], [2, 5, 2], [1, 5, 3], [0, 5, 9]]);
+    expect(pages.map(({ results, count, current_page }) => [results.length, count, current_page])).toEqual([
+      [2, 5, 1],
+      [2, 5, 2],
+      [1, 5, 3],
+      [0, 5, 9],
+    ]);
     expect(new Set(pages.flatMap(({ results }) => results.map(({ id }) => id))).size).toBe(5);
     expect((await call(listGeneralUsers, { token: staff.token, query: { page: 0 } })).status).toBe(422);
     expect((await call(listGeneralUsers, { token: staff.token, query: { page_size: 101 } })).status).toBe(422);
-    expect((await call(listGeneralUsers, { token: staff.token, query: { ordering: 'password_hash' } as never })).status).toBe(422);
+    expect(
+      (await call(listGeneralUsers, { token: staff.token, query: { ordering: 'password_hash' } as never })).status,
+    ).toBe(422);
   });
 });
 
@@ -91,7 +136,10 @@ test('the list of operators is for ADMIN and filters by kind', async () => {
 describe('one account', () => {
   test('is shown to operators; another operator only to ADMIN', async () => {
     const person = await testServer().create.general({ name: '김하늘' });
-    expect((await call(getUser, { token: staff.token, params: { id: person.id } })).data).toMatchObject({ id: person.id, name: '김하늘' });
+    expect((await call(getUser, { token: staff.token, params: { id: person.id } })).data).toMatchObject({
+      id: person.id,
+      name: '김하늘',
+    });
     expect((await call(getUser, { token: staff.token, params: { id: admin.id } })).status).toBe(403);
     expect((await call(getUser, { token: staff.token, params: { id: staff.id } })).status).toBe(200);
     expect((await call(getUser, { token: admin.token, params: { id: staff.id } })).status).toBe(200);
@@ -104,7 +152,11 @@ describe('one account', () => {
 describe('a list that is saved as a file', () => {
   test('is in the staff log', async () => {
     expect((await call(noteUserExport, { token: staff.token, body: { user_type: 2, rows: 12 } })).status).toBe(200);
-    const log = await testServer().db.selectFrom('staff_log').select(['user_id', 'new_object']).where('path', '=', noteUserExport.path).executeTakeFirstOrThrow();
+    const log = await testServer()
+      .db.selectFrom('staff_log')
+      .select(['user_id', 'new_object'])
+      .where('path', '=', noteUserExport.path)
+      .executeTakeFirstOrThrow();
     expect(log).toEqual({ user_id: staff.id, new_object: { user_type: 2, rows: 12 } });
   });
 
@@ -114,9 +166,13 @@ describe('a list that is saved as a file', () => {
   });
 });
 
-test.each([listGeneralUsers, listBrandUsers, listStaffUsers, noteUserExport, getUser])('$id is refused to nobody, general users and brands', async (endpoint) => {
-  const { create } = testServer();
-  const input = { params: { id: staff.id }, body: { user_type: 2, rows: 1 } as never };
-  expect((await call(endpoint, input)).problem.code).toBe('unauthenticated');
-  for (const account of [await create.general(), await create.brand()]) expect((await call(endpoint, { ...input, token: account.token })).problem.code).toBe('forbidden');
-});
+test.each([listGeneralUsers, listBrandUsers, listStaffUsers, noteUserExport, getUser])(
+  '$id is refused to nobody, general users and brands',
+  async (endpoint) => {
+    const { create } = testServer();
+    const input = { params: { id: staff.id }, body: { user_type: 2, rows: 1 } as never };
+    expect((await call(endpoint, input)).problem.code).toBe('unauthenticated');
+    for (const account of [await create.general(), await create.brand()])
+      expect((await call(endpoint, { ...input, token: account.token })).problem.code).toBe('forbidden');
+  },
+);

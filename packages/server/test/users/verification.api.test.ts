@@ -9,7 +9,8 @@ const TEL = '010-1234-5678';
 const ask = (query = {}) => call(requestAuthCode, { query: { tel: TEL, ...query } });
 const answer = (code: string, body = {}) => call(checkAuthCode, { body: { tel: TEL, code, ...body } });
 const askFor = async (tel: string) => (await call(requestAuthCode, { query: { tel } })).status;
-const find = (verification: string, tel = TEL) => call(findEmail, { body: { name: '김하늘', tel, user_type: 2, verification } });
+const find = (verification: string, tel = TEL) =>
+  call(findEmail, { body: { name: '김하늘', tel, user_type: 2, verification } });
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 beforeEach(() => testServer().reset());
@@ -59,7 +60,9 @@ describe('asking for a code', () => {
     const { platform, clock } = testServer();
     platform.rateLimitScale = 0.1;
     try {
-      expect([await askFor('01011112222'), await askFor('01011112223'), await askFor('01011112224')]).toEqual([200, 200, 429]);
+      expect([await askFor('01011112222'), await askFor('01011112223'), await askFor('01011112224')]).toEqual([
+        200, 200, 429,
+      ]);
       clock.advance(60 * 60 + 1);
       expect(await askFor('01011112224')).toBe(200);
     } finally {
@@ -70,7 +73,11 @@ describe('asking for a code', () => {
   test('says so when the provider does not take the message, and lets the person try again at once', async () => {
     const { sandbox } = testServer();
     sandbox.failNext('sms');
-    expect((await ask()).problem).toMatchObject({ code: 'provider_unavailable', status: 503, title: '문자를 보내지 못했어요. 잠시 뒤 다시 요청해 주세요.' });
+    expect((await ask()).problem).toMatchObject({
+      code: 'provider_unavailable',
+      status: 503,
+      title: '문자를 보내지 못했어요. 잠시 뒤 다시 요청해 주세요.',
+    });
     expect((await ask()).status).toBe(200);
     expect((await answer(readCode(TEL))).data).toBe(true);
   });
@@ -138,7 +145,10 @@ describe('the token of a verification', () => {
   test('is good once', async () => {
     const token = await verifyPhone(TEL, 'find_email');
     expect((await find(token)).status).toBe(200);
-    expect((await find(token)).problem).toMatchObject({ code: 'verification_required', fields: { verification: '휴대폰 인증을 다시 해주세요.' } });
+    expect((await find(token)).problem).toMatchObject({
+      code: 'verification_required',
+      fields: { verification: '휴대폰 인증을 다시 해주세요.' },
+    });
   });
 
   test('of two uses at the same moment one wins', async () => {
@@ -151,7 +161,9 @@ describe('the token of a verification', () => {
     const { clock } = testServer();
     const token = await verifyPhone(TEL, 'find_email');
     expect((await find(token, '010-1234-5679')).problem.code).toBe('verification_required');
-    expect((await find(await verifyPhone('01012340000', 'signup'), '01012340000')).problem.code).toBe('verification_required');
+    expect((await find(await verifyPhone('01012340000', 'signup'), '01012340000')).problem.code).toBe(
+      'verification_required',
+    );
     clock.advance(31);
     const newer = await verifyPhone(TEL, 'find_email');
     expect((await find(token)).problem.code).toBe('verification_required');

@@ -1,7 +1,12 @@
 import type { Answer, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 
-type Sent<E extends Endpoint> = { body?: BodyOf<E>; query?: QueryOf<E>; token?: string; headers?: Record<string, string> };
+type Sent<E extends Endpoint> = {
+  body?: BodyOf<E>;
+  query?: QueryOf<E>;
+  token?: string;
+  headers?: Record<string, string>;
+};
 
 /** A browser as far as the API sees one: it keeps cookies and says that it is the web app. */
 export class WebBrowser {
@@ -11,9 +16,20 @@ export class WebBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  async call<E extends Endpoint>(endpoint: E, { headers, ...sent }: Sent<E> = {}): Promise<{ status: number; data: Answer<E>; problem: { code: string; title: string; fields?: Record<string, string> }; headers: Record<string, unknown> }> {
+  async call<E extends Endpoint>(
+    endpoint: E,
+    { headers, ...sent }: Sent<E> = {},
+  ): Promise<{
+    status: number;
+    data: Answer<E>;
+    problem: { code: string; title: string; fields?: Record<string, string> };
+    headers: Record<string, unknown>;
+  }> {
     const cookie = this.cookieHeader();
-    const answer = await call(endpoint, { ...sent, headers: { 'x-danji-client': 'web', ...(cookie && { cookie }), ...headers } } as object);
+    const answer = await call(endpoint, {
+      ...sent,
+      headers: { 'x-danji-client': 'web', ...(cookie && { cookie }), ...headers },
+    } as object);
     for (const { name, value } of answer.cookies) {
       if (value === '') this.cookies.delete(name);
       else this.cookies.set(name, decodeURIComponent(value));

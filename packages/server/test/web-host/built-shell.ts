@@ -7,8 +7,13 @@ const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest
 
 /** What a build of the shell leaves in `dist`, small. */
 export const SHELL_FILES: Record<string, string> = {
-  'libraries.1a2b3c4d.js': 'var libraries=1;'.repeat(50), 'main.5e6f7a8b.js': 'console.log("셸")', 'main.9c0d1e2f.css': 'body{margin:0}',
-  'main.5e6f7a8b.js.map': '{"sources":["secret.ts"]}', 'fonts/PretendardVariable.subset.91.aabbccdd.woff2': 'font', 'fonts/PretendardVariable.subset.12.aabbccdd.woff2': 'font', 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'libraries.1a2b3c4d.js': 'var libraries=1;'.repeat(50),
+  'main.5e6f7a8b.js': 'console.log("셸")',
+  'main.9c0d1e2f.css': 'body{margin:0}',
+  'main.5e6f7a8b.js.map': '{"sources":["secret.ts"]}',
+  'fonts/PretendardVariable.subset.91.aabbccdd.woff2': 'font',
+  'fonts/PretendardVariable.subset.12.aabbccdd.woff2': 'font',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
 export const integrityOf = (path: string): string => sri(SHELL_FILES[path] ?? '');
@@ -17,7 +22,13 @@ export const integrityOf = (path: string): string => sri(SHELL_FILES[path] ?? ''
 export function buildShell(more: Record<string, string> = {}, told: object = {}): string {
   const dir = mkdtempSync(join(tmpdir(), 'danji-shell-'));
   const code = Object.keys(SHELL_FILES).filter((path) => /\.(js|css)$/.test(path));
-  const page = { scripts: ['libraries.1a2b3c4d.js', 'main.5e6f7a8b.js'], styles: ['main.9c0d1e2f.css'], integrity: Object.fromEntries(code.map((path) => [path, integrityOf(path)])), lazy: { 'me-page': ['lazy.7b8c9d0e.js'], 'web-session': ['lazy.7b8c9d0e.js'] }, ...told };
+  const page = {
+    scripts: ['libraries.1a2b3c4d.js', 'main.5e6f7a8b.js'],
+    styles: ['main.9c0d1e2f.css'],
+    integrity: Object.fromEntries(code.map((path) => [path, integrityOf(path)])),
+    lazy: { 'me-page': ['lazy.7b8c9d0e.js'], 'web-session': ['lazy.7b8c9d0e.js'] },
+    ...told,
+  };
   for (const [path, text] of Object.entries({ ...SHELL_FILES, 'shell.json': JSON.stringify(page), ...more })) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), text);

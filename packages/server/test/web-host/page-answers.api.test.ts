@@ -2,7 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import { listNotices } from '@danji/contracts/boards/notice.endpoints';
-import { countNotifications, listNotifications, readNotifications } from '@danji/contracts/notifications/notification.endpoints';
+import {
+  countNotifications,
+  listNotifications,
+  readNotifications,
+} from '@danji/contracts/notifications/notification.endpoints';
 import { listQuery, read, type PageRead } from '@danji/contracts/releases/page-reads';
 import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
 import { signIn } from '@danji/contracts/users/session.endpoints';
@@ -13,13 +17,20 @@ import { buildRelease, host } from '../releases/built-release.ts';
 import { WebBrowser } from '../users/web-browser.ts';
 import { buildShell } from './built-shell.ts';
 
-const SHELL_READS = { '*': [read(countNotifications)], '/notifications': [read(listNotifications, { query: listQuery(['notification_type']) })] };
+const SHELL_READS = {
+  '*': [read(countNotifications)],
+  '/notifications': [read(listNotifications, { query: listQuery(['notification_type']) })],
+};
 const { config } = testServer().platform;
 const { webDir: before, pageAnswersMs: usual } = config;
 /** A busy machine must not decide what comes in time. */
 const PATIENT_MS = 5000;
-beforeAll(() => { config.webDir = buildShell({}, { reads: SHELL_READS }); });
-afterAll(() => { config.webDir = before; });
+beforeAll(() => {
+  config.webDir = buildShell({}, { reads: SHELL_READS });
+});
+afterAll(() => {
+  config.webDir = before;
+});
 beforeEach(async () => {
   config.pageAnswersMs = PATIENT_MS;
   await testServer().reset();
@@ -30,7 +41,12 @@ afterEach(() => {
 });
 
 type Kind = 'general' | 'brand' | 'staff' | 'admin';
-const TYPES = { general: UserType.GENERAL, brand: UserType.BRAND, staff: UserType.STAFF, admin: UserType.STAFF } as const;
+const TYPES = {
+  general: UserType.GENERAL,
+  brand: UserType.BRAND,
+  staff: UserType.STAFF,
+  admin: UserType.STAFF,
+} as const;
 
 /** A browser with somebody signed in, who has so many notifications. */
 async function enter(kind: Kind = 'general', notifications = 0, overrides: { account_status?: 0 | 1 | 2 } = {}) {
@@ -38,29 +54,57 @@ async function enter(kind: Kind = 'general', notifications = 0, overrides: { acc
   const { id, email } = await create[kind]({ password: 'danji1234', ...overrides });
   const browser = new WebBrowser();
   await browser.call(signIn, { body: { user_type: TYPES[kind], email: email ?? '', password: 'danji1234' } });
-  for (let made = 0; made < notifications; made += 1) await notify(db, id, { type: NotificationType.NOTICE, title: `${kind} ${made}`, content: '내용' }, clock.now());
+  for (let made = 0; made < notifications; made += 1)
+    await notify(db, id, { type: NotificationType.NOTICE, title: `${kind} ${made}`, content: '내용' }, clock.now());
   return { id, browser };
 }
 
-type Opened = { status: number; user: string | undefined; known: [path: string, query: object, answer: unknown][]; headers: Record<string, unknown> };
+type Opened = {
+  status: number;
+  user: string | undefined;
+  known: [path: string, query: object, answer: unknown][];
+  headers: Record<string, unknown>;
+};
 async function open(url: string, browser?: WebBrowser): Promise<Opened> {
-  const { statusCode, body, headers } = await testServer().app.inject({ url, headers: { accept: 'text/html', ...(browser && { cookie: browser.cookieHeader() }) } });
-  const [, user, known = '[]'] = /<script type="application\/json" id="danji-answers"(?: data-user="(\d+)")?>(.*?)<\/script>/s.exec(body) ?? [];
+  const { statusCode, body, headers } = await testServer().app.inject({
+    url,
+    headers: { accept: 'text/html', ...(browser && { cookie: browser.cookieHeader() }) },
+  });
+  const [, user, known = '[]'] =
+    /<script type="application\/json" id="danji-answers"(?: data-user="(\d+)")?>(.*?)<\/script>/s.exec(body) ?? [];
   return { status: statusCode, user, known: JSON.parse(known) as Opened['known'], headers };
 }
 const pathsOf = ({ known }: Opened) => known.map(([path]) => path);
 
 /** A release of the workspace remote that names reads, unchecked as a wrong one would be. */
-const hostReads = (reads: Record<string, unknown>, more: object = {}) => host(buildRelease('workspace', { manifest: { reads: reads as Record<string, PageRead[]>, ...more } }));
+const hostReads = (reads: Record<string, unknown>, more: object = {}) =>
+  host(buildRelease('workspace', { manifest: { reads: reads as Record<string, PageRead[]>, ...more } }));
 
 describe('the page of a member', () => {
   test('brings what its screen asks for first, of this very person, and is kept by nobody', async () => {
     const [kim, park] = [await enter('general', 2), await enter('brand', 1)];
     const theirs = await open('/notifications?notification_type=1', kim.browser);
-    expect(theirs).toMatchObject({ status: 200, user: String(kim.id), known: [['/api/users/user_notifications/', { notification_type: '1', page: '1', page_size: '20' }, expect.anything()], ['/api/users/user_notification_count/', {}, { count: 2 }]] });
+    expect(theirs).toMatchObject({
+      status: 200,
+      user: String(kim.id),
+      known: [
+        ['/api/users/user_notifications/', { notification_type: '1', page: '1', page_size: '20' }, expect.anything()],
+        ['/api/users/user_notification_count/', {}, { count: 2 }],
+      ],
+    });
     expect(theirs.headers['cache-control']).toContain('no-store');
     const other = await open('/notifications', park.browser);
-    expect(other).toMatchObject({ user: String(park.id), known: [['/api/users/user_notifications/', { page: '1', page_size: '20' }, { count: 1, results: [{ title: 'brand 0' }] }], ['/api/users/user_notification_count/', {}, { count: 1 }]] });
+    expect(other).toMatchObject({
+      user: String(park.id),
+      known: [
+        [
+          '/api/users/user_notifications/',
+          { page: '1', page_size: '20' },
+          { count: 1, results: [{ title: 'brand 0' }] },
+        ],
+        ['/api/users/user_notification_count/', {}, { count: 1 }],
+      ],
+    });
     expect(pathsOf(await open('/me', kim.browser))).toEqual(['/api/users/user_notification_count/']);
   });
 
@@ -73,7 +117,8 @@ describe('the page of a member', () => {
 
   test('does not spend the session, and reading changes nothing', async () => {
     const { browser } = await enter('general', 1);
-    for (let visit = 0; visit < 3; visit += 1) expect((await open('/notifications', browser)).known[1]?.[2]).toEqual({ count: 1 });
+    for (let visit = 0; visit < 3; visit += 1)
+      expect((await open('/notifications', browser)).known[1]?.[2]).toEqual({ count: 1 });
   });
 
   test('goes without an answer that fails, is refused, or is late', async () => {
@@ -87,7 +132,12 @@ describe('the page of a member', () => {
     }
     config.pageAnswersMs = 1000;
     const inject = app.inject.bind(app);
-    jest.spyOn(app, 'inject').mockImplementation(((given: { url: string }) => (given.url.startsWith('/api/users/user_notifications/') ? new Promise(() => undefined) : inject(given))) as never);
+    jest
+      .spyOn(app, 'inject')
+      .mockImplementation(((given: { url: string }) =>
+        given.url.startsWith('/api/users/user_notifications/')
+          ? new Promise(() => undefined)
+          : inject(given)) as never);
     expect(pathsOf(await open('/notifications', browser))).toEqual(['/api/users/user_notification_count/']);
     config.pageAnswersMs = 0;
     expect((await open('/notifications', browser)).known).toEqual([]);
@@ -98,7 +148,10 @@ describe('the page of a member', () => {
     await hostReads({ '/workspace': [read(listWorkSpaces, { query: { mine: 'in' } })] });
     expect(pathsOf(await open('/workspace', browser))).toEqual(['/api/users/user_notification_count/']);
     const { browser: done } = await enter('general');
-    expect(pathsOf(await open('/workspace', done))).toEqual(['/api/users/user_notification_count/', listWorkSpaces.path]);
+    expect(pathsOf(await open('/workspace', done))).toEqual([
+      '/api/users/user_notification_count/',
+      listWorkSpaces.path,
+    ]);
   });
 });
 
@@ -107,21 +160,52 @@ describe('what a release names', () => {
     const { id, browser } = await enter('staff');
     await hostReads({
       '/workspace/:id': [
-        read(getUser, { params: { id: ':id' }, audience: ['staff'] }), read(listNotifications, { query: { page: '?page=3', page_size: 7 }, where: { view: 'list' } }),
-        read(countNotifications, { audience: ['general', 'admin'] }), read(getUser, { params: { id: '?missing' } }),
+        read(getUser, { params: { id: ':id' }, audience: ['staff'] }),
+        read(listNotifications, { query: { page: '?page=3', page_size: 7 }, where: { view: 'list' } }),
+        read(countNotifications, { audience: ['general', 'admin'] }),
+        read(getUser, { params: { id: '?missing' } }),
       ],
     });
-    expect((await open(`/workspace/${id}?view=list&page=1`, browser)).known).toMatchObject([['/api/users/user_notification_count/', {}, { count: 0 }], [`/api/users/user/${id}/`, {}, { id }], ['/api/users/user_notifications/', { page: '1', page_size: '7' }, { count: 0 }]]);
-    expect(pathsOf(await open(`/workspace/${id}`, browser))).toEqual(['/api/users/user_notification_count/', `/api/users/user/${id}/`]);
+    expect((await open(`/workspace/${id}?view=list&page=1`, browser)).known).toMatchObject([
+      ['/api/users/user_notification_count/', {}, { count: 0 }],
+      [`/api/users/user/${id}/`, {}, { id }],
+      ['/api/users/user_notifications/', { page: '1', page_size: '7' }, { count: 0 }],
+    ]);
+    expect(pathsOf(await open(`/workspace/${id}`, browser))).toEqual([
+      '/api/users/user_notification_count/',
+      `/api/users/user/${id}/`,
+    ]);
   });
 
   test('announces the pictures of ours that the screen shows at once', async () => {
     const { id, browser } = await enter('staff');
-    await hostReads({ '/workspace/:id': [read(getUser, { params: { id: ':id' }, pictures: ['profile_image_url', 'email', 'nothing'] })] });
-    const hints = async () => (await testServer().app.inject({ url: `/workspace/${id}`, headers: { accept: 'text/html', cookie: browser.cookieHeader() } })).body.match(/<link rel="preload" as="image"[^>]*>/g);
+    await hostReads({
+      '/workspace/:id': [read(getUser, { params: { id: ':id' }, pictures: ['profile_image_url', 'email', 'nothing'] })],
+    });
+    const hints = async () =>
+      (
+        await testServer().app.inject({
+          url: `/workspace/${id}`,
+          headers: { accept: 'text/html', cookie: browser.cookieHeader() },
+        })
+      ).body.match(/<link rel="preload" as="image"[^>]*>/g);
     expect(await hints()).toBeNull();
     const { db, clock } = testServer();
-    const picture = await db.insertInto('stored_file').values({ nano_id: 'face-of-a-test-person', owner_id: id, use: 'profile', record_id: id, name: '얼굴.png', size: 10, mime: 'image/png', storage_key: '00000000-6f8e-4d06-9c4e-0123456789ab', created: clock.now() } as never).returning('id').executeTakeFirstOrThrow();
+    const picture = await db
+      .insertInto('stored_file')
+      .values({
+        nano_id: 'face-of-a-test-person',
+        owner_id: id,
+        use: 'profile',
+        record_id: id,
+        name: '얼굴.png',
+        size: 10,
+        mime: 'image/png',
+        storage_key: '00000000-6f8e-4d06-9c4e-0123456789ab',
+        created: clock.now(),
+      } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await db.updateTable('user_account').set({ profile_image_id: picture.id }).where('id', '=', id).execute();
     expect(await hints()).toEqual(['<link rel="preload" as="image" href="/api/commons/files/face-of-a-test-person/">']);
   });
@@ -130,28 +214,60 @@ describe('what a release names', () => {
     const [boss, person] = [await enter('admin'), await enter('general')];
     await hostReads({ '/workspace/:id': [read(getUser, { params: { id: ':id' } })] });
     expect(pathsOf(await open(`/workspace/${person.id}`, boss.browser))).toContain(`/api/users/user/${person.id}/`);
-    expect(pathsOf(await open(`/workspace/${person.id}`, person.browser))).toEqual(['/api/users/user_notification_count/']);
+    expect(pathsOf(await open(`/workspace/${person.id}`, person.browser))).toEqual([
+      '/api/users/user_notification_count/',
+    ]);
     expect((await open(`/workspace/${person.id}`)).known).toEqual([]);
   });
 
   test('comes to visitors too where the menu is for everybody, as far as it is public', async () => {
     const { browser } = await enter('general', 1);
-    const navigation = [{ label: '공지사항', path: '/workspace/open', icon: 'help', order: 1, audience: ['everybody'], tab: false }];
-    const asked = [read(listNotices, { query: { search: '?q' } }), read(listNotifications), read(countNotifications, { audience: ['general'] })];
-    await hostReads({ '/workspace/open': asked, '/workspace/own': asked, 'slot:search': asked, 'slot:home.main': asked }, { navigation, slots: ['search', 'home.main'] });
+    const navigation = [
+      { label: '공지사항', path: '/workspace/open', icon: 'help', order: 1, audience: ['everybody'], tab: false },
+    ];
+    const asked = [
+      read(listNotices, { query: { search: '?q' } }),
+      read(listNotifications),
+      read(countNotifications, { audience: ['general'] }),
+    ];
+    await hostReads(
+      { '/workspace/open': asked, '/workspace/own': asked, 'slot:search': asked, 'slot:home.main': asked },
+      { navigation, slots: ['search', 'home.main'] },
+    );
     const notices = [listNotices.path, { search: '점검' }, { count: 0 }];
     expect(await open('/workspace/open?q=점검')).toMatchObject({ user: undefined, known: [notices] });
     expect(await open('/search?q=점검')).toMatchObject({ user: undefined, known: [notices] });
-    for (const path of ['/workspace/own?q=점검', '/search', '/', '/me']) expect([path, pathsOf(await open(path))]).toEqual([path, []]);
-    expect(pathsOf(await open('/workspace/open?q=점검', browser))).toEqual([countNotifications.path, listNotices.path, listNotifications.path]);
+    for (const path of ['/workspace/own?q=점검', '/search', '/', '/me'])
+      expect([path, pathsOf(await open(path))]).toEqual([path, []]);
+    expect(pathsOf(await open('/workspace/open?q=점검', browser))).toEqual([
+      countNotifications.path,
+      listNotices.path,
+      listNotifications.path,
+    ]);
   });
 
   test('can change nothing, reach nothing else, and ask no more than a few', async () => {
     const { browser } = await enter('general', 1);
-    const many = Array.from({ length: 8 }, (_, page) => ({ call: listNotifications.id, query: { page: page + 1, page_size: 1 } }));
-    await hostReads({ '/workspace/:id': [{ call: readNotifications.id }, { call: 'session.sign_out' }, { call: '/api/users/user_notification_count/' }, ...many.slice(0, 5)], 'slot:home.main': many }, { slots: ['home.main'] });
+    const many = Array.from({ length: 8 }, (_, page) => ({
+      call: listNotifications.id,
+      query: { page: page + 1, page_size: 1 },
+    }));
+    await hostReads(
+      {
+        '/workspace/:id': [
+          { call: readNotifications.id },
+          { call: 'session.sign_out' },
+          { call: '/api/users/user_notification_count/' },
+          ...many.slice(0, 5),
+        ],
+        'slot:home.main': many,
+      },
+      { slots: ['home.main'] },
+    );
     const asked = await open('/workspace/..%2f..%2fauth', browser);
-    expect(new Set(pathsOf(asked))).toEqual(new Set(['/api/users/user_notification_count/', '/api/users/user_notifications/']));
+    expect(new Set(pathsOf(asked))).toEqual(
+      new Set(['/api/users/user_notification_count/', '/api/users/user_notifications/']),
+    );
     expect(asked.known).toHaveLength(6);
     expect((await open('/notifications', browser)).known.at(-1)?.[2]).toEqual({ count: 1 });
     // Those of slots belong to the screen that shows them.
@@ -170,7 +286,9 @@ describe('what a release names', () => {
       return inject(given);
     }) as never);
     for (const part of ['..%2f..%2fauth', 'new', '%00', '..']) await open(`/workspace/${part}`, browser);
-    expect(new Set(asked.filter((url) => url.startsWith('/api/')))).toEqual(new Set(['/api/users/user_notification_count/']));
+    expect(new Set(asked.filter((url) => url.startsWith('/api/')))).toEqual(
+      new Set(['/api/users/user_notification_count/']),
+    );
   });
 
   test('with too many reads of a place, or one that is none, is not taken', async () => {

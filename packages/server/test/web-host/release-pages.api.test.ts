@@ -17,14 +17,23 @@ import { buildShell } from './built-shell.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 const before = testServer().platform.config.webDir;
-beforeAll(() => { testServer().platform.config.webDir = buildShell(); });
-afterAll(() => { testServer().platform.config.webDir = before; });
+beforeAll(() => {
+  testServer().platform.config.webDir = buildShell();
+});
+afterAll(() => {
+  testServer().platform.config.webDir = before;
+});
 beforeEach(() => testServer().reset());
 
-const open = (url: string, headers: Record<string, string> = {}) => testServer().app.inject({ url, headers: { accept: 'text/html', 'user-agent': CHROME, ...headers } });
-const registryOf = (html: string) => JSON.parse(/<script type="application\/json" id="danji-registry">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Registry;
+const open = (url: string, headers: Record<string, string> = {}) =>
+  testServer().app.inject({ url, headers: { accept: 'text/html', 'user-agent': CHROME, ...headers } });
+const registryOf = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="danji-registry">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+  ) as Registry;
 const idOf = (answer: Awaited<ReturnType<typeof open>>) => answer.cookies.find(({ name }) => name === 'danji-visitor');
-const hintsOf = (html: string) => [...html.matchAll(/rel="preload" as="script" href="(\/remotes\/[^"]*|http[^"]*)"/g)].map(([, href]) => href);
+const hintsOf = (html: string) =>
+  [...html.matchAll(/rel="preload" as="script" href="(\/remotes\/[^"]*|http[^"]*)"/g)].map(([, href]) => href);
 
 describe('the first page of a browser', () => {
   test('gives it an id that scripts cannot read and that stays, and goes by it at once', async () => {
@@ -47,7 +56,8 @@ describe('the first page of a browser', () => {
   test('is told of in the privacy policy: its name, how long it stays, and how to refuse it', async () => {
     const cookie = idOf(await open('/'));
     const policy = await readFile(join(import.meta.dirname, '../../data/first-privacy.json'), 'utf8');
-    for (const words of [`(${cookie?.name})`, `${(cookie?.maxAge ?? 0) / 86_400}일`, '쿠키를 막거나 지울 수 있어요']) expect(policy).toContain(words);
+    for (const words of [`(${cookie?.name})`, `${(cookie?.maxAge ?? 0) / 86_400}일`, '쿠키를 막거나 지울 수 있어요'])
+      expect(policy).toContain(words);
   });
 
   test('replaces an id that is none of ours', async () => {
@@ -56,7 +66,12 @@ describe('the first page of a browser', () => {
 
   test('of a program that fetches pages has no id and what everybody gets', async () => {
     const [active = ''] = await hostAll('workspace', 1);
-    await change(startCanary, { remote: 'workspace', release: (await uploaded('workspace')).release, percent: 100, cohorts: [] });
+    await change(startCanary, {
+      remote: 'workspace',
+      release: (await uploaded('workspace')).release,
+      percent: 100,
+      cohorts: [],
+    });
     for (const agent of ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'kakaotalk-scrap/1.0', 'curl/8.0', '']) {
       const page = await open('/workspace', { 'user-agent': agent });
       expect([agent, idOf(page), registryOf(page.body).remotes[0]?.release]).toEqual([agent, undefined, active]);
@@ -67,7 +82,9 @@ describe('the first page of a browser', () => {
 test('a page tells the key that its set is signed with', async () => {
   await hostAll('workspace', 1);
   const { body } = await open('/');
-  const keys = (/<meta name="danji-registry-key" content="([\w,-]+)">/.exec(body)?.[1] ?? '').split(',').map(readPublicKey);
+  const keys = (/<meta name="danji-registry-key" content="([\w,-]+)">/.exec(body)?.[1] ?? '')
+    .split(',')
+    .map(readPublicKey);
   expect(verifyObject(registryOf(body), keys)).toBe(true);
 });
 
@@ -77,8 +94,14 @@ const withoutNonce = (policy: string) => policy.replaceAll(/'nonce-[\w-]+'/g, 'N
 async function asOperator() {
   const browser = new WebBrowser();
   const { email } = await testServer().create.staff({ password: 'danji1234' });
-  const { data } = await browser.call(signIn, { body: { user_type: UserType.STAFF, email: email ?? '', password: 'danji1234' } });
-  return { browser, headers: { authorization: `Bearer ${data.access}` }, cookies: () => [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ') };
+  const { data } = await browser.call(signIn, {
+    body: { user_type: UserType.STAFF, email: email ?? '', password: 'danji1234' },
+  });
+  return {
+    browser,
+    headers: { authorization: `Bearer ${data.access}` },
+    cookies: () => [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+  };
 }
 
 describe('an override', () => {
@@ -89,7 +112,9 @@ describe('an override', () => {
     await browser.call(overrideRelease, { body: { remote: 'shop', target: 'http://localhost:3100' }, headers });
     const page = await open('/shop', { cookie: cookies() });
     expect(withoutNonce(String(page.headers['content-security-policy']))).toBe(
-      withoutNonce(plain).replace("script-src 'self' NONCE", "script-src 'self' NONCE http://localhost:3100").replace("connect-src 'self'", "connect-src 'self' http://localhost:3100 ws://localhost:3100"),
+      withoutNonce(plain)
+        .replace("script-src 'self' NONCE", "script-src 'self' NONCE http://localhost:3100")
+        .replace("connect-src 'self'", "connect-src 'self' http://localhost:3100 ws://localhost:3100"),
     );
     expect(registryOf(page.body).remotes[0]).toMatchObject({ release: 'dev', arm: 'override' });
     expect([page.statusCode, hintsOf(page.body)]).toEqual([200, []]);
@@ -100,10 +125,18 @@ describe('an override', () => {
   test('of the pipeline shows the release to its browser as to somebody who is not signed in, the admin remote too', async () => {
     await hostAll('admin', 1);
     const { release, entry } = await uploaded('admin');
-    const answer = await testServer().app.inject({ method: 'POST', url: '/api/releases/override/', payload: { remote: 'admin', target: release }, headers: asPipeline });
+    const answer = await testServer().app.inject({
+      method: 'POST',
+      url: '/api/releases/override/',
+      payload: { remote: 'admin', target: release },
+      headers: asPipeline,
+    });
     const cookie = answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
     const page = await open('/admin', { ...asPipeline, cookie });
-    expect(registryOf(page.body)).toMatchObject({ override: [{ remote: 'admin', target: release }], remotes: [{ release, arm: 'override' }] });
+    expect(registryOf(page.body)).toMatchObject({
+      override: [{ remote: 'admin', target: release }],
+      remotes: [{ release, arm: 'override' }],
+    });
     expect(page.body).not.toContain("fetch('/auth/refresh'");
     expect(idOf(page)).toBeUndefined();
     expect((await open(`/remotes/admin/${release}/${entry}`, { ...asPipeline, accept: '*/*' })).statusCode).toBe(200);
@@ -119,10 +152,24 @@ test('with what a page carries its browser moves the judgement of the release it
     const page = await open('/workspace');
     const loaded = registryOf(page.body).remotes[0]?.release ?? '';
     const proof = /<meta name="danji-report" content="([\d.\w-]+)">/.exec(page.body)?.[1] ?? '';
-    const facts = [{ remote: 'workspace' as const, release: loaded, kind: loaded === release ? 'load_failed' as const : 'session' as const }];
-    expect((await call(reportHealth, { body: { facts, proof }, headers: { cookie: `danji-visitor=${idOf(page)?.value}` } })).status).toBe(200);
+    const facts = [
+      {
+        remote: 'workspace' as const,
+        release: loaded,
+        kind: loaded === release ? ('load_failed' as const) : ('session' as const),
+      },
+    ];
+    expect(
+      (await call(reportHealth, { body: { facts, proof }, headers: { cookie: `danji-visitor=${idOf(page)?.value}` } }))
+        .status,
+    ).toBe(200);
   }
   await judgeChannel(testServer().platform);
-  expect((await call(getChannel, { headers: asPipeline })).data.remotes.workspace).toMatchObject({ candidate: null, state: 'rolled_back' });
-  expect((await open('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).body).not.toContain('danji-report');
+  expect((await call(getChannel, { headers: asPipeline })).data.remotes.workspace).toMatchObject({
+    candidate: null,
+    state: 'rolled_back',
+  });
+  expect((await open('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).body).not.toContain(
+    'danji-report',
+  );
 });

@@ -13,7 +13,9 @@ import { WebBrowser } from '../users/web-browser.ts';
 import { buildShell } from './built-shell.ts';
 
 const before = testServer().platform.config.webDir;
-afterAll(() => { testServer().platform.config.webDir = before; });
+afterAll(() => {
+  testServer().platform.config.webDir = before;
+});
 /** The shell of this repository, where it is built, was offered when the server started: it must not come into a test. */
 beforeAll(async () => {
   if (!existsSync(join(before, 'shell.json'))) return;
@@ -23,19 +25,27 @@ beforeEach(() => testServer().reset());
 
 const asPipeline = { authorization: 'Bearer release-token' };
 const DAY = 86_400;
-const get = (url: string, headers: Record<string, string> = {}) => testServer().app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  testServer().app.inject({ url, headers: { accept: 'text/html', ...headers } });
 const shells = async () => (await call(listShells, { headers: asPipeline })).data;
 
 /** Scripts that a page names. */
-const scriptsOf = async (headers: Record<string, string>) => [...(await get('/', headers)).body.matchAll(/<script src="\/assets\/([^"]+)"/g)].map(([, path]) => path);
+const scriptsOf = async (headers: Record<string, string>) =>
+  [...(await get('/', headers)).body.matchAll(/<script src="\/assets\/([^"]+)"/g)].map(([, path]) => path);
 /** What the two calls answer. */
-const statuses = async (token?: string) => [(await call(listShells, token ? { token } : {})).status, (await call(useShell, { ...(token && { token }), body: { shell: null } })).status];
+const statuses = async (token?: string) => [
+  (await call(listShells, token ? { token } : {})).status,
+  (await call(useShell, { ...(token && { token }), body: { shell: null } })).status,
+];
 
 /** A shell with one script of its own, put where the server looks; resolves to its id once it is kept. */
 async function deploy(name: string, more: Record<string, string> = {}): Promise<string> {
   const known = new Set((await shells()).results.map(({ id }) => id));
   testServer().clock.advance(1);
-  testServer().platform.config.webDir = buildShell({ [`lazy-${name}.7b8c9d0e.js`]: `export const shell = '${name}';`, ...more });
+  testServer().platform.config.webDir = buildShell({
+    [`lazy-${name}.7b8c9d0e.js`]: `export const shell = '${name}';`,
+    ...more,
+  });
   for (;;) {
     await get('/');
     const fresh = (await shells()).results.find(({ id }) => !known.has(id));
@@ -48,17 +58,28 @@ test('a tab of the shell before a deployment still finds the files it loads late
   await deploy('one', { 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" id="one"/>' });
   await deploy('two');
   const answer = await get('/assets/lazy-one.7b8c9d0e.js', { 'accept-encoding': 'br' });
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable']);
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ]);
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe("export const shell = 'one';");
   expect((await get('/assets/lazy-one.7b8c9d0e.js')).body).toBe("export const shell = 'one';");
   expect((await get('/assets/lazy-two.7b8c9d0e.js')).body).toBe("export const shell = 'two';");
   // Names without a hash are those of the shell people get.
   expect((await get('/favicon.svg')).body).not.toContain('one');
-  for (const path of ['lazy-three.7b8c9d0e.js', 'shell.json', 'main.5e6f7a8b.js.map', '..%2fshell.json']) expect([path, (await get(`/assets/${path}`)).statusCode]).toEqual([path, 404]);
+  for (const path of ['lazy-three.7b8c9d0e.js', 'shell.json', 'main.5e6f7a8b.js.map', '..%2fshell.json'])
+    expect([path, (await get(`/assets/${path}`)).statusCode]).toEqual([path, 404]);
 });
 
 test('lists the shells with what they give remotes, the one people get first', async () => {
-  const page = { scripts: ['main.5e6f7a8b.js'], styles: [], integrity: {}, sdk: { version: '0.2.0', symbols: ['.#useSession', './router#Link'] }, shared: { react: '19.3.1' } };
+  const page = {
+    scripts: ['main.5e6f7a8b.js'],
+    styles: [],
+    integrity: {},
+    sdk: { version: '0.2.0', symbols: ['.#useSession', './router#Link'] },
+    shared: { react: '19.3.1' },
+  };
   const one = await deploy('one');
   const two = await deploy('two', { 'shell.json': JSON.stringify(page) });
   const { results, count } = await shells();
@@ -116,7 +137,10 @@ test('removes shells that nobody got for 30 days, but for the newest ten', async
 });
 
 test('an operator and the pipeline get their pages with the shell they chose, nobody else does', async () => {
-  const one = await deploy('one', { 'shell.json': JSON.stringify({ scripts: ['first.1a2b3c4d.js'], styles: [], integrity: {} }), 'first.1a2b3c4d.js': 'var first = 1;' });
+  const one = await deploy('one', {
+    'shell.json': JSON.stringify({ scripts: ['first.1a2b3c4d.js'], styles: [], integrity: {} }),
+    'first.1a2b3c4d.js': 'var first = 1;',
+  });
   await deploy('two');
   const { create } = testServer();
   const password = 'Danji-2026!';
@@ -127,7 +151,10 @@ test('an operator and the pipeline get their pages with the shell they chose, no
   expect(await scriptsOf({ cookie, ...asPipeline })).toEqual(['first.1a2b3c4d.js']);
   expect(await scriptsOf({ cookie })).toEqual(current);
 
-  for (const [account, user_type, scripts] of [[await create.admin({ password }), UserType.STAFF, ['first.1a2b3c4d.js']], [await create.general({ password }), UserType.GENERAL, current]] as const) {
+  for (const [account, user_type, scripts] of [
+    [await create.admin({ password }), UserType.STAFF, ['first.1a2b3c4d.js']],
+    [await create.general({ password }), UserType.GENERAL, current],
+  ] as const) {
     const browser = new WebBrowser();
     await browser.call(signIn, { body: { user_type, email: account.email ?? '', password } });
     expect(await scriptsOf({ cookie: `${browser.cookieHeader()}; ${cookie}` })).toEqual(scripts);
@@ -147,7 +174,8 @@ test('a shell that is not kept cannot be chosen', async () => {
 test('the calls are closed to everybody but ADMIN and the pipeline', async () => {
   const { create } = testServer();
   expect(await statuses()).toEqual([401, 401]);
-  for (const { token } of [await create.general(), await create.brand(), await create.staff()]) expect(await statuses(token)).toEqual([403, 403]);
+  for (const { token } of [await create.general(), await create.brand(), await create.staff()])
+    expect(await statuses(token)).toEqual([403, 403]);
   const admin = await create.admin();
   expect(await statuses(admin.token)).toEqual([200, 200]);
 });

@@ -10,12 +10,20 @@ const { config } = testServer().platform;
 const before = config.webDir;
 beforeAll(() => {
   config.webDir = buildShell();
-  for (const [name, text] of Object.entries({ 'sw.js': 'self.addEventListener("fetch",()=>{})', 'og.png': 'png' })) writeFileSync(join(config.webDir, name), text);
+  for (const [name, text] of Object.entries({ 'sw.js': 'self.addEventListener("fetch",()=>{})', 'og.png': 'png' }))
+    writeFileSync(join(config.webDir, name), text);
 });
-afterAll(() => { config.webDir = before; });
+afterAll(() => {
+  config.webDir = before;
+});
 
 const get = (url: string, accept = 'text/html') => testServer().app.inject({ url, headers: { accept } });
-const policyOf = (headers: Record<string, unknown>) => Object.fromEntries(String(headers['content-security-policy']).split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
+const policyOf = (headers: Record<string, unknown>) =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  );
 
 describe('the page of the postcode widget', () => {
   test('names the configured script, and allows its origins and nobody else', async () => {
@@ -24,7 +32,13 @@ describe('the page of the postcode widget', () => {
     expect(body).toContain(`<script src="${config.postcode.scriptUrl}"></script>`);
     const policy = policyOf(headers);
     const { origin } = new URL(config.postcode.scriptUrl);
-    expect(policy).toMatchObject({ 'default-src': "'none'", 'script-src': `'unsafe-inline' ${origin}`, 'frame-src': origin, 'connect-src': origin, 'frame-ancestors': "'self'" });
+    expect(policy).toMatchObject({
+      'default-src': "'none'",
+      'script-src': `'unsafe-inline' ${origin}`,
+      'frame-src': origin,
+      'connect-src': origin,
+      'frame-ancestors': "'self'",
+    });
   });
 
   test('tells the page around, and no other origin, of Escape', async () => {
@@ -32,7 +46,9 @@ describe('the page of the postcode widget', () => {
     const told: unknown[][] = [];
     const heard: ((event: { key: string }) => void)[] = [];
     runInNewContext(/<script>(.*?)<\/script>/s.exec(body)?.[1] ?? '', {
-      window: {}, location: { search: '', origin: 'https://danji.test' }, URLSearchParams,
+      window: {},
+      location: { search: '', origin: 'https://danji.test' },
+      URLSearchParams,
       parent: { postMessage: (...message: unknown[]) => told.push(message) },
       addEventListener: (_type: string, listener: (event: { key: string }) => void) => heard.push(listener),
     });
@@ -55,7 +71,10 @@ describe('the offline page', () => {
     const { statusCode, body, headers } = await get('/offline.html');
     expect(statusCode).toBe(200);
     const policy = policyOf(headers);
-    const hash = (element: string) => `'sha256-${createHash('sha256').update(new RegExp(`<${element}>(.*?)</${element}>`, 's').exec(body)?.[1] ?? '').digest('base64')}'`;
+    const hash = (element: string) =>
+      `'sha256-${createHash('sha256')
+        .update(new RegExp(`<${element}>(.*?)</${element}>`, 's').exec(body)?.[1] ?? '')
+        .digest('base64')}'`;
     expect([policy['script-src'], policy['style-src']]).toEqual([hash('script'), hash('style')]);
     expect(body).not.toMatch(/src=|href=|\son\w+="/);
     expect(body).toContain('<html lang="ko">');
@@ -63,8 +82,16 @@ describe('the offline page', () => {
 
   test('is kept by a worker that is asked for anew at every visit, and named in the page', async () => {
     const worker = await get('/sw.js', '*/*');
-    expect([worker.statusCode, worker.headers['content-type'], worker.headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'public, max-age=0']);
-    expect(policyOf(worker.headers)).toEqual({ 'default-src': "'none'", 'script-src': "'self'", 'connect-src': "'self'" });
+    expect([worker.statusCode, worker.headers['content-type'], worker.headers['cache-control']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'public, max-age=0',
+    ]);
+    expect(policyOf(worker.headers)).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'connect-src': "'self'",
+    });
     expect((await get('/')).body).toContain('<meta name="danji-worker" content="/sw.js">');
   });
 });

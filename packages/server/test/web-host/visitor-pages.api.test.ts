@@ -27,11 +27,16 @@ exports.renderVisitorPage = async (address, { remotes }, known) => {
 `;
 
 const before = testServer().platform.config.webDir;
-beforeAll(() => { testServer().platform.config.webDir = buildShell({ 'visitor-page.cjs': SCREENS }); });
-afterAll(() => { testServer().platform.config.webDir = before; });
+beforeAll(() => {
+  testServer().platform.config.webDir = buildShell({ 'visitor-page.cjs': SCREENS });
+});
+afterAll(() => {
+  testServer().platform.config.webDir = before;
+});
 beforeEach(() => testServer().reset());
 
-const open = (url: string, headers: Record<string, string> = {}) => testServer().app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const open = (url: string, headers: Record<string, string> = {}) =>
+  testServer().app.inject({ url, headers: { accept: 'text/html', ...headers } });
 const EMPTY = '<div id="root"></div>';
 const countOf = (html: string) => /id="count">(\d+)</.exec(html)?.[1];
 
@@ -40,7 +45,9 @@ test('nobody’s page is the screen itself, with its styles under this visit’s
   const nonce = /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
   expect(body).toContain('<div id="root"><h1 class="dj-1">화면 &amp;<br>제목</h1>');
   expect(body).toContain('<title>화면 &amp; 제목 | 단지</title>');
-  expect(body).toContain(`<style nonce="${nonce}" data-emotion="dj-global 2">body{margin:0}</style>\n<style nonce="${nonce}" data-emotion="dj 1">.dj-1{color:red}`);
+  expect(body).toContain(
+    `<style nonce="${nonce}" data-emotion="dj-global 2">body{margin:0}</style>\n<style nonce="${nonce}" data-emotion="dj 1">.dj-1{color:red}`,
+  );
   // What is pressed before the app is there is kept for it.
   expect(body).toContain('self.danjiEarly=');
   expect(body).not.toContain('danji-answers');
@@ -62,7 +69,9 @@ test('the text of a document comes with the page for the screen and for the app,
   await putInForce({ content: toDocument('아주 새로운 </script> 약관이에요.') });
   const { body } = await open('/terms');
   const [, known = '[]'] = /<script type="application\/json" id="danji-answers">(.*?)<\/script>/s.exec(body) ?? [];
-  expect(JSON.parse(known)).toMatchObject([['/api/commons/system_document/', { document_type: 1 }, { title: '이용약관' }]]);
+  expect(JSON.parse(known)).toMatchObject([
+    ['/api/commons/system_document/', { document_type: 1 }, { title: '이용약관' }],
+  ]);
   expect(/<div id="root">(.*?)<\/div>/s.exec(body)?.[1]).toContain('아주 새로운');
   expect(body).toContain('<noscript>단지를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.</noscript>');
 });

@@ -7,7 +7,10 @@ import { buildShell } from './built-shell.ts';
 const app = fastify();
 beforeAll(async () => {
   const { platform } = testServer();
-  app.decorate('platform', Object.create(platform, { config: { value: { ...platform.config, webDir: buildShell(), offlinePage: false } } }));
+  app.decorate(
+    'platform',
+    Object.create(platform, { config: { value: { ...platform.config, webDir: buildShell(), offlinePage: false } } }),
+  );
   await registerWebHost(app);
 });
 afterAll(() => app.close());

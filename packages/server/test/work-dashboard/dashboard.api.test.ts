@@ -14,14 +14,19 @@ import { ask, makeRequestScene, type RequestScene, toAnswer } from '../work-requ
 
 beforeEach(() => testServer().reset());
 
-const read = async ({ space }: RequestScene, token: string) => (await call(getWorkDashboard, { token, query: { space_id: space.id } })).data;
+const read = async ({ space }: RequestScene, token: string) =>
+  (await call(getWorkDashboard, { token, query: { space_id: space.id } })).data;
 const kindsOf = (today: { kind: string; title: string }[]) => today.map(({ kind, title }) => `${kind} ${title}`);
 
 test('masters see who waits for them; members only what is theirs to do', async () => {
   const scene = await makeRequestScene();
   const { people } = scene;
   const master = await read(scene, people.master.token);
-  expect(kindsOf(master.today)).toEqual([`join_request ${people.asking.name}`, 'request_open 세대 수를 고쳐 주세요', `invitation ${people.invited.name}`]);
+  expect(kindsOf(master.today)).toEqual([
+    `join_request ${people.asking.name}`,
+    'request_open 세대 수를 고쳐 주세요',
+    `invitation ${people.invited.name}`,
+  ]);
   expect(master.counts).toMatchObject({ join_request: 1, invitation: 1, request_open: 1, request_answered: 0 });
   const member = await read(scene, people.member.token);
   expect(kindsOf(member.today)).toEqual(['request_open 세대 수를 고쳐 주세요']);
@@ -31,7 +36,11 @@ test('masters see who waits for them; members only what is theirs to do', async 
 test('what was done leaves the list: an answered join request, an answer that was read', async () => {
   const scene = await makeRequestScene();
   const { people, members, request } = scene;
-  await call(updateWorkMember, { token: people.master.token, params: { id: members.asking.id }, body: { edit_state_type: EditState.DONE } });
+  await call(updateWorkMember, {
+    token: people.master.token,
+    params: { id: members.asking.id },
+    body: { edit_state_type: EditState.DONE },
+  });
   await call(answerWorkRequest, { token: people.staff.token, params: { id: request.id }, body: toAnswer('고쳤어요.') });
   const before = await read(scene, people.master.token);
   expect(before.today[0]).toMatchObject({ kind: 'request_answered', id: request.id, space: { title: '래미안 한강' } });
@@ -60,7 +69,11 @@ test('somebody who left sees nothing of it any more', async () => {
   const guest = await testServer().create.general();
   const { id } = await addMember(scene.people.master, scene.space, guest);
   expect((await call(getWorkToday, { token: guest.token })).data.count).toBe(1);
-  await testServer().db.updateTable('work_member').set({ edit_state_type: EditState.DISABLED }).where('id', '=', id).execute();
+  await testServer()
+    .db.updateTable('work_member')
+    .set({ edit_state_type: EditState.DISABLED })
+    .where('id', '=', id)
+    .execute();
   expect((await call(getWorkToday, { token: guest.token })).data).toEqual({ today: [], count: 0 });
 });
 
@@ -69,7 +82,8 @@ test('contracts past their end come first, then those that end within 90 days; c
   const { people, space } = scene;
   const today = toBusinessDate(testServer().clock.now());
   const day = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
-  const make = (title: string, contract_end: string | null, more: Partial<ScheduleBody> = {}) => makeSchedule(people.member.token, space.id, { title, contract_start: day(-400), contract_end, ...more });
+  const make = (title: string, contract_end: string | null, more: Partial<ScheduleBody> = {}) =>
+    makeSchedule(people.member.token, space.id, { title, contract_start: day(-400), contract_end, ...more });
   await make('어제 끝남', day(-1));
   await make('오래전 끝남', day(-30));
   await make('오늘 끝남', today);
@@ -80,7 +94,13 @@ test('contracts past their end come first, then those that end within 90 days; c
   const gone = await make('지운 계약', day(3));
   await call(deleteWorkSchedule, { token: people.member.token, params: { id: gone.id } });
   const data = await read(scene, people.member.token);
-  expect(kindsOf(data.today)).toEqual(['contract_overdue 오래전 끝남', 'contract_overdue 어제 끝남', 'contract_expiring 오늘 끝남', 'contract_expiring 90일 뒤', 'request_open 세대 수를 고쳐 주세요']);
+  expect(kindsOf(data.today)).toEqual([
+    'contract_overdue 오래전 끝남',
+    'contract_overdue 어제 끝남',
+    'contract_expiring 오늘 끝남',
+    'contract_expiring 90일 뒤',
+    'request_open 세대 수를 고쳐 주세요',
+  ]);
   expect(data.counts).toMatchObject({ contract_overdue: 2, contract_expiring: 2 });
   expect(data.contracts.map(({ title }) => title)).toEqual(['오늘 끝남', '90일 뒤', '91일 뒤']);
   expect(data.contract_count).toBe(3);

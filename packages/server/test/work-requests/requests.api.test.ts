@@ -1,6 +1,18 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { cancelWorkRequest, createWorkRequest, getWorkRequest, listWorkRequests, reopenWorkRequest, seeWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
-import { answerWorkRequest, listStaffWorkRequests, refuseWorkRequest, takeWorkRequest } from '@danji/contracts/apts/work-request-staff.endpoints';
+import {
+  cancelWorkRequest,
+  createWorkRequest,
+  getWorkRequest,
+  listWorkRequests,
+  reopenWorkRequest,
+  seeWorkRequest,
+} from '@danji/contracts/apts/work-request.endpoints';
+import {
+  answerWorkRequest,
+  listStaffWorkRequests,
+  refuseWorkRequest,
+  takeWorkRequest,
+} from '@danji/contracts/apts/work-request-staff.endpoints';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
@@ -14,11 +26,16 @@ import { ask, makeRequestScene, requestBody, toAnswer } from './request-scene.ts
 
 beforeEach(() => testServer().reset());
 
-const noticesOf = async (token: string) => (await call(listNotifications, { token })).data.results.map(({ title, link }) => `${title} ${link}`);
+const noticesOf = async (token: string) =>
+  (await call(listNotifications, { token })).data.results.map(({ title, link }) => `${title} ${link}`);
 /** Moves an answer into the past: the clock would end the sessions. */
 const ageAnswer = async (id: number, seconds: number): Promise<void> => {
   const { db, clock } = testServer();
-  await db.updateTable('work_request').set({ done_datetime: new Date(clock.now().getTime() - seconds * 1000).toISOString() }).where('id', '=', id).execute();
+  await db
+    .updateTable('work_request')
+    .set({ done_datetime: new Date(clock.now().getTime() - seconds * 1000).toISOString() })
+    .where('id', '=', id)
+    .execute();
 };
 const DAY = 86_400;
 
@@ -26,30 +43,70 @@ test('a request goes its way: asked, taken over, answered, read, asked again, re
   const { clock } = testServer();
   const { request, people, space } = await makeRequestScene();
   const params = { id: request.id };
-  expect(request).toMatchObject({ process_state: ProcessState.RECEIVED, title: '세대 수를 고쳐 주세요', user: { name: people.member.name }, is_unseen: false, result: null, space: { title: '래미안 한강' } });
+  expect(request).toMatchObject({
+    process_state: ProcessState.RECEIVED,
+    title: '세대 수를 고쳐 주세요',
+    user: { name: people.member.name },
+    is_unseen: false,
+    result: null,
+    space: { title: '래미안 한강' },
+  });
   expect(await noticesOf(people.staff.token)).toEqual([`새 요청이 왔어요 /admin/requests/${request.id}`]);
 
   const taken = await call(takeWorkRequest, { token: people.staff.token, params });
   expect(taken.data).toMatchObject({ process_state: ProcessState.RUNNING, handler: { name: people.staff.name } });
-  const answered = await call(answerWorkRequest, { token: people.staff.token, params, body: toAnswer('# 고쳤어요\n\n확인해 주세요.') });
+  const answered = await call(answerWorkRequest, {
+    token: people.staff.token,
+    params,
+    body: toAnswer('# 고쳤어요\n\n확인해 주세요.'),
+  });
   expect(answered.data.done_datetime).toBe(clock.now().toISOString());
-  expect((await noticesOf(people.member.token)).slice(0, 2)).toEqual([`요청에 답변이 왔어요 /workspace/${space.id}/requests/${request.id}`, `요청을 확인하고 있어요 /workspace/${space.id}/requests/${request.id}`]);
+  expect((await noticesOf(people.member.token)).slice(0, 2)).toEqual([
+    `요청에 답변이 왔어요 /workspace/${space.id}/requests/${request.id}`,
+    `요청을 확인하고 있어요 /workspace/${space.id}/requests/${request.id}`,
+  ]);
 
   const read = await call(getWorkRequest, { token: people.member.token, params });
-  expect(read.data).toMatchObject({ process_state: ProcessState.ANSWERED, is_unseen: true, handler: null, result: { children: [{ type: 'heading' }, { type: 'paragraph' }] } });
-  expect(read.data.events.map(({ side, user, to_state }) => [side, user?.name ?? null, to_state])).toEqual([['space', people.member.name, 0], ['staff', null, 1], ['staff', null, 2]]);
+  expect(read.data).toMatchObject({
+    process_state: ProcessState.ANSWERED,
+    is_unseen: true,
+    handler: null,
+    result: { children: [{ type: 'heading' }, { type: 'paragraph' }] },
+  });
+  expect(read.data.events.map(({ side, user, to_state }) => [side, user?.name ?? null, to_state])).toEqual([
+    ['space', people.member.name, 0],
+    ['staff', null, 1],
+    ['staff', null, 2],
+  ]);
   await call(seeWorkRequest, { token: people.master.token, params });
   expect((await call(getWorkRequest, { token: people.member.token, params })).data.is_unseen).toBe(false);
 
   await ageAnswer(request.id, 13 * DAY);
-  const again = await call(reopenWorkRequest, { token: people.member.token, params, body: { comment: '아직 1,204세대로 보여요.' } });
-  expect(again.data).toMatchObject({ process_state: ProcessState.RECEIVED, done_datetime: null, reopened: clock.now().toISOString(), result: { version: 1 } });
+  const again = await call(reopenWorkRequest, {
+    token: people.member.token,
+    params,
+    body: { comment: '아직 1,204세대로 보여요.' },
+  });
+  expect(again.data).toMatchObject({
+    process_state: ProcessState.RECEIVED,
+    done_datetime: null,
+    reopened: clock.now().toISOString(),
+    result: { version: 1 },
+  });
   expect((await noticesOf(people.staff.token))[0]).toBe(`답변한 요청을 다시 물었어요 /admin/requests/${request.id}`);
-  await call(refuseWorkRequest, { token: people.staff.token, params, body: { reason: 'K-apt 값이라 고칠 수 없어요.' } });
+  await call(refuseWorkRequest, {
+    token: people.staff.token,
+    params,
+    body: { reason: 'K-apt 값이라 고칠 수 없어요.' },
+  });
   const last = (await call(getWorkRequest, { token: people.staff.token, params })).data;
   expect(last).toMatchObject({ process_state: ProcessState.REFUSED, is_unseen: true });
   expect(last.events.map(({ user, comment, result }) => [user?.name, comment, result !== null])).toEqual([
-    [people.member.name, null, false], [people.staff.name, null, false], [people.staff.name, null, true], [people.member.name, '아직 1,204세대로 보여요.', false], [people.staff.name, 'K-apt 값이라 고칠 수 없어요.', false],
+    [people.member.name, null, false],
+    [people.staff.name, null, false],
+    [people.staff.name, null, true],
+    [people.member.name, '아직 1,204세대로 보여요.', false],
+    [people.staff.name, 'K-apt 값이라 고칠 수 없어요.', false],
   ]);
   const log = (await call(listStaffLog, { token: people.staff.token })).data.results[0];
   expect(log).toMatchObject({ old_object: { process_state: 0 }, new_object: { process_state: 3 } });
@@ -63,11 +120,18 @@ test('after fourteen days, and a second time, it is a new request', async () => 
   await answer();
   expect((await reopen()).status).toBe(200);
   await answer();
-  expect((await reopen()).problem).toMatchObject({ code: 'invalid_transition', title: '이미 한 번 다시 물었어요. 새 요청으로 남겨 주세요.' });
+  expect((await reopen()).problem).toMatchObject({
+    code: 'invalid_transition',
+    title: '이미 한 번 다시 물었어요. 새 요청으로 남겨 주세요.',
+  });
   const other = await ask(people.member, request.space.id);
   await call(answerWorkRequest, { token: people.staff.token, params: { id: other.id }, body: toAnswer('고쳤어요.') });
   await ageAnswer(other.id, 14 * DAY + 1);
-  const late = await call(reopenWorkRequest, { token: people.member.token, params: { id: other.id }, body: { comment: '다시요.' } });
+  const late = await call(reopenWorkRequest, {
+    token: people.member.token,
+    params: { id: other.id },
+    body: { comment: '다시요.' },
+  });
   expect([late.status, late.problem.code]).toEqual([409, 'invalid_transition']);
 });
 
@@ -77,55 +141,97 @@ test('what is taken over is not canceled any more, and of two answers at once on
   await call(takeWorkRequest, { token: people.staff.token, params });
   const canceled = await call(cancelWorkRequest, { token: people.member.token, params });
   expect(canceled.problem).toMatchObject({ status: 409, code: 'invalid_transition', from: 1, to: 4 });
-  const answers = await Promise.all(['하나', '둘', '셋'].map((text) => call(answerWorkRequest, { token: people.staff.token, params, body: toAnswer(text) })));
+  const answers = await Promise.all(
+    ['하나', '둘', '셋'].map((text) =>
+      call(answerWorkRequest, { token: people.staff.token, params, body: toAnswer(text) }),
+    ),
+  );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   expect((await call(getWorkRequest, { token: people.member.token, params })).data.events).toHaveLength(3);
 });
 
 test('names what is missing in Korean, beside its field, and writes nothing', async () => {
   const { people, space, request } = await makeRequestScene();
-  const { problem } = await call(createWorkRequest, { token: people.member.token, body: requestBody(space.id, { title: ' ', data: { request_type: WorkRequestType.OTHER, text: '' } }) });
+  const { problem } = await call(createWorkRequest, {
+    token: people.member.token,
+    body: requestBody(space.id, { title: ' ', data: { request_type: WorkRequestType.OTHER, text: '' } }),
+  });
   expect(problem.status).toBe(422);
   expect(Object.keys(problem.fields ?? {}).toSorted()).toEqual(['data.text', 'title']);
   for (const sentence of Object.values(problem.fields ?? {})) expect(sentence).toMatch(/[가-힣].*요\.$/);
-  const refused = await call(answerWorkRequest, { token: people.staff.token, params: { id: request.id }, body: { result: { version: 1, children: [{ type: 'script' }] } as never } });
+  const refused = await call(answerWorkRequest, {
+    token: people.staff.token,
+    params: { id: request.id },
+    body: { result: { version: 1, children: [{ type: 'script' }] } as never },
+  });
   expect([refused.status, Object.keys(refused.problem.fields ?? {})[0]?.startsWith('result')]).toEqual([422, true]);
-  expect((await call(refuseWorkRequest, { token: people.staff.token, params: { id: request.id }, body: { reason: '  ' } })).status).toBe(422);
-  expect((await call(listWorkRequests, { token: people.member.token, query: { space_id: space.id } })).data.results.map(({ process_state }) => process_state)).toEqual([ProcessState.RECEIVED]);
+  expect(
+    (await call(refuseWorkRequest, { token: people.staff.token, params: { id: request.id }, body: { reason: '  ' } }))
+      .status,
+  ).toBe(422);
+  expect(
+    (await call(listWorkRequests, { token: people.member.token, query: { space_id: space.id } })).data.results.map(
+      ({ process_state }) => process_state,
+    ),
+  ).toEqual([ProcessState.RECEIVED]);
 });
 
 test('files and pictures of an answer are read by the work space and our staff alone', async () => {
   const { people, space } = await makeRequestScene();
-  const { files } = await upload('files', [{ name: '관리비 내역.txt', bytes: '내역' }], { token: people.member.token, fields: { is_temp: 'true' } });
+  const { files } = await upload('files', [{ name: '관리비 내역.txt', bytes: '내역' }], {
+    token: people.member.token,
+    fields: { is_temp: 'true' },
+  });
   const request = await ask(people.member, space.id, { file_ids: [files[0]?.nano_id as NanoId] });
   expect(request.files.map(({ name }) => name)).toEqual(['관리비 내역.txt']);
-  const { images } = await upload('images', [{ name: 'a.png', bytes: await picture(8, 8) }], { token: people.staff.token, fields: { is_temp: 'true' } });
+  const { images } = await upload('images', [{ name: 'a.png', bytes: await picture(8, 8) }], {
+    token: people.staff.token,
+    fields: { is_temp: 'true' },
+  });
   const picked = images[0]?.nano_id ?? '';
-  const answer = { version: 1 as const, children: [{ type: 'image' as const, fileId: picked, children: [{ text: '' as const }] as [{ text: '' }] }] };
-  expect((await call(answerWorkRequest, { token: people.staff.token, params: { id: request.id }, body: { result: answer } })).status).toBe(200);
+  const answer = {
+    version: 1 as const,
+    children: [{ type: 'image' as const, fileId: picked, children: [{ text: '' as const }] as [{ text: '' }] }],
+  };
+  expect(
+    (await call(answerWorkRequest, { token: people.staff.token, params: { id: request.id }, body: { result: answer } }))
+      .status,
+  ).toBe(200);
   const rival = await testServer().create.general();
   await makeSpace(rival, '남의 단지');
   const readers = [people.member, people.master, people.staff, rival, people.stranger, people.invited, people.brand];
   for (const nanoId of [files[0]?.nano_id ?? '', picked]) {
-    const statuses = await Promise.all(readers.map(async ({ token }) => (await download(`/api/commons/files/${nanoId}/`, { token })).statusCode));
+    const statuses = await Promise.all(
+      readers.map(async ({ token }) => (await download(`/api/commons/files/${nanoId}/`, { token })).statusCode),
+    );
     expect(statuses).toEqual([200, 200, 200, 404, 404, 404, 404]);
     expect((await download(`/api/commons/files/${nanoId}/`)).statusCode).toBe(404);
   }
-  const stolen = await call(createWorkRequest, { token: rival.token, body: requestBody(space.id + 1, { file_ids: [files[0]?.nano_id as NanoId] }) });
-  expect([stolen.status, stolen.problem.fields?.['file_ids.0']]).toEqual([422, '올린 파일을 찾을 수 없어요. 파일을 다시 올려 주세요.']);
+  const stolen = await call(createWorkRequest, {
+    token: rival.token,
+    body: requestBody(space.id + 1, { file_ids: [files[0]?.nano_id as NanoId] }),
+  });
+  expect([stolen.status, stolen.problem.fields?.['file_ids.0']]).toEqual([
+    422,
+    '올린 파일을 찾을 수 없어요. 파일을 다시 올려 주세요.',
+  ]);
 });
 
 test('lists by state, kind, work space and words; members the newest first', async () => {
   const { clock } = testServer();
   const { people, space, request } = await makeRequestScene();
   clock.advance(60);
-  const second = await ask(people.master, space.id, { title: '100% 할인 문의_답', data: { request_type: WorkRequestType.CONTRACT, text: '계약 상담' } });
+  const second = await ask(people.master, space.id, {
+    title: '100% 할인 문의_답',
+    data: { request_type: WorkRequestType.CONTRACT, text: '계약 상담' },
+  });
   clock.advance(60);
   const rival = await testServer().create.general();
   const elsewhere = await ask(rival, (await makeSpace(rival, '남의 단지')).id, { title: '다른 단지의 요청' });
   await call(takeWorkRequest, { token: people.staff.token, params: { id: second.id } });
   await call(cancelWorkRequest, { token: rival.token, params: { id: elsewhere.id } });
-  const ids = async (query: Parameters<typeof call<typeof listStaffWorkRequests>>[1]) => (await call(listStaffWorkRequests, { token: people.staff.token, ...query })).data.results.map(({ id }) => id);
+  const ids = async (query: Parameters<typeof call<typeof listStaffWorkRequests>>[1]) =>
+    (await call(listStaffWorkRequests, { token: people.staff.token, ...query })).data.results.map(({ id }) => id);
   expect(await ids({ query: { ordering: 'created' } })).toEqual([request.id, second.id, elsewhere.id]);
   expect(await ids({ query: { ordering: '-created' } })).toEqual([elsewhere.id, second.id, request.id]);
   expect(await ids({ query: { is_open: true } })).toEqual([request.id, second.id]);
@@ -137,7 +243,11 @@ test('lists by state, kind, work space and words; members the newest first', asy
   expect(await ids({ query: { search: '%' } })).toEqual([second.id]);
   const own = await call(listWorkRequests, { token: people.member.token, query: { space_id: space.id } });
   expect([own.data.results.map(({ id }) => id), own.data.count]).toEqual([[second.id, request.id], 2]);
-  expect((await call(listWorkRequests, { token: people.member.token, query: { space_id: space.id, search: '세대가' } })).data.results.map(({ id }) => id)).toEqual([request.id]);
+  expect(
+    (
+      await call(listWorkRequests, { token: people.member.token, query: { space_id: space.id, search: '세대가' } })
+    ).data.results.map(({ id }) => id),
+  ).toEqual([request.id]);
 });
 
 test('our staff see first who waits longest, and then what is settled, the newest first; page by page each once', async () => {
@@ -150,9 +260,14 @@ test('our staff see first who waits longest, and then what is settled, the newes
   }
   const [, second, , fourth] = made.map(({ id }) => id);
   await call(cancelWorkRequest, { token: people.member.token, params: { id: first.id } });
-  await call(refuseWorkRequest, { token: people.staff.token, params: { id: fourth ?? 0 }, body: { reason: '자료가 필요해요.' } });
+  await call(refuseWorkRequest, {
+    token: people.staff.token,
+    params: { id: fourth ?? 0 },
+    body: { reason: '자료가 필요해요.' },
+  });
   await call(takeWorkRequest, { token: people.staff.token, params: { id: second ?? 0 } });
-  const titles = async (query: QueryOf<typeof listStaffWorkRequests> = {}) => (await call(listStaffWorkRequests, { token: people.staff.token, query })).data.results.map(({ title }) => title);
+  const titles = async (query: QueryOf<typeof listStaffWorkRequests> = {}) =>
+    (await call(listStaffWorkRequests, { token: people.staff.token, query })).data.results.map(({ title }) => title);
   const all = ['둘째', '셋째', '다섯째', '넷째', '세대 수를 고쳐 주세요'];
   expect(await titles()).toEqual(all);
   const pages = await Promise.all([1, 2, 3, 4].map((page) => titles({ page, page_size: 2 })));

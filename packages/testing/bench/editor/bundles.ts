@@ -8,16 +8,33 @@ type Output = Metafile['outputs'][string];
 /** The files a page loads before its entry runs. */
 function listLoaded(outputs: Metafile['outputs'], first: readonly string[]): Set<string> {
   const loaded = new Set(first);
-  for (const file of loaded) for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement' && path in outputs) loaded.add(path);
+  for (const file of loaded)
+    for (const { path, kind } of outputs[file]?.imports ?? [])
+      if (kind === 'import-statement' && path in outputs) loaded.add(path);
   return loaded;
 }
 
-const named = (outputs: Metafile['outputs'], test: (output: Output) => boolean): string[] => Object.entries(outputs).filter(([, output]) => test(output)).map(([file]) => file);
+const named = (outputs: Metafile['outputs'], test: (output: Output) => boolean): string[] =>
+  Object.entries(outputs)
+    .filter(([, output]) => test(output))
+    .map(([file]) => file);
 
 /** Size of the named entry and all it loads at once, kB of gzip; a lazy piece counts when `lazy` knows its source file. */
-export function weighBundle({ outputs }: Metafile, entry: string, lazy: (source: string) => boolean = () => false): number {
-  const first = named(outputs, ({ entryPoint }) => entryPoint !== undefined && (resolve(entryPoint) === resolve(entry) || lazy(entryPoint)));
-  return [...listLoaded(outputs, first)].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(file)), { level: 9 }).length, 0) / 1024;
+export function weighBundle(
+  { outputs }: Metafile,
+  entry: string,
+  lazy: (source: string) => boolean = () => false,
+): number {
+  const first = named(
+    outputs,
+    ({ entryPoint }) => entryPoint !== undefined && (resolve(entryPoint) === resolve(entry) || lazy(entryPoint)),
+  );
+  return (
+    [...listLoaded(outputs, first)].reduce(
+      (sum, file) => sum + gzipSync(readFileSync(resolve(file)), { level: 9 }).length,
+      0,
+    ) / 1024
+  );
 }
 
 export const subjectPath = (name: string): string => join(import.meta.dirname, 'subjects', name);

@@ -20,17 +20,30 @@ const entries = Object.fromEntries(NAMES.map((name) => [name, subjectPath(EDITOR
 /** `npm run bench -- editor --rounds=5 --keys=400 --syllables=40 --slowdown=4 --sizes=10,5000` */
 const readOptions = () => {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args: process.argv.slice(2), strict: false, options: { rounds: text, keys: text, syllables: text, slowdown: text, sizes: text } });
+  const { values } = parseArgs({
+    args: process.argv.slice(2),
+    strict: false,
+    options: { rounds: text, keys: text, syllables: text, slowdown: text, sizes: text },
+  });
   const wanted = typeof values.sizes === 'string' ? values.sizes.split(',').map(Number) : SIZES;
-  return { rounds: Number(values.rounds ?? 3), keys: Number(values.keys ?? 400), syllables: Number(values.syllables ?? 40), slowdown: Number(values.slowdown ?? 1), sizes: SIZES.filter((size) => wanted.includes(size)) };
+  return {
+    rounds: Number(values.rounds ?? 3),
+    keys: Number(values.keys ?? 400),
+    syllables: Number(values.syllables ?? 40),
+    slowdown: Number(values.slowdown ?? 1),
+    sizes: SIZES.filter((size) => wanted.includes(size)),
+  };
 };
 type Options = ReturnType<typeof readOptions>;
 
-const share = (values: number[], part: number): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
+const share = (values: number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
 
 /** The figure of every round by itself: the median of them counts. */
-const figures = (visits: readonly Visit[], metric: Metric, part: number): number[] => visits.map(({ samples }) => share(samples[metric], part));
-const spread = (values: number[]): string => (values.length > 1 ? ` (${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)})` : '');
+const figures = (visits: readonly Visit[], metric: Metric, part: number): number[] =>
+  visits.map(({ samples }) => share(samples[metric], part));
+const spread = (values: number[]): string =>
+  values.length > 1 ? ` (${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)})` : '';
 
 /** Every editor in turn, round by round, so that what else the machine does meets all of them. */
 async function visitAll(url: string, blocks: number, { rounds, ...options }: Options): Promise<Record<Name, Visit[]>> {
@@ -39,7 +52,9 @@ async function visitAll(url: string, blocks: number, { rounds, ...options }: Opt
     for (const name of NAMES) {
       const started = performance.now();
       visits[name].push(await visitEditor({ url: `${url}/${name}`, blocks, ...options }));
-      console.log(`  ${blocks} blocks, round ${round + 1} of ${rounds}, ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+      console.log(
+        `  ${blocks} blocks, round ${round + 1} of ${rounds}, ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`,
+      );
     }
   }
   return visits;
@@ -55,10 +70,24 @@ function toRows(blocks: (typeof SIZES)[number], visits: Record<Name, Visit[]>): 
   const typing = (name: Name) => median(figures(visits[name], 'typing', 0.95));
   const best = OTHERS.toSorted((a, b) => typing(a) - typing(b))[0] ?? 'Plate';
   const relative = typing('ours') / typing(best);
-  rows.push({ what: `${blocks} blocks: a key, p95, against the best of the others`, value: relative, must: `≤ ${RELATIVE_LIMIT}`, ok: relative <= RELATIVE_LIMIT, detail: `${best} ${typing(best).toFixed(1)} ms` });
+  rows.push({
+    what: `${blocks} blocks: a key, p95, against the best of the others`,
+    value: relative,
+    must: `≤ ${RELATIVE_LIMIT}`,
+    ok: relative <= RELATIVE_LIMIT,
+    detail: `${best} ${typing(best).toFixed(1)} ms`,
+  });
   const wrong = (name: Name) => visits[name].flatMap(({ wrong }) => wrong);
-  const told = NAMES.filter((name) => wrong(name).length > 0).map((name) => `${name}: ${[...new Set(wrong(name))].join('; ').slice(0, 300)}`);
-  rows.push({ what: `${blocks} blocks: texts that are not what was typed`, value: wrong('ours').length, must: '= 0', ok: wrong('ours').length === 0, detail: told.join(' | ') });
+  const told = NAMES.filter((name) => wrong(name).length > 0).map(
+    (name) => `${name}: ${[...new Set(wrong(name))].join('; ').slice(0, 300)}`,
+  );
+  rows.push({
+    what: `${blocks} blocks: texts that are not what was typed`,
+    value: wrong('ours').length,
+    must: '= 0',
+    ok: wrong('ours').length === 0,
+    detail: told.join(' | '),
+  });
   return rows;
 }
 
@@ -70,7 +99,13 @@ async function weighEditors(): Promise<BenchRow> {
   const outDir = mkdtempSync(join(tmpdir(), 'danji-bench-'));
   const metafile = await buildBundle(entries, outDir, ['react', 'react-dom', 'scheduler', '@danji/ui']);
   const weight = (name: Name) => weighBundle(metafile, entries[name] ?? '', name === 'ours' ? isBody : undefined);
-  return { what: 'the editor without React and the design system, kB gzip', value: weight('ours'), must: `≤ ${EDITOR_KB}`, ok: weight('ours') <= EDITOR_KB, detail: OTHERS.map((name) => `${name} ${weight(name).toFixed(0)}`).join(', ') };
+  return {
+    what: 'the editor without React and the design system, kB gzip',
+    value: weight('ours'),
+    must: `≤ ${EDITOR_KB}`,
+    ok: weight('ours') <= EDITOR_KB,
+    detail: OTHERS.map((name) => `${name} ${weight(name).toFixed(0)}`).join(', '),
+  };
 }
 
 /** GOALS, "rich-text editor": ours with everything on, side by side with Plate, TipTap and Lexical on the same mixed documents. */

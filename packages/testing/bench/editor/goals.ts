@@ -2,7 +2,13 @@ import type { Metric } from './visit.ts';
 
 export const SIZES = [10, 1000, 5000] as const;
 
-type Goal = { metric: Metric; share: number; what: string; unit: 'ms' | 'MB'; limits: readonly [number, number, number] };
+type Goal = {
+  metric: Metric;
+  share: number;
+  what: string;
+  unit: 'ms' | 'MB';
+  limits: readonly [number, number, number];
+};
 
 /** What the editor must reach at 10, 1,000 and 5,000 blocks; `share` of the samples must lie below the limit. */
 export const GOALS: readonly Goal[] = [
@@ -10,7 +16,13 @@ export const GOALS: readonly Goal[] = [
   { metric: 'typing', share: 0.95, what: 'a key, p95', unit: 'ms', limits: [20, 24, 32] },
   { metric: 'hangul', share: 0.95, what: 'a Hangul syllable, p95', unit: 'ms', limits: [20, 24, 32] },
   { metric: 'enter', share: 0.95, what: 'Enter in the middle, p95', unit: 'ms', limits: [24, 32, 50] },
-  { metric: 'load', share: 0.5, what: 'from asking for it to the first editable frame', unit: 'ms', limits: [250, 600, 1500] },
+  {
+    metric: 'load',
+    share: 0.5,
+    what: 'from asking for it to the first editable frame',
+    unit: 'ms',
+    limits: [250, 600, 1500],
+  },
   { metric: 'paste', share: 0.5, what: 'paste of 1,000 paragraphs', unit: 'ms', limits: [300, 500, 1000] },
   { metric: 'row', share: 0.95, what: 'a row more in a 20 × 10 table, p95', unit: 'ms', limits: [30, 40, 60] },
   { metric: 'bold', share: 0.5, what: 'bold on all', unit: 'ms', limits: [30, 400, 2000] },

@@ -24,7 +24,9 @@ function record(): void {
       const started = performance.now();
       act();
       while (performance.now() - started < PATIENCE_MS) {
-        await new Promise<void>((resolve) => { afterNextFrame(resolve); });
+        await new Promise<void>((resolve) => {
+          afterNextFrame(resolve);
+        });
         if (isDone()) return performance.now() - started;
       }
       throw new Error(`${String(isDone)} never came true`);
@@ -35,24 +37,48 @@ function record(): void {
   const waiting: (() => void)[] = [];
   port2.addEventListener('message', () => waiting.shift()?.());
   port2.start();
-  const afterNextFrame = (task: () => void) => requestAnimationFrame(() => {
-    waiting.push(task);
-    port1.postMessage(null);
-  });
-  addEventListener('keydown', ({ key, timeStamp }) => afterNextFrame(() => { recorder.samples.push({ key, ms: performance.now() - timeStamp }); }), { capture: true });
+  const afterNextFrame = (task: () => void) =>
+    requestAnimationFrame(() => {
+      waiting.push(task);
+      port1.postMessage(null);
+    });
+  addEventListener(
+    'keydown',
+    ({ key, timeStamp }) =>
+      afterNextFrame(() => {
+        recorder.samples.push({ key, ms: performance.now() - timeStamp });
+      }),
+    { capture: true },
+  );
   let begun: number | undefined;
   let before = '';
-  addEventListener('compositionstart', () => { before = globalThis.subject.middleText(); }, { capture: true });
-  addEventListener('compositionupdate', ({ data, timeStamp }) => { if (data === recorder.syllable) begun ??= timeStamp; }, { capture: true });
-  addEventListener('compositionend', () => {
-    const from = begun;
-    begun = undefined;
-    const look = () => {
-      if (globalThis.subject.middleText() === before) afterNextFrame(look);
-      else recorder.samples.push({ key: '한글', ms: performance.now() - (from ?? Number.NaN) });
-    };
-    afterNextFrame(look);
-  }, { capture: true });
+  addEventListener(
+    'compositionstart',
+    () => {
+      before = globalThis.subject.middleText();
+    },
+    { capture: true },
+  );
+  addEventListener(
+    'compositionupdate',
+    ({ data, timeStamp }) => {
+      if (data === recorder.syllable) begun ??= timeStamp;
+    },
+    { capture: true },
+  );
+  addEventListener(
+    'compositionend',
+    () => {
+      const from = begun;
+      begun = undefined;
+      const look = () => {
+        if (globalThis.subject.middleText() === before) afterNextFrame(look);
+        else recorder.samples.push({ key: '한글', ms: performance.now() - (from ?? Number.NaN) });
+      };
+      afterNextFrame(look);
+    },
+    { capture: true },
+  );
 }
 
 export const installRecorder = (page: Page): Promise<unknown> => page.addInitScript(record);

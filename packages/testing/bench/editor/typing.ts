@@ -5,18 +5,32 @@ const GAP_MS = 20;
 export const WARM_UP = 20;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Every syllable in the order its jamo are typed. */
-const SYLLABLES = [['ㅎ', '하', '한'], ['ㄱ', '그', '글'], ['ㄷ', '다', '단'], ['ㅈ', '지'], ['ㅂ', '바', '발', '밝'], ['ㅇ', '여', '연']] as const;
+const SYLLABLES = [
+  ['ㅎ', '하', '한'],
+  ['ㄱ', '그', '글'],
+  ['ㄷ', '다', '단'],
+  ['ㅈ', '지'],
+  ['ㅂ', '바', '발', '밝'],
+  ['ㅇ', '여', '연'],
+] as const;
 
 type Caret = { text: string; at: number };
 
-const typed = ({ text, at }: Caret, letters: string): Caret => ({ text: text.slice(0, at) + letters + text.slice(at), at: at + letters.length });
+const typed = ({ text, at }: Caret, letters: string): Caret => ({
+  text: text.slice(0, at) + letters + text.slice(at),
+  at: at + letters.length,
+});
 
 /** Of every ten keys six are letters, two take one back, one begins a line and takes it back, one moves the caret. */
 function nextKeys(turn: number, { text, at }: Caret): { keys: string[]; caret: Caret } {
   const step = turn % 10;
-  if (step === 3 || step === 7) return { keys: ['Backspace'], caret: { text: text.slice(0, at - 1) + text.slice(at), at: at - 1 } };
+  if (step === 3 || step === 7)
+    return { keys: ['Backspace'], caret: { text: text.slice(0, at - 1) + text.slice(at), at: at - 1 } };
   if (step === 5) return { keys: ['Enter', 'Backspace'], caret: { text, at } };
-  if (step === 9) return Math.floor(turn / 10) % 2 === 0 ? { keys: ['ArrowLeft'], caret: { text, at: at - 1 } } : { keys: ['ArrowRight'], caret: { text, at: at + 1 } };
+  if (step === 9)
+    return Math.floor(turn / 10) % 2 === 0
+      ? { keys: ['ArrowLeft'], caret: { text, at: at - 1 } }
+      : { keys: ['ArrowRight'], caret: { text, at: at + 1 } };
   const letter = LETTERS[turn % LETTERS.length] ?? '';
   return { keys: [letter], caret: typed({ text, at }, letter) };
 }
@@ -42,8 +56,11 @@ export async function composeSyllables(page: Page, session: CDPSession, start: C
   for (let turn = 0; turn < count; turn += 1) {
     const jamo = SYLLABLES[turn % SYLLABLES.length] ?? SYLLABLES[0];
     const syllable = jamo.at(-1) ?? '';
-    await page.evaluate((text) => { globalThis.recorder.syllable = text; }, syllable);
-    for (const text of jamo) await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await page.evaluate((text) => {
+      globalThis.recorder.syllable = text;
+    }, syllable);
+    for (const text of jamo)
+      await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
     await session.send('Input.insertText', { text: syllable });
     await page.waitForTimeout(GAP_MS);
     caret = typed(caret, syllable);

@@ -17,7 +17,14 @@ const WARM_UP = 3;
 
 async function loadRenderer(outDir: string): Promise<typeof renderViewer> {
   const outfile = join(outDir, 'viewer.cjs');
-  await build({ ...BUNDLE_OPTIONS, entryPoints: [subjectPath('viewer.tsx')], outfile, platform: 'node', format: 'cjs', target: 'node24' });
+  await build({
+    ...BUNDLE_OPTIONS,
+    entryPoints: [subjectPath('viewer.tsx')],
+    outfile,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node24',
+  });
   return (createRequire(import.meta.url)(outfile) as { renderViewer: typeof renderViewer }).renderViewer;
 }
 
@@ -28,9 +35,24 @@ export async function benchViewer(): Promise<BenchRow[]> {
   const rows = SIZES.map((blocks, index) => {
     const { ms, length } = render(blocks, TIMES + WARM_UP);
     const [value, limit] = [median(ms.slice(WARM_UP)), VIEWER_MS[index] ?? 0];
-    return { what: `viewer on the server, ${blocks} blocks, ms`, value, must: `≤ ${limit}`, ok: value <= limit, detail: `${(length / 1024).toFixed(0)} kB of HTML` };
+    return {
+      what: `viewer on the server, ${blocks} blocks, ms`,
+      value,
+      must: `≤ ${limit}`,
+      ok: value <= limit,
+      detail: `${(length / 1024).toFixed(0)} kB of HTML`,
+    };
   });
   const entry = fileURLToPath(import.meta.resolve('@danji/editor/viewer'));
   const weight = weighBundle(await buildBundle({ viewer: entry }, outDir, ['react', 'react-dom', '@danji/ui']), entry);
-  return [...rows, { what: 'viewer without React and the design system, kB gzip', value: weight, must: `≤ ${VIEWER_KB}`, ok: weight <= VIEWER_KB, detail: '' }];
+  return [
+    ...rows,
+    {
+      what: 'viewer without React and the design system, kB gzip',
+      value: weight,
+      must: `≤ ${VIEWER_KB}`,
+      ok: weight <= VIEWER_KB,
+      detail: '',
+    },
+  ];
 }

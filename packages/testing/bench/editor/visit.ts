@@ -13,24 +13,39 @@ const CARET_AT = 60;
 export type Metric = 'typing' | 'hangul' | 'enter' | 'load' | 'paste' | 'row' | 'bold' | 'heap';
 /** The samples of one visit; `wrong` says where the model was not what had been typed. */
 export type Visit = { samples: Record<Metric, number[]>; wrong: string[] };
-export type VisitOptions = { url: string; blocks: number; keys: number; syllables: number; /** Times the processor is slowed down. */ slowdown: number };
+export type VisitOptions = {
+  url: string;
+  blocks: number;
+  keys: number;
+  syllables: number;
+  /** Times the processor is slowed down. */ slowdown: number;
+};
 
 /** Puts the caret into the text of the middle block or the large table's first cell. */
 async function placeCaret(page: Page, where: 'middle' | 'table', at: number): Promise<void> {
-  await page.evaluate(([where, at]) => {
-    const element = where === 'middle' ? globalThis.subject.middleElement() : globalThis.subject.tableElement().querySelector('td, th');
-    if (!element) throw new Error('The table has no cell');
-    element.scrollIntoView({ block: 'center' });
-    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-    if (!text) throw new Error('There is no text');
-    element.closest<HTMLElement>('[contenteditable=true]')?.focus();
-    getSelection()?.setBaseAndExtent(text, at, text, at);
-  }, [where, at] as const);
+  await page.evaluate(
+    ([where, at]) => {
+      const element =
+        where === 'middle'
+          ? globalThis.subject.middleElement()
+          : globalThis.subject.tableElement().querySelector('td, th');
+      if (!element) throw new Error('The table has no cell');
+      element.scrollIntoView({ block: 'center' });
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      if (!text) throw new Error('There is no text');
+      element.closest<HTMLElement>('[contenteditable=true]')?.focus();
+      getSelection()?.setBaseAndExtent(text, at, text, at);
+    },
+    [where, at] as const,
+  );
   // Editors look at the selection a moment after it has changed.
   await page.waitForTimeout(300);
 }
 
-async function typeAndCompose(page: Page, { keys, syllables }: VisitOptions): Promise<Pick<Visit['samples'], 'typing' | 'enter' | 'hangul'> & { wrong: string[] }> {
+async function typeAndCompose(
+  page: Page,
+  { keys, syllables }: VisitOptions,
+): Promise<Pick<Visit['samples'], 'typing' | 'enter' | 'hangul'> & { wrong: string[] }> {
   const session = await page.context().newCDPSession(page);
   const readText = () => page.evaluate(() => globalThis.subject.middleText());
   await placeCaret(page, 'middle', CARET_AT);
@@ -42,7 +57,12 @@ async function typeAndCompose(page: Page, { keys, syllables }: VisitOptions): Pr
   const composed = await composeSyllables(page, session, { text: await readText(), at: typed.at }, syllables);
   const hangul = (await takeSamples(page)).filter(({ key }) => key === '한글');
   if ((await readText()) !== composed.text) wrong.push('composed text differs');
-  return { typing: samples.map(({ ms }) => ms), enter: samples.filter(({ key }) => key === 'Enter').map(({ ms }) => ms), hangul: hangul.map(({ ms }) => ms), wrong };
+  return {
+    typing: samples.map(({ ms }) => ms),
+    enter: samples.filter(({ key }) => key === 'Enter').map(({ ms }) => ms),
+    hangul: hangul.map(({ ms }) => ms),
+    wrong,
+  };
 }
 
 async function addRows(page: Page): Promise<number[]> {
@@ -50,7 +70,16 @@ async function addRows(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let added = 0; added < ROWS_ADDED; added += 1) {
     const rows = await page.evaluate(() => globalThis.subject.countRows());
-    times.push(await page.evaluate((rows) => globalThis.recorder.time(() => globalThis.subject.addRow(), () => globalThis.subject.countRows() > rows), rows));
+    times.push(
+      await page.evaluate(
+        (rows) =>
+          globalThis.recorder.time(
+            () => globalThis.subject.addRow(),
+            () => globalThis.subject.countRows() > rows,
+          ),
+        rows,
+      ),
+    );
   }
   return times;
 }
@@ -75,12 +104,21 @@ async function paste(page: Page): Promise<number> {
   await page.evaluate((count) => {
     const expected = globalThis.subject.countBlocks() + count - 1;
     const pasted = new Promise<number>((resolve, reject) => {
-      addEventListener('keydown', function begin({ key }) {
-        if (key !== 'v') return;
-        removeEventListener('keydown', begin, { capture: true });
-        // The first and the last paragraph may join the halves of the one they are pasted into.
-        globalThis.recorder.time(() => undefined, () => globalThis.subject.countBlocks() >= expected).then(resolve, reject);
-      }, { capture: true });
+      addEventListener(
+        'keydown',
+        function begin({ key }) {
+          if (key !== 'v') return;
+          removeEventListener('keydown', begin, { capture: true });
+          // The first and the last paragraph may join the halves of the one they are pasted into.
+          globalThis.recorder
+            .time(
+              () => undefined,
+              () => globalThis.subject.countBlocks() >= expected,
+            )
+            .then(resolve, reject);
+        },
+        { capture: true },
+      );
     });
     Object.assign(globalThis, { pasted });
   }, PASTED);
@@ -110,13 +148,19 @@ async function open(page: Page, url: string): Promise<number> {
 /** One visit of one editor in a browser of its own: everything is measured once, in the same order for all. */
 export async function visitEditor(options: VisitOptions): Promise<Visit> {
   // No other host is reachable: a picture from elsewhere fails at once.
-  const browser = await chromium.launch({ args: [...BROWSER_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'], ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }) });
+  const browser = await chromium.launch({
+    args: [...BROWSER_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+  });
   try {
     const page = await browser.newPage({ locale: 'ko-KR', viewport: { width: 1280, height: 900 } });
     page.setDefaultTimeout(60_000);
     const wrong: string[] = [];
     page.on('pageerror', (error) => wrong.push(String(error)));
-    if (options.slowdown > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: options.slowdown });
+    if (options.slowdown > 1)
+      await (
+        await page.context().newCDPSession(page)
+      ).send('Emulation.setCPUThrottlingRate', { rate: options.slowdown });
     await installRecorder(page);
     const load = await open(page, `${options.url}?blocks=${options.blocks}`);
     const heap = await readHeap(page);

@@ -28,7 +28,11 @@ export class InputMethod {
 
   async #compose(text: string): Promise<void> {
     await this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...PROCESS });
-    await this.#session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await this.#session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
     await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...PROCESS });
   }
 

@@ -19,7 +19,9 @@ export async function openStage(page: Page, document: RichDocument, query = ''):
   const address = `${E2E.stage}/?${query}`;
   if (page.url() !== address) await page.goto(address);
   await expect(textOf(page)).toBeVisible();
-  await page.evaluate((document) => { globalThis.stage.show(document); }, document);
+  await page.evaluate((document) => {
+    globalThis.stage.show(document);
+  }, document);
   await expect.poll(() => readDocument(page)).toEqual(document);
 }
 
@@ -35,7 +37,12 @@ export async function expectDocument(page: Page, document: RichDocument): Promis
 /** Puts the caret at a point, or selects the text between two. */
 export async function select(page: Page, anchor: Point, focus: Point = anchor): Promise<void> {
   const toPoint = ([path, offset]: Point) => ({ path, offset });
-  await page.evaluate((range) => { globalThis.stage.select(range); }, { anchor: toPoint(anchor), focus: toPoint(focus) });
+  await page.evaluate(
+    (range) => {
+      globalThis.stage.select(range);
+    },
+    { anchor: toPoint(anchor), focus: toPoint(focus) },
+  );
   // The browser's own selection follows with the next render.
   await page.waitForTimeout(150);
 }

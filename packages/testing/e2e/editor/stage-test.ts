@@ -2,10 +2,20 @@ import { test as base, type Page } from '@playwright/test';
 
 /** Tests of the editor share one page, which shows another document for each: the browser is what is tested, not its start. */
 export const test = base.extend<object, { stagePage: Page }>({
-  stagePage: [async ({ browser }, use) => {
-    const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
-    await use(await context.newPage());
-    await context.close();
-  }, { scope: 'worker' }],
-  page: async ({ stagePage }, use) => { await use(stagePage); },
+  stagePage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        locale: 'ko-KR',
+        timezoneId: 'Asia/Seoul',
+        viewport: { width: 1280, height: 900 },
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ stagePage }, use) => {
+    await use(stagePage);
+  },
 });

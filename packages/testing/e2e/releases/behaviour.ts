@@ -6,12 +6,18 @@ import { goTo, screenOf } from './tab.ts';
 /** Which release of each app a page is made of: the present one (true) or the one before. */
 export type Versions = Record<App, boolean>;
 
-const HEADINGS: Record<App, string> = { shell: '알림', workspace: '워크스페이스', community: '공지사항', admin: '운영 현황' };
+const HEADINGS: Record<App, string> = {
+  shell: '알림',
+  workspace: '워크스페이스',
+  community: '공지사항',
+  admin: '운영 현황',
+};
 
 /** The heading that tells the release of an app. */
 export const headingOf = (app: App, isNow: boolean): string => (isNow ? HEADINGS[app] : `지난 ${HEADINGS[app]}`);
 
-export const isShown = (page: Page, name: string): Promise<void> => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+export const isShown = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 /** Opens a shell screen from the header. */
 export async function openNotifications(page: Page): Promise<void> {

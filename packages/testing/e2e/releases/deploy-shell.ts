@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 const LAST = 'shell.json';
 
 const listFiles = async (dir: string): Promise<string[]> =>
-  (await readdir(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1));
+  (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1));
 
 /** Puts a built shell in the place of the one in `webDir`, as a deployment does: of the one before no file is left there. */
 export async function deployShell(dist: string, webDir: string): Promise<void> {

@@ -1,4 +1,10 @@
-import { createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as send,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A complete answer of the server, not compressed. */
@@ -33,7 +39,8 @@ export type FaultProxy = {
   close: () => Promise<void>;
 };
 
-const laneOf = ({ headers }: IncomingMessage): string | undefined => /(?:^|; )lane=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+const laneOf = ({ headers }: IncomingMessage): string | undefined =>
+  /(?:^|; )lane=([^;]+)/.exec(headers.cookie ?? '')?.[1];
 
 /** The server's whole answer, asked for without compression. */
 function fetchWhole(request: IncomingMessage, port: number): Promise<Answer> {
@@ -41,7 +48,12 @@ function fetchWhole(request: IncomingMessage, port: number): Promise<Answer> {
     const { 'accept-encoding': _, 'if-none-match': __, ...headers } = request.headers;
     const asked = send({ host: '127.0.0.1', port, method: request.method, path: request.url, headers }, (answer) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part)).on('error', reject).on('end', () => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }));
+      answer
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('error', reject)
+        .on('end', () =>
+          resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
     });
     asked.on('error', reject).end();
   });
@@ -49,10 +61,13 @@ function fetchWhole(request: IncomingMessage, port: number): Promise<Answer> {
 
 /** Passes a request and its answer on as they are. */
 function passOn(request: IncomingMessage, response: ServerResponse, port: number): void {
-  const onward = send({ host: '127.0.0.1', port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
+  const onward = send(
+    { host: '127.0.0.1', port, method: request.method, path: request.url, headers: request.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
   onward.on('error', () => response.destroy());
   response.on('close', () => onward.destroy());
   request.pipe(onward);
@@ -66,12 +81,20 @@ function note<Kind>(list: Noted<Kind>[], kind: Kind): Running {
   return {
     met: () => noted.times.length,
     firstAt: () => noted.times[0] ?? Number.NaN,
-    lift: () => { if (list.includes(noted)) list.splice(list.indexOf(noted), 1); },
+    lift: () => {
+      if (list.includes(noted)) list.splice(list.indexOf(noted), 1);
+    },
   };
 }
 
 /** Stands on loopback between the browser and the server on `serverPort`, and does to answers what it is told, while it runs. */
-export async function openFaultProxy({ port = 0, serverPort }: { port?: number; serverPort: number }): Promise<FaultProxy> {
+export async function openFaultProxy({
+  port = 0,
+  serverPort,
+}: {
+  port?: number;
+  serverPort: number;
+}): Promise<FaultProxy> {
   const faults: Noted<Fault>[] = [];
   const watches: Noted<Pick<Fault, 'meets'>>[] = [];
   const hanging = new Set<ServerResponse>();
@@ -84,9 +107,13 @@ export async function openFaultProxy({ port = 0, serverPort }: { port?: number; 
     met.times.push(Date.now());
     hanging.add(response);
     response.on('close', () => hanging.delete(response));
-    Promise.resolve(met.kind.answer({ request, response, fetch: () => fetchWhole(request, serverPort) })).catch(() => response.destroy());
+    Promise.resolve(met.kind.answer({ request, response, fetch: () => fetchWhole(request, serverPort) })).catch(() =>
+      response.destroy(),
+    );
   });
-  await new Promise<void>((resolve) => { proxy.listen(port, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    proxy.listen(port, '127.0.0.1', resolve);
+  });
   return {
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     put: (fault) => note(faults, fault),
@@ -94,9 +121,10 @@ export async function openFaultProxy({ port = 0, serverPort }: { port?: number; 
     dropHanging() {
       for (const response of hanging) response.destroy();
     },
-    close: () => new Promise((resolve) => {
-      proxy.close(() => resolve());
-      proxy.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        proxy.close(() => resolve());
+        proxy.closeAllConnections();
+      }),
   };
 }

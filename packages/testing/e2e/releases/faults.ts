@@ -13,13 +13,16 @@ export type NetworkFault = {
 
 const SLOW_STEP_MS = 250;
 
-const write = (response: ServerResponse, { status, headers, body }: Answer): void => void response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+const write = (response: ServerResponse, { status, headers, body }: Answer): void =>
+  void response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 
 /** The true answer with something changed. */
-export const changed = (change: (answer: Answer) => Partial<Answer>): Damage => async ({ response, fetch }) => {
-  const answer = await fetch();
-  write(response, { ...answer, ...change(answer) });
-};
+export const changed =
+  (change: (answer: Answer) => Partial<Answer>): Damage =>
+  async ({ response, fetch }) => {
+    const answer = await fetch();
+    write(response, { ...answer, ...change(answer) });
+  };
 
 export const breakOff: Damage = ({ response }) => void response.destroy();
 const hang: Damage = () => undefined;
@@ -29,7 +32,9 @@ const drip: Damage = async ({ response, fetch }) => {
   const { status, headers, body } = await fetch();
   response.writeHead(status, { ...headers, 'content-length': body.length });
   let at = 0;
-  const timer = setInterval(() => { response.write(body.subarray(at, (at += 16))); }, SLOW_STEP_MS);
+  const timer = setInterval(() => {
+    response.write(body.subarray(at, (at += 16)));
+  }, SLOW_STEP_MS);
   response.on('close', () => clearInterval(timer));
 };
 
@@ -48,7 +53,10 @@ const flipByte = (body: Buffer): Buffer => {
 };
 
 /** The true file, but from another origin that does not say that we may read it: without that its bytes cannot be checked. */
-const elsewhere: Damage = ({ request, response }) => void response.writeHead(302, { location: `http://127.0.0.1:${request.socket.localPort ?? 0}${request.url ?? '/'}` }).end();
+const elsewhere: Damage = ({ request, response }) =>
+  void response
+    .writeHead(302, { location: `http://127.0.0.1:${request.socket.localPort ?? 0}${request.url ?? '/'}` })
+    .end();
 
 const html = Buffer.from('<!doctype html><html lang="ko"><title>단지</title><div id="root"></div></html>');
 
@@ -58,12 +66,35 @@ export const NETWORK_FAULTS: readonly NetworkFault[] = [
   { name: 'truncation', files: 'all', damage: truncate },
   { name: 'broken connection', files: 'all', damage: breakOff },
   { name: 'empty 200', files: 'all', damage: changed(() => ({ body: Buffer.alloc(0) })) },
-  { name: 'HTML as 200', files: 'all', damage: changed(({ headers }) => ({ headers: { ...headers, 'content-type': 'text/html; charset=utf-8' }, body: html })) },
-  { name: 'wrong MIME', files: 'all', damage: changed(({ headers }) => ({ headers: { ...headers, 'content-type': 'application/json' } })) },
+  {
+    name: 'HTML as 200',
+    files: 'all',
+    damage: changed(({ headers }) => ({
+      headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+      body: html,
+    })),
+  },
+  {
+    name: 'wrong MIME',
+    files: 'all',
+    damage: changed(({ headers }) => ({ headers: { ...headers, 'content-type': 'application/json' } })),
+  },
   { name: 'another origin without CORS', files: 'all', damage: elsewhere },
-  { name: '500', files: 'all', damage: ({ response }) => void response.writeHead(500, { 'content-type': 'text/plain' }).end('broken') },
-  { name: 'files gone', files: 'all', damage: ({ response }) => void response.writeHead(404, { 'content-type': 'text/plain' }).end('gone') },
+  {
+    name: '500',
+    files: 'all',
+    damage: ({ response }) => void response.writeHead(500, { 'content-type': 'text/plain' }).end('broken'),
+  },
+  {
+    name: 'files gone',
+    files: 'all',
+    damage: ({ response }) => void response.writeHead(404, { 'content-type': 'text/plain' }).end('gone'),
+  },
   { name: 'flipped byte', files: 'all', damage: changed(({ body }) => ({ body: flipByte(body) })) },
-  { name: 'one missing lazy script', files: 'one lazy script', damage: ({ response }) => void response.writeHead(404, { 'content-type': 'text/plain' }).end('gone') },
+  {
+    name: 'one missing lazy script',
+    files: 'one lazy script',
+    damage: ({ response }) => void response.writeHead(404, { 'content-type': 'text/plain' }).end('gone'),
+  },
   { name: 'one hanging lazy script', files: 'one lazy script', damage: hang },
 ];

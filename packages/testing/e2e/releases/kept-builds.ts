@@ -13,7 +13,12 @@ async function hashFolder(hash: Hash, dir: string): Promise<void> {
   const entries = await readdir(dir, { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (entry.isDirectory()) await hashFolder(hash, join(dir, entry.name));
-    else hash.update(entry.name).update('\0').update(await readFile(join(dir, entry.name))).update('\0');
+    else
+      hash
+        .update(entry.name)
+        .update('\0')
+        .update(await readFile(join(dir, entry.name)))
+        .update('\0');
   }
 }
 

@@ -7,18 +7,28 @@ import { presentBuild } from './older-build.ts';
 import { readManifest } from './releasing.ts';
 import { readTimes } from './tab.ts';
 
-export const isScriptOf = (remote: Hosted) => (path: string, lane: string | undefined): boolean => lane === remote && path.startsWith(`/remotes/${remote}/`) && path.endsWith('.js');
+export const isScriptOf =
+  (remote: Hosted) =>
+  (path: string, lane: string | undefined): boolean =>
+    lane === remote && path.startsWith(`/remotes/${remote}/`) && path.endsWith('.js');
 
 /** Turns a fault on for the scripts of one remote in the lane of its name: all, or the one that its first screen loads on demand. */
 export async function putFault({ proxy }: House, remote: Hosted, { files, damage }: NetworkFault): Promise<Running> {
   const { screens } = await readManifest(presentBuild(remote));
   const lazy = screens?.[SCREENS[remote].path]?.[0] ?? '';
   const isScript = isScriptOf(remote);
-  return proxy.put({ meets: (path, lane) => isScript(path, lane) && (files === 'all' || path.endsWith(`/${lazy}`)), answer: damage });
+  return proxy.put({
+    meets: (path, lane) => isScript(path, lane) && (files === 'all' || path.endsWith(`/${lazy}`)),
+    answer: damage,
+  });
 }
 
 /** Opens the remote's first screen: how long it took from the first request of a script of the remote until the shell stood, and until the panel; ms. */
-export async function timePanel(page: Page, remote: Hosted, { proxy }: House): Promise<{ shell: number; panel: number }> {
+export async function timePanel(
+  page: Page,
+  remote: Hosted,
+  { proxy }: House,
+): Promise<{ shell: number; panel: number }> {
   const requests = proxy.watch(isScriptOf(remote));
   await page.goto(SCREENS[remote].path, { waitUntil: 'commit' });
   const { shellAt, panelAt } = await readTimes(page);

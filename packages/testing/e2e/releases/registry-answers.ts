@@ -20,7 +20,7 @@ export async function badAnswers({ dataDir }: House): Promise<Record<string, Cha
     'not signed': (registry) => ({ ...registry, signature: undefined }),
     'changed after it was signed': (registry) => ({ ...registry, revision: registry.revision + 1 }),
     'signed by somebody else': (registry) => signObject(registry, stranger),
-    'expired': (registry) => signObject({ ...registry, issued: ago(3 * DAY_MS), expires: ago(DAY_MS) }, ours),
+    expired: (registry) => signObject({ ...registry, issued: ago(3 * DAY_MS), expires: ago(DAY_MS) }, ours),
   };
 }
 

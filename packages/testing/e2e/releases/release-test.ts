@@ -10,14 +10,34 @@ export type House = Served & {
 };
 
 /** Journeys of releases share one server, which browsers reach through the fault proxy. */
-export const test = base.extend<object, { house: House; /** Of each app the `dist` of the release before the present one. */ older: Record<App, string>; /** Ten small releases of the workspace. */ ten: string[] }>({
-  house: [async ({ browser }, use) => {
-    const house = await openHouse();
-    await use({ ...house, openTab: (lane) => openTab(browser, lane) });
-    await house.close();
-  }, { scope: 'worker', timeout: 600_000 }],
-  older: [async ({ house: _house }, use) => { await use(await buildOlderApps()); }, { scope: 'worker', timeout: 600_000 }],
-  ten: [async ({ house: _house }, use) => { await use(await buildTen()); }, { scope: 'worker', timeout: 600_000 }],
+export const test = base.extend<
+  object,
+  {
+    house: House;
+    /** Of each app the `dist` of the release before the present one. */ older: Record<App, string>;
+    /** Ten small releases of the workspace. */ ten: string[];
+  }
+>({
+  house: [
+    async ({ browser }, use) => {
+      const house = await openHouse();
+      await use({ ...house, openTab: (lane) => openTab(browser, lane) });
+      await house.close();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  older: [
+    async ({ house: _house }, use) => {
+      await use(await buildOlderApps());
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  ten: [
+    async ({ house: _house }, use) => {
+      await use(await buildTen());
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
   baseURL: E2E.releases,
 });
 

@@ -19,7 +19,7 @@ type StandIn = {
 };
 
 const RUNS: Record<Behaviour, string> = {
-  'shows': '',
+  shows: '',
   'throws at import': '',
   'throws at render': `if (Date.now() > 0) throw new Error('stand-in: render');`,
   'throws in an effect': `useEffect(() => { throw new Error('stand-in: effect'); }, []);`,
@@ -51,7 +51,9 @@ export type Throwing = Record<Hosted, Record<Throw, string>>;
 function buildStandIn(standIn: StandIn): Promise<string> {
   const sources = toSources(standIn);
   return keepBuild({
-    name: `stand-in-${standIn.remote}`, folders: [], text: JSON.stringify(sources),
+    name: `stand-in-${standIn.remote}`,
+    folders: [],
+    text: JSON.stringify(sources),
     make: async (dir) => {
       for (const [file, content] of Object.entries(sources)) {
         await mkdir(dirname(join(dir, file)), { recursive: true });
@@ -70,12 +72,15 @@ export const textOf = (index: number): string => `대역 ${index + 1}이 나왔�
 /** For each remote the stand-ins that throw. */
 export async function buildThrowing(): Promise<Throwing> {
   const all = HOSTED.map(async (remote) => {
-    const dists = THROWS.map(async (behaviour) => [behaviour, await buildStandIn({ remote, behaviour, text: '대역이 나왔어요' })] as const);
+    const dists = THROWS.map(
+      async (behaviour) => [behaviour, await buildStandIn({ remote, behaviour, text: '대역이 나왔어요' })] as const,
+    );
     return [remote, Object.fromEntries(await Promise.all(dists))] as const;
   });
   return Object.fromEntries(await Promise.all(all)) as Throwing;
 }
 
 if (import.meta.main) {
-  for (let index = 0; index < SHOWN; index += 1) process.stdout.write(`${await buildStandIn({ remote: 'workspace', behaviour: 'shows', text: textOf(index) })}\n`);
+  for (let index = 0; index < SHOWN; index += 1)
+    process.stdout.write(`${await buildStandIn({ remote: 'workspace', behaviour: 'shows', text: textOf(index) })}\n`);
 }

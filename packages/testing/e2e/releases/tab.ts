@@ -25,9 +25,17 @@ function watchTimes(words: string[]): void {
 
 /** A browser of its own, signed in as a member of our staff. `lane` tells its requests from those of other browsers. */
 export async function openTab(browser: Browser, lane: string, origin: string = E2E.releases): Promise<Page> {
-  const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport: { width: 1440, height: 900 }, baseURL: origin });
+  const context = await browser.newContext({
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    viewport: { width: 1440, height: 900 },
+    baseURL: origin,
+  });
   await context.addCookies([{ name: 'lane', value: lane, url: origin }]);
-  const answer = await context.request.post('/api/users/login/', { headers: { 'x-danji-client': 'web' }, data: { email: 'admin@danji.test', password: 'danji1234', user_type: 0 } });
+  const answer = await context.request.post('/api/users/login/', {
+    headers: { 'x-danji-client': 'web' },
+    data: { email: 'admin@danji.test', password: 'danji1234', user_type: 0 },
+  });
   expect(answer.status()).toBe(200);
   const page = await context.newPage();
   // What the app itself notes at a sign-in: without it no session is looked for.
@@ -38,19 +46,29 @@ export async function openTab(browser: Browser, lane: string, origin: string = E
 
 /** Waits for the panel or the interim panel. */
 export async function readTimes(page: Page): Promise<Times> {
-  await page.waitForFunction(() => (globalThis as WithTimes).danjiTimes?.panelAt !== undefined, undefined, { timeout: 30_000, polling: 100 });
+  await page.waitForFunction(() => (globalThis as WithTimes).danjiTimes?.panelAt !== undefined, undefined, {
+    timeout: 30_000,
+    polling: 100,
+  });
   return page.evaluate(() => (globalThis as WithTimes).danjiTimes as Times);
 }
 
 /** What only the remote's own code shows. */
-export const screenOf = (page: Page, remote: Hosted): Locator => page.getByRole('main').getByText(SCREENS[remote].text).first();
+export const screenOf = (page: Page, remote: Hosted): Locator =>
+  page.getByRole('main').getByText(SCREENS[remote].text).first();
 
 /** Goes to a remote's first screen by the menu, without loading the page anew. */
-export const goTo = (page: Page, remote: Hosted): Promise<void> => page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: SCREENS[remote].menu, exact: true }).click();
+export const goTo = (page: Page, remote: Hosted): Promise<void> =>
+  page
+    .getByRole('navigation', { name: '주 메뉴' })
+    .getByRole('link', { name: SCREENS[remote].menu, exact: true })
+    .click();
 
 /** Marks the page as it is: a reload would take the mark away. */
-export const markVisit = (page: Page): Promise<unknown> => page.evaluate(() => Object.assign(globalThis, { isSameVisit: true }));
+export const markVisit = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.assign(globalThis, { isSameVisit: true }));
 export const isSameVisit = (page: Page): Promise<boolean> => page.evaluate(() => 'isSameVisit' in globalThis);
 
 /** The person comes back to the tab: it asks for a newer registry. */
-export const comeBack = (page: Page): Promise<unknown> => page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+export const comeBack = (page: Page): Promise<unknown> =>
+  page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));

@@ -6,12 +6,27 @@ import { newNanoId } from '@danji/server/platform/ids';
 import type { Platform } from '@danji/server/platform/platform';
 import { hashPassword } from '@danji/server/users/passwords';
 
-type Overrides = { name?: string; email?: string | null; tel?: string; account_status?: 0 | 1 | 2; /** Makes it an account that signs in with e-mail; costs some 40 ms. */ password?: string };
+type Overrides = {
+  name?: string;
+  email?: string | null;
+  tel?: string;
+  account_status?: 0 | 1 | 2;
+  /** Makes it an account that signs in with e-mail; costs some 40 ms. */ password?: string;
+};
 /** An account of a test, signed in. */
-export type TestAccount = { id: number; nano_id: string; name: string; email: string | null; token: string; session: string };
+export type TestAccount = {
+  id: number;
+  nano_id: string;
+  name: string;
+  email: string | null;
+  token: string;
+  session: string;
+};
 export type AccountFactory = {
   general(overrides?: Overrides): Promise<TestAccount>;
-  brand(overrides?: Overrides & { brand_status_type?: 0 | 1 | 2 | 3 | 4 | 5; company?: string; business_no?: string }): Promise<TestAccount>;
+  brand(
+    overrides?: Overrides & { brand_status_type?: 0 | 1 | 2 | 3 | 4 | 5; company?: string; business_no?: string },
+  ): Promise<TestAccount>;
   staff(overrides?: Overrides): Promise<TestAccount>;
   admin(overrides?: Overrides): Promise<TestAccount>;
 };
@@ -27,8 +42,22 @@ export function createAccountFactory(platform: Platform): AccountFactory {
     const row = await db
       .insertInto('user_account')
       .values({
-        nano_id: newNanoId(), user_type, email: `person${serial}@danji.test`, password_hash: password ? await hashPassword(password) : null, name: `사람${serial}`, account_status: AccountStatus.NORMAL, tel: `0109${String(serial).padStart(7, '0')}`,
-        birthday: null, gender: null, profile_image_id: null, recommand_user_id: null, ref_code: `T${serial}-${newNanoId().slice(0, 6)}`, created: now, updated: now, delete_reason: null, block_reason: null,
+        nano_id: newNanoId(),
+        user_type,
+        email: `person${serial}@danji.test`,
+        password_hash: password ? await hashPassword(password) : null,
+        name: `사람${serial}`,
+        account_status: AccountStatus.NORMAL,
+        tel: `0109${String(serial).padStart(7, '0')}`,
+        birthday: null,
+        gender: null,
+        profile_image_id: null,
+        recommand_user_id: null,
+        ref_code: `T${serial}-${newNanoId().slice(0, 6)}`,
+        created: now,
+        updated: now,
+        delete_reason: null,
+        block_reason: null,
         ...overrides,
       })
       .returning(['id', 'nano_id', 'name', 'email'])
@@ -36,7 +65,16 @@ export function createAccountFactory(platform: Platform): AccountFactory {
     const session = newNanoId();
     await db
       .insertInto('auth_session')
-      .values({ nano_id: session, user_id: row.id, client: 'api', acting_staff_id: null, user_agent: 'test', created: now, expires: new Date(now.getTime() + 30 * 86_400_000), end_reason: null })
+      .values({
+        nano_id: session,
+        user_id: row.id,
+        client: 'api',
+        acting_staff_id: null,
+        user_agent: 'test',
+        created: now,
+        expires: new Date(now.getTime() + 30 * 86_400_000),
+        end_reason: null,
+      })
       .execute();
     return { ...row, session, token: await signAccessToken(signingKey, session, now) };
   }
@@ -50,18 +88,55 @@ export function createAccountFactory(platform: Platform): AccountFactory {
   return {
     general: async (overrides = {}) => {
       const made = await account(UserType.GENERAL, overrides);
-      const current_work = JSON.stringify({ building_name: '테스트아파트', address1: '', address2: '', tel: '', job: '', job_grade: DEFAULT_JOB_GRADE });
-      await db.insertInto('general_account').values({ user_id: made.id, brand_status_type: EditState.DONE, current_work }).execute();
+      const current_work = JSON.stringify({
+        building_name: '테스트아파트',
+        address1: '',
+        address2: '',
+        tel: '',
+        job: '',
+        job_grade: DEFAULT_JOB_GRADE,
+      });
+      await db
+        .insertInto('general_account')
+        .values({ user_id: made.id, brand_status_type: EditState.DONE, current_work })
+        .execute();
       return made;
     },
-    brand: async ({ brand_status_type = EditState.DONE, company = '한빛건설', business_no = '', ...overrides } = {}) => {
+    brand: async ({
+      brand_status_type = EditState.DONE,
+      company = '한빛건설',
+      business_no = '',
+      ...overrides
+    } = {}) => {
       const made = await account(UserType.BRAND, overrides);
       await db
         .insertInto('brand_account')
         .values({
-          user_id: made.id, brand_status_type, reject_reason: null, suggest_item_view_limit: null, business_no, corporation_no: '', name: company, company_manager_name: '', address_code: '', address1: '', address2: '',
-          tel: '', business_image_id: null, date: null, price: null, employees: null, successful_bids: null, private_contracts: null, review_score: null, profit: null, credit_grade: null, industry: '',
-          updated_government_year: null, updated_financial_year: null, updated_contract_year: null,
+          user_id: made.id,
+          brand_status_type,
+          reject_reason: null,
+          suggest_item_view_limit: null,
+          business_no,
+          corporation_no: '',
+          name: company,
+          company_manager_name: '',
+          address_code: '',
+          address1: '',
+          address2: '',
+          tel: '',
+          business_image_id: null,
+          date: null,
+          price: null,
+          employees: null,
+          successful_bids: null,
+          private_contracts: null,
+          review_score: null,
+          profit: null,
+          credit_grade: null,
+          industry: '',
+          updated_government_year: null,
+          updated_financial_year: null,
+          updated_contract_year: null,
         })
         .execute();
       return made;

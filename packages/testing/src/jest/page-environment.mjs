@@ -15,8 +15,23 @@ const fetchHere = (input, { signal, ...init } = {}) => {
 /** A jsdom window at the address of the real server, so that a page's calls travel over HTTP with cookies. */
 export default class PageEnvironment extends TestEnvironment {
   constructor({ globalConfig, projectConfig }, context) {
-    super({ globalConfig, projectConfig: { ...projectConfig, testEnvironmentOptions: { ...projectConfig.testEnvironmentOptions, url: `${server.url}/` } } }, context);
+    super(
+      {
+        globalConfig,
+        projectConfig: {
+          ...projectConfig,
+          testEnvironmentOptions: { ...projectConfig.testEnvironmentOptions, url: `${server.url}/` },
+        },
+      },
+      context,
+    );
     // What browsers have and jsdom lacks; contracts need the encoder while they are imported.
-    Object.assign(this.global, { TextEncoder, TextDecoder, TextDecoderStream, fetch: fetchHere, danjiTestServer: server });
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      TextDecoderStream,
+      fetch: fetchHere,
+      danjiTestServer: server,
+    });
   }
 }

@@ -15,11 +15,18 @@ class NavigationRequest {
 
 const missing: Record<string, unknown> = {
   Request: NavigationRequest,
-  matchMedia: (query: string) => ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
   scrollTo: () => undefined,
 };
 for (const [name, value] of Object.entries(missing)) {
   // jsdom has a scrollTo that only complains.
-  if (name === 'scrollTo' || !(name in globalThis)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  if (name === 'scrollTo' || !(name in globalThis))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
-if (!('scrollIntoView' in Element.prototype)) Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, configurable: true });
+if (!('scrollIntoView' in Element.prototype))
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, configurable: true });

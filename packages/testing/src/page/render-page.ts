@@ -27,13 +27,21 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 setCheckCompiler((schema) => {
   const validate = ajv.compile(schema);
   const labels = labelsOf(schema);
-  const check = Object.defineProperty((value: unknown) => validate(value), 'errors', { get: () => validate.errors as ValidationError[] | null });
+  const check = Object.defineProperty((value: unknown) => validate(value), 'errors', {
+    get: () => validate.errors as ValidationError[] | null,
+  });
   return (value) => runCheck(check, value, labels);
 });
 
 /** Signs the window in as an account of the test: its access token is in memory, its facts are asked from the server. */
 export async function signInAs(account: TestAccount): Promise<void> {
-  const blank = { access: account.token, refresh: null, user: { id: account.id, user_type: 2, name: account.name } as Awaited<ReturnType<typeof request<typeof getMe>>>, is_temp: false, acting: null };
+  const blank = {
+    access: account.token,
+    refresh: null,
+    user: { id: account.id, user_type: 2, name: account.name } as Awaited<ReturnType<typeof request<typeof getMe>>>,
+    is_temp: false,
+    acting: null,
+  };
   sessionStore.start(blank);
   sessionStore.updateUser(await request(getMe));
 }
@@ -63,32 +71,67 @@ export type PageOptions = {
   slots?: Record<string, SlotComponent>;
 };
 
-export type RenderedPage = { user: UserEvent; screen: typeof screen; within: typeof within; waitFor: typeof waitFor; /** Path and query now. */ address: () => string; go: (to: string) => Promise<void> };
+export type RenderedPage = {
+  user: UserEvent;
+  screen: typeof screen;
+  within: typeof within;
+  waitFor: typeof waitFor;
+  /** Path and query now. */ address: () => string;
+  go: (to: string) => Promise<void>;
+};
 
 const address = () => globalThis.location.pathname + globalThis.location.search;
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 /** Opens an address of the app that `routes` describe; `toElement` makes the whole app around its router. */
-export async function openApp(routes: RouteObject[], at: string, toElement: (router: AppRouter) => ReactNode): Promise<RenderedPage> {
+export async function openApp(
+  routes: RouteObject[],
+  at: string,
+  toElement: (router: AppRouter) => ReactNode,
+): Promise<RenderedPage> {
   globalThis.history.replaceState(null, '', at);
   const router = createBrowserRouter(routes);
   await act(async () => {
     render(toElement(router));
   });
-  return { user: userEvent.setup(), screen, within, waitFor, address, go: async (to) => act(async () => router.navigate(to)) };
+  return {
+    user: userEvent.setup(),
+    screen,
+    within,
+    waitFor,
+    address,
+    go: async (to) => act(async () => router.navigate(to)),
+  };
 }
 
 /**
  * Renders the screens of a remote against the real server, with everything the shell would give them: router, theme,
  * modals, messages, an answer cache of its own. `await renderPage(remote.routes, { at: '/workspace', as: manager })`.
  */
-export async function renderPage(routes: RemoteRoute[], { at, as, isReload = false, slots = {} }: PageOptions): Promise<RenderedPage> {
+export async function renderPage(
+  routes: RemoteRoute[],
+  { at, as, isReload = false, slots = {} }: PageOptions,
+): Promise<RenderedPage> {
   if (isReload) unloadPage();
   else leavePage();
   if (as) await signInAs(as);
-  const SlotOutlet: Parameters<typeof ShellHost>[0]['SlotOutlet'] = ({ name, context }) => (slots[name] ? createElement(slots[name], { context }) : null);
-  const host = createElement(ShellHost, { pieces: { Modal, BottomSheet, ConfirmDialog, toast }, leaveTo: () => undefined, SlotOutlet }, createElement('main', { id: 'main' }, createElement(Outlet)), createElement(Toaster));
-  const tree: RouteObject[] = [{ element: host, children: [...(routes as RouteObject[]), { path: '*', element: createElement(Fragment) }] }];
-  return openApp(tree, at, (router) => createElement(ApiProvider, { isolated: true }, createElement(UiProvider, null, createElement(RouterProvider, { router }))));
+  const SlotOutlet: Parameters<typeof ShellHost>[0]['SlotOutlet'] = ({ name, context }) =>
+    slots[name] ? createElement(slots[name], { context }) : null;
+  const host = createElement(
+    ShellHost,
+    { pieces: { Modal, BottomSheet, ConfirmDialog, toast }, leaveTo: () => undefined, SlotOutlet },
+    createElement('main', { id: 'main' }, createElement(Outlet)),
+    createElement(Toaster),
+  );
+  const tree: RouteObject[] = [
+    { element: host, children: [...(routes as RouteObject[]), { path: '*', element: createElement(Fragment) }] },
+  ];
+  return openApp(tree, at, (router) =>
+    createElement(
+      ApiProvider,
+      { isolated: true },
+      createElement(UiProvider, null, createElement(RouterProvider, { router })),
+    ),
+  );
 }

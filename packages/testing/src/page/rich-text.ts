@@ -10,7 +10,8 @@ function getEditor(textbox: HTMLElement): Editor {
 }
 
 /** Lines as paragraphs. */
-const toParagraphs = (text: string): Descendant[] => text.split('\n').map((line) => ({ type: 'paragraph', children: [{ text: line }] }) as Descendant);
+const toParagraphs = (text: string): Descendant[] =>
+  text.split('\n').map((line) => ({ type: 'paragraph', children: [{ text: line }] }) as Descendant);
 
 /**
  * Replaces what stands in a rich-text editor, found by its role and name, by lines of text or by blocks of a document;
@@ -23,5 +24,7 @@ export async function writeRichText(textbox: HTMLElement, content: string | read
     Transforms.setChildren(editor, typeof content === 'string' ? toParagraphs(content) : [...content]);
   });
   // The editor hears of a change a moment after it; leaving the text settles it.
-  await act(async () => { textbox.blur(); });
+  await act(async () => {
+    textbox.blur();
+  });
 }

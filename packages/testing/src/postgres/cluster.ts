@@ -17,7 +17,13 @@ const run = promisify(execFile);
 const USER = 'danji';
 const READY_MS = 60_000;
 /** Fast and forgetful: the data lives as long as the run. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'listen_addresses=127.0.0.1',
+];
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -42,7 +48,27 @@ async function initialise({ initdb }: Binaries, folder: string, password: string
   await own(secret);
   // Without a UTF-8 character type Korean letters are no letters, and their trigrams are empty.
   const characters = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
-  await run(initdb, ['-D', data, '-U', USER, '--pwfile', secret, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--lc-ctype', characters, '--no-sync'], { ...unprivileged, cwd: folder });
+  await run(
+    initdb,
+    [
+      '-D',
+      data,
+      '-U',
+      USER,
+      '--pwfile',
+      secret,
+      '--auth',
+      'scram-sha-256',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+      '--lc-ctype',
+      characters,
+      '--no-sync',
+    ],
+    { ...unprivileged, cwd: folder },
+  );
   return data;
 }
 
@@ -71,8 +97,15 @@ export async function startCluster(databases: readonly string[]): Promise<Cluste
   const data = await initialise(binaries, folder, password);
   const port = await freePort();
   const addressOf = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
-  const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting]);
-  const server = spawn(binaries.postgres, ['-D', data, ...settings], { ...unprivileged, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
+  const server = spawn(binaries.postgres, ['-D', data, ...settings], {
+    ...unprivileged,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const output: string[] = [];
   server.stderr.on('data', (chunk) => output.push(String(chunk)));
   const stop = async () => {

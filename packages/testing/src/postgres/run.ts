@@ -14,7 +14,17 @@ const names = Array.from({ length: WORKERS }, (_, index) => `danji_${index + 1}`
 const cluster = await startCluster(names);
 const jest = spawn(
   process.execPath,
-  ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--config', '.tools/jest.config.mjs', '--testTimeout=30000', ...process.argv.slice(2), '--selectProjects', 'api'],
+  [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    '--config',
+    '.tools/jest.config.mjs',
+    '--testTimeout=30000',
+    ...process.argv.slice(2),
+    '--selectProjects',
+    'api',
+  ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: cluster.addressOf('danji_{worker}') } },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => jest.kill(signal));

@@ -1,24 +1,131 @@
 import { useState } from 'react';
-import { Badge, Button, collectPages, DataTable, EmptyState, ExportButton, type RowKey, type TableColumn, type TableDensity, type TableSort, type Tone } from '../../src/index.ts';
+import {
+  Badge,
+  Button,
+  collectPages,
+  DataTable,
+  EmptyState,
+  ExportButton,
+  type RowKey,
+  type TableColumn,
+  type TableDensity,
+  type TableSort,
+  type Tone,
+} from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
 
-interface Contract { id: number; title: string; company: string; kind: string; state: string; price: number; homes: number; date: string }
+interface Contract {
+  id: number;
+  title: string;
+  company: string;
+  kind: string;
+  state: string;
+  price: number;
+  homes: number;
+  date: string;
+}
 
-const STATES: Record<string, Tone> = { '진행 중': 'brand', '마감': 'neutral', '유찰': 'warning', '취소': 'danger', '낙찰': 'success' };
-const TITLES = ['승강기 유지관리 용역', '외벽 균열보수 및 재도장 공사', '지하주차장 LED 조명 교체', '재활용품 수거 업체 선정', '경비 및 청소 통합 용역', '옥상 방수 공사', '놀이터 시설 교체와 바닥 포장 및 어린이 안전시설 설치 공사', '소방시설 종합정밀점검'];
-const COMPANIES = ['한빛엘리베이터', '제일도장건설', '우리조명', '초록자원', '든든종합관리', '물샘방수', '하늘놀이산업개발주식회사', '제일소방엔지니어링'];
+const STATES: Record<string, Tone> = {
+  '진행 중': 'brand',
+  마감: 'neutral',
+  유찰: 'warning',
+  취소: 'danger',
+  낙찰: 'success',
+};
+const TITLES = [
+  '승강기 유지관리 용역',
+  '외벽 균열보수 및 재도장 공사',
+  '지하주차장 LED 조명 교체',
+  '재활용품 수거 업체 선정',
+  '경비 및 청소 통합 용역',
+  '옥상 방수 공사',
+  '놀이터 시설 교체와 바닥 포장 및 어린이 안전시설 설치 공사',
+  '소방시설 종합정밀점검',
+];
+const COMPANIES = [
+  '한빛엘리베이터',
+  '제일도장건설',
+  '우리조명',
+  '초록자원',
+  '든든종합관리',
+  '물샘방수',
+  '하늘놀이산업개발주식회사',
+  '제일소방엔지니어링',
+];
 const rows: Contract[] = TITLES.map((title, index) => ({
-  id: index + 1, title, company: COMPANIES[index] ?? '', kind: ['용역', '공사'][index % 2] ?? '', state: Object.keys(STATES)[index % 5] ?? '', price: (index * 7 + 3) * 12_340_000, homes: 240 + index * 391, date: `2026-0${index + 1}-1${index}`,
+  id: index + 1,
+  title,
+  company: COMPANIES[index] ?? '',
+  kind: ['용역', '공사'][index % 2] ?? '',
+  state: Object.keys(STATES)[index % 5] ?? '',
+  price: (index * 7 + 3) * 12_340_000,
+  homes: 240 + index * 391,
+  date: `2026-0${index + 1}-1${index}`,
 }));
 const won = (value: number): string => `${value.toLocaleString('ko-KR')}원`;
 const columns: TableColumn<Contract>[] = [
-  { key: 'title', header: '입찰 제목', cell: ({ title }) => title, sortKey: 'title', width: '18rem', truncate: true, filter: { kind: 'text' }, exportValue: ({ title }) => title },
-  { key: 'company', header: '업체', cell: ({ company }) => company, width: '11rem', truncate: true, exportValue: ({ company }) => company },
-  { key: 'kind', header: '종류', cell: ({ kind }) => kind, filter: { kind: 'choice', options: [{ value: '용역', label: '용역' }, { value: '공사', label: '공사' }] }, exportValue: ({ kind }) => kind },
-  { key: 'state', header: '상태', cell: ({ state }) => <Badge tone={STATES[state] ?? 'neutral'}>{state}</Badge>, exportValue: ({ state }) => state },
-  { key: 'homes', header: '세대 수', align: 'end', sortKey: 'homes', cell: ({ homes }) => homes.toLocaleString('ko-KR'), exportValue: ({ homes }) => homes },
-  { key: 'price', header: '예정 금액', align: 'end', sortKey: 'price', cell: ({ price }) => won(price), exportValue: ({ price }) => price },
-  { key: 'date', header: '마감일', sortKey: 'date', align: 'end', whole: true, cell: ({ date }) => date, exportValue: ({ date }) => date },
+  {
+    key: 'title',
+    header: '입찰 제목',
+    cell: ({ title }) => title,
+    sortKey: 'title',
+    width: '18rem',
+    truncate: true,
+    filter: { kind: 'text' },
+    exportValue: ({ title }) => title,
+  },
+  {
+    key: 'company',
+    header: '업체',
+    cell: ({ company }) => company,
+    width: '11rem',
+    truncate: true,
+    exportValue: ({ company }) => company,
+  },
+  {
+    key: 'kind',
+    header: '종류',
+    cell: ({ kind }) => kind,
+    filter: {
+      kind: 'choice',
+      options: [
+        { value: '용역', label: '용역' },
+        { value: '공사', label: '공사' },
+      ],
+    },
+    exportValue: ({ kind }) => kind,
+  },
+  {
+    key: 'state',
+    header: '상태',
+    cell: ({ state }) => <Badge tone={STATES[state] ?? 'neutral'}>{state}</Badge>,
+    exportValue: ({ state }) => state,
+  },
+  {
+    key: 'homes',
+    header: '세대 수',
+    align: 'end',
+    sortKey: 'homes',
+    cell: ({ homes }) => homes.toLocaleString('ko-KR'),
+    exportValue: ({ homes }) => homes,
+  },
+  {
+    key: 'price',
+    header: '예정 금액',
+    align: 'end',
+    sortKey: 'price',
+    cell: ({ price }) => won(price),
+    exportValue: ({ price }) => price,
+  },
+  {
+    key: 'date',
+    header: '마감일',
+    sortKey: 'date',
+    align: 'end',
+    whole: true,
+    cell: ({ date }) => date,
+    exportValue: ({ date }) => date,
+  },
 ];
 const rowKey = ({ id }: Contract): number => id;
 
@@ -34,10 +141,44 @@ function Full() {
     .sort((a, b) => (a[key] > b[key] ? 1 : -1) * (sort.direction === 'asc' ? 1 : -1));
   return (
     <DataTable
-      label="입찰 목록" columns={columns} rows={shown} rowKey={rowKey} rowHref={({ id }) => `#bid-${id}`} onRowClick={() => undefined} sort={sort} onSort={setSort} filters={filters} onFilters={setFilters}
-      selection={selection} onSelection={setSelection} bulkActions={<Button size="sm">한꺼번에 승인</Button>} hiddenColumns={hiddenColumns} onHiddenColumns={setHidden} density={density} onDensity={setDensity}
-      actions={<ExportButton fileName="입찰" columns={columns} rowsForExport={(task) => collectPages(task, () => Promise.resolve({ results: shown, count: shown.length }), rowKey)} />}
-      empty={<EmptyState icon="search" title="조건에 맞는 입찰이 없어요" description="필터를 바꿔 보세요." action={<Button variant="outline" onClick={() => setFilters({})}>필터 지우기</Button>} />}
+      label="입찰 목록"
+      columns={columns}
+      rows={shown}
+      rowKey={rowKey}
+      rowHref={({ id }) => `#bid-${id}`}
+      onRowClick={() => undefined}
+      sort={sort}
+      onSort={setSort}
+      filters={filters}
+      onFilters={setFilters}
+      selection={selection}
+      onSelection={setSelection}
+      bulkActions={<Button size="sm">한꺼번에 승인</Button>}
+      hiddenColumns={hiddenColumns}
+      onHiddenColumns={setHidden}
+      density={density}
+      onDensity={setDensity}
+      actions={
+        <ExportButton
+          fileName="입찰"
+          columns={columns}
+          rowsForExport={(task) =>
+            collectPages(task, () => Promise.resolve({ results: shown, count: shown.length }), rowKey)
+          }
+        />
+      }
+      empty={
+        <EmptyState
+          icon="search"
+          title="조건에 맞는 입찰이 없어요"
+          description="필터를 바꿔 보세요."
+          action={
+            <Button variant="outline" onClick={() => setFilters({})}>
+              필터 지우기
+            </Button>
+          }
+        />
+      }
     />
   );
 }
@@ -46,22 +187,78 @@ function Chosen() {
   const [selection, setSelection] = useState<ReadonlySet<RowKey>>(new Set([1, 3]));
   return (
     <DataTable
-      label="고른 입찰" columns={columns} rows={rows.slice(0, 4)} rowKey={rowKey} density="compact" selection={selection} onSelection={setSelection}
-      bulkActions={<><Button size="sm" variant="outline">마감 연장</Button><Button size="sm" variant="danger">삭제</Button></>}
+      label="고른 입찰"
+      columns={columns}
+      rows={rows.slice(0, 4)}
+      rowKey={rowKey}
+      density="compact"
+      selection={selection}
+      onSelection={setSelection}
+      bulkActions={
+        <>
+          <Button size="sm" variant="outline">
+            마감 연장
+          </Button>
+          <Button size="sm" variant="danger">
+            삭제
+          </Button>
+        </>
+      }
     />
   );
 }
 
 export const page: GalleryPage = {
-  slug: 'data-table', group: '자료', title: '표 DataTable',
-  summary: '목록을 촘촘하게 보여 줘요. 768px보다 좁으면 한 줄이 카드 하나가 돼요. 정렬, 열 필터, 줄 고르기, 열 고르기, 줄 간격은 콜백을 준 것만 나타나고 모두 바깥에서 조종해요. 넓은 표는 안에서 옆으로 움직이고 머리줄과 첫 열은 제자리에 있어요. 숫자는 오른쪽에 맞춰요.',
-  keys: [['Tab', '표 안의 버튼과 칸을 차례로 다녀요'], ['Enter', '첫 칸에서 그 줄을 열어요'], ['Ctrl · ⌘ + 클릭, 가운데 버튼', '줄의 주소(rowHref)를 새 탭에서 열어요'], ['Space', '고르기 칸을 켜거나 꺼요'], ['Shift + 클릭', '앞에 고른 줄부터 여기까지 골라요'], ['↑ ↓', '필터와 보기 설정 안에서 움직여요'], ['Esc', '열린 창을 닫고 버튼으로 돌아가요'], ['← →', '표를 옆으로 움직여요']],
+  slug: 'data-table',
+  group: '자료',
+  title: '표 DataTable',
+  summary:
+    '목록을 촘촘하게 보여 줘요. 768px보다 좁으면 한 줄이 카드 하나가 돼요. 정렬, 열 필터, 줄 고르기, 열 고르기, 줄 간격은 콜백을 준 것만 나타나고 모두 바깥에서 조종해요. 넓은 표는 안에서 옆으로 움직이고 머리줄과 첫 열은 제자리에 있어요. 숫자는 오른쪽에 맞춰요.',
+  keys: [
+    ['Tab', '표 안의 버튼과 칸을 차례로 다녀요'],
+    ['Enter', '첫 칸에서 그 줄을 열어요'],
+    ['Ctrl · ⌘ + 클릭, 가운데 버튼', '줄의 주소(rowHref)를 새 탭에서 열어요'],
+    ['Space', '고르기 칸을 켜거나 꺼요'],
+    ['Shift + 클릭', '앞에 고른 줄부터 여기까지 골라요'],
+    ['↑ ↓', '필터와 보기 설정 안에서 움직여요'],
+    ['Esc', '열린 창을 닫고 버튼으로 돌아가요'],
+    ['← →', '표를 옆으로 움직여요'],
+  ],
   examples: [
     { title: '모두 갖춘 표', render: () => <Full /> },
     { title: '줄을 고른 상태, 좁은 간격', render: () => <Chosen /> },
-    { title: '읽기만 하는 표, 높이 제한', render: () => <DataTable label="읽기 전용" columns={columns} rows={rows} rowKey={rowKey} maxHeight="16rem" /> },
-    { title: '새로 불러오는 중', render: () => <DataTable label="새로 불러오는 목록" columns={columns} rows={rows.slice(0, 3)} rowKey={rowKey} loading /> },
-    { title: '처음 불러오는 중', render: () => <DataTable label="처음" columns={columns} rows={[]} rowKey={rowKey} loading /> },
-    { title: '비었을 때', render: () => <DataTable label="빈 목록" columns={columns} rows={[]} rowKey={rowKey} empty={<EmptyState icon="gavel" title="아직 입찰이 없어요" description="첫 입찰을 올려 보세요." action={<Button icon="plus">입찰 올리기</Button>} />} /> },
+    {
+      title: '읽기만 하는 표, 높이 제한',
+      render: () => <DataTable label="읽기 전용" columns={columns} rows={rows} rowKey={rowKey} maxHeight="16rem" />,
+    },
+    {
+      title: '새로 불러오는 중',
+      render: () => (
+        <DataTable label="새로 불러오는 목록" columns={columns} rows={rows.slice(0, 3)} rowKey={rowKey} loading />
+      ),
+    },
+    {
+      title: '처음 불러오는 중',
+      render: () => <DataTable label="처음" columns={columns} rows={[]} rowKey={rowKey} loading />,
+    },
+    {
+      title: '비었을 때',
+      render: () => (
+        <DataTable
+          label="빈 목록"
+          columns={columns}
+          rows={[]}
+          rowKey={rowKey}
+          empty={
+            <EmptyState
+              icon="gavel"
+              title="아직 입찰이 없어요"
+              description="첫 입찰을 올려 보세요."
+              action={<Button icon="plus">입찰 올리기</Button>}
+            />
+          }
+        />
+      ),
+    },
   ],
 };

@@ -7,7 +7,10 @@ import { VisuallyHidden } from '../layout/primitives.tsx';
 import { buttonRecipe } from './button-recipe.ts';
 
 const ButtonBase = chakra('button', buttonRecipe);
-const Label = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: 2, minWidth: 0 }, variants: { hidden: { true: { visibility: 'hidden' } } } });
+const Label = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: 2, minWidth: 0 },
+  variants: { hidden: { true: { visibility: 'hidden' } } },
+});
 const Centre = chakra('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } });
 
 export type ButtonVariant = 'solid' | 'subtle' | 'outline' | 'ghost' | 'danger';
@@ -38,9 +41,22 @@ const swallow = (event: MouseEvent): void => {
  * A button; its text is a verb (`저장`). Default type is `button`.
  * For a link that looks like a button: `<Button asChild><Link to="…">…</Link></Button>`.
  */
-export function Button({ loading = false, loadingLabel = '처리 중', icon, iconAfter, children, asChild, ...rest }: ButtonProps) {
-  if (asChild) return <ButtonBase asChild {...rest}>{children}</ButtonBase>;
-  const busy = loading ? { 'aria-busy': true, 'aria-disabled': true, 'onClick': swallow } : {};
+export function Button({
+  loading = false,
+  loadingLabel = '처리 중',
+  icon,
+  iconAfter,
+  children,
+  asChild,
+  ...rest
+}: ButtonProps) {
+  if (asChild)
+    return (
+      <ButtonBase asChild {...rest}>
+        {children}
+      </ButtonBase>
+    );
+  const busy = loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } : {};
   return (
     <ButtonBase type="button" {...rest} {...busy}>
       <Label hidden={loading}>
@@ -48,7 +64,11 @@ export function Button({ loading = false, loadingLabel = '처리 중', icon, ico
         {children}
         {iconAfter ? <Icon name={iconAfter} /> : null}
       </Label>
-      {loading ? <Centre><Spinner size="sm" label={loadingLabel} /></Centre> : null}
+      {loading ? (
+        <Centre>
+          <Spinner size="sm" label={loadingLabel} />
+        </Centre>
+      ) : null}
     </ButtonBase>
   );
 }
@@ -66,8 +86,20 @@ export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'childr
 
 const Count = chakra('span', {
   base: {
-    position: 'absolute', top: '2px', right: '1px', minWidth: '1.25rem', height: '1.25rem', paddingInline: '0.25rem', borderRadius: 'full', bg: 'danger.solid', color: 'danger.contrast',
-    fontSize: 'xs', fontWeight: 'bold', lineHeight: '1.25rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums',
+    position: 'absolute',
+    top: '2px',
+    right: '1px',
+    minWidth: '1.25rem',
+    height: '1.25rem',
+    paddingInline: '0.25rem',
+    borderRadius: 'full',
+    bg: 'danger.solid',
+    color: 'danger.contrast',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
   },
 });
 
@@ -76,7 +108,15 @@ export function IconButton({ icon, label, variant = 'ghost', size, count, ...res
   // With a count the name is the text inside, so that what is seen and what is said agree.
   const naming = count ? {} : { 'aria-label': label };
   return (
-    <ButtonBase type="button" variant={variant} shape="square" {...naming} title={label} {...(size ? { size } : {})} {...rest}>
+    <ButtonBase
+      type="button"
+      variant={variant}
+      shape="square"
+      {...naming}
+      title={label}
+      {...(size ? { size } : {})}
+      {...rest}
+    >
       <Icon name={icon} />
       {count ? <VisuallyHidden>{label}</VisuallyHidden> : null}
       {count ? <Count>{count > 99 ? '99+' : count}</Count> : null}

@@ -8,7 +8,9 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 };
 
 /** What can be chosen, in order. */
-export const listItems = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
+export const listItems = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)'),
+];
 
 /** Arrow keys, Home, End and a first letter move; Escape and Tab close, and give the focus back. */
 export function onListKeyDown(event: KeyboardEvent, list: HTMLElement, close: (refocus: boolean) => void): void {
@@ -25,6 +27,8 @@ export function onListKeyDown(event: KeyboardEvent, list: HTMLElement, close: (r
     items[step(at, items.length)]?.focus();
   } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && event.key !== ' ') {
     const letter = event.key.toLocaleLowerCase();
-    [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter))?.focus();
+    [...items.slice(at + 1), ...items.slice(0, at + 1)]
+      .find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter))
+      ?.focus();
   }
 }

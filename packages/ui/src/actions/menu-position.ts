@@ -6,18 +6,32 @@ const EDGE_PX = 8;
 const EASY_PX = 400;
 
 /** The edge, and what a phone's notch or home bar covers of it: only CSS knows that. */
-const edge = (side: 'top' | 'right' | 'bottom' | 'left'): string => `(${EDGE_PX}px + env(safe-area-inset-${side}, 0px))`;
+const edge = (side: 'top' | 'right' | 'bottom' | 'left'): string =>
+  `(${EDGE_PX}px + env(safe-area-inset-${side}, 0px))`;
 
 /** Where a menu lies beside its button: below it, above where there is more room; over it where both are small. Never over the edge of the window. */
-export function placeMenu(anchor: DOMRect, menu: { width: number; height: number }, align: 'start' | 'end'): CSSProperties {
+export function placeMenu(
+  anchor: DOMRect,
+  menu: { width: number; height: number },
+  align: 'start' | 'end',
+): CSSProperties {
   const roomBelow = window.innerHeight - anchor.bottom - GAP_PX - EDGE_PX;
   const roomAbove = anchor.top - GAP_PX - EDGE_PX;
   const isBelow = roomBelow >= menu.height || roomBelow >= roomAbove;
   const wanted = align === 'start' ? anchor.left : anchor.right - menu.width;
   const left = `clamp(${edge('left')}, ${wanted}px, ${document.documentElement.clientWidth - menu.width}px - ${edge('right')})`;
   if (Math.max(roomBelow, roomAbove) < Math.min(menu.height, EASY_PX)) {
-    return { left, maxHeight: `calc(${window.innerHeight}px - ${edge('top')} - ${edge('bottom')})`, [isBelow ? 'bottom' : 'top']: `calc${edge(isBelow ? 'bottom' : 'top')}` };
+    return {
+      left,
+      maxHeight: `calc(${window.innerHeight}px - ${edge('top')} - ${edge('bottom')})`,
+      [isBelow ? 'bottom' : 'top']: `calc${edge(isBelow ? 'bottom' : 'top')}`,
+    };
   }
-  if (isBelow) return { left, maxHeight: `calc(${roomBelow + EDGE_PX}px - ${edge('bottom')})`, top: anchor.bottom + GAP_PX };
-  return { left, maxHeight: `calc(${roomAbove + EDGE_PX}px - ${edge('top')})`, bottom: window.innerHeight - anchor.top + GAP_PX };
+  if (isBelow)
+    return { left, maxHeight: `calc(${roomBelow + EDGE_PX}px - ${edge('bottom')})`, top: anchor.bottom + GAP_PX };
+  return {
+    left,
+    maxHeight: `calc(${roomAbove + EDGE_PX}px - ${edge('top')})`,
+    bottom: window.innerHeight - anchor.top + GAP_PX,
+  };
 }

@@ -15,9 +15,13 @@ export interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' |
 }
 
 /** Phones and tablets have a sheet of the system that people know; on a computer a link is copied (SPEC §2). */
-const usesSystemSheet = (data: ShareData): boolean => typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches && (navigator.canShare?.(data) ?? true);
+const usesSystemSheet = (data: ShareData): boolean =>
+  typeof navigator.share === 'function' &&
+  matchMedia('(pointer: coarse)').matches &&
+  (navigator.canShare?.(data) ?? true);
 
-const isRefusal = (error: unknown, names: readonly string[]): boolean => error instanceof Error && names.includes(error.name);
+const isRefusal = (error: unknown, names: readonly string[]): boolean =>
+  error instanceof Error && names.includes(error.name);
 
 /** true: shared, or the person thought better of it; false: the system would not, so the link is copied instead. */
 async function shareBySystem(data: ShareData): Promise<boolean> {
@@ -51,19 +55,33 @@ export function ShareBody({ title, url, text, label = '공유', variant = 'outli
   const share = async (): Promise<void> => {
     const address = new URL(url ?? location.href, location.href).href;
     const data = { title, url: address, ...(text ? { text } : {}) };
-    if (usesSystemSheet(data) && await shareBySystem(data)) return;
+    if (usesSystemSheet(data) && (await shareBySystem(data))) return;
     setLink(address);
     if (await copyLink(address)) toast({ tone: 'success', title: '클립보드에 복사되었습니다.' });
     else setRefused(true);
   };
   return (
     <>
-      <Button icon="share" variant={variant} {...rest} onClick={() => void share()}>{label}</Button>
+      <Button icon="share" variant={variant} {...rest} onClick={() => void share()}>
+        {label}
+      </Button>
       <Modal
-        open={refused} onClose={() => setRefused(false)} size="sm" title="링크를 직접 복사해 주세요" description="브라우저가 복사를 막고 있어요. 아래 링크를 길게 누르거나 Ctrl+C로 복사할 수 있어요."
-        initialFocus={input} footer={<Button onClick={() => setRefused(false)}>닫기</Button>}
+        open={refused}
+        onClose={() => setRefused(false)}
+        size="sm"
+        title="링크를 직접 복사해 주세요"
+        description="브라우저가 복사를 막고 있어요. 아래 링크를 길게 누르거나 Ctrl+C로 복사할 수 있어요."
+        initialFocus={input}
+        footer={<Button onClick={() => setRefused(false)}>닫기</Button>}
       >
-        <TextInput ref={input} aria-label="공유할 링크" readOnly value={link} onChange={() => undefined} onFocus={(event) => event.currentTarget.select()} />
+        <TextInput
+          ref={input}
+          aria-label="공유할 링크"
+          readOnly
+          value={link}
+          onChange={() => undefined}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </Modal>
     </>
   );

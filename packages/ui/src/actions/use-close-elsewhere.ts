@@ -1,13 +1,20 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Closes what a button has opened when somebody presses elsewhere, the window gets another size, or the button moves away under it. */
-export function useCloseElsewhere(list: RefObject<HTMLElement | null>, anchor: HTMLElement, close: (refocus: boolean) => void): void {
+export function useCloseElsewhere(
+  list: RefObject<HTMLElement | null>,
+  anchor: HTMLElement,
+  close: (refocus: boolean) => void,
+): void {
   useEffect(() => {
-    const isOutside = (event: Event): boolean => !(event.target instanceof Node && list.current?.contains(event.target));
+    const isOutside = (event: Event): boolean =>
+      !(event.target instanceof Node && list.current?.contains(event.target));
     const onPointerDown = (event: PointerEvent): void => {
       if (isOutside(event) && !(event.target instanceof Node && anchor.contains(event.target))) close(false);
     };
-    const onResize = (event: Event): void => { if (isOutside(event)) close(false); };
+    const onResize = (event: Event): void => {
+      if (isOutside(event)) close(false);
+    };
     const { top, left } = anchor.getBoundingClientRect();
     // The last event of a scroll that is over comes after the press which opened the menu: only one that moves the button closes it.
     const onScroll = (event: Event): void => {

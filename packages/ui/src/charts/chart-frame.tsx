@@ -5,19 +5,48 @@ import { EmptyState } from '../feedback/states.tsx';
 import type { IconName } from '../icons/icon-set.ts';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 
-const Figure = chakra('figure', { base: { display: 'flex', flexDirection: 'column', gap: 2, width: 'full', minWidth: 0 } });
-const Top = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: '2.75rem' } });
-const Legend = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, fontSize: 'sm', color: 'fg.muted' } });
-const Entry = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: 1.5 } });
-const TableBox = chakra('section', { base: { overflow: 'auto', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', position: 'relative' } });
-const Table = chakra('table', {
+const Figure = chakra('figure', {
+  base: { display: 'flex', flexDirection: 'column', gap: 2, width: 'full', minWidth: 0 },
+});
+const Top = chakra('div', {
   base: {
-    'width': 'full', 'fontSize': 'sm', 'borderCollapse': 'separate', 'borderSpacing': 0,
-    '& th, & td': { paddingInline: 3, paddingBlock: 2, textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '& th': { fontWeight: 'semibold', color: 'fg.muted' }, '& tr > th:first-of-type': { textAlign: 'start' }, '& thead th': { bg: 'bg.subtle' }, '& tbody tr > *': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    minHeight: '2.75rem',
   },
 });
-const Caption = chakra('caption', { base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } });
+const Legend = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, fontSize: 'sm', color: 'fg.muted' },
+});
+const Entry = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: 1.5 } });
+const TableBox = chakra('section', {
+  base: { overflow: 'auto', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', position: 'relative' },
+});
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    fontSize: 'sm',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    '& th, & td': {
+      paddingInline: 3,
+      paddingBlock: 2,
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+    '& th': { fontWeight: 'semibold', color: 'fg.muted' },
+    '& tr > th:first-of-type': { textAlign: 'start' },
+    '& thead th': { bg: 'bg.subtle' },
+    '& tbody tr > *': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+  },
+});
+const Caption = chakra('caption', {
+  base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+});
 
 /** The same values as a table: for assistive technology always, for everybody on request. */
 export interface ChartData {
@@ -37,19 +66,40 @@ export interface ChartFrameProps {
 
 /** One line of a legend: a stroke as the series has it. */
 const Stroke = ({ color, dash }: { color: string; dash: string }) => (
-  <svg width="22" height="10" aria-hidden><line x1="1" y1="5" x2="21" y2="5" stroke={color} strokeWidth={4} strokeDasharray={dash} strokeLinecap={dash ? 'butt' : 'round'} /></svg>
+  <svg width="22" height="10" aria-hidden>
+    <line
+      x1="1"
+      y1="5"
+      x2="21"
+      y2="5"
+      stroke={color}
+      strokeWidth={4}
+      strokeDasharray={dash}
+      strokeLinecap={dash ? 'butt' : 'round'}
+    />
+  </svg>
 );
 
 function DataRows({ label, data }: { label: string; data: ChartData }) {
   return (
     <Table>
       <Caption>{label}</Caption>
-      <thead><tr>{data.head.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {data.head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {data.rows.map(([name, ...cells]) => (
           <tr key={[name, ...cells].join(' ')}>
             <th scope="row">{name}</th>
-            {cells.map((cell, at) => <td key={data.head[at + 1] ?? ''}>{cell}</td>)}
+            {cells.map((cell, at) => (
+              <td key={data.head[at + 1] ?? ''}>{cell}</td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -60,15 +110,39 @@ function DataRows({ label, data }: { label: string; data: ChartData }) {
 /** What every chart has around its drawing: the legend, the switch to its table, and the table itself. */
 export function ChartFrame({ label, legend, data, empty, emptyIcon = 'trending-up', children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
-  if (data.rows.length === 0) return <Figure aria-label={label}>{empty ?? <EmptyState compact icon={emptyIcon} title="아직 데이터가 없어요" />}</Figure>;
+  if (data.rows.length === 0)
+    return (
+      <Figure aria-label={label}>
+        {empty ?? <EmptyState compact icon={emptyIcon} title="아직 데이터가 없어요" />}
+      </Figure>
+    );
   const table = <DataRows label={label} data={data} />;
   return (
     <Figure aria-label={label}>
       <Top>
-        <Legend aria-hidden>{legend.map(({ name, color, dash }) => <Entry key={name}><Stroke color={color} dash={dash} />{name}</Entry>)}</Legend>
-        <Button size="sm" variant="ghost" aria-pressed={asTable} onClick={() => setAsTable(!asTable)} css={{ marginInlineStart: 'auto' }}>{asTable ? '그림으로 보기' : '표로 보기'}</Button>
+        <Legend aria-hidden>
+          {legend.map(({ name, color, dash }) => (
+            <Entry key={name}>
+              <Stroke color={color} dash={dash} />
+              {name}
+            </Entry>
+          ))}
+        </Legend>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-pressed={asTable}
+          onClick={() => setAsTable(!asTable)}
+          css={{ marginInlineStart: 'auto' }}
+        >
+          {asTable ? '그림으로 보기' : '표로 보기'}
+        </Button>
       </Top>
-      {asTable ? <TableBox tabIndex={0} aria-label={`${label} 표`}>{table}</TableBox> : (
+      {asTable ? (
+        <TableBox tabIndex={0} aria-label={`${label} 표`}>
+          {table}
+        </TableBox>
+      ) : (
         <>
           {children}
           <VisuallyHidden as="div">{table}</VisuallyHidden>

@@ -3,17 +3,43 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { lazyPiece } from '../lazy-piece.tsx';
 
 const Place = chakra('div', { base: { paddingTop: '3.25rem' } });
-const ChartPlaceholder = ({ height = 16 }: { height?: number | undefined }) => <Place><Skeleton style={{ height: `${height}rem` }} /></Place>;
+const ChartPlaceholder = ({ height = 16 }: { height?: number | undefined }) => (
+  <Place>
+    <Skeleton style={{ height: `${height}rem` }} />
+  </Place>
+);
 const RadarPlaceholder = ({ height = 20 }: { height?: number | undefined }) => <ChartPlaceholder height={height} />;
 // On narrow screens a name stands above its bar.
-const TimelineSkeleton = chakra(Skeleton, { base: { height: { base: 'calc(4.25rem + var(--lines) * 6rem)', md: 'calc(4.25rem + var(--lines) * 3.5rem)' } } });
-const TimelinePlaceholder = ({ items }: { items: readonly unknown[] }) => <Place><TimelineSkeleton style={{ ['--lines' as string]: items.length }} /></Place>;
+const TimelineSkeleton = chakra(Skeleton, {
+  base: { height: { base: 'calc(4.25rem + var(--lines) * 6rem)', md: 'calc(4.25rem + var(--lines) * 3.5rem)' } },
+});
+const TimelinePlaceholder = ({ items }: { items: readonly unknown[] }) => (
+  <Place>
+    <TimelineSkeleton style={{ ['--lines' as string]: items.length }} />
+  </Place>
+);
 
 /** Values over time, one line a series; a single one is filled. 16 rem high, the axis begins at zero. Arrow keys read the values, a switch shows the table. */
-export const LineChart = lazyPiece(() => import(/* webpackChunkName: "charts" */ './line-chart.tsx'), 'LineChartBody', ChartPlaceholder);
+export const LineChart = lazyPiece(
+  () => import(/* webpackChunkName: "charts" */ './line-chart.tsx'),
+  'LineChartBody',
+  ChartPlaceholder,
+);
 /** Values to compare: standing bars, or lying ones for long names; series beside or on top of one another. 16 rem high. */
-export const BarChart = lazyPiece(() => import(/* webpackChunkName: "charts" */ './bar-chart.tsx'), 'BarChartBody', ChartPlaceholder);
+export const BarChart = lazyPiece(
+  () => import(/* webpackChunkName: "charts" */ './bar-chart.tsx'),
+  'BarChartBody',
+  ChartPlaceholder,
+);
 /** Several qualities of one thing, three spokes or more. 20 rem high; give `max` for scores. */
-export const RadarChart = lazyPiece(() => import(/* webpackChunkName: "charts" */ './radar-chart.tsx'), 'RadarChartBody', RadarPlaceholder);
+export const RadarChart = lazyPiece(
+  () => import(/* webpackChunkName: "charts" */ './radar-chart.tsx'),
+  'RadarChartBody',
+  RadarPlaceholder,
+);
 /** Stretches of days over months with a line for today: contracts and their ends. Scrolls sideways where the months do not fit, today in the middle. */
-export const Timeline = lazyPiece(() => import(/* webpackChunkName: "charts" */ './timeline.tsx'), 'TimelineBody', TimelinePlaceholder);
+export const Timeline = lazyPiece(
+  () => import(/* webpackChunkName: "charts" */ './timeline.tsx'),
+  'TimelineBody',
+  TimelinePlaceholder,
+);

@@ -8,7 +8,10 @@ import { emWidth, linearScale, listTicks } from './scale.ts';
 const MOST_DOTS = 16;
 
 /** The unbroken parts of a line. */
-function listRuns(values: readonly (number | null)[], toPoint: (value: number, index: number) => [number, number]): [number, number][][] {
+function listRuns(
+  values: readonly (number | null)[],
+  toPoint: (value: number, index: number) => [number, number],
+): [number, number][][] {
   const runs: [number, number][][] = [[]];
   for (const [index, value] of values.entries()) {
     if (value === null) runs.push([]);
@@ -16,7 +19,8 @@ function listRuns(values: readonly (number | null)[], toPoint: (value: number, i
   }
   return runs.filter((run) => run.length > 0);
 }
-const toPath = (run: readonly [number, number][]): string => run.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+const toPath = (run: readonly [number, number][]): string =>
+  run.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** The drawing of `LineChart`. */
 export function LineChartBody(props: LineChartProps) {
@@ -28,7 +32,10 @@ export function LineChartBody(props: LineChartProps) {
     const bottom = height - em * 2;
     const toY = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottom, em]);
     const inset = Math.min(em * 2, width / 8);
-    const toX = categories.length === 1 ? () => (left + width) / 2 : linearScale([0, categories.length - 1], [left + inset / 2, width - inset]);
+    const toX =
+      categories.length === 1
+        ? () => (left + width) / 2
+        : linearScale([0, categories.length - 1], [left + inset / 2, width - inset]);
     return { left, right: width, bottom, toX, toY };
   };
   const find = (x: number, _y: number, size: PlotSize): number => {
@@ -42,20 +49,55 @@ export function LineChartBody(props: LineChartProps) {
     return (
       <>
         <ValueAxis ticks={ticks} toY={toY} left={left} right={right} format={formatTick} />
-        <CategoryAxis names={categories} centres={categories.map((_, index) => toX(index))} y={bottom + size.em * 1.6} em={size.em} />
-        {active === undefined ? null : <Rule base x1={toX(active)} x2={toX(active)} y1={toY(ticks.at(-1) ?? 1)} y2={bottom} />}
+        <CategoryAxis
+          names={categories}
+          centres={categories.map((_, index) => toX(index))}
+          y={bottom + size.em * 1.6}
+          em={size.em}
+        />
+        {active === undefined ? null : (
+          <Rule base x1={toX(active)} x2={toX(active)} y1={toY(ticks.at(-1) ?? 1)} y2={bottom} />
+        )}
         {series.map(({ name, values }, at) => {
           const { color = '', dash = '' } = legend[at] ?? {};
           const runs = listRuns(values, (value, index) => [toX(index), toY(value)]);
           return (
             <g key={name}>
-              {series.length === 1 ? runs.map((run) => <path key={run[0]?.[0]} d={`${toPath(run)}L${run.at(-1)?.[0]} ${base}L${run[0]?.[0]} ${base}Z`} fill={color} opacity={0.1} />) : null}
-              {runs.map((run) => <path key={run[0]?.[0]} d={toPath(run)} fill="none" stroke={color} strokeWidth={2.5} strokeDasharray={dash} strokeLinejoin="round" strokeLinecap="round" />)}
+              {series.length === 1
+                ? runs.map((run) => (
+                    <path
+                      key={run[0]?.[0]}
+                      d={`${toPath(run)}L${run.at(-1)?.[0]} ${base}L${run[0]?.[0]} ${base}Z`}
+                      fill={color}
+                      opacity={0.1}
+                    />
+                  ))
+                : null}
+              {runs.map((run) => (
+                <path
+                  key={run[0]?.[0]}
+                  d={toPath(run)}
+                  fill="none"
+                  stroke={color}
+                  strokeWidth={2.5}
+                  strokeDasharray={dash}
+                  strokeLinejoin="round"
+                  strokeLinecap="round"
+                />
+              ))}
               {values.map((value, index) => {
                 const isAlone = runs.some((run) => run.length === 1 && run[0]?.[0] === toX(index));
                 const shows = index === active || isAlone || values.length <= MOST_DOTS;
                 return value === null || !shows ? null : (
-                  <circle key={categories[index]} cx={toX(index)} cy={toY(value)} r={index === active ? 5 : 3.5} fill="var(--dj-colors-bg-panel)" stroke={color} strokeWidth={2.5} />
+                  <circle
+                    key={categories[index]}
+                    cx={toX(index)}
+                    cy={toY(value)}
+                    r={index === active ? 5 : 3.5}
+                    fill="var(--dj-colors-bg-panel)"
+                    stroke={color}
+                    strokeWidth={2.5}
+                  />
                 );
               })}
             </g>
@@ -67,7 +109,13 @@ export function LineChartBody(props: LineChartProps) {
   return (
     <ChartFrame label={label} legend={series.length > 1 ? legend : []} data={data} empty={empty}>
       <Plot
-        label={label} height={height} count={categories.length} describe={describe} find={find} anchor={(index, size) => place(size).toX(index)} draw={draw}
+        label={label}
+        height={height}
+        count={categories.length}
+        describe={describe}
+        find={find}
+        anchor={(index, size) => place(size).toX(index)}
+        draw={draw}
       />
     </ChartFrame>
   );

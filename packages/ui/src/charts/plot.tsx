@@ -2,21 +2,55 @@ import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useWidth } from './use-width.ts';
 
-const Area = chakra('div', { base: { position: 'relative', width: 'full', minWidth: 0, borderRadius: 'md', cursor: 'crosshair', touchAction: 'pan-y', animation: 'fadeIn 200ms ease-out', userSelect: 'none' } }, { defaultProps: { role: 'slider' } });
+const Area = chakra(
+  'div',
+  {
+    base: {
+      position: 'relative',
+      width: 'full',
+      minWidth: 0,
+      borderRadius: 'md',
+      cursor: 'crosshair',
+      touchAction: 'pan-y',
+      animation: 'fadeIn 200ms ease-out',
+      userSelect: 'none',
+    },
+  },
+  { defaultProps: { role: 'slider' } },
+);
 // Positions jump with the width: a shape that glides after its label would lie for a moment.
-const Drawing = chakra('svg', { base: { 'display': 'block', 'overflow': 'visible', '& *': { transition: 'none !important' } } });
+const Drawing = chakra('svg', {
+  base: { display: 'block', overflow: 'visible', '& *': { transition: 'none !important' } },
+});
 const Bubble = chakra('div', {
   base: {
-    position: 'absolute', top: 0, zIndex: 1, width: 'max-content', paddingInline: 3, paddingBlock: 2, borderRadius: 'md', bg: 'bg.inverted', color: 'fg.inverted', fontSize: 'sm', boxShadow: 'floating',
-    pointerEvents: 'none', lineHeight: '1.45',
+    position: 'absolute',
+    top: 0,
+    zIndex: 1,
+    width: 'max-content',
+    paddingInline: 3,
+    paddingBlock: 2,
+    borderRadius: 'md',
+    bg: 'bg.inverted',
+    color: 'fg.inverted',
+    fontSize: 'sm',
+    boxShadow: 'floating',
+    pointerEvents: 'none',
+    lineHeight: '1.45',
   },
 });
 /** How far the bubble stands from what it explains, on the side with more room; px. */
 const BESIDE = 12;
 const Name = chakra('p', { base: { fontWeight: 'semibold' } });
-const Line = chakra('p', { base: { display: 'flex', justifyContent: 'space-between', gap: 4, fontVariantNumeric: 'tabular-nums' } });
+const Line = chakra('p', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: 4, fontVariantNumeric: 'tabular-nums' },
+});
 
-export interface PlotSize { width: number; height: number; em: number }
+export interface PlotSize {
+  width: number;
+  height: number;
+  em: number;
+}
 
 export interface PlotProps {
   label: string;
@@ -34,9 +68,12 @@ export interface PlotProps {
 }
 
 const MOVES: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => Math.min(last, at + 1), ArrowUp: (at, last) => Math.min(last, at + 1),
-  ArrowLeft: (at) => Math.max(0, at - 1), ArrowDown: (at) => Math.max(0, at - 1),
-  Home: () => 0, End: (_at, last) => last,
+  ArrowRight: (at, last) => Math.min(last, at + 1),
+  ArrowUp: (at, last) => Math.min(last, at + 1),
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  ArrowDown: (at) => Math.max(0, at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
 };
 
 /** A drawing as wide as its place. The pointer, a finger, or the arrow keys stand on one value after another; each is said. */
@@ -63,14 +100,38 @@ export function Plot({ label, height, count, describe, find, anchor, draw }: Plo
   const left = active === undefined ? 0 : anchor(active, size);
   return (
     <Area
-      ref={box} tabIndex={0} aria-label={label} aria-valuemin={1} aria-valuemax={count} aria-valuenow={(active ?? 0) + 1} aria-valuetext={`${said.name}: ${said.lines.map((line) => `${line.name} ${line.value}`).join(', ')}`}
-      onKeyDown={onKeyDown} onPointerMove={onPointer} onPointerDown={onPointer} onPointerLeave={() => setAt(undefined)} onBlur={() => setAt(undefined)}
+      ref={box}
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={1}
+      aria-valuemax={count}
+      aria-valuenow={(active ?? 0) + 1}
+      aria-valuetext={`${said.name}: ${said.lines.map((line) => `${line.name} ${line.value}`).join(', ')}`}
+      onKeyDown={onKeyDown}
+      onPointerMove={onPointer}
+      onPointerDown={onPointer}
+      onPointerLeave={() => setAt(undefined)}
+      onBlur={() => setAt(undefined)}
     >
-      <Drawing width={width} height={size.height} viewBox={`0 0 ${width} ${size.height}`} aria-hidden>{draw(size, active)}</Drawing>
+      <Drawing width={width} height={size.height} viewBox={`0 0 ${width} ${size.height}`} aria-hidden>
+        {draw(size, active)}
+      </Drawing>
       {active === undefined ? null : (
-        <Bubble aria-hidden style={left > width / 2 ? { right: width - left + BESIDE, maxWidth: left - BESIDE } : { left: left + BESIDE, maxWidth: width - left - BESIDE }}>
+        <Bubble
+          aria-hidden
+          style={
+            left > width / 2
+              ? { right: width - left + BESIDE, maxWidth: left - BESIDE }
+              : { left: left + BESIDE, maxWidth: width - left - BESIDE }
+          }
+        >
           <Name>{said.name}</Name>
-          {said.lines.map((line) => <Line key={line.name}><span>{line.name}</span><strong>{line.value}</strong></Line>)}
+          {said.lines.map((line) => (
+            <Line key={line.name}>
+              <span>{line.name}</span>
+              <strong>{line.value}</strong>
+            </Line>
+          ))}
         </Bubble>
       )}
     </Area>

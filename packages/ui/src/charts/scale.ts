@@ -1,10 +1,13 @@
 /** A straight way from values to pixels. */
-export const linearScale = ([from, to]: readonly [number, number], [start, end]: readonly [number, number]) => (value: number): number =>
-  to === from ? start : start + ((value - from) / (to - from)) * (end - start);
+export const linearScale =
+  ([from, to]: readonly [number, number], [start, end]: readonly [number, number]) =>
+  (value: number): number =>
+    to === from ? start : start + ((value - from) / (to - from)) * (end - start);
 
 const STEPS = [1, 2, 2.5, 5, 10];
 /** The fewest digits after the point that tell the ticks apart without the dust of binary fractions. */
-const clean = (value: number, step: number): number => Number(value.toFixed(Math.max(0, Math.min(12, 2 - Math.floor(Math.log10(step))))));
+const clean = (value: number, step: number): number =>
+  Number(value.toFixed(Math.max(0, Math.min(12, 2 - Math.floor(Math.log10(step))))));
 
 /**
  * Round values for an axis that hold all of the given ones: about `wanted` steps of 1, 2, 2.5 or 5 times a power of ten, and
@@ -22,7 +25,8 @@ export function listTicks(values: readonly number[], wanted = 4, fromZero = true
   const rough = span / Math.max(1, wanted);
   const areWhole = finite.every(Number.isInteger);
   const power = 10 ** Math.max(areWhole ? 0 : -Infinity, Math.floor(Math.log10(rough)));
-  const fits = (factor: number) => factor * power >= rough * (1 - 1e-9) && (!areWhole || Number.isInteger(factor * power));
+  const fits = (factor: number) =>
+    factor * power >= rough * (1 - 1e-9) && (!areWhole || Number.isInteger(factor * power));
   const step = (STEPS.find(fits) ?? 10) * power;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
@@ -30,17 +34,23 @@ export function listTicks(values: readonly number[], wanted = 4, fromZero = true
 }
 
 /** Where each of `count` bands begins, and how wide they are, with `gap` of each band left free. */
-export function listBands(count: number, [start, end]: readonly [number, number], gap = 0.3): { starts: number[]; width: number } {
+export function listBands(
+  count: number,
+  [start, end]: readonly [number, number],
+  gap = 0.3,
+): { starts: number[]; width: number } {
   const step = (end - start) / Math.max(1, count);
   const width = step * (1 - gap);
   return { starts: Array.from({ length: count }, (_, index) => start + index * step + (step - width) / 2), width };
 }
 
 /** Every how many labels one is written, so that none touches the next. */
-export const labelStep = (widest: number, room: number): number => Math.max(1, Math.ceil((widest + 12) / Math.max(1, room)));
+export const labelStep = (widest: number, room: number): number =>
+  Math.max(1, Math.ceil((widest + 12) / Math.max(1, room)));
 
 /** About how wide a text is in em: Hangul is a full square, Latin letters and digits somewhat more than a half. */
-export const emWidth = (text: string): number => Array.from(text).reduce((width, letter) => width + (letter >= '\u1100' ? 0.95 : 0.6), 0);
+export const emWidth = (text: string): number =>
+  Array.from(text).reduce((width, letter) => width + (letter >= '\u1100' ? 0.95 : 0.6), 0);
 
 /** The text, cut to about `ems`. */
 export function cutText(text: string, ems: number): string {
@@ -65,7 +75,12 @@ const DAY_MS = 86_400_000;
 /** Days since 1970 of a `YYYY-MM-DD` day. */
 export const toDayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 
-export interface Month { year: number; month: number; startDay: number; days: number }
+export interface Month {
+  year: number;
+  month: number;
+  startDay: number;
+  days: number;
+}
 
 /** The months from the one of the first day to the one of the last, both included. */
 export function listMonths(first: string, last: string): Month[] {
@@ -75,6 +90,11 @@ export function listMonths(first: string, last: string): Month[] {
   for (let at = month - 1; ; at += 1) {
     const startDay = Math.round(Date.UTC(year, at, 1) / DAY_MS);
     if (startDay > end && months.length > 0) return months;
-    months.push({ year: year + Math.floor(at / 12), month: (at % 12) + 1, startDay, days: Math.round(Date.UTC(year, at + 1, 1) / DAY_MS) - startDay });
+    months.push({
+      year: year + Math.floor(at / 12),
+      month: (at % 12) + 1,
+      startDay,
+      days: Math.round(Date.UTC(year, at + 1, 1) / DAY_MS) - startDay,
+    });
   }
 }

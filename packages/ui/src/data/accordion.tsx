@@ -3,12 +3,23 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 
 const Frame = chakra('div');
-const Item = chakra('div', { base: { borderBottomWidth: '1px', borderColor: 'border', _last: { borderBottomWidth: 0 } } });
+const Item = chakra('div', {
+  base: { borderBottomWidth: '1px', borderColor: 'border', _last: { borderBottomWidth: 0 } },
+});
 const Head = chakra('h3', { base: { display: 'flex' } });
 const Toggle = chakra('button', {
   base: {
-    'display': 'flex', 'alignItems': 'center', 'justifyContent': 'space-between', 'gap': 3, 'width': 'full', 'minHeight': '3.5rem', 'paddingBlock': 3, 'textAlign': 'start', 'fontWeight': 'semibold',
-    '& > svg': { color: 'fg.subtle', transition: 'transform 160ms ease-out' }, '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 3,
+    width: 'full',
+    minHeight: '3.5rem',
+    paddingBlock: 3,
+    textAlign: 'start',
+    fontWeight: 'semibold',
+    '& > svg': { color: 'fg.subtle', transition: 'transform 160ms ease-out' },
+    '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
   },
 });
 const Panel = chakra('section', { base: { paddingBottom: 5, color: 'fg.muted', animation: 'fadeIn 160ms ease-out' } });
@@ -60,12 +71,21 @@ export function Accordion({ items, multiple = false, level = 3, defaultOpen }: A
         return (
           <Item key={id}>
             <Head as={`h${level}`}>
-              <Toggle type="button" data-title="" id={`${base}${id}`} aria-expanded={isOpen} aria-controls={`${base}${id}panel`} onClick={() => toggle(id)}>
+              <Toggle
+                type="button"
+                data-title=""
+                id={`${base}${id}`}
+                aria-expanded={isOpen}
+                aria-controls={`${base}${id}panel`}
+                onClick={() => toggle(id)}
+              >
                 {title}
                 <Icon name="chevron-down" />
               </Toggle>
             </Head>
-            <Panel id={`${base}${id}panel`} aria-labelledby={`${base}${id}`} hidden={!isOpen}>{content}</Panel>
+            <Panel id={`${base}${id}panel`} aria-labelledby={`${base}${id}`} hidden={!isOpen}>
+              {content}
+            </Panel>
           </Item>
         );
       })}

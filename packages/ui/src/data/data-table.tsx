@@ -6,7 +6,9 @@ import type { DataTableProps } from './table-types.ts';
 /** Rows and cards of the table's own height; with nothing to list, what will stand there anyway. */
 function TablePlaceholder({ rows, loading = false, empty, columns, onRowClick }: DataTableProps<unknown>) {
   if (rows.length === 0 && !loading) return <>{empty}</>;
-  return <TableSkeleton {...(rows.length > 0 ? { count: rows.length } : {})} card={estimateCard({ columns, onRowClick })} />;
+  return (
+    <TableSkeleton {...(rows.length > 0 ? { count: rows.length } : {})} card={estimateCard({ columns, onRowClick })} />
+  );
 }
 
 /**

@@ -5,7 +5,10 @@ import type { DataTableProps } from './table-types.ts';
 const CARD = { around: 26, title: 41, button: 58, line: 36 };
 
 /** A row as a card whose values take one line each: what waits for a table takes the room the table will have. */
-export function estimateCard<Row>({ columns, onRowClick }: Pick<DataTableProps<Row>, 'columns' | 'onRowClick'>): CardShape {
+export function estimateCard<Row>({
+  columns,
+  onRowClick,
+}: Pick<DataTableProps<Row>, 'columns' | 'onRowClick'>): CardShape {
   const lines = columns.slice(1).filter(({ hideOnCards = false }) => !hideOnCards).length;
   return { height: CARD.around + (onRowClick ? CARD.button : CARD.title) + lines * CARD.line, lines };
 }

@@ -3,7 +3,9 @@ import { lazyPiece } from '../lazy-piece.tsx';
 import type { ExportButtonProps } from './export/export-body.tsx';
 
 const ExportPlaceholder = ({ size = 'sm' }: ExportButtonProps<unknown>) => (
-  <Button variant="outline" size={size} icon="download" iconAfter="chevron-down" aria-busy aria-disabled>내보내기</Button>
+  <Button variant="outline" size={size} icon="download" iconAfter="chevron-down" aria-busy aria-disabled>
+    내보내기
+  </Button>
 );
 
 /**

@@ -6,18 +6,42 @@ import { Text } from '../layout/text.tsx';
 import { listPageNumbers } from './page-numbers.ts';
 
 // The steps stay beside the numbers, which only large letters break into lines; on phones the total has a line of its own.
-const Nav = chakra('nav', { base: { display: 'grid', gridTemplateColumns: { base: 'auto minmax(0, auto) auto', sm: 'auto minmax(0, auto) auto auto' }, alignItems: 'center', justifyContent: 'center', gap: 1 } });
-const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 1 } });
+const Nav = chakra('nav', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, auto) auto', sm: 'auto minmax(0, auto) auto auto' },
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 1,
+  },
+});
+const List = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 1 },
+});
 const Place = chakra('li', { variants: { wideOnly: { true: { display: { base: 'none', sm: 'list-item' } } } } });
 const PageButton = chakra('button', {
   base: {
-    position: 'relative', display: 'grid', placeItems: 'center', minWidth: '2.75rem', height: '2.75rem', paddingInline: 2, borderRadius: 'md', color: 'fg.muted', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums',
-    _hover: { bg: 'bg.muted' }, _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2.75rem',
+    height: '2.75rem',
+    paddingInline: 2,
+    borderRadius: 'md',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+    _hover: { bg: 'bg.muted' },
+    _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
   },
 });
 
 /** At the end of the pages a step does nothing, but it keeps the focus of whoever came there with it, which `disabled` would take away. */
-const Step = ({ isEnd, onClick, ...rest }: Pick<IconButtonProps, 'icon' | 'label'> & { isEnd: boolean; onClick: () => void }) => (
+const Step = ({
+  isEnd,
+  onClick,
+  ...rest
+}: Pick<IconButtonProps, 'icon' | 'label'> & { isEnd: boolean; onClick: () => void }) => (
   <IconButton {...rest} {...(isEnd ? { 'aria-disabled': true } : { onClick })} />
 );
 
@@ -43,11 +67,22 @@ export function Pagination({ page, count, pageSize = 20, onChange, label = '페�
   const onPhones = listPageNumbers(page, last, AT_ONCE_ON_PHONES);
   return (
     <Nav aria-label={label}>
-      <Step icon="chevron-left" label="이전 페이지" isEnd={page <= 1} onClick={() => onChange(Math.min(last, page - 1))} />
+      <Step
+        icon="chevron-left"
+        label="이전 페이지"
+        isEnd={page <= 1}
+        onClick={() => onChange(Math.min(last, page - 1))}
+      />
       <List>
         {listPageNumbers(page, last).map((number) => (
           <Place key={number} wideOnly={!onPhones.includes(number)}>
-            <PageButton type="button" {...(number === page ? { 'aria-current': 'page' } : {})} onClick={() => { if (number !== page) onChange(number); }}>
+            <PageButton
+              type="button"
+              {...(number === page ? { 'aria-current': 'page' } : {})}
+              onClick={() => {
+                if (number !== page) onChange(number);
+              }}
+            >
               {formatCount(number)}
               <VisuallyHidden>페이지</VisuallyHidden>
             </PageButton>
@@ -55,7 +90,13 @@ export function Pagination({ page, count, pageSize = 20, onChange, label = '페�
         ))}
       </List>
       <Step icon="chevron-right" label="다음 페이지" isEnd={page >= last} onClick={() => onChange(page + 1)} />
-      <Text as="span" size="sm" tone="subtle" numeric css={{ gridColumn: { base: '1 / -1', sm: 'auto' }, justifySelf: 'center', marginInlineStart: { sm: 2 } }}>{`총 ${formatCount(count)}건`}</Text>
+      <Text
+        as="span"
+        size="sm"
+        tone="subtle"
+        numeric
+        css={{ gridColumn: { base: '1 / -1', sm: 'auto' }, justifySelf: 'center', marginInlineStart: { sm: 2 } }}
+      >{`총 ${formatCount(count)}건`}</Text>
     </Nav>
   );
 }

@@ -12,7 +12,9 @@ export interface TableSort {
 }
 
 /** How a column is narrowed: by a typed text, or by one of the choices. */
-export type ColumnFilter = { kind: 'text'; placeholder?: string | undefined } | { kind: 'choice'; options: readonly Option[] };
+export type ColumnFilter =
+  | { kind: 'text'; placeholder?: string | undefined }
+  | { kind: 'choice'; options: readonly Option[] };
 
 export interface TableColumn<Row> {
   key: string;

@@ -4,19 +4,54 @@ import { formatCount } from '../forms/number-rules.ts';
 
 // Tabs fade out at a side where there are more of them, in browsers whose animations can follow scrolling.
 const FADE = {
-  'maskImage': 'linear-gradient(to right, transparent, #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent)',
-  '@supports (animation-timeline: scroll())': { animation: 'fadeSides linear both', animationTimeline: 'scroll(self inline)' },
+  maskImage:
+    'linear-gradient(to right, transparent, #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent)',
+  '@supports (animation-timeline: scroll())': {
+    animation: 'fadeSides linear both',
+    animationTimeline: 'scroll(self inline)',
+  },
 };
 const List = chakra('div', {
-  base: { 'display': 'flex', 'gap': 1, 'overflowX': 'auto', 'borderBottomWidth': '1px', 'borderColor': 'border', 'scrollbarWidth': 'none', '&::-webkit-scrollbar': { display: 'none' }, ...FADE },
+  base: {
+    display: 'flex',
+    gap: 1,
+    overflowX: 'auto',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    scrollbarWidth: 'none',
+    '&::-webkit-scrollbar': { display: 'none' },
+    ...FADE,
+  },
 });
 const Tab = chakra('button', {
   base: {
-    position: 'relative', flexShrink: 0, display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: '3rem', paddingInline: 3.5, color: 'fg.subtle', fontWeight: 'semibold', whiteSpace: 'nowrap',
-    _hover: { color: 'fg' }, _focusVisible: { outlineOffset: '-3px' },
-    _selected: { color: 'fg', _after: { content: '""', position: 'absolute', left: 'var(--line-start, 0.5rem)', right: 2, bottom: '-1px', height: '2px', borderRadius: 'full', bg: 'fg' } },
+    position: 'relative',
+    flexShrink: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: '3rem',
+    paddingInline: 3.5,
+    color: 'fg.subtle',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg' },
+    _focusVisible: { outlineOffset: '-3px' },
+    _selected: {
+      color: 'fg',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        left: 'var(--line-start, 0.5rem)',
+        right: 2,
+        bottom: '-1px',
+        height: '2px',
+        borderRadius: 'full',
+        bg: 'fg',
+      },
+    },
     // Its line begins where the content begins.
-    _first: { '--line-start': '0px', 'paddingInlineStart': 1.5 },
+    _first: { '--line-start': '0px', paddingInlineStart: 1.5 },
   },
 });
 const Count = chakra('span', { base: { color: 'brand.fg', fontVariantNumeric: 'tabular-nums' } });
@@ -60,7 +95,10 @@ function reveal(list: HTMLElement, tab: HTMLElement): void {
 export function Tabs({ value, onChange, items, label }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const at = Math.max(0, items.findIndex((item) => item.value === value));
+  const at = Math.max(
+    0,
+    items.findIndex((item) => item.value === value),
+  );
   const chosen = items[at];
 
   useEffect(() => {
@@ -81,15 +119,25 @@ export function Tabs({ value, onChange, items, label }: TabsProps) {
       <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {items.map((item, index) => (
           <Tab
-            key={item.value} type="button" role="tab" id={`${id}${item.value}`} aria-selected={index === at} {...(item.content === undefined ? {} : { 'aria-controls': `${id}panel` })}
-            tabIndex={index === at ? 0 : -1} onClick={() => onChange(item.value)}
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}${item.value}`}
+            aria-selected={index === at}
+            {...(item.content === undefined ? {} : { 'aria-controls': `${id}panel` })}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => onChange(item.value)}
           >
             {item.label}
             {item.count === undefined ? null : <Count>{formatCount(item.count)}</Count>}
           </Tab>
         ))}
       </List>
-      {chosen?.content === undefined ? null : <Panel key={chosen.value} role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen.value}`}>{chosen.content}</Panel>}
+      {chosen?.content === undefined ? null : (
+        <Panel key={chosen.value} role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen.value}`}>
+          {chosen.content}
+        </Panel>
+      )}
     </>
   );
 }

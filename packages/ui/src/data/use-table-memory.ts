@@ -12,7 +12,9 @@ const NOTHING: Memory = { hiddenColumns: [], density: 'comfortable' };
 function readMemory(key: string): Memory {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof Memory, unknown>> | null;
-    const hidden = Array.isArray(kept?.hiddenColumns) ? kept.hiddenColumns.filter((name) => typeof name === 'string') : [];
+    const hidden = Array.isArray(kept?.hiddenColumns)
+      ? kept.hiddenColumns.filter((name) => typeof name === 'string')
+      : [];
     return { hiddenColumns: hidden, density: kept?.density === 'compact' ? 'compact' : 'comfortable' };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof DOMException) return NOTHING;
@@ -43,5 +45,9 @@ export function useTableMemory(storageKey: string): TableMemory {
     setMemory(next);
     writeMemory(key, next);
   };
-  return { ...memory, onHiddenColumns: (hiddenColumns) => keep({ hiddenColumns }), onDensity: (density) => keep({ density }) };
+  return {
+    ...memory,
+    onHiddenColumns: (hiddenColumns) => keep({ hiddenColumns }),
+    onDensity: (density) => keep({ density }),
+  };
 }

@@ -4,13 +4,30 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
 import type { Tone } from '../tokens.ts';
 
-const ICON_OF: Record<Tone, IconName> = { neutral: 'info', brand: 'info', accent: 'coins', success: 'success', danger: 'alert', warning: 'warning' };
+const ICON_OF: Record<Tone, IconName> = {
+  neutral: 'info',
+  brand: 'info',
+  accent: 'coins',
+  success: 'success',
+  danger: 'alert',
+  warning: 'warning',
+};
 
 const Frame = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2.5, paddingInline: 4, paddingBlock: 3.5, borderRadius: 'lg', minWidth: 0, '& > svg': { marginTop: '2px' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: 2.5,
+    paddingInline: 4,
+    paddingBlock: 3.5,
+    borderRadius: 'lg',
+    minWidth: 0,
+    '& > svg': { marginTop: '2px' },
+  },
   variants: {
     // One line beside a button stands at its middle.
-    brief: { true: { 'alignItems': 'center', '& > svg': { marginTop: 0 } } },
+    brief: { true: { alignItems: 'center', '& > svg': { marginTop: 0 } } },
     tone: {
       neutral: { bg: 'bg.muted', '& > svg': { color: 'fg.muted' } },
       brand: { bg: 'brand.subtle', '& > svg': { color: 'brand.fg' } },

@@ -1,10 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 
-const Track = chakra('div', { base: { position: 'relative', width: 'full', height: 2, borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' } });
+const Track = chakra('div', {
+  base: { position: 'relative', width: 'full', height: 2, borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' },
+});
 const Fill = chakra('div', {
-  base: { height: 'full', width: 'full', borderRadius: 'full', bg: 'brand.solid', transformOrigin: 'left', transition: 'transform 200ms ease-out' },
-  variants: { tone: { brand: {}, success: { bg: 'success.solid' }, danger: { bg: 'danger.solid' } }, unknown: { true: { width: '33%', animation: 'slide 1.2s ease-in-out infinite' } } },
+  base: {
+    height: 'full',
+    width: 'full',
+    borderRadius: 'full',
+    bg: 'brand.solid',
+    transformOrigin: 'left',
+    transition: 'transform 200ms ease-out',
+  },
+  variants: {
+    tone: { brand: {}, success: { bg: 'success.solid' }, danger: { bg: 'danger.solid' } },
+    unknown: { true: { width: '33%', animation: 'slide 1.2s ease-in-out infinite' } },
+  },
 });
 
 export interface ProgressBarProps {
@@ -20,8 +32,15 @@ export function ProgressBar({ value, label, tone = 'brand' }: ProgressBarProps) 
   const known = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
     <Track>
-      <VisuallyHidden asChild><progress aria-label={label} max={1} {...(known === undefined ? {} : { value: known })} /></VisuallyHidden>
-      <Fill aria-hidden tone={tone} unknown={known === undefined} style={known === undefined ? undefined : { transform: `scaleX(${known})` }} />
+      <VisuallyHidden asChild>
+        <progress aria-label={label} max={1} {...(known === undefined ? {} : { value: known })} />
+      </VisuallyHidden>
+      <Fill
+        aria-hidden
+        tone={tone}
+        unknown={known === undefined}
+        style={known === undefined ? undefined : { transform: `scaleX(${known})` }}
+      />
     </Track>
   );
 }

@@ -3,11 +3,34 @@ import type { CSSProperties } from 'react';
 import { Card, HStack, Stack, VisuallyHidden } from '../layout/primitives.tsx';
 
 /** A grey place for what is on its way; give it the size of the content (`height`, `width`, `borderRadius`). */
-export const Skeleton = chakra('div', { base: { bg: 'bg.muted', borderRadius: 'md', height: 4, width: 'full', animation: 'pulse 1.4s ease-in-out infinite' } }, { defaultProps: { 'aria-hidden': true } });
+export const Skeleton = chakra(
+  'div',
+  {
+    base: {
+      bg: 'bg.muted',
+      borderRadius: 'md',
+      height: 4,
+      width: 'full',
+      animation: 'pulse 1.4s ease-in-out infinite',
+    },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+);
 
 const Busy = chakra('div', { base: { width: 'full', animation: 'fadeIn 200ms ease-out 120ms backwards' } });
-const Columns = chakra('div', { base: { display: 'grid', gap: 4, gridTemplateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } } });
-const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 3, paddingBlock: 3.5, borderBottomWidth: '1px', borderColor: 'border.subtle' } });
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: 4, gridTemplateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } },
+});
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    paddingBlock: 3.5,
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
 
 const listOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -18,7 +41,14 @@ export interface SkeletonGroupProps {
   label?: string | undefined;
 }
 
-const FRAMED = { 'borderWidth': '1px', 'borderColor': 'border', 'borderRadius': 'lg', 'padding': 1, 'bg': 'bg.panel', '& > [data-row]': { borderBottomWidth: 0, paddingInline: 4, paddingBlock: 2.5 } };
+const FRAMED = {
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'lg',
+  padding: 1,
+  bg: 'bg.panel',
+  '& > [data-row]': { borderBottomWidth: 0, paddingInline: 4, paddingBlock: 2.5 },
+};
 
 export interface ListSkeletonProps extends SkeletonGroupProps {
   /** In one frame, without rules between the rows. */
@@ -68,20 +98,39 @@ const CARDS = '@media (max-width: 767.98px)';
 const AS_CARDS = {
   [CARDS]: {
     '& > [data-head], & > [data-row] > [data-cell]': { display: 'none' },
-    '& > [data-row]': { display: 'block', height: 'var(--card-height)', overflow: 'hidden', marginBottom: 3, paddingInline: 4, paddingBlock: 5, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel' },
+    '& > [data-row]': {
+      display: 'block',
+      height: 'var(--card-height)',
+      overflow: 'hidden',
+      marginBottom: 3,
+      paddingInline: 4,
+      paddingBlock: 5,
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'lg',
+      bg: 'bg.panel',
+    },
     '& > [data-row]:last-of-type': { marginBottom: 0 },
   },
 };
 const CELLS = ['18%', '28%', '22%', '14%'];
 
 /** A row of a table as a card: its height in px, and its lines below the title. */
-export interface CardShape { height: number; lines: number }
+export interface CardShape {
+  height: number;
+  lines: number;
+}
 
 /** The title of a card, and under it names with their values. */
 const CardLines = ({ lines }: Pick<CardShape, 'lines'>) => (
   <Stack gap={5} display={{ base: 'flex', md: 'none' }}>
     <Skeleton width="55%" height={5} />
-    {listOf(lines).map((line) => <HStack key={line} justifyContent="space-between"><Skeleton width="22%" /><Skeleton width={line % 2 ? '28%' : '40%'} /></HStack>)}
+    {listOf(lines).map((line) => (
+      <HStack key={line} justifyContent="space-between">
+        <Skeleton width="22%" />
+        <Skeleton width={line % 2 ? '28%' : '40%'} />
+      </HStack>
+    ))}
   </Stack>
 );
 
@@ -93,12 +142,22 @@ export interface TableSkeletonProps extends SkeletonGroupProps {
 /** A table's head and rows. Default 8 rows. */
 export function TableSkeleton({ count = 8, label = '불러오는 중', card }: TableSkeletonProps) {
   return (
-    <Busy aria-busy {...(card ? { css: AS_CARDS, style: { '--card-height': `${card.height}px` } as CSSProperties } : {})}>
+    <Busy
+      aria-busy
+      {...(card ? { css: AS_CARDS, style: { '--card-height': `${card.height}px` } as CSSProperties } : {})}
+    >
       <VisuallyHidden as="output">{label}</VisuallyHidden>
       <Skeleton height={11} borderRadius="md" data-head="" />
       {listOf(count).map((index) => (
         <Row key={index} css={{ gap: 6 }} data-row="">
-          {CELLS.map((width, at) => <Skeleton key={width} width={width} data-cell="" css={at === CELLS.length - 1 ? { marginInlineStart: 'auto' } : {}} />)}
+          {CELLS.map((width, at) => (
+            <Skeleton
+              key={width}
+              width={width}
+              data-cell=""
+              css={at === CELLS.length - 1 ? { marginInlineStart: 'auto' } : {}}
+            />
+          ))}
           {card ? <CardLines lines={card.lines} /> : null}
         </Row>
       ))}

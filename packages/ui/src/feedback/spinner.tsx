@@ -3,9 +3,21 @@ import { VisuallyHidden } from '../layout/primitives.tsx';
 
 const Ring = chakra('span', {
   base: {
-    display: 'inline-block', borderRadius: 'full', borderStyle: 'solid', borderColor: 'currentColor', borderTopColor: 'transparent', animation: 'spin 700ms linear infinite', flexShrink: 0,
+    display: 'inline-block',
+    borderRadius: 'full',
+    borderStyle: 'solid',
+    borderColor: 'currentColor',
+    borderTopColor: 'transparent',
+    animation: 'spin 700ms linear infinite',
+    flexShrink: 0,
   },
-  variants: { size: { sm: { boxSize: '1.125rem', borderWidth: '2px' }, md: { boxSize: 6, borderWidth: '2.5px' }, lg: { boxSize: 10, borderWidth: '3px' } } },
+  variants: {
+    size: {
+      sm: { boxSize: '1.125rem', borderWidth: '2px' },
+      md: { boxSize: 6, borderWidth: '2.5px' },
+      lg: { boxSize: 10, borderWidth: '3px' },
+    },
+  },
   defaultVariants: { size: 'md' },
 });
 

@@ -6,16 +6,30 @@ import type { IconName } from '../icons/icon-set.ts';
 import { useHydrated } from '../provider/use-hydrated.ts';
 
 const Middle = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', gap: 1.5, paddingBlock: { base: 10, md: 14 }, paddingInline: 4 },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    textAlign: 'center',
+    gap: 1.5,
+    paddingBlock: { base: 10, md: 14 },
+    paddingInline: 4,
+  },
   variants: { compact: { true: { paddingBlock: 8 } }, appears: { true: { animation: 'fadeIn 180ms ease-out' } } },
 });
 const Medallion = chakra('div', {
   base: { display: 'grid', placeItems: 'center', boxSize: 16, borderRadius: 'full', marginBottom: 3 },
-  variants: { tone: { calm: { bg: 'brand.subtle', color: 'brand.fg' }, danger: { bg: 'danger.subtle', color: 'danger.fg' } } },
+  variants: {
+    tone: { calm: { bg: 'brand.subtle', color: 'brand.fg' }, danger: { bg: 'danger.subtle', color: 'danger.fg' } },
+  },
 });
-const Title = chakra('p', { base: { fontSize: 'lg', fontWeight: 'bold', letterSpacing: '-0.01em', textWrap: 'balance' } });
+const Title = chakra('p', {
+  base: { fontSize: 'lg', fontWeight: 'bold', letterSpacing: '-0.01em', textWrap: 'balance' },
+});
 const Description = chakra('p', { base: { color: 'fg.muted', maxWidth: '28em', textWrap: 'pretty' } });
-const Action = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, marginTop: 4 } });
+const Action = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, marginTop: 4 },
+});
 
 /** Fades in where it takes the place of something; what came with the page stands there at once. */
 function useAppears(): boolean {
@@ -39,7 +53,9 @@ export interface EmptyStateProps {
 export function EmptyState({ icon = 'inbox', title, description, action, compact = false }: EmptyStateProps) {
   return (
     <Middle compact={compact} appears={useAppears()}>
-      <Medallion tone="calm"><Icon name={icon} size={28} /></Medallion>
+      <Medallion tone="calm">
+        <Icon name={icon} size={28} />
+      </Medallion>
       <Title>{title}</Title>
       {description ? <Description>{description}</Description> : null}
       {action ? <Action>{action}</Action> : null}
@@ -61,15 +77,28 @@ export interface FailedStateProps {
 }
 
 /** A read failed: says so, keeps the rest of the page, offers 다시 시도. Announced at once. */
-export function FailedState({ title = '불러오지 못했어요', description = '잠시 뒤 다시 시도해 주세요. 계속되면 고객센터에 알려 주세요.', onRetry, retrying = false, action, compact = false }: FailedStateProps) {
+export function FailedState({
+  title = '불러오지 못했어요',
+  description = '잠시 뒤 다시 시도해 주세요. 계속되면 고객센터에 알려 주세요.',
+  onRetry,
+  retrying = false,
+  action,
+  compact = false,
+}: FailedStateProps) {
   return (
     <Middle role="alert" compact={compact} appears={useAppears()}>
-      <Medallion tone="danger"><Icon name="alert" size={28} /></Medallion>
+      <Medallion tone="danger">
+        <Icon name="alert" size={28} />
+      </Medallion>
       <Title>{title}</Title>
       <Description>{description}</Description>
       {onRetry || action ? (
         <Action>
-          {onRetry ? <Button variant="outline" icon="refresh" loading={retrying} onClick={onRetry}>다시 시도</Button> : null}
+          {onRetry ? (
+            <Button variant="outline" icon="refresh" loading={retrying} onClick={onRetry}>
+              다시 시도
+            </Button>
+          ) : null}
           {action}
         </Action>
       ) : null}

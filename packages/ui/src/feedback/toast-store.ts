@@ -11,7 +11,11 @@ export interface ToastOptions {
   /** How long it stays, in ms: 4,000 by default, 8,000 for danger and with an action, where it is never less. 0 stays until closed. */
   duration?: number | undefined;
 }
-export interface ToastEntry extends ToastOptions { id: number; tone: ToastTone; duration: number }
+export interface ToastEntry extends ToastOptions {
+  id: number;
+  tone: ToastTone;
+  duration: number;
+}
 
 const MOST_AT_ONCE = 3;
 const SHORT_MS = 4000;
@@ -45,5 +49,7 @@ export function dismissToast(id?: number): void {
 export const getToasts = (): readonly ToastEntry[] => entries;
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 }

@@ -8,37 +8,92 @@ import { useHydrated } from '../provider/use-hydrated.ts';
 import { noteFocusPlace, returnFocus, type FocusPlace } from '../overlays/focus-place.ts';
 import { dismissToast, getToasts, subscribeToasts, type ToastEntry, type ToastTone } from './toast-store.ts';
 
-const ICON_OF: Record<ToastTone, IconName> = { neutral: 'info', success: 'success', danger: 'alert', warning: 'warning' };
+const ICON_OF: Record<ToastTone, IconName> = {
+  neutral: 'info',
+  success: 'success',
+  danger: 'alert',
+  warning: 'warning',
+};
 
 /** Large letters on a phone: the buttons go below the words, which would stand beside them letter by letter. */
 const LARGE_LETTERS = '@container (max-width: 16rem)';
 
 const Region = chakra('section', {
   base: {
-    position: 'fixed', left: 0, right: 'var(--dj-scroll-bar, 0px)', zIndex: 'toast', display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, paddingInline: 4, pointerEvents: 'none',
+    position: 'fixed',
+    left: 0,
+    right: 'var(--dj-scroll-bar, 0px)',
+    zIndex: 'toast',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 2,
+    paddingInline: 4,
+    pointerEvents: 'none',
     bottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', lg: 8 },
     // A sheet has its fields and its main button where messages are otherwise.
-    [`[${PAGE_LOCKED}] &`]: { bottom: { base: 'auto', lg: 8 }, top: { base: 'calc(0.75rem + env(safe-area-inset-top))', lg: 'auto' } },
+    [`[${PAGE_LOCKED}] &`]: {
+      bottom: { base: 'auto', lg: 8 },
+      top: { base: 'calc(0.75rem + env(safe-area-inset-top))', lg: 'auto' },
+    },
   },
 });
-const Lane = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, width: 'full', containerType: 'inline-size' } });
+const Lane = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 2,
+    width: 'full',
+    containerType: 'inline-size',
+  },
+});
 const Bubble = chakra('div', {
   base: {
-    display: 'flex', alignItems: 'center', gap: 2.5, width: 'fit-content', maxWidth: 'min(100%, 480px)', minHeight: '3.25rem', paddingInlineStart: 4, paddingInlineEnd: 1.5, paddingBlock: 1, borderRadius: 'lg',
-    bg: 'bg.inverted', color: 'fg.inverted', boxShadow: 'floating', pointerEvents: 'auto', animation: 'riseIn 180ms ease-out',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2.5,
+    width: 'fit-content',
+    maxWidth: 'min(100%, 480px)',
+    minHeight: '3.25rem',
+    paddingInlineStart: 4,
+    paddingInlineEnd: 1.5,
+    paddingBlock: 1,
+    borderRadius: 'lg',
+    bg: 'bg.inverted',
+    color: 'fg.inverted',
+    boxShadow: 'floating',
+    pointerEvents: 'auto',
+    animation: 'riseIn 180ms ease-out',
     [LARGE_LETTERS]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0, width: 'full' },
   },
   variants: {
     tone: {
-      neutral: {}, success: { '& > svg': { color: 'inverted.success' } }, danger: { '& > svg': { color: 'inverted.danger' } }, warning: { '& > svg': { color: 'inverted.warning' } },
+      neutral: {},
+      success: { '& > svg': { color: 'inverted.success' } },
+      danger: { '& > svg': { color: 'inverted.danger' } },
+      warning: { '& > svg': { color: 'inverted.warning' } },
     },
   },
 });
-const Words = chakra('div', { base: { flex: '1', minWidth: 0, paddingBlock: 1.5, [LARGE_LETTERS]: { flexBasis: 'min(8rem, 100% - 2rem)' } } });
+const Words = chakra('div', {
+  base: { flex: '1', minWidth: 0, paddingBlock: 1.5, [LARGE_LETTERS]: { flexBasis: 'min(8rem, 100% - 2rem)' } },
+});
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 const Description = chakra('p', { base: { fontSize: 'sm' } });
 const ToastButton = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', minHeight: '2.75rem', minWidth: '2.75rem', paddingInline: 2, borderRadius: 'md', fontWeight: 'bold', whiteSpace: 'nowrap', color: 'inherit', _focusVisible: { outlineColor: 'currentColor', outlineOffset: '-4px' } },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '2.75rem',
+    minWidth: '2.75rem',
+    paddingInline: 2,
+    borderRadius: 'md',
+    fontWeight: 'bold',
+    whiteSpace: 'nowrap',
+    color: 'inherit',
+    _focusVisible: { outlineColor: 'currentColor', outlineOffset: '-4px' },
+  },
   variants: { underlined: { true: { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
 });
 
@@ -52,7 +107,12 @@ function ToastBubble({ entry }: { entry: ToastEntry }) {
     const timer = setTimeout(() => dismissToast(id), duration);
     return () => clearTimeout(timer);
   }, [held, duration, id]);
-  const hold = { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false), onFocus: () => setFocused(true), onBlur: () => setFocused(false) };
+  const hold = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
   const { action } = entry;
   return (
     <Bubble data-toast={id} tone={entry.tone} {...hold}>
@@ -61,8 +121,21 @@ function ToastBubble({ entry }: { entry: ToastEntry }) {
         <Title>{entry.title}</Title>
         {entry.description ? <Description>{entry.description}</Description> : null}
       </Words>
-      {action ? <ToastButton type="button" underlined onClick={() => { action.onClick(); dismissToast(id); }}>{action.label}</ToastButton> : null}
-      <ToastButton type="button" aria-label="알림 닫기" onClick={() => dismissToast(id)}><Icon name="x" size={18} /></ToastButton>
+      {action ? (
+        <ToastButton
+          type="button"
+          underlined
+          onClick={() => {
+            action.onClick();
+            dismissToast(id);
+          }}
+        >
+          {action.label}
+        </ToastButton>
+      ) : null}
+      <ToastButton type="button" aria-label="알림 닫기" onClick={() => dismissToast(id)}>
+        <Icon name="x" size={18} />
+      </ToastButton>
     </Bubble>
   );
 }
@@ -109,9 +182,23 @@ export function Toaster() {
   const calm = entries.filter((entry) => entry.tone !== 'danger');
   if (!isHydrated) return null;
   return createPortal(
-    <Region ref={region} aria-label="알림 메시지" aria-keyshortcuts="F8" onKeyDown={onKeyDown} {...{ [ABOVE_OVERLAYS]: true }}>
-      <Lane aria-live="assertive">{urgent.map((entry) => <ToastBubble key={entry.id} entry={entry} />)}</Lane>
-      <Lane aria-live="polite">{calm.map((entry) => <ToastBubble key={entry.id} entry={entry} />)}</Lane>
+    <Region
+      ref={region}
+      aria-label="알림 메시지"
+      aria-keyshortcuts="F8"
+      onKeyDown={onKeyDown}
+      {...{ [ABOVE_OVERLAYS]: true }}
+    >
+      <Lane aria-live="assertive">
+        {urgent.map((entry) => (
+          <ToastBubble key={entry.id} entry={entry} />
+        ))}
+      </Lane>
+      <Lane aria-live="polite">
+        {calm.map((entry) => (
+          <ToastBubble key={entry.id} entry={entry} />
+        ))}
+      </Lane>
     </Region>,
     document.body,
   );

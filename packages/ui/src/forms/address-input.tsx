@@ -45,7 +45,17 @@ export interface AddressInputProps {
 const AFTER_DIALOG_MS = 350;
 
 /** An address by search or typed, the rest of it, and its zone code where the form keeps one. */
-export function AddressInput({ value, onChange, onFind, errors, notes, required = false, optional = false, disabled = false, autoComplete = 'on' }: AddressInputProps) {
+export function AddressInput({
+  value,
+  onChange,
+  onFind,
+  errors,
+  notes,
+  required = false,
+  optional = false,
+  disabled = false,
+  autoComplete = 'on',
+}: AddressInputProps) {
   const rest = useRef<HTMLInputElement>(null);
   const lastFound = useRef<string>(undefined);
   const { address1, address2, address_code: code } = value;
@@ -54,7 +64,10 @@ export function AddressInput({ value, onChange, onFind, errors, notes, required 
     const found = await onFind(code || address1 === lastFound.current ? '' : address1);
     if (!found) return;
     lastFound.current = found.address1;
-    onChange({ address1: found.address1, ...(code !== undefined && { address_code: found.address_code }) }, found.building_name);
+    onChange(
+      { address1: found.address1, ...(code !== undefined && { address_code: found.address_code }) },
+      found.building_name,
+    );
     setTimeout(() => rest.current?.focus(), AFTER_DIALOG_MS);
   };
   const partOf = (name: Part) => ({ error: errors?.[name], help: notes?.[name], disabled });
@@ -66,22 +79,49 @@ export function AddressInput({ value, onChange, onFind, errors, notes, required 
         <Flex css={{ gap: 2, flexWrap: 'wrap' }}>
           <Box css={{ flex: { base: '1 1 100%', sm: '1 1 9rem' }, minWidth: 0 }}>
             <TextInput
-              name="address1" autoComplete={fill('street-address')} maxLength={200} placeholder="도로명이나 건물 이름" value={address1}
+              name="address1"
+              autoComplete={fill('street-address')}
+              maxLength={200}
+              placeholder="도로명이나 건물 이름"
+              value={address1}
               // The zone code belonged to what stood here before.
               onChange={(typed) => onChange({ address1: typed, ...(code && { address_code: '' }) })}
             />
           </Box>
-          <Button variant="subtle" icon="search" disabled={disabled} css={{ minHeight: '3rem', flex: { base: '1', sm: '0 1 auto' } }} onClick={() => void find()}>주소 찾기</Button>
+          <Button
+            variant="subtle"
+            icon="search"
+            disabled={disabled}
+            css={{ minHeight: '3rem', flex: { base: '1', sm: '0 1 auto' } }}
+            onClick={() => void find()}
+          >
+            주소 찾기
+          </Button>
         </Flex>
       </Field>
       <Grid css={{ gridTemplateColumns: code === undefined ? '1fr' : { base: '1fr', sm: '9rem 1fr' } }}>
         {code === undefined ? null : (
           <Field label="우편번호" optional={optional} {...partOf('address_code')}>
-            <TextInput name="address_code" inputMode="numeric" autoComplete={fill('postal-code')} maxLength={5} value={code} onChange={(typed) => onChange({ address_code: typed.replace(/\D/g, '') })} />
+            <TextInput
+              name="address_code"
+              inputMode="numeric"
+              autoComplete={fill('postal-code')}
+              maxLength={5}
+              value={code}
+              onChange={(typed) => onChange({ address_code: typed.replace(/\D/g, '') })}
+            />
           </Field>
         )}
         <Field label="상세 주소" optional={optional} {...partOf('address2')}>
-          <TextInput ref={rest} name="address2" autoComplete={fill('address-line2')} maxLength={200} placeholder="동, 호, 층" value={address2} onChange={(typed) => onChange({ address2: typed })} />
+          <TextInput
+            ref={rest}
+            name="address2"
+            autoComplete={fill('address-line2')}
+            maxLength={200}
+            placeholder="동, 호, 층"
+            value={address2}
+            onChange={(typed) => onChange({ address2: typed })}
+          />
         </Field>
       </Grid>
     </Stack>

@@ -5,31 +5,70 @@ import { FieldContext, useControl } from './field-context.ts';
 import type { Option } from './select.tsx';
 
 const Line = chakra('label', {
-  base: { display: 'flex', alignItems: 'flex-start', gap: 2.5, minHeight: '2.75rem', paddingBlock: 2.5, cursor: 'pointer', minWidth: 0, '&:has(:disabled)': { color: 'fg.subtle', cursor: 'not-allowed' } },
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 2.5,
+    minHeight: '2.75rem',
+    paddingBlock: 2.5,
+    cursor: 'pointer',
+    minWidth: 0,
+    '&:has(:disabled)': { color: 'fg.subtle', cursor: 'not-allowed' },
+  },
   variants: {
     boxed: {
       true: {
         // Less with large letters on a phone, where the words need it.
-        'paddingInline': 'min(1rem, 4.2vw)', 'borderWidth': '1px', 'borderColor': 'border', 'borderRadius': 'lg', 'bg': 'bg.panel', 'minHeight': '3.25rem', 'paddingBlock': 3.5,
+        paddingInline: 'min(1rem, 4.2vw)',
+        borderWidth: '1px',
+        borderColor: 'border',
+        borderRadius: 'lg',
+        bg: 'bg.panel',
+        minHeight: '3.25rem',
+        paddingBlock: 3.5,
         '&:has(:checked)': { borderColor: 'brand.solid', bg: 'brand.subtle' },
       },
     },
   },
 });
-const Words = chakra('span', { base: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' } });
+const Words = chakra('span', {
+  base: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+});
 const Sub = chakra('span', { base: { fontSize: 'sm', color: 'fg.subtle' } });
-const Holder = chakra('span', { base: { position: 'relative', display: 'grid', placeItems: 'center', boxSize: 6, flexShrink: 0 } });
-const Mark = chakra('span', { base: { position: 'absolute', display: 'none', color: 'brand.contrast', pointerEvents: 'none', 'input:checked + &': { display: 'grid' } } });
+const Holder = chakra('span', {
+  base: { position: 'relative', display: 'grid', placeItems: 'center', boxSize: 6, flexShrink: 0 },
+});
+const Mark = chakra('span', {
+  base: {
+    position: 'absolute',
+    display: 'none',
+    color: 'brand.contrast',
+    pointerEvents: 'none',
+    'input:checked + &': { display: 'grid' },
+  },
+});
 const Native = chakra('input', {
   base: {
-    appearance: 'none', boxSize: '1.375rem', borderWidth: '1.5px', borderColor: 'border.control', bg: 'bg.panel', cursor: 'pointer', transition: 'background-color 160ms ease-out',
-    _checked: { bg: 'brand.solid', borderColor: 'brand.solid' }, _invalid: { borderColor: 'danger.fg' }, _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+    appearance: 'none',
+    boxSize: '1.375rem',
+    borderWidth: '1.5px',
+    borderColor: 'border.control',
+    bg: 'bg.panel',
+    cursor: 'pointer',
+    transition: 'background-color 160ms ease-out',
+    _checked: { bg: 'brand.solid', borderColor: 'brand.solid' },
+    _invalid: { borderColor: 'danger.fg' },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
   },
   variants: {
     kind: {
       checkbox: { borderRadius: 'sm' },
       // ARIA knows a wrong group, not a wrong radio button in it.
-      radio: { 'borderRadius': 'full', '[aria-invalid=true] &:not(:checked)': { borderColor: 'danger.fg' }, '_checked': { bg: 'brand.contrast', borderWidth: '0.4375rem' } },
+      radio: {
+        borderRadius: 'full',
+        '[aria-invalid=true] &:not(:checked)': { borderColor: 'danger.fg' },
+        _checked: { bg: 'brand.contrast', borderWidth: '0.4375rem' },
+      },
     },
   },
 });
@@ -49,16 +88,34 @@ export interface CheckboxProps {
 }
 
 /** On or off, with its own label; the whole line is the target. */
-export function Checkbox({ checked, onChange, children, description, required, disabled, name, boxed = false, ref }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onChange,
+  children,
+  description,
+  required,
+  disabled,
+  name,
+  boxed = false,
+  ref,
+}: CheckboxProps) {
   const { id: _fieldId, ...wiring } = useControl({ disabled });
   return (
     <Line boxed={boxed}>
       <Holder>
         <Native
-          type="checkbox" kind="checkbox" {...wiring} {...(ref ? { ref } : {})} {...(name ? { name } : {})} {...(required ? { required } : {})}
-          checked={checked} onChange={(event) => onChange(event.currentTarget.checked)}
+          type="checkbox"
+          kind="checkbox"
+          {...wiring}
+          {...(ref ? { ref } : {})}
+          {...(name ? { name } : {})}
+          {...(required ? { required } : {})}
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <Mark><Icon name="check" size={16} /></Mark>
+        <Mark>
+          <Icon name="check" size={16} />
+        </Mark>
       </Holder>
       <Words>
         <span>{children}</span>
@@ -68,7 +125,9 @@ export function Checkbox({ checked, onChange, children, description, required, d
   );
 }
 
-export interface RadioOption extends Option { description?: ReactNode }
+export interface RadioOption extends Option {
+  description?: ReactNode;
+}
 
 export interface RadioGroupProps {
   value: string;
@@ -84,7 +143,10 @@ export interface RadioGroupProps {
 const Options = chakra('div', {
   base: { display: 'flex', minWidth: 0 },
   variants: {
-    boxed: { true: { 'gap': 2, 'flexWrap': 'wrap', '& > label': { flex: '1 1 9rem' } }, false: { flexDirection: 'column' } },
+    boxed: {
+      true: { gap: 2, flexWrap: 'wrap', '& > label': { flex: '1 1 9rem' } },
+      false: { flexDirection: 'column' },
+    },
     // Two by two on a phone the last would stand alone, wider than the others.
     odd: { true: { '& > label': { flexBasis: { base: '100%', sm: '9rem' } } } },
   },
@@ -97,12 +159,24 @@ export function RadioGroup({ value, onChange, options, label, boxed = false, dis
   const isInvalid = field?.invalid ?? false;
   const naming = label ? { 'aria-label': label } : { 'aria-labelledby': field?.labelId };
   return (
-    <Options role="radiogroup" boxed={boxed} odd={boxed && options.length % 2 === 1} {...naming} {...(field?.required ? { 'aria-required': true } : {})} {...(isInvalid ? { 'aria-invalid': true } : {})}>
+    <Options
+      role="radiogroup"
+      boxed={boxed}
+      odd={boxed && options.length % 2 === 1}
+      {...naming}
+      {...(field?.required ? { 'aria-required': true } : {})}
+      {...(isInvalid ? { 'aria-invalid': true } : {})}
+    >
       {options.map((option) => (
         <Line key={option.value} boxed={boxed}>
           <Holder>
             <Native
-              type="radio" kind="radio" name={name} value={option.value} checked={value === option.value} disabled={disabled || field?.disabled || option.disabled}
+              type="radio"
+              kind="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              disabled={disabled || field?.disabled || option.disabled}
               onChange={() => onChange(option.value)}
             />
           </Holder>
@@ -118,13 +192,28 @@ export function RadioGroup({ value, onChange, options, label, boxed = false, dis
 
 const Rail = chakra('input', {
   base: {
-    'appearance': 'none', 'position': 'relative', 'flexShrink': 0, 'width': '3rem', 'height': '1.75rem', 'borderRadius': 'full', 'bg': 'border.control', 'cursor': 'pointer',
-    'transition': 'background-color 160ms ease-out',
+    appearance: 'none',
+    position: 'relative',
+    flexShrink: 0,
+    width: '3rem',
+    height: '1.75rem',
+    borderRadius: 'full',
+    bg: 'border.control',
+    cursor: 'pointer',
+    transition: 'background-color 160ms ease-out',
     '&::after': {
-      content: '""', position: 'absolute', top: '3px', left: '3px', width: '1.375rem', height: '1.375rem', borderRadius: 'full', bg: 'brand.contrast', transition: 'transform 160ms ease-out',
+      content: '""',
+      position: 'absolute',
+      top: '3px',
+      left: '3px',
+      width: '1.375rem',
+      height: '1.375rem',
+      borderRadius: 'full',
+      bg: 'brand.contrast',
+      transition: 'transform 160ms ease-out',
     },
-    '_checked': { 'bg': 'brand.solid', '&::after': { transform: 'translateX(1.25rem)' } },
-    '_disabled': { opacity: 0.5 },
+    _checked: { bg: 'brand.solid', '&::after': { transform: 'translateX(1.25rem)' } },
+    _disabled: { opacity: 0.5 },
   },
 });
 
@@ -144,7 +233,14 @@ export function Switch({ checked, onChange, children, description, disabled }: S
         <span>{children}</span>
         {description ? <Sub>{description}</Sub> : null}
       </Words>
-      <Rail type="checkbox" role="switch" checked={checked} aria-checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} {...(disabled ? { disabled } : {})} />
+      <Rail
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        {...(disabled ? { disabled } : {})}
+      />
     </Line>
   );
 }

@@ -1,7 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 
-const Line = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: 1, fontSize: 'sm', fontWeight: 'medium', color: 'danger.fg', '& > span': { minWidth: 0, overflowWrap: 'anywhere' }, '& svg': { marginTop: '2px' } } });
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 1,
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'danger.fg',
+    '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& svg': { marginTop: '2px' },
+  },
+});
 
 /** What is wrong with a control, below it; said when it appears. Always on the page, because a live region must be there before its text. */
 export function ErrorLine({ id, children }: { id: string; children: string | undefined }) {

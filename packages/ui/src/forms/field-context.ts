@@ -14,15 +14,19 @@ export interface FieldState {
 export const FieldContext = createContext<FieldState | undefined>(undefined);
 
 export interface ControlWiring {
-  'id': string;
+  id: string;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: boolean | undefined;
   'aria-required'?: boolean | undefined;
-  'disabled'?: boolean | undefined;
+  disabled?: boolean | undefined;
 }
 
 /** What a control takes from the Field around it; its own properties win. Without a Field it is only an id. */
-export function useControl(own: { id?: string | undefined; disabled?: boolean | undefined; 'aria-describedby'?: string | undefined }): ControlWiring {
+export function useControl(own: {
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}): ControlWiring {
   const field = useContext(FieldContext);
   const fallbackId = useId();
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');

@@ -3,8 +3,19 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ErrorLine } from './error-line.tsx';
 import { FieldContext } from './field-context.ts';
 
-const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0, overflowWrap: 'anywhere', '& > [aria-live]:empty': { marginTop: -1.5 } } });
-const LabelBase = chakra('label', { base: { fontSize: 'sm', fontWeight: 'semibold', color: 'fg', alignSelf: 'flex-start', maxWidth: 'full' } });
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 1.5,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '& > [aria-live]:empty': { marginTop: -1.5 },
+  },
+});
+const LabelBase = chakra('label', {
+  base: { fontSize: 'sm', fontWeight: 'semibold', color: 'fg', alignSelf: 'flex-start', maxWidth: 'full' },
+});
 const Mark = chakra('span', { base: { color: 'danger.fg', marginInlineStart: 0.5 } });
 const Optional = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'regular', marginInlineStart: 1.5 } });
 const Help = chakra('div', { base: { fontSize: 'sm', color: 'fg.subtle' } });
@@ -26,10 +37,27 @@ export interface FieldProps {
   hideLabel?: boolean | undefined;
 }
 
-const HIDDEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** A control with its name, help and error, wired for assistive technology. */
-export function Field({ label, children, required = false, optional = false, help, error, disabled = false, group = false, hideLabel = false }: FieldProps) {
+export function Field({
+  label,
+  children,
+  required = false,
+  optional = false,
+  help,
+  error,
+  disabled = false,
+  group = false,
+  hideLabel = false,
+}: FieldProps) {
   const id = useId();
   const hasHelp = help !== undefined && help !== null;
   const [ownFaults, setOwnFaults] = useState(0);
@@ -40,14 +68,21 @@ export function Field({ label, children, required = false, optional = false, hel
   const said = ownFaults > 0 ? undefined : error;
   const invalid = Boolean(said);
   const state = useMemo(() => {
-    const describedBy = [hasHelp ? `${id}help` : '', invalid ? `${id}error` : ''].filter(Boolean).join(' ') || undefined;
+    const describedBy =
+      [hasHelp ? `${id}help` : '', invalid ? `${id}error` : ''].filter(Boolean).join(' ') || undefined;
     return { inputId: `${id}input`, labelId: `${id}label`, describedBy, invalid, required, disabled, giveWay };
   }, [id, hasHelp, invalid, required, disabled, giveWay]);
-  const groupProps = group ? { 'role': 'group', 'aria-labelledby': state.labelId, 'aria-describedby': state.describedBy } : {};
+  const groupProps = group
+    ? { role: 'group', 'aria-labelledby': state.labelId, 'aria-describedby': state.describedBy }
+    : {};
   return (
     <FieldContext value={state}>
       <Root {...groupProps}>
-        <LabelBase id={state.labelId} {...(group ? { as: 'span' } : { htmlFor: state.inputId })} {...(hideLabel ? { css: HIDDEN } : {})}>
+        <LabelBase
+          id={state.labelId}
+          {...(group ? { as: 'span' } : { htmlFor: state.inputId })}
+          {...(hideLabel ? { css: HIDDEN } : {})}
+        >
           {label}
           {required ? <Mark aria-hidden>*</Mark> : null}
           {optional ? <Optional>선택</Optional> : null}

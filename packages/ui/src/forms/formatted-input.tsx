@@ -46,21 +46,40 @@ export function FormattedInput({ value, format, counts, onText, onLeave, onBlur,
   const onInput = (event: InputEvent<HTMLInputElement>): void => {
     const raw = event.currentTarget.value;
     if (composing.current) setDraft(raw);
-    else settle(raw, event.currentTarget.selectionStart ?? raw.length, 'inputType' in event.nativeEvent && event.nativeEvent.inputType === 'insertFromPaste');
+    else
+      settle(
+        raw,
+        event.currentTarget.selectionStart ?? raw.length,
+        'inputType' in event.nativeEvent && event.nativeEvent.inputType === 'insertFromPaste',
+      );
   };
 
-  const attach = useCallback((element: HTMLInputElement | null): void => {
-    input.current = element;
-    if (typeof ref === 'function') ref(element);
-    else if (ref) ref.current = element;
-  }, [ref]);
+  const attach = useCallback(
+    (element: HTMLInputElement | null): void => {
+      input.current = element;
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    },
+    [ref],
+  );
   return (
     <TextInput
-      autoComplete="off" {...rest} ref={attach} value={draft ?? value} onChange={() => undefined} onInput={onInput}
-      onCompositionStart={() => { composing.current = true; }}
+      autoComplete="off"
+      {...rest}
+      ref={attach}
+      value={draft ?? value}
+      onChange={() => undefined}
+      onInput={onInput}
+      onCompositionStart={() => {
+        composing.current = true;
+      }}
       onCompositionEnd={(event) => {
         composing.current = false;
-        settle(event.currentTarget.value, event.currentTarget.selectionStart ?? event.currentTarget.value.length, false);
+        settle(
+          event.currentTarget.value,
+          event.currentTarget.selectionStart ?? event.currentTarget.value.length,
+          false,
+        );
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         onLeave?.();

@@ -3,7 +3,10 @@ import { formatBusinessNoTyped, formatTelTyped, toBusinessNoDigits, toTelDigitsT
 
 const DIGIT = /\d/;
 
-export interface HyphenInputProps extends Omit<FormattedInputProps, 'format' | 'counts' | 'onText' | 'onLeave' | 'type' | 'inputMode' | 'numeric'> {
+export interface HyphenInputProps extends Omit<
+  FormattedInputProps,
+  'format' | 'counts' | 'onText' | 'onLeave' | 'type' | 'inputMode' | 'numeric'
+> {
   /** Digits, with or without hyphens. */
   value: string;
   /** Digits only. */
@@ -14,7 +17,14 @@ export interface HyphenInputProps extends Omit<FormattedInputProps, 'format' | '
 export function TelInput({ value, onChange, ...rest }: HyphenInputProps) {
   return (
     <FormattedInput
-      autoComplete="tel-national" placeholder="010-0000-0000" {...rest} type="tel" inputMode="tel" value={formatTelTyped(value)} format={formatTelTyped} counts={DIGIT}
+      autoComplete="tel-national"
+      placeholder="010-0000-0000"
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      value={formatTelTyped(value)}
+      format={formatTelTyped}
+      counts={DIGIT}
       onText={(text) => onChange(toTelDigitsTyped(text))}
     />
   );
@@ -24,7 +34,12 @@ export function TelInput({ value, onChange, ...rest }: HyphenInputProps) {
 export function BusinessNoInput({ value, onChange, ...rest }: HyphenInputProps) {
   return (
     <FormattedInput
-      placeholder="000-00-00000" {...rest} inputMode="numeric" value={formatBusinessNoTyped(value)} format={formatBusinessNoTyped} counts={DIGIT}
+      placeholder="000-00-00000"
+      {...rest}
+      inputMode="numeric"
+      value={formatBusinessNoTyped(value)}
+      format={formatBusinessNoTyped}
+      counts={DIGIT}
       onText={(text) => onChange(toBusinessNoDigits(text))}
     />
   );

@@ -18,8 +18,17 @@ export function MoneyInput({ value, min = 0, ...rest }: MoneyInputProps) {
   const field = useContext(FieldContext);
   return (
     <div>
-      <NumberInput {...rest} value={value} min={min} decimals={0} suffix="원" aria-describedby={[rest['aria-describedby'], id].filter(Boolean).join(' ')} />
-      <Words id={id} wrong={field?.invalid ?? false}>{spellWon(value)}</Words>
+      <NumberInput
+        {...rest}
+        value={value}
+        min={min}
+        decimals={0}
+        suffix="원"
+        aria-describedby={[rest['aria-describedby'], id].filter(Boolean).join(' ')}
+      />
+      <Words id={id} wrong={field?.invalid ?? false}>
+        {spellWon(value)}
+      </Words>
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { formatNumberText, hasKoreanUnits, readNumberText, type NumberRules } fr
 
 const COUNTS = /[\d.십백천만억조경-]/;
 
-export interface NumberInputProps extends NumberRules, Omit<FormattedInputProps, 'value' | 'format' | 'counts' | 'onText' | 'onLeave' | 'min' | 'max' | 'type'> {
+export interface NumberInputProps
+  extends
+    NumberRules,
+    Omit<FormattedInputProps, 'value' | 'format' | 'counts' | 'onText' | 'onLeave' | 'min' | 'max' | 'type'> {
   /** null is blank. */
   value: number | null;
   /** The number within min and max at every moment; null only where blank is allowed. */
@@ -25,7 +28,10 @@ export function NumberInput({ value, onChange, min, max, decimals, allowBlank, .
     const reading = readNumberText(raw, rules);
     if (reading && pasted && hasKoreanUnits(raw)) return formatNumberText(reading.value, rules);
     // The point of 1.5억 or 2.5 stays while it is typed, also where only whole numbers count: without it 2.5 would be 25.
-    return (reading && decimals === 0 && !pasted ? readNumberText(raw, { ...rules, decimals: undefined }) : reading)?.text ?? null;
+    return (
+      (reading && decimals === 0 && !pasted ? readNumberText(raw, { ...rules, decimals: undefined }) : reading)?.text ??
+      null
+    );
   };
   const onText = (text: string): void => {
     const reading = readNumberText(text, rules);
@@ -35,7 +41,13 @@ export function NumberInput({ value, onChange, min, max, decimals, allowBlank, .
   };
   return (
     <FormattedInput
-      inputMode={decimals === 0 ? 'numeric' : 'decimal'} numeric {...rest} value={shown} format={format} counts={COUNTS} onText={onText}
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      numeric
+      {...rest}
+      value={shown}
+      format={format}
+      counts={COUNTS}
+      onText={onText}
       onLeave={() => setTyped(formatNumberText(value, rules))}
     />
   );

@@ -20,7 +20,8 @@ const SMALL_UNITS: Record<string, number> = { 십: 10, 백: 100, 천: 1000 };
 const LARGE_UNITS: Record<string, number> = { 만: 1e4, 억: 1e8, 조: 1e12, 경: 1e16 };
 const UNIT_PATTERN = /\d\s*[십백천만억조경]/;
 
-const decimalsOf = (rules: NumberRules): number => Math.min(MOST_DECIMALS, Math.max(0, rules.decimals ?? MOST_DECIMALS));
+const decimalsOf = (rules: NumberRules): number =>
+  Math.min(MOST_DECIMALS, Math.max(0, rules.decimals ?? MOST_DECIMALS));
 const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `12,345` of a whole number; an `Intl` formatter would cost the first screen of a slow phone 30 ms. */
@@ -43,7 +44,9 @@ export function clampNumber(value: number, rules: NumberRules): number {
 /** `1234567.5` → `1,234,567.5`; null is blank. Never in powers of ten. */
 export function formatNumberText(value: number | null, rules: NumberRules): string {
   if (value === null) return '';
-  const [whole = '0', fraction = ''] = Math.abs(value).toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: decimalsOf(rules) }).split('.');
+  const [whole = '0', fraction = ''] = Math.abs(value)
+    .toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: decimalsOf(rules) })
+    .split('.');
   return `${value < 0 ? '-' : ''}${group(whole)}${fraction ? `.${fraction}` : ''}`;
 }
 
@@ -51,7 +54,8 @@ export function formatNumberText(value: number | null, rules: NumberRules): stri
 export const hasKoreanUnits = (text: string): boolean => UNIT_PATTERN.test(toHalfWidth(text));
 
 /** Digits and signs as a Korean keyboard types them in full-width mode. Not NFKC, which makes `30㎡` to 302. */
-const toHalfWidth = (text: string): string => text.replace(/[！-～]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0)).replaceAll('−', '-');
+const toHalfWidth = (text: string): string =>
+  text.replace(/[！-～]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0)).replaceAll('−', '-');
 
 /** 천, 백 and 십 belong to the number before the next 만, 억, 조 or 경: 2천5백만 is 2,500 × 10,000. */
 function sumUnits(text: string): number {
@@ -73,7 +77,8 @@ function sumUnits(text: string): number {
 
 const isNegative = (text: string, rules: NumberRules): boolean => (rules.min ?? -1) < 0 && /^[^\d.]*-/.test(text);
 /** More than this cannot be told apart by a number; where there is a maximum it becomes the maximum instead. */
-const isTooLarge = (value: number, rules: NumberRules): boolean => rules.max === undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER;
+const isTooLarge = (value: number, rules: NumberRules): boolean =>
+  rules.max === undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER;
 
 /** Digits, one sign and one point of a text. */
 function toPlainText(text: string, rules: NumberRules): string {
@@ -107,5 +112,8 @@ export function readNumberText(typed: string, rules: NumberRules): NumberReading
   const value = clampNumber(Number(plain), rules);
   if (rules.max !== undefined && Number(plain) > rules.max) return { text: formatNumberText(value, rules), value };
   const [whole = '', fraction] = plain.replace('-', '').split('.');
-  return { text: `${plain.startsWith('-') ? '-' : ''}${group(whole)}${fraction === undefined ? '' : `.${fraction}`}`, value };
+  return {
+    text: `${plain.startsWith('-') ? '-' : ''}${group(whole)}${fraction === undefined ? '' : `.${fraction}`}`,
+    value,
+  };
 }

@@ -6,7 +6,18 @@ import { useControl } from './field-context.ts';
 
 const SelectBase = chakra('select', controlRecipe);
 const Frame = chakra('div', { base: { position: 'relative', width: 'full', minWidth: 0 } });
-const Arrow = chakra('span', { base: { position: 'absolute', right: 3, top: 0, bottom: 0, display: 'flex', alignItems: 'center', color: 'fg.subtle', pointerEvents: 'none' } });
+const Arrow = chakra('span', {
+  base: {
+    position: 'absolute',
+    right: 3,
+    top: 0,
+    bottom: 0,
+    display: 'flex',
+    alignItems: 'center',
+    color: 'fg.subtle',
+    pointerEvents: 'none',
+  },
+});
 
 export interface Option {
   value: string;
@@ -14,7 +25,10 @@ export interface Option {
   disabled?: boolean | undefined;
 }
 
-export interface SelectProps extends Omit<HTMLChakraProps<'select'>, 'onChange' | 'value' | 'defaultValue' | 'size' | 'children'> {
+export interface SelectProps extends Omit<
+  HTMLChakraProps<'select'>,
+  'onChange' | 'value' | 'defaultValue' | 'size' | 'children'
+> {
   /** An empty text chooses nothing and shows the placeholder. */
   value: string;
   onChange: (value: string) => void;
@@ -31,13 +45,27 @@ export function Select({ value, onChange, options, placeholder, size, ...rest }:
   return (
     <Frame>
       <SelectBase
-        css={{ paddingInlineEnd: 10, ...(value === '' ? { color: 'fg.subtle' } : {}), '& option': { color: 'fg', background: 'bg.panel' } }}
-        {...rest} {...wiring} {...(size ? { size } : {})} value={value} onChange={(event) => onChange(event.currentTarget.value)}
+        css={{
+          paddingInlineEnd: 10,
+          ...(value === '' ? { color: 'fg.subtle' } : {}),
+          '& option': { color: 'fg', background: 'bg.panel' },
+        }}
+        {...rest}
+        {...wiring}
+        {...(size ? { size } : {})}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
       </SelectBase>
-      <Arrow><Icon name="chevron-down" /></Arrow>
+      <Arrow>
+        <Icon name="chevron-down" />
+      </Arrow>
     </Frame>
   );
 }

@@ -22,36 +22,74 @@ export interface TextInputProps extends NativeInput {
 
 /** Room for a suffix, in rem: Hangul is as wide as it is high, digits and Latin letters a little more than half. */
 const measureSuffix = (suffix: ReactNode): number =>
-  (typeof suffix === 'string' ? Array.from(suffix).reduce((width, letter) => width + (letter > '\u2e7f' ? 1 : 0.65), 1.5) : 3);
+  typeof suffix === 'string'
+    ? Array.from(suffix).reduce((width, letter) => width + (letter > '\u2e7f' ? 1 : 0.65), 1.5)
+    : 3;
 
 /** One line of text. Controlled; give `type`, `autoComplete`, `inputMode`, `maxLength` as for an input element. */
 export function TextInput({ value, onChange, icon, suffix, size, numeric, ...rest }: TextInputProps) {
   const unitId = useId();
-  const wiring = useControl({ ...rest, 'aria-describedby': [rest['aria-describedby'], suffix ? unitId : ''].filter(Boolean).join(' ') });
+  const wiring = useControl({
+    ...rest,
+    'aria-describedby': [rest['aria-describedby'], suffix ? unitId : ''].filter(Boolean).join(' '),
+  });
   return (
     <Frame>
-      {icon ? <Before><Icon name={icon} /></Before> : null}
+      {icon ? (
+        <Before>
+          <Icon name={icon} />
+        </Before>
+      ) : null}
       <InputBase
-        type="text" {...rest} {...wiring} {...(size ? { size } : {})} {...(numeric ? { numeric } : {})}
-        before={Boolean(icon)} {...(suffix ? { paddingInlineEnd: `${measureSuffix(suffix)}rem` } : {})} value={value} onChange={(event) => onChange(event.currentTarget.value)}
+        type="text"
+        {...rest}
+        {...wiring}
+        {...(size ? { size } : {})}
+        {...(numeric ? { numeric } : {})}
+        before={Boolean(icon)}
+        {...(suffix ? { paddingInlineEnd: `${measureSuffix(suffix)}rem` } : {})}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {suffix ? <After id={unitId} css={{ paddingInlineEnd: 3 }}>{suffix}</After> : null}
+      {suffix ? (
+        <After id={unitId} css={{ paddingInlineEnd: 3 }}>
+          {suffix}
+        </After>
+      ) : null}
     </Frame>
   );
 }
 
 /** A password with a button that shows it. Give `autoComplete` (`current-password` or `new-password`). */
-export function PasswordInput({ value, onChange, size, ...rest }: Omit<TextInputProps, 'icon' | 'suffix' | 'type' | 'numeric'>) {
+export function PasswordInput({
+  value,
+  onChange,
+  size,
+  ...rest
+}: Omit<TextInputProps, 'icon' | 'suffix' | 'type' | 'numeric'>) {
   const wiring = useControl(rest);
   const [shown, setShown] = useState(false);
   return (
     <Frame>
       <InputBase
-        autoCapitalize="none" autoCorrect="off" spellCheck={false} {...rest} {...wiring} {...(size ? { size } : {})}
-        type={shown ? 'text' : 'password'} after value={value} onChange={(event) => onChange(event.currentTarget.value)}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        {...wiring}
+        {...(size ? { size } : {})}
+        type={shown ? 'text' : 'password'}
+        after
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       <After>
-        <InnerButton type="button" aria-label={shown ? '비밀번호 숨기기' : '비밀번호 보기'} aria-controls={wiring.id} onClick={() => setShown(!shown)}>
+        <InnerButton
+          type="button"
+          aria-label={shown ? '비밀번호 숨기기' : '비밀번호 보기'}
+          aria-controls={wiring.id}
+          onClick={() => setShown(!shown)}
+        >
           <Icon name={shown ? 'eye-off' : 'eye'} />
         </InnerButton>
       </After>
@@ -71,10 +109,22 @@ export function SearchInput({ value, onChange, onSearch, label = '검색', size,
   const wiring = useControl(rest);
   return (
     <Frame>
-      <Before><Icon name="search" /></Before>
+      <Before>
+        <Icon name="search" />
+      </Before>
       <InputBase
-        placeholder={label} enterKeyHint="search" autoComplete="off" {...rest} {...wiring} {...(size ? { size } : {})} type="search" aria-label={label}
-        before after={value !== ''} value={value} onChange={(event) => onChange(event.currentTarget.value)}
+        placeholder={label}
+        enterKeyHint="search"
+        autoComplete="off"
+        {...rest}
+        {...wiring}
+        {...(size ? { size } : {})}
+        type="search"
+        aria-label={label}
+        before
+        after={value !== ''}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (event.nativeEvent.isComposing) return;
@@ -87,7 +137,16 @@ export function SearchInput({ value, onChange, onSearch, label = '검색', size,
       />
       {value === '' ? null : (
         <After>
-          <InnerButton type="button" aria-label="검색어 지우기" onClick={() => { onChange(''); onSearch?.(''); }}><Icon name="circle-x" /></InnerButton>
+          <InnerButton
+            type="button"
+            aria-label="검색어 지우기"
+            onClick={() => {
+              onChange('');
+              onSearch?.('');
+            }}
+          >
+            <Icon name="circle-x" />
+          </InnerButton>
         </After>
       )}
     </Frame>

@@ -5,10 +5,16 @@ import { useControl } from './field-context.ts';
 import { formatCount } from './number-rules.ts';
 
 const Area = chakra('textarea', controlRecipe);
-const Count = chakra('span', { base: { alignSelf: 'flex-end', fontSize: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' }, variants: { full: { true: { color: 'danger.fg', fontWeight: 'semibold' } } } });
+const Count = chakra('span', {
+  base: { alignSelf: 'flex-end', fontSize: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+  variants: { full: { true: { color: 'danger.fg', fontWeight: 'semibold' } } },
+});
 const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 } });
 
-export interface TextareaProps extends Omit<HTMLChakraProps<'textarea'>, 'onChange' | 'value' | 'defaultValue' | 'size'> {
+export interface TextareaProps extends Omit<
+  HTMLChakraProps<'textarea'>,
+  'onChange' | 'value' | 'defaultValue' | 'size'
+> {
   value: string;
   onChange: (value: string) => void;
   /** Default 4. The person may make it taller. */
@@ -24,10 +30,20 @@ export function Textarea({ value, onChange, rows = 4, maxLength, ...rest }: Text
   return (
     <Frame>
       <Area
-        css={{ paddingBlock: 3, lineHeight: '1.5', resize: 'vertical' }} {...rest} {...wiring} rows={rows} {...(maxLength === undefined ? {} : { maxLength })}
-        value={value} onChange={(event) => onChange(event.currentTarget.value)}
+        css={{ paddingBlock: 3, lineHeight: '1.5', resize: 'vertical' }}
+        {...rest}
+        {...wiring}
+        rows={rows}
+        {...(maxLength === undefined ? {} : { maxLength })}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {maxLength === undefined ? null : <Count aria-hidden full={value.length >= maxLength}>{`${formatCount(value.length)}/${formatCount(maxLength)}`}</Count>}
+      {maxLength === undefined ? null : (
+        <Count
+          aria-hidden
+          full={value.length >= maxLength}
+        >{`${formatCount(value.length)}/${formatCount(maxLength)}`}</Count>
+      )}
     </Frame>
   );
 }

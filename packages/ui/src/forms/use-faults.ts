@@ -38,6 +38,7 @@ export function useFaults<F extends FaultsByField>(): ShownFaults<F> {
     if (isWrong) lead(holder.current);
     return isWrong;
   };
-  const forget = (names: readonly string[]): void => setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))) as F);
+  const forget = (names: readonly string[]): void =>
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))) as F);
   return { faults, form, show, forget };
 }

@@ -28,5 +28,7 @@ export function awaitIcon(name: IconName, onCome: () => void): () => void {
   let isWanted = true;
   loading ??= loadMore();
   void loading.then(() => (isWanted ? onCome() : undefined));
-  return () => { isWanted = false; };
+  return () => {
+    isWanted = false;
+  };
 }

@@ -14,7 +14,11 @@ export interface IconProps {
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const side = `${size / 16}rem`;
   const find = () => findIconPath(name);
-  const path = useSyncExternalStore(useCallback((onCome) => awaitIcon(name, onCome), [name]), find, find);
+  const path = useSyncExternalStore(
+    useCallback((onCome) => awaitIcon(name, onCome), [name]),
+    find,
+    find,
+  );
   return (
     <svg
       width={side}
@@ -28,7 +32,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       focusable={false}
       className={className}
       style={{ flexShrink: 0 }}
-      {...(label ? { 'role': 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {path ? <path d={path} /> : null}
     </svg>

@@ -3,9 +3,23 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const Circle = chakra('span', {
   base: {
-    display: 'inline-grid', placeItems: 'center', overflow: 'hidden', flexShrink: 0, borderRadius: 'full', bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold', userSelect: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    flexShrink: 0,
+    borderRadius: 'full',
+    bg: 'brand.subtle',
+    color: 'brand.fg',
+    fontWeight: 'bold',
+    userSelect: 'none',
   },
-  variants: { size: { sm: { boxSize: 8, fontSize: 'sm' }, md: { boxSize: 10, fontSize: 'md' }, lg: { boxSize: 16, fontSize: 'xl' } } },
+  variants: {
+    size: {
+      sm: { boxSize: 8, fontSize: 'sm' },
+      md: { boxSize: 10, fontSize: 'md' },
+      lg: { boxSize: 16, fontSize: 'xl' },
+    },
+  },
   defaultVariants: { size: 'md' },
 });
 const Picture = chakra('img', { base: { boxSize: 'full', objectFit: 'cover' } });
@@ -23,7 +37,11 @@ export function Avatar({ name, src, size }: AvatarProps) {
   const showsPicture = Boolean(src) && src !== failedSrc;
   return (
     <Circle aria-hidden {...(size ? { size } : {})}>
-      {showsPicture ? <Picture src={src ?? ''} alt="" loading="lazy" onError={() => setFailedSrc(src ?? '')} /> : Array.from(name.trim())[0]}
+      {showsPicture ? (
+        <Picture src={src ?? ''} alt="" loading="lazy" onError={() => setFailedSrc(src ?? '')} />
+      ) : (
+        Array.from(name.trim())[0]
+      )}
     </Circle>
   );
 }

@@ -15,10 +15,20 @@ const TONES = {
 /** A short state beside a name (`승인 대기`). Default tone neutral. */
 export const Badge = chakra('span', {
   base: {
-    display: 'inline-flex', alignItems: 'center', gap: 1, paddingInline: 2, minHeight: '1.5rem', borderRadius: 'sm', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1.2',
-    maxWidth: 'full', flexShrink: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    paddingInline: 2,
+    minHeight: '1.5rem',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    lineHeight: '1.2',
+    maxWidth: 'full',
+    flexShrink: 0,
     // In a table it stays on one line, and in a chosen row its own colour could be the one of the row.
-    'td &': { whiteSpace: { md: 'nowrap' } }, 'tr[aria-selected=true] &': { bg: 'bg.panel' },
+    'td &': { whiteSpace: { md: 'nowrap' } },
+    'tr[aria-selected=true] &': { bg: 'bg.panel' },
   },
   variants: { tone: TONES },
   defaultVariants: { tone: 'neutral' },
@@ -26,8 +36,21 @@ export const Badge = chakra('span', {
 
 const ChipBase = chakra('button', {
   base: {
-    display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: '2.25rem', paddingInline: 3.5, borderRadius: 'full', borderWidth: '1px', borderColor: 'border',
-    bg: 'bg.panel', color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium', maxWidth: 'full', flexShrink: 0, transition: 'background-color 160ms ease-out',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: '2.25rem',
+    paddingInline: 3.5,
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.panel',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    maxWidth: 'full',
+    flexShrink: 0,
+    transition: 'background-color 160ms ease-out',
     _hover: { bg: 'bg.subtle' },
     _pressed: { bg: 'fg', borderColor: 'fg', color: 'bg', _hover: { bg: 'fg' } },
     _disabled: { opacity: 0.45 },

@@ -14,19 +14,44 @@ export const HStack = chakra('div', { base: { display: 'flex', alignItems: 'cent
 export const Grid = chakra('div', { base: { display: 'grid', gap: 4, minWidth: 0 } });
 /** A calm container: border, radius 12, 20 px inside (16 px on phones). `interactive` when the whole card is one link or button. */
 export const Card = chakra('div', {
-  base: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', padding: { base: 4, md: 5 }, minWidth: 0 },
+  base: {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    padding: { base: 4, md: 5 },
+    minWidth: 0,
+  },
   variants: {
     interactive: {
       true: {
-        display: 'block', width: 'full', textAlign: 'start', cursor: 'pointer', transition: 'border-color 160ms ease-out, transform 160ms ease-out',
+        display: 'block',
+        width: 'full',
+        textAlign: 'start',
+        cursor: 'pointer',
+        transition: 'border-color 160ms ease-out, transform 160ms ease-out',
         _hover: { borderColor: 'brand.border', transform: 'translateY(-2px)' },
       },
     },
   },
 });
 /** A line between things; decorative, so assistive technology skips it. */
-export const Divider = chakra('hr', { base: { borderTopWidth: '1px', borderColor: 'border', width: 'full', alignSelf: 'stretch' } }, { defaultProps: { 'aria-hidden': true } });
+export const Divider = chakra(
+  'hr',
+  { base: { borderTopWidth: '1px', borderColor: 'border', width: 'full', alignSelf: 'stretch' } },
+  { defaultProps: { 'aria-hidden': true } },
+);
 /** Text for assistive technology only. */
 export const VisuallyHidden = chakra('span', {
-  base: { position: 'absolute', width: '1px', height: '1px', margin: '-1px', padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', borderWidth: 0 },
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    borderWidth: 0,
+  },
 });

@@ -13,7 +13,16 @@ export function ShortPrice({ won }: { won: number | null | undefined }) {
   const exact = spellWon(won);
   return (
     <Amount value={won}>
-      {exact === '' ? short : <><span aria-hidden title={exact}>{short}</span><VisuallyHidden userSelect="none">{exact}</VisuallyHidden></>}
+      {exact === '' ? (
+        short
+      ) : (
+        <>
+          <span aria-hidden title={exact}>
+            {short}
+          </span>
+          <VisuallyHidden userSelect="none">{exact}</VisuallyHidden>
+        </>
+      )}
     </Amount>
   );
 }

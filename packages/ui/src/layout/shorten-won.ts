@@ -1,9 +1,15 @@
 import { formatCount } from '../forms/number-rules.ts';
 
-const UNITS = [['경', 1e16], ['조', 1e12], ['억', 1e8], ['만', 1e4]] as const;
+const UNITS = [
+  ['경', 1e16],
+  ['조', 1e12],
+  ['억', 1e8],
+  ['만', 1e4],
+] as const;
 
 /** Whether there is an amount to show: nothing, 0 and what is no number are `확인필요` (SPEC §3). */
-export const isKnownWon = (won: number | null | undefined): won is number => Number.isFinite(won) && Math.trunc(won ?? 0) !== 0;
+export const isKnownWon = (won: number | null | undefined): won is number =>
+  Number.isFinite(won) && Math.trunc(won ?? 0) !== 0;
 
 /**
  * Whole won in the largest of 만, 억, 조, 경 they reach, with at most one digit after the point: `123_450_000` → `1.2억`. Cut

@@ -5,7 +5,13 @@ export const Text = chakra('p', {
   base: { minWidth: 0 },
   variants: {
     size: { xs: { fontSize: 'xs' }, sm: { fontSize: 'sm' }, md: { fontSize: 'md' }, lg: { fontSize: 'lg' } },
-    tone: { muted: { color: 'fg.muted' }, subtle: { color: 'fg.subtle' }, brand: { color: 'brand.fg' }, danger: { color: 'danger.fg' }, success: { color: 'success.fg' } },
+    tone: {
+      muted: { color: 'fg.muted' },
+      subtle: { color: 'fg.subtle' },
+      brand: { color: 'brand.fg' },
+      danger: { color: 'danger.fg' },
+      success: { color: 'success.fg' },
+    },
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
   },
 });

@@ -8,8 +8,10 @@ export const LOW_WINDOW = '@media (max-height: 22em)';
 
 /** Room to an edge of the window, and as much as a notch or the home bar covers there. */
 const pad = (room: string) => ({
-  paddingTop: `max(${room}, env(safe-area-inset-top))`, paddingBottom: `calc(${room} + env(safe-area-inset-bottom))`,
-  paddingLeft: `max(${room}, env(safe-area-inset-left))`, paddingRight: `max(${room}, env(safe-area-inset-right))`,
+  paddingTop: `max(${room}, env(safe-area-inset-top))`,
+  paddingBottom: `calc(${room} + env(safe-area-inset-bottom))`,
+  paddingLeft: `max(${room}, env(safe-area-inset-left))`,
+  paddingRight: `max(${room}, env(safe-area-inset-right))`,
 });
 
 const BESIDE_NOTCH = { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' };
@@ -17,7 +19,17 @@ const BESIDE_NOTCH = { paddingLeft: 'env(safe-area-inset-left)', paddingRight: '
 // 100vw: as wide with the page's scroll bar as without it, so that a dialog that leaves does not jump when the bar comes back.
 const Dim = chakra('div', {
   base: {
-    position: 'fixed', top: 0, bottom: 0, left: 0, width: '100vw', zIndex: Z_INDEX.overlay, display: 'flex', justifyContent: 'center', bg: 'bg.backdrop', overscrollBehavior: 'contain', animation: 'fadeIn 160ms ease-out',
+    position: 'fixed',
+    top: 0,
+    bottom: 0,
+    left: 0,
+    width: '100vw',
+    zIndex: Z_INDEX.overlay,
+    display: 'flex',
+    justifyContent: 'center',
+    bg: 'bg.backdrop',
+    overscrollBehavior: 'contain',
+    animation: 'fadeIn 160ms ease-out',
     '&[data-leaving]': { animation: 'fadeOut 160ms ease-out forwards', pointerEvents: 'none' },
   },
   variants: {
@@ -39,8 +51,12 @@ export function Backdrop({ onPress, children, ...rest }: ComponentProps<typeof D
     <Dim
       {...rest}
       // A drag that began inside (selecting text) and ended on the backdrop is no click on it.
-      onPointerDown={(event) => { pressed.current = event.target === event.currentTarget; }}
-      onClick={(event) => { if (event.target === event.currentTarget && pressed.current) onPress(); }}
+      onPointerDown={(event) => {
+        pressed.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && pressed.current) onPress();
+      }}
     >
       <FieldContext value={undefined}>{children}</FieldContext>
     </Dim>

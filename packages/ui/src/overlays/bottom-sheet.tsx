@@ -10,36 +10,85 @@ import { useSheetDrag } from './use-sheet-drag.ts';
 
 const LEAVE_MS = 180;
 
-const Panel = chakra('div', {
-  base: {
-    display: 'flex', flexDirection: 'column', width: 'full', maxWidth: '720px', bg: 'bg.panel', color: 'fg', borderTopLeftRadius: 'xl', borderTopRightRadius: 'xl', boxShadow: 'floating',
-    overflow: 'hidden auto', overscrollBehavior: 'contain', animation: 'sheetIn 200ms ease-out',
-    '[data-leaving] > &': { animation: 'sheetOut 180ms ease-out forwards' },
-  },
-  variants: {
-    fit: { true: { maxHeight: '90dvh' }, false: { height: '90vh', '@supports (height: 1dvh)': { height: '90dvh' } } },
-    dialogOnWide: {
-      true: {
-        lg: {
-          'maxWidth': '560px', 'height': 'auto', 'maxHeight': 'min(90dvh, 860px)', 'borderRadius': 'xl', 'animation': 'riseIn 180ms ease-out',
-          '@supports (height: 1dvh)': { height: 'auto' }, '[data-leaving] > &': { animation: 'sinkOut 160ms ease-out forwards' },
+const Panel = chakra(
+  'div',
+  {
+    base: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      maxWidth: '720px',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderTopLeftRadius: 'xl',
+      borderTopRightRadius: 'xl',
+      boxShadow: 'floating',
+      overflow: 'hidden auto',
+      overscrollBehavior: 'contain',
+      animation: 'sheetIn 200ms ease-out',
+      '[data-leaving] > &': { animation: 'sheetOut 180ms ease-out forwards' },
+    },
+    variants: {
+      fit: { true: { maxHeight: '90dvh' }, false: { height: '90vh', '@supports (height: 1dvh)': { height: '90dvh' } } },
+      dialogOnWide: {
+        true: {
+          lg: {
+            maxWidth: '560px',
+            height: 'auto',
+            maxHeight: 'min(90dvh, 860px)',
+            borderRadius: 'xl',
+            animation: 'riseIn 180ms ease-out',
+            '@supports (height: 1dvh)': { height: 'auto' },
+            '[data-leaving] > &': { animation: 'sinkOut 160ms ease-out forwards' },
+          },
         },
       },
     },
   },
-}, { defaultProps: { 'role': 'dialog', 'aria-modal': true } });
+  { defaultProps: { role: 'dialog', 'aria-modal': true } },
+);
 const Handle = chakra('div', {
-  base: { display: 'grid', placeItems: 'center', height: 7, flexShrink: 0, cursor: 'grab', touchAction: 'none', _active: { cursor: 'grabbing' }, _after: { content: '""', width: 10, height: 1, borderRadius: 'full', bg: 'border.control' } },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    height: 7,
+    flexShrink: 0,
+    cursor: 'grab',
+    touchAction: 'none',
+    _active: { cursor: 'grabbing' },
+    _after: { content: '""', width: 10, height: 1, borderRadius: 'full', bg: 'border.control' },
+  },
   variants: { dialogOnWide: { true: { lg: { display: 'none' } } } },
 });
 const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: 2, paddingInline: 5, paddingBottom: 2 },
   variants: { dialogOnWide: { true: { lg: { paddingTop: 5 } } } },
 });
-const Title = chakra('h2', { base: { flex: '1', minWidth: 0, fontSize: 'lg', fontWeight: 'bold', letterSpacing: '-0.02em' } });
-const Body = chakra('div', { base: { flex: '1', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: 5, paddingBottom: 'calc(1.25rem + env(safe-area-inset-bottom))', [LOW_WINDOW]: { flex: 'none', overflowY: 'visible' } } });
+const Title = chakra('h2', {
+  base: { flex: '1', minWidth: 0, fontSize: 'lg', fontWeight: 'bold', letterSpacing: '-0.02em' },
+});
+const Body = chakra('div', {
+  base: {
+    flex: '1',
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: 5,
+    paddingBottom: 'calc(1.25rem + env(safe-area-inset-bottom))',
+    [LOW_WINDOW]: { flex: 'none', overflowY: 'visible' },
+  },
+});
 const Foot = chakra('div', {
-  base: { 'display': 'flex', 'flexWrap': 'wrap', 'gap': 2, 'padding': 5, 'paddingTop': 3, 'paddingBottom': 'calc(1.25rem + env(safe-area-inset-bottom))', '& > *': { flex: '1' }, [UNDER_SCROLLING]: EDGE },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 2,
+    padding: 5,
+    paddingTop: 3,
+    paddingBottom: 'calc(1.25rem + env(safe-area-inset-bottom))',
+    '& > *': { flex: '1' },
+    [UNDER_SCROLLING]: EDGE,
+  },
 });
 
 export interface BottomSheetProps {
@@ -57,7 +106,17 @@ export interface BottomSheetProps {
   initialFocus?: { readonly current: HTMLElement | null } | undefined;
 }
 
-function OpenSheet({ open, leaving, onClose, title, children, footer, fit = false, dialogOnWide = false, initialFocus }: BottomSheetProps & { leaving: boolean }) {
+function OpenSheet({
+  open,
+  leaving,
+  onClose,
+  title,
+  children,
+  footer,
+  fit = false,
+  dialogOnWide = false,
+  initialFocus,
+}: BottomSheetProps & { leaving: boolean }) {
   const id = useId();
   const close = useCallback(() => onClose(), [onClose]);
   const { sheet, content, handle, drag } = useSheetDrag(close);

@@ -23,10 +23,22 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error && error.message ? error.message : '처리하지 못했어요. 다시 시도해 주세요.');
+const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : '처리하지 못했어요. 다시 시도해 주세요.';
 
 /** Asks once before something weighty. The focus starts on 취소 when it destroys, else on the main button. */
-export function ConfirmDialog({ open, title, description, confirmLabel, cancelLabel = '취소', tone = 'solid', onConfirm, onClose, toMessage = messageOf, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = '취소',
+  tone = 'solid',
+  onConfirm,
+  onClose,
+  toMessage = messageOf,
+  children,
+}: ConfirmDialogProps) {
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -51,13 +63,33 @@ export function ConfirmDialog({ open, title, description, confirmLabel, cancelLa
 
   return (
     <Modal
-      open={open} onClose={close} role="alertdialog" size="sm" title={title} description={description} hideClose
-      footer={(
+      open={open}
+      onClose={close}
+      role="alertdialog"
+      size="sm"
+      title={title}
+      description={description}
+      hideClose
+      footer={
         <>
-          <Button variant="outline" aria-disabled={working || undefined} onClick={close} {...(tone === 'danger' ? { 'data-autofocus': true } : {})}>{cancelLabel}</Button>
-          <Button variant={tone} loading={working} onClick={() => void confirm()} {...(tone === 'danger' ? {} : { 'data-autofocus': true })}>{confirmLabel}</Button>
+          <Button
+            variant="outline"
+            aria-disabled={working || undefined}
+            onClick={close}
+            {...(tone === 'danger' ? { 'data-autofocus': true } : {})}
+          >
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={tone}
+            loading={working}
+            onClick={() => void confirm()}
+            {...(tone === 'danger' ? {} : { 'data-autofocus': true })}
+          >
+            {confirmLabel}
+          </Button>
         </>
-      )}
+      }
     >
       {failure || children ? (
         <>

@@ -1,8 +1,14 @@
-const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, iframe, [contenteditable=true], [tabindex]:not([tabindex="-1"])';
+const TABBABLE =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, iframe, [contenteditable=true], [tabindex]:not([tabindex="-1"])';
 
 /** What Tab reaches inside `container`, in order. */
 export function listTabbable(container: HTMLElement): HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>(TABBABLE)].filter((element) => element.tabIndex >= 0 && !element.closest('[hidden], [inert]') && element.checkVisibility?.({ visibilityProperty: true }) !== false);
+  return [...container.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.closest('[hidden], [inert]') &&
+      element.checkVisibility?.({ visibilityProperty: true }) !== false,
+  );
 }
 
 /** Tab at the last element goes to the first, and the other way round; from outside it comes in. */
@@ -35,7 +41,12 @@ export type FocusPlace = readonly HTMLElement[];
 
 export function noteFocusPlace(): FocusPlace {
   const place: HTMLElement[] = [];
-  for (let element = document.activeElement; element instanceof HTMLElement && element !== document.body; element = element.parentElement) place.push(element);
+  for (
+    let element = document.activeElement;
+    element instanceof HTMLElement && element !== document.body;
+    element = element.parentElement
+  )
+    place.push(element);
   return place;
 }
 

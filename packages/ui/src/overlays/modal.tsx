@@ -12,31 +12,89 @@ const LEAVE_MS = 160;
 
 const Panel = chakra('div', {
   base: {
-    display: 'flex', flexDirection: 'column', position: 'relative', width: 'full', maxHeight: 'min(100%, 860px)', bg: 'bg.panel', color: 'fg', borderRadius: 'xl', boxShadow: 'floating',
-    overflow: 'hidden auto', overscrollBehavior: 'contain', animation: 'riseIn 180ms ease-out',
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'relative',
+    width: 'full',
+    maxHeight: 'min(100%, 860px)',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'xl',
+    boxShadow: 'floating',
+    overflow: 'hidden auto',
+    overscrollBehavior: 'contain',
+    animation: 'riseIn 180ms ease-out',
     '[data-leaving] > &': { animation: 'sinkOut 160ms ease-out forwards' },
   },
-  variants: { size: { sm: { maxWidth: '400px' }, md: { maxWidth: '560px' }, lg: { maxWidth: '800px' }, xl: { maxWidth: '1120px' } } },
+  variants: {
+    size: {
+      sm: { maxWidth: '400px' },
+      md: { maxWidth: '560px' },
+      lg: { maxWidth: '800px' },
+      xl: { maxWidth: '1120px' },
+    },
+  },
 });
-const Head = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: 2, paddingInline: { base: 5, sm: 6 }, paddingTop: { base: 4, sm: 5 }, paddingBottom: 2 } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 2,
+    paddingInline: { base: 5, sm: 6 },
+    paddingTop: { base: 4, sm: 5 },
+    paddingBottom: 2,
+  },
+});
 const Titles = chakra('div', { base: { flex: '1', minWidth: 0, paddingTop: 2 } });
-const Title = chakra('h2', { base: { fontSize: 'xl', fontWeight: 'bold', letterSpacing: '-0.02em', lineHeight: '1.35' } });
+const Title = chakra('h2', {
+  base: { fontSize: 'xl', fontWeight: 'bold', letterSpacing: '-0.02em', lineHeight: '1.35' },
+});
 const Description = chakra('p', { base: { marginTop: 1.5, color: 'fg.muted' } });
 const Body = chakra('div', {
-  base: { flex: '1', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: { base: 5, sm: 6 }, paddingBlock: 2, [LOW_WINDOW]: { flex: 'none', overflowY: 'visible' } },
+  base: {
+    flex: '1',
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: { base: 5, sm: 6 },
+    paddingBlock: 2,
+    [LOW_WINDOW]: { flex: 'none', overflowY: 'visible' },
+  },
   variants: { last: { true: { paddingBottom: { base: 5, sm: 6 } }, false: { paddingBottom: { base: 3, sm: 4 } } } },
 });
 const Foot = chakra('div', {
   base: {
-    'display': 'flex', 'flexDirection': { base: 'column-reverse', sm: 'row' }, 'flexWrap': { sm: 'wrap' }, 'justifyContent': 'flex-end', 'gap': 2, 'paddingInline': { base: 5, sm: 6 },
-    'paddingBottom': { base: 5, sm: 6 }, 'paddingTop': 4, [UNDER_SCROLLING]: EDGE,
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', sm: 'row' },
+    flexWrap: { sm: 'wrap' },
+    justifyContent: 'flex-end',
+    gap: 2,
+    paddingInline: { base: 5, sm: 6 },
+    paddingBottom: { base: 5, sm: 6 },
+    paddingTop: 4,
+    [UNDER_SCROLLING]: EDGE,
   },
 });
 // Over the page, not over the dialog: that is where the person has just clicked.
 const Hint = chakra('output', {
   base: {
-    position: 'fixed', left: '50%', transform: 'translateX(-50%)', top: 'calc(1.5rem + env(safe-area-inset-top))', zIndex: 1, paddingInline: 5, paddingBlock: 3, borderRadius: 'full', bg: 'bg.inverted',
-    color: 'fg.inverted', fontWeight: 'semibold', width: 'max-content', maxWidth: 'calc(100vw - 2rem)', textAlign: 'center', boxShadow: 'floating', pointerEvents: 'none', '&:empty': { opacity: 0 },
+    position: 'fixed',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    top: 'calc(1.5rem + env(safe-area-inset-top))',
+    zIndex: 1,
+    paddingInline: 5,
+    paddingBlock: 3,
+    borderRadius: 'full',
+    bg: 'bg.inverted',
+    color: 'fg.inverted',
+    fontWeight: 'semibold',
+    width: 'max-content',
+    maxWidth: 'calc(100vw - 2rem)',
+    textAlign: 'center',
+    boxShadow: 'floating',
+    pointerEvents: 'none',
+    '&:empty': { opacity: 0 },
   },
 });
 
@@ -75,7 +133,20 @@ function useBackdropClose(directClose: boolean, onClose: () => void): { asked: b
   return { asked, onBackdropClick };
 }
 
-function OpenModal({ open, leaving, onClose, title, description, children, footer, size = 'md', directClose = true, role = 'dialog', initialFocus, hideClose = false }: ModalProps & { leaving: boolean }) {
+function OpenModal({
+  open,
+  leaving,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  directClose = true,
+  role = 'dialog',
+  initialFocus,
+  hideClose = false,
+}: ModalProps & { leaving: boolean }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const close = useCallback(() => onClose(), [onClose]);
@@ -83,7 +154,15 @@ function OpenModal({ open, leaving, onClose, title, description, children, foote
   useOverlay({ open, container: panel, onEscape: close, initialFocus });
   return (
     <Backdrop place="center" data-leaving={leaving || undefined} onPress={onBackdropClick}>
-      <Panel ref={panel} role={role} aria-modal="true" aria-labelledby={`${id}title`} aria-describedby={description ? `${id}description` : undefined} tabIndex={-1} size={size}>
+      <Panel
+        ref={panel}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={`${id}title`}
+        aria-describedby={description ? `${id}description` : undefined}
+        tabIndex={-1}
+        size={size}
+      >
         <Head>
           <Titles>
             <Title id={`${id}title`}>{title}</Title>
@@ -91,7 +170,11 @@ function OpenModal({ open, leaving, onClose, title, description, children, foote
           </Titles>
           {hideClose ? null : <IconButton icon="x" label="닫기" onClick={close} css={{ marginInlineEnd: -2 }} />}
         </Head>
-        {children ? <Body ref={scrollByKeyboard} last={!footer}>{children}</Body> : null}
+        {children ? (
+          <Body ref={scrollByKeyboard} last={!footer}>
+            {children}
+          </Body>
+        ) : null}
         {footer ? <Foot>{footer}</Foot> : null}
         <Hint>{asked ? '닫을려면 한번 더 눌러주세요.' : ''}</Hint>
       </Panel>

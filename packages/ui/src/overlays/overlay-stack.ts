@@ -29,7 +29,10 @@ let returning: FocusPlace | undefined;
 
 function leave({ id, opener }: OpenOverlay): void {
   const wasTop = isTop(id);
-  stack.splice(stack.findIndex((overlay) => overlay.id === id), 1);
+  stack.splice(
+    stack.findIndex((overlay) => overlay.id === id),
+    1,
+  );
   silenceAllBut(stack.at(-1)?.container.current ?? null);
   if (stack.length === 0) {
     unlock?.();
@@ -59,9 +62,14 @@ export function useOverlay({ open, container, onEscape, initialFocus }: OverlayO
 
   useLayoutEffect(() => {
     if (!open) return undefined;
-    const overlay: OpenOverlay = { id, container, opener: [...noteFocusPlace(), ...(returning ?? stack.at(-1)?.opener ?? [])] };
+    const overlay: OpenOverlay = {
+      id,
+      container,
+      opener: [...noteFocusPlace(), ...(returning ?? stack.at(-1)?.opener ?? [])],
+    };
     enter(overlay);
-    const target = initialFocus?.current ?? container.current?.querySelector<HTMLElement>('[data-autofocus]') ?? container.current;
+    const target =
+      initialFocus?.current ?? container.current?.querySelector<HTMLElement>('[data-autofocus]') ?? container.current;
     target?.focus({ preventScroll: true });
     return () => leave(overlay);
   }, [open, id, container, initialFocus]);
@@ -74,10 +82,10 @@ export function useOverlay({ open, container, onEscape, initialFocus }: OverlayO
         event.preventDefault();
         onEscape();
       }
-      if (event.key === 'Tab' && container.current && !isAbove(document.activeElement)) keepTabInside(event, container.current);
+      if (event.key === 'Tab' && container.current && !isAbove(document.activeElement))
+        keepTabInside(event, container.current);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, id, container, onEscape]);
 }
-

@@ -9,12 +9,34 @@ import { ABOVE_OVERLAYS } from './page-lock.ts';
 
 // The pointer goes through it: what lies below still tells where the files are.
 const Cover = chakra('div', {
-  base: { position: 'fixed', inset: 0, zIndex: 'menu', display: 'grid', padding: { base: 3, sm: 6 }, bg: 'bg.backdrop', pointerEvents: 'none', animation: 'fadeIn 160ms ease-out' },
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 'menu',
+    display: 'grid',
+    padding: { base: 3, sm: 6 },
+    bg: 'bg.backdrop',
+    pointerEvents: 'none',
+    animation: 'fadeIn 160ms ease-out',
+  },
 });
 const Place = chakra('div', {
   base: {
-    'display': 'flex', 'flexDirection': 'column', 'alignItems': 'center', 'justifyContent': 'center', 'gap': 3, 'padding': 6, 'borderWidth': '2px', 'borderStyle': 'dashed', 'borderColor': 'brand.solid',
-    'borderRadius': 'xl', 'bg': 'bg.panel', 'color': 'fg', 'textAlign': 'center', 'opacity': 0.96, '& > svg': { color: 'brand.fg' },
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 3,
+    padding: 6,
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderColor: 'brand.solid',
+    borderRadius: 'xl',
+    bg: 'bg.panel',
+    color: 'fg',
+    textAlign: 'center',
+    opacity: 0.96,
+    '& > svg': { color: 'brand.fg' },
   },
 });
 const Title = chakra('p', { base: { fontSize: 'xl', fontWeight: 'bold', letterSpacing: '-0.02em' } });
@@ -35,19 +57,34 @@ export interface PageDropProps {
 /** The page's drop places; only the last one listens. */
 const places: symbol[] = [];
 
-const isImage = (file: File, accept: string): boolean => accept.split(',').some((kind) => (kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind));
+const isImage = (file: File, accept: string): boolean =>
+  accept
+    .split(',')
+    .some((kind) => (kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind));
 
-function takeFirstImage(files: readonly File[], { onImage, maxBytes = DEFAULT_MAX_BYTES, accept = 'image/*' }: PageDropProps): void {
+function takeFirstImage(
+  files: readonly File[],
+  { onImage, maxBytes = DEFAULT_MAX_BYTES, accept = 'image/*' }: PageDropProps,
+): void {
   const image = files.find((file) => isImage(file, accept));
   if (!image) {
     toast({ title: '이미지 파일만 올릴 수 있어요.', tone: 'danger' });
     return;
   }
   if (image.size > maxBytes) {
-    toast({ title: `이미지는 ${formatFileSize(maxBytes)}까지 올릴 수 있어요.`, description: image.name, tone: 'danger' });
+    toast({
+      title: `이미지는 ${formatFileSize(maxBytes)}까지 올릴 수 있어요.`,
+      description: image.name,
+      tone: 'danger',
+    });
     return;
   }
-  if (files.length > 1) toast({ title: '이미지를 하나만 올렸어요.', description: `한 번에 하나씩 올릴 수 있어서 ${image.name}만 올리고 나머지 ${files.length - 1}개는 뺐어요.`, tone: 'warning' });
+  if (files.length > 1)
+    toast({
+      title: '이미지를 하나만 올렸어요.',
+      description: `한 번에 하나씩 올릴 수 있어서 ${image.name}만 올리고 나머지 ${files.length - 1}개는 뺐어요.`,
+      tone: 'warning',
+    });
   onImage(image);
 }
 
@@ -55,7 +92,9 @@ function takeFirstImage(files: readonly File[], { onImage, maxBytes = DEFAULT_MA
 function usePageDrag(onFiles: (files: File[]) => void, disabled: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   const latest = useRef(onFiles);
-  useEffect(() => { latest.current = onFiles; });
+  useEffect(() => {
+    latest.current = onFiles;
+  });
   useEffect(() => {
     if (disabled) return undefined;
     const place = Symbol('page drop');
@@ -63,23 +102,40 @@ function usePageDrag(onFiles: (files: File[]) => void, disabled: boolean): boole
     let entered: EventTarget | null = null;
     // An image of this very page that is dragged also counts as a file.
     let isOwnDrag = false;
-    const concerns = (event: DragEvent): boolean => places.at(-1) === place && !isOwnDrag && !event.defaultPrevented && hasFiles(event.dataTransfer);
-    const isTakenElsewhere = (event: DragEvent): boolean => event.target instanceof Element && event.target.closest(`[${TAKES_FILES}]`) !== null;
+    const concerns = (event: DragEvent): boolean =>
+      places.at(-1) === place && !isOwnDrag && !event.defaultPrevented && hasFiles(event.dataTransfer);
+    const isTakenElsewhere = (event: DragEvent): boolean =>
+      event.target instanceof Element && event.target.closest(`[${TAKES_FILES}]`) !== null;
     const onDragEnter = (event: DragEvent): void => {
       entered = event.target;
       setIsOver(places.at(-1) === place && !isOwnDrag && hasFiles(event.dataTransfer) && !isTakenElsewhere(event));
     };
-    const onDragOver = (event: DragEvent): void => { if (concerns(event) && !isTakenElsewhere(event)) event.preventDefault(); };
-    const onDragLeave = (event: DragEvent): void => { if (event.target === entered) setIsOver(false); };
+    const onDragOver = (event: DragEvent): void => {
+      if (concerns(event) && !isTakenElsewhere(event)) event.preventDefault();
+    };
+    const onDragLeave = (event: DragEvent): void => {
+      if (event.target === entered) setIsOver(false);
+    };
     const onDrop = (event: DragEvent): void => {
       setIsOver(false);
       if (!concerns(event) || isTakenElsewhere(event)) return;
       event.preventDefault();
       latest.current([...(event.dataTransfer?.files ?? [])]);
     };
-    const onDragStart = (): void => { isOwnDrag = true; };
-    const onDragEnd = (): void => { isOwnDrag = false; };
-    const listeners = { dragenter: onDragEnter, dragover: onDragOver, dragleave: onDragLeave, drop: onDrop, dragstart: onDragStart, dragend: onDragEnd };
+    const onDragStart = (): void => {
+      isOwnDrag = true;
+    };
+    const onDragEnd = (): void => {
+      isOwnDrag = false;
+    };
+    const listeners = {
+      dragenter: onDragEnter,
+      dragover: onDragOver,
+      dragleave: onDragLeave,
+      drop: onDrop,
+      dragstart: onDragStart,
+      dragend: onDragEnd,
+    };
     for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name as 'drop', listener);
     return () => {
       places.splice(places.indexOf(place), 1);

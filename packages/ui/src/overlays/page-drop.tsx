@@ -5,4 +5,8 @@ import { lazyPiece } from '../lazy-piece.tsx';
  * first image is used, and the person is told when there were more or none. Draws nothing otherwise. Text that is dragged,
  * and areas that take files themselves, stay as they are. Of several on a page the last one counts.
  */
-export const PageDrop = lazyPiece(() => import('./page-drop-body.tsx'), 'PageDropBody', () => null);
+export const PageDrop = lazyPiece(
+  () => import('./page-drop-body.tsx'),
+  'PageDropBody',
+  () => null,
+);

@@ -8,12 +8,19 @@ const isScrollBox = (overflow: string): boolean => overflow === 'auto' || overfl
 
 function canScroll(element: Element): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
-  return (isScrollBox(overflowY) && element.scrollHeight > element.clientHeight) || (isScrollBox(overflowX) && element.scrollWidth > element.clientWidth);
+  return (
+    (isScrollBox(overflowY) && element.scrollHeight > element.clientHeight) ||
+    (isScrollBox(overflowX) && element.scrollWidth > element.clientWidth)
+  );
 }
 
 /** Whether a finger on `target` moves something inside an overlay instead of the page behind it. */
 function movesInside(target: EventTarget | null): boolean {
-  for (let element = target instanceof Element ? target : null; element && element !== document.body; element = element.parentElement) {
+  for (
+    let element = target instanceof Element ? target : null;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
     if (canScroll(element) || element.matches('input[type=range]')) return true;
   }
   return false;
@@ -59,6 +66,8 @@ let silenced: HTMLElement[] = [];
 export function silenceAllBut(top: HTMLElement | null): void {
   for (const element of silenced) element.inert = false;
   const parts = top ? [...document.body.children].filter((part) => part instanceof HTMLElement) : [];
-  silenced = parts.filter((part) => !part.inert && !part.contains(top) && !part.matches(`script, style, [${ABOVE_OVERLAYS}]`));
+  silenced = parts.filter(
+    (part) => !part.inert && !part.contains(top) && !part.matches(`script, style, [${ABOVE_OVERLAYS}]`),
+  );
   for (const element of silenced) element.inert = true;
 }

@@ -7,9 +7,20 @@ export const UNDER_SCROLLING = '[tabindex="0"] + &';
 export const EDGE = { boxShadow: 'inset 0 1px {colors.border}' };
 
 /** Which way a key moves long text, as browsers do it; undefined for keys that do not. */
-function toScrollTop({ key, shiftKey }: KeyboardEvent, { scrollTop, clientHeight, scrollHeight }: HTMLElement): number | undefined {
+function toScrollTop(
+  { key, shiftKey }: KeyboardEvent,
+  { scrollTop, clientHeight, scrollHeight }: HTMLElement,
+): number | undefined {
   const page = clientHeight * PAGE_SHARE;
-  const steps: Record<string, number> = { 'ArrowDown': LINE_PX, 'ArrowUp': -LINE_PX, 'PageDown': page, 'PageUp': -page, ' ': shiftKey ? -page : page, 'Home': -scrollHeight, 'End': scrollHeight };
+  const steps: Record<string, number> = {
+    ArrowDown: LINE_PX,
+    ArrowUp: -LINE_PX,
+    PageDown: page,
+    PageUp: -page,
+    ' ': shiftKey ? -page : page,
+    Home: -scrollHeight,
+    End: scrollHeight,
+  };
   const step = steps[key];
   return step === undefined ? undefined : scrollTop + step;
 }
@@ -17,7 +28,9 @@ function toScrollTop({ key, shiftKey }: KeyboardEvent, { scrollTop, clientHeight
 /** On the dialog itself every key moves its text, beside the text (its buttons) those that mean nothing else there. */
 function meansText({ target, currentTarget, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey) return false;
-  return target === currentTarget || (key.startsWith('Page') && target instanceof Element && target.matches('button, a'));
+  return (
+    target === currentTarget || (key.startsWith('Page') && target instanceof Element && target.matches('button, a'))
+  );
 }
 
 /**
@@ -28,12 +41,16 @@ export function scrollByKeyboard(content: HTMLElement | null): (() => void) | un
   const dialog = content?.parentElement;
   if (!dialog) return undefined;
   const stop = new AbortController();
-  dialog.addEventListener('keydown', (event) => {
-    const top = meansText(event) && !content.contains(event.target as Node) ? toScrollTop(event, content) : undefined;
-    if (top === undefined || content.scrollHeight <= content.clientHeight) return;
-    event.preventDefault();
-    content.scrollTop = top;
-  }, { signal: stop.signal });
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      const top = meansText(event) && !content.contains(event.target as Node) ? toScrollTop(event, content) : undefined;
+      if (top === undefined || content.scrollHeight <= content.clientHeight) return;
+      event.preventDefault();
+      content.scrollTop = top;
+    },
+    { signal: stop.signal },
+  );
   if (typeof ResizeObserver === 'function') {
     const observer = new ResizeObserver(() => {
       if (content.scrollHeight > content.clientHeight) content.tabIndex = 0;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const wantsLessMotion = (): boolean => typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsLessMotion = (): boolean =>
+  typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Keeps something on the page for `leaveMs` after it was closed, so that it can leave with a movement. */
 export function usePresence(open: boolean, leaveMs: number): { present: boolean; leaving: boolean } {

@@ -6,7 +6,10 @@ const FLING_PX_PER_MS = 0.5;
 const FLING_MS = 100;
 const DECIDE_PX = 6;
 
-interface Sample { y: number; at: number }
+interface Sample {
+  y: number;
+  at: number;
+}
 
 interface HandleDrag {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -57,7 +60,9 @@ class SheetDrag {
   /** A caller that keeps the sheet open gets it back in its place. */
   #askToClose(): void {
     this.#close.current();
-    setTimeout(() => { if (!this.#sheet.current?.closest('[data-leaving]')) this.#moveTo(0, true); }, 50);
+    setTimeout(() => {
+      if (!this.#sheet.current?.closest('[data-leaving]')) this.#moveTo(0, true);
+    }, 50);
   }
 
   #moveTo(offset: number, animated: boolean): void {
@@ -83,7 +88,10 @@ function followTouches(content: HTMLElement, drag: SheetDrag): () => void {
   let from: Sample | undefined;
   const onStart = (event: TouchEvent): void => {
     const touch = event.touches[0];
-    from = touch && event.touches.length === 1 && isAtTop(event.target, content) ? { y: touch.clientY, at: event.timeStamp } : undefined;
+    from =
+      touch && event.touches.length === 1 && isAtTop(event.target, content)
+        ? { y: touch.clientY, at: event.timeStamp }
+        : undefined;
   };
   const onMove = (event: TouchEvent): void => {
     const touch = event.touches[0];
@@ -126,14 +134,18 @@ export function useSheetDrag(onClose: () => void): SheetRefs {
   const handle = useRef<HTMLDivElement>(null);
   // The same drag goes on when the page renders anew with another callback.
   const close = useRef(onClose);
-  useEffect(() => { close.current = onClose; }, [onClose]);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
   const drag = useMemo(() => new SheetDrag(sheet, close), []);
   useEffect(() => {
     if (!content.current || !handle.current || getComputedStyle(handle.current).display === 'none') return undefined;
     return followTouches(content.current, drag);
   }, [drag]);
   return {
-    sheet, content, handle,
+    sheet,
+    content,
+    handle,
     drag: {
       onPointerDown: (event) => {
         if (event.button !== 0) return;

@@ -1,4 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { placeMenu } from '../actions/menu-position.ts';
@@ -7,8 +16,24 @@ import { focusInView } from '../overlays/focus-place.ts';
 
 const Panel = chakra('div', {
   base: {
-    position: 'fixed', zIndex: 'menu', display: 'flex', flexDirection: 'column', minWidth: '240px', maxWidth: 'calc(100vw - 1rem)', borderRadius: 'lg', borderWidth: '1px', borderColor: 'border',
-    bg: 'bg.panel', color: 'fg', boxShadow: 'floating', overflow: 'hidden auto', overscrollBehavior: 'contain', animation: 'fadeIn 150ms ease-out', textAlign: 'start', fontWeight: 'regular', whiteSpace: 'normal',
+    position: 'fixed',
+    zIndex: 'menu',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '240px',
+    maxWidth: 'calc(100vw - 1rem)',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'floating',
+    overflow: 'hidden auto',
+    overscrollBehavior: 'contain',
+    animation: 'fadeIn 150ms ease-out',
+    textAlign: 'start',
+    fontWeight: 'regular',
+    whiteSpace: 'normal',
   },
 });
 
@@ -30,14 +55,27 @@ export interface PopoverProps {
 }
 
 /** Follows its button while the page scrolls or changes its size. */
-function usePlace(anchor: HTMLElement, panel: { readonly current: HTMLElement | null }, align: 'start' | 'end'): CSSProperties {
+function usePlace(
+  anchor: HTMLElement,
+  panel: { readonly current: HTMLElement | null },
+  align: 'start' | 'end',
+): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
   useLayoutEffect(() => {
     const update = (): void => {
       const element = panel.current;
-      if (element) setPlace(placeMenu(anchor.getBoundingClientRect(), { width: element.offsetWidth, height: element.scrollHeight + element.offsetHeight - element.clientHeight }, align));
+      if (element)
+        setPlace(
+          placeMenu(
+            anchor.getBoundingClientRect(),
+            { width: element.offsetWidth, height: element.scrollHeight + element.offsetHeight - element.clientHeight },
+            align,
+          ),
+        );
     };
-    const onScroll = (event: Event): void => { if (!(event.target instanceof Node && panel.current?.contains(event.target))) update(); };
+    const onScroll = (event: Event): void => {
+      if (!(event.target instanceof Node && panel.current?.contains(event.target))) update();
+    };
     update();
     window.addEventListener('resize', update);
     window.addEventListener('scroll', onScroll, true);
@@ -49,7 +87,8 @@ function usePlace(anchor: HTMLElement, panel: { readonly current: HTMLElement | 
   return place;
 }
 
-const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
+const TABBABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
 /** Whether the next step of Tab goes out of the panel. */
 function leaves(panel: HTMLElement, backwards: boolean): boolean {
@@ -80,7 +119,12 @@ export function Popover({ anchor, onClose, onLeave, label, children, id, align =
     if (event.key !== 'Escape' && event.key !== 'Tab') return;
     // A dialog below must neither close nor take the focus back.
     event.stopPropagation();
-    if (event.nativeEvent.isComposing || event.keyCode === 229 || (event.key === 'Tab' && !leaves(event.currentTarget, event.shiftKey))) return;
+    if (
+      event.nativeEvent.isComposing ||
+      event.keyCode === 229 ||
+      (event.key === 'Tab' && !leaves(event.currentTarget, event.shiftKey))
+    )
+      return;
     event.preventDefault();
     onClose();
     if (onLeave) onLeave();
@@ -88,10 +132,23 @@ export function Popover({ anchor, onClose, onLeave, label, children, id, align =
   };
   const onBlur = (event: FocusEvent): void => {
     const { relatedTarget } = event;
-    if (relatedTarget instanceof Node && !event.currentTarget.contains(relatedTarget) && !anchor.contains(relatedTarget)) onClose();
+    if (
+      relatedTarget instanceof Node &&
+      !event.currentTarget.contains(relatedTarget) &&
+      !anchor.contains(relatedTarget)
+    )
+      onClose();
   };
   return createPortal(
-    <Panel ref={panel} tabIndex={-1} style={{ ...place, width, minWidth: width }} onKeyDown={onKeyDown} onBlur={onBlur} {...(id ? { id } : {})} {...(role ? { role, 'aria-label': label } : {})}>
+    <Panel
+      ref={panel}
+      tabIndex={-1}
+      style={{ ...place, width, minWidth: width }}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      {...(id ? { id } : {})}
+      {...(role ? { role, 'aria-label': label } : {})}
+    >
       <FieldContext value={undefined}>{children}</FieldContext>
     </Panel>,
     document.body,

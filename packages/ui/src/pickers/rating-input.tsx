@@ -3,13 +3,30 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FieldContext, useControl } from '../forms/field-context.ts';
 import { Stars } from './stars.tsx';
 
-const Frame = chakra('div', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, minHeight: '3rem' } });
+const Frame = chakra('div', {
+  base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, minHeight: '3rem' },
+});
 const Target = chakra('div', {
-  base: { position: 'relative', display: 'flex', alignItems: 'center', minHeight: '3rem', borderRadius: 'md', cursor: 'pointer', touchAction: 'pan-y', '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' }, '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' } },
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '3rem',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    touchAction: 'pan-y',
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
+  },
 });
 // The browser's own slider takes keys, and gestures of screen readers; pressing is read from the stars.
-const Native = chakra('input', { base: { position: 'absolute', inset: 0, width: 'full', opacity: 0, pointerEvents: 'none', margin: 0 } });
-const Word = chakra('output', { base: { minWidth: '4.5rem', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }, variants: { empty: { true: { color: 'fg.subtle', fontWeight: 'regular' } } } });
+const Native = chakra('input', {
+  base: { position: 'absolute', inset: 0, width: 'full', opacity: 0, pointerEvents: 'none', margin: 0 },
+});
+const Word = chakra('output', {
+  base: { minWidth: '4.5rem', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  variants: { empty: { true: { color: 'fg.subtle', fontWeight: 'regular' } } },
+});
 
 export interface RatingInputProps {
   /** 0 while nothing is given. */
@@ -23,7 +40,8 @@ export interface RatingInputProps {
 }
 
 /** The value under the pointer: the star, or the half of it, that it is on. */
-export const toRating = (share: number, step: number): number => Math.max(step, Math.min(5, Math.ceil((share * 5) / step - 1e-9) * step));
+export const toRating = (share: number, step: number): number =>
+  Math.max(step, Math.min(5, Math.ceil((share * 5) / step - 1e-9) * step));
 
 const toText = (rating: number): string => (rating === 0 ? '아직 없음' : `${rating}점`);
 
@@ -46,16 +64,32 @@ export function RatingInputBody({ value, onChange, step = 1, label, disabled }: 
   return (
     <Frame>
       <Target
-        onPointerMove={(event) => { if (!isOff && event.pointerType === 'mouse') setHovered(find(event)); }} onPointerLeave={() => setHovered(undefined)}
-        onClick={(event) => { if (!isOff) onChange(find(event as unknown as PointerEvent<HTMLElement>)); }}
+        onPointerMove={(event) => {
+          if (!isOff && event.pointerType === 'mouse') setHovered(find(event));
+        }}
+        onPointerLeave={() => setHovered(undefined)}
+        onClick={(event) => {
+          if (!isOff) onChange(find(event as unknown as PointerEvent<HTMLElement>));
+        }}
       >
         <Stars value={shown} size={40} />
         <Native
-          type="range" min={0} max={5} step={step} {...wiring} value={value} aria-valuetext={value === 0 ? '아직 없음' : `5점 만점에 ${value}점`} {...(label && !field ? { 'aria-label': label } : {})}
-          onChange={(event) => onChange(Number(event.currentTarget.value))} onKeyDown={onKeyDown} onClick={(event) => event.stopPropagation()}
+          type="range"
+          min={0}
+          max={5}
+          step={step}
+          {...wiring}
+          value={value}
+          aria-valuetext={value === 0 ? '아직 없음' : `5점 만점에 ${value}점`}
+          {...(label && !field ? { 'aria-label': label } : {})}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+          onKeyDown={onKeyDown}
+          onClick={(event) => event.stopPropagation()}
         />
       </Target>
-      <Word aria-hidden empty={shown === 0}>{toText(shown)}</Word>
+      <Word aria-hidden empty={shown === 0}>
+        {toText(shown)}
+      </Word>
     </Frame>
   );
 }

@@ -5,7 +5,9 @@ import { VisuallyHidden } from '../layout/primitives.tsx';
 import { lazyPiece } from '../lazy-piece.tsx';
 import { Stars } from './stars.tsx';
 
-const Line = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 } });
+const Line = chakra('span', {
+  base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 },
+});
 const Value = chakra('strong', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } });
 const Quiet = chakra('span', { base: { color: 'fg.subtle', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' } });
 

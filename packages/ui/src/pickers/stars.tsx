@@ -2,15 +2,23 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FIRST_ICONS } from '../icons/first-icons.ts';
 
 const Row = chakra('span', { base: { position: 'relative', display: 'inline-flex', flexShrink: 0 } });
-const Filled = chakra('span', { base: { position: 'absolute', top: 0, bottom: 0, left: 0, display: 'flex', overflow: 'hidden' } });
-const Star = chakra('svg', { base: { flexShrink: 0, stroke: 'border.control', fill: 'none' }, variants: { on: { true: { stroke: 'accent.solid', fill: 'accent.solid' } } } });
+const Filled = chakra('span', {
+  base: { position: 'absolute', top: 0, bottom: 0, left: 0, display: 'flex', overflow: 'hidden' },
+});
+const Star = chakra('svg', {
+  base: { flexShrink: 0, stroke: 'border.control', fill: 'none' },
+  variants: { on: { true: { stroke: 'accent.solid', fill: 'accent.solid' } } },
+});
 
 // Five of them fit a narrow phone with the largest text.
 const toSide = (size: number) => ({ width: `min(${size / 16}rem, 12vw)`, height: `min(${size / 16}rem, 12vw)` });
 const PLACES = [1, 2, 3, 4, 5] as const;
-const list = (size: number, on: boolean) => PLACES.map((place) => (
-  <Star key={place} on={on} style={toSide(size)} viewBox="0 0 24 24" strokeWidth={1.5} strokeLinejoin="round"><path d={FIRST_ICONS.star} /></Star>
-));
+const list = (size: number, on: boolean) =>
+  PLACES.map((place) => (
+    <Star key={place} on={on} style={toSide(size)} viewBox="0 0 24 24" strokeWidth={1.5} strokeLinejoin="round">
+      <path d={FIRST_ICONS.star} />
+    </Star>
+  ));
 
 /** Five stars, filled to the nearest half. Decoration: the number is said beside it. */
 export function Stars({ value, size }: { value: number; size: number }) {

@@ -66,6 +66,10 @@ export interface ColorModeState {
 /** Light or dark: follows the system until the person chooses, and the choice is kept in this browser. */
 export function useColorMode(): ColorModeState {
   const mode = useSyncExternalStore(subscribe, resolveMode, () => 'light' as const);
-  const chosen = useSyncExternalStore(subscribe, () => preference, () => 'system' as const);
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => preference,
+    () => 'system' as const,
+  );
   return { mode, preference: chosen, setPreference };
 }

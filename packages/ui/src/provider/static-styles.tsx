@@ -11,12 +11,20 @@ function toStyles({ key, inserted, registered }: EmotionCache): StaticStyle[] {
   const rules = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const isOfClass = ([name]: [string, string]) => registered[`${key}-${name}`] !== undefined;
   const ofClasses = rules.filter(isOfClass);
-  const global = rules.filter((rule) => !isOfClass(rule)).map(([name, css]) => ({ emotion: `${key}-global ${name}`, css }));
-  return [...global, { emotion: [key, ...ofClasses.map(([name]) => name)].join(' '), css: ofClasses.map(([, css]) => css).join('') }];
+  const global = rules
+    .filter((rule) => !isOfClass(rule))
+    .map(([name, css]) => ({ emotion: `${key}-global ${name}`, css }));
+  return [
+    ...global,
+    { emotion: [key, ...ofClasses.map(([name]) => name)].join(' '), css: ofClasses.map(([, css]) => css).join('') },
+  ];
 }
 
 /** A provider for one written page, and the styles of what was rendered in it. */
-export function createStaticStyles(): { Provider: (props: { children?: ReactNode }) => ReactNode; read: () => StaticStyle[] } {
+export function createStaticStyles(): {
+  Provider: (props: { children?: ReactNode }) => ReactNode;
+  read: () => StaticStyle[];
+} {
   const cache = createStyleCache();
   // Keeps the rules instead of writing a style element beside each element that first needs one.
   cache.compat = true;

@@ -2,10 +2,12 @@ import createCache, { type EmotionCache, type StylisElement } from '@emotion/cac
 
 /** The one property styled here that a browser we serve (Safari) knows under a prefix only. */
 function prefixUserSelect(element: StylisElement): void {
-  if (element.type === 'decl' && element.props === 'user-select' && !element.return) element.return = `-webkit-${element.value}${element.value}`;
+  if (element.type === 'decl' && element.props === 'user-select' && !element.return)
+    element.return = `-webkit-${element.value}${element.value}`;
 }
 
 const PLUGINS = [prefixUserSelect];
 
 /** Where the styles of a page are made and kept. Emotion's own prefixes are for browsers of ten years ago: making and parsing them would be a part of every first paint. */
-export const createStyleCache = (nonce?: string): EmotionCache => createCache({ key: 'dj', stylisPlugins: PLUGINS, ...(nonce ? { nonce } : {}) });
+export const createStyleCache = (nonce?: string): EmotionCache =>
+  createCache({ key: 'dj', stylisPlugins: PLUGINS, ...(nonce ? { nonce } : {}) });

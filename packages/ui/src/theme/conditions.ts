@@ -1,6 +1,8 @@
 // Chakra lists the names of its own breakpoints in a file it generates; 1700 px (SPEC §2) is ours: `{ base: …, full: … }`.
 declare module '../../../../node_modules/@chakra-ui/react/dist/types/styled-system/generated/conditions.gen' {
-  interface Conditions { full: string }
+  interface Conditions {
+    full: string;
+  }
 }
 
 /** Selectors by name: `_hover`, `_focusVisible`, … Hover never sticks on touch screens. */

@@ -1,20 +1,31 @@
 /** Rules of the whole page. Korean text breaks between words, and within one only where it would not fit; money and counts keep their columns through `numeric`. */
 export const GLOBAL_CSS = {
-  'html': {
-    'color': 'fg',
-    'background': 'bg',
-    'fontSize': '100%',
-    'lineHeight': '1.5',
-    'colorScheme': 'light',
+  html: {
+    color: 'fg',
+    background: 'bg',
+    fontSize: '100%',
+    lineHeight: '1.5',
+    colorScheme: 'light',
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
   },
   '[data-theme=dark]': { colorScheme: 'dark' },
   // Beside the notch of a phone held sideways; above and below are the frame's own (bars that stay).
-  'body': { wordBreak: 'keep-all', overflowWrap: 'break-word', paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' },
+  body: {
+    wordBreak: 'keep-all',
+    overflowWrap: 'break-word',
+    paddingLeft: 'env(safe-area-inset-left)',
+    paddingRight: 'env(safe-area-inset-right)',
+  },
   // What gets the focus stays clear of the page's header, fields with their label, and of the tabs below on phones. No padding of the root: what sticks above would scroll the page at every key. So would tools and heads that stick.
-  ':where(main :is(a[href], button, summary, [tabindex]):not([role=toolbar] *, thead *, [contenteditable]))': { scrollMarginTop: '5rem', scrollMarginBottom: '4.5rem' },
-  ':where(main :is(input, select, textarea):not([role=toolbar] *, thead *))': { scrollMarginTop: '6.5rem', scrollMarginBottom: '4.5rem' },
+  ':where(main :is(a[href], button, summary, [tabindex]):not([role=toolbar] *, thead *, [contenteditable]))': {
+    scrollMarginTop: '5rem',
+    scrollMarginBottom: '4.5rem',
+  },
+  ':where(main :is(input, select, textarea):not([role=toolbar] *, thead *))': {
+    scrollMarginTop: '6.5rem',
+    scrollMarginBottom: '4.5rem',
+  },
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { background: 'brand.border', color: 'fg' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
@@ -24,10 +35,19 @@ export const GLOBAL_CSS = {
   'button, select, summary, [role=button]': { cursor: 'pointer' },
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
   // A page that marks what belongs on paper (data-paper) prints that and nothing else.
-  '@media print': { 'html:has([data-paper]) body *:not(:has([data-paper])):not([data-paper]):not([data-paper] *)': { display: 'none !important' } },
+  '@media print': {
+    'html:has([data-paper]) body *:not(:has([data-paper])):not([data-paper]):not([data-paper] *)': {
+      display: 'none !important',
+    },
+  },
   // Motion is an extra: who asked for less gets none.
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '0s !important', scrollBehavior: 'auto !important' },
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0s !important',
+      scrollBehavior: 'auto !important',
+    },
   },
 };
 
@@ -43,6 +63,10 @@ export const KEYFRAMES = {
   sheetIn: { from: { transform: 'translateY(100%)' } },
   sheetOut: { to: { transform: 'translateY(100%)' } },
   /** Of a mask, as one scrolls from one end to the other. */
-  fadeSides: { 'from': { '--fade-start': '0px', '--fade-end': '32px' }, '2%, 98%': { '--fade-start': '32px', '--fade-end': '32px' }, 'to': { '--fade-start': '32px', '--fade-end': '0px' } },
+  fadeSides: {
+    from: { '--fade-start': '0px', '--fade-end': '32px' },
+    '2%, 98%': { '--fade-start': '32px', '--fade-end': '32px' },
+    to: { '--fade-start': '32px', '--fade-end': '0px' },
+  },
   slide: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } },
 };

@@ -4,8 +4,12 @@ import { CONDITIONS } from './conditions.ts';
 import { GLOBAL_CSS, KEYFRAMES } from './global-css.ts';
 import { buildUtilities } from './utilities.ts';
 
-interface Token { value: string }
-interface ThemedToken { value: { base: string; _dark: string } }
+interface Token {
+  value: string;
+}
+interface ThemedToken {
+  value: { base: string; _dark: string };
+}
 
 const toTokens = (values: Record<string, string | number>): Record<string, Token> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value: String(value) }]));
@@ -34,7 +38,9 @@ export const system = createSystem({
     breakpoints: Object.fromEntries(Object.entries(BREAKPOINT_PX).map(([name, px]) => [name, `${px}px`])),
     keyframes: KEYFRAMES,
     tokens: {
-      fonts: toTokens({ body: '"Pretendard Variable", Pretendard, "Pretendard Fallback", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Malgun Gothic", sans-serif' }),
+      fonts: toTokens({
+        body: '"Pretendard Variable", Pretendard, "Pretendard Fallback", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Malgun Gothic", sans-serif',
+      }),
       fontSizes: toTokens(FONT_SIZES),
       fontWeights: toTokens({ regular: 400, medium: 500, semibold: 600, bold: 700 }),
       radii: toTokens(RADII),
@@ -44,7 +50,9 @@ export const system = createSystem({
     },
     semanticTokens: {
       colors: toColorTree(),
-      shadows: Object.fromEntries(Object.entries(SHADOWS).map(([name, [base, dark]]) => [name, { value: { base, _dark: dark } }])),
+      shadows: Object.fromEntries(
+        Object.entries(SHADOWS).map(([name, [base, dark]]) => [name, { value: { base, _dark: dark } }]),
+      ),
     },
   },
 });

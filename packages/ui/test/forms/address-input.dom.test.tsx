@@ -7,7 +7,11 @@ import { renderUi } from '../harness.tsx';
 
 afterEach(cleanup);
 
-const PLACE: FoundPlace = { address1: '경기도 고양시 덕양구 화신로 214 (화정동, 한빛마을)', address_code: '10492', building_name: '한빛마을' };
+const PLACE: FoundPlace = {
+  address1: '경기도 고양시 덕양구 화신로 214 (화정동, 한빛마을)',
+  address_code: '10492',
+  building_name: '한빛마을',
+};
 const onFind = jest.fn<AddressInputProps['onFind']>();
 const seen = jest.fn<AddressInputProps['onChange']>();
 
@@ -64,12 +68,27 @@ test('a form without a zone code shows none and gets none', async () => {
 });
 
 test('takes digits alone as a zone code, says what is wrong with each part, and stands still while it is disabled', async () => {
-  const { user } = open({ address1: '', address2: '', address_code: '' }, { required: true, errors: { address1: '주소를 입력해 주세요.', address_code: '다섯 자리예요.' }, notes: { address2: '동과 호' } });
+  const { user } = open(
+    { address1: '', address2: '', address_code: '' },
+    {
+      required: true,
+      errors: { address1: '주소를 입력해 주세요.', address_code: '다섯 자리예요.' },
+      notes: { address2: '동과 호' },
+    },
+  );
   await user.type(box(/^우편번호/), '1-04a9');
   expect(box(/^우편번호/).value).toBe('1049');
-  const describe = (name: RegExp) => (box(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
-  expect([describe(/^주소/), describe(/^상세 주소/), describe(/^우편번호/)]).toEqual([['주소를 입력해 주세요.'], ['동과 호'], ['다섯 자리예요.']]);
-  expect([box(/^주소/).ariaRequired ?? box(/^주소/).getAttribute('aria-required'), box(/^상세 주소/).getAttribute('aria-required')]).toEqual(['true', null]);
+  const describe = (name: RegExp) =>
+    (box(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect([describe(/^주소/), describe(/^상세 주소/), describe(/^우편번호/)]).toEqual([
+    ['주소를 입력해 주세요.'],
+    ['동과 호'],
+    ['다섯 자리예요.'],
+  ]);
+  expect([
+    box(/^주소/).ariaRequired ?? box(/^주소/).getAttribute('aria-required'),
+    box(/^상세 주소/).getAttribute('aria-required'),
+  ]).toEqual(['true', null]);
   cleanup();
   expect(open({ address1: '', address2: '', address_code: '' }, { disabled: true }).press.disabled).toBe(true);
   expect(screen.getAllByRole<HTMLInputElement>('textbox').every(({ disabled }) => disabled)).toBe(true);

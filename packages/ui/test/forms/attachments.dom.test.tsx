@@ -11,10 +11,21 @@ afterEach(() => {
 });
 
 type Kept = { key: string; name: string; size: number };
-interface Sending { name: string; resolve: () => void; reject: (error: Error) => void }
+interface Sending {
+  name: string;
+  resolve: () => void;
+  reject: (error: Error) => void;
+}
 const sendings: Sending[] = [];
-const send: SendFile<readonly Kept[]> = ({ name, size }) => new Promise((resolve, reject) => { sendings.push({ name, resolve: () => resolve([{ key: `kept ${name}`, name, size }]), reject }); });
-const sendingOf = (name: string): Sending => present(sendings.findLast((sending) => sending.name === name), name);
+const send: SendFile<readonly Kept[]> = ({ name, size }) =>
+  new Promise((resolve, reject) => {
+    sendings.push({ name, resolve: () => resolve([{ key: `kept ${name}`, name, size }]), reject });
+  });
+const sendingOf = (name: string): Sending =>
+  present(
+    sendings.findLast((sending) => sending.name === name),
+    name,
+  );
 
 const fileOf = (name: string): File => new File(['xyz'], name, { type: 'application/pdf' });
 
@@ -23,12 +34,24 @@ function Draft({ error }: { error?: string }) {
   const uploads = useAttachments(send, setFiles);
   return (
     <>
-      <AttachmentsField files={files} idOf={({ key }) => key} uploads={uploads} onChange={setFiles} error={error} maxCount={3} maxBytes={10} title="파일을 골라 주세요" />
+      <AttachmentsField
+        files={files}
+        idOf={({ key }) => key}
+        uploads={uploads}
+        onChange={setFiles}
+        error={error}
+        maxCount={3}
+        maxBytes={10}
+        title="파일을 골라 주세요"
+      />
       <output data-testid="draft">{uploads.isBusy ? 'busy' : files.map(({ key }) => key).join()}</output>
     </>
   );
 }
-const lines = (): (string | null)[] => within(screen.getByRole('list', { name: '고른 파일' })).getAllByRole('listitem').map((line) => line.textContent);
+const lines = (): (string | null)[] =>
+  within(screen.getByRole('list', { name: '고른 파일' }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
 const draft = (): string | null => screen.getByTestId('draft').textContent;
 
 test('files are sent at once, and join those that are kept in the order they arrive', async () => {
@@ -63,7 +86,11 @@ test('a failed file is no part of the draft until it is tried again, and what is
 test('kept files count for the limit, and a fault of the field is wired to it', async () => {
   const user = userEvent.setup();
   renderUi(<Draft error="계약서를 붙여 주세요." />);
-  await user.upload(await screen.findByLabelText('파일을 골라 주세요'), [fileOf('가.pdf'), fileOf('나.pdf'), fileOf('다.pdf')]);
+  await user.upload(await screen.findByLabelText('파일을 골라 주세요'), [
+    fileOf('가.pdf'),
+    fileOf('나.pdf'),
+    fileOf('다.pdf'),
+  ]);
   expect(screen.getByText('파일은 3개까지 올릴 수 있어서 1개는 넣지 않았어요.')).toBeTruthy();
   expect(sendings.map(({ name }) => name)).toEqual(['가.pdf', '나.pdf']);
   const fault = screen.getByText('계약서를 붙여 주세요.').closest('[id]');
@@ -72,9 +99,19 @@ test('kept files count for the limit, and a fault of the field is wired to it', 
 
 test('attached files are links that save them under their names', async () => {
   const user = userEvent.setup();
-  renderUi(<AttachedFiles files={[{ id: '1', name: '공고문.pdf', size: 1_468_006, address: '/files/1' }, { id: '2', name: '견적서.xlsx', size: 512, address: '/files/2' }]} />);
+  renderUi(
+    <AttachedFiles
+      files={[
+        { id: '1', name: '공고문.pdf', size: 1_468_006, address: '/files/1' },
+        { id: '2', name: '견적서.xlsx', size: 512, address: '/files/2' },
+      ]}
+    />,
+  );
   const links = within(await screen.findByRole('list', { name: '첨부파일' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('download')])).toEqual([['공고문.pdf1.4 MB', '/files/1', '공고문.pdf'], ['견적서.xlsx512 B', '/files/2', '견적서.xlsx']]);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('download')])).toEqual([
+    ['공고문.pdf1.4 MB', '/files/1', '공고문.pdf'],
+    ['견적서.xlsx512 B', '/files/2', '견적서.xlsx'],
+  ]);
   await user.tab();
   expect(document.activeElement).toBe(links[0]);
 });

@@ -6,7 +6,9 @@ import { DateInput, Field, type DateInputProps } from '../../src/index.ts';
 import { renderUi } from '../harness.tsx';
 
 const days: string[] = [];
-const setWidth = (px: number): void => { Object.defineProperty(window, 'innerWidth', { value: px, configurable: true }); };
+const setWidth = (px: number): void => {
+  Object.defineProperty(window, 'innerWidth', { value: px, configurable: true });
+};
 beforeEach(() => {
   days.length = 0;
   setWidth(1280);
@@ -20,10 +22,19 @@ function Form({ start = '', onSubmit, ...rest }: { start?: string; onSubmit?: ()
     setDay(next);
   };
   return (
-    <form onSubmit={(event) => { event.preventDefault(); onSubmit?.(); }}>
-      <Field label="마감일"><DateInput today="2026-11-21" {...rest} value={day} onChange={change} /></Field>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
+      <Field label="마감일">
+        <DateInput today="2026-11-21" {...rest} value={day} onChange={change} />
+      </Field>
       <output data-testid="day">{day}</output>
-      <button type="button" onClick={() => setDay('2030-01-02')}>바꾸기</button>
+      <button type="button" onClick={() => setDay('2030-01-02')}>
+        바꾸기
+      </button>
       <button type="submit">저장</button>
     </form>
   );
@@ -32,17 +43,20 @@ const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbo
 const meant = (): string => screen.getByTestId('day').textContent ?? '';
 
 describe('typing a day', () => {
-  test.each(['20261121', '2026-11-21', '2026.11.21', '2026년 11월 21일'])('%s is understood at once and rewritten when the field is left', async (text) => {
-    const user = userEvent.setup();
-    renderUi(<Form />);
-    expect(field().placeholder).toBe('연도-월-일');
-    await user.type(field(), text);
-    expect(days).toEqual(['2026-11-21']);
-    expect(field().value).toBe(text);
-    await user.tab();
-    expect(field().value).toBe('2026-11-21');
-    expect(days).toEqual(['2026-11-21']);
-  });
+  test.each(['20261121', '2026-11-21', '2026.11.21', '2026년 11월 21일'])(
+    '%s is understood at once and rewritten when the field is left',
+    async (text) => {
+      const user = userEvent.setup();
+      renderUi(<Form />);
+      expect(field().placeholder).toBe('연도-월-일');
+      await user.type(field(), text);
+      expect(days).toEqual(['2026-11-21']);
+      expect(field().value).toBe(text);
+      await user.tab();
+      expect(field().value).toBe('2026-11-21');
+      expect(days).toEqual(['2026-11-21']);
+    },
+  );
 
   test('what is no day is said beside the field and hands out nothing', async () => {
     const user = userEvent.setup();
@@ -98,8 +112,8 @@ const openBy = async (user: ReturnType<typeof userEvent.setup>): Promise<HTMLEle
 };
 const focusedDay = (): string | null | undefined => document.activeElement?.textContent;
 /** A day of the calendar by what is said of it. */
-const dayOf = (place: HTMLElement, name: string): HTMLElement => within(place).getByText((_, element) => element?.tagName === 'BUTTON' && element.textContent === name);
-
+const dayOf = (place: HTMLElement, name: string): HTMLElement =>
+  within(place).getByText((_, element) => element?.tagName === 'BUTTON' && element.textContent === name);
 
 describe('the calendar', () => {
   test('opens on the chosen day, a click on a day chooses it, closes and gives the focus back', async () => {
@@ -107,7 +121,12 @@ describe('the calendar', () => {
     renderUi(<Form start="2026-11-21" />);
     const dialog = await openBy(user);
     expect(within(dialog).getByRole('grid', { name: '2026년 11월' })).toBeTruthy();
-    expect(within(dialog).getAllByRole('columnheader').map((head) => head.textContent).join('')).toBe('일월화수목금토');
+    expect(
+      within(dialog)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent)
+        .join(''),
+    ).toBe('일월화수목금토');
     expect(focusedDay()).toBe('2026년 11월 21일 토요일');
     expect(within(dialog).getByRole('gridcell', { selected: true }).textContent).toBe('2026년 11월 21일 토요일');
     expect(document.activeElement?.getAttribute('aria-current')).toBe('date');
@@ -121,7 +140,9 @@ describe('the calendar', () => {
     const user = userEvent.setup();
     const seen: (string | null)[] = [];
     // jsdom has no layout and no such method.
-    Element.prototype.scrollIntoView = function note(this: Element): void { seen.push(this.textContent); };
+    Element.prototype.scrollIntoView = function note(this: Element): void {
+      seen.push(this.textContent);
+    };
     renderUi(<Form start="2026-11-18" />);
     await openBy(user);
     await user.keyboard('{ArrowDown}');
@@ -149,7 +170,12 @@ describe('the calendar', () => {
     expect(within(dialog).getByRole('grid').getAttribute('aria-label')).toBe(day.replace(/ \d+일 .*/, ''));
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(meant()).toBe(day.replace(/^(\d+)년 (\d+)월 (\d+)일 .*/, (_, year: string, month: string, date: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`));
+    expect(meant()).toBe(
+      day.replace(
+        /^(\d+)년 (\d+)월 (\d+)일 .*/,
+        (_, year: string, month: string, date: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
+      ),
+    );
   });
 
   test('the arrow key in the field opens it, Escape closes it without a choice', async () => {

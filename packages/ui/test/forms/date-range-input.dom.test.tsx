@@ -6,14 +6,19 @@ import { DateRangeInput, Field, recentDays, type DateRangeInputProps, type DayRa
 import { renderUi } from '../harness.tsx';
 
 const ranges: DayRange[] = [];
-const setWidth = (px: number): void => { Object.defineProperty(window, 'innerWidth', { value: px, configurable: true }); };
+const setWidth = (px: number): void => {
+  Object.defineProperty(window, 'innerWidth', { value: px, configurable: true });
+};
 beforeEach(() => {
   ranges.length = 0;
   setWidth(1280);
 });
 afterEach(cleanup);
 
-const PRESETS = [{ label: '최근 7일', range: recentDays(7, '2026-11-21') }, { label: '최근 30일', range: recentDays(30, '2026-11-21') }];
+const PRESETS = [
+  { label: '최근 7일', range: recentDays(7, '2026-11-21') },
+  { label: '최근 30일', range: recentDays(30, '2026-11-21') },
+];
 
 const NONE: DayRange = { start: '', end: '' };
 
@@ -23,7 +28,18 @@ function Form({ start = NONE, ...rest }: { start?: DayRange } & Partial<DateRang
     ranges.push(next);
     setRange(next);
   };
-  return <Field label="조회 기간" group><DateRangeInput today="2026-11-21" label="조회 기간" presets={PRESETS} {...rest} value={range} onChange={change} /></Field>;
+  return (
+    <Field label="조회 기간" group>
+      <DateRangeInput
+        today="2026-11-21"
+        label="조회 기간"
+        presets={PRESETS}
+        {...rest}
+        value={range}
+        onChange={change}
+      />
+    </Field>
+  );
 }
 const startField = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name: '시작일' });
 const endField = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name: '종료일' });
@@ -33,7 +49,8 @@ const openCalendar = async (user: ReturnType<typeof userEvent.setup>): Promise<H
 };
 
 /** A day of the calendar by what is said of it. */
-const dayOf = (place: HTMLElement, name: string): HTMLElement => within(place).getByText((_, element) => element?.tagName === 'BUTTON' && element.textContent === name);
+const dayOf = (place: HTMLElement, name: string): HTMLElement =>
+  within(place).getByText((_, element) => element?.tagName === 'BUTTON' && element.textContent === name);
 
 describe('typing a range', () => {
   test('hands out each day when its field is left; the other day goes where it no longer fits', async () => {
@@ -45,7 +62,10 @@ describe('typing a range', () => {
     expect(ranges).toEqual([]);
     await user.tab();
     await user.type(endField(), '2026.11.3{Tab}');
-    expect(ranges).toEqual([{ start: '2026-11-25', end: '' }, { start: '', end: '2026-11-03' }]);
+    expect(ranges).toEqual([
+      { start: '2026-11-25', end: '' },
+      { start: '', end: '2026-11-03' },
+    ]);
     expect([startField().value, endField().value]).toEqual(['', '2026-11-03']);
   });
 
@@ -77,13 +97,21 @@ describe('the calendar of a range', () => {
     const user = userEvent.setup();
     renderUi(<Form />);
     const dialog = await openCalendar(user);
-    expect(within(dialog).getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['2026년 11월', '2026년 12월']);
+    expect(
+      within(dialog)
+        .getAllByRole('grid')
+        .map((grid) => grid.getAttribute('aria-label')),
+    ).toEqual(['2026년 11월', '2026년 12월']);
     expect(within(dialog).getByText('시작하는 날을 골라 주세요')).toBeTruthy();
     await user.click(dayOf(dialog, '2026년 12월 2일 수요일'));
     expect(ranges).toEqual([]);
     expect(within(dialog).getByText('끝나는 날을 골라 주세요')).toBeTruthy();
     await user.hover(dayOf(dialog, '2026년 11월 30일 월요일'));
-    expect(within(dialog).getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent?.replace(/^.*월 (\d+)일.*$/, '$1'))).toEqual(['30', '1', '2']);
+    expect(
+      within(dialog)
+        .getAllByRole('gridcell', { selected: true })
+        .map((cell) => cell.textContent?.replace(/^.*월 (\d+)일.*$/, '$1')),
+    ).toEqual(['30', '1', '2']);
     await user.click(dayOf(dialog, '2026년 11월 30일 월요일, 시작일'));
     expect(ranges).toEqual([{ start: '2026-11-30', end: '2026-12-02' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -95,7 +123,11 @@ describe('the calendar of a range', () => {
     renderUi(<Form />);
     const dialog = await openCalendar(user);
     await user.keyboard('{Enter}{ArrowRight}{ArrowRight}');
-    expect(within(dialog).getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent?.replace(/^.*월 (\d+)일.*$/, '$1'))).toEqual(['21', '22', '23']);
+    expect(
+      within(dialog)
+        .getAllByRole('gridcell', { selected: true })
+        .map((cell) => cell.textContent?.replace(/^.*월 (\d+)일.*$/, '$1')),
+    ).toEqual(['21', '22', '23']);
     await user.keyboard('{Enter}');
     expect(ranges).toEqual([{ start: '2026-11-21', end: '2026-11-23' }]);
   });

@@ -22,7 +22,21 @@ describe('reading a written day', () => {
     expect(readDayText(text)).toBe(day);
   });
 
-  test.each(['', '내일', '2026-02-29', '2026-13-01', '2026-00-10', '2026-11-31', '261121', '11-21', '2026-11', '202611', '2026112', '20261121 오후', '2026-11-211'])('%s is none', (text) => {
+  test.each([
+    '',
+    '내일',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-11-31',
+    '261121',
+    '11-21',
+    '2026-11',
+    '202611',
+    '2026112',
+    '20261121 오후',
+    '2026-11-211',
+  ])('%s is none', (text) => {
     expect(readDayText(text)).toBeNull();
   });
 
@@ -45,46 +59,62 @@ describe('reading a written day', () => {
 });
 
 describe('always', () => {
-  const someDay = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  const someDay = fc
+    .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
 
   test('every writing of a day is read as that day', () => {
-    fc.assert(fc.property(someDay, fc.constantFrom('-', '.', '/', '. ', ' '), fc.boolean(), (day, separator, padded) => {
-      const parts = day.split('-').map((part) => (padded ? part : String(Number(part))));
-      expect(readDayText(parts.join(separator))).toBe(day);
-      expect(readDayText(day.replaceAll('-', ''))).toBe(day);
-      expect(readDayText(`${Number(parts[0])}년 ${Number(parts[1])}월 ${Number(parts[2])}일`)).toBe(day);
-    }));
+    fc.assert(
+      fc.property(someDay, fc.constantFrom('-', '.', '/', '. ', ' '), fc.boolean(), (day, separator, padded) => {
+        const parts = day.split('-').map((part) => (padded ? part : String(Number(part))));
+        expect(readDayText(parts.join(separator))).toBe(day);
+        expect(readDayText(day.replaceAll('-', ''))).toBe(day);
+        expect(readDayText(`${Number(parts[0])}년 ${Number(parts[1])}월 ${Number(parts[2])}일`)).toBe(day);
+      }),
+    );
   });
 
   test('whatever is read is a day of the calendar', () => {
-    const typed = fc.oneof(fc.string(), fc.stringMatching(/^\d{8}$/), fc.stringMatching(/^\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}$/));
-    fc.assert(fc.property(typed, (text) => {
-      const day = readDayText(text);
-      if (day !== null) expect(isDay(day)).toBe(true);
-    }));
+    const typed = fc.oneof(
+      fc.string(),
+      fc.stringMatching(/^\d{8}$/),
+      fc.stringMatching(/^\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}$/),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const day = readDayText(text);
+        if (day !== null) expect(isDay(day)).toBe(true);
+      }),
+    );
   });
 
   test('days forth and back come to the same day, a week later to the same weekday', () => {
-    fc.assert(fc.property(someDay, fc.integer({ min: -40_000, max: 40_000 }), (day, count) => {
-      expect(addDays(addDays(day, count), -count)).toBe(day);
-      expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
-    }));
+    fc.assert(
+      fc.property(someDay, fc.integer({ min: -40_000, max: 40_000 }), (day, count) => {
+        expect(addDays(addDays(day, count), -count)).toBe(day);
+        expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
+      }),
+    );
   });
 
   test('months later stay in that month', () => {
-    fc.assert(fc.property(someDay, fc.integer({ min: -600, max: 600 }), (day, count) => {
-      const [year = 0, month = 0] = day.split('-').map(Number);
-      const [laterYear = 0, laterMonth = 0] = addMonths(day, count).split('-').map(Number);
-      expect(laterYear * 12 + laterMonth - (year * 12 + month)).toBe(count);
-    }));
+    fc.assert(
+      fc.property(someDay, fc.integer({ min: -600, max: 600 }), (day, count) => {
+        const [year = 0, month = 0] = day.split('-').map(Number);
+        const [laterYear = 0, laterMonth = 0] = addMonths(day, count).split('-').map(Number);
+        expect(laterYear * 12 + laterMonth - (year * 12 + month)).toBe(count);
+      }),
+    );
   });
 
   test('a range is turned so that it starts before it ends', () => {
-    fc.assert(fc.property(someDay, someDay, (start, end) => {
-      const range = sortRange({ start, end });
-      expect(range.start <= range.end).toBe(true);
-      expect([range.start, range.end].toSorted()).toEqual([start, end].toSorted());
-    }));
+    fc.assert(
+      fc.property(someDay, someDay, (start, end) => {
+        const range = sortRange({ start, end });
+        expect(range.start <= range.end).toBe(true);
+        expect([range.start, range.end].toSorted()).toEqual([start, end].toSorted());
+      }),
+    );
     expect(sortRange({ start: '2026-11-21', end: '' })).toEqual({ start: '2026-11-21', end: '' });
   });
 });
@@ -104,10 +134,15 @@ test('today in Korea is what the calendar of Asia/Seoul says, at every moment', 
   const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
   jest.useFakeTimers();
   try {
-    fc.assert(fc.property(fc.date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true }), (moment) => {
-      jest.setSystemTime(moment);
-      expect(todayInKorea()).toBe(calendar.format(moment));
-    }));
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true }),
+        (moment) => {
+          jest.setSystemTime(moment);
+          expect(todayInKorea()).toBe(calendar.format(moment));
+        },
+      ),
+    );
   } finally {
     jest.useRealTimers();
   }

@@ -12,9 +12,18 @@ afterEach(() => {
 const fileOf = (name: string, type = 'image/png', size = 3): File => new File(['x'.repeat(size)], name, { type });
 const transferOf = (files: File[], types = ['Files']) => ({ dataTransfer: { files, types, dropEffect: 'none' } });
 
-interface Sending { name: string; signal: AbortSignal; onProgress: (share: number) => void; resolve: (answer: string) => void; reject: (error: Error) => void }
+interface Sending {
+  name: string;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+  resolve: (answer: string) => void;
+  reject: (error: Error) => void;
+}
 const sendings: Sending[] = [];
-const send: SendFile<string> = (file, { signal, onProgress }) => new Promise((resolve, reject) => { sendings.push({ name: file.name, signal, onProgress, resolve, reject }); });
+const send: SendFile<string> = (file, { signal, onProgress }) =>
+  new Promise((resolve, reject) => {
+    sendings.push({ name: file.name, signal, onProgress, resolve, reject });
+  });
 const lastSending = (): Sending => present(sendings.at(-1), 'a sending');
 
 function Attachments() {
@@ -33,12 +42,17 @@ describe('a file area that sends', () => {
     const user = userEvent.setup();
     renderUi(<Attachments />);
     expect(await screen.findByText('이미지, PDF 파일당 10 B까지, 최대 5개')).toBeTruthy();
-    await user.upload(await screen.findByLabelText('첨부 파일'), [fileOf('가.png'), fileOf('나.pdf', 'application/pdf')]);
+    await user.upload(await screen.findByLabelText('첨부 파일'), [
+      fileOf('가.png'),
+      fileOf('나.pdf', 'application/pdf'),
+    ]);
     act(() => lastSending().onProgress(0.42));
     expect(lines()[1]?.textContent).toContain('42% 올렸어요');
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: '나.pdf 올리는 중' }).value).toBe(0.42);
     expect(screen.getByTestId('results').textContent).toBe('busy');
-    await act(async () => { for (const sending of sendings) sending.resolve(`id of ${sending.name}`); });
+    await act(async () => {
+      for (const sending of sendings) sending.resolve(`id of ${sending.name}`);
+    });
     expect(lines().map((line) => line.textContent)).toEqual(['가.png3 B · 다 올렸어요', '나.pdf3 B · 다 올렸어요']);
     expect(screen.getByTestId('results').textContent).toBe('id of 가.png,id of 나.pdf');
     expect(screen.getByText('파일 2개 중 2개를 올렸어요.').getAttribute('aria-live')).toBe('polite');
@@ -95,12 +109,28 @@ const COVER = '이미지를 여기에 놓으면 올려요';
 /** The drop place draws nothing: it listens once its code is there. */
 const isListening = async (): Promise<void> => {
   await import('../../src/overlays/page-drop-body.tsx');
-  await act(() => new Promise<void>((resolve) => { setTimeout(resolve); }));
+  await act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve);
+      }),
+  );
 };
 
-const renderPage = async (): Promise<{ onImage: jest.Mock<(image: File) => void>; text: HTMLElement; page: HTMLElement }> => {
+const renderPage = async (): Promise<{
+  onImage: jest.Mock<(image: File) => void>;
+  text: HTMLElement;
+  page: HTMLElement;
+}> => {
   const onImage = jest.fn<(image: File) => void>();
-  renderUi(<main><p>본문</p><FileDrop title="첨부" files={[]} onAdd={() => undefined} onRemove={() => undefined} /><PageDrop onImage={onImage} maxBytes={10} /><Toaster /></main>);
+  renderUi(
+    <main>
+      <p>본문</p>
+      <FileDrop title="첨부" files={[]} onAdd={() => undefined} onRemove={() => undefined} />
+      <PageDrop onImage={onImage} maxBytes={10} />
+      <Toaster />
+    </main>,
+  );
   await isListening();
   return { onImage, text: screen.getByText('본문'), page: screen.getByRole('main') };
 };
@@ -164,13 +194,27 @@ describe('dropping an image anywhere on the page', () => {
   test('of two the last mounted wins, and the first is back when it has gone', async () => {
     const page = jest.fn();
     const dialog = jest.fn();
-    const { rerender } = renderUi(<main><PageDrop onImage={page} /><PageDrop key="dialog" onImage={dialog} label="대화상자에 올려요" /></main>);
+    const { rerender } = renderUi(
+      <main>
+        <PageDrop onImage={page} />
+        <PageDrop key="dialog" onImage={dialog} label="대화상자에 올려요" />
+      </main>,
+    );
     await isListening();
     fireEvent.dragEnter(screen.getByRole('main'), transferOf([]));
-    expect([screen.queryByText(COVER), screen.queryByText('대화상자에 올려요')?.textContent]).toEqual([null, '대화상자에 올려요']);
+    expect([screen.queryByText(COVER), screen.queryByText('대화상자에 올려요')?.textContent]).toEqual([
+      null,
+      '대화상자에 올려요',
+    ]);
     fireEvent.drop(screen.getByRole('main'), transferOf([fileOf('가.png')]));
     expect([page.mock.calls.length, dialog.mock.calls.length]).toEqual([0, 1]);
-    rerender(<UiProvider><main><PageDrop onImage={page} /></main></UiProvider>);
+    rerender(
+      <UiProvider>
+        <main>
+          <PageDrop onImage={page} />
+        </main>
+      </UiProvider>,
+    );
     fireEvent.drop(screen.getByRole('main'), transferOf([fileOf('나.png')]));
     expect([page.mock.calls.length, dialog.mock.calls.length]).toEqual([1, 1]);
   });

@@ -7,24 +7,45 @@ import { renderUi } from '../harness.tsx';
 
 afterEach(cleanup);
 
-interface Draft { title: string; place: string; kind: string }
+interface Draft {
+  title: string;
+  place: string;
+  kind: string;
+}
 
 const STEPS: readonly FormStep<Draft>[] = [
   {
-    name: '공고 내용', fields: ['title', 'place'],
-    check: ({ title, place }) => ({ title: title ? undefined : '제목을 적어 주세요.', place: place ? undefined : '장소를 적어 주세요.' }),
+    name: '공고 내용',
+    fields: ['title', 'place'],
+    check: ({ title, place }) => ({
+      title: title ? undefined : '제목을 적어 주세요.',
+      place: place ? undefined : '장소를 적어 주세요.',
+    }),
     render: ({ value, set, faultOf }) => (
       <>
-        <Field label="제목" error={faultOf('title')}><TextInput value={value.title} onChange={(title) => set({ title })} /></Field>
-        <Field label="장소" error={faultOf('place')}><TextInput value={value.place} onChange={(place) => set({ place })} /></Field>
+        <Field label="제목" error={faultOf('title')}>
+          <TextInput value={value.title} onChange={(title) => set({ title })} />
+        </Field>
+        <Field label="장소" error={faultOf('place')}>
+          <TextInput value={value.place} onChange={(place) => set({ place })} />
+        </Field>
       </>
     ),
   },
   {
-    name: '입찰 방법', fields: ['kind'], check: ({ kind }) => Promise.resolve({ kind: kind ? undefined : '방법을 골라 주세요.' }),
+    name: '입찰 방법',
+    fields: ['kind'],
+    check: ({ kind }) => Promise.resolve({ kind: kind ? undefined : '방법을 골라 주세요.' }),
     render: ({ value, set, faultOf }) => (
       <Field label="방법" group error={faultOf('kind')}>
-        <RadioGroup value={value.kind} onChange={(kind) => set({ kind })} options={[{ value: 'low', label: '최저가' }, { value: 'fit', label: '적격심사' }]} />
+        <RadioGroup
+          value={value.kind}
+          onChange={(kind) => set({ kind })}
+          options={[
+            { value: 'low', label: '최저가' },
+            { value: 'fit', label: '적격심사' },
+          ]}
+        />
       </Field>
     ),
   },
@@ -94,7 +115,9 @@ test('a fault the server finds leads back to the step of its field', async () =>
 
 test('a submit that is refused says why and keeps everything', async () => {
   const user = userEvent.setup();
-  answer = () => { throw new Error('인터넷에 연결되지 않았어요.'); };
+  answer = () => {
+    throw new Error('인터넷에 연결되지 않았어요.');
+  };
   renderUi(<Page start={{ title: '승강기', place: '래미안', kind: 'low' }} />);
   await user.click(await screen.findByRole('button', { name: '다음' }));
   await user.click(await screen.findByRole('button', { name: '공고 올리기' }));

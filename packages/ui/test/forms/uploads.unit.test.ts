@@ -2,13 +2,29 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { createUploadQueue, type UploadQueue, type UploadRules } from '../../src/forms/files/upload-queue.ts';
 
-interface Sending { file: File; signal: AbortSignal; onProgress: (share: number) => void; resolve: (answer: string) => void; reject: (error: unknown) => void }
+interface Sending {
+  file: File;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+  resolve: (answer: string) => void;
+  reject: (error: unknown) => void;
+}
 
 const fileOf = (name: string): File => new File([name], name);
 
-function makeQueue(rules?: UploadRules): { queue: UploadQueue<string>; sendings: Sending[]; sendingOf: (name: string) => Sending } {
+function makeQueue(rules?: UploadRules): {
+  queue: UploadQueue<string>;
+  sendings: Sending[];
+  sendingOf: (name: string) => Sending;
+} {
   const sendings: Sending[] = [];
-  const queue = createUploadQueue<string>((file, { signal, onProgress }) => new Promise((resolve, reject) => { sendings.push({ file, signal, onProgress, resolve, reject }); }), rules);
+  const queue = createUploadQueue<string>(
+    (file, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        sendings.push({ file, signal, onProgress, resolve, reject });
+      }),
+    rules,
+  );
   const sendingOf = (name: string): Sending => {
     const found = sendings.findLast((sending) => sending.file.name === name);
     if (!found) throw new Error(`${name} is not sent`);
@@ -16,9 +32,13 @@ function makeQueue(rules?: UploadRules): { queue: UploadQueue<string>; sendings:
   };
   return { queue, sendings, sendingOf };
 }
-const settled = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 const statesOf = (queue: UploadQueue<string>): string[] => queue.list().map(({ name, state }) => `${name} ${state}`);
-const idOf = (queue: UploadQueue<string>, name: string): string => queue.list().find((upload) => upload.name === name)?.id ?? '';
+const idOf = (queue: UploadQueue<string>, name: string): string =>
+  queue.list().find((upload) => upload.name === name)?.id ?? '';
 
 describe('sending files', () => {
   test('sends three at the same time and the next when a place is free', async () => {
@@ -93,26 +113,32 @@ describe('sending files', () => {
   });
 
   test('whatever is done to it, never more than three are sent and everything comes to an end', async () => {
-    const step = fc.record({ what: fc.constantFrom('add', 'cancel', 'retry', 'remove', 'resolve', 'reject'), which: fc.nat(20) });
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const { queue, sendings } = makeQueue();
-      const running = (): number => queue.list().filter(({ state }) => state === 'sending').length;
-      for (const { what, which } of steps) {
-        const id = queue.list()[which % Math.max(1, queue.list().length)]?.id ?? '';
-        const sending = sendings[which % Math.max(1, sendings.length)];
-        if (what === 'add') queue.add([fileOf(String(which))]);
-        else if (what === 'resolve') sending?.resolve('id');
-        else if (what === 'reject') sending?.reject(new Error('no'));
-        else if (what === 'cancel' || what === 'retry' || what === 'remove') queue[what](id);
-        await settled();
-        expect(running()).toBeLessThanOrEqual(3);
-        if (queue.list().some(({ state }) => state === 'waiting')) expect(running()).toBe(3);
-      }
-      for (let at = 0; at < sendings.length; at += 1) {
-        sendings[at]?.resolve('id');
-        await settled();
-      }
-      expect(queue.list().filter(({ state }) => state === 'sending' || state === 'waiting')).toEqual([]);
-    }), { numRuns: 50 });
+    const step = fc.record({
+      what: fc.constantFrom('add', 'cancel', 'retry', 'remove', 'resolve', 'reject'),
+      which: fc.nat(20),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const { queue, sendings } = makeQueue();
+        const running = (): number => queue.list().filter(({ state }) => state === 'sending').length;
+        for (const { what, which } of steps) {
+          const id = queue.list()[which % Math.max(1, queue.list().length)]?.id ?? '';
+          const sending = sendings[which % Math.max(1, sendings.length)];
+          if (what === 'add') queue.add([fileOf(String(which))]);
+          else if (what === 'resolve') sending?.resolve('id');
+          else if (what === 'reject') sending?.reject(new Error('no'));
+          else if (what === 'cancel' || what === 'retry' || what === 'remove') queue[what](id);
+          await settled();
+          expect(running()).toBeLessThanOrEqual(3);
+          if (queue.list().some(({ state }) => state === 'waiting')) expect(running()).toBe(3);
+        }
+        for (let at = 0; at < sendings.length; at += 1) {
+          sendings[at]?.resolve('id');
+          await settled();
+        }
+        expect(queue.list().filter(({ state }) => state === 'sending' || state === 'waiting')).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
   });
 });

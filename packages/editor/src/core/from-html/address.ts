@@ -28,5 +28,11 @@ export function toOurPicture(src: string, origins: readonly string[]): OurPictur
   const found = PATH.exec(src.slice(origin.length));
   const [, fileId = '', width, height] = found ?? [];
   if (!FILE_ID.test(fileId)) return undefined;
-  return { fileId, ownSize: width === undefined ? undefined : { ...(width && { width: Number(width) }), ...(height && { height: Number(height) }) } };
+  return {
+    fileId,
+    ownSize:
+      width === undefined
+        ? undefined
+        : { ...(width && { width: Number(width) }), ...(height && { height: Number(height) }) },
+  };
 }

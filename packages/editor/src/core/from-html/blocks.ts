@@ -12,7 +12,12 @@ const NOTION_LIST = /^(?:bulleted-list|numbered-list|to-do-list|toggle)$/;
 
 function openList({ tree }: Reader, element: Element, tag: string): Close | undefined {
   const start = toWholeNumber(element.getAttribute('start'));
-  if (!tree.open(tag === 'ol' ? { type: 'numbered-list', ...(start && start > 1 && { start }) } : { type: 'bulleted-list' })) return undefined;
+  if (
+    !tree.open(
+      tag === 'ol' ? { type: 'numbered-list', ...(start && start > 1 && { start }) } : { type: 'bulleted-list' },
+    )
+  )
+    return undefined;
   const levelled = element.firstElementChild?.hasAttribute('aria-level') ? 'levelled' : undefined;
   const name = levelled ?? NOTION_LIST.exec(element.getAttribute('class') ?? '')?.[0];
   return () => closeList(tree, name);
@@ -20,8 +25,14 @@ function openList({ tree }: Reader, element: Element, tag: string): Close | unde
 
 function openItem({ tree }: Reader, element: Element): Close {
   const { type } = tree.top;
-  if (!isListType(type)) return openLevelledItem(tree, { type: 'bulleted-list', level: 1, start: undefined, name: 'loose' });
-  return openLevelledItem(tree, { type, level: toWholeNumber(element.getAttribute('aria-level')) ?? 1, start: undefined, name: 'levelled' });
+  if (!isListType(type))
+    return openLevelledItem(tree, { type: 'bulleted-list', level: 1, start: undefined, name: 'loose' });
+  return openLevelledItem(tree, {
+    type,
+    level: toWholeNumber(element.getAttribute('aria-level')) ?? 1,
+    start: undefined,
+    name: 'levelled',
+  });
 }
 
 function openQuote({ tree }: Reader): Close | undefined {
@@ -29,16 +40,29 @@ function openQuote({ tree }: Reader): Close | undefined {
 }
 
 /** Begins the block an element is; gives what ends it. Nothing for one that is only a line of its own. */
-export function openBlock(reader: Reader, element: Element, tag: string, declarations: Declarations): Close | undefined {
+export function openBlock(
+  reader: Reader,
+  element: Element,
+  tag: string,
+  declarations: Declarations,
+): Close | undefined {
   if (LISTS.has(tag)) return openList(reader, element, tag);
   switch (tag) {
-    case 'li': return openItem(reader, element);
+    case 'li':
+      return openItem(reader, element);
     // Notion's callouts.
-    case 'blockquote': case 'aside': return openQuote(reader);
-    case 'table': return reader.tables.openTable();
-    case 'tr': return reader.tables.openRow(element, withClasses(element, declarations, reader.source.rules));
-    case 'td': case 'th': return reader.tables.openCell(element, tag, withClasses(element, declarations, reader.source.rules));
-    case 'figcaption': return openCaption(reader);
+    case 'blockquote':
+    case 'aside':
+      return openQuote(reader);
+    case 'table':
+      return reader.tables.openTable();
+    case 'tr':
+      return reader.tables.openRow(element, withClasses(element, declarations, reader.source.rules));
+    case 'td':
+    case 'th':
+      return reader.tables.openCell(element, tag, withClasses(element, declarations, reader.source.rules));
+    case 'figcaption':
+      return openCaption(reader);
     default: {
       const item = findWordItem(element, declarations.get('mso-list')?.value);
       return item && openLevelledItem(reader.tree, item);
@@ -54,9 +78,16 @@ export function addWhole(reader: Reader, element: Element, tag: string, style: S
       if (element.getAttribute('class') !== 'Apple-interchange-newline') reader.tree.addBreak(style);
       return true;
     }
-    case 'hr': reader.tree.add({ type: 'divider', children: [{ text: '' }] }); return true;
-    case 'img': addPicture(reader, element, style); return true;
-    case 'iframe': addVideo(reader, element.getAttribute('src') ?? ''); return true;
-    default: return false;
+    case 'hr':
+      reader.tree.add({ type: 'divider', children: [{ text: '' }] });
+      return true;
+    case 'img':
+      addPicture(reader, element, style);
+      return true;
+    case 'iframe':
+      addVideo(reader, element.getAttribute('src') ?? '');
+      return true;
+    default:
+      return false;
   }
 }

@@ -1,5 +1,6 @@
 /** The named colours of CSS, as `name` and `rrggbb` in turns. */
-const NAMES = `aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff
+const NAMES =
+  `aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff
 blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartreuse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c
 cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f
 darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksalmon e9967a darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkslategrey 2f4f4f darkturquoise 00ced1
@@ -15,15 +16,28 @@ peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurpl
 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa springgreen 00ff7f
 steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 windowtext 000000 window ffffff
 yellow ffff00 yellowgreen 9acd32`.split(/\s+/);
-const NAMED: ReadonlyMap<string, string> = new Map(NAMES.flatMap((name, at) => (at % 2 === 0 ? [[name, `#${NAMES[at + 1]}`] as const] : [])));
+const NAMED: ReadonlyMap<string, string> = new Map(
+  NAMES.flatMap((name, at) => (at % 2 === 0 ? [[name, `#${NAMES[at + 1]}`] as const] : [])),
+);
 
-const toHex = (channels: readonly number[]) => `#${channels.map((channel) => Math.min(255, Math.max(0, Math.round(channel))).toString(16).padStart(2, '0')).join('')}`;
+const toHex = (channels: readonly number[]) =>
+  `#${channels
+    .map((channel) =>
+      Math.min(255, Math.max(0, Math.round(channel)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** A colour as it looks on paper. */
-const onWhite = (channels: readonly number[], alpha: number) => (alpha <= 0 ? undefined : toHex(channels.map((channel) => channel * Math.min(1, alpha) + 255 * (1 - Math.min(1, alpha)))));
+const onWhite = (channels: readonly number[], alpha: number) =>
+  alpha <= 0
+    ? undefined
+    : toHex(channels.map((channel) => channel * Math.min(1, alpha) + 255 * (1 - Math.min(1, alpha))));
 
 /** `50%` of `whole`, or the number itself. */
-const toAmount = (part: string | undefined, whole: number) => (part?.endsWith('%') ? (Number.parseFloat(part) / 100) * whole : Number.parseFloat(part ?? ''));
+const toAmount = (part: string | undefined, whole: number) =>
+  part?.endsWith('%') ? (Number.parseFloat(part) / 100) * whole : Number.parseFloat(part ?? '');
 
 function fromHsl(hue: number, saturation: number, lightness: number): number[] {
   const reach = saturation * Math.min(lightness, 1 - lightness);
@@ -36,7 +50,9 @@ function fromHsl(hue: number, saturation: number, lightness: number): number[] {
 function fromFunction(name: string, parts: readonly string[]): string | undefined {
   const alpha = parts[3] === undefined ? 1 : toAmount(parts[3], 1);
   const hue = ((Number.parseFloat(parts[0] ?? '') % 360) + 360) % 360;
-  const channels = name.startsWith('rgb') ? parts.slice(0, 3).map((part) => toAmount(part, 255)) : fromHsl(hue, toAmount(parts[1], 1), toAmount(parts[2], 1));
+  const channels = name.startsWith('rgb')
+    ? parts.slice(0, 3).map((part) => toAmount(part, 255))
+    : fromHsl(hue, toAmount(parts[1], 1), toAmount(parts[2], 1));
   return channels.length === 3 && [...channels, alpha].every(Number.isFinite) ? onWhite(channels, alpha) : undefined;
 }
 
@@ -46,7 +62,8 @@ function fromDigits(digits: string): string | undefined {
   return onWhite([red, green, blue], alpha / 255);
 }
 
-const COLOR = /(?:^|\s)(?:(rgba?|hsla?)\(([^)]*)\)|#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![0-9a-f])|([a-z]+)(?![\w(-]))/gi;
+const COLOR =
+  /(?:^|\s)(?:(rgba?|hsla?)\(([^)]*)\)|#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![0-9a-f])|([a-z]+)(?![\w(-]))/gi;
 
 /**
  * The first colour in a CSS value as `#rrggbb`: `#rgb`, `#rrggbbaa`, `rgb()`, `hsl()` or a name; half transparent ones as they

@@ -11,19 +11,30 @@ const DECLARATION = /([\w-]+)\s*:((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'()])*)/g;
 export function toDeclarations(style: string | null): Declarations {
   if (!style) return NO_DECLARATIONS;
   const found = style.slice(0, LONGEST_STYLE).matchAll(DECLARATION);
-  return new Map(Array.from(found, ([, name = '', text = '']) => {
-    const value = text.trim();
-    const bare = value.replace(/\s*!\s*important$/i, '');
-    return [name.toLowerCase(), { value: bare.toLowerCase(), isImportant: bare !== value }];
-  }));
+  return new Map(
+    Array.from(found, ([, name = '', text = '']) => {
+      const value = text.trim();
+      const bare = value.replace(/\s*!\s*important$/i, '');
+      return [name.toLowerCase(), { value: bare.toLowerCase(), isImportant: bare !== value }];
+    }),
+  );
 }
 
 /** Rules of a style sheet that say something of one class (`.xl65`, `td.xl65`): spreadsheets and word processors put formats there. */
 export function toClassRules(sheet: string): Map<string, Declarations> {
   const rules = new Map<string, Declarations>();
-  for (const rule of sheet.slice(0, LONGEST_SHEET).replaceAll(/<!--|-->/g, '').split('}')) {
+  for (const rule of sheet
+    .slice(0, LONGEST_SHEET)
+    .replaceAll(/<!--|-->/g, '')
+    .split('}')) {
     const brace = rule.indexOf('{');
-    const classes = brace === -1 ? [] : rule.slice(0, brace).split(',').flatMap((selector) => /^\s*\w*\.([\w-]+)\s*$/.exec(selector)?.[1] ?? []);
+    const classes =
+      brace === -1
+        ? []
+        : rule
+            .slice(0, brace)
+            .split(',')
+            .flatMap((selector) => /^\s*\w*\.([\w-]+)\s*$/.exec(selector)?.[1] ?? []);
     if (classes.length === 0) continue;
     const declarations = toDeclarations(rule.slice(brace + 1));
     for (const name of classes) rules.set(name, new Map([...(rules.get(name) ?? []), ...declarations]));
@@ -32,7 +43,11 @@ export function toClassRules(sheet: string): Map<string, Declarations> {
 }
 
 /** What the classes of an element and its own style say together; its own has the last word. */
-export function withClasses(element: Element, own: Declarations, rules: ReadonlyMap<string, Declarations>): Declarations {
+export function withClasses(
+  element: Element,
+  own: Declarations,
+  rules: ReadonlyMap<string, Declarations>,
+): Declarations {
   const classes = rules.size > 0 ? (element.getAttribute('class')?.split(/\s+/) ?? []) : [];
   return classes.length > 0 ? new Map([...classes.flatMap((name) => [...(rules.get(name) ?? [])]), ...own]) : own;
 }

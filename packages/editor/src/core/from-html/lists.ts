@@ -1,7 +1,8 @@
 import type { LooseNode } from '../normalize-document/loose-node.ts';
 import type { Branch, Tree } from './tree.ts';
 
-export const isListType = (name: unknown): name is LevelledItem['type'] => name === 'bulleted-list' || name === 'numbered-list';
+export const isListType = (name: unknown): name is LevelledItem['type'] =>
+  name === 'bulleted-list' || name === 'numbered-list';
 /** Lists in a cell or a quote begin anew. */
 const isBorder = (name: unknown) => name === 'table-cell' || name === 'quote';
 
@@ -16,7 +17,11 @@ function continues(before: LooseNode | undefined, list: Branch): before is Branc
   const name = pieces.get(list);
   const isDeeper = isListType(list.children[0]?.type);
   if (name !== undefined && pieces.get(before) === name) return isDeeper || before.type === list.type;
-  return before.type === 'numbered-list' && list.type === 'numbered-list' && list.start === Number(before.start ?? 1) + countItems(before as Branch);
+  return (
+    before.type === 'numbered-list' &&
+    list.type === 'numbered-list' &&
+    list.start === Number(before.start ?? 1) + countItems(before as Branch)
+  );
 }
 
 /** Closes a list; `name` when it may be a piece of one that is called so. */
@@ -30,7 +35,12 @@ export function closeList(tree: Tree, name?: string) {
 }
 
 /** A list item of a program that writes levels, not lists in lists: `level` from 1. */
-export type LevelledItem = { type: 'bulleted-list' | 'numbered-list'; level: number; start: number | undefined; name: string };
+export type LevelledItem = {
+  type: 'bulleted-list' | 'numbered-list';
+  level: number;
+  start: number | undefined;
+  name: string;
+};
 
 const MOST_LEVELS = 9;
 
@@ -66,5 +76,10 @@ export function findWordItem(element: Element, list: string | undefined): Levell
   if (name === undefined) return undefined;
   const marker = NUMBER.exec(findMarker(element)?.replaceAll('\u00a0', ' ') ?? '');
   const start = Number(marker?.[1] ?? 1);
-  return { type: marker ? 'numbered-list' : 'bulleted-list', level: Math.max(1, Number(level)), start: marker && start > 1 ? start : undefined, name: `word ${name}` };
+  return {
+    type: marker ? 'numbered-list' : 'bulleted-list',
+    level: Math.max(1, Number(level)),
+    start: marker && start > 1 ? start : undefined,
+    name: `word ${name}`,
+  };
 }

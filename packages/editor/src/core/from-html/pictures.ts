@@ -11,7 +11,14 @@ const POSTER = /^https:\/\/i\.ytimg\.com\/vi\//;
 export function addVideo({ tree }: Reader, address: string) {
   const video = toVideoId(address);
   // A start at 0 is in an address only where somebody wrote it.
-  if (video) tree.add({ type: 'video', provider: 'youtube', ...video, ...(/[?&]t=0s$/.test(address) && { start: 0 }), children: [{ text: '' }] });
+  if (video)
+    tree.add({
+      type: 'video',
+      provider: 'youtube',
+      ...video,
+      ...(/[?&]t=0s$/.test(address) && { start: 0 }),
+      children: [{ text: '' }],
+    });
 }
 
 /** Adds a picture of ours, or the video whose poster it is; the addresses of others are noted. */
@@ -24,9 +31,18 @@ export function addPicture(reader: Reader, element: Element, style: Style) {
     return undefined;
   }
   const width = toWholeNumber(element.getAttribute('width'));
-  const size = picture.ownSize ? { ...picture.ownSize, displayWidth: width } : { width, height: toWholeNumber(element.getAttribute('height')) };
-  const facts = Object.entries({ ...size, alt: element.getAttribute('alt') ?? undefined, align: style.align }).filter(([, value]) => value !== undefined);
-  return reader.tree.add({ type: 'image', fileId: picture.fileId, ...Object.fromEntries(facts), children: [{ text: '' }] });
+  const size = picture.ownSize
+    ? { ...picture.ownSize, displayWidth: width }
+    : { width, height: toWholeNumber(element.getAttribute('height')) };
+  const facts = Object.entries({ ...size, alt: element.getAttribute('alt') ?? undefined, align: style.align }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return reader.tree.add({
+    type: 'image',
+    fileId: picture.fileId,
+    ...Object.fromEntries(facts),
+    children: [{ text: '' }],
+  });
 }
 
 /** Words below a picture belong to it; words below anything else are text. */
@@ -35,7 +51,10 @@ export function openCaption({ tree }: Reader): Close | undefined {
   return () => {
     const { children } = tree.take();
     const picture = tree.top.children.at(-1);
-    if (picture?.type === 'image' && children.length > 0) picture.caption = children.map((line) => (Array.isArray(line.children) ? toInlineText(line.children as RichInline[]) : '')).join('\n');
+    if (picture?.type === 'image' && children.length > 0)
+      picture.caption = children
+        .map((line) => (Array.isArray(line.children) ? toInlineText(line.children as RichInline[]) : ''))
+        .join('\n');
     else for (const line of children) tree.add(line);
   };
 }

@@ -18,7 +18,9 @@ type Reading = { nodes: LooseNode[]; images: string[]; isCut: boolean };
 type Place = { next: ChildNode | null; style: Style; close: Close | undefined };
 
 const isHidden = (declarations: Declarations) =>
-  declarations.get('display')?.value === 'none' || declarations.get('mso-hide')?.value === 'all' || declarations.get('mso-list')?.value === 'ignore';
+  declarations.get('display')?.value === 'none' ||
+  declarations.get('mso-hide')?.value === 'all' ||
+  declarations.get('mso-list')?.value === 'ignore';
 
 /** Steps into an element; nothing for one that is left out or whole in itself. */
 function enter(reader: Reader, element: Element, outer: Style): Place | undefined {
@@ -47,7 +49,8 @@ function addLines({ tree }: Reader, text: string, style: Style) {
 }
 
 /** Our own export keeps tabs and no-break spaces in a span without attributes. */
-const isOurs = (text: string, parent: Element | null) => parent?.localName === 'span' && /^[\t\r\u00a0]+$/.test(text) && !parent.hasAttributes();
+const isOurs = (text: string, parent: Element | null) =>
+  parent?.localName === 'span' && /^[\t\r\u00a0]+$/.test(text) && !parent.hasAttributes();
 
 /** Whether text stands between blocks only to indent the source. */
 const isIndent = (tree: Tree, text: string) => tree.isAtLineStart && /^\s*\n\s*$/.test(text);

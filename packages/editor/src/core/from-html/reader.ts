@@ -17,4 +17,5 @@ export type Reader = {
 export type Close = () => void;
 
 /** Digits of an attribute as a number; nothing for anything else. */
-export const toWholeNumber = (text: string | null): number | undefined => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : undefined);
+export const toWholeNumber = (text: string | null): number | undefined =>
+  /^\d{1,5}$/.test(text ?? '') ? Number(text) : undefined;

@@ -24,12 +24,34 @@ export type Style = {
   link: { url: string } | undefined;
 };
 
-export const PLAIN: Style = { marks: {}, size: DEFAULT_SIZE, align: undefined, isAlignChosen: false, heading: undefined, space: 'joined', link: undefined };
+export const PLAIN: Style = {
+  marks: {},
+  size: DEFAULT_SIZE,
+  align: undefined,
+  isAlignChosen: false,
+  heading: undefined,
+  space: 'joined',
+  link: undefined,
+};
 
 const HEADINGS: Record<string, 1 | 2 | 3> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
 /** Titles that are classes: of Word, and of Naver's editor. */
-const HEADING_CLASSES: Record<string, 1 | 2 | 3> = { 'MsoTitle': 1, 'se-title-text': 1, 'se-section-sectionTitle': 2, 'se-sectionTitle': 2 };
-const ALIGNS: Record<string, Align> = { 'left': 'left', 'start': 'left', 'center': 'center', '-webkit-center': 'center', 'middle': 'center', 'right': 'right', 'end': 'right', '-webkit-right': 'right' };
+const HEADING_CLASSES: Record<string, 1 | 2 | 3> = {
+  MsoTitle: 1,
+  'se-title-text': 1,
+  'se-section-sectionTitle': 2,
+  'se-sectionTitle': 2,
+};
+const ALIGNS: Record<string, Align> = {
+  left: 'left',
+  start: 'left',
+  center: 'center',
+  '-webkit-center': 'center',
+  middle: 'center',
+  right: 'right',
+  end: 'right',
+  '-webkit-right': 'right',
+};
 
 function setMark<Mark extends keyof Marks>(style: Style, mark: Mark, value: Marks[Mark] | undefined) {
   const { [mark]: _, ...others } = style.marks;
@@ -69,16 +91,22 @@ function setAlign(style: Style, value: string, isChosen: boolean) {
   style.isAlignChosen = isChosen;
 }
 
-type Setter = (style: Style, value: string, context: { isImportant: boolean; tag: string; source: Source; isOfClass: boolean }) => void;
+type Setter = (
+  style: Style,
+  value: string,
+  context: { isImportant: boolean; tag: string; source: Source; isOfClass: boolean },
+) => void;
 
 const SETTERS: Record<string, Setter> = {
   // Titles are bold by themselves.
-  'font-weight': (style, value, { isOfClass }) => !(isOfClass && style.heading) && setMark(style, 'bold', /^(?:bold|bolder|[6-9]\d\d|1000)$/.test(value) || undefined),
+  'font-weight': (style, value, { isOfClass }) =>
+    !(isOfClass && style.heading) &&
+    setMark(style, 'bold', /^(?:bold|bolder|[6-9]\d\d|1000)$/.test(value) || undefined),
   'font-style': (style, value) => setMark(style, 'italic', /^(?:italic|oblique)/.test(value) || undefined),
   'text-decoration': (style, value, { tag }) => setLines(style, value, tag),
   'text-decoration-line': (style, value, { tag }) => setLines(style, value, tag),
-  'color': (style, value, { isImportant }) => setInk(style, value, isImportant),
-  'background': (style, value, { isImportant, tag }) => !BLOCKS.has(tag) && setGround(style, value, isImportant),
+  color: (style, value, { isImportant }) => setInk(style, value, isImportant),
+  background: (style, value, { isImportant, tag }) => !BLOCKS.has(tag) && setGround(style, value, isImportant),
   'background-color': (style, value, { isImportant, tag }) => !BLOCKS.has(tag) && setGround(style, value, isImportant),
   'text-align': (style, value, { isImportant, tag }) => BLOCKS.has(tag) && setAlign(style, value, isImportant),
   // Style sheets say what is plain in their program; only formats that stand at the text are meant.
@@ -137,7 +165,13 @@ function applyDeclarations(style: Style, declarations: Declarations, tag: string
 }
 
 /** The style in an element: the `parent`'s, changed by its name, classes, attributes and own style. Never what it does not say. */
-export function toStyle(element: Element, tag: string, parent: Style, declarations: Declarations, source: Source): Style {
+export function toStyle(
+  element: Element,
+  tag: string,
+  parent: Style,
+  declarations: Declarations,
+  source: Source,
+): Style {
   const style = { ...parent };
   applyTag(style, tag, element);
   if (!element.hasAttributes()) return style;

@@ -36,7 +36,8 @@ const toCount = (text: string | null) => {
 };
 
 /** Whether the first row is the head of the columns. */
-const hasHeaderRow = ([first = []]: readonly CellFacts[][]) => first.length > 0 && first.every(({ isHead, scope }) => isHead && scope !== 'row');
+const hasHeaderRow = ([first = []]: readonly CellFacts[][]) =>
+  first.length > 0 && first.every(({ isHead, scope }) => isHead && scope !== 'row');
 
 /** The first cells of the rows below the first, where no cell from above reaches into the first column. */
 function listFirsts(rows: readonly CellFacts[][]): CellFacts[] {
@@ -59,20 +60,37 @@ function hasHeaderColumn(rows: readonly CellFacts[][]): boolean {
 
 /** Widths of columns by `<col>`, or by a row whose cells all tell theirs. */
 function toColumnWidths({ rows, widths }: TableFacts): number[] | undefined {
-  if (widths.length > 0) return widths.every(Number.isFinite) ? widths.slice(0, DOCUMENT_LIMITS.tableColumns) : undefined;
+  if (widths.length > 0)
+    return widths.every(Number.isFinite) ? widths.slice(0, DOCUMENT_LIMITS.tableColumns) : undefined;
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
-  const measured = rows.find((cells) => cells.length === columns && cells.every(({ width, colSpan }) => width !== undefined && colSpan === 1));
+  const measured = rows.find(
+    (cells) => cells.length === columns && cells.every(({ width, colSpan }) => width !== undefined && colSpan === 1),
+  );
   return measured?.flatMap(({ width }) => width ?? []);
 }
 
 /** The table in pieces no longer than a table may be: a long sheet is no reason to lose its end. */
 function inPieces(table: Branch, { rows }: TableFacts): LooseNode[] {
-  const columns = Math.max(1, ...rows.slice(0, 100).map((cells) => cells.reduce((sum, { colSpan }) => sum + Math.min(colSpan, DOCUMENT_LIMITS.tableColumns), 0)));
-  const height = Math.min(DOCUMENT_LIMITS.tableRows, Math.floor(DOCUMENT_LIMITS.tableSlots / Math.min(columns, DOCUMENT_LIMITS.tableColumns)));
+  const columns = Math.max(
+    1,
+    ...rows
+      .slice(0, 100)
+      .map((cells) => cells.reduce((sum, { colSpan }) => sum + Math.min(colSpan, DOCUMENT_LIMITS.tableColumns), 0)),
+  );
+  const height = Math.min(
+    DOCUMENT_LIMITS.tableRows,
+    Math.floor(DOCUMENT_LIMITS.tableSlots / Math.min(columns, DOCUMENT_LIMITS.tableColumns)),
+  );
   const lines = table.children;
   const first = { ...table, children: lines.slice(0, height) };
   const { headerRow: _, ...headless } = table;
-  return [first, ...Array.from({ length: Math.ceil(lines.length / height) - 1 }, (_, at) => ({ ...headless, children: lines.slice((at + 1) * height, (at + 2) * height) }))];
+  return [
+    first,
+    ...Array.from({ length: Math.ceil(lines.length / height) - 1 }, (_, at) => ({
+      ...headless,
+      children: lines.slice((at + 1) * height, (at + 2) * height),
+    })),
+  ];
 }
 
 /** Tables that are open, the innermost last: what a `Tree` cannot keep of them. */
@@ -94,12 +112,17 @@ export class Tables {
     const facts = this.#open.at(-1);
     const width = toWidth(element, declarations) ?? Number.NaN;
     const count = Math.min(toCount(element.getAttribute('span')), DOCUMENT_LIMITS.tableColumns);
-    if (facts && declarations.get('display')?.value !== 'none' && facts.widths.length < DOCUMENT_LIMITS.tableColumns) facts.widths.push(...Array.from({ length: count }, () => width));
+    if (facts && declarations.get('display')?.value !== 'none' && facts.widths.length < DOCUMENT_LIMITS.tableColumns)
+      facts.widths.push(...Array.from({ length: count }, () => width));
   }
 
   openRow(element: Element, declarations: Declarations): (() => void) | undefined {
     const background = toGround(element, declarations);
-    if (this.#tree.top.type !== 'table' || !this.#tree.open({ type: 'table-row', ...(background !== undefined && { background }) })) return undefined;
+    if (
+      this.#tree.top.type !== 'table' ||
+      !this.#tree.open({ type: 'table-row', ...(background !== undefined && { background }) })
+    )
+      return undefined;
     this.#open.at(-1)?.rows.push([]);
     return () => this.#tree.close();
   }
@@ -110,10 +133,18 @@ export class Tables {
     const colSpan = toCount(element.getAttribute('colspan'));
     const rowSpan = toCount(element.getAttribute('rowspan'));
     const background = toGround(element, declarations, row.background);
-    const node = { type: 'table-cell', ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }), ...(background !== undefined && { background }) };
+    const node = {
+      type: 'table-cell',
+      ...(colSpan > 1 && { colSpan }),
+      ...(rowSpan > 1 && { rowSpan }),
+      ...(background !== undefined && { background }),
+    };
     if (!this.#tree.open(node)) return undefined;
     const isHead = tag === 'th' || element.parentElement?.parentElement?.localName === 'thead';
-    this.#open.at(-1)?.rows.at(-1)?.push({ isHead, scope: element.getAttribute('scope'), colSpan, rowSpan, width: toWidth(element, declarations) });
+    this.#open
+      .at(-1)
+      ?.rows.at(-1)
+      ?.push({ isHead, scope: element.getAttribute('scope'), colSpan, rowSpan, width: toWidth(element, declarations) });
     return () => this.#tree.close();
   }
 
@@ -129,7 +160,13 @@ export class Tables {
     for (const node of table.children.filter(({ type }) => type !== 'table-row')) this.#tree.add(node);
     const children = table.children.filter(({ type }) => type === 'table-row');
     if (children.length === 0) return;
-    const whole = { type: 'table', ...(headerRow && { headerRow }), ...(headerColumn && { headerColumn }), ...(colWidths && { colWidths }), children };
+    const whole = {
+      type: 'table',
+      ...(headerRow && { headerRow }),
+      ...(headerColumn && { headerColumn }),
+      ...(colWidths && { colWidths }),
+      children,
+    };
     for (const piece of inPieces(whole, { ...facts, rows })) this.#tree.add(piece);
   }
 }

@@ -109,6 +109,11 @@ export class Tree {
     const { heading, align, isAlignChosen } = style;
     const isAligned = align !== undefined && (align !== 'left' || isAlignChosen);
     this.#blocks += 1;
-    this.top.children.push({ type: heading ? 'heading' : 'paragraph', ...(heading && { level: heading }), ...(isAligned && { align }), children: toInlines(runs) });
+    this.top.children.push({
+      type: heading ? 'heading' : 'paragraph',
+      ...(heading && { level: heading }),
+      ...(isAligned && { align }),
+      children: toInlines(runs),
+    });
   }
 }

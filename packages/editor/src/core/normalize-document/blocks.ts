@@ -1,6 +1,15 @@
 import { byteLength } from '@danji/contracts/documents/byte-length';
 import { DOCUMENT_LIMITS, FILE_ID } from '@danji/contracts/documents/document-limits';
-import type { Align, RichBlock, RichCell, RichDocument, RichList, RichListItem, RichParagraph, RichTable } from '@danji/contracts/documents/rich-document';
+import type {
+  Align,
+  RichBlock,
+  RichCell,
+  RichDocument,
+  RichList,
+  RichListItem,
+  RichParagraph,
+  RichTable,
+} from '@danji/contracts/documents/rich-document';
 import { validateDocument } from '@danji/contracts/documents/validate-document';
 import { normalizeTable } from '../table.ts';
 import { emptyParagraph, toCellBlocks, toItem, toLists, toQuotes } from './containers.ts';
@@ -11,9 +20,12 @@ import { childrenOf, isBlock, isInline, isNode, type LooseNode } from './loose-n
 const DEEPEST = 40;
 const MOST_LETTERS_OF_CAPTION = 500;
 
-const isValid = (block: unknown): block is RichBlock => isNode(block) && validateDocument({ version: 1, children: [block] }).length === 0;
-const whole = (value: unknown, min: number, max: number): number | undefined => (typeof value === 'number' && Number.isFinite(value) && value >= min ? Math.min(Math.round(value), max) : undefined);
-const toAlign = (value: unknown): Align | undefined => (value === 'left' || value === 'center' || value === 'right' ? value : undefined);
+const isValid = (block: unknown): block is RichBlock =>
+  isNode(block) && validateDocument({ version: 1, children: [block] }).length === 0;
+const whole = (value: unknown, min: number, max: number): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) && value >= min ? Math.min(Math.round(value), max) : undefined;
+const toAlign = (value: unknown): Align | undefined =>
+  value === 'left' || value === 'center' || value === 'right' ? value : undefined;
 
 function toTextBlock(node: LooseNode): RichBlock {
   const align = toAlign(node.align);
@@ -25,8 +37,14 @@ function toTextBlock(node: LooseNode): RichBlock {
 
 function toImage(node: LooseNode): RichBlock[] {
   if (typeof node.fileId !== 'string' || !FILE_ID.test(node.fileId)) return [];
-  const sizes = { width: whole(node.width, 1, 20_000), height: whole(node.height, 1, 20_000), displayWidth: whole(node.displayWidth, 40, 2000) };
-  const words = Object.entries({ alt: node.alt, caption: node.caption }).flatMap(([name, text]) => (typeof text === 'string' ? [[name, toCleanText(text, MOST_LETTERS_OF_CAPTION)]] : []));
+  const sizes = {
+    width: whole(node.width, 1, 20_000),
+    height: whole(node.height, 1, 20_000),
+    displayWidth: whole(node.displayWidth, 40, 2000),
+  };
+  const words = Object.entries({ alt: node.alt, caption: node.caption }).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[name, toCleanText(text, MOST_LETTERS_OF_CAPTION)]] : [],
+  );
   const align = toAlign(node.align);
   const known = Object.fromEntries([...Object.entries(sizes).filter(([, size]) => size !== undefined), ...words]);
   return [{ type: 'image', fileId: node.fileId, ...known, ...(align && { align }), children: [{ text: '' }] }];
@@ -57,8 +75,15 @@ function toListBlocks(node: LooseNode, depth: number): RichBlock[] {
 
 function toCell(node: LooseNode, depth: number): RichCell {
   const background = toColor(node.background);
-  const spans = Object.fromEntries(['colSpan', 'rowSpan'].flatMap((name) => (Number.isFinite(node[name]) ? [[name, node[name]]] : [])));
-  return { type: 'table-cell', ...spans, ...(background && { background }), children: toCellBlocks(toBlocks(childrenOf(node), depth)) };
+  const spans = Object.fromEntries(
+    ['colSpan', 'rowSpan'].flatMap((name) => (Number.isFinite(node[name]) ? [[name, node[name]]] : [])),
+  );
+  return {
+    type: 'table-cell',
+    ...spans,
+    ...(background && { background }),
+    children: toCellBlocks(toBlocks(childrenOf(node), depth)),
+  };
 }
 
 function toTable(node: LooseNode, depth: number): RichBlock[] {
@@ -67,8 +92,14 @@ function toTable(node: LooseNode, depth: number): RichBlock[] {
     type: 'table',
     ...(node.headerRow === true && { headerRow: true }),
     ...(node.headerColumn === true && { headerColumn: true }),
-    ...(Array.isArray(node.colWidths) && node.colWidths.length > 0 && { colWidths: node.colWidths.map((width) => whole(width, 0, 2000) ?? 0) }),
-    children: rows.map((row) => ({ type: 'table-row', children: childrenOf(row).filter(isNode).map((cell) => toCell(cell, depth)) })),
+    ...(Array.isArray(node.colWidths) &&
+      node.colWidths.length > 0 && { colWidths: node.colWidths.map((width) => whole(width, 0, 2000) ?? 0) }),
+    children: rows.map((row) => ({
+      type: 'table-row',
+      children: childrenOf(row)
+        .filter(isNode)
+        .map((cell) => toCell(cell, depth)),
+    })),
   };
   const table = normalizeTable(loose);
   if (table && isValid(table)) return [table];
@@ -81,21 +112,32 @@ function toBlock(node: unknown, depth: number): RichBlock[] {
   if (depth > DEEPEST) return [{ type: 'paragraph', children: toInlines(toRuns([node])) }];
   if (!isNode(node) || childrenOf(node).some(isBlock)) return toContainer(node, depth);
   switch (node.type) {
-    case 'paragraph': case 'heading': return [toTextBlock(node)];
-    case 'divider': return [{ type: 'divider', children: [{ text: '' }] }];
-    case 'image': return toImage(node);
-    case 'video': return toVideo(node);
-    default: return toContainer(node, depth);
+    case 'paragraph':
+    case 'heading':
+      return [toTextBlock(node)];
+    case 'divider':
+      return [{ type: 'divider', children: [{ text: '' }] }];
+    case 'image':
+      return toImage(node);
+    case 'video':
+      return toVideo(node);
+    default:
+      return toContainer(node, depth);
   }
 }
 
 /** A node that holds blocks, or is unknown: then what is in it. */
 function toContainer(node: unknown, depth: number): RichBlock[] {
   switch (isNode(node) && node.type) {
-    case 'quote': return toQuotes(toBlocks(childrenOf(node), depth + 1));
-    case 'bulleted-list': case 'numbered-list': return toListBlocks(node as LooseNode, depth + 1);
-    case 'table': return toTable(node as LooseNode, depth + 1);
-    default: return toBlocks(childrenOf(node), depth + 1);
+    case 'quote':
+      return toQuotes(toBlocks(childrenOf(node), depth + 1));
+    case 'bulleted-list':
+    case 'numbered-list':
+      return toListBlocks(node as LooseNode, depth + 1);
+    case 'table':
+      return toTable(node as LooseNode, depth + 1);
+    default:
+      return toBlocks(childrenOf(node), depth + 1);
   }
 }
 
@@ -121,7 +163,8 @@ export function toBlocks(nodes: readonly unknown[], depth = 0): RichBlock[] {
 const sizeOf = (value: unknown) => byteLength(JSON.stringify(value));
 
 /** What a block says as paragraphs, for one that is too large to be kept. */
-const toPlainParagraphs = (block: RichBlock): RichParagraph[] => toRuns([block]).map(({ text: { text } }) => ({ type: 'paragraph', children: [{ text }] }));
+const toPlainParagraphs = (block: RichBlock): RichParagraph[] =>
+  toRuns([block]).map(({ text: { text } }) => ({ type: 'paragraph', children: [{ text }] }));
 
 /** As many valid blocks as a document holds; a single paragraph when there are none. `isCut` when not all of them fit. */
 export function toDocument(blocks: readonly RichBlock[]): { document: RichDocument; isCut: boolean } {
@@ -141,5 +184,8 @@ export function toDocument(blocks: readonly RichBlock[]): { document: RichDocume
     return !fits;
   });
   if (wide) toPlainParagraphs(wide).every(add);
-  return { document: { version: 1, children: children.length > 0 ? children : [emptyParagraph()] }, isCut: wide !== undefined };
+  return {
+    document: { version: 1, children: children.length > 0 ? children : [emptyParagraph()] },
+    isCut: wide !== undefined,
+  };
 }

@@ -1,5 +1,12 @@
 import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
-import type { RichBlock, RichCell, RichHeading, RichList, RichListItem, RichParagraph } from '@danji/contracts/documents/rich-document';
+import type {
+  RichBlock,
+  RichCell,
+  RichHeading,
+  RichList,
+  RichListItem,
+  RichParagraph,
+} from '@danji/contracts/documents/rich-document';
 import { toInlines, toRuns } from './inline-runs.ts';
 
 const MOST_QUOTED = 500;
@@ -8,7 +15,11 @@ const MOST_CELL_BLOCKS = 200;
 
 export const emptyParagraph = (): RichParagraph => ({ type: 'paragraph', children: [{ text: '' }] });
 
-const toParagraph = ({ align, children }: RichHeading | RichParagraph): RichParagraph => ({ type: 'paragraph', ...(align && { align }), children });
+const toParagraph = ({ align, children }: RichHeading | RichParagraph): RichParagraph => ({
+  type: 'paragraph',
+  ...(align && { align }),
+  children,
+});
 
 function inChunks<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
@@ -18,7 +29,12 @@ function inChunks<T>(list: readonly T[], size: number): T[][] {
 function joinLines(paragraphs: readonly RichParagraph[]): RichParagraph {
   const [first = emptyParagraph(), ...rest] = paragraphs;
   if (rest.length === 0) return first;
-  return { ...first, children: toInlines(paragraphs.flatMap(({ children }, at) => [...(at > 0 ? [{ text: { text: '\n' } }] : []), ...toRuns(children)])) };
+  return {
+    ...first,
+    children: toInlines(
+      paragraphs.flatMap(({ children }, at) => [...(at > 0 ? [{ text: { text: '\n' } }] : []), ...toRuns(children)]),
+    ),
+  };
 }
 
 /** Quotes hold paragraphs alone: what is none stands between two quotes. */
@@ -26,12 +42,21 @@ export function toQuotes(blocks: readonly RichBlock[]): RichBlock[] {
   const parts: (RichBlock | RichParagraph[])[] = [];
   for (const block of blocks) {
     const last = parts.at(-1);
-    const quoted = block.type === 'quote' ? block.children : block.type === 'paragraph' || block.type === 'heading' ? [toParagraph(block)] : undefined;
+    const quoted =
+      block.type === 'quote'
+        ? block.children
+        : block.type === 'paragraph' || block.type === 'heading'
+          ? [toParagraph(block)]
+          : undefined;
     if (!quoted) parts.push(block);
     else if (Array.isArray(last)) last.push(...quoted);
     else parts.push([...quoted]);
   }
-  return parts.flatMap((part) => (Array.isArray(part) ? inChunks(part, MOST_QUOTED).map((children) => ({ type: 'quote' as const, children })) : [part]));
+  return parts.flatMap((part) =>
+    Array.isArray(part)
+      ? inChunks(part, MOST_QUOTED).map((children) => ({ type: 'quote' as const, children }))
+      : [part],
+  );
 }
 
 /** Items of nested lists below the fifth level become items of the fifth. */
@@ -39,13 +64,22 @@ function capLevels(items: readonly RichListItem[], level: number): RichListItem[
   return items.flatMap((item): RichListItem[] => {
     const [paragraph, nested] = item.children;
     if (!nested) return [item];
-    if (level >= DOCUMENT_LIMITS.listLevels) return [{ type: 'list-item', children: [paragraph] }, ...capLevels(nested.children, level)];
-    return [{ type: 'list-item', children: [paragraph, { ...nested, children: capLevels(nested.children, level + 1).slice(0, MOST_ITEMS) }] }];
+    if (level >= DOCUMENT_LIMITS.listLevels)
+      return [{ type: 'list-item', children: [paragraph] }, ...capLevels(nested.children, level)];
+    return [
+      {
+        type: 'list-item',
+        children: [paragraph, { ...nested, children: capLevels(nested.children, level + 1).slice(0, MOST_ITEMS) }],
+      },
+    ];
   });
 }
 
 /** Two lists below one item, which may hold one: the first decides what it is. */
-const joinLists = (first: RichList, second: RichList): RichList => ({ ...first, children: [...first.children, ...second.children] });
+const joinLists = (first: RichList, second: RichList): RichList => ({
+  ...first,
+  children: [...first.children, ...second.children],
+});
 
 /** Puts an entry of a list behind those before it: a list in a list belongs to the item above it. */
 function addEntry(items: RichListItem[], entry: RichListItem | RichList) {
@@ -89,15 +123,23 @@ export function toLists(entries: readonly (RichListItem | RichList)[], start: nu
 /** What a cell can hold of a block. */
 function toCellBlock(block: RichBlock): RichCell['children'] {
   switch (block.type) {
-    case 'paragraph': case 'image': case 'bulleted-list': case 'numbered-list': return [block];
-    case 'heading': return [toParagraph(block)];
-    case 'quote': return block.children;
-    case 'table': return block.children.flatMap((row) => row.children.flatMap((cell) => cell.children));
+    case 'paragraph':
+    case 'image':
+    case 'bulleted-list':
+    case 'numbered-list':
+      return [block];
+    case 'heading':
+      return [toParagraph(block)];
+    case 'quote':
+      return block.children;
+    case 'table':
+      return block.children.flatMap((row) => row.children.flatMap((cell) => cell.children));
     case 'video': {
       const url = `https://www.youtube.com/watch?v=${block.videoId}`;
       return [{ type: 'paragraph', children: toInlines([{ text: { text: url }, link: { url } }]) }];
     }
-    default: return [];
+    default:
+      return [];
   }
 }
 
@@ -105,7 +147,10 @@ function toCellBlock(block: RichBlock): RichCell['children'] {
 const listParagraphs = (block: RichCell['children'][number]): RichParagraph[] => {
   if (block.type === 'paragraph') return [block];
   if (block.type === 'image') return [];
-  return block.children.flatMap(({ children: [paragraph, nested] }) => [paragraph, ...(nested ? listParagraphs(nested) : [])]);
+  return block.children.flatMap(({ children: [paragraph, nested] }) => [
+    paragraph,
+    ...(nested ? listParagraphs(nested) : []),
+  ]);
 };
 
 /** The content of a cell: a nested table gives its cells' content, more blocks than a cell may hold become lines of the last. */
@@ -113,5 +158,8 @@ export function toCellBlocks(blocks: readonly RichBlock[]): RichCell['children']
   const content = blocks.flatMap(toCellBlock);
   if (content.length === 0) return [emptyParagraph()];
   if (content.length <= MOST_CELL_BLOCKS) return content;
-  return [...content.slice(0, MOST_CELL_BLOCKS - 1), joinLines(content.slice(MOST_CELL_BLOCKS - 1).flatMap(listParagraphs))];
+  return [
+    ...content.slice(0, MOST_CELL_BLOCKS - 1),
+    joinLines(content.slice(MOST_CELL_BLOCKS - 1).flatMap(listParagraphs)),
+  ];
 }

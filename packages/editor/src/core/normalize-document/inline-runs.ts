@@ -9,7 +9,16 @@ export type Run = { text: RichText; link?: { url: string } | undefined };
 
 const MOST_INLINES = 2000;
 const MOST_LINK_TEXTS = 200;
-const MARKS = ['bold', 'italic', 'underline', 'strike', 'color', 'background', 'fontSize', 'fontFamily'] as const satisfies (keyof RichText)[];
+const MARKS = [
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'color',
+  'background',
+  'fontSize',
+  'fontFamily',
+] as const satisfies (keyof RichText)[];
 // Control characters but tab and line ends, zero-width space, byte order mark: nobody typed them.
 const HIDDEN = /[^\P{Cc}\n\t\r]|[\u200b\ufeff]/gu;
 
@@ -21,7 +30,8 @@ export function toCleanText(text: string, max: number = DOCUMENT_LIMITS.textLeng
 }
 
 /** `#rrggbb` in lower case, or nothing. */
-export const toColor = (value: unknown): string | undefined => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : undefined);
+export const toColor = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : undefined;
 
 /** The marks of a node that a document may hold. */
 export function toMarks(node: LooseNode): Omit<RichText, 'text'> {
@@ -49,9 +59,14 @@ export function toRuns(nodes: readonly unknown[]): Run[] {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, link } = next;
     if (typeof node === 'string') runs.push({ text: { text: node }, link });
-    else if (isNode(node) && typeof node.text === 'string') runs.push({ text: { text: node.text, ...toMarks(node) }, link });
+    else if (isNode(node) && typeof node.text === 'string')
+      runs.push({ text: { text: node.text, ...toMarks(node) }, link });
     else {
-      const inner = link ?? (isNode(node) && node.type === 'link' && typeof node.url === 'string' && isAllowedLink(node.url) ? { url: node.url } : undefined);
+      const inner =
+        link ??
+        (isNode(node) && node.type === 'link' && typeof node.url === 'string' && isAllowedLink(node.url)
+          ? { url: node.url }
+          : undefined);
       const children = childrenOf(node);
       for (let at = children.length - 1; at >= 0; at -= 1) waiting.push({ node: children[at], link: inner });
     }
@@ -60,11 +75,14 @@ export function toRuns(nodes: readonly unknown[]): Run[] {
 }
 
 /** Whether two runs are one text. */
-export const isSameRun = (one: Run, other: Run): boolean => one.link === other.link && MARKS.every((mark) => one.text[mark] === other.text[mark]);
+export const isSameRun = (one: Run, other: Run): boolean =>
+  one.link === other.link && MARKS.every((mark) => one.text[mark] === other.text[mark]);
 
 /** The first `most` entries; what follows is kept as text without marks. */
 const capped = <T extends RichInline>(nodes: T[], most: number): (T | RichText)[] =>
-  nodes.length <= most ? nodes : [...nodes.slice(0, most - 1), { text: toCleanText(toInlineText(nodes.slice(most - 1))) }];
+  nodes.length <= most
+    ? nodes
+    : [...nodes.slice(0, most - 1), { text: toCleanText(toInlineText(nodes.slice(most - 1))) }];
 
 function joinEqual(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
@@ -88,7 +106,12 @@ export function toInlines(runs: readonly Run[]): RichInline[] {
     const last = inlines.at(-1);
     if (!link) inlines.push(text);
     else if (link === open && last && 'url' in last) last.children.push(text);
-    else inlines.push(...(last && 'text' in last ? [] : [{ text: '' }]), { type: 'link', url: link.url, children: [text] });
+    else
+      inlines.push(...(last && 'text' in last ? [] : [{ text: '' }]), {
+        type: 'link',
+        url: link.url,
+        children: [text],
+      });
     open = link;
   }
   if (open) inlines.push({ text: '' });

@@ -1,7 +1,8 @@
 /** A node as it came: nothing of what its type promises is sure. */
 export type LooseNode = { type?: unknown; text?: unknown; children?: unknown; [field: string]: unknown };
 
-export const isNode = (value: unknown): value is LooseNode => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isNode = (value: unknown): value is LooseNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is in a node: the list itself, or the children of a node. */
 export const childrenOf = (value: unknown): readonly unknown[] => {
@@ -12,8 +13,22 @@ export const childrenOf = (value: unknown): readonly unknown[] => {
 const isText = (node: LooseNode) => node.type === undefined && typeof node.text === 'string';
 
 /** Whether a value stands in a line of text, not below one. */
-export const isInline = (value: unknown): boolean => typeof value === 'string' || (isNode(value) && (isText(value) || value.type === 'link'));
+export const isInline = (value: unknown): boolean =>
+  typeof value === 'string' || (isNode(value) && (isText(value) || value.type === 'link'));
 
-const BLOCKS: ReadonlySet<unknown> = new Set(['paragraph', 'heading', 'quote', 'bulleted-list', 'numbered-list', 'list-item', 'divider', 'image', 'video', 'table', 'table-row', 'table-cell']);
+const BLOCKS: ReadonlySet<unknown> = new Set([
+  'paragraph',
+  'heading',
+  'quote',
+  'bulleted-list',
+  'numbered-list',
+  'list-item',
+  'divider',
+  'image',
+  'video',
+  'table',
+  'table-row',
+  'table-cell',
+]);
 
 export const isBlock = (value: unknown): boolean => isNode(value) && BLOCKS.has(value.type);

@@ -16,7 +16,10 @@ type Loose<T> = { [Name in keyof T]?: T[Name] | undefined };
 const DEFAULT_ALIGN = { paragraph: 'left', heading: 'left', image: 'center' } as const satisfies Record<string, Align>;
 
 const noText = (): Void => [{ text: '' }];
-const withoutAbsent = <T extends object>(fields: T) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Name in keyof T]: Exclude<T[Name], undefined> };
+const withoutAbsent = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]: Exclude<T[Name], undefined>;
+  };
 
 function typeOf(editor: DocumentEditor, [block, path]: NodeEntry<TextBlock>): BlockType {
   if (block.type === 'heading') return `heading-${block.level}`;
@@ -75,20 +78,24 @@ export function getAlign(editor: DocumentEditor): Align | undefined {
 
 /** Sets the selected blocks and pictures to a side; the default side is stored as nothing. */
 export function setAlign(editor: DocumentEditor, align: Align) {
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
-    for (const [node, at] of findAligned(editor)) {
-      if (align === DEFAULT_ALIGN[node.type]) Transforms.unsetNodes<RichImage>(editor, 'align', { at });
-      else Transforms.setNodes(editor, { align }, { at });
-    }
-  }));
+  asOneStep(editor, () =>
+    Editor.withoutNormalizing(editor, () => {
+      for (const [node, at] of findAligned(editor)) {
+        if (align === DEFAULT_ALIGN[node.type]) Transforms.unsetNodes<RichImage>(editor, 'align', { at });
+        else Transforms.setNodes(editor, { align }, { at });
+      }
+    }),
+  );
 }
 
 /** A line across the text. */
 export const insertDivider = (editor: DocumentEditor) => insertVoid(editor, { type: 'divider', children: noText() });
 
 /** A stored picture: `fileId` is its public id, sizes in px, `alt` says what it shows. Also in cells. */
-export const insertImage = (editor: DocumentEditor, image: { fileId: string } & Loose<Pick<RichImage, 'width' | 'height' | 'alt'>>) =>
-  insertVoid(editor, { type: 'image', ...withoutAbsent(image), children: noText() });
+export const insertImage = (
+  editor: DocumentEditor,
+  image: { fileId: string } & Loose<Pick<RichImage, 'width' | 'height' | 'alt'>>,
+) => insertVoid(editor, { type: 'image', ...withoutAbsent(image), children: noText() });
 
 /** A YouTube video by its id; `start` in seconds. */
 export const insertVideo = (editor: DocumentEditor, video: { videoId: string; start?: number | undefined }) =>
@@ -101,21 +108,29 @@ export const insertSymbol = (editor: DocumentEditor, text: string) => asOneStep(
 export const insertSoftBreak = (editor: DocumentEditor) => editor.insertSoftBreak();
 
 /** Changes what a picture says and how it is shown; `undefined` or an empty text takes the field away. Sizes in px. */
-export function updateImage(editor: DocumentEditor, path: Path, changes: Loose<Pick<RichImage, 'alt' | 'caption' | 'displayWidth' | 'align'>>) {
+export function updateImage(
+  editor: DocumentEditor,
+  path: Path,
+  changes: Loose<Pick<RichImage, 'alt' | 'caption' | 'displayWidth' | 'align'>>,
+) {
   const image = Node.getIf(editor, path);
   if (!image || !isImage(image)) return;
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined || value === '') Transforms.unsetNodes<RichImage>(editor, name as 'alt', { at: path });
-      else Transforms.setNodes(editor, { [name]: value }, { at: path });
-    }
-  }));
+  asOneStep(editor, () =>
+    Editor.withoutNormalizing(editor, () => {
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined || value === '') Transforms.unsetNodes<RichImage>(editor, name as 'alt', { at: path });
+        else Transforms.setNodes(editor, { [name]: value }, { at: path });
+      }
+    }),
+  );
 }
 
 /** Takes a block away; an empty paragraph with the caret stands where it was. */
 export function removeBlock(editor: DocumentEditor, path: Path) {
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
-    Transforms.removeNodes(editor, { at: path });
-    insertParagraphAt(editor, path);
-  }));
+  asOneStep(editor, () =>
+    Editor.withoutNormalizing(editor, () => {
+      Transforms.removeNodes(editor, { at: path });
+      insertParagraphAt(editor, path);
+    }),
+  );
 }

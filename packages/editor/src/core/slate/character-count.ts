@@ -26,7 +26,8 @@ const add = (sum: CharacterCount, { withSpaces, withoutSpaces }: CharacterCount)
   withoutSpaces: sum.withoutSpaces + withoutSpaces,
 });
 
-const countNode = ({ children }: Counted): CharacterCount => children.map((child) => ('text' in child ? countText(child.text) : countNode(child))).reduce(add, NONE);
+const countNode = ({ children }: Counted): CharacterCount =>
+  children.map((child) => ('text' in child ? countText(child.text) : countNode(child))).reduce(add, NONE);
 
 function countBlock(block: Counted): CharacterCount {
   const count = counted.get(block) ?? countNode(block);

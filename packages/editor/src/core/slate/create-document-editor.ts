@@ -17,16 +17,33 @@ import { withTextBlocks } from './with-text-blocks.ts';
 import { withVoids } from './with-voids.ts';
 
 // From the innermost to the outermost: the last is asked first.
-const PLUGINS = [withSchema, withMarks, withTextBlocks, withLists, withVoids, withFragments, withShortcuts, withAutolink, withTables];
+const PLUGINS = [
+  withSchema,
+  withMarks,
+  withTextBlocks,
+  withLists,
+  withVoids,
+  withFragments,
+  withShortcuts,
+  withAutolink,
+  withTables,
+];
 
 /**
  * Our documents' rules on an editor that already has `withReact` (or `withDOM`) with the key `danji-fragment`, and
  * `withHistory`. `now` gives the time in ms.
  */
-export const withDocument = <T extends DocumentEditor>(editor: T, now?: () => number): T => withUndoGroups(PLUGINS.reduce((inner, plugin) => plugin(inner), editor), now);
+export const withDocument = <T extends DocumentEditor>(editor: T, now?: () => number): T =>
+  withUndoGroups(
+    PLUGINS.reduce((inner, plugin) => plugin(inner), editor),
+    now,
+  );
 
 /** The editor's value as a document. */
-export const getDocument = (editor: DocumentEditor): RichDocument => ({ version: 1, children: editor.children as RichBlock[] });
+export const getDocument = (editor: DocumentEditor): RichDocument => ({
+  version: 1,
+  children: editor.children as RichBlock[],
+});
 
 /** Puts a document into the editor, mended to what can be edited (a paragraph after a last picture), with nothing to undo and no caret. */
 export function setDocument(editor: DocumentEditor, { children }: RichDocument) {

@@ -26,7 +26,8 @@ function pasteAt(editor: DocumentEditor, blocks: readonly RichBlock[], caret: Po
     const items = toItems(fitting);
     return items ? pasteItems(editor, items, caret, item[1]) : pasteOutside(editor, fitting, caret);
   }
-  const isWord = only && others.length === 0 && isTextBlock(only) && (isInQuote || cell || !Editor.isEmpty(editor, block));
+  const isWord =
+    only && others.length === 0 && isTextBlock(only) && (isInQuote || cell || !Editor.isEmpty(editor, block));
   if (isWord) return pasteInlines(editor, only.children, caret);
   const siblings = isInQuote ? toParagraphs(fitting) : fitting;
   return siblings ? pasteSiblings(editor, siblings, caret, path) : pasteOutside(editor, fitting, caret);
@@ -41,7 +42,8 @@ export function insertBlocks(editor: DocumentEditor, blocks: readonly RichBlock[
   const [only] = blocks;
   if (!only) return;
   asOneStep(editor, () => {
-    if (blocks.length === 1 && only.type === 'table' && findTable(editor)) return void runTableOperation(editor, { type: 'pasteCells', cells: only });
+    if (blocks.length === 1 && only.type === 'table' && findTable(editor))
+      return void runTableOperation(editor, { type: 'pasteCells', cells: only });
     const caret = toCaret(editor);
     const start = Editor.pointRef(editor, caret, { affinity: 'backward' });
     Editor.withoutNormalizing(editor, () => {
@@ -74,7 +76,8 @@ export function readFragment(encoded: string): RichBlock[] | undefined {
 /** What is copied from within one block is words, not a list or quote; a whole heading stays one. */
 function toCopied(fragment: RichBlock[]): RichBlock[] {
   let node: Node | undefined = fragment.length === 1 ? fragment[0] : undefined;
-  while (node && 'children' in node && !isTextBlock(node)) node = node.children.length === 1 ? node.children[0] : undefined;
+  while (node && 'children' in node && !isTextBlock(node))
+    node = node.children.length === 1 ? node.children[0] : undefined;
   return node && isTextBlock(node) ? [node] : fragment;
 }
 

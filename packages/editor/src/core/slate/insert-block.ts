@@ -30,18 +30,24 @@ function continueAt(editor: DocumentEditor, path: Path, isRest: boolean) {
  * also when that splits a list or a quote. The caret goes on in the paragraph after it.
  */
 export function insertVoid(editor: DocumentEditor, block: VoidBlock) {
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
-    const caret = toCaret(editor);
-    const path = findOuterBlock(editor, caret, isImage(block));
-    const outer = Node.get(editor, path);
-    const isBefore = (isParagraph(outer) && Editor.isEmpty(editor, outer)) || (!Editor.void(editor, { at: caret }) && Editor.isStart(editor, caret, path) && !Editor.isEnd(editor, caret, path));
-    const isAtEnd = Editor.isEnd(editor, caret, path);
-    const isWithinText = !Editor.isEnd(editor, caret, Path.parent(caret.path));
-    if (!isBefore && !isAtEnd) Transforms.splitNodes(editor, { at: caret, match: (_, at) => Path.equals(at, path) });
-    const target = isBefore ? path : Path.next(path);
-    Transforms.insertNodes(editor, block, { at: target });
-    continueAt(editor, Path.next(target), isBefore || isWithinText);
-  }));
+  asOneStep(editor, () =>
+    Editor.withoutNormalizing(editor, () => {
+      const caret = toCaret(editor);
+      const path = findOuterBlock(editor, caret, isImage(block));
+      const outer = Node.get(editor, path);
+      const isBefore =
+        (isParagraph(outer) && Editor.isEmpty(editor, outer)) ||
+        (!Editor.void(editor, { at: caret }) &&
+          Editor.isStart(editor, caret, path) &&
+          !Editor.isEnd(editor, caret, path));
+      const isAtEnd = Editor.isEnd(editor, caret, path);
+      const isWithinText = !Editor.isEnd(editor, caret, Path.parent(caret.path));
+      if (!isBefore && !isAtEnd) Transforms.splitNodes(editor, { at: caret, match: (_, at) => Path.equals(at, path) });
+      const target = isBefore ? path : Path.next(path);
+      Transforms.insertNodes(editor, block, { at: target });
+      continueAt(editor, Path.next(target), isBefore || isWithinText);
+    }),
+  );
 }
 
 /** Puts an empty paragraph at a path, before what stands there, and the caret into it. */

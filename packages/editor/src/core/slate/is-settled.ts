@@ -9,14 +9,24 @@ const isClean = (text: string) => SIMPLE.test(text) || toCleanText(text, Number.
 
 function isAlike(one: RichText, other: RichText) {
   const [names, others] = [Object.keys(one), Object.keys(other)];
-  return names.length === others.length && names.every((name) => name === 'text' || one[name as keyof RichText] === other[name as keyof RichText]);
+  return (
+    names.length === others.length &&
+    names.every((name) => name === 'text' || one[name as keyof RichText] === other[name as keyof RichText])
+  );
 }
 
 /** Whether texts and links stand beside each other as Slate keeps them: no two texts that could be one, text on both sides of a link. */
 function isSettledLine(children: readonly RichInline[]): boolean {
   return children.every((child, index) => {
     const before = children[index - 1];
-    if ('children' in child) return before !== undefined && 'text' in before && index < children.length - 1 && child.children.some(({ text }) => text !== '') && isSettledLine(child.children);
+    if ('children' in child)
+      return (
+        before !== undefined &&
+        'text' in before &&
+        index < children.length - 1 &&
+        child.children.some(({ text }) => text !== '') &&
+        isSettledLine(child.children)
+      );
     if (!isClean(child.text)) return false;
     return !before || 'children' in before || (child.text !== '' && before.text !== '' && !isAlike(child, before));
   });
@@ -31,13 +41,22 @@ const isSettledItem = ({ children }: { children: readonly RichBlock[] }) => chil
  */
 export function isSettled(block: RichBlock, index: number, blocks: readonly RichBlock[]): boolean {
   switch (block.type) {
-    case 'paragraph': case 'heading': return block.align !== 'left' && isSettledLine(block.children);
-    case 'quote': return block.children.every(isSettledPart);
-    case 'bulleted-list': case 'numbered-list': {
+    case 'paragraph':
+    case 'heading':
+      return block.align !== 'left' && isSettledLine(block.children);
+    case 'quote':
+      return block.children.every(isSettledPart);
+    case 'bulleted-list':
+    case 'numbered-list': {
       const isOnly = blocks[index - 1]?.type !== block.type && !('start' in block && block.start === 1);
       return isOnly && block.children.every(isSettledItem);
     }
-    case 'table': return normalizeTableGrid(block) === block && block.children.every((row) => row.children.every(({ children }) => children.every(isSettled)));
-    default: return true;
+    case 'table':
+      return (
+        normalizeTableGrid(block) === block &&
+        block.children.every((row) => row.children.every(({ children }) => children.every(isSettled)))
+      );
+    default:
+      return true;
   }
 }

@@ -21,7 +21,9 @@ function toAddress(typed: string): string {
  * `mailto:` before an e-mail address, `tel:` before a Korean phone number. `undefined` when it may not be linked to.
  */
 export function toLinkUrl(typed: string): string | undefined {
-  const address = toAddress(typed.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()).replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
+  const address = toAddress(typed.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()).replace(/^[a-z]+:/i, (scheme) =>
+    scheme.toLowerCase(),
+  );
   if (!isAllowedLink(address)) return undefined;
   const url = new URL(address).href;
   return isAllowedLink(url) ? url : undefined;
@@ -36,7 +38,8 @@ export function getLink(editor: DocumentEditor): { url: string; text: string; pa
   return link && path && { url: link.url, text: Node.string(link), path };
 }
 
-const unwrapLinks = (editor: DocumentEditor, at: Range | Path) => Transforms.unwrapNodes(editor, { at, match: isLink, mode: 'all' });
+const unwrapLinks = (editor: DocumentEditor, at: Range | Path) =>
+  Transforms.unwrapNodes(editor, { at, match: isLink, mode: 'all' });
 
 /**
  * Makes the selected text a link to `url`, changes the link around the caret, or puts a new link at the caret. `text` replaces
@@ -46,21 +49,27 @@ export function setLink(editor: DocumentEditor, { url, text }: { url: string; te
   const { selection } = editor;
   if (!selection || !isAllowedLink(url)) return;
   const [link, path] = findLink(editor) ?? [];
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
-    if (link && path) {
-      Transforms.setNodes(editor, { url }, { at: path });
-      if (text && text !== Node.string(link)) Transforms.insertText(editor, text, { at: path });
-      return;
-    }
-    const isOneBlock = Editor.above(editor, { at: selection, match: isTextBlock }) !== undefined;
-    const isReplaced = text && isOneBlock && text !== Editor.string(editor, selection);
-    if (isReplaced || Range.isCollapsed(selection)) {
-      const marks = Editor.marks(editor);
-      return Transforms.insertNodes(editor, { type: 'link', url, children: [{ ...marks, text: text || url }] }, { select: true });
-    }
-    if (editor.selection) unwrapLinks(editor, editor.selection);
-    Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true });
-  }));
+  asOneStep(editor, () =>
+    Editor.withoutNormalizing(editor, () => {
+      if (link && path) {
+        Transforms.setNodes(editor, { url }, { at: path });
+        if (text && text !== Node.string(link)) Transforms.insertText(editor, text, { at: path });
+        return;
+      }
+      const isOneBlock = Editor.above(editor, { at: selection, match: isTextBlock }) !== undefined;
+      const isReplaced = text && isOneBlock && text !== Editor.string(editor, selection);
+      if (isReplaced || Range.isCollapsed(selection)) {
+        const marks = Editor.marks(editor);
+        return Transforms.insertNodes(
+          editor,
+          { type: 'link', url, children: [{ ...marks, text: text || url }] },
+          { select: true },
+        );
+      }
+      if (editor.selection) unwrapLinks(editor, editor.selection);
+      Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true });
+    }),
+  );
 }
 
 /** Takes the links from the caret or the selection; their text stays. */

@@ -8,11 +8,14 @@ import type { DocumentEditor, ListType } from './slate-types.ts';
 import { asOneStep } from './undo-groups.ts';
 
 /** The innermost list item around a path, or around the caret. */
-export const findItem = (editor: DocumentEditor, at: Path | undefined = editor.selection?.anchor.path): NodeEntry<RichListItem> | undefined =>
-  at && Editor.above<RichListItem>(editor, { at, match: isListItem });
+export const findItem = (
+  editor: DocumentEditor,
+  at: Path | undefined = editor.selection?.anchor.path,
+): NodeEntry<RichListItem> | undefined => at && Editor.above<RichListItem>(editor, { at, match: isListItem });
 
 /** How many lists the node at a path is inside of, itself counted. */
-export const listLevel = (editor: DocumentEditor, path: Path): number => [...Node.levels(editor, path)].filter(([node]) => isList(node)).length;
+export const listLevel = (editor: DocumentEditor, path: Path): number =>
+  [...Node.levels(editor, path)].filter(([node]) => isList(node)).length;
 
 const heights = new WeakMap<Node, number>();
 
@@ -20,7 +23,10 @@ const heights = new WeakMap<Node, number>();
 export function listHeight(node: RichList | RichListItem): number {
   const known = heights.get(node);
   if (known !== undefined) return known;
-  const inside = Math.max(0, ...[...node.children].map((child) => (isList(child) || isListItem(child) ? listHeight(child) : 0)));
+  const inside = Math.max(
+    0,
+    ...[...node.children].map((child) => (isList(child) || isListItem(child) ? listHeight(child) : 0)),
+  );
   const height = inside + (isList(node) ? 1 : 0);
   heights.set(node, height);
   return height;
@@ -52,9 +58,11 @@ function outdentNested(editor: DocumentEditor, path: Path) {
   const [item] = Editor.node(editor, path);
   if (!isList(list) || !isListItem(item)) return;
   const followers = list.children.length - Number(path.at(-1)) - 1;
-  if (followers > 0 && !item.children[1]) Transforms.insertNodes(editor, { type: list.type, children: [] }, { at: [...path, 1] });
+  if (followers > 0 && !item.children[1])
+    Transforms.insertNodes(editor, { type: list.type, children: [] }, { at: [...path, 1] });
   const start = item.children[1]?.children.length ?? 0;
-  for (let moved = 0; moved < followers; moved += 1) Transforms.moveNodes(editor, { at: Path.next(path), to: [...path, 1, start + moved] });
+  for (let moved = 0; moved < followers; moved += 1)
+    Transforms.moveNodes(editor, { at: Path.next(path), to: [...path, 1, start + moved] });
   const isOnly = path.at(-1) === 0;
   Transforms.moveNodes(editor, { at: path, to: Path.next(Path.parent(listPath)) });
   if (isOnly) Transforms.removeNodes(editor, { at: listPath });
@@ -92,14 +100,24 @@ function canIndent(editor: DocumentEditor, [item, path]: NodeEntry<RichListItem>
 export function indentItem(editor: DocumentEditor): boolean {
   const items = findSelectedItems(editor);
   const [first] = items;
-  if (!first || !items.every((item) => Path.isSibling(item[1], first[1]) ? canIndent(editor, first) && canIndent(editor, [item[0], Path.next(first[1])]) : canIndent(editor, item))) return false;
+  if (
+    !first ||
+    !items.every((item) =>
+      Path.isSibling(item[1], first[1])
+        ? canIndent(editor, first) && canIndent(editor, [item[0], Path.next(first[1])])
+        : canIndent(editor, item),
+    )
+  )
+    return false;
   const refs = items.map(([, path]) => Editor.pathRef(editor, path));
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
-    for (const ref of refs) {
-      const path = ref.unref();
-      if (path) indentAt(editor, path);
-    }
-  }));
+  asOneStep(editor, () =>
+    Editor.withoutNormalizing(editor, () => {
+      for (const ref of refs) {
+        const path = ref.unref();
+        if (path) indentAt(editor, path);
+      }
+    }),
+  );
   return true;
 }
 
@@ -114,7 +132,8 @@ export function outdentItem(editor: DocumentEditor): boolean {
 /** Takes the block at a path out of every list it stands in. */
 export function leaveLists(editor: DocumentEditor, path: Path) {
   const block = Editor.pathRef(editor, path);
-  for (let item = findItem(editor, path); item; item = block.current ? findItem(editor, block.current) : undefined) outdentAt(editor, item[1]);
+  for (let item = findItem(editor, path); item; item = block.current ? findItem(editor, block.current) : undefined)
+    outdentAt(editor, item[1]);
   block.unref();
 }
 
@@ -135,7 +154,8 @@ function enterList(editor: DocumentEditor, type: ListType, path: Path) {
 
 /** Makes the selected blocks a list, changes the lists they stand in to this type, or takes them out of it when all are in it. */
 export function toggleList(editor: DocumentEditor, type: ListType) {
-  const change = getListType(editor) === type ? leaveLists : (at: DocumentEditor, path: Path) => enterList(at, type, path);
+  const change =
+    getListType(editor) === type ? leaveLists : (at: DocumentEditor, path: Path) => enterList(at, type, path);
   const paths = findSelectedBlocks(editor).map(([, path]) => path);
   asOneStep(editor, () => forEachFromEnd(editor, paths, (path) => change(editor, path)));
 }

@@ -9,9 +9,21 @@ export type SwitchMark = 'bold' | 'italic' | 'underline' | 'strike';
 export type ValueMark = 'color' | 'background' | 'fontSize' | 'fontFamily';
 type MarkName = keyof TextMarks;
 
-const MARK_NAMES: readonly MarkName[] = ['bold', 'italic', 'underline', 'strike', 'color', 'background', 'fontSize', 'fontFamily'];
+const MARK_NAMES: readonly MarkName[] = [
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'color',
+  'background',
+  'fontSize',
+  'fontFamily',
+];
 
-type Seen = Pick<DocumentEditor, 'children' | 'selection' | 'marks'> & { cells: readonly Path[] | undefined; result: TextMarks };
+type Seen = Pick<DocumentEditor, 'children' | 'selection' | 'marks'> & {
+  cells: readonly Path[] | undefined;
+  result: TextMarks;
+};
 const seen = new WeakMap<DocumentEditor, Seen>();
 
 /** Text that can show a mark: neither that of pictures nor the empty text beside a link. */
@@ -21,7 +33,8 @@ const isMarkable = (editor: DocumentEditor) => (node: Node, path: Path) => {
   return !isVoidBlock(parent) && (node.text !== '' || parent.children.length === 1);
 };
 
-const isTextSelected = (editor: DocumentEditor) => findSelectedCellPaths(editor) !== undefined || (editor.selection !== null && Range.isExpanded(editor.selection));
+const isTextSelected = (editor: DocumentEditor) =>
+  findSelectedCellPaths(editor) !== undefined || (editor.selection !== null && Range.isExpanded(editor.selection));
 
 function readMarks(editor: DocumentEditor): TextMarks {
   if (!isTextSelected(editor)) return { ...Editor.marks(editor) };
@@ -29,7 +42,9 @@ function readMarks(editor: DocumentEditor): TextMarks {
   // Empty blocks say something only when there is nothing else.
   const [first, ...rest] = texts.some(({ text }) => text !== '') ? texts.filter(({ text }) => text !== '') : texts;
   const { text: _, ...marks } = first ?? { text: '' };
-  const shared = Object.entries(marks).filter(([name, value]) => rest.every((text) => text[name as MarkName] === value));
+  const shared = Object.entries(marks).filter(([name, value]) =>
+    rest.every((text) => text[name as MarkName] === value),
+  );
   return Object.fromEntries(shared);
 }
 
@@ -38,7 +53,14 @@ export function getMarks(editor: DocumentEditor): TextMarks {
   const { children, selection, marks } = editor;
   const cells = findSelectedCellPaths(editor);
   const last = seen.get(editor);
-  if (last && last.children === children && last.selection === selection && last.marks === marks && last.cells === cells) return last.result;
+  if (
+    last &&
+    last.children === children &&
+    last.selection === selection &&
+    last.marks === marks &&
+    last.cells === cells
+  )
+    return last.result;
   const result = readMarks(editor);
   seen.set(editor, { children, selection, marks, cells, result });
   return result;
@@ -71,12 +93,17 @@ function forEachMarkable(node: Ancestor, path: Path, run: (text: Text, path: Pat
 function writeWholeBlock(editor: DocumentEditor, index: number, marks: NewMarks): void {
   const [block] = editor.children.slice(index, index + 1);
   if (!block || Text.isText(block)) return;
-  Editor.withoutNormalizing(editor, () => forEachMarkable(block, [index], (text, path) => {
-    const changed = MARK_NAMES.filter((name) => name in marks && (marks[name] ?? undefined) !== text[name]);
-    if (changed.length === 0) return;
-    const pick = (from: NewMarks) => Object.fromEntries(changed.flatMap((name) => ((from[name] ?? undefined) === undefined ? [] : [[name, from[name]]])));
-    editor.apply({ type: 'set_node', path, properties: pick(text), newProperties: pick(marks) });
-  }));
+  Editor.withoutNormalizing(editor, () =>
+    forEachMarkable(block, [index], (text, path) => {
+      const changed = MARK_NAMES.filter((name) => name in marks && (marks[name] ?? undefined) !== text[name]);
+      if (changed.length === 0) return;
+      const pick = (from: NewMarks) =>
+        Object.fromEntries(
+          changed.flatMap((name) => ((from[name] ?? undefined) === undefined ? [] : [[name, from[name]]])),
+        );
+      editor.apply({ type: 'set_node', path, properties: pick(text), newProperties: pick(marks) });
+    }),
+  );
 }
 
 /**
@@ -85,7 +112,9 @@ function writeWholeBlock(editor: DocumentEditor, index: number, marks: NewMarks)
  */
 function writeRange(editor: DocumentEditor, selection: Range, marks: NewMarks, write: (at: Range) => void): void {
   const chosen = Editor.rangeRef(editor, Editor.unhangRange(editor, selection), { affinity: 'inward' });
-  const [first = 0, last = -1] = chosen.current ? Range.edges(chosen.current).map(({ path: [index = 0] }) => index) : [];
+  const [first = 0, last = -1] = chosen.current
+    ? Range.edges(chosen.current).map(({ path: [index = 0] }) => index)
+    : [];
   for (let index = first; index <= last; index += 1) {
     const block = index === first || index === last ? Editor.range(editor, [index]) : undefined;
     const at = block && chosen.current && Range.intersection(chosen.current, block);
@@ -97,12 +126,21 @@ function writeRange(editor: DocumentEditor, selection: Range, marks: NewMarks, w
 }
 
 function writeMarks(editor: DocumentEditor, marks: NewMarks) {
-  const options = { match: isMarkable(editor), mode: 'all', split: true, compare: (value: unknown, old: unknown) => (value ?? undefined) !== old } as const;
+  const options = {
+    match: isMarkable(editor),
+    mode: 'all',
+    split: true,
+    compare: (value: unknown, old: unknown) => (value ?? undefined) !== old,
+  } as const;
   const cells = findSelectedCellPaths(editor);
   const { selection } = editor;
   const write = (at: Path | Range) => Transforms.setNodes<Text>(editor, marks as Partial<Text>, { ...options, at });
-  if (cells) return asOneStep(editor, () => asMarks(editor, () => Editor.withoutNormalizing(editor, () => cells.forEach(write))));
-  if (selection && Range.isExpanded(selection)) return asOneStep(editor, () => asMarks(editor, () => writeRange(editor, selection, marks, write)));
+  if (cells)
+    return asOneStep(editor, () =>
+      asMarks(editor, () => Editor.withoutNormalizing(editor, () => cells.forEach(write))),
+    );
+  if (selection && Range.isExpanded(selection))
+    return asOneStep(editor, () => asMarks(editor, () => writeRange(editor, selection, marks, write)));
   for (const [name, value] of Object.entries(marks)) {
     if (value === null) editor.removeMark(name);
     else editor.addMark(name, value);
@@ -122,10 +160,13 @@ export function withMarks<T extends DocumentEditor>(editor: T): T {
 }
 
 /** Switches a mark on for the selected text (or the next letters), or off when all of it has it. */
-export const toggleMark = (editor: DocumentEditor, mark: SwitchMark) => writeMarks(editor, { [mark]: getMarks(editor)[mark] ? null : true });
+export const toggleMark = (editor: DocumentEditor, mark: SwitchMark) =>
+  writeMarks(editor, { [mark]: getMarks(editor)[mark] ? null : true });
 
 /** Gives the selected text (or the next letters) a colour `#rrggbb`, size in px or font; `undefined` is the default. */
-export const setMark = <M extends ValueMark>(editor: DocumentEditor, mark: M, value: TextMarks[M] | undefined) => writeMarks(editor, { [mark]: value ?? null });
+export const setMark = <M extends ValueMark>(editor: DocumentEditor, mark: M, value: TextMarks[M] | undefined) =>
+  writeMarks(editor, { [mark]: value ?? null });
 
 /** Takes every mark from the selected text, or from the next letters. Links stay. */
-export const clearMarks = (editor: DocumentEditor) => writeMarks(editor, Object.fromEntries(MARK_NAMES.map((name) => [name, null])));
+export const clearMarks = (editor: DocumentEditor) =>
+  writeMarks(editor, Object.fromEntries(MARK_NAMES.map((name) => [name, null])));

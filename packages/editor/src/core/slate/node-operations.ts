@@ -5,7 +5,8 @@ import type { DocumentEditor } from './slate-types.ts';
 export function unwrap(editor: DocumentEditor, at: Path) {
   const node = Node.get(editor, at);
   const length = 'children' in node ? node.children.length : 0;
-  for (let index = length - 1; index >= 0; index -= 1) Transforms.moveNodes(editor, { at: [...at, index], to: Path.next(at), voids: true });
+  for (let index = length - 1; index >= 0; index -= 1)
+    Transforms.moveNodes(editor, { at: [...at, index], to: Path.next(at), voids: true });
   Transforms.removeNodes(editor, { at, voids: true });
 }
 

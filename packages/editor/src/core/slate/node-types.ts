@@ -1,4 +1,11 @@
-import type { RichImage, RichLink, RichList, RichListItem, RichParagraph, RichTable } from '@danji/contracts/documents/rich-document';
+import type {
+  RichImage,
+  RichLink,
+  RichList,
+  RichListItem,
+  RichParagraph,
+  RichTable,
+} from '@danji/contracts/documents/rich-document';
 import type { Node } from 'slate';
 import type { DocumentElement, TextBlock, VoidBlock } from './slate-types.ts';
 

@@ -13,7 +13,10 @@ type Fields = Record<string, unknown>;
 const propsOf = (node: Node): Fields => Node.extractProps(node) as Fields;
 const isSame = (one: Fields, other: Fields) => {
   const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && one[name] === other[name]);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && one[name] === other[name])
+  );
 };
 
 function textBlockFields({ type, align, ...rest }: TextBlock): Fields {
@@ -37,10 +40,16 @@ function fieldsOf(node: Element): Fields | undefined {
     return kept?.type === node.type ? propsOf(kept) : undefined;
   }
   switch (node.type) {
-    case 'bulleted-list': case 'numbered-list': return listFields(node);
-    case 'link': return { type: 'link', url: node.url };
-    case 'quote': case 'list-item': return { type: node.type };
-    default: return propsOf(node);
+    case 'bulleted-list':
+    case 'numbered-list':
+      return listFields(node);
+    case 'link':
+      return { type: 'link', url: node.url };
+    case 'quote':
+    case 'list-item':
+      return { type: node.type };
+    default:
+      return propsOf(node);
   }
 }
 
@@ -85,7 +94,8 @@ function rewriteText(editor: DocumentEditor, old: string, text: string, path: Pa
   if (removed) editor.apply({ type: 'remove_text', path, offset: same, text: removed });
 }
 
-const isComposedIn = (editor: DocumentEditor, path: Path) => DOMEditor.isComposing(editor) && editor.selection !== null && Range.includes(editor.selection, path);
+const isComposedIn = (editor: DocumentEditor, path: Path) =>
+  DOMEditor.isComposing(editor) && editor.selection !== null && Range.includes(editor.selection, path);
 
 /** Known marks alone, composed letters (NFC), nothing invisible; what an input method is still writing is left alone. */
 export function fixText(editor: DocumentEditor, node: RichText, path: Path): boolean {

@@ -2,7 +2,16 @@ import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
 import type { RichList, RichListItem } from '@danji/contracts/documents/rich-document';
 import { Node, Path, Transforms, type Ancestor, type Descendant } from 'slate';
 import { listHeight, listLevel } from './lists.ts';
-import { emptyParagraph, isLink, isList, isListItem, isParagraph, isTable, isTextBlock, isVoidBlock } from './node-types.ts';
+import {
+  emptyParagraph,
+  isLink,
+  isList,
+  isListItem,
+  isParagraph,
+  isTable,
+  isTextBlock,
+  isVoidBlock,
+} from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
 import { mergeIntoPrevious, unwrap } from './node-operations.ts';
 
@@ -15,7 +24,13 @@ const MOST_ITEMS = 1000;
  * Neighbouring lists of one type are one list, unless the second begins with a number of its own, or both are too long for it.
  * Children before `from` and from `to` on are not looked at.
  */
-export function joinLists(editor: DocumentEditor, { children }: Ancestor, path: Path, from = 0, to = children.length): boolean {
+export function joinLists(
+  editor: DocumentEditor,
+  { children }: Ancestor,
+  path: Path,
+  from = 0,
+  to = children.length,
+): boolean {
   const at = children.slice(from, to).findIndex((child, index) => {
     const before = children[from + index - 1];
     if (!before || !isList(before) || !isList(child) || before.type !== child.type) return false;
@@ -40,7 +55,8 @@ function flatten(editor: DocumentEditor, list: RichList, path: Path): boolean {
   if (!item) return false;
   const nested = Node.descendant(editor, [...item, 1]);
   const length = 'children' in nested ? nested.children.length : 0;
-  for (let last = length - 1; last >= 0; last -= 1) Transforms.moveNodes(editor, { at: [...item, 1, last], to: Path.next(item) });
+  for (let last = length - 1; last >= 0; last -= 1)
+    Transforms.moveNodes(editor, { at: [...item, 1, last], to: Path.next(item) });
   Transforms.removeNodes(editor, { at: [...item, 1] });
   return true;
 }
@@ -51,8 +67,11 @@ function part(editor: DocumentEditor, list: RichList, path: Path): boolean {
   if (length <= MOST_ITEMS) return false;
   const isNested = isListItem(Node.parent(editor, path));
   const start = list.type === 'numbered-list' ? { start: Math.min((list.start ?? 1) + MOST_ITEMS, 9999) } : {};
-  if (!isNested) editor.apply({ type: 'split_node', path, position: MOST_ITEMS, properties: { type: list.type, ...start } });
-  else for (let last = length - 1; last >= MOST_ITEMS; last -= 1) Transforms.moveNodes(editor, { at: [...path, last], to: Path.next(Path.parent(path)) });
+  if (!isNested)
+    editor.apply({ type: 'split_node', path, position: MOST_ITEMS, properties: { type: list.type, ...start } });
+  else
+    for (let last = length - 1; last >= MOST_ITEMS; last -= 1)
+      Transforms.moveNodes(editor, { at: [...path, last], to: Path.next(Path.parent(path)) });
   return true;
 }
 
@@ -67,7 +86,8 @@ export function fixList(editor: DocumentEditor, list: RichList, path: Path): boo
   }
   const at = [...path, index];
   if (isVoidBlock(child) || isTable(child)) Transforms.liftNodes(editor, { at });
-  else if ('text' in child || isLink(child) || isTextBlock(child) || isList(child)) Transforms.wrapNodes(editor, newItem(), { at });
+  else if ('text' in child || isLink(child) || isTextBlock(child) || isList(child))
+    Transforms.wrapNodes(editor, newItem(), { at });
   else unwrap(editor, at);
   return true;
 }

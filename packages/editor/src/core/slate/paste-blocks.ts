@@ -6,7 +6,8 @@ import type { DocumentEditor, TextBlock } from './slate-types.ts';
 
 // Each of these puts what is pasted at the caret, leaves the caret at its end, and gives the point where it begins.
 
-const insertAll = (editor: DocumentEditor, nodes: readonly Descendant[], at: Path) => Transforms.insertNodes(editor, [...nodes], { at });
+const insertAll = (editor: DocumentEditor, nodes: readonly Descendant[], at: Path) =>
+  Transforms.insertNodes(editor, [...nodes], { at });
 const selectEnd = (editor: DocumentEditor, path: Path) => Transforms.select(editor, Editor.end(editor, path));
 
 /** Inlines at the end of the text block at a path. */
@@ -26,9 +27,11 @@ function prepend(editor: DocumentEditor, inlines: readonly RichInline[], path: P
 export function pasteInlines(editor: DocumentEditor, inlines: readonly RichInline[], caret: Point): Point {
   const start = Editor.pointRef(editor, caret, { affinity: 'backward' });
   // A link cannot stand in a link: the one around the caret is parted.
-  const isParted = inlines.some((node) => 'type' in node) && Editor.above(editor, { at: caret, match: isLink }) !== undefined;
+  const isParted =
+    inlines.some((node) => 'type' in node) && Editor.above(editor, { at: caret, match: isLink }) !== undefined;
   if (isParted) Transforms.splitNodes(editor, { at: caret, match: isLink, always: true });
-  const [, link] = (isParted && editor.selection && Editor.above(editor, { at: editor.selection, match: isLink })) || [];
+  const [, link] =
+    (isParted && editor.selection && Editor.above(editor, { at: editor.selection, match: isLink })) || [];
   if (link) {
     insertAll(editor, inlines, link);
     selectEnd(editor, [...Path.parent(link), Number(link.at(-1)) + inlines.length - 1]);
@@ -63,7 +66,10 @@ export function pasteSiblings(editor: DocumentEditor, blocks: readonly RichBlock
   return start ?? Editor.start(editor, at);
 }
 
-const toItem = ({ children }: TextBlock): RichListItem => ({ type: 'list-item', children: [{ type: 'paragraph', children }] });
+const toItem = ({ children }: TextBlock): RichListItem => ({
+  type: 'list-item',
+  children: [{ type: 'paragraph', children }],
+});
 
 /** Blocks as items of a list; nothing when one of them cannot be an item. */
 export function toItems(blocks: readonly RichBlock[]): RichListItem[] | undefined {
@@ -80,7 +86,8 @@ export function toItems(blocks: readonly RichBlock[]): RichListItem[] | undefine
 /** Items into the list of the caret: the first and last flow together with the item that is parted, which keeps its nested list. */
 export function pasteItems(editor: DocumentEditor, items: readonly RichListItem[], caret: Point, path: Path): Point {
   const [first, ...rest] = items;
-  if (first && rest.length === 0 && first.children.length === 1) return pasteInlines(editor, first.children[0].children, caret);
+  if (first && rest.length === 0 && first.children.length === 1)
+    return pasteInlines(editor, first.children[0].children, caret);
   Transforms.splitNodes(editor, { at: caret, match: isListItem, always: true });
   const tail = Path.next(path);
   const start = append(editor, first?.children[0].children ?? [], [...path, 0]);
@@ -103,7 +110,11 @@ export function pasteItems(editor: DocumentEditor, items: readonly RichListItem[
 export const toParagraphs = (blocks: readonly RichBlock[]): RichParagraph[] | undefined => {
   const paragraphs = blocks.flatMap((block): (RichParagraph | undefined)[] => {
     if (block.type === 'quote') return block.children;
-    return [isTextBlock(block) ? { type: 'paragraph', ...(block.align && { align: block.align }), children: block.children } : undefined];
+    return [
+      isTextBlock(block)
+        ? { type: 'paragraph', ...(block.align && { align: block.align }), children: block.children }
+        : undefined,
+    ];
   });
   return paragraphs.includes(undefined) ? undefined : (paragraphs as RichParagraph[]);
 };

@@ -27,7 +27,8 @@ function collect(node: Node, path: Path, start: Point | undefined, end: Point | 
   const [first, last] = [start?.path[path.length] ?? 0, end?.path[path.length] ?? node.children.length - 1];
   for (let index = first; index <= last; index += 1) {
     const child: Node | undefined = node.children[index];
-    if (child) collect(child, [...path, index], index === first ? start : undefined, index === last ? end : undefined, selected);
+    if (child)
+      collect(child, [...path, index], index === first ? start : undefined, index === last ? end : undefined, selected);
   }
 }
 
@@ -53,10 +54,14 @@ function findSelected(editor: DocumentEditor): Selected {
 }
 
 /** Paragraphs and headings of the selection, in order: those of the cells of a cell selection, else those the selection touches. */
-export const findSelectedBlocks = (editor: DocumentEditor): readonly NodeEntry<TextBlock>[] => findSelected(editor).blocks;
+export const findSelectedBlocks = (editor: DocumentEditor): readonly NodeEntry<TextBlock>[] =>
+  findSelected(editor).blocks;
 
 /** Paragraphs, headings and pictures of the selection: what may be set to a side. */
-export const findAligned = (editor: DocumentEditor): readonly NodeEntry<TextBlock | RichImage>[] => [...findSelected(editor).blocks, ...findSelected(editor).images];
+export const findAligned = (editor: DocumentEditor): readonly NodeEntry<TextBlock | RichImage>[] => [
+  ...findSelected(editor).blocks,
+  ...findSelected(editor).images,
+];
 
 /** Texts of the selection; those it only touches at an edge are left out. */
 export const findSelectedTexts = (editor: DocumentEditor): readonly Text[] => findSelected(editor).texts;

@@ -1,4 +1,16 @@
-import type { RichBlock, RichCell, RichHeading, RichImage, RichLink, RichList, RichListItem, RichParagraph, RichRow, RichText, RichVideo } from '@danji/contracts/documents/rich-document';
+import type {
+  RichBlock,
+  RichCell,
+  RichHeading,
+  RichImage,
+  RichLink,
+  RichList,
+  RichListItem,
+  RichParagraph,
+  RichRow,
+  RichText,
+  RichVideo,
+} from '@danji/contracts/documents/rich-document';
 import type { BaseEditor } from 'slate';
 import type { DOMEditor } from 'slate-dom';
 import type { HistoryEditor } from 'slate-history';

@@ -2,7 +2,14 @@ import type { RichRow, RichTable } from '@danji/contracts/documents/rich-documen
 import { placeCells } from '@danji/contracts/documents/table-grid';
 import { Editor, Node, Path, Range, Transforms, type Location, type PathRef, type Point } from 'slate';
 import { readGrid } from '../table/grid.ts';
-import { closeRectangle, contains, toRectangle, type Rectangle, type Slot, type TableSelection } from '../table/rectangle.ts';
+import {
+  closeRectangle,
+  contains,
+  toRectangle,
+  type Rectangle,
+  type Slot,
+  type TableSelection,
+} from '../table/rectangle.ts';
 import { isCell, isTable } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
 
@@ -43,7 +50,8 @@ export function findCellPath(table: RichTable, path: Path, [row, column]: Slot):
   return placed && [...path, placed.row, rows[placed.row]?.indexOf(placed) ?? 0];
 }
 
-const findCellAround = (editor: DocumentEditor, at: Point): Path | undefined => Editor.above(editor, { at, match: isCell })?.[1];
+const findCellAround = (editor: DocumentEditor, at: Point): Path | undefined =>
+  Editor.above(editor, { at, match: isCell })?.[1];
 
 function findMade(editor: DocumentEditor): CellSelection | undefined {
   const { ref, anchor, focus } = made.get(editor) ?? {};
@@ -64,7 +72,11 @@ function findSpanned(editor: DocumentEditor): CellSelection | undefined {
   return { path, anchor: slotOf(table, path, anchor), focus: slotOf(table, path, focus) };
 }
 
-type Seen = Pick<DocumentEditor, 'children' | 'selection'> & { made: Made | undefined; cells: CellSelection | undefined; paths: Path[] | undefined };
+type Seen = Pick<DocumentEditor, 'children' | 'selection'> & {
+  made: Made | undefined;
+  cells: CellSelection | undefined;
+  paths: Path[] | undefined;
+};
 const seen = new WeakMap<DocumentEditor, Seen>();
 
 const rectangleIn = (table: RichTable, selection: TableSelection): Rectangle | undefined => {
@@ -77,7 +89,9 @@ function listPaths(editor: DocumentEditor, { path, ...selection }: CellSelection
   const table = Node.get(editor, path);
   const rectangle = isTable(table) ? rectangleIn(table, selection) : undefined;
   if (!rectangle || !isTable(table)) return [];
-  return placesOf(table).rows.flatMap((cells, row) => cells.flatMap((placed, index) => (contains(rectangle, placed.row, placed.column) ? [[...path, row, index]] : [])));
+  return placesOf(table).rows.flatMap((cells, row) =>
+    cells.flatMap((placed, index) => (contains(rectangle, placed.row, placed.column) ? [[...path, row, index]] : [])),
+  );
 }
 
 /** The state of the selection, worked out once for each state of the editor: every cell on the screen asks. */
@@ -112,7 +126,10 @@ export function setCellSelection(editor: DocumentEditor, cells: CellSelection | 
   dropCellSelection(editor);
   const table = cells && Node.getIf(editor, cells.path);
   const rectangle = table && isTable(table) ? rectangleIn(table, cells) : undefined;
-  const first = cells && rectangle && table && isTable(table) ? findCellPath(table, cells.path, [rectangle.top, rectangle.left]) : undefined;
+  const first =
+    cells && rectangle && table && isTable(table)
+      ? findCellPath(table, cells.path, [rectangle.top, rectangle.left])
+      : undefined;
   if (cells && first) {
     Transforms.select(editor, Editor.start(editor, first));
     made.set(editor, { ref: Editor.pathRef(editor, cells.path), anchor: cells.anchor, focus: cells.focus });
@@ -130,6 +147,8 @@ export function findTable(editor: DocumentEditor, at?: Location): FoundTable | u
   const [table, path] = (place && findTableNode(editor, Editor.path(editor, place))) ?? [];
   if (!table || !path || !place) return undefined;
   if (cells) return { table, path, selection: { anchor: cells.anchor, focus: cells.focus } };
-  const [anchor, focus] = Range.isRange(place) ? [place.anchor.path, place.focus.path] : [Editor.path(editor, place), Editor.path(editor, place)];
+  const [anchor, focus] = Range.isRange(place)
+    ? [place.anchor.path, place.focus.path]
+    : [Editor.path(editor, place), Editor.path(editor, place)];
   return { table, path, selection: { anchor: slotOf(table, path, anchor), focus: slotOf(table, path, focus) } };
 }

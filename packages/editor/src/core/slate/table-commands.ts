@@ -16,7 +16,13 @@ const NEW_SIZE = 3;
 /** These change no cell: caret and selected cells stay. */
 const KEEPS_SELECTION: ReadonlySet<TableOperation['type']> = new Set(['toggleHeaderRow', 'toggleHeaderColumn']);
 /** These leave the caret's cell where it is. */
-const KEEPS_CARET: ReadonlySet<TableOperation['type']> = new Set(['insertRowAbove', 'insertRowBelow', 'insertColumnLeft', 'insertColumnRight', 'splitCell']);
+const KEEPS_CARET: ReadonlySet<TableOperation['type']> = new Set([
+  'insertRowAbove',
+  'insertRowBelow',
+  'insertColumnLeft',
+  'insertColumnRight',
+  'splitCell',
+]);
 
 function newTable(): RichTable {
   const row = () => ({ type: 'table-row' as const, children: Array.from({ length: NEW_SIZE }, emptyCell) });
@@ -36,19 +42,22 @@ function makeRoom(editor: DocumentEditor): Path {
   }
   const isWhole = isTable(block) || Boolean(Editor.void(editor, { at: caret }));
   if (!isWhole && Editor.isStart(editor, caret, path)) return path;
-  if (!isWhole && !Editor.isEnd(editor, caret, path)) Transforms.splitNodes(editor, { at: caret, match: (_, at) => Path.equals(at, path) });
+  if (!isWhole && !Editor.isEnd(editor, caret, path))
+    Transforms.splitNodes(editor, { at: caret, match: (_, at) => Path.equals(at, path) });
   return Path.next(path);
 }
 
 /** Puts an empty table of 3 rows and 3 columns with a head row at the caret, and the caret into its first cell. A paragraph follows. */
 export function insertTable(editor: DocumentEditor): void {
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
-    const path = makeRoom(editor);
-    Transforms.insertNodes(editor, newTable(), { at: path });
-    const after = Node.getIf(editor, Path.next(path));
-    if (!after || !isTextBlock(after)) Transforms.insertNodes(editor, emptyParagraph(), { at: Path.next(path) });
-    Transforms.select(editor, Editor.start(editor, path));
-  }));
+  asOneStep(editor, () =>
+    Editor.withoutNormalizing(editor, () => {
+      const path = makeRoom(editor);
+      Transforms.insertNodes(editor, newTable(), { at: path });
+      const after = Node.getIf(editor, Path.next(path));
+      if (!after || !isTextBlock(after)) Transforms.insertNodes(editor, emptyParagraph(), { at: Path.next(path) });
+      Transforms.select(editor, Editor.start(editor, path));
+    }),
+  );
 }
 
 function removeTable(editor: DocumentEditor, path: Path): void {
@@ -59,7 +68,12 @@ function removeTable(editor: DocumentEditor, path: Path): void {
 
 /** The slot whose cell the caret goes to after an operation: the last that was pasted, else the first that was selected. */
 function toCaretSlot(operation: TableOperation, table: RichTable, selection: TableSelection): Slot {
-  const { top, left, bottom, right } = toRectangle(readGrid(table).slots, selection) ?? { top: 0, left: 0, bottom: 1, right: 1 };
+  const { top, left, bottom, right } = toRectangle(readGrid(table).slots, selection) ?? {
+    top: 0,
+    left: 0,
+    bottom: 1,
+    right: 1,
+  };
   if (operation.type !== 'pasteCells') return [top, left];
   const { slots, columns } = placeCells(operation.cells);
   const isCaret = selection.anchor.join() === selection.focus.join();
@@ -84,13 +98,22 @@ export function runTableOperation(editor: DocumentEditor, operation: TableOperat
   const result = found ? applyTableOperation(found.table, operation, found.selection) : null;
   if (!found || result === null) return null;
   const { table, path, selection } = found;
-  const isCaretKept = KEEPS_SELECTION.has(operation.type) || (KEEPS_CARET.has(operation.type) && !getCellSelection(editor));
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
-    if (result === 'removed') return removeTable(editor, path);
-    const slot = toCaretSlot(operation, table, selection);
-    writeTable(editor, path, result);
-    if (!isCaretKept) placeCaret(editor, path, slot, operation.type === 'mergeCells' || operation.type === 'pasteCells' ? 'end' : 'start');
-  }));
+  const isCaretKept =
+    KEEPS_SELECTION.has(operation.type) || (KEEPS_CARET.has(operation.type) && !getCellSelection(editor));
+  asOneStep(editor, () =>
+    Editor.withoutNormalizing(editor, () => {
+      if (result === 'removed') return removeTable(editor, path);
+      const slot = toCaretSlot(operation, table, selection);
+      writeTable(editor, path, result);
+      if (!isCaretKept)
+        placeCaret(
+          editor,
+          path,
+          slot,
+          operation.type === 'mergeCells' || operation.type === 'pasteCells' ? 'end' : 'start',
+        );
+    }),
+  );
   return result;
 }
 
@@ -104,12 +127,14 @@ export function setCellBackground(editor: DocumentEditor, color: string | undefi
   const found = findTable(editor);
   const caretCell = found && findCellPath(found.table, found.path, found.selection.focus);
   const cells = findSelectedCellPaths(editor) ?? (caretCell ? [caretCell] : []);
-  asOneStep(editor, () => Editor.withoutNormalizing(editor, () => {
-    for (const at of cells) {
-      if (color === undefined) Transforms.unsetNodes(editor, 'background' as never, { at });
-      else Transforms.setNodes(editor, { background: color.toLowerCase() }, { at });
-    }
-  }));
+  asOneStep(editor, () =>
+    Editor.withoutNormalizing(editor, () => {
+      for (const at of cells) {
+        if (color === undefined) Transforms.unsetNodes(editor, 'background' as never, { at });
+        else Transforms.setNodes(editor, { background: color.toLowerCase() }, { at });
+      }
+    }),
+  );
 }
 
 /**

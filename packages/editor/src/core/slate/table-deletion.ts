@@ -8,7 +8,8 @@ const outermost = ({ path }: Point): Path => path.slice(0, 1);
 const isInTable = (editor: DocumentEditor, point: Point): boolean => isTable(Node.get(editor, outermost(point)));
 
 /** What is deleted with a selection. One that ends before the first letter of a block ends in the block before. */
-const toDeleted = (editor: DocumentEditor, selection: Range): [Point, Point] => Range.edges(Editor.unhangRange(editor, selection));
+const toDeleted = (editor: DocumentEditor, selection: Range): [Point, Point] =>
+  Range.edges(Editor.unhangRange(editor, selection));
 
 /** Whether the selection may not be deleted as text is: cells are selected, or it runs into a table or out of one. */
 export function crossesCells(editor: DocumentEditor): boolean {
@@ -38,20 +39,26 @@ function replaceTable(editor: DocumentEditor, path: Path): Point {
   return Editor.start(editor, path);
 }
 
-const startsTable = (editor: DocumentEditor, point: Point) => isInTable(editor, point) && Editor.isStart(editor, point, outermost(point));
-const endsTable = (editor: DocumentEditor, point: Point) => isInTable(editor, point) && Editor.isEnd(editor, point, outermost(point));
+const startsTable = (editor: DocumentEditor, point: Point) =>
+  isInTable(editor, point) && Editor.isStart(editor, point, outermost(point));
+const endsTable = (editor: DocumentEditor, point: Point) =>
+  isInTable(editor, point) && Editor.isEnd(editor, point, outermost(point));
 
 /** Runs, and puts the caret to where a point is afterwards. */
 function keepCaret(editor: DocumentEditor, point: Point, run: () => void): void {
   const caret = Editor.pointRef(editor, point, { affinity: 'backward' });
   run();
-  Transforms.select(editor, caret.unref() ?? Editor.start(editor, [Math.min(point.path[0] ?? 0, editor.children.length - 1)]));
+  Transforms.select(
+    editor,
+    caret.unref() ?? Editor.start(editor, [Math.min(point.path[0] ?? 0, editor.children.length - 1)]),
+  );
 }
 
 /** Deletes what runs into a table or out of one: blocks between its ends go, cells are emptied and stay. */
 function deleteAcross(editor: DocumentEditor, [start, end]: [Point, Point], deleteText: () => void): void {
   if (start.path[0] === end.path[0]) {
-    if (startsTable(editor, start) && endsTable(editor, end)) return Transforms.select(editor, replaceTable(editor, outermost(start)));
+    if (startsTable(editor, start) && endsTable(editor, end))
+      return Transforms.select(editor, replaceTable(editor, outermost(start)));
     return keepCaret(editor, start, () => deleteWithin(editor, start, end));
   }
   const from = startsTable(editor, start) ? replaceTable(editor, outermost(start)) : start;
@@ -91,7 +98,9 @@ export function stepIntoTable(editor: DocumentEditor, direction: 'backward' | 'f
   const block = editor.children[index];
   if (!selection || Range.isExpanded(selection) || !block || !isParagraph(block)) return false;
   const isBackward = direction === 'backward';
-  const isAtEdge = isBackward ? Editor.isStart(editor, selection.anchor, [index]) : Editor.isEnd(editor, selection.anchor, [index]);
+  const isAtEdge = isBackward
+    ? Editor.isStart(editor, selection.anchor, [index])
+    : Editor.isEnd(editor, selection.anchor, [index]);
   const beside = editor.children[isBackward ? index - 1 : index + 1];
   if (!isAtEdge || !beside || !isTable(beside)) return false;
   const target = isBackward ? Editor.end(editor, [index - 1]) : Editor.start(editor, [index + 1]);

@@ -15,7 +15,8 @@ function writeFields(editor: DocumentEditor, path: Path, before: object, after: 
 }
 
 function removeChildren(editor: DocumentEditor, path: Path, from: number): void {
-  for (const [, at] of [...Node.children(editor, path)].slice(from).toReversed()) Transforms.removeNodes(editor, { at, voids: true });
+  for (const [, at] of [...Node.children(editor, path)].slice(from).toReversed())
+    Transforms.removeNodes(editor, { at, voids: true });
 }
 
 /** Changes all children of a node for others. */
@@ -56,11 +57,17 @@ export function clearCell(editor: DocumentEditor, path: Path): void {
 }
 
 /** For every new entry the position of the old one it goes on from, if any; old positions only rise. Entries are known again by what they hold. */
-function align<T>(before: readonly T[], after: readonly T[], contentOf: (entry: T) => readonly object[]): (number | undefined)[] {
+function align<T>(
+  before: readonly T[],
+  after: readonly T[],
+  contentOf: (entry: T) => readonly object[],
+): (number | undefined)[] {
   const positions = new Map(before.flatMap((entry, at) => contentOf(entry).map((content) => [content, at] as const)));
   let last = -1;
   return after.map((entry) => {
-    const found = contentOf(entry).flatMap((content) => positions.get(content) ?? []).filter((at) => at > last);
+    const found = contentOf(entry)
+      .flatMap((content) => positions.get(content) ?? [])
+      .filter((at) => at > last);
     if (found.length === 0) return undefined;
     last = Math.min(...found);
     return last;
@@ -68,10 +75,17 @@ function align<T>(before: readonly T[], after: readonly T[], contentOf: (entry: 
 }
 
 /** Makes the children at a path those of `after`, by removing, inserting and changing only what differs. */
-function writeChildren<T extends RichRow | RichCell>(editor: DocumentEditor, path: Path, [before, after]: [readonly T[], readonly T[]], contentOf: (entry: T) => readonly object[], write: (path: Path, before: T, after: T) => void): void {
+function writeChildren<T extends RichRow | RichCell>(
+  editor: DocumentEditor,
+  path: Path,
+  [before, after]: [readonly T[], readonly T[]],
+  contentOf: (entry: T) => readonly object[],
+  write: (path: Path, before: T, after: T) => void,
+): void {
   const origins = align(before, after, contentOf);
   const goingOn = new Set(origins);
-  for (const at of [...before.keys()].toReversed()) if (!goingOn.has(at)) Transforms.removeNodes(editor, { at: [...path, at], voids: true });
+  for (const at of [...before.keys()].toReversed())
+    if (!goingOn.has(at)) Transforms.removeNodes(editor, { at: [...path, at], voids: true });
   for (const [at, entry] of after.entries()) {
     const origin = origins[at];
     const old = origin === undefined ? undefined : before[origin];
@@ -80,7 +94,8 @@ function writeChildren<T extends RichRow | RichCell>(editor: DocumentEditor, pat
   }
 }
 
-const shapeOf = ({ children }: RichTable) => children.map((row) => row.children.map(({ colSpan = 1, rowSpan = 1 }) => `${colSpan}x${rowSpan}`).join()).join(';');
+const shapeOf = ({ children }: RichTable) =>
+  children.map((row) => row.children.map(({ colSpan = 1, rowSpan = 1 }) => `${colSpan}x${rowSpan}`).join()).join(';');
 const contentOfCell = ({ children }: RichCell) => [children];
 const contentOfRow = ({ children }: RichRow) => children.map((cell) => cell.children);
 

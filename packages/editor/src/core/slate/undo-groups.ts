@@ -14,7 +14,8 @@ type Groups = { now: () => number; isOpen: boolean; last: Step | undefined; hasF
 
 const GROUPS = new WeakMap<DocumentEditor, Groups>();
 
-const caretOf = ({ selection }: DocumentEditor) => (selection && Range.isCollapsed(selection) ? selection.anchor : undefined);
+const caretOf = ({ selection }: DocumentEditor) =>
+  selection && Range.isCollapsed(selection) ? selection.anchor : undefined;
 
 /** Whether what happens now belongs to the step before it. */
 function continues(editor: DocumentEditor, { now, last }: Groups, kind: Kind, text: string): boolean {
@@ -48,7 +49,13 @@ function runStep<T>(editor: DocumentEditor, kind: Kind, text: string, run: () =>
     MERGING.set(editor, wasMerging);
     HistoryEditor.setSplittingOnce(editor, undefined);
     const isChanged = editor.children !== children;
-    if (isChanged) groups.last = { kind: groups.hasFollowing ? 'other' : kind, endedAt: groups.now(), letters, caret: caretOf(editor) };
+    if (isChanged)
+      groups.last = {
+        kind: groups.hasFollowing ? 'other' : kind,
+        endedAt: groups.now(),
+        letters,
+        caret: caretOf(editor),
+      };
   }
 }
 
@@ -69,7 +76,19 @@ export function asFollowingStep(editor: DocumentEditor, run: () => void) {
  * caret; every command is its own. `now` gives the time in ms.
  */
 export function withUndoGroups<T extends DocumentEditor>(editor: T, now: () => number = Date.now): T {
-  const { apply, insertText, deleteBackward, deleteForward, deleteFragment, insertBreak, insertSoftBreak, insertFragment, undo, redo, getDirtyPaths } = editor;
+  const {
+    apply,
+    insertText,
+    deleteBackward,
+    deleteForward,
+    deleteFragment,
+    insertBreak,
+    insertSoftBreak,
+    insertFragment,
+    undo,
+    redo,
+    getDirtyPaths,
+  } = editor;
   const groups: Groups = { now, isOpen: false, last: undefined, hasFollowing: false };
   GROUPS.set(editor, groups);
   let isReplayed = false;
@@ -92,7 +111,8 @@ export function withUndoGroups<T extends DocumentEditor>(editor: T, now: () => n
   editor.getDirtyPaths = (operation) => (isReplayed ? [] : getDirtyPaths(operation));
   editor.undo = () => replay(undo);
   editor.redo = () => replay(redo);
-  editor.insertText = (text, options) => runStep(editor, options?.at || text.includes('\n') ? 'other' : 'typing', text, () => insertText(text, options));
+  editor.insertText = (text, options) =>
+    runStep(editor, options?.at || text.includes('\n') ? 'other' : 'typing', text, () => insertText(text, options));
   editor.deleteBackward = (unit) => runStep(editor, kindOfDeletion(), '', () => deleteBackward(unit));
   editor.deleteForward = (unit) => runStep(editor, kindOfDeletion(), '', () => deleteForward(unit));
   editor.deleteFragment = (options) => runStep(editor, 'emptying', '', () => deleteFragment(options));

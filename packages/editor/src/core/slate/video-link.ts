@@ -1,7 +1,14 @@
 /** What a person reads under a video link that is none (SPEC §5). */
 export const VIDEO_LINK_MESSAGE = '올바른 유튜브 링크를 입력해주세요.';
 
-const HOSTS: ReadonlySet<string> = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
+const HOSTS: ReadonlySet<string> = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
 const VIDEO_ID = /^[A-Za-z0-9_-]{6,32}$/;
 const DAY = 86_400;
 

@@ -8,7 +8,10 @@ import { asFollowingStep } from './undo-groups.ts';
 
 // Endings of bare names that are taken for addresses; `계약서.hwp` and `notes.md` are files.
 const NAMES = 'com|net|org|kr|io|co|dev|app|ai|edu|gov|info|biz|me|tv|shop|site|xyz';
-const ADDRESS = new RegExp(String.raw`^(?:https?://[^\s]+\.[^\s]+|www\.[^\s.]+\.[^\s]+|[a-z\d](?:[a-z\d.-]*[a-z\d])?\.(?:${NAMES})(?:[/?#][^\s]*)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$`, 'i');
+const ADDRESS = new RegExp(
+  String.raw`^(?:https?://[^\s]+\.[^\s]+|www\.[^\s.]+\.[^\s]+|[a-z\d](?:[a-z\d.-]*[a-z\d])?\.(?:${NAMES})(?:[/?#][^\s]*)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$`,
+  'i',
+);
 const OPENING = /^[([{<"'“‘「『【]+/;
 const CLOSING = /[)\]}>"'”’」』】.,!?;:…]+$/;
 
@@ -23,7 +26,8 @@ function findAddress(text: string, from: number, to: number): Found | undefined 
   return url === undefined ? undefined : { start: from + opening, end: from + opening + bare.length, url };
 }
 
-const isInLink = (editor: DocumentEditor, path: Path) => Editor.above(editor, { at: path, match: isLink }) !== undefined;
+const isInLink = (editor: DocumentEditor, path: Path) =>
+  Editor.above(editor, { at: path, match: isLink }) !== undefined;
 
 function makeLink(editor: DocumentEditor, path: Path, { start, end, url }: Found) {
   const at = { anchor: { path, offset: start }, focus: { path, offset: end } };
@@ -45,7 +49,9 @@ function findLastWord(editor: DocumentEditor, skipped: number): (Found & { path:
 export function linkAddresses(editor: DocumentEditor, at: Range) {
   const found = [...Editor.nodes<Text>(editor, { at, match: Text.isText })].flatMap(([{ text }, path]) => {
     if (!/[.@]/.test(text) || isInLink(editor, path)) return [];
-    const words = [...text.matchAll(/\S+/g)].flatMap((word) => findAddress(text, word.index, word.index + word[0].length) ?? []);
+    const words = [...text.matchAll(/\S+/g)].flatMap(
+      (word) => findAddress(text, word.index, word.index + word[0].length) ?? [],
+    );
     return words.length > 0 ? [{ path, words }] : [];
   });
   if (found.length === 0) return;
@@ -64,7 +70,8 @@ export function withAutolink<T extends DocumentEditor>(editor: T): T {
     if (found) asFollowingStep(editor, () => makeLink(editor, found.path, found));
     // Nobody types so much at once: it was pasted.
     const { anchor } = editor.selection ?? {};
-    if (text.length > 3 && anchor && anchor.offset >= text.length) linkAddresses(editor, { anchor: { ...anchor, offset: anchor.offset - text.length }, focus: anchor });
+    if (text.length > 3 && anchor && anchor.offset >= text.length)
+      linkAddresses(editor, { anchor: { ...anchor, offset: anchor.offset - text.length }, focus: anchor });
   };
   editor.insertBreak = () => {
     const found = findLastWord(editor, 0);

@@ -18,7 +18,8 @@ export function withLists<T extends DocumentEditor>(editor: T): T {
   editor.deleteBackward = (unit) => {
     const { selection } = editor;
     const [, path] = findItem(editor) ?? [];
-    const isAtStart = selection && path && Range.isCollapsed(selection) && Point.equals(selection.anchor, Editor.start(editor, path));
+    const isAtStart =
+      selection && path && Range.isCollapsed(selection) && Point.equals(selection.anchor, Editor.start(editor, path));
     if (isAtStart) outdentItem(editor);
     else deleteBackward(unit);
   };

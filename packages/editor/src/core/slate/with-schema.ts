@@ -2,21 +2,45 @@ import type { RichBlock, RichParagraph } from '@danji/contracts/documents/rich-d
 import { type Ancestor, type Descendant, Editor, type Element, type Node, type Path, Text, Transforms } from 'slate';
 import { fixFields, fixLink, fixText, fixVoid } from './normalize-fields.ts';
 import { fixItem, fixList, joinLists } from './normalize-lists.ts';
-import { emptyParagraph, isCell, isLink, isList, isListItem, isParagraph, isQuote, isTable, isTextBlock, isVoidBlock } from './node-types.ts';
+import {
+  emptyParagraph,
+  isCell,
+  isLink,
+  isList,
+  isListItem,
+  isParagraph,
+  isQuote,
+  isTable,
+  isTextBlock,
+  isVoidBlock,
+} from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
 import { unwrap } from './node-operations.ts';
 
 const isInlineNode = (node: Node) => Text.isText(node) || isLink(node);
 // One look-up: the whole document is asked at every key.
-const TOP_TYPES: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote', 'bulleted-list', 'numbered-list', 'divider', 'image', 'video', 'table'] satisfies RichBlock['type'][]);
+const TOP_TYPES: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'quote',
+  'bulleted-list',
+  'numbered-list',
+  'divider',
+  'image',
+  'video',
+  'table',
+] satisfies RichBlock['type'][]);
 const isTopBlock = (node: Node) => 'type' in node && TOP_TYPES.has(node.type);
 
 /** Text and links that stand between blocks become a paragraph. */
 function wrapInlines(editor: DocumentEditor, children: readonly Descendant[], path: Path, first: number) {
   const length = children.slice(first).findIndex((child) => !isInlineNode(child));
   const last = length < 0 ? children.length - 1 : first + length - 1;
-  Transforms.insertNodes(editor, { ...emptyParagraph(), children: [] } satisfies RichParagraph, { at: [...path, last + 1] });
-  for (let index = last; index >= first; index -= 1) Transforms.moveNodes(editor, { at: [...path, index], to: [...path, index + 1, 0] });
+  Transforms.insertNodes(editor, { ...emptyParagraph(), children: [] } satisfies RichParagraph, {
+    at: [...path, last + 1],
+  });
+  for (let index = last; index >= first; index -= 1)
+    Transforms.moveNodes(editor, { at: [...path, index], to: [...path, index + 1, 0] });
 }
 
 /** A node no document knows: a paragraph when it holds text, else what is in it. */
@@ -53,7 +77,8 @@ function fixTop(editor: DocumentEditor): boolean {
   const last = children.at(-1);
   if (child && isInlineNode(child)) wrapInlines(editor, children, [], stray);
   else if (child && 'type' in child) fixStray(editor, child, [stray]);
-  else if (!last || isVoidBlock(last) || isTable(last)) Transforms.insertNodes(editor, emptyParagraph(), { at: [children.length] });
+  else if (!last || isVoidBlock(last) || isTable(last))
+    Transforms.insertNodes(editor, emptyParagraph(), { at: [children.length] });
   else if (!joinLists(editor, editor, [], from, to + 1)) {
     foundRight.set(editor, children);
     return false;
@@ -72,7 +97,8 @@ function fixQuote(editor: DocumentEditor, { children }: Ancestor, path: Path): b
   const child = children[index];
   const at = [...path, index];
   if (children.length === 0) Transforms.removeNodes(editor, { at: path });
-  else if (!child && children.length > MOST_QUOTED) editor.apply({ type: 'split_node', path, position: MOST_QUOTED, properties: { type: 'quote' } });
+  else if (!child && children.length > MOST_QUOTED)
+    editor.apply({ type: 'split_node', path, position: MOST_QUOTED, properties: { type: 'quote' } });
   else if (!child) return false;
   else if (isInlineNode(child)) wrapInlines(editor, children, path, index);
   else if (isVoidBlock(child) || isTable(child)) Transforms.liftNodes(editor, { at });

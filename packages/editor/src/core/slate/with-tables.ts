@@ -14,7 +14,8 @@ function readFragment(editor: DocumentEditor, getFragment: () => Descendant[]): 
   if (found && getCellSelection(editor)) return [copyCells(found.table, found.selection) ?? []].flat();
   const fragment = getFragment();
   const [table] = fragment;
-  if (found && table && isTable(table)) return table.children.flatMap((row) => row.children.flatMap((cell) => cell.children));
+  if (found && table && isTable(table))
+    return table.children.flatMap((row) => row.children.flatMap((cell) => cell.children));
   return fragment.flatMap((node) => (isTable(node) ? (normalizeTableGrid(node) ?? []) : node));
 }
 
@@ -46,7 +47,18 @@ function mend(editor: DocumentEditor, node: Node, path: Path): boolean {
  * own. Every change leaves a valid table.
  */
 export function withTables<T extends DocumentEditor>(editor: T): T {
-  const { apply, isIsolated, normalizeNode, getFragment, insertText, insertBreak, insertSoftBreak, deleteFragment, deleteBackward, deleteForward } = editor;
+  const {
+    apply,
+    isIsolated,
+    normalizeNode,
+    getFragment,
+    insertText,
+    insertBreak,
+    insertSoftBreak,
+    deleteFragment,
+    deleteBackward,
+    deleteForward,
+  } = editor;
 
   editor.isIsolated = (element) => isCell(element) || isIsolated(element);
   editor.apply = (operation) => {

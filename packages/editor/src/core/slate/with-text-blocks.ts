@@ -31,7 +31,8 @@ function leaveReached(editor: DocumentEditor, selection: Range): Range {
 /** Enter and Backspace in headings and quotes, Shift+Enter everywhere, and what is left of several blocks whose text is deleted. */
 export function withTextBlocks<T extends DocumentEditor>(editor: T): T {
   const { insertText, insertBreak, deleteBackward, deleteFragment } = editor;
-  const findBlock = () => (editor.selection ? Editor.above(editor, { at: editor.selection, match: isTextBlock }) : undefined);
+  const findBlock = () =>
+    editor.selection ? Editor.above(editor, { at: editor.selection, match: isTextBlock }) : undefined;
 
   editor.deleteFragment = (options) => {
     const { selection } = editor;
@@ -40,10 +41,12 @@ export function withTextBlocks<T extends DocumentEditor>(editor: T): T {
     if (range) Transforms.select(editor, range);
     const [start, end] = range ? Range.edges(range) : [];
     const path = start && Editor.above(editor, { at: start, match: isTextBlock })?.[1];
-    if (path && start && end && !Path.isAncestor(path, end.path) && Editor.isStart(editor, start, path)) deleteFromStart(editor, start, () => deleteFragment(options));
+    if (path && start && end && !Path.isAncestor(path, end.path) && Editor.isStart(editor, start, path))
+      deleteFromStart(editor, start, () => deleteFragment(options));
     else deleteFragment(options);
     // What is typed next looks like the first letter did.
-    if (marks && editor.selection && !Text.equals({ text: '', ...Editor.marks(editor) }, { text: '', ...marks })) editor.marks = marks;
+    if (marks && editor.selection && !Text.equals({ text: '', ...Editor.marks(editor) }, { text: '', ...marks }))
+      editor.marks = marks;
   };
 
   editor.insertText = (text, options) => {
@@ -59,9 +62,11 @@ export function withTextBlocks<T extends DocumentEditor>(editor: T): T {
     const caret = editor.selection?.anchor;
     if (!block || !path || !caret) return insertBreak();
     const isInQuote = isQuote(Node.parent(editor, path));
-    if (Editor.isEmpty(editor, block) && (block.type === 'heading' || isInQuote)) return setBlockType(editor, 'paragraph');
+    if (Editor.isEmpty(editor, block) && (block.type === 'heading' || isInQuote))
+      return setBlockType(editor, 'paragraph');
     if (block.type === 'paragraph') return insertBreak();
-    if (Point.equals(caret, Editor.start(editor, path))) return Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: path });
+    if (Point.equals(caret, Editor.start(editor, path)))
+      return Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: path });
     const isAtEnd = Point.equals(caret, Editor.end(editor, path));
     insertBreak();
     if (isAtEnd) setBlockType(editor, 'paragraph');
@@ -70,7 +75,14 @@ export function withTextBlocks<T extends DocumentEditor>(editor: T): T {
   editor.deleteBackward = (unit) => {
     const { selection } = editor;
     const [block, path] = findBlock() ?? [];
-    if (!block || !path || !selection || Range.isExpanded(selection) || !Point.equals(selection.anchor, Editor.start(editor, path))) return deleteBackward(unit);
+    if (
+      !block ||
+      !path ||
+      !selection ||
+      Range.isExpanded(selection) ||
+      !Point.equals(selection.anchor, Editor.start(editor, path))
+    )
+      return deleteBackward(unit);
     const isFirstQuoted = path.at(-1) === 0 && isQuote(Node.parent(editor, path));
     if (block.type === 'heading' || isFirstQuoted) setBlockType(editor, 'paragraph');
     else deleteBackward(unit);

@@ -6,10 +6,12 @@ import type { DocumentEditor } from './slate-types.ts';
 import { asOneStep } from './undo-groups.ts';
 
 /** The path of the divider, picture or video that is selected. */
-const findSelectedVoid = (editor: DocumentEditor): Path | undefined => (editor.selection ? Editor.void(editor, { at: editor.selection })?.[1] : undefined);
+const findSelectedVoid = (editor: DocumentEditor): Path | undefined =>
+  editor.selection ? Editor.void(editor, { at: editor.selection })?.[1] : undefined;
 
 /** An empty paragraph with the caret before the block at `path`: how one gets before a picture that begins the document. */
-export const insertParagraphBefore = (editor: DocumentEditor, path: Path) => asOneStep(editor, () => insertParagraphAt(editor, path));
+export const insertParagraphBefore = (editor: DocumentEditor, path: Path) =>
+  asOneStep(editor, () => insertParagraphAt(editor, path));
 
 /**
  * When a block without text is selected, puts an empty paragraph with the caret after it, so that what is typed or composed
@@ -28,7 +30,8 @@ export function leaveVoid(editor: DocumentEditor): boolean {
 function selectNeighbour(editor: DocumentEditor, isBefore: boolean): boolean {
   const { selection } = editor;
   const [block, path] = (selection && Editor.above(editor, { at: selection, match: isTextBlock })) ?? [];
-  if (!block || !path || !selection || Editor.isEmpty(editor, block) || (isBefore && !Path.hasPrevious(path))) return false;
+  if (!block || !path || !selection || Editor.isEmpty(editor, block) || (isBefore && !Path.hasPrevious(path)))
+    return false;
   const edge = isBefore ? Editor.start(editor, path) : Editor.end(editor, path);
   const neighbour = isBefore ? Path.previous(path) : Path.next(path);
   const node = Node.getIf(editor, neighbour);

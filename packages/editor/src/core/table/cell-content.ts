@@ -15,13 +15,18 @@ const KEPT: ReadonlySet<unknown> = new Set(['paragraph', 'bulleted-list', 'numbe
 const VOID: ReadonlySet<unknown> = new Set(['divider', 'image', 'video']);
 const HIDDEN = /[^\P{Cc}\n\t]|[\u200b\ufeff]/gu;
 
-const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isInline = ({ type, text }: Loose) => type === 'link' || (type === undefined && typeof text === 'string');
 const childrenOf = ({ children }: Loose): unknown[] => (Array.isArray(children) ? children : []);
-const isKept = (node: unknown): node is CellBlock => isRecord(node) && KEPT.has(node.type) && childrenOf(node).length > 0;
+const isKept = (node: unknown): node is CellBlock =>
+  isRecord(node) && KEPT.has(node.type) && childrenOf(node).length > 0;
 
 const emptyParagraph = (): RichParagraph => ({ type: 'paragraph', children: [{ text: '' }] });
-const paragraphOf = (text: string): RichParagraph => ({ type: 'paragraph', children: [{ text: text.normalize('NFC').replaceAll(HIDDEN, '').slice(0, DOCUMENT_LIMITS.textLength) }] });
+const paragraphOf = (text: string): RichParagraph => ({
+  type: 'paragraph',
+  children: [{ text: text.normalize('NFC').replaceAll(HIDDEN, '').slice(0, DOCUMENT_LIMITS.textLength) }],
+});
 
 /**
  * What a cell can keep of any content, in its order: paragraphs, lists and images stay as they are, loose text becomes a
@@ -48,7 +53,8 @@ export function toCellBlocks(content: unknown): CellBlock[] {
     }
     line = undefined;
     if (isKept(node)) blocks.push(node);
-    else if (node.type === 'heading' && childrenOf(node).length > 0) blocks.push({ type: 'paragraph', children: childrenOf(node) } as RichParagraph);
+    else if (node.type === 'heading' && childrenOf(node).length > 0)
+      blocks.push({ type: 'paragraph', children: childrenOf(node) } as RichParagraph);
     else if (!VOID.has(node.type)) waiting.push(...childrenOf(node).toReversed());
   }
   return blocks.length > 0 ? blocks : [emptyParagraph()];
@@ -82,10 +88,12 @@ export function toSoundBlocks(blocks: CellBlock[]): CellBlock[] {
 }
 
 /** Whether there is anything in a cell that a person would miss. */
-export const hasContent = (cell: RichCell): boolean => cell.children.some((block) => block.type === 'image' || linesOf(block).length > 0);
+export const hasContent = (cell: RichCell): boolean =>
+  cell.children.some((block) => block.type === 'image' || linesOf(block).length > 0);
 
 /** Whether a cell is as empty as a new one. */
-export const isBlank = ({ children: [block, ...more] }: RichCell): boolean => more.length === 0 && block?.type === 'paragraph' && linesOf(block).length === 0;
+export const isBlank = ({ children: [block, ...more] }: RichCell): boolean =>
+  more.length === 0 && block?.type === 'paragraph' && linesOf(block).length === 0;
 
 /** The cell without its content. */
 export function toBlank(cell: RichCell): RichCell {

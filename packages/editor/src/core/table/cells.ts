@@ -9,12 +9,19 @@ export function mergeCells(grid: Grid, rectangle: Rectangle): Grid | undefined {
   const content = [first, ...others].filter(({ cell }) => hasContent(cell)).flatMap(({ cell }) => cell.children);
   if (content.length > MOST_BLOCKS) return undefined;
   const merged: Piece = { cell: { ...first.cell, children: content.length > 0 ? content : first.cell.children } };
-  return { ...grid, slots: grid.slots.map((line, row) => line.map((piece, column) => (contains(rectangle, row, column) ? merged : piece))) };
+  return {
+    ...grid,
+    slots: grid.slots.map((line, row) =>
+      line.map((piece, column) => (contains(rectangle, row, column) ? merged : piece)),
+    ),
+  };
 }
 
 /** Cells of one slot in place of every spanning cell of a rectangle. The content stays in the top-left one. */
 export function splitCells(grid: Grid, rectangle: Rectangle): Grid | undefined {
-  const spanning = new Set(piecesIn(grid.slots, rectangle).filter(({ cell }) => (cell.rowSpan ?? 1) > 1 || (cell.colSpan ?? 1) > 1));
+  const spanning = new Set(
+    piecesIn(grid.slots, rectangle).filter(({ cell }) => (cell.rowSpan ?? 1) > 1 || (cell.colSpan ?? 1) > 1),
+  );
   if (spanning.size === 0) return undefined;
   const seen = new Set<Piece>();
   const split = (piece: Piece) => {

@@ -12,5 +12,13 @@ export function copyCells(table: RichTable, selection: TableSelection): RichTabl
   if (!selected) return undefined;
   const { top, left, bottom, right } = closeRectangle(grid.slots, selected);
   const slots = grid.slots.slice(top, bottom).map((line) => line.slice(left, right));
-  return toTable({ slots, headerRow: grid.headerRow && top === 0, headerColumn: grid.headerColumn && left === 0, colWidths: grid.colWidths?.slice(left, right) }, table.children);
+  return toTable(
+    {
+      slots,
+      headerRow: grid.headerRow && top === 0,
+      headerColumn: grid.headerColumn && left === 0,
+      colWidths: grid.colWidths?.slice(left, right),
+    },
+    table.children,
+  );
 }

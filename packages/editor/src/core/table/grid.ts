@@ -7,26 +7,42 @@ export type Piece = { readonly cell: RichCell };
 /** Every slot of a table, row by row, without holes. */
 export type Slots = readonly (readonly Piece[])[];
 /** A table as the operations see it: spans are not numbers here, only the same piece in several slots. */
-export type Grid = { slots: Slots; headerRow: boolean; headerColumn: boolean; colWidths: readonly number[] | undefined };
+export type Grid = {
+  slots: Slots;
+  headerRow: boolean;
+  headerColumn: boolean;
+  colWidths: readonly number[] | undefined;
+};
 
 /** A cell without text, ground or spans. */
-export const emptyCell = (): RichCell => ({ type: 'table-cell', children: [{ type: 'paragraph', children: [{ text: '' }] }] });
+export const emptyCell = (): RichCell => ({
+  type: 'table-cell',
+  children: [{ type: 'paragraph', children: [{ text: '' }] }],
+});
 export const emptyPiece = (): Piece => ({ cell: emptyCell() });
 
 /** A valid table as a grid. */
 export function readGrid(table: RichTable): Grid {
   const { slots } = placeCells(table);
   const pieces = slots.map((line) => line.filter((piece) => piece !== undefined));
-  return { slots: pieces, headerRow: table.headerRow === true, headerColumn: table.headerColumn === true, colWidths: table.colWidths };
+  return {
+    slots: pieces,
+    headerRow: table.headerRow === true,
+    headerColumn: table.headerColumn === true,
+    colWidths: table.colWidths,
+  };
 }
 
 /** Rows become columns. */
-export const transpose = (slots: Slots): Slots => (slots[0] ?? []).map((_, column) => slots.flatMap((line) => line.slice(column, column + 1)));
+export const transpose = (slots: Slots): Slots =>
+  (slots[0] ?? []).map((_, column) => slots.flatMap((line) => line.slice(column, column + 1)));
 
 /** Positions of the rows in which at least one cell begins: a row that only repeats the one before it says nothing. */
-const ownRows = (slots: Slots) => [...slots.keys()].filter((at) => slots[at]?.some((piece, column) => piece !== slots[at - 1]?.[column]));
+const ownRows = (slots: Slots) =>
+  [...slots.keys()].filter((at) => slots[at]?.some((piece, column) => piece !== slots[at - 1]?.[column]));
 /** The same of columns. */
-const ownColumns = (slots: Slots) => [...(slots[0] ?? []).keys()].filter((at) => slots.some((line) => line[at] !== line[at - 1]));
+const ownColumns = (slots: Slots) =>
+  [...(slots[0] ?? []).keys()].filter((at) => slots.some((line) => line[at] !== line[at - 1]));
 const keep = <T>(list: readonly T[], positions: number[]) => positions.flatMap((at) => list.slice(at, at + 1));
 
 /** Drops rows and columns in which no cell begins, with their widths. */
@@ -34,7 +50,11 @@ function compact(grid: Grid): Grid {
   const rows = ownRows(grid.slots);
   const columns = ownColumns(grid.slots);
   if (rows.length === grid.slots.length && columns.length === grid.slots[0]?.length) return grid;
-  return { ...grid, slots: keep(grid.slots, rows).map((line) => keep(line, columns)), colWidths: grid.colWidths && keep(grid.colWidths, columns) };
+  return {
+    ...grid,
+    slots: keep(grid.slots, rows).map((line) => keep(line, columns)),
+    colWidths: grid.colWidths && keep(grid.colWidths, columns),
+  };
 }
 
 /** A cell with these spans; the same object when it has them already. */
@@ -56,7 +76,14 @@ function writeRow(slots: Slots, row: number): RichRow {
   const children: RichCell[] = [];
   for (const [column, piece] of line.entries()) {
     const isStart = line[column - 1] !== piece && slots[row - 1]?.[column] !== piece;
-    if (isStart) children.push(toSpanned(piece.cell, reach(row, (at) => slots[at]?.[column] === piece), reach(column, (at) => line[at] === piece)));
+    if (isStart)
+      children.push(
+        toSpanned(
+          piece.cell,
+          reach(row, (at) => slots[at]?.[column] === piece),
+          reach(column, (at) => line[at] === piece),
+        ),
+      );
   }
   return { type: 'table-row', children };
 }
@@ -68,9 +95,18 @@ export function toTable(grid: Grid, known: readonly RichRow[]): RichTable {
   const children = slots.map((_, at) => {
     const row = writeRow(slots, at);
     const old = rowsByStart.get(row.children[0]);
-    return old?.children.length === row.children.length && row.children.every((cell, index) => cell === old.children[index]) ? old : row;
+    return old?.children.length === row.children.length &&
+      row.children.every((cell, index) => cell === old.children[index])
+      ? old
+      : row;
   });
-  return { type: 'table', ...(headerRow && { headerRow }), ...(headerColumn && { headerColumn }), ...(colWidths && { colWidths: [...colWidths] }), children };
+  return {
+    type: 'table',
+    ...(headerRow && { headerRow }),
+    ...(headerColumn && { headerColumn }),
+    ...(colWidths && { colWidths: [...colWidths] }),
+    children,
+  };
 }
 
 /** Whether documents allow a table of this size. */
@@ -78,5 +114,12 @@ export function isWithinLimits(table: RichTable): boolean {
   const { columns } = placeCells(table);
   const { tableRows, tableColumns, tableSlots, tableSpan } = DOCUMENT_LIMITS;
   const rows = table.children.length;
-  return rows <= tableRows && columns <= tableColumns && rows * columns <= tableSlots && table.children.every((row) => row.children.every(({ rowSpan = 1, colSpan = 1 }) => Math.max(rowSpan, colSpan) <= tableSpan));
+  return (
+    rows <= tableRows &&
+    columns <= tableColumns &&
+    rows * columns <= tableSlots &&
+    table.children.every((row) =>
+      row.children.every(({ rowSpan = 1, colSpan = 1 }) => Math.max(rowSpan, colSpan) <= tableSpan),
+    )
+  );
 }

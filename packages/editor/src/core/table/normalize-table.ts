@@ -12,23 +12,38 @@ const COLOR = /^#[0-9a-f]{6}$/;
 type ContentRule = (content: unknown) => CellBlock[];
 type Loose = Record<string, unknown>;
 
-const isOfType = (value: unknown, type: string): value is Loose => typeof value === 'object' && value !== null && 'type' in value && value.type === type;
+const isOfType = (value: unknown, type: string): value is Loose =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === type;
 const childrenOf = (value: unknown, type: string): Loose[] => {
-  const children: unknown = typeof value === 'object' && value !== null && 'children' in value ? value.children : undefined;
+  const children: unknown =
+    typeof value === 'object' && value !== null && 'children' in value ? value.children : undefined;
   return Array.isArray(children) ? children.filter((child) => isOfType(child, type)) : [];
 };
 const toSpan = (value: unknown) => (typeof value === 'number' && value >= 2 ? Math.floor(value) : 1);
 /** A column's width as documents allow it, px. */
-export const toColumnWidth = (value: unknown): number => (typeof value === 'number' && value > columnWidthMin ? Math.min(Math.round(value), COLUMN_WIDTH_MAX) : columnWidthMin);
+export const toColumnWidth = (value: unknown): number =>
+  typeof value === 'number' && value > columnWidthMin ? Math.min(Math.round(value), COLUMN_WIDTH_MAX) : columnWidthMin;
 
 function toCell(node: Loose, rule: ContentRule): RichCell {
   const { type: _type, colSpan, rowSpan, background, children, ...others } = node;
   const content = rule(children);
-  const color = typeof background === 'string' && COLOR.test(background.toLowerCase()) ? background.toLowerCase() : undefined;
+  const color =
+    typeof background === 'string' && COLOR.test(background.toLowerCase()) ? background.toLowerCase() : undefined;
   const hasGoodSpans = [colSpan, rowSpan].every((span) => span === undefined || (span !== 1 && toSpan(span) === span));
-  const isRight = content === children && color === background && hasGoodSpans && Object.keys(others).length === 0 && !Object.values(node).includes(undefined);
+  const isRight =
+    content === children &&
+    color === background &&
+    hasGoodSpans &&
+    Object.keys(others).length === 0 &&
+    !Object.values(node).includes(undefined);
   if (isRight) return node as RichCell;
-  return { type: 'table-cell', ...(toSpan(colSpan) > 1 && { colSpan: toSpan(colSpan) }), ...(toSpan(rowSpan) > 1 && { rowSpan: toSpan(rowSpan) }), ...(color !== undefined && { background: color }), children: content };
+  return {
+    type: 'table-cell',
+    ...(toSpan(colSpan) > 1 && { colSpan: toSpan(colSpan) }),
+    ...(toSpan(rowSpan) > 1 && { rowSpan: toSpan(rowSpan) }),
+    ...(color !== undefined && { background: color }),
+    children: content,
+  };
 }
 
 type Row = { cell: RichCell; height: number }[];
@@ -38,7 +53,12 @@ function toRows(table: unknown, rule: ContentRule): Row[] {
   const rows = childrenOf(table, 'table-row').map((row) => childrenOf(row, 'table-cell'));
   const isFull = rows.map((cells) => cells.length > 0);
   return rows
-    .map((cells, at) => cells.map((node) => ({ cell: toCell(node, rule), height: isFull.slice(at, at + Math.min(toSpan(node.rowSpan), tableSpan)).filter(Boolean).length })))
+    .map((cells, at) =>
+      cells.map((node) => ({
+        cell: toCell(node, rule),
+        height: isFull.slice(at, at + Math.min(toSpan(node.rowSpan), tableSpan)).filter(Boolean).length,
+      })),
+    )
     .filter((cells) => cells.length > 0)
     .slice(0, tableRows);
 }
@@ -67,33 +87,46 @@ const widthOf = (slots: (Piece | undefined)[][]) => Math.max(0, ...slots.map(({ 
 function toSlots(rows: Row[]): Piece[][] {
   const isEndless = ({ colSpan = 1 }: RichCell) => colSpan > tableColumns;
   // A span past the limit is how people write "the whole row": it makes no columns of its own.
-  const limit = rows.some((cells) => cells.some(({ cell }) => isEndless(cell))) ? widthOf(place(rows, (cell) => (isEndless(cell) ? 1 : (cell.colSpan ?? 1)))) : tableColumns;
+  const limit = rows.some((cells) => cells.some(({ cell }) => isEndless(cell)))
+    ? widthOf(place(rows, (cell) => (isEndless(cell) ? 1 : (cell.colSpan ?? 1))))
+    : tableColumns;
   const slots = place(rows, ({ colSpan = 1 }) => Math.min(colSpan, limit));
   const width = widthOf(slots);
-  return slots.slice(0, Math.floor(tableSlots / Math.max(1, width))).map((line) => Array.from({ length: width }, (_, column) => line[column] ?? emptyPiece()));
+  return slots
+    .slice(0, Math.floor(tableSlots / Math.max(1, width)))
+    .map((line) => Array.from({ length: width }, (_, column) => line[column] ?? emptyPiece()));
 }
 
-const isSameList = (one: unknown, other: readonly unknown[]) => Array.isArray(one) && one.length === other.length && other.every((entry, at) => entry === one[at]);
+const isSameList = (one: unknown, other: readonly unknown[]) =>
+  Array.isArray(one) && one.length === other.length && other.every((entry, at) => entry === one[at]);
 
 /** The mended grid of a table, not yet compact; `undefined` when it has no cell. */
 export function mendGrid(table: RichTable, rule: ContentRule = toCellBlocks): Grid | undefined {
   const slots = toSlots(toRows(table, rule));
   const columns = slots[0]?.length ?? 0;
   if (columns === 0) return undefined;
-  const widths = Array.isArray(table.colWidths) && table.colWidths.length > 0 ? table.colWidths.map(toColumnWidth) : undefined;
+  const widths =
+    Array.isArray(table.colWidths) && table.colWidths.length > 0 ? table.colWidths.map(toColumnWidth) : undefined;
   const colWidths = widths && Array.from({ length: columns }, (_, at) => widths[at] ?? columnWidthMin);
   return { slots, headerRow: table.headerRow === true, headerColumn: table.headerColumn === true, colWidths };
 }
 
 /** The rows of a table that may stay as they are if their cells may. */
-export const listRightRows = (table: RichTable): RichRow[] => childrenOf(table, 'table-row').filter((row): row is RichRow => Array.isArray(row.children) && Object.keys(row).length === 2);
+export const listRightRows = (table: RichTable): RichRow[] =>
+  childrenOf(table, 'table-row').filter(
+    (row): row is RichRow => Array.isArray(row.children) && Object.keys(row).length === 2,
+  );
 
 function normalize(table: RichTable, rule: ContentRule): RichTable | undefined {
   const grid = mendGrid(table, rule);
   if (!grid) return undefined;
   const mended = toTable(grid, listRightRows(table));
-  const isRight = isSameList(table.children, mended.children) && (mended.colWidths ? isSameList(table.colWidths, mended.colWidths) : table.colWidths === undefined)
-    && Object.keys(table).length === Object.keys(mended).length && table.headerRow === mended.headerRow && table.headerColumn === mended.headerColumn;
+  const isRight =
+    isSameList(table.children, mended.children) &&
+    (mended.colWidths ? isSameList(table.colWidths, mended.colWidths) : table.colWidths === undefined) &&
+    Object.keys(table).length === Object.keys(mended).length &&
+    table.headerRow === mended.headerRow &&
+    table.headerColumn === mended.headerColumn;
   return isRight ? table : mended;
 }
 
@@ -107,4 +140,5 @@ export const normalizeTableGrid = (table: RichTable): RichTable | undefined => n
  * 50th, rows past the 500th and slots past the 5,000th are cut off.
  * The same object when nothing is wrong, `undefined` when no cell is left: the table is to be removed.
  */
-export const normalizeTable = (table: RichTable): RichTable | undefined => normalize(table, (content) => toSoundBlocks(toCellBlocks(content)));
+export const normalizeTable = (table: RichTable): RichTable | undefined =>
+  normalize(table, (content) => toSoundBlocks(toCellBlocks(content)));

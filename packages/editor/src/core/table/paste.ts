@@ -13,7 +13,9 @@ function growTo(grid: Grid, rows: number, columns: number): Grid {
 /** Cuts every cell that crosses a line, over the whole length of the cell: the part for which `isCut` holds becomes an empty cell of its own. */
 function cut(slots: Slots, crossing: ReadonlySet<Piece>, isCut: (row: number, column: number) => boolean): Slots {
   const parts = new Map([...crossing].map((piece) => [piece, emptyPiece()]));
-  return slots.map((line, row) => line.map((piece, column) => (isCut(row, column) ? (parts.get(piece) ?? piece) : piece)));
+  return slots.map((line, row) =>
+    line.map((piece, column) => (isCut(row, column) ? (parts.get(piece) ?? piece) : piece)),
+  );
 }
 
 /** The pieces that reach over the line before row `at`, in the columns of a rectangle. */
@@ -25,8 +27,10 @@ const crossingColumn = (slots: Slots, at: number, { top, bottom }: Rectangle) =>
 /** Cuts cells at the four edges of a rectangle, so that none sticks out of it. */
 function cutOut(slots: Slots, rectangle: Rectangle): Slots {
   let free = slots;
-  for (const edge of [rectangle.top, rectangle.bottom]) free = cut(free, crossingRow(free, edge, rectangle), (row) => row >= edge);
-  for (const edge of [rectangle.left, rectangle.right]) free = cut(free, crossingColumn(free, edge, rectangle), (_, column) => column >= edge);
+  for (const edge of [rectangle.top, rectangle.bottom])
+    free = cut(free, crossingRow(free, edge, rectangle), (row) => row >= edge);
+  for (const edge of [rectangle.left, rectangle.right])
+    free = cut(free, crossingColumn(free, edge, rectangle), (_, column) => column >= edge);
   return free;
 }
 
@@ -43,7 +47,10 @@ function fill(cells: Slots, { top, left, bottom, right }: Rectangle): Slots {
     return copy;
   };
   return Array.from({ length: bottom - top }, (_, row) =>
-    Array.from({ length: right - left }, (_, column) => cells[row % height]?.[column % width]).map((piece, column) => (piece ? copyOf(piece, row, column) : emptyPiece())));
+    Array.from({ length: right - left }, (_, column) => cells[row % height]?.[column % width]).map((piece, column) =>
+      piece ? copyOf(piece, row, column) : emptyPiece(),
+    ),
+  );
 }
 
 /**
@@ -55,6 +62,8 @@ export function pasteCells(grid: Grid, cells: Slots, rectangle: Rectangle, grows
   const area = grows ? { top, left, bottom: top + cells.length, right: left + (cells[0]?.length ?? 0) } : rectangle;
   const grown = growTo(grid, area.bottom, area.right);
   const written = fill(cells, area);
-  const slots = cutOut(grown.slots, area).map((line, row) => line.map((piece, column) => (contains(area, row, column) ? (written[row - top]?.[column - left] ?? piece) : piece)));
+  const slots = cutOut(grown.slots, area).map((line, row) =>
+    line.map((piece, column) => (contains(area, row, column) ? (written[row - top]?.[column - left] ?? piece) : piece)),
+  );
   return { ...grown, slots };
 }

@@ -16,7 +16,8 @@ const unite = (one: Rectangle, other: Rectangle): Rectangle => ({
   right: Math.max(one.right, other.right),
 });
 
-const isSame = (one: Rectangle, other: Rectangle) => one.top === other.top && one.left === other.left && one.bottom === other.bottom && one.right === other.right;
+const isSame = (one: Rectangle, other: Rectangle) =>
+  one.top === other.top && one.left === other.left && one.bottom === other.bottom && one.right === other.right;
 
 /** The slots a piece covers, found from one of them. */
 export function rectangleOf(slots: Slots, [row, column]: Slot): Rectangle {
@@ -42,8 +43,16 @@ export function toRectangle(slots: Slots, { anchor, focus }: TableSelection): Re
   const [first, start] = [Math.max(top, 0), Math.max(left, 0)];
   if (first > last || start > end) return undefined;
   // All four corners: anchor and focus may be any two opposite ones.
-  const isFalling = (anchor[0] <= focus[0]) === (anchor[1] <= focus[1]);
-  const corners: [Slot, Slot] = isFalling ? [[first, start], [last, end]] : [[first, end], [last, start]];
+  const isFalling = anchor[0] <= focus[0] === anchor[1] <= focus[1];
+  const corners: [Slot, Slot] = isFalling
+    ? [
+        [first, start],
+        [last, end],
+      ]
+    : [
+        [first, end],
+        [last, start],
+      ];
   return unite(rectangleOf(slots, corners[0]), rectangleOf(slots, corners[1]));
 }
 
@@ -52,7 +61,11 @@ export function closeRectangle(slots: Slots, rectangle: Rectangle): Rectangle {
   let closed = rectangle;
   for (let row = rectangle.top; row < rectangle.bottom; row += 1) {
     for (let column = rectangle.left; column < rectangle.right; column += 1) {
-      const atEdge = row === rectangle.top || row === rectangle.bottom - 1 || column === rectangle.left || column === rectangle.right - 1;
+      const atEdge =
+        row === rectangle.top ||
+        row === rectangle.bottom - 1 ||
+        column === rectangle.left ||
+        column === rectangle.right - 1;
       if (atEdge) closed = unite(closed, rectangleOf(slots, [row, column]));
     }
   }
@@ -60,7 +73,10 @@ export function closeRectangle(slots: Slots, rectangle: Rectangle): Rectangle {
 }
 
 /** Whether a slot lies in a rectangle. */
-export const contains = ({ top, left, bottom, right }: Rectangle, row: number, column: number): boolean => row >= top && row < bottom && column >= left && column < right;
+export const contains = ({ top, left, bottom, right }: Rectangle, row: number, column: number): boolean =>
+  row >= top && row < bottom && column >= left && column < right;
 
 /** The pieces of a rectangle in reading order, each once. */
-export const piecesIn = (slots: Slots, { top, left, bottom, right }: Rectangle): Piece[] => [...new Set(slots.slice(top, bottom).flatMap((line) => line.slice(left, right)))];
+export const piecesIn = (slots: Slots, { top, left, bottom, right }: Rectangle): Piece[] => [
+  ...new Set(slots.slice(top, bottom).flatMap((line) => line.slice(left, right))),
+];

@@ -9,7 +9,12 @@ type Dropped = HtmlImport['dropped'];
 
 /** Says what is missing, because the person saw it where they copied. */
 function tellDropped(editor: DocumentEditor, { images, isCut }: Dropped): void {
-  const said = [images.length > 0 ? `다른 곳의 사진 ${images.length}장은 붙여 넣지 못했어요. 사진은 올려서 넣을 수 있어요.` : '', isCut ? '내용이 너무 많아서 뒷부분이 빠졌어요.' : ''].filter(Boolean).join(' ');
+  const said = [
+    images.length > 0 ? `다른 곳의 사진 ${images.length}장은 붙여 넣지 못했어요. 사진은 올려서 넣을 수 있어요.` : '',
+    isCut ? '내용이 너무 많아서 뒷부분이 빠졌어요.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (said === '') return;
   announce(editor, said);
   toast({ title: '일부만 붙여 넣었어요.', description: said, tone: 'warning' });
@@ -28,6 +33,10 @@ export async function pasteHtml(editor: DocumentEditor, html: string, text: stri
   } catch (error) {
     place?.unref();
     globalThis.reportError(error);
-    toast({ title: '붙여 넣지 못했어요.', description: '인터넷 연결을 확인하고 다시 붙여 넣어 주세요.', tone: 'danger' });
+    toast({
+      title: '붙여 넣지 못했어요.',
+      description: '인터넷 연결을 확인하고 다시 붙여 넣어 주세요.',
+      tone: 'danger',
+    });
   }
 }

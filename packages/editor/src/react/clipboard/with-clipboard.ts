@@ -11,7 +11,8 @@ export const FRAGMENT_KEY = 'x-danji-fragment';
 const FRAGMENT_TYPE = `application/${FRAGMENT_KEY}`;
 
 /** Whether HTML says more than the picture that came with it: office programs add a picture of what was copied. */
-const hasWords = (html: string): boolean => html.replaceAll(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/g, '').trim() !== '' || /<table/i.test(html);
+const hasWords = (html: string): boolean =>
+  html.replaceAll(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/g, '').trim() !== '' || /<table/i.test(html);
 
 /**
  * What is pasted or dropped, in this order: our own content (checked, since anybody can write into the clipboard), picture files,

@@ -23,10 +23,18 @@ function toClipboardText(node: Descendant): string {
 }
 
 /** Writes what is selected for ourselves, for other programs, and for plain text. Nothing when nothing is selected. */
-export function writeClipboard(editor: DocumentEditor, data: Pick<DataTransfer, 'setData'>, fragmentType: string): void {
+export function writeClipboard(
+  editor: DocumentEditor,
+  data: Pick<DataTransfer, 'setData'>,
+  fragmentType: string,
+): void {
   const { selection } = editor;
   const fragment = editor.getFragment();
-  const isNothing = !selection || (Range.isCollapsed(selection) && !Editor.void(editor, { at: selection }) && !fragment.some((node) => 'type' in node && node.type === 'table'));
+  const isNothing =
+    !selection ||
+    (Range.isCollapsed(selection) &&
+      !Editor.void(editor, { at: selection }) &&
+      !fragment.some((node) => 'type' in node && node.type === 'table'));
   if (isNothing) return;
   // A fragment keeps what its nodes stand in, so at its top are blocks.
   const blocks = fragment as RichBlock[];

@@ -11,7 +11,11 @@ const MOST_AT_ONCE = 10;
 export function ImageDialog({ editor, onClose }: { editor: DocumentEditor; onClose: () => void }) {
   const change = useKeptSelection(editor);
   const insert = (images: NewImage[]): void => {
-    change(() => asOneStep(editor, () => { for (const image of images) insertImage(editor, image); }));
+    change(() =>
+      asOneStep(editor, () => {
+        for (const image of images) insertImage(editor, image);
+      }),
+    );
     announce(editor, images.length > 1 ? `사진 ${images.length}장 넣음` : '사진 넣음');
     onClose();
   };

@@ -7,7 +7,10 @@ import { IMAGE_ACCEPT, IMAGE_BYTES, sendImage, toImage } from '../images/send-im
 /** A picture to be put into the text. Sizes in px. */
 export type NewImage = { fileId: string; width?: number; height?: number; alt?: string };
 
-const toNewImage = (stored: UploadedImage, alt: string): NewImage => ({ ...toImage(stored), ...(alt.trim() && { alt: alt.trim() }) });
+const toNewImage = (stored: UploadedImage, alt: string): NewImage => ({
+  ...toImage(stored),
+  ...(alt.trim() && { alt: alt.trim() }),
+});
 
 type AltFieldProps = { upload: Upload<UploadedImage>; value: string; onChange: (alt: string) => void };
 
@@ -15,7 +18,13 @@ type AltFieldProps = { upload: Upload<UploadedImage>; value: string; onChange: (
 function AltField({ upload, value, onChange }: AltFieldProps) {
   return (
     <Field label={`${upload.name} 설명`} optional help="사진을 볼 수 없는 분께 읽어 드려요.">
-      <TextInput value={value} onChange={onChange} maxLength={WORDS_LENGTH} autoComplete="off" placeholder="예: 새로 바뀐 주차장 안내도" />
+      <TextInput
+        value={value}
+        onChange={onChange}
+        maxLength={WORDS_LENGTH}
+        autoComplete="off"
+        placeholder="예: 새로 바뀐 주차장 안내도"
+      />
     </Field>
   );
 }
@@ -38,19 +47,35 @@ export function ImageUpload({ title, action, maxCount, onDone, onClose }: ImageU
   const { files, isBusy, area } = useUploads(send);
   const [alts, setAlts] = useState<Record<string, string>>({});
   const done = files.filter(({ result }) => result !== undefined);
-  const finish = (): void => onDone(done.flatMap(({ id, result }) => (result ? [toNewImage(result, alts[id] ?? '')] : [])));
+  const finish = (): void =>
+    onDone(done.flatMap(({ id, result }) => (result ? [toNewImage(result, alts[id] ?? '')] : [])));
   const footer = (
     <>
-      <Button variant="outline" onClick={onClose}>닫기</Button>
-      <Button onClick={finish} disabled={done.length === 0 || isBusy}>{action}</Button>
+      <Button variant="outline" onClick={onClose}>
+        닫기
+      </Button>
+      <Button onClick={finish} disabled={done.length === 0 || isBusy}>
+        {action}
+      </Button>
     </>
   );
   return (
     <Modal open title={title} onClose={onClose} directClose={files.length === 0} footer={footer}>
       <Stack>
-        <FileDrop {...area} accept={IMAGE_ACCEPT} maxBytes={IMAGE_BYTES} maxCount={maxCount} title={maxCount > 1 ? '사진을 끌어다 놓거나 골라 주세요' : '사진 하나를 끌어다 놓거나 골라 주세요'} />
+        <FileDrop
+          {...area}
+          accept={IMAGE_ACCEPT}
+          maxBytes={IMAGE_BYTES}
+          maxCount={maxCount}
+          title={maxCount > 1 ? '사진을 끌어다 놓거나 골라 주세요' : '사진 하나를 끌어다 놓거나 골라 주세요'}
+        />
         {done.map((upload) => (
-          <AltField key={upload.id} upload={upload} value={alts[upload.id] ?? ''} onChange={(alt) => setAlts((all) => ({ ...all, [upload.id]: alt }))} />
+          <AltField
+            key={upload.id}
+            upload={upload}
+            value={alts[upload.id] ?? ''}
+            onChange={(alt) => setAlts((all) => ({ ...all, [upload.id]: alt }))}
+          />
         ))}
       </Stack>
     </Modal>

@@ -16,7 +16,15 @@ function describeUrl(typed: string, url: string | undefined): string {
 }
 
 /** Makes, changes, opens and removes the link at the selection. Without selected text it also asks for the words that are shown. */
-export function LinkEditor({ editor, anchor, onClose }: { editor: DocumentEditor; anchor: HTMLElement; onClose: () => void }) {
+export function LinkEditor({
+  editor,
+  anchor,
+  onClose,
+}: {
+  editor: DocumentEditor;
+  anchor: HTMLElement;
+  onClose: () => void;
+}) {
   const change = useKeptSelection(editor);
   const [present] = useState(() => getLink(editor));
   const [hasText] = useState(() => present !== undefined || !editor.selection || Range.isCollapsed(editor.selection));
@@ -45,8 +53,22 @@ export function LinkEditor({ editor, anchor, onClose }: { editor: DocumentEditor
   return (
     <Popover anchor={anchor} label={present ? '링크 고치기' : '링크 넣기'} onClose={onClose} width={400}>
       <Stack css={{ gap: 4, padding: { md: 4 } }}>
-        <Field label="주소" help={describeUrl(typed, url)} error={wasRefused && url === undefined ? REFUSED : undefined}>
-          <TextInput data-autofocus value={typed} onChange={setTyped} onKeyDown={onKeyDown} inputMode="url" autoComplete="off" autoCapitalize="off" spellCheck={false} placeholder="https://" />
+        <Field
+          label="주소"
+          help={describeUrl(typed, url)}
+          error={wasRefused && url === undefined ? REFUSED : undefined}
+        >
+          <TextInput
+            data-autofocus
+            value={typed}
+            onChange={setTyped}
+            onKeyDown={onKeyDown}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder="https://"
+          />
         </Field>
         {hasText ? (
           <Field label="보여 줄 글" optional help="비워 두면 적은 주소가 그대로 보여요.">
@@ -54,7 +76,11 @@ export function LinkEditor({ editor, anchor, onClose }: { editor: DocumentEditor
           </Field>
         ) : null}
         <HStack css={{ flexWrap: 'wrap' }}>
-          {present ? <Button variant="ghost" onClick={remove}>링크 지우기</Button> : null}
+          {present ? (
+            <Button variant="ghost" onClick={remove}>
+              링크 지우기
+            </Button>
+          ) : null}
           {present && url ? (
             <Button variant="outline" asChild>
               <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
@@ -63,7 +89,9 @@ export function LinkEditor({ editor, anchor, onClose }: { editor: DocumentEditor
               </Anchor>
             </Button>
           ) : null}
-          <Button onClick={apply} disabled={typed.trim() === ''} css={{ flex: '1' }}>{present ? '바꾸기' : '넣기'}</Button>
+          <Button onClick={apply} disabled={typed.trim() === ''} css={{ flex: '1' }}>
+            {present ? '바꾸기' : '넣기'}
+          </Button>
         </HStack>
       </Stack>
     </Popover>

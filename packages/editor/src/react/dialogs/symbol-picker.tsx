@@ -12,14 +12,24 @@ import { useKeptSelection } from './use-kept-selection.ts';
 const COLUMNS = 8;
 const GRID = { display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))` } as const;
 const SIGN = {
-  display: 'grid', placeItems: 'center', width: 'full', minHeight: '2.5rem', borderRadius: 'sm', fontSize: 'lg', lineHeight: 1, _hover: { bg: 'bg.muted' }, _active: { bg: 'brand.subtle' },
+  display: 'grid',
+  placeItems: 'center',
+  width: 'full',
+  minHeight: '2.5rem',
+  borderRadius: 'sm',
+  fontSize: 'lg',
+  lineHeight: 1,
+  _hover: { bg: 'bg.muted' },
+  _active: { bg: 'brand.subtle' },
   _focusVisible: { outlineOffset: '-2px' },
 } as const;
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
 
 function toLines(symbols: readonly SpecialSymbol[]): SpecialSymbol[][] {
-  return Array.from({ length: Math.ceil(symbols.length / COLUMNS) }, (_, line) => symbols.slice(line * COLUMNS, (line + 1) * COLUMNS));
+  return Array.from({ length: Math.ceil(symbols.length / COLUMNS) }, (_, line) =>
+    symbols.slice(line * COLUMNS, (line + 1) * COLUMNS),
+  );
 }
 
 /** One Tab stop for each group; arrow keys, Home and End move inside. */
@@ -35,18 +45,36 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   sign.focus();
 }
 
-function SymbolGrid({ name, symbols, onPick, isFirst }: { name: string; symbols: readonly SpecialSymbol[]; onPick: (symbol: SpecialSymbol) => void; isFirst: boolean }) {
+function SymbolGrid({
+  name,
+  symbols,
+  onPick,
+  isFirst,
+}: {
+  name: string;
+  symbols: readonly SpecialSymbol[];
+  onPick: (symbol: SpecialSymbol) => void;
+  isFirst: boolean;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Heading as="h3" size="sm" id={id} css={{ paddingInline: 1, paddingTop: 3, paddingBottom: 1, color: 'fg.muted' }}>{name}</Heading>
+      <Heading as="h3" size="sm" id={id} css={{ paddingInline: 1, paddingTop: 3, paddingBottom: 1, color: 'fg.muted' }}>
+        {name}
+      </Heading>
       <div role="grid" aria-labelledby={id} onKeyDown={moveByKey} tabIndex={-1}>
         {toLines(symbols).map((line, at) => (
           <Box key={line[0]?.text} {...{ role: 'row' }} css={GRID}>
             {line.map((symbol, column) => (
               <Box key={symbol.text} {...{ role: 'gridcell' }}>
                 <Box
-                  as="button" {...{ type: 'button' }} aria-label={symbol.name} title={symbol.name} tabIndex={at + column === 0 ? 0 : -1} css={SIGN} onClick={() => onPick(symbol)}
+                  as="button"
+                  {...{ type: 'button' }}
+                  aria-label={symbol.name}
+                  title={symbol.name}
+                  tabIndex={at + column === 0 ? 0 : -1}
+                  css={SIGN}
+                  onClick={() => onPick(symbol)}
                   {...(isFirst && at + column === 0 ? { 'data-autofocus': true } : {})}
                 >
                   {symbol.text}
@@ -61,7 +89,15 @@ function SymbolGrid({ name, symbols, onPick, isFirst }: { name: string; symbols:
 }
 
 /** Special characters in groups, the last used first. One press writes the sign, and the window stays for the next. */
-export function SymbolPicker({ editor, anchor, onClose }: { editor: DocumentEditor; anchor: HTMLElement; onClose: () => void }) {
+export function SymbolPicker({
+  editor,
+  anchor,
+  onClose,
+}: {
+  editor: DocumentEditor;
+  anchor: HTMLElement;
+  onClose: () => void;
+}) {
   const change = useKeptSelection(editor);
   const { recent, remember } = useRecentSymbols();
   // The list changes with each press; what is shown is that of the opening, so that no sign moves away under the finger.
@@ -74,8 +110,17 @@ export function SymbolPicker({ editor, anchor, onClose }: { editor: DocumentEdit
   const groups = [...(shown.length > 0 ? [{ name: '최근에 쓴 기호', symbols: shown }] : []), ...SYMBOL_GROUPS];
   return (
     <Popover anchor={anchor} label="특수 문자" onClose={onClose} width={372}>
-      <Box css={{ paddingInline: { md: 3 }, paddingBottom: { md: 3 }, maxHeight: { md: '24rem' }, overflowY: { md: 'auto' } }}>
-        {groups.map((group, at) => <SymbolGrid key={group.name} name={group.name} symbols={group.symbols} onPick={insert} isFirst={at === 0} />)}
+      <Box
+        css={{
+          paddingInline: { md: 3 },
+          paddingBottom: { md: 3 },
+          maxHeight: { md: '24rem' },
+          overflowY: { md: 'auto' },
+        }}
+      >
+        {groups.map((group, at) => (
+          <SymbolGrid key={group.name} name={group.name} symbols={group.symbols} onPick={insert} isFirst={at === 0} />
+        ))}
       </Box>
     </Popover>
   );

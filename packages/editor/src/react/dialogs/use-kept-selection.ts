@@ -26,10 +26,13 @@ export function useKeptSelection(editor: DocumentEditor): (change: () => void) =
     keepSelection(editor, kept);
     return () => dropSelection(kept);
   }, [editor]);
-  useEffect(() => () => {
-    // A modal gives the focus back to its button in the same task; the text is the better place.
-    if (hasChanged.current) focusTextSoon(editor);
-  }, [editor]);
+  useEffect(
+    () => () => {
+      // A modal gives the focus back to its button in the same task; the text is the better place.
+      if (hasChanged.current) focusTextSoon(editor);
+    },
+    [editor],
+  );
   return (change) => {
     const range = kept.current?.current;
     if (range) Transforms.select(editor, range);

@@ -28,9 +28,14 @@ export type DraftKeeping = {
 /** Keeps what is not saved yet. `start` is the text the editor began with, mended; `read` gives that of the moment. */
 export function useDraft(port: DraftPort | undefined, start: RichDocument, read: () => RichDocument): DraftKeeping {
   const [offered, setOffered] = useState(() => findDraft(port, start));
-  const later = useLater(() => port?.write({ document: read(), savedAt: new Date().toISOString() }), { delay: KEEP_MS, restarts: false });
+  const later = useLater(() => port?.write({ document: read(), savedAt: new Date().toISOString() }), {
+    delay: KEEP_MS,
+    restarts: false,
+  });
   useEffect(() => {
-    const onVisibility = (): void => { if (document.visibilityState === 'hidden') later.flush(); };
+    const onVisibility = (): void => {
+      if (document.visibilityState === 'hidden') later.flush();
+    };
     window.addEventListener('pagehide', later.flush);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {

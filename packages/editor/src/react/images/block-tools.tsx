@@ -8,7 +8,20 @@ import { moveBetweenTools, RovingTools } from '../toolbar/roving.tsx';
 import { TOOLS } from '../toolbar/tool-button.tsx';
 
 const BAR = {
-  position: 'absolute', top: 2, insetInlineEnd: 2, zIndex: 1, display: 'flex', gap: 0.5, padding: 1, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', boxShadow: 'floating', fontSize: 'md', ...TOOLS,
+  position: 'absolute',
+  top: 2,
+  insetInlineEnd: 2,
+  zIndex: 1,
+  display: 'flex',
+  gap: 0.5,
+  padding: 1,
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'lg',
+  bg: 'bg.panel',
+  boxShadow: 'floating',
+  fontSize: 'md',
+  ...TOOLS,
 } as const;
 
 type BlockToolsProps = {
@@ -36,5 +49,9 @@ export function BlockTools({ label, first, children }: BlockToolsProps) {
     event.preventDefault();
     focusTextSoon(editor);
   };
-  return <Box {...{ role: 'toolbar' }} aria-label={label} data-block-tools="" css={BAR} onKeyDown={onKeyDown}><RovingTools first={first}>{children}</RovingTools></Box>;
+  return (
+    <Box {...{ role: 'toolbar' }} aria-label={label} data-block-tools="" css={BAR} onKeyDown={onKeyDown}>
+      <RovingTools first={first}>{children}</RovingTools>
+    </Box>
+  );
 }

@@ -13,7 +13,10 @@ let lastId = 0;
 /** Notes the place for pictures that come now: behind what is selected. */
 export function startPaste(editor: DocumentEditor): Paste {
   lastId += 1;
-  return { id: `paste-${lastId}`, place: Editor.pointRef(editor, editor.selection ? Range.end(editor.selection) : Editor.end(editor, [])) };
+  return {
+    id: `paste-${lastId}`,
+    place: Editor.pointRef(editor, editor.selection ? Range.end(editor.selection) : Editor.end(editor, [])),
+  };
 }
 
 /** The place as it is now; the end of the text when it was deleted. */
@@ -39,7 +42,11 @@ const isUnderWay = ({ state }: Upload<UploadedImage>): boolean => state === 'wai
  * Inserts what has been uploaded, as far as the order of each paste allows: a picture waits for those before it that are still
  * on their way, and not for those that failed. Answers the uploads whose pictures are in the text now.
  */
-export function insertFinished(editor: DocumentEditor, pastes: ReadonlyMap<File, Paste>, uploads: readonly Upload<UploadedImage>[]): Upload<UploadedImage>[] {
+export function insertFinished(
+  editor: DocumentEditor,
+  pastes: ReadonlyMap<File, Paste>,
+  uploads: readonly Upload<UploadedImage>[],
+): Upload<UploadedImage>[] {
   const blocked = new Set<Paste>();
   return uploads.filter((upload) => {
     const paste = pastes.get(upload.file);

@@ -13,7 +13,11 @@ import { BLOCK_ICONS } from './block-icons.ts';
 import { BlockTools } from './block-tools.tsx';
 import { ImageWords } from './image-words.tsx';
 
-const ALIGNS: readonly (readonly [align: Align, label: string])[] = [['left', '왼쪽에 놓기'], ['center', '가운데 놓기'], ['right', '오른쪽에 놓기']];
+const ALIGNS: readonly (readonly [align: Align, label: string])[] = [
+  ['left', '왼쪽에 놓기'],
+  ['center', '가운데 놓기'],
+  ['right', '오른쪽에 놓기'],
+];
 
 /** What can be done with the selected picture: its place, its words, another picture, taking it away. */
 export function ImageTools({ image }: { image: RichImage }) {
@@ -52,14 +56,45 @@ export function ImageTools({ image }: { image: RichImage }) {
     <>
       <BlockTools label="사진 도구" first="left">
         {ALIGNS.map(([side, label]) => (
-          <ToolButton key={side} name={side} label={label} pressed={(image.align ?? 'center') === side} onPress={() => align(side, label)}><ToolIcon path={BLOCK_ICONS[side]} /></ToolButton>
+          <ToolButton
+            key={side}
+            name={side}
+            label={label}
+            pressed={(image.align ?? 'center') === side}
+            onPress={() => align(side, label)}
+          >
+            <ToolIcon path={BLOCK_ICONS[side]} />
+          </ToolButton>
         ))}
-        <ToolButton ref={setButton} name="words" label="사진 설명" popup="dialog" expanded={open === 'words'} onPress={() => setOpen(open ? undefined : 'words')}><ToolIcon path={BLOCK_ICONS.words} /></ToolButton>
-        <ToolButton name="replace" label="다른 사진으로 바꾸기" popup="dialog" expanded={open === 'replace'} onPress={() => setOpen('replace')}><ToolIcon path={BLOCK_ICONS.replace} /></ToolButton>
-        <ToolButton name="remove" label="사진 지우기" onPress={remove}><ToolIcon path={BLOCK_ICONS.remove} /></ToolButton>
+        <ToolButton
+          ref={setButton}
+          name="words"
+          label="사진 설명"
+          popup="dialog"
+          expanded={open === 'words'}
+          onPress={() => setOpen(open ? undefined : 'words')}
+        >
+          <ToolIcon path={BLOCK_ICONS.words} />
+        </ToolButton>
+        <ToolButton
+          name="replace"
+          label="다른 사진으로 바꾸기"
+          popup="dialog"
+          expanded={open === 'replace'}
+          onPress={() => setOpen('replace')}
+        >
+          <ToolIcon path={BLOCK_ICONS.replace} />
+        </ToolButton>
+        <ToolButton name="remove" label="사진 지우기" onPress={remove}>
+          <ToolIcon path={BLOCK_ICONS.remove} />
+        </ToolButton>
       </BlockTools>
-      {open === 'words' && button ? <ImageWords image={image} anchor={button} onApply={describe} onClose={close} /> : null}
-      {open === 'replace' ? <ImageUpload title="사진 바꾸기" action="바꾸기" maxCount={1} onDone={replace} onClose={close} /> : null}
+      {open === 'words' && button ? (
+        <ImageWords image={image} anchor={button} onApply={describe} onClose={close} />
+      ) : null}
+      {open === 'replace' ? (
+        <ImageUpload title="사진 바꾸기" action="바꾸기" maxCount={1} onDone={replace} onClose={close} />
+      ) : null}
     </>
   );
 }

@@ -28,12 +28,28 @@ export function ImageWords({ image, anchor, onApply, onClose }: ImageWordsProps)
     <Popover anchor={anchor} label="사진 설명" onClose={onClose} width={360}>
       <Stack css={{ gap: 4, padding: { md: 4 } }}>
         <Field label="사진 아래 글" optional>
-          <TextInput data-autofocus value={caption} onChange={setCaption} onKeyDown={onKeyDown} maxLength={WORDS_LENGTH} autoComplete="off" />
+          <TextInput
+            data-autofocus
+            value={caption}
+            onChange={setCaption}
+            onKeyDown={onKeyDown}
+            maxLength={WORDS_LENGTH}
+            autoComplete="off"
+          />
         </Field>
         <Field label="대체 텍스트" optional help="사진을 볼 수 없는 분께 읽어 드려요.">
-          <TextInput value={alt} onChange={setAlt} onKeyDown={onKeyDown} maxLength={WORDS_LENGTH} autoComplete="off" placeholder="예: 새로 바뀐 주차장 안내도" />
+          <TextInput
+            value={alt}
+            onChange={setAlt}
+            onKeyDown={onKeyDown}
+            maxLength={WORDS_LENGTH}
+            autoComplete="off"
+            placeholder="예: 새로 바뀐 주차장 안내도"
+          />
         </Field>
-        <Button onClick={apply} fullWidth>적용</Button>
+        <Button onClick={apply} fullWidth>
+          적용
+        </Button>
       </Stack>
     </Popover>
   );

@@ -13,4 +13,7 @@ export async function sendImage(images: ImagePort, file: File, options: UploadOp
 }
 
 /** Sizes as a document keeps them: only both together keep the picture's place while it loads. Px. */
-export const toImage = ({ id, width, height }: UploadedImage): { fileId: string; width?: number; height?: number } => ({ fileId: id, ...(width && height ? { width, height } : {}) });
+export const toImage = ({ id, width, height }: UploadedImage): { fileId: string; width?: number; height?: number } => ({
+  fileId: id,
+  ...(width && height ? { width, height } : {}),
+});

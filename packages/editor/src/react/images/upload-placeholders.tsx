@@ -11,8 +11,19 @@ import { placeOf, type Paste } from './image-queue.ts';
 const GAP_PX = 12;
 const GROUP = { position: 'absolute', display: 'flex', flexDirection: 'column', gap: 2 } as const;
 const LINE = {
-  'display': 'flex', 'alignItems': 'center', 'gap': 3, 'minHeight': 14, 'paddingInlineStart': 4, 'paddingInlineEnd': 1, 'borderWidth': '1px', 'borderStyle': 'dashed', 'borderColor': 'border.control', 'borderRadius': 'lg', 'bg': 'bg.subtle',
-  '& > svg': { color: 'fg.subtle' }, '&[data-failed]': { borderColor: 'danger.fg' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: 14,
+  paddingInlineStart: 4,
+  paddingInlineEnd: 1,
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'border.control',
+  borderRadius: 'lg',
+  bg: 'bg.subtle',
+  '& > svg': { color: 'fg.subtle' },
+  '&[data-failed]': { borderColor: 'danger.fg' },
 } as const;
 
 type Act = (upload: Upload<UploadedImage>) => void;
@@ -25,8 +36,19 @@ function Line({ upload, onCancel, onRetry }: { upload: Upload<UploadedImage>; on
     <Box ref={own} css={LINE} {...(hasFailed && { 'data-failed': '' })}>
       <Icon name={hasFailed ? 'alert' : 'image'} />
       <Box css={{ flex: '1', minWidth: 0 }}>
-        <Text size="sm" css={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 'medium' }}>{name}</Text>
-        {hasFailed ? <Text size="xs" tone="danger">{error}</Text> : <ProgressBar value={progress} label={`${name} 올리는 중`} />}
+        <Text
+          size="sm"
+          css={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 'medium' }}
+        >
+          {name}
+        </Text>
+        {hasFailed ? (
+          <Text size="xs" tone="danger">
+            {error}
+          </Text>
+        ) : (
+          <ProgressBar value={progress} label={`${name} 올리는 중`} />
+        )}
       </Box>
       {hasFailed ? <IconButton icon="refresh" label={`${name} 다시 올리기`} onClick={() => onRetry(upload)} /> : null}
       <IconButton icon="x" label={hasFailed ? `${name} 빼기` : `${name} 취소`} onClick={() => onCancel(upload)} />
@@ -49,7 +71,9 @@ function usePlaceInText(own: HTMLElement | null, frame: RefObject<HTMLElement | 
     const box = frame.current;
     if (!own || !box) return undefined;
     let block: HTMLElement | undefined;
-    const leave = (): void => { block?.style.removeProperty('margin-bottom'); };
+    const leave = (): void => {
+      block?.style.removeProperty('margin-bottom');
+    };
     const update = (): void => {
       const next = findBlock(editor, paste);
       if (!next) return;
@@ -57,7 +81,11 @@ function usePlaceInText(own: HTMLElement | null, frame: RefObject<HTMLElement | 
       block = next;
       block.style.marginBottom = `${own.offsetHeight + 2 * GAP_PX}px`;
       const [inner, outer] = [block.getBoundingClientRect(), box.getBoundingClientRect()];
-      const at = { top: inner.bottom - outer.top - box.clientTop + GAP_PX, left: inner.left - outer.left - box.clientLeft, width: inner.width };
+      const at = {
+        top: inner.bottom - outer.top - box.clientTop + GAP_PX,
+        left: inner.left - outer.left - box.clientLeft,
+        width: inner.width,
+      };
       setPlace((last) => (last.top === at.top && last.left === at.left && last.width === at.width ? last : at));
     };
     update();
@@ -71,7 +99,13 @@ function usePlaceInText(own: HTMLElement | null, frame: RefObject<HTMLElement | 
   return place;
 }
 
-type UploadPlaceholdersProps = { paste: Paste; uploads: readonly Upload<UploadedImage>[]; frame: RefObject<HTMLElement | null>; onCancel: Act; onRetry: Act };
+type UploadPlaceholdersProps = {
+  paste: Paste;
+  uploads: readonly Upload<UploadedImage>[];
+  frame: RefObject<HTMLElement | null>;
+  onCancel: Act;
+  onRetry: Act;
+};
 
 /** The pictures of one paste that are on their way or failed, in the text where they will stand. */
 export function UploadPlaceholders({ paste, uploads, frame, onCancel, onRetry }: UploadPlaceholdersProps) {
@@ -79,7 +113,9 @@ export function UploadPlaceholders({ paste, uploads, frame, onCancel, onRetry }:
   const place = usePlaceInText(own, frame, paste);
   return (
     <Box {...{ role: 'group' }} ref={setOwn} aria-label="올리는 사진" css={GROUP} style={place}>
-      {uploads.map((upload) => <Line key={upload.id} upload={upload} onCancel={onCancel} onRetry={onRetry} />)}
+      {uploads.map((upload) => (
+        <Line key={upload.id} upload={upload} onCancel={onCancel} onRetry={onRetry} />
+      ))}
     </Box>
   );
 }

@@ -60,21 +60,26 @@ export function useImagePaste(editor: DocumentEditor, frame: RefObject<HTMLEleme
   }, [editor, files, pastes, remove]);
 
   const failed = files.findLast(({ state }) => state === 'failed');
-  useEffect(() => { if (failed) announce(editor, `${failed.name}: ${failed.error ?? ''}`); }, [editor, failed]);
+  useEffect(() => {
+    if (failed) announce(editor, `${failed.name}: ${failed.error ?? ''}`);
+  }, [editor, failed]);
 
-  const takeImages = useCallback((taken: readonly File[]): boolean => {
-    const pictures = taken.filter(({ type }) => type.startsWith('image/'));
-    const refusals = pictures.flatMap((file) => findRefusal(file) ?? []);
-    const accepted = pictures.filter((file) => findRefusal(file) === undefined);
-    tellRefused(editor, refusals);
-    if (accepted.length > 0) {
-      const paste = startPaste(editor);
-      for (const file of accepted) pastes.set(file, paste);
-      announce(editor, `사진 ${accepted.length}장을 올리고 있어요.`);
-      add(accepted);
-    }
-    return pictures.length > 0;
-  }, [editor, pastes, add]);
+  const takeImages = useCallback(
+    (taken: readonly File[]): boolean => {
+      const pictures = taken.filter(({ type }) => type.startsWith('image/'));
+      const refusals = pictures.flatMap((file) => findRefusal(file) ?? []);
+      const accepted = pictures.filter((file) => findRefusal(file) === undefined);
+      tellRefused(editor, refusals);
+      if (accepted.length > 0) {
+        const paste = startPaste(editor);
+        for (const file of accepted) pastes.set(file, paste);
+        announce(editor, `사진 ${accepted.length}장을 올리고 있어요.`);
+        add(accepted);
+      }
+      return pictures.length > 0;
+    },
+    [editor, pastes, add],
+  );
 
   const forget = (upload: Upload<UploadedImage>): void => {
     pastes.delete(upload.file);
@@ -85,9 +90,19 @@ export function useImagePaste(editor: DocumentEditor, frame: RefObject<HTMLEleme
     // The button goes with the failure.
     focusTextSoon(editor);
   };
-  const groups = [...new Set(files.flatMap(({ file }) => pastes.get(file) ?? []))].map((paste) => ({ paste, uploads: files.filter(({ file }) => pastes.get(file) === paste) }));
+  const groups = [...new Set(files.flatMap(({ file }) => pastes.get(file) ?? []))].map((paste) => ({
+    paste,
+    uploads: files.filter(({ file }) => pastes.get(file) === paste),
+  }));
   const placeholders = groups.map(({ paste, uploads }) => (
-    <UploadPlaceholders key={paste.id} paste={paste} uploads={uploads} frame={frame} onCancel={forget} onRetry={again} />
+    <UploadPlaceholders
+      key={paste.id}
+      paste={paste}
+      uploads={uploads}
+      frame={frame}
+      onCancel={forget}
+      onRetry={again}
+    />
   ));
   return { takeImages, placeholders };
 }

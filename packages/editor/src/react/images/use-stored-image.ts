@@ -19,9 +19,13 @@ export function useStoredImage(fileId: string): StoredImage {
   const key = `${fileId} ${attempt}`;
   useEffect(() => {
     let isWanted = true;
-    const show = (src: string | undefined): void => { if (isWanted) setFound({ key, src }); };
+    const show = (src: string | undefined): void => {
+      if (isWanted) setFound({ key, src });
+    };
     find(fileId).then(show, () => show(undefined));
-    return () => { isWanted = false; };
+    return () => {
+      isWanted = false;
+    };
   }, [find, fileId, key]);
   const isCurrent = found?.key === key;
   const retry = (): void => setAttempt((last) => last + 1);

@@ -11,7 +11,15 @@ import { BLOCK_ICONS } from './block-icons.ts';
 import { BlockTools } from './block-tools.tsx';
 
 /** A video in the text. The first press selects it; then it can be played as by readers, or taken away. */
-export function VideoBlock({ attributes, element, children }: { attributes: RenderElementProps['attributes']; element: RichVideo; children: ReactNode }) {
+export function VideoBlock({
+  attributes,
+  element,
+  children,
+}: {
+  attributes: RenderElementProps['attributes'];
+  element: RichVideo;
+  children: ReactNode;
+}) {
   const editor = useSlateStatic();
   const isSelected = useSelected();
   const isReadOnly = useReadOnly();
@@ -23,10 +31,14 @@ export function VideoBlock({ attributes, element, children }: { attributes: Rend
   return (
     <div {...attributes}>
       <div contentEditable={false} data-video="" {...(isSelected && { 'data-chosen': '' })}>
-        <div style={{ pointerEvents: isSelected || isReadOnly ? 'auto' : 'none' }}><Video node={element} /></div>
+        <div style={{ pointerEvents: isSelected || isReadOnly ? 'auto' : 'none' }}>
+          <Video node={element} />
+        </div>
         {isSelected && !isReadOnly ? (
           <BlockTools label="동영상 도구" first="remove">
-            <ToolButton name="remove" label="동영상 지우기" onPress={remove}><ToolIcon path={BLOCK_ICONS.remove} /></ToolButton>
+            <ToolButton name="remove" label="동영상 지우기" onPress={remove}>
+              <ToolIcon path={BLOCK_ICONS.remove} />
+            </ToolButton>
           </BlockTools>
         ) : null}
       </div>

@@ -6,8 +6,24 @@ export const IMAGE_WIDTH = { min: 40, max: 2000 } as const;
 const STEP_PX = 10;
 
 const HANDLE = {
-  position: 'absolute', top: 0, bottom: 0, width: '24px', cursor: 'ew-resize', touchAction: 'none', display: 'grid', placeItems: 'center',
-  _after: { content: '""', width: '6px', height: '44px', maxHeight: '60%', borderRadius: 'full', bg: 'brand.solid', borderWidth: '1px', borderColor: 'bg' },
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  width: '24px',
+  cursor: 'ew-resize',
+  touchAction: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  _after: {
+    content: '""',
+    width: '6px',
+    height: '44px',
+    maxHeight: '60%',
+    borderRadius: 'full',
+    bg: 'brand.solid',
+    borderWidth: '1px',
+    borderColor: 'bg',
+  },
 } as const;
 
 export type WidthHandleProps = {
@@ -56,8 +72,21 @@ export function WidthHandle({ width, max, side, factor, onPreview, onResize }: W
   };
   return (
     <Box
-      {...{ role: 'slider' }} tabIndex={0} aria-label="사진 너비" aria-orientation="horizontal" aria-valuemin={IMAGE_WIDTH.min} aria-valuemax={Math.round(max)} aria-valuenow={Math.round(width)} aria-valuetext={`${Math.round(width)}픽셀`}
-      css={HANDLE} style={side === 'right' ? { right: -12 } : { left: -12 }} onKeyDown={onKeyDown} onPointerDown={onPointerDown} onPointerMove={onPointerMove} onPointerUp={() => letGo(true)} onPointerCancel={() => letGo(false)}
+      {...{ role: 'slider' }}
+      tabIndex={0}
+      aria-label="사진 너비"
+      aria-orientation="horizontal"
+      aria-valuemin={IMAGE_WIDTH.min}
+      aria-valuemax={Math.round(max)}
+      aria-valuenow={Math.round(width)}
+      aria-valuetext={`${Math.round(width)}픽셀`}
+      css={HANDLE}
+      style={side === 'right' ? { right: -12 } : { left: -12 }}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => letGo(true)}
+      onPointerCancel={() => letGo(false)}
     />
   );
 }

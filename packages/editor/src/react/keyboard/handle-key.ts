@@ -92,5 +92,6 @@ const meansSelection = (editor: DocumentEditor, { key, shiftKey, ctrlKey, metaKe
 export function handleKey(event: KeyboardEvent, editor: DocumentEditor, context: KeyContext): void {
   if (event.nativeEvent.isComposing || event.keyCode === 229) return;
   if (meansSelection(editor, event)) takeSelection(editor);
-  if (handleTableKey(editor, event) || handleEdge(editor, event) || handle(event, editor, context)) event.preventDefault();
+  if (handleTableKey(editor, event) || handleEdge(editor, event) || handle(event, editor, context))
+    event.preventDefault();
 }

@@ -56,5 +56,7 @@ export function formatShortcut(name: ShortcutName): string {
 /** The same for `aria-keyshortcuts`. */
 export function toAriaShortcut(name: ShortcutName): string {
   const { code, shift, alt }: Shortcut = SHORTCUTS[name];
-  return [isApple() ? 'Meta' : 'Control', ...(alt ? ['Alt'] : []), ...(shift ? ['Shift'] : []), keyName(code)].join('+');
+  return [isApple() ? 'Meta' : 'Control', ...(alt ? ['Alt'] : []), ...(shift ? ['Shift'] : []), keyName(code)].join(
+    '+',
+  );
 }

@@ -21,4 +21,5 @@ function blockBytes(block: RichBlock): number {
 }
 
 /** Size of a document as it is sent: bytes of its JSON in UTF-8. Blocks that did not change are not counted again. */
-export const documentBytes = ({ children }: RichDocument): number => FRAME_BYTES + children.length - 1 + children.reduce((sum, block) => sum + blockBytes(block), 0);
+export const documentBytes = ({ children }: RichDocument): number =>
+  FRAME_BYTES + children.length - 1 + children.reduce((sum, block) => sum + blockBytes(block), 0);

@@ -8,19 +8,50 @@ const format = (count: number): string => count.toLocaleString('ko-KR');
 
 /** What a document that cannot be saved has too much of. Told before somebody tries. */
 function findExcess(document: RichDocument, characters: number, maxCharacters: number | undefined): string {
-  if (maxCharacters !== undefined && characters > maxCharacters) return `${format(maxCharacters)}자까지 쓸 수 있는데 ${format(characters - maxCharacters)}자 넘었어요.`;
-  if (document.children.length > DOCUMENT_LIMITS.blocks) return `문단이 너무 많아요. ${format(DOCUMENT_LIMITS.blocks)}개까지 저장할 수 있어요.`;
-  return documentBytes(document) > DOCUMENT_LIMITS.bytes ? '내용이 너무 커서 저장할 수 없어요. 글이나 표를 나누어 주세요.' : '';
+  if (maxCharacters !== undefined && characters > maxCharacters)
+    return `${format(maxCharacters)}자까지 쓸 수 있는데 ${format(characters - maxCharacters)}자 넘었어요.`;
+  if (document.children.length > DOCUMENT_LIMITS.blocks)
+    return `문단이 너무 많아요. ${format(DOCUMENT_LIMITS.blocks)}개까지 저장할 수 있어요.`;
+  return documentBytes(document) > DOCUMENT_LIMITS.bytes
+    ? '내용이 너무 커서 저장할 수 없어요. 글이나 표를 나누어 주세요.'
+    : '';
 }
 
 /** How long the text is, and what is too much. `id` names the sentence about it. */
-export function StatusLine({ document, maxCharacters, id }: { document: RichDocument; maxCharacters: number | undefined; id: string }) {
+export function StatusLine({
+  document,
+  maxCharacters,
+  id,
+}: {
+  document: RichDocument;
+  maxCharacters: number | undefined;
+  id: string;
+}) {
   const { withSpaces, withoutSpaces } = countCharacters(document);
   const most = maxCharacters === undefined ? '' : ` / ${format(maxCharacters)}자`;
   return (
-    <HStack css={{ order: 2, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, rowGap: 1, paddingInline: 4, paddingBlock: 2, borderTopWidth: '1px', borderColor: 'border.subtle' }}>
-      <Text id={id} size="xs" tone="danger" aria-live="polite" css={{ fontWeight: 'semibold' }}>{findExcess(document, withSpaces, maxCharacters)}</Text>
-      <Text size="xs" tone="subtle" numeric css={{ marginInlineStart: 'auto' }}>{`${format(withSpaces)}자${most} · 공백 빼고 ${format(withoutSpaces)}자`}</Text>
+    <HStack
+      css={{
+        order: 2,
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 4,
+        rowGap: 1,
+        paddingInline: 4,
+        paddingBlock: 2,
+        borderTopWidth: '1px',
+        borderColor: 'border.subtle',
+      }}
+    >
+      <Text id={id} size="xs" tone="danger" aria-live="polite" css={{ fontWeight: 'semibold' }}>
+        {findExcess(document, withSpaces, maxCharacters)}
+      </Text>
+      <Text
+        size="xs"
+        tone="subtle"
+        numeric
+        css={{ marginInlineStart: 'auto' }}
+      >{`${format(withSpaces)}자${most} · 공백 빼고 ${format(withoutSpaces)}자`}</Text>
     </HStack>
   );
 }

@@ -32,8 +32,21 @@ export function CellColorTool({ value }: { value: string | undefined }) {
   };
   return (
     <>
-      <ToolButton ref={setButton} name="cellBackground" label="칸 배경색" popup="dialog" expanded={isOpen} onPress={() => setIsOpen(!isOpen)}><ToolIcon path={TABLE_ICONS.background} /></ToolButton>
-      {isOpen && button ? <Popover anchor={button} label="칸 배경색" onClose={close} width={288}><ColorPicker mark="background" value={value} onChoose={choose} /></Popover> : null}
+      <ToolButton
+        ref={setButton}
+        name="cellBackground"
+        label="칸 배경색"
+        popup="dialog"
+        expanded={isOpen}
+        onPress={() => setIsOpen(!isOpen)}
+      >
+        <ToolIcon path={TABLE_ICONS.background} />
+      </ToolButton>
+      {isOpen && button ? (
+        <Popover anchor={button} label="칸 배경색" onClose={close} width={288}>
+          <ColorPicker mark="background" value={value} onChoose={choose} />
+        </Popover>
+      ) : null}
     </>
   );
 }
@@ -59,10 +72,21 @@ export function ColumnWidthTool({ state }: { state: TableState }) {
   };
   return (
     <>
-      <ToolButton ref={setButton} name="columnWidth" label="열 너비" popup="dialog" expanded={widths !== undefined} onPress={() => setWidths(widths ? undefined : measureTable(editor, state))}>
+      <ToolButton
+        ref={setButton}
+        name="columnWidth"
+        label="열 너비"
+        popup="dialog"
+        expanded={widths !== undefined}
+        onPress={() => setWidths(widths ? undefined : measureTable(editor, state))}
+      >
         <ToolIcon path={TABLE_ICONS.columnWidth} />
       </ToolButton>
-      {widths && button ? <Popover anchor={button} label="열 너비" onClose={close} width={320}><ColumnWidthField widths={widths} column={state.column} onResize={resize} /></Popover> : null}
+      {widths && button ? (
+        <Popover anchor={button} label="열 너비" onClose={close} width={320}>
+          <ColumnWidthField widths={widths} column={state.column} onResize={resize} />
+        </Popover>
+      ) : null}
     </>
   );
 }
@@ -86,5 +110,9 @@ export function PickCellsTool({ isOn }: { isOn: boolean }) {
     setPickingCells(editor, !isOn);
     announce(editor, isOn ? '여러 칸 고르기 끔' : '다른 칸을 누르면 그 칸까지 골라요.');
   };
-  return <ToolButton name="pickCells" label="여러 칸 고르기" pressed={isOn} onPress={toggle}><ToolIcon path={TABLE_ICONS.pickCells} /></ToolButton>;
+  return (
+    <ToolButton name="pickCells" label="여러 칸 고르기" pressed={isOn} onPress={toggle}>
+      <ToolIcon path={TABLE_ICONS.pickCells} />
+    </ToolButton>
+  );
 }

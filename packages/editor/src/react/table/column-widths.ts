@@ -10,13 +10,21 @@ export function measureColumns(table: HTMLTableElement, layout: TableLayout): nu
       if (cell && !starts.has(column)) starts.set(column, cell.offsetLeft);
     }
   }
-  return Array.from({ length: layout.columns }, (_, column) => (starts.get(column + 1) ?? 0) - (starts.get(column) ?? 0));
+  return Array.from(
+    { length: layout.columns },
+    (_, column) => (starts.get(column + 1) ?? 0) - (starts.get(column) ?? 0),
+  );
 }
 
-const isSame = (one: readonly number[], other: readonly number[]): boolean => one.length === other.length && one.every((width, at) => width === other[at]);
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((width, at) => width === other[at]);
 
 /** The drawn widths of a table's columns while `isWanted`, measured again whenever the table or a column changes its size. */
-export function useDrawnColumns(own: RefObject<HTMLTableElement | null>, layout: TableLayout, isWanted: boolean): readonly number[] {
+export function useDrawnColumns(
+  own: RefObject<HTMLTableElement | null>,
+  layout: TableLayout,
+  isWanted: boolean,
+): readonly number[] {
   const [widths, setWidths] = useState<readonly number[]>([]);
   useLayoutEffect(() => {
     const table = own.current;

@@ -11,10 +11,22 @@ function toCellStyle({ background }: RichCell): CSSProperties | undefined {
 }
 
 /** One cell as readers see it. */
-export function TableCell({ attributes, children, element }: Omit<RenderElementProps, 'element'> & { element: RichCell }) {
+export function TableCell({
+  attributes,
+  children,
+  element,
+}: Omit<RenderElementProps, 'element'> & { element: RichCell }) {
   const editor = useSlateStatic();
   const scopes = useContext(CellScopesContext);
   const scope = scopes.length > 0 ? scopes[ReactEditor.findPath(editor, element).at(-1) ?? -1] : undefined;
   const rest = { colSpan: toSpan(element.colSpan), rowSpan: toSpan(element.rowSpan), style: toCellStyle(element) };
-  return scope ? <th scope={scope} {...attributes} {...rest}>{children}</th> : <td {...attributes} {...rest}>{children}</td>;
+  return scope ? (
+    <th scope={scope} {...attributes} {...rest}>
+      {children}
+    </th>
+  ) : (
+    <td {...attributes} {...rest}>
+      {children}
+    </td>
+  );
 }

@@ -1,7 +1,14 @@
 import type { RichTable } from '@danji/contracts/documents/rich-document';
 import { useCallback, useLayoutEffect, useRef, useState, type ClipboardEvent, type RefObject } from 'react';
 import { Path, type Editor } from 'slate';
-import { ReactEditor, useReadOnly, useSelected, useSlateSelector, useSlateStatic, type RenderElementProps } from 'slate-react';
+import {
+  ReactEditor,
+  useReadOnly,
+  useSelected,
+  useSlateSelector,
+  useSlateStatic,
+  type RenderElementProps,
+} from 'slate-react';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { findTable, getCellSelection } from '../../core/slate/table-at.ts';
 import { setColumnWidths } from '../../core/slate/table-commands.ts';
@@ -18,26 +25,37 @@ const SELECTED = 'data-selected';
 
 /** Marks the selected cells' elements; answers whether there are any in this table. No cell is drawn for it. */
 function usePaintedCells(own: RefObject<HTMLTableElement | null>, node: RichTable, layout: TableLayout): boolean {
-  const select = useCallback((editor: Editor) => {
-    const selection = getCellSelection(editor);
-    return selection && Path.equals(selection.path, ReactEditor.findPath(editor, node)) ? selection : undefined;
-  }, [node]);
+  const select = useCallback(
+    (editor: Editor) => {
+      const selection = getCellSelection(editor);
+      return selection && Path.equals(selection.path, ReactEditor.findPath(editor, node)) ? selection : undefined;
+    },
+    [node],
+  );
   const selection = useSlateSelector(select, undefined, { deferred: true });
   useLayoutEffect(() => {
     const { slots } = readGrid(node);
     const closed = selection && toRectangle(slots, selection);
     const rectangle = closed && closeRectangle(slots, closed);
     if (!rectangle) return undefined;
-    const cells = layout.rows.flatMap((line, row) => line.flatMap((place, index) => (contains(rectangle, place.row, place.column) ? [own.current?.rows[row]?.cells[index]] : [])));
+    const cells = layout.rows.flatMap((line, row) =>
+      line.flatMap((place, index) =>
+        contains(rectangle, place.row, place.column) ? [own.current?.rows[row]?.cells[index]] : [],
+      ),
+    );
     for (const cell of cells) cell?.setAttribute(SELECTED, '');
-    return () => { for (const cell of cells) cell?.removeAttribute(SELECTED); };
+    return () => {
+      for (const cell of cells) cell?.removeAttribute(SELECTED);
+    };
   }, [selection, node, own, layout]);
   return selection !== undefined;
 }
 
 /** The column the caret is in, for the handle that Tab reaches. */
 function useCaretColumn(isWanted: boolean): number {
-  return useSlateSelector(useCallback((editor: Editor) => (isWanted ? (findTable(editor)?.selection.focus[1] ?? 0) : 0), [isWanted]));
+  return useSlateSelector(
+    useCallback((editor: Editor) => (isWanted ? (findTable(editor)?.selection.focus[1] ?? 0) : 0), [isWanted]),
+  );
 }
 
 /** Selected cells are emptied by cutting as text is; by itself Slate cuts only text and pictures. */
@@ -55,7 +73,11 @@ function useCut(editor: DocumentEditor): (event: ClipboardEvent) => void {
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
 /** A table as readers see it, in which cells can be selected and, while the caret or the mouse is in it, columns made wider. */
-export function TableElement({ attributes, children, element }: Omit<RenderElementProps, 'element'> & { element: RichTable }) {
+export function TableElement({
+  attributes,
+  children,
+  element,
+}: Omit<RenderElementProps, 'element'> & { element: RichTable }) {
   const editor = useSlateStatic();
   const layout = useTableLayout(element);
   const own = useRef<HTMLTableElement>(null);
@@ -69,17 +91,34 @@ export function TableElement({ attributes, children, element }: Omit<RenderEleme
   const pointer = useCellPointer(editor, element, layout);
   const onCut = useCut(editor);
   const widths = preview ?? element.colWidths ?? [];
-  const resize = (next: readonly number[]): void => setColumnWidths(editor, ReactEditor.findPath(editor, element), next);
+  const resize = (next: readonly number[]): void =>
+    setColumnWidths(editor, ReactEditor.findPath(editor, element), next);
 
   return (
     <div {...attributes} onPointerEnter={() => setIsHovered(true)} onPointerLeave={() => setIsHovered(false)}>
       <div data-scroll="">
         <div data-cells="">
-          <table ref={own} {...pointer} onCut={onCut} {...(selectsCells && { 'data-selects': '' })} style={widths.length > 0 ? { tableLayout: 'fixed', width: sum(widths), minWidth: 0 } : undefined}>
-            {widths.length > 0 ? <colgroup contentEditable={false}>{inOrder(widths, (width) => <col style={{ width }} />)}</colgroup> : null}
-            <TableLayoutContext value={layout}><tbody>{children}</tbody></TableLayoutContext>
+          <table
+            ref={own}
+            {...pointer}
+            onCut={onCut}
+            {...(selectsCells && { 'data-selects': '' })}
+            style={widths.length > 0 ? { tableLayout: 'fixed', width: sum(widths), minWidth: 0 } : undefined}
+          >
+            {widths.length > 0 ? (
+              <colgroup contentEditable={false}>
+                {inOrder(widths, (width) => (
+                  <col style={{ width }} />
+                ))}
+              </colgroup>
+            ) : null}
+            <TableLayoutContext value={layout}>
+              <tbody>{children}</tbody>
+            </TableLayoutContext>
           </table>
-          {mayResize && drawn.length > 0 ? <ColumnHandles widths={preview ?? drawn} current={current} onPreview={setPreview} onResize={resize} /> : null}
+          {mayResize && drawn.length > 0 ? (
+            <ColumnHandles widths={preview ?? drawn} current={current} onPreview={setPreview} onResize={resize} />
+          ) : null}
         </div>
       </div>
     </div>

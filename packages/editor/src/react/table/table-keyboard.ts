@@ -33,7 +33,8 @@ function extend(editor: DocumentEditor, { path, anchor, focus }: CellSelection, 
 function focusContextTools(editor: DocumentEditor): boolean {
   const text = ReactEditor.toDOMNode(editor, editor);
   const tools = text.querySelector('[data-block-tools]') ?? document.querySelector('[data-table-tools]');
-  const tool = tools?.querySelector<HTMLElement>('[data-tool][tabindex="0"]') ?? tools?.querySelector<HTMLElement>('[data-tool]');
+  const tool =
+    tools?.querySelector<HTMLElement>('[data-tool][tabindex="0"]') ?? tools?.querySelector<HTMLElement>('[data-tool]');
   tool?.focus();
   return tool !== undefined && tool !== null;
 }

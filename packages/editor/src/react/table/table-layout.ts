@@ -10,10 +10,26 @@ export type TableLayout = { key: string; columns: number; rows: readonly (readon
 /** Places every cell of a table. */
 export function toLayout(table: RichTable): TableLayout {
   const { rows, columns } = placeCells(table);
-  const places = rows.map((cells) => cells.map(({ cell, row, column }): CellPlace => ({
-    row, column, rowSpan: toSpan(cell.rowSpan), colSpan: toSpan(cell.colSpan), scope: table.headerRow && row === 0 ? 'col' : table.headerColumn && column === 0 ? 'row' : undefined,
-  })));
-  return { key: places.map((line) => line.map(({ row, column, rowSpan, colSpan, scope = '' }) => `${row},${column},${rowSpan},${colSpan},${scope}`).join(' ')).join('\n'), columns, rows: places };
+  const places = rows.map((cells) =>
+    cells.map(({ cell, row, column }): CellPlace => ({
+      row,
+      column,
+      rowSpan: toSpan(cell.rowSpan),
+      colSpan: toSpan(cell.colSpan),
+      scope: table.headerRow && row === 0 ? 'col' : table.headerColumn && column === 0 ? 'row' : undefined,
+    })),
+  );
+  return {
+    key: places
+      .map((line) =>
+        line
+          .map(({ row, column, rowSpan, colSpan, scope = '' }) => `${row},${column},${rowSpan},${colSpan},${scope}`)
+          .join(' '),
+      )
+      .join('\n'),
+    columns,
+    rows: places,
+  };
 }
 
 /** The layout of a table, the same object until a cell moves: typing in a cell draws no other cell again. */

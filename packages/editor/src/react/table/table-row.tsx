@@ -10,9 +10,20 @@ function useCellScopes(row: RichRow) {
   const places = layout.rows[ReactEditor.findPath(editor, row).at(-1) ?? -1] ?? [];
   const headRow = places.some(({ scope }) => scope !== undefined) ? row : undefined;
   const key = places.map(({ scope = '' }) => scope).join();
-  return useMemo(() => (headRow ? key.split(',').map((scope) => (scope === 'col' || scope === 'row' ? scope : undefined)) : NO_SCOPES), [headRow, key]);
+  return useMemo(
+    () =>
+      headRow ? key.split(',').map((scope) => (scope === 'col' || scope === 'row' ? scope : undefined)) : NO_SCOPES,
+    [headRow, key],
+  );
 }
 
 /** One line of a table. */
-export const TableRow = ({ attributes, children, element }: Omit<RenderElementProps, 'element'> & { element: RichRow }) =>
-  <tr {...attributes}><CellScopesContext value={useCellScopes(element)}>{children}</CellScopesContext></tr>;
+export const TableRow = ({
+  attributes,
+  children,
+  element,
+}: Omit<RenderElementProps, 'element'> & { element: RichRow }) => (
+  <tr {...attributes}>
+    <CellScopesContext value={useCellScopes(element)}>{children}</CellScopesContext>
+  </tr>
+);

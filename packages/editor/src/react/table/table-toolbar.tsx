@@ -10,24 +10,75 @@ import { useNarrow } from '../use-narrow.ts';
 import { CellColorTool, ColumnWidthTool, PickCellsTool } from './cell-tools.tsx';
 import { findElement } from '../find-element.ts';
 import { TABLE_ICONS } from './table-icons.ts';
-import { getTableState, isSameState, runTableTool, TABLE_TOOLS, type TableState, type ToolOperation } from './table-tools.ts';
+import {
+  getTableState,
+  isSameState,
+  runTableTool,
+  TABLE_TOOLS,
+  type TableState,
+  type ToolOperation,
+} from './table-tools.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useFocusInside } from './use-focus-inside.ts';
 import { useTablePlace } from './use-table-place.ts';
 
 const FLOAT = {
-  position: 'fixed', zIndex: Z_INDEX.bar, display: 'flex', alignItems: 'center', padding: 1, gap: 0.5, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', boxShadow: 'floating',
-  maxWidth: 'calc(100vw - 1rem)', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehavior: 'contain', flexWrap: { base: 'nowrap', md: 'wrap' }, ...TOOLS,
+  position: 'fixed',
+  zIndex: Z_INDEX.bar,
+  display: 'flex',
+  alignItems: 'center',
+  padding: 1,
+  gap: 0.5,
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'lg',
+  bg: 'bg.panel',
+  boxShadow: 'floating',
+  maxWidth: 'calc(100vw - 1rem)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehavior: 'contain',
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  ...TOOLS,
 } as const;
-const LOW = { ...FLOAT, borderRadius: 0, borderInlineWidth: 0, maxWidth: 'full', zIndex: Z_INDEX.bar + 1, boxShadow: 'none' } as const;
-const GROUP = { 'display': 'flex', 'flexShrink': 0, 'gap': 0.5, '&:not(:last-of-type)::after': { content: '""', width: '1px', height: 5, alignSelf: 'center', marginInline: 1, bg: 'border' } } as const;
-const CAPTION = { alignSelf: 'center', paddingInlineStart: 1.5, fontSize: 'xs', fontWeight: 'semibold', color: 'fg.subtle' } as const;
+const LOW = {
+  ...FLOAT,
+  borderRadius: 0,
+  borderInlineWidth: 0,
+  maxWidth: 'full',
+  zIndex: Z_INDEX.bar + 1,
+  boxShadow: 'none',
+} as const;
+const GROUP = {
+  display: 'flex',
+  flexShrink: 0,
+  gap: 0.5,
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    width: '1px',
+    height: 5,
+    alignSelf: 'center',
+    marginInline: 1,
+    bg: 'border',
+  },
+} as const;
+const CAPTION = {
+  alignSelf: 'center',
+  paddingInlineStart: 1.5,
+  fontSize: 'xs',
+  fontWeight: 'semibold',
+  color: 'fg.subtle',
+} as const;
 
 /** Tools of one kind. Signs for lines and columns look alike: a caption in sight tells them apart. */
 function Group({ label, hasCaption = false, children }: { label: string; hasCaption?: boolean; children: ReactNode }) {
   return (
     <Box {...{ role: 'group' }} aria-label={label} css={GROUP}>
-      {hasCaption ? <Box as="span" aria-hidden css={CAPTION}>{label}</Box> : null}
+      {hasCaption ? (
+        <Box as="span" aria-hidden css={CAPTION}>
+          {label}
+        </Box>
+      ) : null}
       {children}
     </Box>
   );
@@ -42,7 +93,13 @@ function Tool({ type, pressed, isWorded = false }: { type: ToolOperation; presse
     if (detail > 0) focusTextSoon(editor);
   };
   return (
-    <ToolButton ref={own} name={type} label={TABLE_TOOLS[type].label} onPress={press} {...(pressed !== undefined && { pressed })}>
+    <ToolButton
+      ref={own}
+      name={type}
+      label={TABLE_TOOLS[type].label}
+      onPress={press}
+      {...(pressed !== undefined && { pressed })}
+    >
       <ToolIcon path={TABLE_ICONS[type]} />
       {isWorded ? <span>{TABLE_TOOLS[type].label}</span> : null}
     </ToolButton>
@@ -52,16 +109,30 @@ function Tool({ type, pressed, isWorded = false }: { type: ToolOperation; presse
 function Tools({ state }: { state: TableState }) {
   return (
     <RovingTools first="insertRowAbove">
-      <Group label="줄" hasCaption><Tool type="insertRowAbove" /><Tool type="insertRowBelow" /><Tool type="deleteRow" /></Group>
-      <Group label="열" hasCaption><Tool type="insertColumnLeft" /><Tool type="insertColumnRight" /><Tool type="deleteColumn" /><ColumnWidthTool state={state} /></Group>
-      <Group label="제목"><Tool type="toggleHeaderRow" pressed={state.headerRow} isWorded /><Tool type="toggleHeaderColumn" pressed={state.headerColumn} isWorded /></Group>
+      <Group label="줄" hasCaption>
+        <Tool type="insertRowAbove" />
+        <Tool type="insertRowBelow" />
+        <Tool type="deleteRow" />
+      </Group>
+      <Group label="열" hasCaption>
+        <Tool type="insertColumnLeft" />
+        <Tool type="insertColumnRight" />
+        <Tool type="deleteColumn" />
+        <ColumnWidthTool state={state} />
+      </Group>
+      <Group label="제목">
+        <Tool type="toggleHeaderRow" pressed={state.headerRow} isWorded />
+        <Tool type="toggleHeaderColumn" pressed={state.headerColumn} isWorded />
+      </Group>
       <Group label="칸">
         <PickCellsTool isOn={state.isPicking} />
         {state.canMerge ? <Tool type="mergeCells" isWorded /> : null}
         {state.canSplit ? <Tool type="splitCell" isWorded /> : null}
         <CellColorTool value={state.background} />
       </Group>
-      <Group label="표"><Tool type="deleteTable" /></Group>
+      <Group label="표">
+        <Tool type="deleteTable" />
+      </Group>
     </RovingTools>
   );
 }
@@ -88,7 +159,15 @@ function FloatingTools({ state, frame }: { state: TableState; frame: RefObject<H
     else focusTextSoon(editor);
   };
   return (
-    <Box {...{ role: 'toolbar' }} ref={setOwn} aria-label="표 도구" data-table-tools="" css={isNarrow ? LOW : FLOAT} style={place} onKeyDown={onKeyDown}>
+    <Box
+      {...{ role: 'toolbar' }}
+      ref={setOwn}
+      aria-label="표 도구"
+      data-table-tools=""
+      css={isNarrow ? LOW : FLOAT}
+      style={place}
+      onKeyDown={onKeyDown}
+    >
       <Tools state={state} />
     </Box>
   );

@@ -51,23 +51,38 @@ export function getTableState(editor: DocumentEditor): TableState | undefined {
   const rectangle = toRectangle(slots, selection);
   const cells = rectangle ? piecesIn(slots, closeRectangle(slots, rectangle)).map(({ cell }) => cell) : [];
   return {
-    path, headerRow: table.headerRow === true, headerColumn: table.headerColumn === true, canMerge: cells.length > 1,
-    canSplit: cells.some(({ rowSpan = 1, colSpan = 1 }) => rowSpan > 1 || colSpan > 1), background: cells[0]?.background, column: selection.focus[1], isPicking: isPickingCells(editor),
+    path,
+    headerRow: table.headerRow === true,
+    headerColumn: table.headerColumn === true,
+    canMerge: cells.length > 1,
+    canSplit: cells.some(({ rowSpan = 1, colSpan = 1 }) => rowSpan > 1 || colSpan > 1),
+    background: cells[0]?.background,
+    column: selection.focus[1],
+    isPicking: isPickingCells(editor),
   };
 }
 
-export const isSameState = (one: TableState | undefined | null, other: TableState | undefined): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+export const isSameState = (one: TableState | undefined | null, other: TableState | undefined): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** Runs an operation where the person is, and says what came of it. */
 export function runTableTool(editor: DocumentEditor, type: ToolOperation): void {
   const before = editor.children;
   runTableOperation(editor, { type });
   if (editor.children === before) {
-    announce(editor, `표를 더 바꿀 수 없어요. ${DOCUMENT_LIMITS.tableRows}줄, ${DOCUMENT_LIMITS.tableColumns}열까지 만들 수 있어요.`);
+    announce(
+      editor,
+      `표를 더 바꿀 수 없어요. ${DOCUMENT_LIMITS.tableRows}줄, ${DOCUMENT_LIMITS.tableColumns}열까지 만들 수 있어요.`,
+    );
     return;
   }
   // What is typed next belongs to the joined text, not in its place.
   if (type === 'mergeCells') setCellSelection(editor, null);
   const table = type === 'deleteTable' ? undefined : findTable(editor)?.table;
-  announce(editor, table ? `${TABLE_TOOLS[type].done} ${table.children.length}줄 ${placeCells(table).columns}열` : TABLE_TOOLS.deleteTable.done);
+  announce(
+    editor,
+    table
+      ? `${TABLE_TOOLS[type].done} ${table.children.length}줄 ${placeCells(table).columns}열`
+      : TABLE_TOOLS.deleteTable.done,
+  );
 }

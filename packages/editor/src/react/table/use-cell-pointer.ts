@@ -30,7 +30,10 @@ function findAnchor(editor: DocumentEditor, path: Path): Slot | undefined {
   return found && Path.equals(found.path, path) ? found.selection.anchor : undefined;
 }
 
-type CellPointer = { onPointerDown: (event: PointerEvent<HTMLTableElement>) => void; onMouseDown: (event: MouseEvent<HTMLTableElement>) => void };
+type CellPointer = {
+  onPointerDown: (event: PointerEvent<HTMLTableElement>) => void;
+  onMouseDown: (event: MouseEvent<HTMLTableElement>) => void;
+};
 
 /**
  * Selecting cells: by dragging with a mouse or a pen from cell to cell, with Shift and a click, and by taps while cells are
@@ -60,12 +63,14 @@ export function useCellPointer(editor: DocumentEditor, node: RichTable, layout: 
       delete table.dataset.dragging;
     };
     document.addEventListener('pointermove', onMove, { signal: stop.signal });
-    for (const name of ['pointerup', 'pointercancel'] as const) document.addEventListener(name, onEnd, { signal: stop.signal });
+    for (const name of ['pointerup', 'pointercancel'] as const)
+      document.addEventListener(name, onEnd, { signal: stop.signal });
   };
 
   const onPointerDown = (event: PointerEvent<HTMLTableElement>): void => {
     const hit = findHit(event.currentTarget, layout, event.target);
-    if (hit && event.pointerType !== 'touch' && event.button === 0 && !event.shiftKey && !isPickingCells(editor)) startDrag(event.currentTarget, hit);
+    if (hit && event.pointerType !== 'touch' && event.button === 0 && !event.shiftKey && !isPickingCells(editor))
+      startDrag(event.currentTarget, hit);
   };
   const onMouseDown = (event: MouseEvent<HTMLTableElement>): void => {
     const hit = findHit(event.currentTarget, layout, event.target);

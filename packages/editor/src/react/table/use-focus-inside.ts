@@ -6,10 +6,13 @@ export function useFocusInside(element: RefObject<HTMLElement | null>): boolean 
   useEffect(() => {
     const update = (): void => {
       const dialog = document.activeElement?.closest('[role=dialog]');
-      if (!dialog || dialog.contains(element.current)) setIsInside(element.current?.contains(document.activeElement) ?? false);
+      if (!dialog || dialog.contains(element.current))
+        setIsInside(element.current?.contains(document.activeElement) ?? false);
     };
     // While the focus moves, it is nowhere for a moment.
-    const updateSoon = (): void => { setTimeout(update); };
+    const updateSoon = (): void => {
+      setTimeout(update);
+    };
     update();
     const stop = new AbortController();
     document.addEventListener('focusin', update, { signal: stop.signal });

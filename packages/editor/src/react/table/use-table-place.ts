@@ -3,7 +3,10 @@ import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'r
 const GAP_PX = 8;
 
 /** The editor's own tools, which stay in sight while the page scrolls. */
-const findTools = (frame: HTMLElement, own: HTMLElement): DOMRect | undefined => [...frame.querySelectorAll('[role=toolbar]')].find((tools) => tools !== own && !own.contains(tools))?.getBoundingClientRect();
+const findTools = (frame: HTMLElement, own: HTMLElement): DOMRect | undefined =>
+  [...frame.querySelectorAll('[role=toolbar]')]
+    .find((tools) => tools !== own && !own.contains(tools))
+    ?.getBoundingClientRect();
 
 /** Above the table, below the editor's tools; below the table while its head is out of sight; nowhere when the table is. */
 function placeWide(table: DOMRect, { offsetWidth, offsetHeight }: HTMLElement, ceiling: number): CSSProperties {
@@ -28,7 +31,12 @@ function placeNarrow(tools: DOMRect | undefined): CSSProperties {
  * Where the table's tools float. Followed while the page scrolls, the window or the keyboard changes, and the table grows.
  * `findBox` gives the table's box as it is now.
  */
-export function useTablePlace(own: HTMLElement | null, frame: RefObject<HTMLElement | null>, isNarrow: boolean, findBox: () => HTMLElement | undefined): CSSProperties {
+export function useTablePlace(
+  own: HTMLElement | null,
+  frame: RefObject<HTMLElement | null>,
+  isNarrow: boolean,
+  findBox: () => HTMLElement | undefined,
+): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
   useLayoutEffect(() => {
     if (!own) return undefined;
@@ -36,7 +44,9 @@ export function useTablePlace(own: HTMLElement | null, frame: RefObject<HTMLElem
       const table = findBox();
       if (!table || !frame.current) return;
       const tools = findTools(frame.current, own);
-      const next = isNarrow ? placeNarrow(tools) : placeWide(table.getBoundingClientRect(), own, Math.max(GAP_PX, tools?.bottom ?? 0));
+      const next = isNarrow
+        ? placeNarrow(tools)
+        : placeWide(table.getBoundingClientRect(), own, Math.max(GAP_PX, tools?.bottom ?? 0));
       setPlace((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     update();

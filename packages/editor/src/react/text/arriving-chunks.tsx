@@ -67,7 +67,13 @@ export function createArrivals(): Arrivals {
         const pending = element.querySelector(`[${PENDING}]`);
         if (pending && getSelection()?.containsNode(pending, true)) finish();
       };
-      element.addEventListener('keydown', ({ ctrlKey, metaKey, altKey }) => { if (ctrlKey || metaKey || altKey) finish(); }, options);
+      element.addEventListener(
+        'keydown',
+        ({ ctrlKey, metaKey, altKey }) => {
+          if (ctrlKey || metaKey || altKey) finish();
+        },
+        options,
+      );
       for (const type of FAR_REACHING) element.addEventListener(type, finish, options);
       document.addEventListener('selectionchange', onSelection, options);
       addEventListener('beforeprint', finish, options);
@@ -77,7 +83,12 @@ export function createArrivals(): Arrivals {
   };
 }
 
-const EVERYTHING: Arrivals = { enter: () => 0, isDue: () => true, subscribe: () => () => undefined, start: () => () => undefined };
+const EVERYTHING: Arrivals = {
+  enter: () => 0,
+  isDue: () => true,
+  subscribe: () => () => undefined,
+  start: () => () => undefined,
+};
 export const ArrivalsContext = createContext<Arrivals>(EVERYTHING);
 
 /** A chunk that holds blocks: not laid out while it is out of sight (`data-skips`), empty until it is its turn (`data-pending`). */
@@ -85,5 +96,9 @@ export function BlockChunk({ attributes, children }: Pick<RenderChunkProps, 'att
   const arrivals = useContext(ArrivalsContext);
   const [place] = useState(arrivals.enter);
   const isDue = useSyncExternalStore(arrivals.subscribe, () => arrivals.isDue(place));
-  return <div {...attributes} data-skips="" {...(!isDue && { [PENDING]: '' })}>{isDue ? children : null}</div>;
+  return (
+    <div {...attributes} data-skips="" {...(!isDue && { [PENDING]: '' })}>
+      {isDue ? children : null}
+    </div>
+  );
 }

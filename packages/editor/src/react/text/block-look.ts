@@ -5,17 +5,39 @@ import { RING } from '../images/ring.ts';
  * A component with styles of its own reckons them anew each time it is drawn.
  */
 export const BLOCK_LOOK = {
-  '& [data-divider]': { 'cursor': 'pointer', 'borderRadius': 'sm', 'marginBlock': 5, '& > hr': { marginBlock: 3 } },
+  '& [data-divider]': { cursor: 'pointer', borderRadius: 'sm', marginBlock: 5, '& > hr': { marginBlock: 3 } },
   '& [data-divider][data-chosen]': { outline: '2px solid', outlineColor: 'focus' },
 
   '& [data-picture]': { position: 'relative', borderRadius: 'md' },
-  '& [data-no-picture]': { display: 'grid', placeItems: 'center', gap: 2, borderRadius: 'md', bg: 'bg.subtle', color: 'fg.subtle', minHeight: 32, minWidth: 'min(100%, 15rem)', textAlign: 'center' },
+  '& [data-no-picture]': {
+    display: 'grid',
+    placeItems: 'center',
+    gap: 2,
+    borderRadius: 'md',
+    bg: 'bg.subtle',
+    color: 'fg.subtle',
+    minHeight: 32,
+    minWidth: 'min(100%, 15rem)',
+    textAlign: 'center',
+  },
   '& [data-video]': { position: 'relative', maxWidth: '640px', marginInline: 'auto', borderRadius: 'md' },
   '& :is([data-picture], [data-video])[data-chosen]': RING,
 
-  '& [data-cells]': { 'position': 'relative', 'width': 'fit-content', 'minWidth': 'full', '& :is(td, th)': { position: 'relative' } },
-  '& [data-selected]::after': { content: '""', position: 'absolute', inset: '-1px', bg: 'brand.solid', opacity: 0.16, pointerEvents: 'none' },
+  '& [data-cells]': {
+    position: 'relative',
+    width: 'fit-content',
+    minWidth: 'full',
+    '& :is(td, th)': { position: 'relative' },
+  },
+  '& [data-selected]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '-1px',
+    bg: 'brand.solid',
+    opacity: 0.16,
+    pointerEvents: 'none',
+  },
   // While cells are selected, neither text nor caret is.
-  '& [data-selects]': { 'caretColor': 'transparent', '& ::selection': { background: 'transparent' } },
+  '& [data-selects]': { caretColor: 'transparent', '& ::selection': { background: 'transparent' } },
   '& [data-dragging]': { userSelect: 'none', cursor: 'cell' },
 } as const;

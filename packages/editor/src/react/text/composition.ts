@@ -13,7 +13,11 @@ type Handler = (event: CompositionEvent) => boolean | undefined;
  * Everything else (selected text that a syllable replaces, other browsers) is left to Slate, the end of a syllable always.
  */
 export function composeAtCaret(editor: DocumentEditor): { onCompositionStart: Handler; onCompositionUpdate: Handler } {
-  const isOurs = (): boolean => IS_CHROME && !IS_ANDROID && (editor.selection === null || Range.isCollapsed(editor.selection)) && (ReactEditor.getWindow(editor).getSelection()?.isCollapsed ?? true);
+  const isOurs = (): boolean =>
+    IS_CHROME &&
+    !IS_ANDROID &&
+    (editor.selection === null || Range.isCollapsed(editor.selection)) &&
+    (ReactEditor.getWindow(editor).getSelection()?.isCollapsed ?? true);
   let isOn = false;
   return {
     onCompositionStart: () => {

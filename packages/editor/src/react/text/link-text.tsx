@@ -12,9 +12,32 @@ function openWhenAsked(event: MouseEvent<HTMLAnchorElement>): void {
  * At the edge of a link Chromium puts a letter beside it, where the editor does not look for it: on Android, where letters are in
  * the page before the editor knows, the syllable would break.
  */
-const Edge = () => (IS_ANDROID ? <span contentEditable={false} style={{ fontSize: 0 }}>{'\u00A0'}</span> : null);
+const Edge = () =>
+  IS_ANDROID ? (
+    <span contentEditable={false} style={{ fontSize: 0 }}>
+      {'\u00A0'}
+    </span>
+  ) : null;
 
 /** A link in the text being written: Ctrl (⌘) and click opens it. */
-export const LinkText = ({ attributes, url, children }: { attributes: RenderElementProps['attributes']; url: string; children: ReactNode }) => (
-  <a {...attributes} href={url} title={`${url}\nCtrl+클릭으로 열기`} rel="noopener noreferrer nofollow ugc" onClick={openWhenAsked}><Edge />{children}<Edge /></a>
+export const LinkText = ({
+  attributes,
+  url,
+  children,
+}: {
+  attributes: RenderElementProps['attributes'];
+  url: string;
+  children: ReactNode;
+}) => (
+  <a
+    {...attributes}
+    href={url}
+    title={`${url}\nCtrl+클릭으로 열기`}
+    rel="noopener noreferrer nofollow ugc"
+    onClick={openWhenAsked}
+  >
+    <Edge />
+    {children}
+    <Edge />
+  </a>
 );

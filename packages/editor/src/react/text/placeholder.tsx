@@ -12,5 +12,21 @@ function isUntouched({ children: [first, ...others] }: Editor): boolean {
 export function Placeholder({ children }: { children: string }) {
   const isShown = useSlateSelector(isUntouched);
   if (!isShown) return null;
-  return <Box aria-hidden data-placeholder="" css={{ position: 'absolute', insetInline: 0, top: 0, padding: 'inherit', color: 'fg.subtle', lineHeight: '1.75', pointerEvents: 'none' }}>{children}</Box>;
+  return (
+    <Box
+      aria-hidden
+      data-placeholder=""
+      css={{
+        position: 'absolute',
+        insetInline: 0,
+        top: 0,
+        padding: 'inherit',
+        color: 'fg.subtle',
+        lineHeight: '1.75',
+        pointerEvents: 'none',
+      }}
+    >
+      {children}
+    </Box>
+  );
 }

@@ -16,20 +16,67 @@ import { LinkText } from './link-text.tsx';
 /** One node of the text, with the tags the viewer gives it, so that it is written as it will be read. */
 export function renderElement({ attributes, children, element }: RenderElementProps) {
   switch (element.type) {
-    case 'paragraph': return <p {...attributes} style={toAlignStyle(element.align)}>{children}</p>;
+    case 'paragraph':
+      return (
+        <p {...attributes} style={toAlignStyle(element.align)}>
+          {children}
+        </p>
+      );
     // The page has its own h1: as in the viewer, the first level of a document is an h2.
-    case 'heading': return createElement(`h${element.level + 1}`, { ...attributes, style: toAlignStyle(element.align) }, children);
-    case 'quote': return <blockquote {...attributes}>{children}</blockquote>;
-    case 'bulleted-list': return <ul {...attributes}>{children}</ul>;
-    case 'numbered-list': return <ol {...attributes} start={element.start}>{children}</ol>;
-    case 'list-item': return <li {...attributes}>{children}</li>;
-    case 'link': return isAllowedLink(element.url) ? <LinkText attributes={attributes} url={element.url}>{children}</LinkText> : <span {...attributes}>{children}</span>;
-    case 'divider': return <DividerBlock attributes={attributes}>{children}</DividerBlock>;
-    case 'image': return <ImageBlock attributes={attributes} element={element}>{children}</ImageBlock>;
-    case 'video': return <VideoBlock attributes={attributes} element={element}>{children}</VideoBlock>;
-    case 'table': return <TableElement attributes={attributes} element={element}>{children}</TableElement>;
-    case 'table-row': return <TableRow attributes={attributes} element={element}>{children}</TableRow>;
-    case 'table-cell': return <TableCell attributes={attributes} element={element}>{children}</TableCell>;
+    case 'heading':
+      return createElement(`h${element.level + 1}`, { ...attributes, style: toAlignStyle(element.align) }, children);
+    case 'quote':
+      return <blockquote {...attributes}>{children}</blockquote>;
+    case 'bulleted-list':
+      return <ul {...attributes}>{children}</ul>;
+    case 'numbered-list':
+      return (
+        <ol {...attributes} start={element.start}>
+          {children}
+        </ol>
+      );
+    case 'list-item':
+      return <li {...attributes}>{children}</li>;
+    case 'link':
+      return isAllowedLink(element.url) ? (
+        <LinkText attributes={attributes} url={element.url}>
+          {children}
+        </LinkText>
+      ) : (
+        <span {...attributes}>{children}</span>
+      );
+    case 'divider':
+      return <DividerBlock attributes={attributes}>{children}</DividerBlock>;
+    case 'image':
+      return (
+        <ImageBlock attributes={attributes} element={element}>
+          {children}
+        </ImageBlock>
+      );
+    case 'video':
+      return (
+        <VideoBlock attributes={attributes} element={element}>
+          {children}
+        </VideoBlock>
+      );
+    case 'table':
+      return (
+        <TableElement attributes={attributes} element={element}>
+          {children}
+        </TableElement>
+      );
+    case 'table-row':
+      return (
+        <TableRow attributes={attributes} element={element}>
+          {children}
+        </TableRow>
+      );
+    case 'table-cell':
+      return (
+        <TableCell attributes={attributes} element={element}>
+          {children}
+        </TableCell>
+      );
   }
 }
 
@@ -46,13 +93,18 @@ function toMarkStyle(text: RichText): CSSProperties | undefined {
   return text.bold || text.italic ? { ...style, ...(text.bold && BOLD), ...(text.italic && ITALIC) } : style;
 }
 
-export const renderLeaf = ({ attributes, children, leaf }: RenderLeafProps) => <span {...attributes} style={toMarkStyle(leaf)}>{children}</span>;
+export const renderLeaf = ({ attributes, children, leaf }: RenderLeafProps) => (
+  <span {...attributes} style={toMarkStyle(leaf)}>
+    {children}
+  </span>
+);
 
 /**
  * Letters and nothing beside them: no place for a caret, no marks that wait at it, no line break Slate would add one to. On
  * Android keyboards change the page before the editor, and Slate's own components know about it.
  */
-const isLettersOnly = ({ text }: RichText, leaves: ReactNode): boolean => !IS_ANDROID && text !== '' && !text.endsWith('\n') && Children.count(leaves) === 1;
+const isLettersOnly = ({ text }: RichText, leaves: ReactNode): boolean =>
+  !IS_ANDROID && text !== '' && !text.endsWith('\n') && Children.count(leaves) === 1;
 
 /**
  * A text. Letters are written here as Slate writes them, without its four components, which keep 2 kB for each text. As there,
@@ -60,12 +112,18 @@ const isLettersOnly = ({ text }: RichText, leaves: ReactNode): boolean => !IS_AN
  */
 export function renderText({ attributes, children, text }: RenderTextProps) {
   if (!isLettersOnly(text, children)) return <span {...attributes}>{children}</span>;
-  const write = (element: HTMLElement | null): void => { if (element && element.textContent !== text.text) element.textContent = text.text; };
-  return <span {...attributes}><span ref={write} data-slate-leaf data-slate-string style={toMarkStyle(text)} /></span>;
+  const write = (element: HTMLElement | null): void => {
+    if (element && element.textContent !== text.text) element.textContent = text.text;
+  };
+  return (
+    <span {...attributes}>
+      <span ref={write} data-slate-leaf data-slate-string style={toMarkStyle(text)} />
+    </span>
+  );
 }
 
 /** Blocks that are drawn together; a text of fewer blocks has no chunks. */
 export const CHUNK_SIZE = 30;
 
 export const renderChunk = ({ attributes, children, lowest }: RenderChunkProps) =>
-  (lowest ? <BlockChunk attributes={attributes}>{children}</BlockChunk> : <div {...attributes}>{children}</div>);
+  lowest ? <BlockChunk attributes={attributes}>{children}</BlockChunk> : <div {...attributes}>{children}</div>;

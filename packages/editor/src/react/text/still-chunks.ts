@@ -3,7 +3,8 @@ const PAUSE_MS = 1000;
 const STILL = 'data-still';
 const CHUNK = '[data-skips]';
 
-const chunkOf = (node: Node | null | undefined): Element | null => (node instanceof Element ? node : node?.parentElement)?.closest(CHUNK) ?? null;
+const chunkOf = (node: Node | null | undefined): Element | null =>
+  (node instanceof Element ? node : node?.parentElement)?.closest(CHUNK) ?? null;
 
 /** Whether more is selected than lies in one chunk. */
 function isWide(place: HTMLElement): boolean {

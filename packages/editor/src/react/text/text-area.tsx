@@ -1,5 +1,15 @@
 import { Box, FIRST_CHILD, RichContent, VisuallyHidden } from '@danji/ui';
-import { memo, useCallback, useEffect, useId, useRef, useState, type CompositionEvent, type DragEvent, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CompositionEvent,
+  type DragEvent,
+  type KeyboardEvent,
+} from 'react';
 import { Transforms } from 'slate';
 import { Editable, ReactEditor, useSlateStatic } from 'slate-react';
 import { handleKey } from '../keyboard/handle-key.ts';
@@ -24,18 +34,27 @@ export type TextAreaProps = {
   minHeight: number;
 };
 
-const HELP = '굵게 같은 글 도구는 Alt와 F10을 눌러 쓸 수 있어요. 표와 목록 안에서 Tab은 다음 칸이나 들여쓰기이고, 밖으로 나가려면 Alt와 F10을 누른 다음 Tab을 누르세요.';
+const HELP =
+  '굵게 같은 글 도구는 Alt와 F10을 눌러 쓸 수 있어요. 표와 목록 안에서 Tab은 다음 칸이나 들여쓰기이고, 밖으로 나가려면 Alt와 F10을 누른 다음 Tab을 누르세요.';
 const TEXTBOX = { role: 'textbox', 'aria-multiline': true } as const;
 
-const PLACE = { position: 'relative', flex: '1', minWidth: 0, padding: { base: 4, md: 6 }, '&[data-composing] > [data-placeholder]': { display: 'none' } } as const;
+const PLACE = {
+  position: 'relative',
+  flex: '1',
+  minWidth: 0,
+  padding: { base: 4, md: 6 },
+  '&[data-composing] > [data-placeholder]': { display: 'none' },
+} as const;
 // Blocks that are drawn in chunks keep the distances they have without; at a chunk's edges margins add up.
 const TEXT = {
-  'minHeight': 'inherit', 'outline': 'none', '_focusVisible': { outline: 'none' },
+  minHeight: 'inherit',
+  outline: 'none',
+  _focusVisible: { outline: 'none' },
   '& [data-slate-chunk]': { marginBottom: 0 },
   // Chunks out of sight are not laid out. The height is a guess until a chunk was in sight once, so that the scroll bar hardly jumps.
   // What lies around a selected picture as wide as the text is not cut off.
   '& [data-skips]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1800px', overflowClipMargin: '12px' },
-  '& [data-still]': { '@media screen': { 'contentVisibility': 'hidden', '& > *': { display: 'none' } } },
+  '& [data-still]': { '@media screen': { contentVisibility: 'hidden', '& > *': { display: 'none' } } },
   '& [data-pending]': { minHeight: '1800px' },
   '& [data-slate-chunk] > *': { marginBottom: 4 },
   '& [data-slate-chunk] > h2': { marginTop: 10, marginBottom: 2 },
@@ -47,7 +66,9 @@ const TEXT = {
   // The caret stays clear of the tools above the text, and on phones of those below.
   '& :is([data-slate-string], [data-slate-zero-width])': { scrollMarginTop: '9.5rem', scrollMarginBottom: '4.5rem' },
   // In tables their own tools lie over these.
-  '& :is(td, th) :is([data-slate-string], [data-slate-zero-width])': { scrollMarginBottom: { base: '8rem', md: '4.5rem' } },
+  '& :is(td, th) :is([data-slate-string], [data-slate-zero-width])': {
+    scrollMarginBottom: { base: '8rem', md: '4.5rem' },
+  },
   // Letters of one font are shaped together: a link's first letter would look like the empty text before the link. This font differs, but not in height.
   '& [data-slate-zero-width="z"]': { fontKerning: 'none' },
   '& a': { cursor: 'text' },
@@ -60,7 +81,15 @@ function showComposing({ currentTarget, type }: CompositionEvent<HTMLElement>): 
 }
 
 /** The text itself. Drawn again only when its own properties change, not with every rendering of the page. */
-export const TextArea = memo(function TextArea({ id, label, describedBy, isInvalid, isReadOnly, placeholder, minHeight }: TextAreaProps) {
+export const TextArea = memo(function TextArea({
+  id,
+  label,
+  describedBy,
+  isInvalid,
+  isReadOnly,
+  placeholder,
+  minHeight,
+}: TextAreaProps) {
   const editor = useSlateStatic();
   const helpId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -70,24 +99,51 @@ export const TextArea = memo(function TextArea({ id, label, describedBy, isInval
   const { toggle } = useToolDialogs();
   const restore = useRestoredSelection(editor);
   const [composition] = useState(() => composeAtCaret(editor));
-  const onKeyDown = (event: KeyboardEvent): void => handleKey(event, editor, {
-    openLink: () => toggle('link'),
-    focusTools: () => place.current?.parentElement?.querySelector<HTMLElement>('[role=toolbar] [data-tool][tabindex="0"]')?.focus(),
-  });
-  const onDrop = useCallback((event: DragEvent): boolean | undefined => {
-    if (event.dataTransfer.files.length === 0) return undefined;
-    // The page takes dropped pictures; they go in where they were let go.
-    const range = ReactEditor.findEventRange(editor, event, { suppressThrow: true });
-    if (range) Transforms.select(editor, range);
-    return true;
-  }, [editor]);
+  const onKeyDown = (event: KeyboardEvent): void =>
+    handleKey(event, editor, {
+      openLink: () => toggle('link'),
+      focusTools: () =>
+        place.current?.parentElement?.querySelector<HTMLElement>('[role=toolbar] [data-tool][tabindex="0"]')?.focus(),
+    });
+  const onDrop = useCallback(
+    (event: DragEvent): boolean | undefined => {
+      if (event.dataTransfer.files.length === 0) return undefined;
+      // The page takes dropped pictures; they go in where they were let go.
+      const range = ReactEditor.findEventRange(editor, event, { suppressThrow: true });
+      if (range) Transforms.select(editor, range);
+      return true;
+    },
+    [editor],
+  );
   return (
-    <Box ref={place} css={PLACE} style={{ minHeight }} onCompositionStart={showComposing} onCompositionEnd={showComposing}>
+    <Box
+      ref={place}
+      css={PLACE}
+      style={{ minHeight }}
+      onCompositionStart={showComposing}
+      onCompositionEnd={showComposing}
+    >
       <ArrivalsContext value={arrivals}>
         <RichContent asChild css={TEXT}>
           <Editable
-            {...TEXTBOX} ref={skipSelectionWalk} tabIndex={0} {...(id !== undefined && { id })} aria-label={label} aria-describedby={[describedBy, helpId].filter(Boolean).join(' ')} aria-invalid={isInvalid || undefined}
-            aria-readonly={isReadOnly || undefined} readOnly={isReadOnly} spellCheck renderElement={renderElement} renderLeaf={renderLeaf} renderText={renderText} renderChunk={renderChunk} onKeyDown={onKeyDown} onDrop={onDrop} {...restore} {...composition}
+            {...TEXTBOX}
+            ref={skipSelectionWalk}
+            tabIndex={0}
+            {...(id !== undefined && { id })}
+            aria-label={label}
+            aria-describedby={[describedBy, helpId].filter(Boolean).join(' ')}
+            aria-invalid={isInvalid || undefined}
+            aria-readonly={isReadOnly || undefined}
+            readOnly={isReadOnly}
+            spellCheck
+            renderElement={renderElement}
+            renderLeaf={renderLeaf}
+            renderText={renderText}
+            renderChunk={renderChunk}
+            onKeyDown={onKeyDown}
+            onDrop={onDrop}
+            {...restore}
+            {...composition}
           />
         </RichContent>
       </ArrivalsContext>

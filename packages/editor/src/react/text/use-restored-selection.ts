@@ -6,7 +6,10 @@ import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 function showSelection(editor: DocumentEditor): void {
   if (!editor.selection || !ReactEditor.isFocused(editor)) return;
   const range = ReactEditor.resolveDOMRange(editor, editor.selection);
-  if (range) ReactEditor.getWindow(editor).getSelection()?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
+  if (range)
+    ReactEditor.getWindow(editor)
+      .getSelection()
+      ?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
 }
 
 /**
@@ -15,11 +18,18 @@ function showSelection(editor: DocumentEditor): void {
  */
 export function useRestoredSelection(editor: DocumentEditor): { onMouseDown: () => void; onFocus: () => void } {
   const isPressed = useRef(false);
-  return useMemo(() => ({
-    onMouseDown: () => {
-      isPressed.current = true;
-      setTimeout(() => { isPressed.current = false; });
-    },
-    onFocus: () => { if (!isPressed.current) queueMicrotask(() => showSelection(editor)); },
-  }), [editor]);
+  return useMemo(
+    () => ({
+      onMouseDown: () => {
+        isPressed.current = true;
+        setTimeout(() => {
+          isPressed.current = false;
+        });
+      },
+      onFocus: () => {
+        if (!isPressed.current) queueMicrotask(() => showSelection(editor));
+      },
+    }),
+    [editor],
+  );
 }

@@ -5,8 +5,10 @@ import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 /** Puts a caret that is at the end of a link behind it. */
 function leaveLink(editor: DocumentEditor): void {
   const { selection } = editor;
-  const path = selection && Range.isCollapsed(selection) ? Editor.above(editor, { at: selection, match: isLink })?.[1] : undefined;
-  if (selection && path && Editor.isEnd(editor, selection.anchor, path)) Transforms.select(editor, Editor.start(editor, Path.next(path)));
+  const path =
+    selection && Range.isCollapsed(selection) ? Editor.above(editor, { at: selection, match: isLink })?.[1] : undefined;
+  if (selection && path && Editor.isEnd(editor, selection.anchor, path))
+    Transforms.select(editor, Editor.start(editor, Path.next(path)));
 }
 
 /**

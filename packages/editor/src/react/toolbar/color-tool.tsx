@@ -24,13 +24,30 @@ export function ColorTool({ mark }: { mark: ColorMark }) {
   };
   return (
     <>
-      <ToolButton ref={setButton} name={mark} label={LABELS[mark]} popup="dialog" expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
+      <ToolButton
+        ref={setButton}
+        name={mark}
+        label={LABELS[mark]}
+        popup="dialog"
+        expanded={isOpen}
+        onPress={() => setIsOpen(!isOpen)}
+      >
         <span data-colored="">
           <ToolIcon path={TOOL_ICONS[mark]} size={19} />
-          <span data-color="" style={{ backgroundColor: value ?? (mark === 'color' ? 'currentColor' : undefined), ...(value !== undefined && { borderWidth: 0 }) }} />
+          <span
+            data-color=""
+            style={{
+              backgroundColor: value ?? (mark === 'color' ? 'currentColor' : undefined),
+              ...(value !== undefined && { borderWidth: 0 }),
+            }}
+          />
         </span>
       </ToolButton>
-      {isOpen && button ? <Popover anchor={button} label={LABELS[mark]} onClose={close} width={288}><ColorPicker mark={mark} value={value} onChoose={choose} /></Popover> : null}
+      {isOpen && button ? (
+        <Popover anchor={button} label={LABELS[mark]} onClose={close} width={288}>
+          <ColorPicker mark={mark} value={value} onChoose={choose} />
+        </Popover>
+      ) : null}
     </>
   );
 }

@@ -8,7 +8,9 @@ const keyOf = (mark: ColorMark): string => `danji.editor.colors.${mark}`;
 export function readRecentColors(mark: ColorMark): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(mark)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((color): color is string => typeof color === 'string' && COLOR.test(color)).slice(0, MOST) : [];
+    return Array.isArray(stored)
+      ? stored.filter((color): color is string => typeof color === 'string' && COLOR.test(color)).slice(0, MOST)
+      : [];
   } catch {
     // A browser that forbids storage, or something else under our key: nothing was chosen.
     return [];

@@ -24,13 +24,26 @@ export type ToolButtonProps = {
 };
 
 const LOOK = {
-  'display': 'inline-flex', 'alignItems': 'center', 'justifyContent': 'center', 'gap': 1, 'flexShrink': 0, 'height': 9, 'minWidth': 9, 'paddingInline': 1.5, 'borderRadius': 'md', 'color': 'fg.muted', 'fontSize': 'sm',
-  'fontWeight': 'medium', 'whiteSpace': 'nowrap', 'userSelect': 'none', 'transition': 'background-color 160ms ease-out, color 160ms ease-out',
-  '_hover': { bg: 'bg.muted', color: 'fg' },
-  '_focusVisible': { outlineOffset: '-2px' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  flexShrink: 0,
+  height: 9,
+  minWidth: 9,
+  paddingInline: 1.5,
+  borderRadius: 'md',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  transition: 'background-color 160ms ease-out, color 160ms ease-out',
+  _hover: { bg: 'bg.muted', color: 'fg' },
+  _focusVisible: { outlineOffset: '-2px' },
   '&:is([aria-pressed=true], [aria-expanded=true])': { bg: 'brand.subtle', color: 'brand.fg' },
-  '_highContrast': { '&[aria-pressed=true]': { outline: '2px solid', outlineOffset: '-2px' } },
-  '_disabled': { opacity: 0.4 },
+  _highContrast: { '&[aria-pressed=true]': { outline: '2px solid', outlineOffset: '-2px' } },
+  _disabled: { opacity: 0.4 },
   '@media (pointer: coarse)': { height: 11, minWidth: 11 },
 } as const;
 
@@ -39,20 +52,51 @@ export const TOOLS = {
   '& [data-tool]': LOOK,
   '& [data-shown]': { overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' },
   '& [data-colored]': { position: 'relative', display: 'flex', paddingBottom: 0.5 },
-  '& [data-color]': { position: 'absolute', insetInline: 0, bottom: '-1px', height: '4px', borderRadius: 'full', borderWidth: '1px', borderColor: 'border.control' },
+  '& [data-color]': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '-1px',
+    height: '4px',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+  },
 } as const;
 
 // A press must not take the focus out of the text: its selection stays, and on phones the keyboard.
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** One tool: a button that Tab and arrow keys reach as part of its toolbar. */
-export function ToolButton({ name, label, onPress, children, value, shortcut, pressed, expanded, popup, disabled = false, ref }: ToolButtonProps) {
+export function ToolButton({
+  name,
+  label,
+  onPress,
+  children,
+  value,
+  shortcut,
+  pressed,
+  expanded,
+  popup,
+  disabled = false,
+  ref,
+}: ToolButtonProps) {
   const roving = useRovingTool(name);
   return (
     <button
-      type="button" ref={ref} {...roving} aria-label={value === undefined ? label : `${label}: ${value}`} title={shortcut ? `${label} (${formatShortcut(shortcut)})` : label} aria-keyshortcuts={shortcut && toAriaShortcut(shortcut)}
-      aria-pressed={pressed} aria-expanded={expanded} aria-haspopup={popup} aria-disabled={disabled || undefined}
-      onMouseDown={keepFocus} onClick={(event) => { if (!disabled) onPress(event); }}
+      type="button"
+      ref={ref}
+      {...roving}
+      aria-label={value === undefined ? label : `${label}: ${value}`}
+      title={shortcut ? `${label} (${formatShortcut(shortcut)})` : label}
+      aria-keyshortcuts={shortcut && toAriaShortcut(shortcut)}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-haspopup={popup}
+      aria-disabled={disabled || undefined}
+      onMouseDown={keepFocus}
+      onClick={(event) => {
+        if (!disabled) onPress(event);
+      }}
     >
       {children}
     </button>

@@ -1,5 +1,14 @@
 import { toast } from '@danji/ui';
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useSlateStatic } from 'slate-react';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 
@@ -14,7 +23,11 @@ const DIALOGS = {
 } as const satisfies Record<string, () => Promise<ComponentType<DialogProps>>>;
 export type DialogName = keyof typeof DIALOGS;
 
-type ToolDialogs = { open: DialogName | undefined; toggle: (name: DialogName) => void; setAnchor: (name: DialogName, anchor: HTMLElement | null) => void };
+type ToolDialogs = {
+  open: DialogName | undefined;
+  toggle: (name: DialogName) => void;
+  setAnchor: (name: DialogName, anchor: HTMLElement | null) => void;
+};
 const ToolDialogContext = createContext<ToolDialogs | undefined>(undefined);
 
 /** Opens and closes the dialogs of the toolbar, from its buttons and by key. */
@@ -35,21 +48,31 @@ export function ToolDialogs({ children }: { children: ReactNode }) {
     if (anchor) anchors.current.set(name, anchor);
     else anchors.current.delete(name);
   }, []);
-  const toggle = useCallback(async (name: DialogName) => {
-    if (open === name) {
-      close();
-      return;
-    }
-    try {
-      const Body = await DIALOGS[name]();
-      const anchor = anchors.current.get(name);
-      if (anchor) setDialog({ name, Body, anchor });
-    } catch (error) {
-      globalThis.reportError(error);
-      toast({ title: '도구를 불러오지 못했어요.', description: '인터넷 연결을 확인하고 다시 눌러 주세요.', tone: 'danger' });
-    }
-  }, [open, close]);
-  const dialogs = useMemo(() => ({ open, toggle: (name: DialogName) => void toggle(name), setAnchor }), [open, toggle, setAnchor]);
+  const toggle = useCallback(
+    async (name: DialogName) => {
+      if (open === name) {
+        close();
+        return;
+      }
+      try {
+        const Body = await DIALOGS[name]();
+        const anchor = anchors.current.get(name);
+        if (anchor) setDialog({ name, Body, anchor });
+      } catch (error) {
+        globalThis.reportError(error);
+        toast({
+          title: '도구를 불러오지 못했어요.',
+          description: '인터넷 연결을 확인하고 다시 눌러 주세요.',
+          tone: 'danger',
+        });
+      }
+    },
+    [open, close],
+  );
+  const dialogs = useMemo(
+    () => ({ open, toggle: (name: DialogName) => void toggle(name), setAnchor }),
+    [open, toggle, setAnchor],
+  );
   return (
     <ToolDialogContext value={dialogs}>
       {children}

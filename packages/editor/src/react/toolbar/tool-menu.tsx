@@ -21,8 +21,20 @@ export type ToolMenuProps<Value> = Pick<ToolButtonProps, 'name' | 'label'> & {
 
 const CHOICE = { role: 'menuitemradio', type: 'button', tabIndex: -1 } as const;
 const CHOICE_LOOK = {
-  display: 'flex', alignItems: 'center', gap: 2, width: 'full', minHeight: 10, paddingInline: 3, borderRadius: 'md', textAlign: 'start', lineHeight: '1.3', color: 'fg',
-  _hover: { bg: 'bg.subtle' }, _focus: { bg: 'bg.muted', outline: 'none' }, _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' }, '@media (pointer: coarse)': { minHeight: 11 },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  width: 'full',
+  minHeight: 10,
+  paddingInline: 3,
+  borderRadius: 'md',
+  textAlign: 'start',
+  lineHeight: '1.3',
+  color: 'fg',
+  _hover: { bg: 'bg.subtle' },
+  _focus: { bg: 'bg.muted', outline: 'none' },
+  _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+  '@media (pointer: coarse)': { minHeight: 11 },
 } as const;
 
 const STEPS: Record<string, (at: number, count: number) => number> = {
@@ -37,18 +49,50 @@ function moveBetweenChoices(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (!step) return;
   event.preventDefault();
-  choices[step(choices.findIndex((choice) => choice === document.activeElement), choices.length)]?.focus();
+  choices[
+    step(
+      choices.findIndex((choice) => choice === document.activeElement),
+      choices.length,
+    )
+  ]?.focus();
 }
 
-function Choices<Value>({ label, options, value, onChoose }: Pick<ToolMenuProps<Value>, 'label' | 'options' | 'value' | 'onChoose'>) {
-  const at = Math.max(0, options.findIndex((option) => option.value === value));
+function Choices<Value>({
+  label,
+  options,
+  value,
+  onChoose,
+}: Pick<ToolMenuProps<Value>, 'label' | 'options' | 'value' | 'onChoose'>) {
+  const at = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
   return (
     <Box {...{ role: 'menu' }} aria-label={label} css={{ padding: 1.5 }} onKeyDown={moveBetweenChoices}>
       {options.map((option, index) => (
-        <Box as="button" key={option.label} {...CHOICE} {...(index === at && { 'data-autofocus': '' })} aria-checked={option.value === value} css={CHOICE_LOOK} onClick={() => onChoose(option.value)}>
-          <Box as="span" style={option.style} css={{ flex: '1', minWidth: 0 }}>{option.label}</Box>
-          {option.hint ? <Box as="span" css={{ display: { base: 'none', md: 'inline' }, color: 'fg.subtle', fontSize: 'xs' }}>{option.hint}</Box> : null}
-          <Box as="span" css={{ color: 'brand.fg', visibility: option.value === value ? 'visible' : 'hidden', display: 'flex' }}><ToolIcon path={TOOL_ICONS.check} size={18} /></Box>
+        <Box
+          as="button"
+          key={option.label}
+          {...CHOICE}
+          {...(index === at && { 'data-autofocus': '' })}
+          aria-checked={option.value === value}
+          css={CHOICE_LOOK}
+          onClick={() => onChoose(option.value)}
+        >
+          <Box as="span" style={option.style} css={{ flex: '1', minWidth: 0 }}>
+            {option.label}
+          </Box>
+          {option.hint ? (
+            <Box as="span" css={{ display: { base: 'none', md: 'inline' }, color: 'fg.subtle', fontSize: 'xs' }}>
+              {option.hint}
+            </Box>
+          ) : null}
+          <Box
+            as="span"
+            css={{ color: 'brand.fg', visibility: option.value === value ? 'visible' : 'hidden', display: 'flex' }}
+          >
+            <ToolIcon path={TOOL_ICONS.check} size={18} />
+          </Box>
         </Box>
       ))}
     </Box>
@@ -56,7 +100,16 @@ function Choices<Value>({ label, options, value, onChoose }: Pick<ToolMenuProps<
 }
 
 /** A tool with a list of choices: it shows the one that holds at the caret. Choosing closes it; arrow keys, Home and End move. */
-export function ToolMenu<Value>({ name, label, value, options, onChoose, shown, shownWidth, width = 200 }: ToolMenuProps<Value>) {
+export function ToolMenu<Value>({
+  name,
+  label,
+  value,
+  options,
+  onChoose,
+  shown,
+  shownWidth,
+  width = 200,
+}: ToolMenuProps<Value>) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
@@ -66,11 +119,25 @@ export function ToolMenu<Value>({ name, label, value, options, onChoose, shown, 
   };
   return (
     <>
-      <ToolButton ref={setButton} name={name} label={label} value={shown} popup="menu" expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
-        <span data-shown="" style={{ width: shownWidth }}>{shown}</span>
+      <ToolButton
+        ref={setButton}
+        name={name}
+        label={label}
+        value={shown}
+        popup="menu"
+        expanded={isOpen}
+        onPress={() => setIsOpen(!isOpen)}
+      >
+        <span data-shown="" style={{ width: shownWidth }}>
+          {shown}
+        </span>
         <ToolIcon path={TOOL_ICONS.chevron} size={14} />
       </ToolButton>
-      {isOpen && button ? <Popover anchor={button} label={label} onClose={close} width={width}><Choices label={label} options={options} value={value} onChoose={choose} /></Popover> : null}
+      {isOpen && button ? (
+        <Popover anchor={button} label={label} onClose={close} width={width}>
+          <Choices label={label} options={options} value={value} onChoose={choose} />
+        </Popover>
+      ) : null}
     </>
   );
 }

@@ -23,16 +23,29 @@ const known = new WeakMap<Editor, { at: readonly unknown[]; state: ToolState }>(
 
 /** Every tool asks after every change, but it is read from the text once. */
 function getToolState(editor: DocumentEditor): ToolState {
-  const at = [editor.children, editor.selection, editor.marks, getCellSelection(editor), editor.history.undos.length, editor.history.redos.length];
+  const at = [
+    editor.children,
+    editor.selection,
+    editor.marks,
+    getCellSelection(editor),
+    editor.history.undos.length,
+    editor.history.redos.length,
+  ];
   const last = known.get(editor);
   if (last?.at.every((part, index) => part === at[index])) return last.state;
   const state: ToolState = {
-    marks: getMarks(editor), block: editor.selection ? getBlockType(editor) : 'paragraph', align: getAlign(editor), list: getListType(editor), isLink: getLink(editor) !== undefined,
-    canUndo: editor.history.undos.length > 0, canRedo: editor.history.redos.length > 0,
+    marks: getMarks(editor),
+    block: editor.selection ? getBlockType(editor) : 'paragraph',
+    align: getAlign(editor),
+    list: getListType(editor),
+    isLink: getLink(editor) !== undefined,
+    canUndo: editor.history.undos.length > 0,
+    canRedo: editor.history.redos.length > 0,
   };
   known.set(editor, { at, state });
   return state;
 }
 
 /** One fact of the place the person is at; the tool is drawn again only when it changes. */
-export const useToolState = <Value>(pick: (state: ToolState) => Value): Value => useSlateSelector((editor) => pick(getToolState(editor)));
+export const useToolState = <Value>(pick: (state: ToolState) => Value): Value =>
+  useSlateSelector((editor) => pick(getToolState(editor)));

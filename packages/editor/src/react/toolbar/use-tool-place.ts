@@ -5,7 +5,9 @@ const isFloating = (position: string): boolean => position === 'sticky' || posit
 /** How much of the window the page's own header covers, px; 0 where the editor scrolls in a box of its own (a dialog). */
 function measureHeader(tools: HTMLElement): number {
   if (tools.closest('[role=dialog], dialog')) return 0;
-  const headers = [...document.querySelectorAll<HTMLElement>('header')].filter((header) => isFloating(getComputedStyle(header).position));
+  const headers = [...document.querySelectorAll<HTMLElement>('header')].filter((header) =>
+    isFloating(getComputedStyle(header).position),
+  );
   return Math.max(0, ...headers.map((header) => header.getBoundingClientRect().height));
 }
 
@@ -13,7 +15,9 @@ function measureHeader(tools: HTMLElement): number {
 export function useStickyTop(tools: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const update = (): void => { if (tools.current) setTop(measureHeader(tools.current)); };
+    const update = (): void => {
+      if (tools.current) setTop(measureHeader(tools.current));
+    };
     update();
     window.addEventListener('resize', update);
     return () => window.removeEventListener('resize', update);
@@ -27,7 +31,8 @@ export function useCoveredBottom(isWanted: boolean): number {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;
     if (!isWanted || !viewport) return undefined;
-    const update = (): void => setCovered(Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop)));
+    const update = (): void =>
+      setCovered(Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop)));
     update();
     const stop = new AbortController();
     viewport.addEventListener('resize', update, { signal: stop.signal });

@@ -7,7 +7,15 @@ import { checked, type Check, type Target } from './check.ts';
 import { fetchRaw, type RawAnswer } from './fetch-raw.ts';
 
 const TYPES: Record<string, string> = {
-  '.js': 'text/javascript', '.json': 'application/json', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.woff2': 'font/woff2', '.txt': 'text/plain',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain',
 };
 const COMPRESSED = new Set(['.js', '.json', '.css', '.svg', '.txt']);
 /** Requests at a time: as a browser does. */
@@ -20,14 +28,25 @@ export async function fetchFiles({ server, manifest }: Target): Promise<Delivere
   const delivered = new Map<string, RawAnswer>();
   const waiting = [...manifest.files];
   const lane = async (): Promise<void> => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) delivered.set(file.path, await fetchRaw(new URL(`/remotes/${manifest.remote}/${manifest.release}/${file.path}`, server.baseUrl), server.token));
+    for (let file = waiting.shift(); file; file = waiting.shift())
+      delivered.set(
+        file.path,
+        await fetchRaw(
+          new URL(`/remotes/${manifest.remote}/${manifest.release}/${file.path}`, server.baseUrl),
+          server.token,
+        ),
+      );
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   return delivered;
 }
 
 /** Files whose answer is not what `isRight` asks for, each with what it is instead. */
-const faultsOf = (files: readonly ReleaseFile[], delivered: Delivered, find: (file: ReleaseFile, answer: RawAnswer) => string | undefined): string[] =>
+const faultsOf = (
+  files: readonly ReleaseFile[],
+  delivered: Delivered,
+  find: (file: ReleaseFile, answer: RawAnswer) => string | undefined,
+): string[] =>
   files.flatMap((file) => {
     const answer = delivered.get(file.path);
     const fault = answer === undefined ? 'was not answered' : find(file, answer);
@@ -37,7 +56,9 @@ const faultsOf = (files: readonly ReleaseFile[], delivered: Delivered, find: (fi
 function findContentFault({ bytes, integrity }: ReleaseFile, { status, content }: RawAnswer): string | undefined {
   if (status !== 200) return `answers ${status}`;
   const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  return content.length === bytes && actual === integrity ? undefined : `is not what release.json lists (${content.length} bytes, ${bytes} listed)`;
+  return content.length === bytes && actual === integrity
+    ? undefined
+    : `is not what release.json lists (${content.length} bytes, ${bytes} listed)`;
 }
 
 function findTypeFault({ path }: ReleaseFile, { headers }: RawAnswer): string | undefined {
@@ -53,28 +74,38 @@ const isAge = (text: string): boolean => Number(/max-age=(\d+)/.exec(text)?.[1] 
 function findCacheFault(isPrivate: boolean, { headers }: RawAnswer): string | undefined {
   const control = headers['cache-control'] ?? '';
   if (!isAge(control) || !control.includes('immutable')) return `may not be kept for a year: '${control}'`;
-  return isPrivate === control.includes('private') ? undefined : `may be kept by ${isPrivate ? 'every cache, though not everybody may have it' : 'the browser only'}: '${control}'`;
+  return isPrivate === control.includes('private')
+    ? undefined
+    : `may be kept by ${isPrivate ? 'every cache, though not everybody may have it' : 'the browser only'}: '${control}'`;
 }
 
 function findCompressionFault({ path, bytes }: ReleaseFile, { headers }: RawAnswer): string | undefined {
   if (!COMPRESSED.has(extname(path)) || bytes === 0) return undefined;
   if (headers['content-encoding'] !== 'br') return 'comes without brotli';
-  return String(headers.vary).toLowerCase().includes('accept-encoding') ? undefined : 'does not vary by accept-encoding';
+  return String(headers.vary).toLowerCase().includes('accept-encoding')
+    ? undefined
+    : 'does not vary by accept-encoding';
 }
 
 /** Our pages and our files have one origin: no other page may use them. */
 function findOriginFault({ headers }: RawAnswer): string | undefined {
-  if (headers['access-control-allow-origin'] !== undefined) return `is open to ${headers['access-control-allow-origin']}`;
+  if (headers['access-control-allow-origin'] !== undefined)
+    return `is open to ${headers['access-control-allow-origin']}`;
   return headers['cross-origin-resource-policy'] === 'same-origin' ? undefined : 'may be used by pages of others';
 }
 
 /** Looks at every file as the public gets it. */
 export function checkFiles({ manifest }: Target, delivered: Delivered): Check[] {
   const { files, remote } = manifest;
-  const look = (name: string, whenGood: string, find: (file: ReleaseFile, answer: RawAnswer) => string | undefined) => checked(name, faultsOf(files, delivered, find), whenGood);
+  const look = (name: string, whenGood: string, find: (file: ReleaseFile, answer: RawAnswer) => string | undefined) =>
+    checked(name, faultsOf(files, delivered, find), whenGood);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
-    look('files', `${files.length} files, ${toKilobytes(total)}, each with the hash that release.json lists`, findContentFault),
+    look(
+      'files',
+      `${files.length} files, ${toKilobytes(total)}, each with the hash that release.json lists`,
+      findContentFault,
+    ),
     look('MIME types', 'every file comes as what it is', findTypeFault),
     look('cache', 'kept for a year', (_, answer) => findCacheFault(remote === 'admin', answer)),
     look('compression', 'brotli', findCompressionFault),
@@ -86,16 +117,23 @@ export function checkFiles({ manifest }: Target, delivered: Delivered): Check[] 
 export function checkManifest({ manifest }: Target, delivered: Delivered): Check {
   const faults: string[] = [];
   const listed = new Set(manifest.files.map(({ path }) => path));
-  for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens).flat()]) if (!listed.has(path)) faults.push(`release.json names ${path} and does not list it`);
+  for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens).flat()])
+    if (!listed.has(path)) faults.push(`release.json names ${path} and does not list it`);
   const federation = readFederationManifest(delivered);
   if (federation === undefined) faults.push('mf-manifest.json cannot be read');
-  else if (federation.name !== manifest.container || federation.entry !== manifest.entry) faults.push(`mf-manifest.json tells of ${federation.name} in ${federation.entry}, release.json of ${manifest.container} in ${manifest.entry}`);
+  else if (federation.name !== manifest.container || federation.entry !== manifest.entry)
+    faults.push(
+      `mf-manifest.json tells of ${federation.name} in ${federation.entry}, release.json of ${manifest.container} in ${manifest.entry}`,
+    );
   return checked('manifest', [...new Set(faults)], `container ${manifest.container}`);
 }
 
 function readFederationManifest(delivered: Delivered): { name: string; entry: string } | undefined {
   try {
-    const { name, metaData } = JSON.parse(delivered.get('mf-manifest.json')?.content.toString('utf8') ?? '') as { name: string; metaData: { remoteEntry: { name: string } } };
+    const { name, metaData } = JSON.parse(delivered.get('mf-manifest.json')?.content.toString('utf8') ?? '') as {
+      name: string;
+      metaData: { remoteEntry: { name: string } };
+    };
     return { name, entry: metaData.remoteEntry.name };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
@@ -103,14 +141,22 @@ function readFederationManifest(delivered: Delivered): { name: string; entry: st
   }
 }
 
-const sentBytes = (paths: readonly string[], delivered: Delivered): number => [...new Set(paths)].reduce((total, path) => total + (delivered.get(path)?.sent.length ?? 0), 0);
+const sentBytes = (paths: readonly string[], delivered: Delivered): number =>
+  [...new Set(paths)].reduce((total, path) => total + (delivered.get(path)?.sent.length ?? 0), 0);
 
 /** What a screen costs over the line for whoever comes there first: with the entry and what all screens need. */
 export function checkBudget({ manifest: { entry, preload, screens } }: Target, delivered: Delivered): Check {
   const first = [entry, ...preload];
   const bytes = sentBytes(first, delivered);
-  const [heaviest = { name: 'entry and preload', bytes }] = Object.entries(screens).map(([name, scripts]) => ({ name, bytes: sentBytes([...first, ...scripts], delivered) })).toSorted((a, b) => b.bytes - a.bytes);
+  const [heaviest = { name: 'entry and preload', bytes }] = Object.entries(screens)
+    .map(([name, scripts]) => ({ name, bytes: sentBytes([...first, ...scripts], delivered) }))
+    .toSorted((a, b) => b.bytes - a.bytes);
   const allowed = toKilobytes(FIRST_ROUTE_BYTES);
-  const faults = heaviest.bytes > FIRST_ROUTE_BYTES ? [`${heaviest.name} ${toKilobytes(heaviest.bytes)}, allowed are ${allowed}; entry and preload alone are ${toKilobytes(bytes)}`] : [];
+  const faults =
+    heaviest.bytes > FIRST_ROUTE_BYTES
+      ? [
+          `${heaviest.name} ${toKilobytes(heaviest.bytes)}, allowed are ${allowed}; entry and preload alone are ${toKilobytes(bytes)}`,
+        ]
+      : [];
   return checked('size', faults, `first route ${toKilobytes(heaviest.bytes)} of ${allowed} at most (${heaviest.name})`);
 }

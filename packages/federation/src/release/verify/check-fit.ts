@@ -10,29 +10,46 @@ import { checked, skipped, type Check, type Target } from './check.ts';
 
 /** Whether what the server keeps carries the signature of this pipeline. */
 export const checkSignature = ({ manifest }: Target, keys: readonly KeyObject[]): Check =>
-  checked('signature', verifyObject(manifest, keys) ? [] : ['release.json on the server is not signed with this key, or was changed since'], `key ${manifest.signature?.key ?? ''}`);
+  checked(
+    'signature',
+    verifyObject(manifest, keys)
+      ? []
+      : ['release.json on the server is not signed with this key, or was changed since'],
+    `key ${manifest.signature?.key ?? ''}`,
+  );
 
 const moduleOf = (symbol: string): string => symbol.split('#')[0] ?? symbol;
 
 /** Names the release imports that the shell does not have. A shell built before shells told the names of a module says nothing of it. */
 function listMissing(symbols: readonly string[], given: readonly string[]): string[] {
   const [names, told] = [new Set(given), new Set(given.map(moduleOf))];
-  return symbols.filter((symbol) => !names.has(symbol) && !names.has(`${moduleOf(symbol)}#*`) && (told.has(moduleOf(symbol)) || symbol.startsWith('.')));
+  return symbols.filter(
+    (symbol) =>
+      !names.has(symbol) &&
+      !names.has(`${moduleOf(symbol)}#*`) &&
+      (told.has(moduleOf(symbol)) || symbol.startsWith('.')),
+  );
 }
 
 /** Whether a shell gives all the release takes from it: versions in their ranges, and every name of our own modules. */
 export function checkShell({ manifest }: Target, shell: ShellRow, name: string): Check {
   const title = `shell ${name} (${shell.id})`;
-  if (!shell.sdk || !shell.shared) return skipped(title, 'it does not say what it gives: it was built before shells did');
+  if (!shell.sdk || !shell.shared)
+    return skipped(title, 'it does not say what it gives: it was built before shells did');
   const { sdk, shared } = shell;
   const faults = Object.entries(manifest.shared).flatMap(([request, range]) => {
     const version = shared[request];
     if (version === undefined) return [`it does not lend ${request}`];
     return semver.satisfies(version, range) ? [] : [`it lends ${request} ${version}, the release needs ${range}`];
   });
-  if (!semver.satisfies(sdk.version, manifest.sdk.range)) faults.push(`its sdk is ${sdk.version}, the release needs ${manifest.sdk.range}`);
+  if (!semver.satisfies(sdk.version, manifest.sdk.range))
+    faults.push(`its sdk is ${sdk.version}, the release needs ${manifest.sdk.range}`);
   faults.push(...listMissing(manifest.sdk.symbols, sdk.symbols).map((symbol) => `it has no ${symbol}`));
-  return checked(title, faults, `sdk ${sdk.version} with the ${manifest.sdk.symbols.length} names it uses, ${Object.keys(manifest.shared).length} lent modules in range`);
+  return checked(
+    title,
+    faults,
+    `sdk ${sdk.version} with the ${manifest.sdk.symbols.length} names it uses, ${Object.keys(manifest.shared).length} lent modules in range`,
+  );
 }
 
 /** Whether the server answers every call the release makes, in the shape it was built for. */
@@ -40,7 +57,9 @@ export async function checkCalls({ server, manifest }: Target): Promise<Check> {
   const { calls } = await callReleaseApi(server, listCalls);
   const faults = Object.entries(manifest.calls).flatMap(([id, hash]) => {
     if (calls[id] === undefined) return [`the server has no call ${id}`];
-    return calls[id] === hash ? [] : [`${id} has another contract on the server: build the remote anew from what the server runs`];
+    return calls[id] === hash
+      ? []
+      : [`${id} has another contract on the server: build the remote anew from what the server runs`];
   });
   return checked('calls', faults, `${Object.keys(manifest.calls).length} calls, the same contracts as the server's`);
 }
@@ -55,7 +74,9 @@ export async function checkRoutes({ server, manifest }: Target): Promise<Check> 
     const entry = remotes[remote];
     if (!entry || remote === manifest.remote) continue;
     const { routes } = await callReleaseApi(server, getReleaseManifest, { params: { remote, release: entry.active } });
-    for (const own of manifest.routes) for (const other of routes) if (isBelow(own, other) || isBelow(other, own)) faults.push(`${own} is ${remote}'s (${other})`);
+    for (const own of manifest.routes)
+      for (const other of routes)
+        if (isBelow(own, other) || isBelow(other, own)) faults.push(`${own} is ${remote}'s (${other})`);
   }
   return checked('routes', faults, manifest.routes.join(', '));
 }

@@ -3,18 +3,36 @@ import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; /** As it came over the line. */ sent: Buffer; /** What it says. */ content: Buffer };
+export type RawAnswer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came over the line. */ sent: Buffer;
+  /** What it says. */ content: Buffer;
+};
 
 const TIMEOUT_MS = 30_000;
 
-const unpack = (sent: Buffer, coding: string | undefined): Buffer => (coding === 'br' ? brotliDecompressSync(sent) : sent);
+const unpack = (sent: Buffer, coding: string | undefined): Buffer =>
+  coding === 'br' ? brotliDecompressSync(sent) : sent;
 
 /** Fetches an address as a browser does that takes brotli, and keeps the bytes as they came: `fetch` would not tell their number. */
 export async function fetchRaw(url: URL, token: string): Promise<RawAnswer> {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? https : http).get(url, { headers: { 'accept-encoding': 'br', authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(TIMEOUT_MS) }, resolve);
+    const request = (url.protocol === 'https:' ? https : http).get(
+      url,
+      {
+        headers: { 'accept-encoding': 'br', authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+      resolve,
+    );
     request.once('error', reject);
   });
   const sent = await buffer(response);
-  return { status: response.statusCode ?? 0, headers: response.headers, sent, content: unpack(sent, response.headers['content-encoding']) };
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    sent,
+    content: unpack(sent, response.headers['content-encoding']),
+  };
 }

@@ -29,37 +29,70 @@ export function findSmokeAccount(baseUrl: string, env: NodeJS.ProcessEnv = proce
 
 /** Signs in; from then on the pages are the operator's own, overrides included, and no longer the pipeline's. */
 async function signInAsOperator(context: BrowserContext, { email, password, isGuess }: SmokeAccount): Promise<void> {
-  const answer = await context.request.post(signIn.path, { data: { email, password, user_type: UserType.STAFF }, headers: { 'x-danji-client': 'web' } });
+  const answer = await context.request.post(signIn.path, {
+    data: { email, password, user_type: UserType.STAFF },
+    headers: { 'x-danji-client': 'web' },
+  });
   if (answer.ok()) await context.unroute('**/*');
-  else if (!isGuess) throw new FailedError(`the account of RELEASE_SMOKE_ACCOUNT could not sign in: ${answer.status()} ${await answer.text()}`);
+  else if (!isGuess)
+    throw new FailedError(
+      `the account of RELEASE_SMOKE_ACCOUNT could not sign in: ${answer.status()} ${await answer.text()}`,
+    );
 }
 
 /** Answers that a page counts on: whether a session is there is asked by trying. */
-const isExpected = (url: string, status: number): boolean => status === 401 && new URL(url).pathname.startsWith('/auth/');
+const isExpected = (url: string, status: number): boolean =>
+  status === 401 && new URL(url).pathname.startsWith('/auth/');
 
-type Trouble = { faults: string[]; scripts: string[]; /** Requests that have no answer yet; the stream of live events never ends and is none of them. */ open: Set<Request> };
+type Trouble = {
+  faults: string[];
+  scripts: string[];
+  /** Requests that have no answer yet; the stream of live events never ends and is none of them. */ open: Set<Request>;
+};
 
 /** Writes down everything that goes wrong in a page, and which files of releases it runs. */
 function watch(page: Page): Trouble {
   const trouble: Trouble = { faults: [], scripts: [], open: new Set() };
-  const add = (fault: string) => { trouble.faults.push(fault); };
-  page.on('pageerror', (error) => { add(`error: ${error.message.split('\n')[0]}`); });
+  const add = (fault: string) => {
+    trouble.faults.push(fault);
+  };
+  page.on('pageerror', (error) => {
+    add(`error: ${error.message.split('\n')[0]}`);
+  });
   // A refused answer is told by the answer itself, with its address.
-  page.on('console', (message) => { if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) add(`console: ${(message.text().split('\n')[0] ?? '').slice(0, 300)}`); });
-  page.on('request', (request) => { if (new URL(request.url()).pathname !== LIVE_EVENTS_PATH) trouble.open.add(request); });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      add(`console: ${(message.text().split('\n')[0] ?? '').slice(0, 300)}`);
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== LIVE_EVENTS_PATH) trouble.open.add(request);
+  });
   page.on('requestfinished', (request) => trouble.open.delete(request));
   page.on('requestfailed', (request) => trouble.open.delete(request));
-  page.on('requestfailed', (request) => { if (request.failure()?.errorText !== 'net::ERR_ABORTED') add(`${request.failure()?.errorText}: ${request.url()}`); });
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') add(`${request.failure()?.errorText}: ${request.url()}`);
+  });
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/remotes/')) trouble.scripts.push(new URL(response.url()).pathname);
-    if (response.status() >= 400 && !isExpected(response.url(), response.status())) add(`${response.status()} ${response.url()}`);
+    if (new URL(response.url()).pathname.startsWith('/remotes/'))
+      trouble.scripts.push(new URL(response.url()).pathname);
+    if (response.status() >= 400 && !isExpected(response.url(), response.status()))
+      add(`${response.status()} ${response.url()}`);
   });
   return trouble;
 }
 
 /** A screen with its heading, and nothing on it that still waits for an answer. */
 const showsScreen = (page: Page): Promise<boolean> =>
-  page.waitForFunction(() => document.querySelector('main h1') !== null && document.querySelector('main [aria-busy=true]') === null, undefined, { timeout: SCREEN_WITHIN_MS }).then(() => true, () => false);
+  page
+    .waitForFunction(
+      () => document.querySelector('main h1') !== null && document.querySelector('main [aria-busy=true]') === null,
+      undefined,
+      { timeout: SCREEN_WITHIN_MS },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Whether all requests are answered, and none has followed for a moment, within the limit. */
 async function becomesQuiet(open: ReadonlySet<Request>): Promise<boolean> {
@@ -74,7 +107,11 @@ async function becomesQuiet(open: ReadonlySet<Request>): Promise<boolean> {
 const isSignIn = (page: Page): boolean => new URL(page.url()).pathname.startsWith(webPaths.signIn());
 
 /** Opens one address of the remote and tells what is wrong with it. */
-async function visit(context: BrowserContext, { remote, release, entry }: ReleaseManifest, path: string): Promise<string[]> {
+async function visit(
+  context: BrowserContext,
+  { remote, release, entry }: ReleaseManifest,
+  path: string,
+): Promise<string[]> {
   const page = await context.newPage();
   try {
     const { faults, scripts, open } = watch(page);
@@ -86,7 +123,12 @@ async function visit(context: BrowserContext, { remote, release, entry }: Releas
     else if (!isShown) faults.push(`no screen with a heading within ${SCREEN_WITHIN_MS / 1000} s`);
     const folder = `/remotes/${remote}/`;
     if (!scripts.includes(`${folder}${release}/${entry}`)) faults.push(`the page did not run ${release}`);
-    const others = new Set(scripts.filter((script) => script.startsWith(folder)).map((script) => script.slice(folder.length).split('/')[0]).filter((other) => other !== release));
+    const others = new Set(
+      scripts
+        .filter((script) => script.startsWith(folder))
+        .map((script) => script.slice(folder.length).split('/')[0])
+        .filter((other) => other !== release),
+    );
     if (others.size > 0) faults.push(`the page ran ${[...others].join(', ')} instead`);
     return faults;
   } finally {
@@ -97,12 +139,21 @@ async function visit(context: BrowserContext, { remote, release, entry }: Releas
 type Smoke = { name: string; shell: string | undefined; account: SmokeAccount | undefined };
 
 /** Opens every address the remote owns in a browser of its own, with this release of it and one build of the shell. */
-export async function checkSmoke(browser: Browser, { server, manifest }: Target, { name, shell, account }: Smoke): Promise<Check> {
-  const context = await openOverridden(browser, server, { remote: manifest.remote, target: manifest.release, ...(shell === undefined ? {} : { shell }) });
+export async function checkSmoke(
+  browser: Browser,
+  { server, manifest }: Target,
+  { name, shell, account }: Smoke,
+): Promise<Check> {
+  const context = await openOverridden(browser, server, {
+    remote: manifest.remote,
+    target: manifest.release,
+    ...(shell === undefined ? {} : { shell }),
+  });
   try {
     const faults: string[] = [];
     if (account) await signInAsOperator(context, account);
-    for (const path of manifest.routes) faults.push(...(await visit(context, manifest, path)).map((fault) => `${path}: ${fault}`));
+    for (const path of manifest.routes)
+      faults.push(...(await visit(context, manifest, path)).map((fault) => `${path}: ${fault}`));
     return checked(`smoke, shell ${name}`, faults, `${manifest.routes.join(', ')} in Chromium ${browser.version()}`);
   } catch (error) {
     if (error instanceof FailedError) return checked(`smoke, shell ${name}`, [error.message], '');

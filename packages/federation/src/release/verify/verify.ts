@@ -28,7 +28,7 @@ const NAMES = ['N', 'N−1'] as const;
 const KEPT_WITHIN_MS = 15_000;
 
 async function findShells(server: ReleaseServer): Promise<ShellRow[]> {
-  for (const end = Date.now() + KEPT_WITHIN_MS; ; ) {
+  for (const end = Date.now() + KEPT_WITHIN_MS; ;) {
     const { results } = await callReleaseApi(server, listShells, { query: { page_size: NAMES.length } });
     if (results.length > 0 || Date.now() > end) return results;
     await pause(500);
@@ -40,7 +40,9 @@ async function checkShells(target: Target, shells: readonly ShellRow[], tell: Op
   const checks = NAMES.map((name, index): Check => {
     const shell = shells[index];
     if (shell) return checkShell(target, shell, name);
-    return name === 'N' ? checked('shell N', ['the server keeps no shell: is it built?'], '') : skipped(`shell ${name}`, 'the server keeps no older shell');
+    return name === 'N'
+      ? checked('shell N', ['the server keeps no shell: is it built?'], '')
+      : skipped(`shell ${name}`, 'the server keeps no older shell');
   });
   checks.forEach(tell);
   return checks;
@@ -52,7 +54,11 @@ async function smokeAll(target: Target, shells: readonly ShellRow[], tell: Optio
     const account = findSmokeAccount(target.server.baseUrl);
     const checks: Check[] = [];
     for (const [index, shell] of shells.entries()) {
-      const check = await checkSmoke(browser, target, { name: NAMES[index] ?? '', shell: index === 0 ? undefined : shell.id, account });
+      const check = await checkSmoke(browser, target, {
+        name: NAMES[index] ?? '',
+        shell: index === 0 ? undefined : shell.id,
+        account,
+      });
       tell(check);
       checks.push(check);
     }
@@ -63,11 +69,17 @@ async function smokeAll(target: Target, shells: readonly ShellRow[], tell: Optio
 }
 
 /** Verifies an uploaded release through the public address. Everything is looked at, so that all that is wrong is known at once; the browser is opened only when the rest is good. */
-export async function verifyRelease(server: ReleaseServer, { remote, release, keys, smoke, tell }: Options): Promise<Check[]> {
+export async function verifyRelease(
+  server: ReleaseServer,
+  { remote, release, keys, smoke, tell }: Options,
+): Promise<Check[]> {
   const manifest = await callReleaseApi(server, getReleaseManifest, { params: { remote, release } });
   const target: Target = { server, manifest };
   const checks: Check[] = [];
-  const add = (check: Check): void => { tell(check); checks.push(check); };
+  const add = (check: Check): void => {
+    tell(check);
+    checks.push(check);
+  };
   add(checkSignature(target, keys));
   const delivered = await fetchFiles(target);
   checkFiles(target, delivered).forEach(add);

@@ -1,6 +1,32 @@
 import { placeCells, toSpan } from '@danji/contracts/documents/table-grid';
-import type { Align, RichBlock, RichCell, RichImage, RichInline, RichList, RichParagraph, RichTable, RichText } from '@danji/contracts/documents/rich-document';
-import { AlignmentType, BorderStyle, ExternalHyperlink, HeadingLevel, ImageRun, LineRuleType, Paragraph, type ParagraphChild, ShadingType, Table, TableCell, TableRow, TextRun, VerticalAlign, WidthType } from 'docx';
+import type {
+  Align,
+  RichBlock,
+  RichCell,
+  RichImage,
+  RichInline,
+  RichList,
+  RichParagraph,
+  RichTable,
+  RichText,
+} from '@danji/contracts/documents/rich-document';
+import {
+  AlignmentType,
+  BorderStyle,
+  ExternalHyperlink,
+  HeadingLevel,
+  ImageRun,
+  LineRuleType,
+  Paragraph,
+  type ParagraphChild,
+  ShadingType,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  VerticalAlign,
+  WidthType,
+} from 'docx';
 import type { Pictures } from './pictures.ts';
 
 /** Width of the text on a page, px at 96 to the inch: A4 without its margins. */
@@ -27,47 +53,118 @@ const PICTURE_SPACING = { spacing: { line: 240, lineRule: LineRuleType.AUTO, aft
 export type DocxSetting = { pictures: Pictures; newNumbering: (start: number) => string };
 
 /** Lines within a text become breaks of a line. */
-function toRuns({ text, bold, italic, underline, strike, color, background, fontSize }: RichText, style?: string): TextRun[] {
-  return text.split('\n').map((line, index) => new TextRun({
-    text: line, ...(index > 0 && { break: 1 }), ...(style && { style }), ...(bold && { bold }), ...(italic && { italics: true }), ...(underline && { underline: {} }), ...(strike && { strike }),
-    ...(color && { color: hex(color) }), ...(background && { shading: { type: ShadingType.CLEAR, fill: hex(background), color: 'auto' } }), ...(fontSize && { size: Math.round(fontSize * 1.5) }),
-  }));
+function toRuns(
+  { text, bold, italic, underline, strike, color, background, fontSize }: RichText,
+  style?: string,
+): TextRun[] {
+  return text.split('\n').map(
+    (line, index) =>
+      new TextRun({
+        text: line,
+        ...(index > 0 && { break: 1 }),
+        ...(style && { style }),
+        ...(bold && { bold }),
+        ...(italic && { italics: true }),
+        ...(underline && { underline: {} }),
+        ...(strike && { strike }),
+        ...(color && { color: hex(color) }),
+        ...(background && { shading: { type: ShadingType.CLEAR, fill: hex(background), color: 'auto' } }),
+        ...(fontSize && { size: Math.round(fontSize * 1.5) }),
+      }),
+  );
 }
 
 const toChildren = (children: readonly RichInline[]): ParagraphChild[] =>
-  children.flatMap((child): ParagraphChild[] => ('children' in child ? [new ExternalHyperlink({ link: child.url, children: child.children.flatMap((text) => toRuns(text, 'Hyperlink')) })] : toRuns(child)));
+  children.flatMap((child): ParagraphChild[] =>
+    'children' in child
+      ? [
+          new ExternalHyperlink({
+            link: child.url,
+            children: child.children.flatMap((text) => toRuns(text, 'Hyperlink')),
+          }),
+        ]
+      : toRuns(child),
+  );
 
 const alignment = (align: Align | undefined) => (align ? { alignment: ALIGN[align] } : {});
-const toParagraph = ({ children, align }: RichParagraph, more: object = {}): Paragraph => new Paragraph({ children: toChildren(children), ...alignment(align), ...more });
+const toParagraph = ({ children, align }: RichParagraph, more: object = {}): Paragraph =>
+  new Paragraph({ children: toChildren(children), ...alignment(align), ...more });
 
 /** `isEnd`: what follows the list is another block. */
 function toList(list: RichList, setting: DocxSetting, isEnd: boolean, level = 0): Paragraph[] {
   const reference = list.type === 'numbered-list' ? setting.newNumbering(list.start ?? 1) : BULLETS;
   return list.children.flatMap(({ children: [paragraph, nested] }, index) => {
     const isLast = isEnd && index === list.children.length - 1;
-    return [toParagraph(paragraph, { numbering: { reference, level }, ...(isLast && !nested ? {} : LIST_SPACING) }), ...(nested ? toList(nested, setting, isLast, level + 1) : [])];
+    return [
+      toParagraph(paragraph, { numbering: { reference, level }, ...(isLast && !nested ? {} : LIST_SPACING) }),
+      ...(nested ? toList(nested, setting, isLast, level + 1) : []),
+    ];
   });
 }
 
-function toImage({ fileId, displayWidth, alt, caption, align = 'center' }: RichImage, { pictures }: DocxSetting, room: number): Paragraph[] {
+function toImage(
+  { fileId, displayWidth, alt, caption, align = 'center' }: RichImage,
+  { pictures }: DocxSetting,
+  room: number,
+): Paragraph[] {
   const picture = pictures.get(fileId);
-  if (!picture) return [new Paragraph({ children: [new TextRun({ text: `[이미지] ${caption ?? alt ?? ''}`.trim(), color: '55627A' })] })];
+  if (!picture)
+    return [
+      new Paragraph({ children: [new TextRun({ text: `[이미지] ${caption ?? alt ?? ''}`.trim(), color: '55627A' })] }),
+    ];
   const scale = Math.min(1, Math.min(displayWidth ?? picture.width, room) / picture.width, TALLEST_PX / picture.height);
-  const transformation = { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) };
+  const transformation = {
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  };
   const words = alt ?? caption ?? '';
-  const shown = new Paragraph({ alignment: ALIGN[align], ...PICTURE_SPACING, keepNext: caption !== undefined, children: [new ImageRun({ type: 'jpg', data: picture.bytes, transformation, altText: { name: words, title: words, description: words } })] });
-  return caption ? [shown, new Paragraph({ alignment: ALIGN[align], children: [new TextRun({ text: caption, color: '55627A', size: 18 })] })] : [shown];
+  const shown = new Paragraph({
+    alignment: ALIGN[align],
+    ...PICTURE_SPACING,
+    keepNext: caption !== undefined,
+    children: [
+      new ImageRun({
+        type: 'jpg',
+        data: picture.bytes,
+        transformation,
+        altText: { name: words, title: words, description: words },
+      }),
+    ],
+  });
+  return caption
+    ? [
+        shown,
+        new Paragraph({
+          alignment: ALIGN[align],
+          children: [new TextRun({ text: caption, color: '55627A', size: 18 })],
+        }),
+      ]
+    : [shown];
 }
 
 function toCell(cell: RichCell, isHead: boolean, width: number, setting: DocxSetting): TableCell {
   const children = cell.children.flatMap((child): Paragraph[] => {
-    if (child.type === 'paragraph') return [new Paragraph({ ...(isHead && { style: 'TableHead' }), children: toChildren(child.children), ...alignment(child.align), spacing: { after: 0 } })];
+    if (child.type === 'paragraph')
+      return [
+        new Paragraph({
+          ...(isHead && { style: 'TableHead' }),
+          children: toChildren(child.children),
+          ...alignment(child.align),
+          spacing: { after: 0 },
+        }),
+      ];
     return child.type === 'image' ? toImage(child, setting, width - 20) : toList(child, setting, false);
   });
   const fill = cell.background ? hex(cell.background) : isHead ? HEAD_FILL : undefined;
   return new TableCell({
-    children, borders: BORDERS, verticalAlign: VerticalAlign.TOP, margins: { top: 80, bottom: 80, left: 110, right: 110 }, width: { size: Math.round(width * TWIPS), type: WidthType.DXA },
-    ...(toSpan(cell.colSpan) > 1 && { columnSpan: toSpan(cell.colSpan) }), ...(toSpan(cell.rowSpan) > 1 && { rowSpan: toSpan(cell.rowSpan) }), ...(fill && { shading: { type: ShadingType.CLEAR, fill, color: 'auto' } }),
+    children,
+    borders: BORDERS,
+    verticalAlign: VerticalAlign.TOP,
+    margins: { top: 80, bottom: 80, left: 110, right: 110 },
+    width: { size: Math.round(width * TWIPS), type: WidthType.DXA },
+    ...(toSpan(cell.colSpan) > 1 && { columnSpan: toSpan(cell.colSpan) }),
+    ...(toSpan(cell.rowSpan) > 1 && { rowSpan: toSpan(cell.rowSpan) }),
+    ...(fill && { shading: { type: ShadingType.CLEAR, fill, color: 'auto' } }),
   });
 }
 
@@ -79,27 +176,67 @@ function toTable(table: RichTable, setting: DocxSetting): Table {
   return new Table({
     width: { size: PAGE_PX * TWIPS, type: WidthType.DXA },
     columnWidths: widths.map((width) => Math.round(width * TWIPS)),
-    rows: rows.map((cells, row) => new TableRow({
-      tableHeader: table.headerRow === true && row === 0, cantSplit: true,
-      children: cells.map(({ cell, column }) => {
-        const width = widths.slice(column, column + toSpan(cell.colSpan)).reduce((sum, each) => sum + each, 0);
-        return toCell(cell, (table.headerRow === true && row === 0) || (table.headerColumn === true && column === 0), width, setting);
-      }),
-    })),
+    rows: rows.map(
+      (cells, row) =>
+        new TableRow({
+          tableHeader: table.headerRow === true && row === 0,
+          cantSplit: true,
+          children: cells.map(({ cell, column }) => {
+            const width = widths.slice(column, column + toSpan(cell.colSpan)).reduce((sum, each) => sum + each, 0);
+            return toCell(
+              cell,
+              (table.headerRow === true && row === 0) || (table.headerColumn === true && column === 0),
+              width,
+              setting,
+            );
+          }),
+        }),
+    ),
   });
 }
 
 /** One block of a document as Word has it. */
 export function toDocxBlock(block: RichBlock, setting: DocxSetting): (Paragraph | Table)[] {
   switch (block.type) {
-    case 'heading': return [new Paragraph({ heading: HEADINGS[block.level], children: toChildren(block.children), ...alignment(block.align) })];
-    case 'quote': return block.children.map((paragraph) => toParagraph(paragraph, { indent: { left: 240 }, border: { left: { style: BorderStyle.SINGLE, size: 18, color: 'C9D0DA', space: 10 } } }));
-    case 'bulleted-list': case 'numbered-list': return toList(block, setting, true);
-    case 'divider': return [new Paragraph({ children: [], border: { bottom: { ...RULE, space: 1 } } })];
-    case 'image': return toImage(block, setting, PAGE_PX);
-    case 'video': return [toParagraph({ type: 'paragraph', children: [{ type: 'link', url: `https://www.youtube.com/watch?v=${block.videoId}`, children: [{ text: `https://www.youtube.com/watch?v=${block.videoId}` }] }] })];
+    case 'heading':
+      return [
+        new Paragraph({
+          heading: HEADINGS[block.level],
+          children: toChildren(block.children),
+          ...alignment(block.align),
+        }),
+      ];
+    case 'quote':
+      return block.children.map((paragraph) =>
+        toParagraph(paragraph, {
+          indent: { left: 240 },
+          border: { left: { style: BorderStyle.SINGLE, size: 18, color: 'C9D0DA', space: 10 } },
+        }),
+      );
+    case 'bulleted-list':
+    case 'numbered-list':
+      return toList(block, setting, true);
+    case 'divider':
+      return [new Paragraph({ children: [], border: { bottom: { ...RULE, space: 1 } } })];
+    case 'image':
+      return toImage(block, setting, PAGE_PX);
+    case 'video':
+      return [
+        toParagraph({
+          type: 'paragraph',
+          children: [
+            {
+              type: 'link',
+              url: `https://www.youtube.com/watch?v=${block.videoId}`,
+              children: [{ text: `https://www.youtube.com/watch?v=${block.videoId}` }],
+            },
+          ],
+        }),
+      ];
     // Word joins tables that touch, and wants a paragraph after the last one.
-    case 'table': return [toTable(block, setting), new Paragraph({ children: [], spacing: { after: 60 } })];
-    default: return [toParagraph(block)];
+    case 'table':
+      return [toTable(block, setting), new Paragraph({ children: [], spacing: { after: 60 } })];
+    default:
+      return [toParagraph(block)];
   }
 }

@@ -17,15 +17,30 @@ const QUALITY = 85;
 const MOST_PICTURES = 60;
 
 async function toJpeg(bytes: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(bytes).flatten({ background: '#ffffff' }).resize({ width: WIDEST, withoutEnlargement: true }).jpeg({ quality: QUALITY }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(bytes)
+    .flatten({ background: '#ffffff' })
+    .resize({ width: WIDEST, withoutEnlargement: true })
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }
 
 /** The pictures a document shows, by public id; only files that are its own. One whose bytes cannot be read is left out. */
-export async function loadPictures({ files, log }: Platform, db: Db, id: number, document: RichDocument): Promise<Pictures> {
+export async function loadPictures(
+  { files, log }: Platform,
+  db: Db,
+  id: number,
+  document: RichDocument,
+): Promise<Pictures> {
   const wanted = [...new Set(listPictures(document).map(({ fileId }) => fileId))].slice(0, MOST_PICTURES);
   if (wanted.length === 0) return new Map();
-  const rows = await db.selectFrom('stored_file').select(['nano_id', 'storage_key']).where('use', '=', AI_DOCUMENT_FILE_USE).where('record_id', '=', id).where('nano_id', 'in', wanted as NanoId[]).execute();
+  const rows = await db
+    .selectFrom('stored_file')
+    .select(['nano_id', 'storage_key'])
+    .where('use', '=', AI_DOCUMENT_FILE_USE)
+    .where('record_id', '=', id)
+    .where('nano_id', 'in', wanted as NanoId[])
+    .execute();
   const found = new Map<string, Picture>();
   for (const { nano_id, storage_key } of rows) {
     try {

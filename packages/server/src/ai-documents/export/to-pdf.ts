@@ -7,13 +7,18 @@ import { toPdfBlock } from './pdf-blocks.ts';
 import type { Pictures } from './pictures.ts';
 
 const MARGIN = 56;
-const fonts = join(dirname(fileURLToPath(import.meta.resolve('pretendard/package.json'))), 'dist/public/static/alternative');
+const fonts = join(
+  dirname(fileURLToPath(import.meta.resolve('pretendard/package.json'))),
+  'dist/public/static/alternative',
+);
 const [regular, bold] = ['Pretendard-Regular.ttf', 'Pretendard-Bold.ttf'].map((name) => join(fonts, name));
 
 // Nothing is fetched for a document, and no file is read but the fonts.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path === regular || path === bold);
-pdfmake.addFonts({ Pretendard: { normal: regular ?? '', bold: bold ?? '', italics: regular ?? '', bolditalics: bold ?? '' } });
+pdfmake.addFonts({
+  Pretendard: { normal: regular ?? '', bold: bold ?? '', italics: regular ?? '', bolditalics: bold ?? '' },
+});
 
 /** What follows a heading stays with it when it is no longer than this, entries or letters: what fills more than a page cannot stay together. */
 const MOST_TOGETHER = { entries: 10, letters: 1200 };
@@ -38,14 +43,24 @@ function toContent(blocks: readonly RichBlock[], pictures: Pictures): Content[] 
 }
 
 /** A document as A4 pages with page numbers. The letters it uses are embedded, so that it looks the same everywhere. */
-export async function toPdf(document: RichDocument, { title, author }: { title: string; author: string }, pictures: Pictures): Promise<Buffer> {
+export async function toPdf(
+  document: RichDocument,
+  { title, author }: { title: string; author: string },
+  pictures: Pictures,
+): Promise<Buffer> {
   const made = pdfmake.createPdf({
     content: toContent(document.children, pictures),
     info: { title, author, creator: '단지', producer: '단지' },
     pageSize: 'A4',
     pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + 8],
     defaultStyle: { font: 'Pretendard', fontSize: 10.5, lineHeight: 1.45, color: '#16202e' },
-    footer: (page, pages) => ({ text: `${page} / ${pages}`, alignment: 'center', fontSize: 9, color: '#55627a', margin: [0, 18, 0, 0] }),
+    footer: (page, pages) => ({
+      text: `${page} / ${pages}`,
+      alignment: 'center',
+      fontSize: 9,
+      color: '#55627a',
+      margin: [0, 18, 0, 0],
+    }),
   });
   return made.getBuffer();
 }

@@ -3,7 +3,12 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { Pictures } from './pictures.ts';
 
-export type FileOrder = { format: 'pdf' | 'docx'; document: RichDocument; facts: { title: string; author: string }; pictures: Pictures };
+export type FileOrder = {
+  format: 'pdf' | 'docx';
+  document: RichDocument;
+  facts: { title: string; author: string };
+  pictures: Pictures;
+};
 
 /** Files written at the same time; a page of text takes a second of one processor, hundreds of pages half a minute. */
 const AT_ONCE = 3;
@@ -17,11 +22,23 @@ let running = 0;
  * being written, and when a document takes too long.
  */
 export async function writeFile(order: FileOrder): Promise<Buffer> {
-  if (running >= AT_ONCE) throw new ProblemError('unavailable', { title: '지금 만들고 있는 파일이 많아요. 잠시 뒤 다시 내려받아 주세요.' });
+  if (running >= AT_ONCE)
+    throw new ProblemError('unavailable', { title: '지금 만들고 있는 파일이 많아요. 잠시 뒤 다시 내려받아 주세요.' });
   running += 1;
-  const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { workerData: order, resourceLimits: MEMORY });
+  const worker = new Worker(new URL('./file-worker.ts', import.meta.url), {
+    workerData: order,
+    resourceLimits: MEMORY,
+  });
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const timer = setTimeout(() => reject(new ProblemError('unavailable', { title: '문서가 너무 길어서 파일로 만들지 못했어요. 문서를 나눠서 내려받아 주세요.' })), MOST_MS);
+  const timer = setTimeout(
+    () =>
+      reject(
+        new ProblemError('unavailable', {
+          title: '문서가 너무 길어서 파일로 만들지 못했어요. 문서를 나눠서 내려받아 주세요.',
+        }),
+      ),
+    MOST_MS,
+  );
   worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
   worker.once('error', reject);
   worker.once('exit', () => reject(new Error('The thread that writes a file ended without one.')));

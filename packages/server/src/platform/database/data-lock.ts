@@ -32,7 +32,10 @@ export function lockDataDirectory(dataDir: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const owner = Number(readFileSync(path, 'utf8'));
       if (owner > 0 && owner !== process.pid && isAlive(owner))
-        throw new DataDirectoryInUse(`${dataDir} is already in use by process ${owner}. Stop it, or set DATA_DIR to another directory.`, { cause: error });
+        throw new DataDirectoryInUse(
+          `${dataDir} is already in use by process ${owner}. Stop it, or set DATA_DIR to another directory.`,
+          { cause: error },
+        );
       rmSync(path, { force: true });
     }
   }

@@ -1,7 +1,12 @@
 import { Client, type ClientConfig } from 'pg';
 
 /** What `listen` needs: `onReconnect` runs when notifications may have been missed. */
-export type ListenOptions = { channel: string; onPayload: (payload: string) => void; onReconnect: () => void; onError: (error: unknown) => void };
+export type ListenOptions = {
+  channel: string;
+  onPayload: (payload: string) => void;
+  onReconnect: () => void;
+  onError: (error: unknown) => void;
+};
 
 /** After a failover a listener can stay connected and hear nothing: it is asked every 10 s, and replaced when it is silent for 5 s. */
 const HEARTBEAT_MS = 10_000;
@@ -15,7 +20,11 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-async function connect(config: ClientConfig, { channel, onPayload }: ListenOptions, onLost: (error: unknown) => void): Promise<Client> {
+async function connect(
+  config: ClientConfig,
+  { channel, onPayload }: ListenOptions,
+  onLost: (error: unknown) => void,
+): Promise<Client> {
   const client = new Client({ ...config, keepAlive: true });
   client.on('error', onLost);
   client.on('end', () => onLost(new Error('the connection was closed')));

@@ -8,7 +8,10 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Brings the database forward; migrations are named `NNNN-what.ts` and are never changed once released. */
 export async function migrate(db: Db): Promise<string[]> {
   const { error, results } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
-  if (error) throw new Error(`Migration ${results?.find(({ status }) => status === 'Error')?.migrationName ?? ''} failed.`, { cause: error });
+  if (error)
+    throw new Error(`Migration ${results?.find(({ status }) => status === 'Error')?.migrationName ?? ''} failed.`, {
+      cause: error,
+    });
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
 

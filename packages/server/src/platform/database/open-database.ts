@@ -38,7 +38,11 @@ export async function openDatabase(options: OpenOptions): Promise<DatabaseHandle
 async function openPGlite({ dataDir, inMemory }: OpenOptions): Promise<DatabaseHandle> {
   const unlock = inMemory ? () => undefined : lockDataDirectory(dataDir);
   try {
-    const pglite = await PGlite.create({ ...(inMemory ? {} : { dataDir: join(dataDir, 'pglite') }), extensions: { pg_trgm }, parsers });
+    const pglite = await PGlite.create({
+      ...(inMemory ? {} : { dataDir: join(dataDir, 'pglite') }),
+      extensions: { pg_trgm },
+      parsers,
+    });
     await pglite.exec(`set time zone 'Asia/Seoul'`);
     const db = new Kysely<Database>({ dialect: new ExclusivePGliteDialect({ pglite }) });
     return {
@@ -73,9 +77,18 @@ async function queryPGlite(pglite: PGlite, sql: string, values: unknown[] = []):
 
 function openPostgres(databaseUrl: string, poolSize: number): DatabaseHandle {
   const types: CustomTypesConfig = {
-    getTypeParser: ((oid: number, format?: 'text' | 'binary') => (parsers as Record<number, (value: string) => unknown>)[oid] ?? defaultTypes.getTypeParser(oid, format)) as typeof defaultTypes.getTypeParser,
+    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+      (parsers as Record<number, (value: string) => unknown>)[oid] ??
+      defaultTypes.getTypeParser(oid, format)) as typeof defaultTypes.getTypeParser,
   };
-  const connection = { connectionString: databaseUrl, types, options: '-c timezone=Asia/Seoul', connectionTimeoutMillis: 5_000, statement_timeout: 30_000, application_name: 'danji' };
+  const connection = {
+    connectionString: databaseUrl,
+    types,
+    options: '-c timezone=Asia/Seoul',
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    application_name: 'danji',
+  };
   const pool = new Pool({ ...connection, max: poolSize });
   // A connection that dies while idle is replaced on the next use; unheard, the event would end the process.
   pool.on('error', () => undefined);

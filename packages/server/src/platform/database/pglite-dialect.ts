@@ -33,7 +33,8 @@ class ExclusiveDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (holder.getStore()?.active) throw new Error('The outer database handle was used inside a transaction; use the one the transaction gives.');
+    if (holder.getStore()?.active)
+      throw new Error('The outer database handle was used inside a transaction; use the one the transaction gives.');
     const before = this.#tail;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#tail = promise;
@@ -49,7 +50,8 @@ class ExclusiveDriver implements Driver {
   }
 
   init: Driver['init'] = (options) => this.#inner.init(options);
-  beginTransaction: Driver['beginTransaction'] = (connection, settings) => this.#inner.beginTransaction(connection, settings);
+  beginTransaction: Driver['beginTransaction'] = (connection, settings) =>
+    this.#inner.beginTransaction(connection, settings);
   commitTransaction: Driver['commitTransaction'] = (connection) => this.#inner.commitTransaction(connection);
   rollbackTransaction: Driver['rollbackTransaction'] = (connection) => this.#inner.rollbackTransaction(connection);
   destroy: Driver['destroy'] = (options) => this.#inner.destroy(options);

@@ -18,4 +18,21 @@ import type { WorkRequestTables } from './tables/work-requests.ts';
 import type { WorkScheduleTables } from './tables/work-schedules.ts';
 
 /** Every table. A domain keeps its own in `tables/`, and makes them in its migrations. */
-export type Database = AccountTables & AdvertisementTables & AiDocumentTables & ApartmentInfoTables & ApartmentTables & BoardTables & FileTables & IdentityTables & NotificationTables & PlatformTables & PopupTables & ReleaseHealthTables & ReleaseTables & ShellTables & SystemDocumentTables & VisitTables & WorkRequestTables & WorkScheduleTables;
+export type Database = AccountTables &
+  AdvertisementTables &
+  AiDocumentTables &
+  ApartmentInfoTables &
+  ApartmentTables &
+  BoardTables &
+  FileTables &
+  IdentityTables &
+  NotificationTables &
+  PlatformTables &
+  PopupTables &
+  ReleaseHealthTables &
+  ReleaseTables &
+  ShellTables &
+  SystemDocumentTables &
+  VisitTables &
+  WorkRequestTables &
+  WorkScheduleTables;

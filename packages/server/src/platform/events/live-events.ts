@@ -17,14 +17,17 @@ export async function announceEvents(db: Db, events: readonly Announcement[], no
   const values = events.map(({ user_id, payload }) => ({ user_id, payload: toJson(payload), created: now }));
   const rows = await db.insertInto('live_event').values(values).returning(['id', 'user_id']).execute();
   const payloads = rows.map(({ id, user_id }) => `${user_id}:${id}`);
-  await sql`select pg_notify(${CHANNEL}, payload) from jsonb_array_elements_text(${toJson(payloads)}::jsonb) as payload`.execute(db);
+  await sql`select pg_notify(${CHANNEL}, payload) from jsonb_array_elements_text(${toJson(payloads)}::jsonb) as payload`.execute(
+    db,
+  );
 }
 
 /**
  * Records an event for an account in the caller's transaction. It reaches the person's open screens when that commits;
  * the row stays for a day so that a lost connection can catch up by id.
  */
-export const publishEvent = (db: Db, userId: number, event: LiveEvent, now: Date): Promise<void> => announceEvents(db, [{ user_id: userId, payload: event }], now);
+export const publishEvent = (db: Db, userId: number, event: LiveEvent, now: Date): Promise<void> =>
+  announceEvents(db, [{ user_id: userId, payload: event }], now);
 
 /** Id of the newest event of anybody; 0 when there is none. */
 export async function findLastEventId(db: Db): Promise<number> {
@@ -34,7 +37,14 @@ export async function findLastEventId(db: Db): Promise<number> {
 
 /** Events of an account after `lastId`, oldest first, for a connection that was lost. */
 export async function listEventsAfter(db: Db, userId: number, lastId: number): Promise<DeliveredEvent[]> {
-  const rows = await db.selectFrom('live_event').select(['id', 'payload']).where('user_id', '=', userId).where('id', '>', lastId).orderBy('id').limit(500).execute();
+  const rows = await db
+    .selectFrom('live_event')
+    .select(['id', 'payload'])
+    .where('user_id', '=', userId)
+    .where('id', '>', lastId)
+    .orderBy('id')
+    .limit(500)
+    .execute();
   return rows.map(({ id, payload }) => ({ id, event: payload as LiveEvent }));
 }
 
@@ -61,7 +71,9 @@ export class LiveEvents {
     const report = (message: string) => (error: unknown) => this.#log.error({ err: error }, message);
     this.#stop = await this.#database.listen({
       channel: CHANNEL,
-      onPayload: (payload) => { this.#turn = this.#hear(payload).catch(report('a live event was not delivered')); },
+      onPayload: (payload) => {
+        this.#turn = this.#hear(payload).catch(report('a live event was not delivered'));
+      },
       onReconnect: () => void this.#catchUp().catch(report('missed live events were not delivered')),
       onError: (error) => this.#log.warn({ err: error }, 'the listener for live events lost its connection'),
     });
@@ -86,7 +98,9 @@ export class LiveEvents {
     const before = this.#turn;
     const [userId = 0, id = 0] = payload.split(':').map(Number);
     this.#lastId = Math.max(this.#lastId, id);
-    const reading = this.#listeners.has(userId) ? this.#database.db.selectFrom('live_event').select('payload').where('id', '=', id).executeTakeFirst() : undefined;
+    const reading = this.#listeners.has(userId)
+      ? this.#database.db.selectFrom('live_event').select('payload').where('id', '=', id).executeTakeFirst()
+      : undefined;
     await Promise.allSettled([reading, before]);
     const row = await reading;
     if (row) this.#deliver(userId, { id, event: row.payload as LiveEvent });

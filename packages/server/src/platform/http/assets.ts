@@ -5,9 +5,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Kinds of file the web app is made of. Pages are never among them: a file of a release must not become a page of ours. */
 const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8', '.map': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8', '.txt': 'text/plain; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif',
-  '.ico': 'image/x-icon', '.woff2': 'font/woff2',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
 };
 const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.map', '.webmanifest', '.txt', '.svg', '.ico']);
 
@@ -23,15 +32,28 @@ const deflate = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Compresses as far as it goes; meant for bytes that are sent many times. */
 export const compressFully = (coding: Exclude<Coding, 'identity'>, bytes: Buffer): Promise<Buffer> =>
-  coding === 'br' ? deflate.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }) : deflate.gzip(bytes, { level: 9 });
+  coding === 'br'
+    ? deflate.br(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      })
+    : deflate.gzip(bytes, { level: 9 });
 
 /** Compresses quickly, for an answer that is made for one visit. */
 export const compressQuickly = (coding: Exclude<Coding, 'identity'>, bytes: Buffer): Promise<Buffer> =>
-  coding === 'br' ? deflate.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : deflate.gzip(bytes, { level: 5 });
+  coding === 'br'
+    ? deflate.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    : deflate.gzip(bytes, { level: 5 });
 
 /** The best coding the caller takes. */
 export function pickCoding(request: FastifyRequest): Coding {
-  const offers = String(request.headers['accept-encoding'] ?? '').split(',').map((offer) => offer.trim().toLowerCase().split(/\s*;\s*/));
+  const offers = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((offer) =>
+      offer
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    );
   const taken = new Set(offers.filter(([, weight = '']) => !/^q=0(\.0*)?$/.test(weight)).map(([name]) => name));
   return COMPRESSED.find((coding) => taken.has(coding)) ?? 'identity';
 }
@@ -51,11 +73,22 @@ const YEAR = 365;
 
 /** Say something of documents, windows and other programs that open files: on the dozen scripts of a visit they were 4 kB of nothing. */
 const OF_DOCUMENTS = [
-  'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy', 'x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies', 'x-xss-protection',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
 ];
 
 /** Sends a file of the web app: compressed when the caller takes that, not at all when it has this very content. */
-export async function sendAsset(request: FastifyRequest, reply: FastifyReply, { path, hash, audience, days, read }: Asset): Promise<FastifyReply> {
+export async function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, hash, audience, days, read }: Asset,
+): Promise<FastifyReply> {
   const coding = isCompressible(path) ? pickCoding(request) : 'identity';
   const tag = `"${hash}${coding === 'identity' ? '' : `-${coding}`}"`;
   for (const name of OF_DOCUMENTS) reply.removeHeader(name);
@@ -65,7 +98,12 @@ export async function sendAsset(request: FastifyRequest, reply: FastifyReply, { 
     .header('cross-origin-resource-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff');
   if (isCompressible(path)) reply.header('vary', 'accept-encoding');
-  if (String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === tag)) return reply.status(304).send();
+  if (
+    String(request.headers['if-none-match'] ?? '')
+      .split(/\s*,\s*/)
+      .some((known) => known.replace(/^W\//, '') === tag)
+  )
+    return reply.status(304).send();
   if (coding !== 'identity') reply.header('content-encoding', coding);
   return reply.type(typeOfAsset(path) ?? 'application/octet-stream').send(await read(coding));
 }

@@ -36,12 +36,23 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   useProblemAnswers(app);
   if (config.answerCheck) useAnswerCheck(app);
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
-  await app.register(helmet, { contentSecurityPolicy: API_CSP, crossOriginEmbedderPolicy: false, hsts: config.production });
+  await app.register(helmet, {
+    contentSecurityPolicy: API_CSP,
+    crossOriginEmbedderPolicy: false,
+    hsts: config.production,
+  });
   // Elsewhere the database itself may run in this process, and a compiler beside it: a long wait is no sign of load.
   if (config.production) await limitLoad(app, MAX_LOOP_DELAY_MS);
   await app.register(cookie);
-  await app.register(rateLimit, { ...GENERAL_LIMIT, max: GENERAL_LIMIT.max * platform.rateLimitScale, allowList: isForOperators });
-  await app.register(multipart, { limits: { fileSize: config.maxFileBytes, files: 10, fields: 20, fieldSize: 64 * 1024 }, throwFileSizeLimit: true });
+  await app.register(rateLimit, {
+    ...GENERAL_LIMIT,
+    max: GENERAL_LIMIT.max * platform.rateLimitScale,
+    allowList: isForOperators,
+  });
+  await app.register(multipart, {
+    limits: { fileSize: config.maxFileBytes, files: 10, fields: 20, fieldSize: 64 * 1024 },
+    throwFileSizeLimit: true,
+  });
   await app.register(authentication);
   return app;
 }
@@ -49,4 +60,5 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
 /** Answers of the API are data: nothing in them may run or be framed. The web host sets its own policy for pages. */
 const API_CSP = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 
-const toRequestId = (given: string | string[] | undefined): string => (typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : nanoid(16));
+const toRequestId = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : nanoid(16);

@@ -21,7 +21,8 @@ function toProblemError(error: FastifyError | ProblemError): ProblemError | unde
   const known = KNOWN[error.code];
   if (known) return new ProblemError(known);
   if (error.statusCode === 429) return new ProblemError('too_many_requests');
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new ProblemError('malformed_request');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new ProblemError('malformed_request');
   return undefined;
 }
 

@@ -9,7 +9,11 @@ export class EventConnection {
   constructor(reply: FastifyReply, mostWaiting: number) {
     this.#reply = reply;
     this.#mostWaiting = mostWaiting;
-    void reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store').header('x-accel-buffering', 'no').header('x-request-id', reply.request.id);
+    void reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .header('x-request-id', reply.request.id);
     reply.hijack();
     reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
     reply.raw.flushHeaders();

@@ -26,5 +26,6 @@ export function findForbiddenLetter(value: unknown): string | undefined {
 
 /** Takes U+0000 out of the texts of a query. */
 export function dropNullLetters(query: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(query)) if (typeof value === 'string' && value.includes(NULL_LETTER)) query[name] = value.replaceAll(NULL_LETTER, '');
+  for (const [name, value] of Object.entries(query))
+    if (typeof value === 'string' && value.includes(NULL_LETTER)) query[name] = value.replaceAll(NULL_LETTER, '');
 }

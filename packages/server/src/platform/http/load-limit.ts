@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
 
 /** Calls of supervisors and scrapers: answered under load too, a server that is restarted because it is busy helps nobody. */
-export const isForOperators = ({ url }: FastifyRequest): boolean => url.startsWith('/health/') || url.startsWith('/metrics');
+export const isForOperators = ({ url }: FastifyRequest): boolean =>
+  url.startsWith('/health/') || url.startsWith('/metrics');
 
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
   if (isForOperators(request)) return;

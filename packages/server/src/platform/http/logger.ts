@@ -9,8 +9,17 @@ export const createLogger = (level: string): FastifyBaseLogger =>
   pino({
     level,
     serializers: {
-      req: (request: FastifyRequest) => ({ id: request.id, method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
+      req: (request: FastifyRequest) => ({
+        id: request.id,
+        method: request.method,
+        route: request.routeOptions?.url ?? 'unknown',
+      }),
       res: (reply: FastifyReply) => ({ status: reply.statusCode }),
-      err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack, ...(error.cause instanceof Error && { cause: error.cause.message }) }),
+      err: (error: Error) => ({
+        type: error.name,
+        message: error.message,
+        stack: error.stack,
+        ...(error.cause instanceof Error && { cause: error.cause.message }),
+      }),
     },
   });

@@ -23,11 +23,13 @@ export const member: Policy<Principal> = (user) => {
   return principal;
 };
 
-const only = (allowed: (user: Principal) => boolean): Policy<Principal> => (user) => {
-  const principal = member(user);
-  if (!allowed(principal)) throw new ProblemError('forbidden');
-  return principal;
-};
+const only =
+  (allowed: (user: Principal) => boolean): Policy<Principal> =>
+  (user) => {
+    const principal = member(user);
+    if (!allowed(principal)) throw new ProblemError('forbidden');
+    return principal;
+  };
 
 export const staffOnly = only(isStaff);
 export const adminOnly = only(isAdmin);

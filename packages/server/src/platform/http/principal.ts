@@ -26,7 +26,14 @@ export const findPrincipal = (db: Db, sessionId: string, now: Date): Promise<Pri
     .where('session.expires', '>', sql<string>`${now}::timestamptz`)
     .where('account.deleted', 'is', null)
     .where('account.account_status', '<>', AccountStatus.BLOCK)
-    .select(['account.id', 'account.name', 'account.account_status', 'staff.staff_type', 'session.nano_id as session', 'session.acting_staff_id'])
+    .select([
+      'account.id',
+      'account.name',
+      'account.account_status',
+      'staff.staff_type',
+      'session.nano_id as session',
+      'session.acting_staff_id',
+    ])
     .select((eb) => eb.ref('account.user_type').$castTo<0 | 1 | 2>().as('user_type'))
     .executeTakeFirst();
 

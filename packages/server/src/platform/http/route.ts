@@ -43,7 +43,11 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
 ): void {
   const { db: database, clock, rateLimitScale } = app.platform;
   const takesBody = endpoint.method !== 'GET' && endpoint.encoding === 'json';
-  const schema: FastifySchema = { querystring: endpoint.query, response: { '2xx': endpoint.response }, ...(takesBody && { body: endpoint.body }) };
+  const schema: FastifySchema = {
+    querystring: endpoint.query,
+    response: { '2xx': endpoint.response },
+    ...(takesBody && { body: endpoint.body }),
+  };
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -66,7 +70,9 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
         change: new StaffChange(),
         afterCommit: (work) => pending.push(work),
       });
-      const answer = endpoint.readsOnly ? await handler(call(database)) : await runChange(endpoint, call, database, handler, options);
+      const answer = endpoint.readsOnly
+        ? await handler(call(database))
+        : await runChange(endpoint, call, database, handler, options);
       for (const work of pending) await work();
       return reply.send(answer);
     },
@@ -88,7 +94,16 @@ async function runChange<E extends Endpoint, U extends Principal | null, T>(
     const answer = await handler(current);
     const { user, request, reply, change, now } = current;
     const actor = user?.acting_staff_id ?? (user && isActOf(user, endpoint) ? user.id : undefined);
-    if (actor) await writeStaffLog(db, { actor, request, status: reply.statusCode, answer, change, now, elapsed: reply.elapsedTime });
+    if (actor)
+      await writeStaffLog(db, {
+        actor,
+        request,
+        status: reply.statusCode,
+        answer,
+        change,
+        now,
+        elapsed: reply.elapsedTime,
+      });
     return answer;
   };
   return options.transaction === 'own' ? run(database) : transaction(database, run);

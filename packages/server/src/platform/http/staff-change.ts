@@ -8,26 +8,53 @@ export class StaffChange {
   after: unknown = null;
 }
 
-type Entry = { actor: number; request: FastifyRequest; status: number; answer: unknown; change: StaffChange; now: Date; elapsed: number };
+type Entry = {
+  actor: number;
+  request: FastifyRequest;
+  status: number;
+  answer: unknown;
+  change: StaffChange;
+  now: Date;
+  elapsed: number;
+};
 
 const SECRET = /password|token|secret|verification|^code$|^access$|^refresh$/i;
-const KEPT_HEADERS = ['user-agent', 'referer', 'origin', 'x-request-id', 'x-forwarded-for', 'content-type', 'accept-language'];
+const KEPT_HEADERS = [
+  'user-agent',
+  'referer',
+  'origin',
+  'x-request-id',
+  'x-forwarded-for',
+  'content-type',
+  'accept-language',
+];
 
 /** Longer text (the bytes of a picture) is cut in the log. */
 const LONGEST_TEXT = 4_000;
 
 /** A copy of `value` in which nothing secret is left: passwords, tokens, codes. Long text is cut. */
 export function withoutSecrets(value: unknown): unknown {
-  if (typeof value === 'string' && value.length > LONGEST_TEXT) return `${value.slice(0, LONGEST_TEXT)}… (${value.length}자)`;
+  if (typeof value === 'string' && value.length > LONGEST_TEXT)
+    return `${value.slice(0, LONGEST_TEXT)}… (${value.length}자)`;
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (value === null || typeof value !== 'object') return value;
   if (value instanceof Date) return value.toISOString();
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) && inner != null ? '(가림)' : withoutSecrets(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      SECRET.test(key) && inner != null ? '(가림)' : withoutSecrets(inner),
+    ]),
+  );
 }
 
 /** Writes one staff-log row (SPEC §3); call it in the transaction of the change. */
-export async function writeStaffLog(db: Db, { actor, request, status, answer, change, now, elapsed }: Entry): Promise<void> {
-  const headers = Object.fromEntries(KEPT_HEADERS.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])));
+export async function writeStaffLog(
+  db: Db,
+  { actor, request, status, answer, change, now, elapsed }: Entry,
+): Promise<void> {
+  const headers = Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])),
+  );
   await db
     .insertInto('staff_log')
     .values({

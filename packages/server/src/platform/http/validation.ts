@@ -5,7 +5,15 @@ import { invalidField, ProblemError } from '../problem-error.ts';
 import { dropNullLetters, findForbiddenLetter } from './forbidden-letters.ts';
 
 const KEYWORDS = ['label'];
-const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: true, strictSchema: true, keywords: KEYWORDS, formats: { binary: true } } as const;
+const options = {
+  allErrors: true,
+  removeAdditional: false,
+  useDefaults: true,
+  strict: true,
+  strictSchema: true,
+  keywords: KEYWORDS,
+  formats: { binary: true },
+} as const;
 
 /** Bodies keep the type they were sent with; query and path parameters are text and are converted. */
 const exact = new Ajv({ ...options, coerceTypes: false });
@@ -23,12 +31,16 @@ export function useContractValidation(app: FastifyInstance): void {
       if (httpPart === 'querystring') dropNullLetters(value as Record<string, unknown>);
       if (!check(value)) return { error: toProblem(check.errors ?? [], labels, httpPart) };
       const field = httpPart === 'body' ? findForbiddenLetter(value) : undefined;
-      return field === undefined ? { value } : { error: invalidField(field || httpPart, '쓸 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.') };
+      return field === undefined
+        ? { value }
+        : { error: invalidField(field || httpPart, '쓸 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.') };
     };
   });
 }
 
 function toProblem(errors: readonly ValidationError[], labels: Record<string, string>, part: string): ProblemError {
   const messages = toFieldMessages(errors, (path) => labels[path]);
-  return new ProblemError('invalid_input', { fields: Object.fromEntries(messages.map(({ path, message }) => [path || part, message])) });
+  return new ProblemError('invalid_input', {
+    fields: Object.fromEntries(messages.map(({ path, message }) => [path || part, message])),
+  });
 }

@@ -8,9 +8,21 @@ import type { Job, JobHandler, JobSettings } from './job.ts';
 const CHANNEL = 'danji_job';
 /** A worker is woken when a job is written; asking is for jobs that wait for a retry. Seconds. */
 const POLL_SECONDS = { pglite: 30, postgres: 10 } as const;
-const QUEUE = { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 15 * 60, deleteAfterSeconds: 7 * 86_400 };
+const QUEUE = {
+  retryLimit: 5,
+  retryDelay: 10,
+  retryBackoff: true,
+  expireInSeconds: 15 * 60,
+  deleteAfterSeconds: 7 * 86_400,
+};
 /** Timers of pg-boss itself, seconds: what nobody here uses is asked for once an hour. */
-const INTERVALS = { cronWorkerIntervalSeconds: 30, cronMonitorIntervalSeconds: 45, flowIntervalSeconds: 3600, bamIntervalSeconds: 300, superviseIntervalSeconds: 120 };
+const INTERVALS = {
+  cronWorkerIntervalSeconds: 30,
+  cronMonitorIntervalSeconds: 45,
+  flowIntervalSeconds: 3600,
+  bamIntervalSeconds: 300,
+  superviseIntervalSeconds: 120,
+};
 
 type Defined = { handler: JobHandler<object>; settings: JobSettings };
 
@@ -33,14 +45,19 @@ export class Jobs {
   constructor(database: DatabaseHandle, log: FastifyBaseLogger) {
     this.#database = database;
     this.#log = log;
-    this.#boss = new PgBoss({ backend: database.kind, db: { executeSql: (text, values) => database.query(text, values) }, ...INTERVALS });
+    this.#boss = new PgBoss({
+      backend: database.kind,
+      db: { executeSql: (text, values) => database.query(text, values) },
+      ...INTERVALS,
+    });
     this.#boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
     this.#boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'));
   }
 
   /** Says what a job does. Call it in a feature's register function. A job that fails is tried five times more. */
   handle<T extends object>(job: Job<T>, handler: JobHandler<T>, settings: JobSettings = {}): void {
-    if (this.#running || this.#defined.has(job.name)) throw new Error(`The job '${job.name}' is handled twice or too late.`);
+    if (this.#running || this.#defined.has(job.name))
+      throw new Error(`The job '${job.name}' is handled twice or too late.`);
     this.#defined.set(job.name, { handler: handler as JobHandler<object>, settings });
   }
 
@@ -54,9 +71,13 @@ export class Jobs {
       await this.#boss.findJobs(name, { id: toJobId(name, 'none') });
       if (schedule && settings.cron) await this.#boss.schedule(name, settings.cron, null, { tz: 'Asia/Seoul' });
       else await this.#boss.unschedule(name);
-      const worker = await this.#boss.work<object>(name, { pollingIntervalSeconds: POLL_SECONDS[this.#database.kind] }, async ([next]) => {
-        if (next) await this.#run(name, next.data ?? {});
-      });
+      const worker = await this.#boss.work<object>(
+        name,
+        { pollingIntervalSeconds: POLL_SECONDS[this.#database.kind] },
+        async ([next]) => {
+          if (next) await this.#run(name, next.data ?? {});
+        },
+      );
       this.#workers.set(name, worker);
     }
     const wake = (name: string) => this.#boss.notifyWorker(this.#workers.get(name) ?? '');
@@ -73,8 +94,12 @@ export class Jobs {
    * a `key` is written once.
    */
   async enqueue<T extends object>(db: Db, job: Job<T>, data: T, { key }: { key?: string } = {}): Promise<void> {
-    if (!this.#workers.has(job.name)) throw new Error(`The job '${job.name}' has no handler, or the queue has not started.`);
-    await this.#boss.send(job.name, data, { db: fromKysely(db), ...(key !== undefined && { id: toJobId(job.name, key) }) });
+    if (!this.#workers.has(job.name))
+      throw new Error(`The job '${job.name}' has no handler, or the queue has not started.`);
+    await this.#boss.send(job.name, data, {
+      db: fromKysely(db),
+      ...(key !== undefined && { id: toJobId(job.name, key) }),
+    });
     await sql`select pg_notify(${CHANNEL}, ${job.name})`.execute(db);
   }
 
@@ -89,7 +114,12 @@ export class Jobs {
   async counts(): Promise<{ name: string; queued: number; active: number; failed: number }[]> {
     if (!this.#running) return [];
     const queues = await this.#boss.getQueues([...this.#defined.keys()]);
-    return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({ name, queued: queuedCount, active: activeCount, failed: failedCount }));
+    return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({
+      name,
+      queued: queuedCount,
+      active: activeCount,
+      failed: failedCount,
+    }));
   }
 
   /** Takes no further job and waits for the running ones, `timeout` ms at most; what is cut off is tried again at the next start. */

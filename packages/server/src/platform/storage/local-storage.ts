@@ -71,7 +71,8 @@ export class LocalStorage implements ObjectStorage {
 
 async function* filesUnder(root: string): AsyncGenerator<string> {
   try {
-    for await (const entry of await opendir(root, { recursive: true })) if (entry.isFile()) yield join(entry.parentPath, entry.name);
+    for await (const entry of await opendir(root, { recursive: true }))
+      if (entry.isFile()) yield join(entry.parentPath, entry.name);
   } catch (error) {
     if (!isMissing(error)) throw error;
   }

@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../config.ts';
 import type { ObjectStorage, StoredObject } from './storage-port.ts';
@@ -27,12 +34,23 @@ export class S3Storage implements ObjectStorage {
   }
 
   async put(key: string, bytes: Buffer, mime: string): Promise<void> {
-    await this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, Key: this.#prefix + key, Body: bytes, ContentType: mime, ContentLength: bytes.length }));
+    await this.#client.send(
+      new PutObjectCommand({
+        Bucket: this.#bucket,
+        Key: this.#prefix + key,
+        Body: bytes,
+        ContentType: mime,
+        ContentLength: bytes.length,
+      }),
+    );
   }
 
   /** In parts of 5 MB, so that no more of it is in memory; a part that fails is sent again, and an upload that fails is given up. */
   async putStream(key: string, bytes: Readable, mime: string): Promise<void> {
-    await new Upload({ client: this.#client, params: { Bucket: this.#bucket, Key: this.#prefix + key, Body: bytes, ContentType: mime } }).done();
+    await new Upload({
+      client: this.#client,
+      params: { Bucket: this.#bucket, Key: this.#prefix + key, Body: bytes, ContentType: mime },
+    }).done();
   }
 
   async open(key: string): Promise<Readable | undefined> {
@@ -48,13 +66,19 @@ export class S3Storage implements ObjectStorage {
   async remove(keys: string[]): Promise<void> {
     for (let start = 0; start < keys.length; start += DELETE_BATCH) {
       const Objects = keys.slice(start, start + DELETE_BATCH).map((key) => ({ Key: this.#prefix + key }));
-      const { Errors = [] } = await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects, Quiet: true } }));
+      const { Errors = [] } = await this.#client.send(
+        new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects, Quiet: true } }),
+      );
       if (Errors[0]) throw new Error(`S3 did not delete ${Errors.length} objects: ${Errors[0].Code ?? 'unknown'}`);
     }
   }
 
   async *list(): AsyncIterable<StoredObject> {
-    for await (const page of paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: this.#prefix }))
-      for (const { Key, LastModified } of page.Contents ?? []) if (Key && LastModified) yield { key: Key.slice(this.#prefix.length), modified: LastModified };
+    for await (const page of paginateListObjectsV2(
+      { client: this.#client },
+      { Bucket: this.#bucket, Prefix: this.#prefix },
+    ))
+      for (const { Key, LastModified } of page.Contents ?? [])
+        if (Key && LastModified) yield { key: Key.slice(this.#prefix.length), modified: LastModified };
   }
 }

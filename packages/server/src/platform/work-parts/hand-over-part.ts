@@ -31,7 +31,11 @@ export type HandOverPart = {
 };
 
 /** Adds a part to the export of work spaces. Call it once in the feature's register function. */
-export function registerHandOverPart({ handOverParts }: { handOverParts: Map<string, HandOverPart> }, name: string, part: HandOverPart): void {
+export function registerHandOverPart(
+  { handOverParts }: { handOverParts: Map<string, HandOverPart> },
+  name: string,
+  part: HandOverPart,
+): void {
   if (handOverParts.has(name)) throw new Error(`The hand-over part '${name}' is declared twice.`);
   handOverParts.set(name, part);
 }

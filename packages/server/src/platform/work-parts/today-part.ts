@@ -12,7 +12,14 @@ export type TodayScope = {
   limit: number;
 };
 
-export type TodayLine = { kind: TodayKind; id: number; space_id: number; title: string; date: string | null; since: string };
+export type TodayLine = {
+  kind: TodayKind;
+  id: number;
+  space_id: number;
+  title: string;
+  date: string | null;
+  since: string;
+};
 
 /** What a feature knows that asks for attention in work spaces. */
 export type TodayPart = {
@@ -21,11 +28,21 @@ export type TodayPart = {
   /** How many there are of its kinds. */
   count(db: Db, scope: TodayScope): Promise<Partial<TodayCounts>>;
   /** Contracts of one work space that end between two days, both included, the soonest first; and how many there are. */
-  contracts?(db: Db, spaceId: number, from: string, to: string, limit: number): Promise<{ rows: DashboardContract[]; count: number }>;
+  contracts?(
+    db: Db,
+    spaceId: number,
+    from: string,
+    to: string,
+    limit: number,
+  ): Promise<{ rows: DashboardContract[]; count: number }>;
 };
 
 /** Adds a part to the dashboards of work spaces. Call it once in the feature's register function. */
-export function registerTodayPart({ todayParts }: { todayParts: Map<string, TodayPart> }, name: string, part: TodayPart): void {
+export function registerTodayPart(
+  { todayParts }: { todayParts: Map<string, TodayPart> },
+  name: string,
+  part: TodayPart,
+): void {
   if (todayParts.has(name)) throw new Error(`The today part '${name}' is declared twice.`);
   todayParts.set(name, part);
 }

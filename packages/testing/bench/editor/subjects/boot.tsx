@@ -2,7 +2,10 @@ import { Text, UiProvider } from '@danji/ui';
 import { createRoot } from 'react-dom/client';
 
 const SUBJECTS: Record<string, () => Promise<unknown>> = {
-  ours: () => import('./ours.tsx'), Plate: () => import('./plate.tsx'), TipTap: () => import('./tiptap.ts'), Lexical: () => import('./lexical.ts'),
+  ours: () => import('./ours.tsx'),
+  Plate: () => import('./plate.tsx'),
+  TipTap: () => import('./tiptap.ts'),
+  Lexical: () => import('./lexical.ts'),
 };
 
 const app = document.createElement('div');
@@ -11,10 +14,18 @@ const root = createRoot(app);
 const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce;
 
 /** The app an editor comes into: React and the design system run already, and are no part of what the editor costs. */
-globalThis.showInApp = (shown) => root.render(<UiProvider nonce={nonce} colorMode="light"><Text>단지</Text>{shown}</UiProvider>);
+globalThis.showInApp = (shown) =>
+  root.render(
+    <UiProvider nonce={nonce} colorMode="light">
+      <Text>단지</Text>
+      {shown}
+    </UiProvider>,
+  );
 globalThis.showInApp(null);
 const load = SUBJECTS[location.pathname.slice(1)];
 if (!load) throw new Error(`${location.pathname} is no editor`);
-await new Promise((resolve) => { setTimeout(resolve, 300); });
+await new Promise((resolve) => {
+  setTimeout(resolve, 300);
+});
 globalThis.startedMs = performance.now();
 await load();

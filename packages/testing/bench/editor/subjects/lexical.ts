@@ -2,18 +2,57 @@ import type { RichBlock, RichCell, RichInline, RichList } from '@danji/contracts
 import { createEmptyHistoryState, registerHistory } from '@lexical/history';
 import { $createListItemNode, $createListNode, ListItemNode, ListNode, registerList } from '@lexical/list';
 import { $createHeadingNode, $createQuoteNode, HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text';
-import { $createTableCellNode, $createTableNode, $createTableRowNode, $insertTableRowAtSelection, $isTableNode, registerTablePlugin, registerTableSelectionObserver, TableCellHeaderStates, TableCellNode, TableNode, TableRowNode } from '@lexical/table';
-import { $createParagraphNode, $createTextNode, $getRoot, $isElementNode, $isTextNode, createEditor, DecoratorNode, type ElementNode, type LexicalNode, type TextNode } from 'lexical';
+import {
+  $createTableCellNode,
+  $createTableNode,
+  $createTableRowNode,
+  $insertTableRowAtSelection,
+  $isTableNode,
+  registerTablePlugin,
+  registerTableSelectionObserver,
+  TableCellHeaderStates,
+  TableCellNode,
+  TableNode,
+  TableRowNode,
+} from '@lexical/table';
+import {
+  $createParagraphNode,
+  $createTextNode,
+  $getRoot,
+  $isElementNode,
+  $isTextNode,
+  createEditor,
+  DecoratorNode,
+  type ElementNode,
+  type LexicalNode,
+  type TextNode,
+} from 'lexical';
 import { getRoot, MIDDLE, present, readDocument, TABLE, wordsOf } from './subject.ts';
 
 /** A picture; every one of the corpus looks the same. */
 class ImageNode extends DecoratorNode<null> {
-  static override getType() { return 'image'; }
-  static override clone(node: ImageNode) { return new ImageNode(node.getKey()); }
-  override createDOM() { return Object.assign(document.createElement('img'), { src: '/api/commons/files/picture/', width: 640, height: 360 }); }
-  override updateDOM() { return false; }
-  override decorate() { return null; }
-  override isInline() { return false; }
+  static override getType() {
+    return 'image';
+  }
+  static override clone(node: ImageNode) {
+    return new ImageNode(node.getKey());
+  }
+  override createDOM() {
+    return Object.assign(document.createElement('img'), {
+      src: '/api/commons/files/picture/',
+      width: 640,
+      height: 360,
+    });
+  }
+  override updateDOM() {
+    return false;
+  }
+  override decorate() {
+    return null;
+  }
+  override isInline() {
+    return false;
+  }
 }
 
 const $toTexts = (inlines: RichInline[]): TextNode[] =>
@@ -33,23 +72,44 @@ function $toList({ type, children }: RichList): ListNode {
 }
 
 function $toCell({ colSpan = 1, rowSpan = 1, children }: RichCell, isHeader: boolean): TableCellNode {
-  const cell = $createTableCellNode(isHeader ? TableCellHeaderStates.ROW : TableCellHeaderStates.NO_STATUS, colSpan).setRowSpan(rowSpan);
+  const cell = $createTableCellNode(
+    isHeader ? TableCellHeaderStates.ROW : TableCellHeaderStates.NO_STATUS,
+    colSpan,
+  ).setRowSpan(rowSpan);
   return cell.append(...children.map((block) => $createParagraphNode().append($createTextNode(wordsOf(block)))));
 }
 
 function $toNode(block: RichBlock): LexicalNode {
   switch (block.type) {
-    case 'heading': return $createHeadingNode(`h${block.level}`).append(...$toTexts(block.children));
-    case 'quote': return $createQuoteNode().append(...block.children.flatMap(({ children }) => $toTexts(children)));
-    case 'bulleted-list': case 'numbered-list': return $toList(block);
-    case 'image': return new ImageNode();
-    case 'divider': case 'video': return $createParagraphNode().append($createTextNode(wordsOf(block)));
-    case 'table': return $createTableNode().append(...block.children.map(({ children }, row) => $createTableRowNode().append(...children.map((cell) => $toCell(cell, row === 0)))));
-    default: return $toParagraph(block.children);
+    case 'heading':
+      return $createHeadingNode(`h${block.level}`).append(...$toTexts(block.children));
+    case 'quote':
+      return $createQuoteNode().append(...block.children.flatMap(({ children }) => $toTexts(children)));
+    case 'bulleted-list':
+    case 'numbered-list':
+      return $toList(block);
+    case 'image':
+      return new ImageNode();
+    case 'divider':
+    case 'video':
+      return $createParagraphNode().append($createTextNode(wordsOf(block)));
+    case 'table':
+      return $createTableNode().append(
+        ...block.children.map(({ children }, row) =>
+          $createTableRowNode().append(...children.map((cell) => $toCell(cell, row === 0))),
+        ),
+      );
+    default:
+      return $toParagraph(block.children);
   }
 }
 
-const editor = createEditor({ nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, TableNode, TableRowNode, TableCellNode, ImageNode], onError: (error) => { throw error; } });
+const editor = createEditor({
+  nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, TableNode, TableRowNode, TableCellNode, ImageNode],
+  onError: (error) => {
+    throw error;
+  },
+});
 const element = document.createElement('div');
 element.contentEditable = 'true';
 element.style.whiteSpace = 'pre-wrap';
@@ -60,7 +120,13 @@ registerHistory(editor, createEmptyHistoryState(), 300);
 registerList(editor);
 registerTablePlugin(editor);
 registerTableSelectionObserver(editor, true);
-editor.update(() => void $getRoot().clear().append(...readDocument().children.map($toNode)), { discrete: true });
+editor.update(
+  () =>
+    void $getRoot()
+      .clear()
+      .append(...readDocument().children.map($toNode)),
+  { discrete: true },
+);
 
 const $childAt = (index: number): LexicalNode => {
   const child = $getRoot().getChildAtIndex(index);
@@ -76,16 +142,20 @@ const elementAt = (index: number): HTMLElement => {
 present({
   middleText: () => editor.read(() => $childAt(MIDDLE).getTextContent()),
   middleElement: () => elementAt(MIDDLE),
-  isMiddleBold: () => editor.read(() => {
-    const middle = $childAt(MIDDLE);
-    const text = $isElementNode(middle) ? middle.getFirstChild() : null;
-    return $isTextNode(text) && text.hasFormat('bold');
-  }),
+  isMiddleBold: () =>
+    editor.read(() => {
+      const middle = $childAt(MIDDLE);
+      const text = $isElementNode(middle) ? middle.getFirstChild() : null;
+      return $isTextNode(text) && text.hasFormat('bold');
+    }),
   countBlocks: () => editor.read(() => $getRoot().getChildrenSize()),
-  countRows: () => editor.read(() => {
-    const table = $childAt(TABLE);
-    return $isTableNode(table) ? table.getChildrenSize() : 0;
-  }),
+  countRows: () =>
+    editor.read(() => {
+      const table = $childAt(TABLE);
+      return $isTableNode(table) ? table.getChildrenSize() : 0;
+    }),
   tableElement: () => elementAt(TABLE),
-  addRow: () => { editor.update(() => void $insertTableRowAtSelection(true), { discrete: true }); },
+  addRow: () => {
+    editor.update(() => void $insertTableRowAtSelection(true), { discrete: true });
+  },
 });

@@ -4,7 +4,10 @@ import { Node, type Editor as SlateEditor } from 'slate';
 import { DOMEditor, ELEMENT_TO_NODE } from 'slate-dom';
 import { MIDDLE, present, readDocument, TABLE } from './subject.ts';
 
-const images = { upload: () => Promise.resolve(undefined), find: (fileId: string) => Promise.resolve(`/api/commons/files/${fileId}/`) };
+const images = {
+  upload: () => Promise.resolve(undefined),
+  find: (fileId: string) => Promise.resolve(`/api/commons/files/${fileId}/`),
+};
 const ignore = () => undefined;
 
 // 5,000 mixed blocks are larger than what may be stored (1 MiB); the others know no limit.
@@ -26,8 +29,13 @@ present({
   middleElement: () => elementAt(MIDDLE),
   isMiddleBold: () => 'bold' in Node.get(getSlateEditor(), [MIDDLE, 0]),
   countBlocks: () => getSlateEditor().children.length,
-  countRows: () => { const table = childAt(TABLE); return 'children' in table ? table.children.length : 0; },
+  countRows: () => {
+    const table = childAt(TABLE);
+    return 'children' in table ? table.children.length : 0;
+  },
   tableElement: () => elementAt(TABLE),
   // The way a person adds one: by the table's own toolbar.
-  addRow: () => { document.querySelector<HTMLElement>('[role=toolbar] button[aria-label^="아래에"]')?.click(); },
+  addRow: () => {
+    document.querySelector<HTMLElement>('[role=toolbar] button[aria-label^="아래에"]')?.click();
+  },
 });

@@ -43,7 +43,8 @@ export function readDocument(): RichDocument {
 
 /** The letters of a block of ours, for editors that cannot show it as what it is. */
 export const wordsOf = (block: RichBlock): string => {
-  const walk = (node: object): string => ('text' in node ? String(node.text) : 'children' in node ? (node.children as object[]).map(walk).join('') : '');
+  const walk = (node: object): string =>
+    'text' in node ? String(node.text) : 'children' in node ? (node.children as object[]).map(walk).join('') : '';
   return walk(block);
 };
 
@@ -58,7 +59,12 @@ export function present(subject: Subject): void {
   globalThis.subject = subject;
   const wait = () => {
     if (document.querySelector('[contenteditable=true]') === null) requestAnimationFrame(wait);
-    else requestAnimationFrame(() => { setTimeout(() => { globalThis.readyMs = performance.now() - globalThis.startedMs; }); });
+    else
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          globalThis.readyMs = performance.now() - globalThis.startedMs;
+        });
+      });
   };
   wait();
 }

@@ -6,28 +6,57 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { getRoot, MIDDLE, present, readDocument, TABLE, wordsOf } from './subject.ts';
 
 const toInline = (inline: RichInline): JSONContent[] => {
-  if ('children' in inline) return inline.children.map(({ text }) => ({ type: 'text', text, marks: [{ type: 'link', attrs: { href: inline.url } }] }));
+  if ('children' in inline)
+    return inline.children.map(({ text }) => ({
+      type: 'text',
+      text,
+      marks: [{ type: 'link', attrs: { href: inline.url } }],
+    }));
   return inline.text ? [{ type: 'text', text: inline.text, ...(inline.bold && { marks: [{ type: 'bold' }] }) }] : [];
 };
-const toText = (type: string, children: RichInline[], attrs = {}): JSONContent => ({ type, attrs, content: children.flatMap(toInline) });
+const toText = (type: string, children: RichInline[], attrs = {}): JSONContent => ({
+  type,
+  attrs,
+  content: children.flatMap(toInline),
+});
 const toList = ({ type, children }: RichList): JSONContent => ({
   type: type === 'bulleted-list' ? 'bulletList' : 'orderedList',
-  content: children.map(({ children: [paragraph, nested] }) => ({ type: 'listItem', content: [toText('paragraph', paragraph.children), ...(nested ? [toList(nested)] : [])] })),
+  content: children.map(({ children: [paragraph, nested] }) => ({
+    type: 'listItem',
+    content: [toText('paragraph', paragraph.children), ...(nested ? [toList(nested)] : [])],
+  })),
 });
 const toCell = (cell: RichCell, isHeader: boolean): JSONContent => ({
-  type: isHeader ? 'tableHeader' : 'tableCell', attrs: { colspan: cell.colSpan ?? 1, rowspan: cell.rowSpan ?? 1 }, content: cell.children.map((block) => ({ type: 'paragraph', content: [{ type: 'text', text: wordsOf(block) }] })),
+  type: isHeader ? 'tableHeader' : 'tableCell',
+  attrs: { colspan: cell.colSpan ?? 1, rowspan: cell.rowSpan ?? 1 },
+  content: cell.children.map((block) => ({ type: 'paragraph', content: [{ type: 'text', text: wordsOf(block) }] })),
 });
 
 function toNode(block: RichBlock): JSONContent {
   switch (block.type) {
-    case 'heading': return toText('heading', block.children, { level: block.level });
-    case 'quote': return { type: 'blockquote', content: block.children.map(({ children }) => toText('paragraph', children)) };
-    case 'bulleted-list': case 'numbered-list': return toList(block);
-    case 'divider': return { type: 'horizontalRule' };
-    case 'image': return { type: 'image', attrs: { src: `/api/commons/files/${block.fileId}/`, alt: block.alt } };
-    case 'video': return { type: 'paragraph', content: [{ type: 'text', text: block.videoId }] };
-    case 'table': return { type: 'table', content: block.children.map(({ children }, row) => ({ type: 'tableRow', content: children.map((cell) => toCell(cell, row === 0)) })) };
-    default: return toText('paragraph', block.children);
+    case 'heading':
+      return toText('heading', block.children, { level: block.level });
+    case 'quote':
+      return { type: 'blockquote', content: block.children.map(({ children }) => toText('paragraph', children)) };
+    case 'bulleted-list':
+    case 'numbered-list':
+      return toList(block);
+    case 'divider':
+      return { type: 'horizontalRule' };
+    case 'image':
+      return { type: 'image', attrs: { src: `/api/commons/files/${block.fileId}/`, alt: block.alt } };
+    case 'video':
+      return { type: 'paragraph', content: [{ type: 'text', text: block.videoId }] };
+    case 'table':
+      return {
+        type: 'table',
+        content: block.children.map(({ children }, row) => ({
+          type: 'tableRow',
+          content: children.map((cell) => toCell(cell, row === 0)),
+        })),
+      };
+    default:
+      return toText('paragraph', block.children);
   }
 }
 
@@ -46,7 +75,8 @@ const elementAt = (index: number): HTMLElement => {
 present({
   middleText: () => editor.state.doc.child(MIDDLE).textContent,
   middleElement: () => elementAt(MIDDLE),
-  isMiddleBold: () => editor.state.doc.child(MIDDLE).firstChild?.marks.some(({ type }) => type.name === 'bold') ?? false,
+  isMiddleBold: () =>
+    editor.state.doc.child(MIDDLE).firstChild?.marks.some(({ type }) => type.name === 'bold') ?? false,
   countBlocks: () => editor.state.doc.childCount,
   countRows: () => editor.state.doc.child(TABLE).childCount,
   tableElement: () => elementAt(TABLE),

@@ -10,7 +10,11 @@ export function renderViewer(blocks: number, times: number): { ms: number[]; len
   let html = '';
   for (let turn = 0; turn < times; turn += 1) {
     const started = performance.now();
-    html = renderToString(<UiProvider colorMode="light"><Viewer document={document} /></UiProvider>);
+    html = renderToString(
+      <UiProvider colorMode="light">
+        <Viewer document={document} />
+      </UiProvider>,
+    );
     ms.push(performance.now() - started);
   }
   return { ms, length: html.length };

@@ -21,7 +21,8 @@ export interface ExportButtonProps<Row> extends Omit<ExportOptions<Row>, 'limit'
   size?: 'sm' | 'md' | undefined;
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error && error.message ? error.message : '목록을 모두 읽지 못했어요.');
+const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : '목록을 모두 읽지 못했어요.';
 /** A short export needs no dialog: it would only flash. */
 function useIsLong(isRunning: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
@@ -37,7 +38,12 @@ function useIsLong(isRunning: boolean): boolean {
 }
 
 /** The button and its dialog; `ExportButton` loads it. */
-export function ExportBody<Row>({ limit = DEFAULT_LIMIT, toMessage = messageOf, size = 'sm', ...options }: ExportButtonProps<Row>) {
+export function ExportBody<Row>({
+  limit = DEFAULT_LIMIT,
+  toMessage = messageOf,
+  size = 'sm',
+  ...options
+}: ExportButtonProps<Row>) {
   const { state, start, cancel } = useExport({ ...options, limit, toMessage });
   const isRunning = state.step === 'running';
   const isFailed = state.step === 'failed';
@@ -45,27 +51,60 @@ export function ExportBody<Row>({ limit = DEFAULT_LIMIT, toMessage = messageOf, 
   const count = isRunning ? state.count : undefined;
   const isTooMany = count !== undefined && count > limit;
   const total = count === undefined ? undefined : Math.min(count, limit);
-  const trigger = <Button variant="outline" size={size} icon="download" iconAfter="chevron-down" loading={isRunning} loadingLabel="저장 중">내보내기</Button>;
+  const trigger = (
+    <Button
+      variant="outline"
+      size={size}
+      icon="download"
+      iconAfter="chevron-down"
+      loading={isRunning}
+      loadingLabel="저장 중"
+    >
+      내보내기
+    </Button>
+  );
   return (
     <>
       <Menu
-        label="내보내기" trigger={trigger}
-        items={[{ label: '엑셀 파일 (XLSX)', icon: 'file-text', onSelect: () => start('xlsx') }, { label: 'CSV 파일', icon: 'scroll-text', onSelect: () => start('csv') }]}
+        label="내보내기"
+        trigger={trigger}
+        items={[
+          { label: '엑셀 파일 (XLSX)', icon: 'file-text', onSelect: () => start('xlsx') },
+          { label: 'CSV 파일', icon: 'scroll-text', onSelect: () => start('csv') },
+        ]}
       />
       <Modal
-        open={isFailed || (isRunning && isLong)} onClose={cancel} size="sm" directClose={false} hideClose title={isFailed ? '저장하지 못했어요' : '목록을 저장하고 있어요'}
-        footer={(
+        open={isFailed || (isRunning && isLong)}
+        onClose={cancel}
+        size="sm"
+        directClose={false}
+        hideClose
+        title={isFailed ? '저장하지 못했어요' : '목록을 저장하고 있어요'}
+        footer={
           <>
-            <Button variant="outline" onClick={cancel}>{isFailed ? '닫기' : '취소'}</Button>
-            {state.step === 'failed' ? <Button onClick={() => start(state.kind)} data-autofocus>다시 시도</Button> : null}
+            <Button variant="outline" onClick={cancel}>
+              {isFailed ? '닫기' : '취소'}
+            </Button>
+            {state.step === 'failed' ? (
+              <Button onClick={() => start(state.kind)} data-autofocus>
+                다시 시도
+              </Button>
+            ) : null}
           </>
-        )}
+        }
       >
         {state.step === 'running' ? (
           <Stack gap={3}>
-            <ProgressBar label="목록 저장" value={total === undefined || total === 0 ? undefined : state.done / total} />
-            <Text size="sm" tone="muted" numeric>{total === undefined ? '몇 건인지 세고 있어요.' : `${formatCount(state.done)} / ${formatCount(total)}건`}</Text>
-            {isTooMany ? <Alert tone="warning">{`한 번에 ${formatCount(limit)}건까지 저장해요. 전체는 ${formatCount(count)}건이에요.`}</Alert> : null}
+            <ProgressBar
+              label="목록 저장"
+              value={total === undefined || total === 0 ? undefined : state.done / total}
+            />
+            <Text size="sm" tone="muted" numeric>
+              {total === undefined ? '몇 건인지 세고 있어요.' : `${formatCount(state.done)} / ${formatCount(total)}건`}
+            </Text>
+            {isTooMany ? (
+              <Alert tone="warning">{`한 번에 ${formatCount(limit)}건까지 저장해요. 전체는 ${formatCount(count)}건이에요.`}</Alert>
+            ) : null}
           </Stack>
         ) : null}
         {state.step === 'failed' ? <Alert tone="danger">{state.message}</Alert> : null}

@@ -9,7 +9,10 @@ import { saveBlob } from './save-blob.ts';
 
 export type ExportKind = 'csv' | 'xlsx';
 /** How far it is; `count` is known after the first answer. */
-export type ExportState = { step: 'idle' } | { step: 'running'; kind: ExportKind; done: number; count: number | undefined } | { step: 'failed'; kind: ExportKind; message: string };
+export type ExportState =
+  | { step: 'idle' }
+  | { step: 'running'; kind: ExportKind; done: number; count: number | undefined }
+  | { step: 'failed'; kind: ExportKind; message: string };
 
 export interface ExportOptions<Row> {
   /** What the file holds (`일반회원`); the day and the ending are added. */
@@ -45,14 +48,29 @@ export function useExport<Row>({ fileName, columns, rowsForExport, limit, toMess
     running.current = controller;
     setState({ step: 'running', kind, done: 0, count: undefined });
     try {
-      const found = await rowsForExport({ signal, limit, onProgress: (done, count) => { if (!signal.aborted) setState({ step: 'running', kind, done, count }); } });
+      const found = await rowsForExport({
+        signal,
+        limit,
+        onProgress: (done, count) => {
+          if (!signal.aborted) setState({ step: 'running', kind, done, count });
+        },
+      });
       const written = columns.flatMap(({ header, exportValue }) => (exportValue ? [{ header, exportValue }] : []));
       const rows = found.rows.slice(0, limit);
-      const file = await toFile(kind, [written.map(({ header }) => header), ...rows.map((row) => written.map(({ exportValue }) => exportValue(row)))], fileName);
+      const file = await toFile(
+        kind,
+        [written.map(({ header }) => header), ...rows.map((row) => written.map(({ exportValue }) => exportValue(row)))],
+        fileName,
+      );
       if (signal.aborted) return;
       saveBlob(`${fileName}-${todayInKorea()}.${kind}`, file);
       setState({ step: 'idle' });
-      if (found.count > rows.length) toast({ tone: 'warning', title: `전체 ${formatCount(found.count)}건 중 ${formatCount(rows.length)}건만 저장했어요`, description: '조건을 좁히면 나머지도 저장할 수 있어요.' });
+      if (found.count > rows.length)
+        toast({
+          tone: 'warning',
+          title: `전체 ${formatCount(found.count)}건 중 ${formatCount(rows.length)}건만 저장했어요`,
+          description: '조건을 좁히면 나머지도 저장할 수 있어요.',
+        });
       else toast({ tone: 'success', title: `${formatCount(rows.length)}건을 저장했어요` });
     } catch (error) {
       if (!signal.aborted) setState({ step: 'failed', kind, message: toMessage(error) });

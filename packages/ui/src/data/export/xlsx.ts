@@ -10,19 +10,33 @@ const toText = (text: string): string => text.replace(CONTROLS, '').slice(0, MOS
 /** Texts are written as texts, so nothing in them is run as a formula. */
 const toCell = (value: ExportValue) => {
   if (value === null || value === undefined || value === '') return null;
-  return typeof value === 'number' ? { value, type: Number, format: Number.isInteger(value) ? '#,##0' : '#,##0.########' } : { value: toText(value), type: String };
+  return typeof value === 'number'
+    ? { value, type: Number, format: Number.isInteger(value) ? '#,##0' : '#,##0.########' }
+    : { value: toText(value), type: String };
 };
 /** Hangul is twice as wide as a Latin letter. */
-const widthOf = (value: ExportValue): number => Array.from(String(value ?? '')).reduce((width, letter) => width + (letter > '\u1100' ? 2 : 1), 0);
+const widthOf = (value: ExportValue): number =>
+  Array.from(String(value ?? '')).reduce((width, letter) => width + (letter > '\u1100' ? 2 : 1), 0);
 
 /** Lines of cells as an Excel file; the first line is its head, bold and always in sight. */
 export function toXlsx([head = [], ...lines]: readonly (readonly ExportValue[])[], sheet: string): Promise<Blob> {
   const sample = [head, ...lines.slice(0, 200)];
-  const columns = head.map((_, at) => ({ width: Math.min(WIDEST, Math.max(8, ...sample.map((cells) => widthOf(cells[at]) + 2))) }));
+  const columns = head.map((_, at) => ({
+    width: Math.min(WIDEST, Math.max(8, ...sample.map((cells) => widthOf(cells[at]) + 2))),
+  }));
   const rows: SheetRow[] = [
-    head.map((value) => ({ value: toText(String(value ?? '')), type: String, fontWeight: 'bold', backgroundColor: '#EEF1F5' })),
+    head.map((value) => ({
+      value: toText(String(value ?? '')),
+      type: String,
+      fontWeight: 'bold',
+      backgroundColor: '#EEF1F5',
+    })),
     ...lines.map((cells) => cells.map(toCell)),
   ];
   // A name of a sheet has at most 31 characters and none of these.
-  return writeXlsxFile(rows, { columns, stickyRowsCount: 1, sheet: sheet.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31) || '목록' }).toBlob();
+  return writeXlsxFile(rows, {
+    columns,
+    stickyRowsCount: 1,
+    sheet: sheet.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31) || '목록',
+  }).toBlob();
 }

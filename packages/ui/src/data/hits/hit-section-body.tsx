@@ -8,10 +8,22 @@ import { Stack } from '../../layout/primitives.tsx';
 import { Heading, Text } from '../../layout/text.tsx';
 import { HitsLoading } from './hits-loading.tsx';
 
-const List = chakra('ul', { base: { listStyle: 'none', borderWidth: '1px', borderRadius: 'lg', padding: 1, bg: 'bg.panel' } });
+const List = chakra('ul', {
+  base: { listStyle: 'none', borderWidth: '1px', borderRadius: 'lg', padding: 1, bg: 'bg.panel' },
+});
 const Row = chakra('span', {
   base: {
-    display: 'flex', alignItems: 'center', gap: 3, minHeight: '3.5rem', paddingInline: 4, paddingBlock: 2, borderRadius: 'md', color: 'fg', textDecoration: 'none', _hover: { bg: 'bg.subtle' }, _focusVisible: { outlineOffset: '-2px' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    minHeight: '3.5rem',
+    paddingInline: 4,
+    paddingBlock: 2,
+    borderRadius: 'md',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.subtle' },
+    _focusVisible: { outlineOffset: '-2px' },
     '& > svg': { flexShrink: 0, color: 'fg.subtle' },
   },
   variants: { isMore: { true: { color: 'brand.fg', fontWeight: 'medium' } } },
@@ -54,7 +66,9 @@ export function HitSectionBody({ title, hits, link: Link, failure, onRetry, retr
   const rest = more && hits ? more.count - hits.length : 0;
   return (
     <Stack as="section" aria-labelledby={id} gap={2}>
-      <Heading size="md" id={id}>{title}</Heading>
+      <Heading size="md" id={id}>
+        {title}
+      </Heading>
       {hits ? (
         <List>
           {hits.map(({ key, path, title: name, note, picture, icon }) => (
@@ -64,17 +78,31 @@ export function HitSectionBody({ title, hits, link: Link, failure, onRetry, retr
                   {picture === undefined ? null : <Avatar name={name} src={picture} size="sm" />}
                   {picture === undefined && icon ? <Icon name={icon} /> : null}
                   <Words>
-                    <Text as="span" css={{ display: 'block', fontWeight: 'medium' }}>{name}</Text>
-                    {note ? <Text as="span" size="sm" tone="muted" css={{ display: 'block' }}>{note}</Text> : null}
+                    <Text as="span" css={{ display: 'block', fontWeight: 'medium' }}>
+                      {name}
+                    </Text>
+                    {note ? (
+                      <Text as="span" size="sm" tone="muted" css={{ display: 'block' }}>
+                        {note}
+                      </Text>
+                    ) : null}
                   </Words>
                   <Icon name="chevron-right" size={16} />
                 </Link>
               </Row>
             </li>
           ))}
-          {more && rest > 0 ? <li><Row asChild isMore><Link to={more.path}>{`${rest}건 더 보기`}</Link></Row></li> : null}
+          {more && rest > 0 ? (
+            <li>
+              <Row asChild isMore>
+                <Link to={more.path}>{`${rest}건 더 보기`}</Link>
+              </Row>
+            </li>
+          ) : null}
         </List>
-      ) : <FailedState compact description={failure} onRetry={onRetry} retrying={retrying} />}
+      ) : (
+        <FailedState compact description={failure} onRetry={onRetry} retrying={retrying} />
+      )}
     </Stack>
   );
 }

@@ -12,7 +12,13 @@ import { CheckMenu } from './check-menu.tsx';
 
 const Trigger = chakra('button', {
   base: {
-    'display': 'grid', 'placeItems': 'center', 'boxSize': 8, 'borderRadius': 'sm', 'color': 'fg.subtle', '_hover': { bg: 'bg.muted', color: 'fg' }, '_focusVisible': { outlineOffset: '-2px' },
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 8,
+    borderRadius: 'sm',
+    color: 'fg.subtle',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    _focusVisible: { outlineOffset: '-2px' },
     '&[data-on]': { color: 'brand.fg', bg: 'brand.subtle' },
   },
 });
@@ -30,9 +36,20 @@ export interface ColumnFilterProps {
 export const NO_FILTERS: Readonly<Record<string, string>> = {};
 
 /** What a filter lets through, as a person reads it. */
-export const toFilterText = (filter: Filter, value: string): string => (filter.kind === 'choice' ? filter.options.find((option) => option.value === value)?.label ?? value : value);
+export const toFilterText = (filter: Filter, value: string): string =>
+  filter.kind === 'choice' ? (filter.options.find((option) => option.value === value)?.label ?? value) : value;
 
-function TextForm({ name, filter, value, onChange }: { name: string; filter: Filter & { kind: 'text' }; value: string; onChange: (value: string) => void }) {
+function TextForm({
+  name,
+  filter,
+  value,
+  onChange,
+}: {
+  name: string;
+  filter: Filter & { kind: 'text' };
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const [text, setText] = useState(value);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -42,16 +59,35 @@ function TextForm({ name, filter, value, onChange }: { name: string; filter: Fil
   };
   return (
     <Form onSubmit={submit}>
-      <TextInput size="sm" data-autofocus aria-label={`${name} 필터`} placeholder={filter.placeholder ?? `${name} 검색`} value={text} onChange={setText} enterKeyHint="search" autoComplete="off" />
+      <TextInput
+        size="sm"
+        data-autofocus
+        aria-label={`${name} 필터`}
+        placeholder={filter.placeholder ?? `${name} 검색`}
+        value={text}
+        onChange={setText}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
       <HStack css={{ justifyContent: 'flex-end' }}>
-        <Button size="sm" variant="ghost" disabled={value === '' && text === ''} onClick={() => onChange('')}>지우기</Button>
-        <Button size="sm" type="submit">적용</Button>
+        <Button size="sm" variant="ghost" disabled={value === '' && text === ''} onClick={() => onChange('')}>
+          지우기
+        </Button>
+        <Button size="sm" type="submit">
+          적용
+        </Button>
       </HStack>
     </Form>
   );
 }
 
-const listChoices = (options: readonly Option[], value: string) => [{ value: '', label: '전체', disabled: false }, ...options].map(({ disabled, label, value: key }) => ({ key, label, disabled, checked: key === value }));
+const listChoices = (options: readonly Option[], value: string) =>
+  [{ value: '', label: '전체', disabled: false }, ...options].map(({ disabled, label, value: key }) => ({
+    key,
+    label,
+    disabled,
+    checked: key === value,
+  }));
 
 /** The button that narrows one column, and its small window. A text applies on Enter, a choice at once. */
 export function ColumnFilter({ name, filter, value, onChange, look }: ColumnFilterProps) {
@@ -64,17 +100,47 @@ export function ColumnFilter({ name, filter, value, onChange, look }: ColumnFilt
     anchor?.focus({ preventScroll: true });
     if (next !== value) onChange(next);
   };
-  const button = { 'ref': setAnchor, 'type': 'button' as const, 'aria-haspopup': filter.kind === 'text' ? 'dialog' as const : 'menu' as const, 'aria-expanded': open, 'aria-controls': open ? id : undefined, 'onClick': () => setOpen(!open) };
+  const button = {
+    ref: setAnchor,
+    type: 'button' as const,
+    'aria-haspopup': filter.kind === 'text' ? ('dialog' as const) : ('menu' as const),
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    onClick: () => setOpen(!open),
+  };
   const shown = value === '' ? '' : toFilterText(filter, value);
   return (
     <>
-      {look === 'icon'
-        ? <Trigger {...button} aria-label={shown ? `${name} 필터: ${shown}` : `${name} 필터`} title={shown ? `필터: ${shown}` : '필터'} data-on={shown ? '' : undefined}><Icon name="filter" size={14} /></Trigger>
-        : <Chip {...button} selected={shown !== ''}>{shown ? `${name}: ${shown}` : name}<Icon name="chevron-down" size={16} /></Chip>}
+      {look === 'icon' ? (
+        <Trigger
+          {...button}
+          aria-label={shown ? `${name} 필터: ${shown}` : `${name} 필터`}
+          title={shown ? `필터: ${shown}` : '필터'}
+          data-on={shown ? '' : undefined}
+        >
+          <Icon name="filter" size={14} />
+        </Trigger>
+      ) : (
+        <Chip {...button} selected={shown !== ''}>
+          {shown ? `${name}: ${shown}` : name}
+          <Icon name="chevron-down" size={16} />
+        </Chip>
+      )}
       {open && anchor ? (
-        <Popover anchor={anchor} onClose={close} label={`${name} 필터`} id={id} {...(filter.kind === 'text' ? { role: 'dialog' as const } : {})}>
-          {filter.kind === 'text' ? <TextForm name={name} filter={filter} value={value} onChange={apply} /> : (
-            <CheckMenu label={`${name} 필터`} groups={[{ title: name, kind: 'one', onToggle: apply, items: listChoices(filter.options, value) }]} />
+        <Popover
+          anchor={anchor}
+          onClose={close}
+          label={`${name} 필터`}
+          id={id}
+          {...(filter.kind === 'text' ? { role: 'dialog' as const } : {})}
+        >
+          {filter.kind === 'text' ? (
+            <TextForm name={name} filter={filter} value={value} onChange={apply} />
+          ) : (
+            <CheckMenu
+              label={`${name} 필터`}
+              groups={[{ title: name, kind: 'one', onToggle: apply, items: listChoices(filter.options, value) }]}
+            />
           )}
         </Popover>
       ) : null}

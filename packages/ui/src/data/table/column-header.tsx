@@ -6,9 +6,20 @@ import { HeadCell, HeadLine, type Stick } from './table-parts.ts';
 
 const SortButton = chakra('button', {
   base: {
-    'display': 'inline-flex', 'alignItems': 'center', 'gap': 1, 'minHeight': '2.25rem', 'marginInline': -2, 'paddingInline': 2, 'borderRadius': 'sm', 'fontWeight': 'inherit', 'color': 'inherit', 'whiteSpace': 'nowrap',
-    '& > svg': { opacity: 0.55 }, '_hover': { 'color': 'fg', 'bg': 'bg.muted', '& > svg': { opacity: 1 } }, '_focusVisible': { outlineOffset: '-2px' },
-    '[aria-sort=ascending] &, [aria-sort=descending] &': { 'color': 'fg', '& > svg': { opacity: 1, color: 'brand.fg' } },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: '2.25rem',
+    marginInline: -2,
+    paddingInline: 2,
+    borderRadius: 'sm',
+    fontWeight: 'inherit',
+    color: 'inherit',
+    whiteSpace: 'nowrap',
+    '& > svg': { opacity: 0.55 },
+    _hover: { color: 'fg', bg: 'bg.muted', '& > svg': { opacity: 1 } },
+    _focusVisible: { outlineOffset: '-2px' },
+    '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'fg', '& > svg': { opacity: 1, color: 'brand.fg' } },
   },
 });
 
@@ -21,20 +32,46 @@ interface ColumnHeaderProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onS
 }
 
 /** A column's name; a button where the column sorts (a second press turns the order round), and its filter. */
-export function ColumnHeader<Row>({ column, sort, onSort, filters = NO_FILTERS, onFilters, stick }: ColumnHeaderProps<Row>) {
+export function ColumnHeader<Row>({
+  column,
+  sort,
+  onSort,
+  filters = NO_FILTERS,
+  onFilters,
+  stick,
+}: ColumnHeaderProps<Row>) {
   const { key, header, sortKey, align = 'start', width, filter } = column;
   const direction = sort && sort.key === sortKey ? sort.direction : undefined;
   const isSortable = sortKey !== undefined && onSort !== undefined;
   return (
-    <HeadCell scope="col" align={align} {...(stick ? { stick } : {})} {...(isSortable ? { 'aria-sort': direction ? ARIA[direction] : 'none' } : {})} {...(width ? { style: { width } } : {})}>
+    <HeadCell
+      scope="col"
+      align={align}
+      {...(stick ? { stick } : {})}
+      {...(isSortable ? { 'aria-sort': direction ? ARIA[direction] : 'none' } : {})}
+      {...(width ? { style: { width } } : {})}
+    >
       <HeadLine>
         {isSortable ? (
-          <SortButton type="button" onClick={() => onSort({ key: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}>
+          <SortButton
+            type="button"
+            onClick={() => onSort({ key: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}
+          >
             {header}
             <Icon name={direction ? ICON[direction] : 'arrow-up-down'} size={14} />
           </SortButton>
-        ) : header}
-        {filter && onFilters ? <ColumnFilter look="icon" name={header} filter={filter} value={filters[key] ?? ''} onChange={(value) => onFilters({ ...filters, [key]: value })} /> : null}
+        ) : (
+          header
+        )}
+        {filter && onFilters ? (
+          <ColumnFilter
+            look="icon"
+            name={header}
+            filter={filter}
+            value={filters[key] ?? ''}
+            onChange={(value) => onFilters({ ...filters, [key]: value })}
+          />
+        ) : null}
       </HeadLine>
     </HeadCell>
   );

@@ -4,14 +4,39 @@ import { Icon } from '../../icons/icon.tsx';
 import type { HeadState } from './row-selection.ts';
 
 // The target is 44 px high and wide, the square in it 20 px.
-const Target = chakra('label', { base: { position: 'relative', display: 'grid', placeItems: 'center', boxSize: '2.75rem', marginBlock: -1, cursor: 'pointer' } });
-const Native = chakra('input', {
+const Target = chakra('label', {
   base: {
-    appearance: 'none', boxSize: 5, borderWidth: '1.5px', borderColor: 'border.control', borderRadius: 'sm', bg: 'bg.panel', cursor: 'pointer',
-    _checked: { bg: 'brand.solid', borderColor: 'brand.solid' }, _indeterminate: { bg: 'brand.solid', borderColor: 'brand.solid' },
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '2.75rem',
+    marginBlock: -1,
+    cursor: 'pointer',
   },
 });
-const Mark = chakra('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: 'brand.contrast', pointerEvents: 'none' } });
+const Native = chakra('input', {
+  base: {
+    appearance: 'none',
+    boxSize: 5,
+    borderWidth: '1.5px',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    bg: 'bg.panel',
+    cursor: 'pointer',
+    _checked: { bg: 'brand.solid', borderColor: 'brand.solid' },
+    _indeterminate: { bg: 'brand.solid', borderColor: 'brand.solid' },
+  },
+});
+const Mark = chakra('span', {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    color: 'brand.contrast',
+    pointerEvents: 'none',
+  },
+});
 
 export interface RowCheckboxProps {
   state: HeadState;
@@ -25,14 +50,31 @@ export interface RowCheckboxProps {
 export function RowCheckbox({ state, onToggle, label, labelledBy }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const shift = useRef(false);
-  useEffect(() => { if (input.current) input.current.indeterminate = state === 'some'; }, [state]);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = state === 'some';
+  }, [state]);
   return (
-    <Target onClick={(event) => { shift.current = event.shiftKey; }}>
+    <Target
+      onClick={(event) => {
+        shift.current = event.shiftKey;
+      }}
+    >
       <Native
-        ref={input} type="checkbox" checked={state === 'all'} {...(label ? { 'aria-label': label } : {})} {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}
-        onChange={() => { onToggle(shift.current); shift.current = false; }}
+        ref={input}
+        type="checkbox"
+        checked={state === 'all'}
+        {...(label ? { 'aria-label': label } : {})}
+        {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}
+        onChange={() => {
+          onToggle(shift.current);
+          shift.current = false;
+        }}
       />
-      {state === 'none' ? null : <Mark><Icon name={state === 'all' ? 'check' : 'minus'} size={14} /></Mark>}
+      {state === 'none' ? null : (
+        <Mark>
+          <Icon name={state === 'all' ? 'check' : 'minus'} size={14} />
+        </Mark>
+      )}
     </Target>
   );
 }

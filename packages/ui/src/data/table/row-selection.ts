@@ -21,7 +21,12 @@ export function togglePage(selection: ReadonlySet<RowKey>, pageKeys: readonly Ro
 }
 
 /** Sets one row; with `from` every row between the two takes the same state, as with Shift in a list of files. */
-export function toggleRow(selection: ReadonlySet<RowKey>, pageKeys: readonly RowKey[], key: RowKey, from?: RowKey): Set<RowKey> {
+export function toggleRow(
+  selection: ReadonlySet<RowKey>,
+  pageKeys: readonly RowKey[],
+  key: RowKey,
+  from?: RowKey,
+): Set<RowKey> {
   const next = new Set(selection);
   const isOn = !selection.has(key);
   const at = pageKeys.indexOf(key);

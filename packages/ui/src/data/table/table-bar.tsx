@@ -10,17 +10,53 @@ import { CARDS } from './table-parts.ts';
 import { ViewMenu } from './view-menu.tsx';
 
 const Bar = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4, rowGap: 2, minHeight: '2.75rem', paddingBlock: 1 },
-  variants: { chosen: { true: { bg: 'brand.subtle', borderRadius: 'lg', paddingInlineStart: 4, paddingInlineEnd: 1, [CARDS]: { paddingBlock: 2, paddingInlineEnd: 2 } } } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 4,
+    rowGap: 2,
+    minHeight: '2.75rem',
+    paddingBlock: 1,
+  },
+  variants: {
+    chosen: {
+      true: {
+        bg: 'brand.subtle',
+        borderRadius: 'lg',
+        paddingInlineStart: 4,
+        paddingInlineEnd: 1,
+        [CARDS]: { paddingBlock: 2, paddingInlineEnd: 2 },
+      },
+    },
+  },
 });
-const Group = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 }, variants: { end: { true: { marginInlineStart: 'auto' } } } });
+const Group = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 },
+  variants: { end: { true: { marginInlineStart: 'auto' } } },
+});
 // As high as the buttons beside it, for when they stand below it.
-const Count = chakra('output', { base: { display: 'inline-flex', alignItems: 'center', minHeight: '2.25rem', fontWeight: 'semibold', color: 'brand.fg', fontVariantNumeric: 'tabular-nums' } });
+const Count = chakra('output', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.25rem',
+    fontWeight: 'semibold',
+    color: 'brand.fg',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 const Hint = chakra('span', { base: { fontSize: 'sm', color: 'fg.subtle' } });
-const OnCards = chakra('div', { base: { display: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 2, [CARDS]: { display: 'flex' } } });
+const OnCards = chakra('div', {
+  base: { display: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 2, [CARDS]: { display: 'flex' } },
+});
 const OnTable = chakra('div', { base: { display: 'contents', [CARDS]: { display: 'none' } } });
 
-type BarProps<Row> = Omit<DataTableProps<Row>, 'label' | 'rows' | 'rowKey' | 'empty' | 'loading' | 'maxHeight' | 'onRowClick' | 'rowHref'>;
+type BarProps<Row> = Omit<
+  DataTableProps<Row>,
+  'label' | 'rows' | 'rowKey' | 'empty' | 'loading' | 'maxHeight' | 'onRowClick' | 'rowHref'
+>;
 
 /** Sorting and filters where there is no head to hold them: above the cards. */
 function CardControls<Row>({ columns, sort, onSort, filters = NO_FILTERS, onFilters }: BarProps<Row>) {
@@ -35,23 +71,40 @@ function CardControls<Row>({ columns, sort, onSort, filters = NO_FILTERS, onFilt
     <OnCards>
       {sortable.length === 0 ? null : (
         <Select
-          size="sm" aria-label="정렬" placeholder="정렬" options={options} value={sort ? `${sort.key}:${sort.direction}` : ''}
+          size="sm"
+          aria-label="정렬"
+          placeholder="정렬"
+          options={options}
+          value={sort ? `${sort.key}:${sort.direction}` : ''}
           onChange={(value) => {
             const [key = '', direction] = value.split(':');
             if (key) onSort?.({ key, direction: direction === 'desc' ? 'desc' : 'asc' });
           }}
         />
       )}
-      {filterable.map(({ key, header, filter }) => (
-        filter ? <ColumnFilter key={key} look="chip" name={header} filter={filter} value={filters[key] ?? ''} onChange={(value) => onFilters?.({ ...filters, [key]: value })} /> : null
-      ))}
+      {filterable.map(({ key, header, filter }) =>
+        filter ? (
+          <ColumnFilter
+            key={key}
+            look="chip"
+            name={header}
+            filter={filter}
+            value={filters[key] ?? ''}
+            onChange={(value) => onFilters?.({ ...filters, [key]: value })}
+          />
+        ) : null,
+      )}
     </OnCards>
   );
 }
 
 /** What narrows the list now, each to be taken away. On cards the filters themselves say it. */
 function ActiveFilters<Row>({ columns, filters = NO_FILTERS, onFilters }: BarProps<Row>) {
-  const active = columns.flatMap((column) => (column.filter && filters[column.key] ? [{ ...column, filter: column.filter, value: filters[column.key] ?? '' }] : []));
+  const active = columns.flatMap((column) =>
+    column.filter && filters[column.key]
+      ? [{ ...column, filter: column.filter, value: filters[column.key] ?? '' }]
+      : [],
+  );
   const chips = useRef<HTMLDivElement>(null);
   if (active.length === 0 || !onFilters) return null;
   const remove = (key: string, at: number): void => {
@@ -63,17 +116,30 @@ function ActiveFilters<Row>({ columns, filters = NO_FILTERS, onFilters }: BarPro
   return (
     <OnTable ref={chips}>
       {active.map(({ key, header, filter, value }, index) => (
-        <Chip key={key} onRemove={() => remove(key, index)} removeLabel="필터 지우기">{`${header}: ${toFilterText(filter, value)}`}</Chip>
+        <Chip
+          key={key}
+          onRemove={() => remove(key, index)}
+          removeLabel="필터 지우기"
+        >{`${header}: ${toFilterText(filter, value)}`}</Chip>
       ))}
-      {active.length > 1 ? <Button size="sm" variant="ghost" onClick={() => onFilters({ ...filters, ...Object.fromEntries(active.map(({ key }) => [key, ''])) })}>모두 지우기</Button> : null}
+      {active.length > 1 ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => onFilters({ ...filters, ...Object.fromEntries(active.map(({ key }) => [key, ''])) })}
+        >
+          모두 지우기
+        </Button>
+      ) : null}
     </OnTable>
   );
 }
 
 /** The line above a table. It keeps its height when rows are chosen, so that nothing under it moves. */
 export function TableBar<Row>(props: BarProps<Row>) {
-  const { selection, onSelection, bulkActions, actions, onHiddenColumns, onDensity, columns, filters, onFilters } = props;
-  const chosen = onSelection ? selection?.size ?? 0 : 0;
+  const { selection, onSelection, bulkActions, actions, onHiddenColumns, onDensity, columns, filters, onFilters } =
+    props;
+  const chosen = onSelection ? (selection?.size ?? 0) : 0;
   const isFiltered = onFilters !== undefined && columns.some(({ key, filter }) => filter && filters?.[key]);
   const hasBar = onSelection || actions || onHiddenColumns || onDensity || isFiltered;
   return (
@@ -84,7 +150,9 @@ export function TableBar<Row>(props: BarProps<Row>) {
           <Count>{`${formatCount(chosen)}개 선택`}</Count>
           <Group end>
             {bulkActions}
-            <Button size="sm" variant="ghost" icon="x" onClick={() => onSelection?.(new Set())}>선택 해제</Button>
+            <Button size="sm" variant="ghost" icon="x" onClick={() => onSelection?.(new Set())}>
+              선택 해제
+            </Button>
           </Group>
         </Bar>
       ) : null}

@@ -15,12 +15,32 @@ const NOTHING: ReadonlySet<RowKey> = new Set();
 
 /** The table itself; `DataTable` loads it. */
 export function TableBody<Row>(props: DataTableProps<Row>) {
-  const { label, columns: all, rows, rowKey, sort, onSort, onRowClick, rowHref, loading = false, empty, maxHeight, filters, onFilters, selection = NOTHING, onSelection, hiddenColumns = [], density } = props;
+  const {
+    label,
+    columns: all,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    onRowClick,
+    rowHref,
+    loading = false,
+    empty,
+    maxHeight,
+    filters,
+    onFilters,
+    selection = NOTHING,
+    onSelection,
+    hiddenColumns = [],
+    density,
+  } = props;
   const selectWordId = useId();
   const [scrolled, setScrolled] = useState(false);
   const { frame, heir } = useKeptFocus();
   const lastToggled = useRef<RowKey>(undefined);
-  const columns = all.filter(({ key, alwaysShown }, index) => index === 0 || alwaysShown || !hiddenColumns.includes(key));
+  const columns = all.filter(
+    ({ key, alwaysShown }, index) => index === 0 || alwaysShown || !hiddenColumns.includes(key),
+  );
   const pageKeys = rows.map(rowKey);
   const toggle = (key: RowKey, extend: boolean): void => {
     onSelection?.(toggleRow(selection, pageKeys, key, extend ? lastToggled.current : undefined));
@@ -31,26 +51,50 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
     return (
       <Part.Frame {...frame}>
         <TableBar {...props} />
-        <Part.Rest ref={heir} tabIndex={-1} aria-label={label}>{loading ? <TableSkeleton card={estimateCard(props)} /> : empty}</Part.Rest>
+        <Part.Rest ref={heir} tabIndex={-1} aria-label={label}>
+          {loading ? <TableSkeleton card={estimateCard(props)} /> : empty}
+        </Part.Rest>
       </Part.Frame>
     );
   }
   return (
     <Part.Frame {...frame}>
       <TableBar {...props} />
-      <Part.Scroller ref={heir} tabIndex={0} aria-label={label} aria-busy={loading} data-scrolled={scrolled ? '' : undefined} onScroll={onScroll} {...(maxHeight ? { style: { maxHeight } } : {})}>
+      <Part.Scroller
+        ref={heir}
+        tabIndex={0}
+        aria-label={label}
+        aria-busy={loading}
+        data-scrolled={scrolled ? '' : undefined}
+        onScroll={onScroll}
+        {...(maxHeight ? { style: { maxHeight } } : {})}
+      >
         <Part.Table dimmed={loading}>
           <Part.Caption>{label}</Part.Caption>
           <Part.Head>
             <Part.HeadRow>
               {onSelection ? (
                 <Part.HeadCell scope="col" stick="check" css={{ width: '3rem', paddingInline: '0.5rem 0 !important' }}>
-                  <RowCheckbox state={stateOfPage(selection, pageKeys)} label="이 페이지 모두 선택" onToggle={() => onSelection(togglePage(selection, pageKeys))} />
+                  <RowCheckbox
+                    state={stateOfPage(selection, pageKeys)}
+                    label="이 페이지 모두 선택"
+                    onToggle={() => onSelection(togglePage(selection, pageKeys))}
+                  />
                 </Part.HeadCell>
               ) : null}
               {columns.map((column, index) => {
                 const stick = onSelection ? 'afterCheck' : 'first';
-                return <ColumnHeader key={column.key} column={column} sort={sort} onSort={onSort} filters={filters} onFilters={onFilters} stick={index === 0 ? stick : undefined} />;
+                return (
+                  <ColumnHeader
+                    key={column.key}
+                    column={column}
+                    sort={sort}
+                    onSort={onSort}
+                    filters={filters}
+                    onFilters={onFilters}
+                    stick={index === 0 ? stick : undefined}
+                  />
+                );
               })}
             </Part.HeadRow>
           </Part.Head>
@@ -59,15 +103,24 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
               const key = rowKey(row);
               return (
                 <TableRow
-                  key={key} row={row} columns={columns} onRowClick={onRowClick} rowHref={rowHref} density={density} selectWordId={selectWordId}
-                  chosen={onSelection ? selection.has(key) : undefined} onToggle={(extend) => toggle(key, extend)}
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  onRowClick={onRowClick}
+                  rowHref={rowHref}
+                  density={density}
+                  selectWordId={selectWordId}
+                  chosen={onSelection ? selection.has(key) : undefined}
+                  onToggle={(extend) => toggle(key, extend)}
                 />
               );
             })}
           </Part.Body>
         </Part.Table>
       </Part.Scroller>
-      <VisuallyHidden id={selectWordId} hidden>선택</VisuallyHidden>
+      <VisuallyHidden id={selectWordId} hidden>
+        선택
+      </VisuallyHidden>
       {loading ? <VisuallyHidden as="output">불러오는 중</VisuallyHidden> : null}
     </Part.Frame>
   );

@@ -15,7 +15,9 @@ export interface TableRowProps<Row> extends Opening<Row>, Pick<DataTableProps<Ro
 
 // A click on a link, button or control in a cell belongs to it, and so does selecting text.
 const isOwnClick = (event: MouseEvent): boolean =>
-  event.target instanceof Element && !event.target.closest('a, button, input, select, label') && (window.getSelection()?.toString() ?? '') === '';
+  event.target instanceof Element &&
+  !event.target.closest('a, button, input, select, label') &&
+  (window.getSelection()?.toString() ?? '') === '';
 
 const MIDDLE = 1;
 
@@ -23,7 +25,8 @@ const MIDDLE = 1;
 function openRow<Row>(event: MouseEvent, { row, onRowClick, rowHref }: Opening<Row>): void {
   if (!isOwnClick(event)) return;
   const isMain = event.button === 0;
-  if (rowHref && (event.button === MIDDLE || (isMain && (event.ctrlKey || event.metaKey)))) window.open(rowHref(row), '_blank', 'noopener');
+  if (rowHref && (event.button === MIDDLE || (isMain && (event.ctrlKey || event.metaKey))))
+    window.open(rowHref(row), '_blank', 'noopener');
   else if (isMain) onRowClick?.(row);
 }
 
@@ -35,14 +38,23 @@ function keepPage(event: MouseEvent): void {
 /** The first cell: by it the keyboard opens the row. */
 function Lead<Row>({ row, onRowClick, rowHref, children }: Opening<Row> & { children: ReactNode }) {
   if (!onRowClick) return <>{children}</>;
-  if (!rowHref) return <Part.RowButton type="button" onClick={() => onRowClick(row)}>{children}</Part.RowButton>;
+  if (!rowHref)
+    return (
+      <Part.RowButton type="button" onClick={() => onRowClick(row)}>
+        {children}
+      </Part.RowButton>
+    );
   // The browser has its own way with the other clicks.
   const onClick = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onRowClick(row);
   };
-  return <Part.RowLink href={rowHref(row)} draggable={false} onClick={onClick}>{children}</Part.RowLink>;
+  return (
+    <Part.RowLink href={rowHref(row)} draggable={false} onClick={onClick}>
+      {children}
+    </Part.RowLink>
+  );
 }
 
 /** What was cut is shown by the browser under the pointer. */
@@ -52,27 +64,62 @@ function revealCut({ currentTarget }: PointerEvent<HTMLElement>): void {
 }
 
 /** One row: a line of the table, or a card. */
-export function TableRow<Row>({ row, columns, onRowClick, rowHref, density = 'comfortable', chosen, onToggle, selectWordId }: TableRowProps<Row>) {
+export function TableRow<Row>({
+  row,
+  columns,
+  onRowClick,
+  rowHref,
+  density = 'comfortable',
+  chosen,
+  onToggle,
+  selectWordId,
+}: TableRowProps<Row>) {
   const leadId = useId();
   const opening = { row, onRowClick, rowHref };
   const onClick = (event: MouseEvent): void => openRow(event, opening);
   const selects = chosen !== undefined;
   return (
     <Part.Row
-      clickable={Boolean(onRowClick)} {...(selects ? { 'aria-selected': chosen } : {})}
-      {...(onRowClick ? { onClick } : {})} {...(rowHref ? { onAuxClick: onClick, onMouseDown: keepPage } : {})}
+      clickable={Boolean(onRowClick)}
+      {...(selects ? { 'aria-selected': chosen } : {})}
+      {...(onRowClick ? { onClick } : {})}
+      {...(rowHref ? { onAuxClick: onClick, onMouseDown: keepPage } : {})}
     >
-      {selects ? <Part.CheckCell><RowCheckbox state={chosen ? 'all' : 'none'} labelledBy={`${leadId} ${selectWordId}`} onToggle={onToggle} /></Part.CheckCell> : null}
-      {columns.map(({ key, header, align = 'start', hideOnCards = false, truncate = false, whole = false, width, cell }, index) => {
-        const isLead = index === 0;
-        const cut = truncate ? { truncate: true, onPointerEnter: revealCut, ...(width ? { style: { '--cell-width': width } } : {}) } : {};
-        const value = <Part.CellValue lead={isLead} {...cut} {...(isLead ? { id: leadId } : {})}>{cell(row)}</Part.CellValue>;
-        return (
-          <Part.Cell key={key} data-label={header} align={align} lead={isLead} hideOnCards={hideOnCards} whole={whole} density={density} {...(isLead ? { stick: selects ? 'afterCheck' : 'first' } : {})}>
-            {isLead ? <Lead {...opening}>{value}</Lead> : value}
-          </Part.Cell>
-        );
-      })}
+      {selects ? (
+        <Part.CheckCell>
+          <RowCheckbox state={chosen ? 'all' : 'none'} labelledBy={`${leadId} ${selectWordId}`} onToggle={onToggle} />
+        </Part.CheckCell>
+      ) : null}
+      {columns.map(
+        (
+          { key, header, align = 'start', hideOnCards = false, truncate = false, whole = false, width, cell },
+          index,
+        ) => {
+          const isLead = index === 0;
+          const cut = truncate
+            ? { truncate: true, onPointerEnter: revealCut, ...(width ? { style: { '--cell-width': width } } : {}) }
+            : {};
+          const value = (
+            <Part.CellValue lead={isLead} {...cut} {...(isLead ? { id: leadId } : {})}>
+              {cell(row)}
+            </Part.CellValue>
+          );
+          return (
+            <Part.Cell
+              key={key}
+              data-label={header}
+              align={align}
+              lead={isLead}
+              hideOnCards={hideOnCards}
+              whole={whole}
+              density={density}
+              {...(isLead ? { stick: selects ? 'afterCheck' : 'first' } : {})}
+            >
+              {isLead ? <Lead {...opening}>{value}</Lead> : value}
+            </Part.Cell>
+          );
+        },
+      )}
     </Part.Row>
   );
 }

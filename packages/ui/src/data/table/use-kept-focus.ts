@@ -13,6 +13,13 @@ export function useKeptFocus() {
     if (document.activeElement === document.body) heir.current?.focus({ preventScroll: true });
   });
   // React says nothing of a blur that its own removal causes, so what is left here was not left by the person.
-  const frame = { onFocus: ({ target }: FocusEvent) => { held.current = target; }, onBlur: () => { held.current = null; } };
+  const frame = {
+    onFocus: ({ target }: FocusEvent) => {
+      held.current = target;
+    },
+    onBlur: () => {
+      held.current = null;
+    },
+  };
   return { frame, heir };
 }

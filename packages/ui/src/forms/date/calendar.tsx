@@ -11,7 +11,16 @@ import { MonthChoice, nameMonth } from './month-choice.tsx';
 
 const Months = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 6, justifyContent: 'center' } });
 const Month = chakra('div', { base: { width: { base: 'full', sm: '18.5rem' }, maxWidth: 'full', minWidth: 0 } });
-const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '2.75rem', marginBottom: 1, minWidth: 0 } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '2.75rem',
+    marginBottom: 1,
+    minWidth: 0,
+  },
+});
 const Caption = chakra('div', { base: { flex: '1', textAlign: 'center', fontWeight: 'bold' } });
 const Gap = chakra('span', { base: { width: '44px', flexShrink: 0 } });
 // In px: with text of twice the size the year needs the room.
@@ -85,9 +94,33 @@ export function Calendar(props: CalendarProps) {
   };
   const renderHead = (shown: string, index: number): ReactNode => (
     <Head>
-      {index === 0 ? <IconButton icon="chevron-left" label="이전 달" css={STEP} disabled={shown <= monthOf(min)} onClick={() => showMonth(addToMonth(month, -1))} /> : <Gap />}
-      {index === 0 ? <MonthChoice month={shown} min={min} max={max} today={today} onChange={showMonth} /> : <Caption aria-hidden>{nameMonth(shown)}</Caption>}
-      {index === months - 1 ? <IconButton icon="chevron-right" label="다음 달" css={STEP} disabled={shown >= monthOf(max)} onClick={() => showMonth(addToMonth(month, 1))} /> : <Gap />}
+      {index === 0 ? (
+        <IconButton
+          icon="chevron-left"
+          label="이전 달"
+          css={STEP}
+          disabled={shown <= monthOf(min)}
+          onClick={() => showMonth(addToMonth(month, -1))}
+        />
+      ) : (
+        <Gap />
+      )}
+      {index === 0 ? (
+        <MonthChoice month={shown} min={min} max={max} today={today} onChange={showMonth} />
+      ) : (
+        <Caption aria-hidden>{nameMonth(shown)}</Caption>
+      )}
+      {index === months - 1 ? (
+        <IconButton
+          icon="chevron-right"
+          label="다음 달"
+          css={STEP}
+          disabled={shown >= monthOf(max)}
+          onClick={() => showMonth(addToMonth(month, 1))}
+        />
+      ) : (
+        <Gap />
+      )}
     </Head>
   );
   const shownMonths = Array.from({ length: months }, (_, index) => addToMonth(month, index));
@@ -98,7 +131,20 @@ export function Calendar(props: CalendarProps) {
         {shownMonths.map((shown, index) => (
           <Month key={index === 0 ? 'first' : 'second'}>
             {renderHead(shown, index)}
-            <MonthGrid month={shown} range={range} focusDay={focusDay} today={today} min={min} max={max} onKeyDown={onKeyDown} onPick={(day) => { moveTo(day); onPick(day); }} onOver={onOver} />
+            <MonthGrid
+              month={shown}
+              range={range}
+              focusDay={focusDay}
+              today={today}
+              min={min}
+              max={max}
+              onKeyDown={onKeyDown}
+              onPick={(day) => {
+                moveTo(day);
+                onPick(day);
+              }}
+              onOver={onOver}
+            />
           </Month>
         ))}
       </Months>

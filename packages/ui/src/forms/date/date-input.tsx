@@ -26,12 +26,26 @@ export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix' |
  * A day (SPEC §2, Date picker): typed (`20261121`, `2026-11-21`, `2026.11.21`) or chosen from a calendar (ko-KR, Gregorian) that
  * closes with the click on a day; a sheet below 640 px, a popover above. What cannot be read is said under the field, and its form is not sent.
  */
-export function DateInput({ value, onChange, min, max, dialogLabel = '날짜 고르기', today, size = 'md', onBlur, onKeyDown, ...rest }: DateInputProps) {
+export function DateInput({
+  value,
+  onChange,
+  min,
+  max,
+  dialogLabel = '날짜 고르기',
+  today,
+  size = 'md',
+  onBlur,
+  onKeyDown,
+  ...rest
+}: DateInputProps) {
   const faultId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const dates = useDatePanels();
   const { text, fault, onText, settle, onKeyDown: onEnter } = useDayText({ value, onChange, min, max });
-  const wiring = useControl({ ...rest, 'aria-describedby': [rest['aria-describedby'], fault ? faultId : ''].filter(Boolean).join(' ') });
+  const wiring = useControl({
+    ...rest,
+    'aria-describedby': [rest['aria-describedby'], fault ? faultId : ''].filter(Boolean).join(' '),
+  });
   const control = useOwnFault(fault, wiring.disabled ?? false);
 
   const onFieldKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -47,16 +61,48 @@ export function DateInput({ value, onChange, min, max, dialogLabel = '날짜 고
     <WithFault ref={control}>
       <Frame>
         <InputBase
-          placeholder="연도-월-일" autoComplete="off" inputMode="numeric" {...rest} {...wiring} {...(fault ? { 'aria-invalid': true } : {})} size={size} type="text" after
-          css={{ fontVariantNumeric: 'tabular-nums' }} value={text} onChange={(event) => onText(event.currentTarget.value)}
-          onBlur={(event: FocusEvent<HTMLInputElement>) => { settle(); onBlur?.(event); }} onKeyDown={onFieldKeyDown}
+          placeholder="연도-월-일"
+          autoComplete="off"
+          inputMode="numeric"
+          {...rest}
+          {...wiring}
+          {...(fault ? { 'aria-invalid': true } : {})}
+          size={size}
+          type="text"
+          after
+          css={{ fontVariantNumeric: 'tabular-nums' }}
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            settle();
+            onBlur?.(event);
+          }}
+          onKeyDown={onFieldKeyDown}
         />
         <After css={{ right: size === 'sm' ? 0 : 0.5 }}>
-          <CalendarButton ref={button} dates={dates} label={value ? `달력 열기, ${value}` : '달력 열기'} disabled={wiring.disabled ?? false} small={size === 'sm'} />
+          <CalendarButton
+            ref={button}
+            dates={dates}
+            label={value ? `달력 열기, ${value}` : '달력 열기'}
+            disabled={wiring.disabled ?? false}
+            small={size === 'sm'}
+          />
         </After>
       </Frame>
       <ErrorLine id={faultId}>{fault}</ErrorLine>
-      {panels ? <panels.DatePanel open={dates.isOpen} onClose={dates.close} anchor={button} label={dialogLabel} value={value} onChange={onChange} min={min} max={max} today={today} /> : null}
+      {panels ? (
+        <panels.DatePanel
+          open={dates.isOpen}
+          onClose={dates.close}
+          anchor={button}
+          label={dialogLabel}
+          value={value}
+          onChange={onChange}
+          min={min}
+          max={max}
+          today={today}
+        />
+      ) : null}
     </WithFault>
   );
 }

@@ -15,7 +15,18 @@ interface PanelProps extends Omit<PanelFrameProps, 'children'> {
 }
 
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 } });
-const Foot = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, paddingTop: 3, borderTopWidth: '1px', borderColor: 'border.subtle' } });
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    paddingTop: 3,
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
 const Hint = chakra('output', { base: { fontSize: 'sm', color: 'fg.subtle' } });
 const Presets = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
 
@@ -28,7 +39,14 @@ function useDone({ onClose, anchor }: Pick<PanelProps, 'onClose' | 'anchor'>): (
 }
 
 /** The calendar of one day; a click on a day chooses it and closes. */
-export function DatePanel({ value, onChange, min, max, today = todayInKorea(), ...frame }: PanelProps & { value: string; onChange: (day: string) => void }) {
+export function DatePanel({
+  value,
+  onChange,
+  min,
+  max,
+  today = todayInKorea(),
+  ...frame
+}: PanelProps & { value: string; onChange: (day: string) => void }) {
   const done = useDone(frame);
   const choose = (day: string): void => {
     onChange(day);
@@ -37,19 +55,40 @@ export function DatePanel({ value, onChange, min, max, today = todayInKorea(), .
   return (
     <PanelFrame {...frame}>
       <Column>
-        <Calendar range={{ start: value, end: value }} today={today} min={min || FIRST_DAY} max={max || LAST_DAY} onPick={choose} />
+        <Calendar
+          range={{ start: value, end: value }}
+          today={today}
+          min={min || FIRST_DAY}
+          max={max || LAST_DAY}
+          onPick={choose}
+        />
         <Foot>
-          <Button variant="ghost" size="sm" disabled={!isWithin(today, min, max)} onClick={() => choose(today)}>오늘</Button>
-          <Button variant="ghost" size="sm" disabled={value === ''} onClick={() => choose('')}>지우기</Button>
+          <Button variant="ghost" size="sm" disabled={!isWithin(today, min, max)} onClick={() => choose(today)}>
+            오늘
+          </Button>
+          <Button variant="ghost" size="sm" disabled={value === ''} onClick={() => choose('')}>
+            지우기
+          </Button>
         </Foot>
       </Column>
     </PanelFrame>
   );
 }
 
-type RangeProps = PanelProps & { value: DayRange; onChange: (range: DayRange) => void; presets: readonly DateRangePreset[] };
+type RangeProps = PanelProps & {
+  value: DayRange;
+  onChange: (range: DayRange) => void;
+  presets: readonly DateRangePreset[];
+};
 
-function RangeBody({ value, presets, min, max, today = todayInKorea(), onChoose }: Omit<RangeProps, keyof PanelFrameProps | 'onChange'> & { onChoose: (range: DayRange) => void }) {
+function RangeBody({
+  value,
+  presets,
+  min,
+  max,
+  today = todayInKorea(),
+  onChoose,
+}: Omit<RangeProps, keyof PanelFrameProps | 'onChange'> & { onChoose: (range: DayRange) => void }) {
   /** The first of the two days, once it is chosen. */
   const [first, setFirst] = useState('');
   /** Where the pointer or the focus is: the range it would be. */
@@ -63,13 +102,36 @@ function RangeBody({ value, presets, min, max, today = todayInKorea(), onChoose 
     <Column>
       {presets.length > 0 ? (
         <Presets>
-          {presets.map(({ label, range }) => <Chip key={label} selected={!first && range.start === value.start && range.end === value.end} onClick={() => onChoose(range)}>{label}</Chip>)}
+          {presets.map(({ label, range }) => (
+            <Chip
+              key={label}
+              selected={!first && range.start === value.start && range.end === value.end}
+              onClick={() => onChoose(range)}
+            >
+              {label}
+            </Chip>
+          ))}
         </Presets>
       ) : null}
-      <Calendar range={shown} months={window.innerWidth >= BREAKPOINT_PX.md ? 2 : 1} today={today} min={min || FIRST_DAY} max={max || LAST_DAY} onPick={pick} onOver={setOver} />
+      <Calendar
+        range={shown}
+        months={window.innerWidth >= BREAKPOINT_PX.md ? 2 : 1}
+        today={today}
+        min={min || FIRST_DAY}
+        max={max || LAST_DAY}
+        onPick={pick}
+        onOver={setOver}
+      />
       <Foot>
         <Hint>{first ? '끝나는 날을 골라 주세요' : '시작하는 날을 골라 주세요'}</Hint>
-        <Button variant="ghost" size="sm" disabled={!first && value.start === '' && value.end === ''} onClick={() => onChoose({ start: '', end: '' })}>지우기</Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={!first && value.start === '' && value.end === ''}
+          onClick={() => onChoose({ start: '', end: '' })}
+        >
+          지우기
+        </Button>
       </Foot>
     </Column>
   );
@@ -82,5 +144,9 @@ export function DateRangePanel({ value, onChange, presets, min, max, today, ...f
     onChange(range);
     done();
   };
-  return <PanelFrame {...frame}><RangeBody value={value} presets={presets} min={min} max={max} today={today} onChoose={choose} /></PanelFrame>;
+  return (
+    <PanelFrame {...frame}>
+      <RangeBody value={value} presets={presets} min={min} max={max} today={today} onChoose={choose} />
+    </PanelFrame>
+  );
 }

@@ -9,20 +9,60 @@ import { keepTyped, type DateRangePreset, type DayRange } from './day-range.ts';
 import { useDatePanels } from './use-date-panels.ts';
 import { useDayText, type DayText } from './use-day-text.ts';
 
-const Frame = chakra('div', {
-  base: {
-    'display': 'flex', 'alignItems': 'center', 'width': 'full', 'minWidth': 0, 'minHeight': '3rem', 'paddingInlineStart': 'min(0.875rem, 3.6vw)', 'paddingInlineEnd': 0.5, 'borderRadius': 'md', 'borderWidth': '1px',
-    'borderColor': 'border.control', 'bg': 'bg.panel', 'color': 'fg', 'transition': 'border-color 160ms ease-out',
-    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-1px', borderColor: 'focus' },
-    '&:has([aria-invalid=true])': { borderColor: 'danger.fg' },
-    '&:has(input:disabled)': { bg: 'bg.muted', color: 'fg.subtle' },
+const Frame = chakra(
+  'div',
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      width: 'full',
+      minWidth: 0,
+      minHeight: '3rem',
+      paddingInlineStart: 'min(0.875rem, 3.6vw)',
+      paddingInlineEnd: 0.5,
+      borderRadius: 'md',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      bg: 'bg.panel',
+      color: 'fg',
+      transition: 'border-color 160ms ease-out',
+      '&:has(input:focus-visible)': {
+        outline: '2px solid',
+        outlineColor: 'focus',
+        outlineOffset: '-1px',
+        borderColor: 'focus',
+      },
+      '&:has([aria-invalid=true])': { borderColor: 'danger.fg' },
+      '&:has(input:disabled)': { bg: 'bg.muted', color: 'fg.subtle' },
+    },
+    variants: {
+      size: {
+        sm: { minHeight: '2.5rem', paddingInlineStart: 3, '@media (pointer: coarse)': { minHeight: '2.75rem' } },
+        md: {},
+      },
+    },
   },
-  variants: { size: { sm: { minHeight: '2.5rem', paddingInlineStart: 3, '@media (pointer: coarse)': { minHeight: '2.75rem' } }, md: {} } },
-}, { defaultProps: { role: 'group' } });
+  { defaultProps: { role: 'group' } },
+);
 // Where both do not fit beside one another (large text on a phone) the end goes below the start.
-const Days = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1', minWidth: 0, columnGap: 1.5 } });
+const Days = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1', minWidth: 0, columnGap: 1.5 },
+});
 const Day = chakra('input', {
-  base: { flex: '0 1 6rem', width: '6rem', maxWidth: '6rem', minWidth: 0, paddingBlock: 1.5, bg: 'transparent', fontSize: 'md', fontVariantNumeric: 'tabular-nums', outline: 'none', appearance: 'none', _focusVisible: { outline: 'none' }, _disabled: { opacity: 1 } },
+  base: {
+    flex: '0 1 6rem',
+    width: '6rem',
+    maxWidth: '6rem',
+    minWidth: 0,
+    paddingBlock: 1.5,
+    bg: 'transparent',
+    fontSize: 'md',
+    fontVariantNumeric: 'tabular-nums',
+    outline: 'none',
+    appearance: 'none',
+    _focusVisible: { outline: 'none' },
+    _disabled: { opacity: 1 },
+  },
 });
 const Till = chakra('span', { base: { color: 'fg.subtle' } });
 
@@ -47,7 +87,19 @@ export interface DateRangeInputProps {
 
 /** Two text fields in one frame, and the button of their calendar. */
 export function DateRangeBody(props: DateRangeInputProps) {
-  const { value, onChange, presets = [], min, max, size = 'md', disabled, label = '기간', startLabel = '시작일', endLabel = '종료일', today } = props;
+  const {
+    value,
+    onChange,
+    presets = [],
+    min,
+    max,
+    size = 'md',
+    disabled,
+    label = '기간',
+    startLabel = '시작일',
+    endLabel = '종료일',
+    today,
+  } = props;
   const faultId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const dates = useDatePanels();
@@ -55,13 +107,28 @@ export function DateRangeBody(props: DateRangeInputProps) {
   const start = useDayText({ value: value.start, onChange: (day) => change({ start: day }), min, max, eager: false });
   const end = useDayText({ value: value.end, onChange: (day) => change({ end: day }), min, max, eager: false });
   const fault = start.fault ?? end.fault;
-  const { id, disabled: isDisabled = false, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl({ disabled, 'aria-describedby': fault ? faultId : '' });
+  const {
+    id,
+    disabled: isDisabled = false,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid,
+  } = useControl({ disabled, 'aria-describedby': fault ? faultId : '' });
   const control = useOwnFault(fault, isDisabled);
 
   const renderDay = (day: DayText, name: string, own: { id?: string }) => (
     <Day
-      {...own} type="text" inputMode="numeric" autoComplete="off" placeholder={name} aria-label={name} aria-describedby={describedBy} disabled={isDisabled}
-      aria-invalid={isInvalid || Boolean(day.fault) || undefined} value={day.text} onChange={(event) => day.onText(event.currentTarget.value)} onBlur={day.settle}
+      {...own}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={name}
+      aria-label={name}
+      aria-describedby={describedBy}
+      disabled={isDisabled}
+      aria-invalid={isInvalid || Boolean(day.fault) || undefined}
+      value={day.text}
+      onChange={(event) => day.onText(event.currentTarget.value)}
+      onBlur={day.settle}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         day.onKeyDown(event);
         if (event.key !== 'ArrowDown') return;
@@ -80,10 +147,29 @@ export function DateRangeBody(props: DateRangeInputProps) {
           <Till aria-hidden>~</Till>
           {renderDay(end, endLabel, {})}
         </Days>
-        <CalendarButton ref={button} dates={dates} label={value.start || value.end ? `달력 열기, ${value.start} ~ ${value.end}` : '달력 열기'} disabled={isDisabled} small={size === 'sm'} />
+        <CalendarButton
+          ref={button}
+          dates={dates}
+          label={value.start || value.end ? `달력 열기, ${value.start} ~ ${value.end}` : '달력 열기'}
+          disabled={isDisabled}
+          small={size === 'sm'}
+        />
       </Frame>
       <ErrorLine id={faultId}>{fault}</ErrorLine>
-      {panels ? <panels.DateRangePanel open={dates.isOpen} onClose={dates.close} anchor={button} label={label} value={value} onChange={onChange} presets={presets} min={min} max={max} today={today} /> : null}
+      {panels ? (
+        <panels.DateRangePanel
+          open={dates.isOpen}
+          onClose={dates.close}
+          anchor={button}
+          label={label}
+          value={value}
+          onChange={onChange}
+          presets={presets}
+          min={min}
+          max={max}
+          today={today}
+        />
+      ) : null}
     </WithFault>
   );
 }

@@ -15,10 +15,14 @@ export function keepTyped(range: DayRange, typed: Partial<DayRange>): DayRange {
 }
 
 /** Start before end; a range the wrong way round is turned. Open ends stay where they are. */
-export const sortRange = ({ start, end }: DayRange): DayRange => (isTurned({ start, end }) ? { start: end, end: start } : { start, end });
+export const sortRange = ({ start, end }: DayRange): DayRange =>
+  isTurned({ start, end }) ? { start: end, end: start } : { start, end };
 
 /** The last `count` days up to today (in Korea), today included: 최근 7일 is `recentDays(7)`. */
-export const recentDays = (count: number, today = todayInKorea()): DayRange => ({ start: addDays(today, 1 - count), end: today });
+export const recentDays = (count: number, today = todayInKorea()): DayRange => ({
+  start: addDays(today, 1 - count),
+  end: today,
+});
 
 /** A range that is one click away. */
 export interface DateRangePreset {

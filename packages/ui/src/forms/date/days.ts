@@ -51,4 +51,5 @@ export function clampDay(day: string, min: string, max: string): string {
 }
 
 /** Whether a day lies within the bounds; a bound that is left out or empty does not bind. */
-export const isWithin = (day: string, min: string | undefined, max: string | undefined): boolean => (!min || day >= min) && (!max || day <= max);
+export const isWithin = (day: string, min: string | undefined, max: string | undefined): boolean =>
+  (!min || day >= min) && (!max || day <= max);

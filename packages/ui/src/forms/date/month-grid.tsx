@@ -12,31 +12,81 @@ function wordsAround(day: string): [before: string, behind: string] {
   return [before, behind];
 }
 
-const Table = chakra('table', { base: { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 2px' } }, { defaultProps: { role: 'grid' } });
-const Weekday = chakra('th', { base: { height: 8, fontSize: 'xs', fontWeight: 'medium', color: 'fg.subtle', textAlign: 'center' } });
-const Cell = chakra('td', {
-  base: { padding: 0, height: '2.5rem', '@media (pointer: coarse)': { height: '2.75rem' } },
-  variants: {
-    band: {
-      none: {}, middle: { bg: 'brand.subtle' }, only: {},
-      // Half of the cell, so that the band begins and ends under the round day.
-      start: { bg: 'linear-gradient(to right, transparent 50%, var(--dj-colors-brand-subtle) 50%)' },
-      end: { bg: 'linear-gradient(to right, var(--dj-colors-brand-subtle) 50%, transparent 50%)' },
+const Table = chakra(
+  'table',
+  { base: { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 2px' } },
+  { defaultProps: { role: 'grid' } },
+);
+const Weekday = chakra('th', {
+  base: { height: 8, fontSize: 'xs', fontWeight: 'medium', color: 'fg.subtle', textAlign: 'center' },
+});
+const Cell = chakra(
+  'td',
+  {
+    base: { padding: 0, height: '2.5rem', '@media (pointer: coarse)': { height: '2.75rem' } },
+    variants: {
+      band: {
+        none: {},
+        middle: { bg: 'brand.subtle' },
+        only: {},
+        // Half of the cell, so that the band begins and ends under the round day.
+        start: { bg: 'linear-gradient(to right, transparent 50%, var(--dj-colors-brand-subtle) 50%)' },
+        end: { bg: 'linear-gradient(to right, var(--dj-colors-brand-subtle) 50%, transparent 50%)' },
+      },
     },
   },
-}, { defaultProps: { role: 'gridcell' } });
+  { defaultProps: { role: 'gridcell' } },
+);
 const Day = chakra('button', {
   base: {
-    'display': 'grid', 'placeItems': 'center', 'width': 'full', 'maxWidth': '2.5rem', 'height': '2.5rem', 'marginInline': 'auto', 'borderRadius': 'full', 'position': 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'full',
+    maxWidth: '2.5rem',
+    height: '2.5rem',
+    marginInline: 'auto',
+    borderRadius: 'full',
+    position: 'relative',
     // Seven columns of two digits still stand apart with text of twice the size on a phone.
-    'fontSize': 'min(1rem, 7vw)', 'fontVariantNumeric': 'tabular-nums', 'color': 'fg', '_hover': { bg: 'bg.muted' }, '_focusVisible': { outlineOffset: '-2px' }, '_disabled': { opacity: 0.4, textDecoration: 'line-through' },
-    '& > span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    fontSize: 'min(1rem, 7vw)',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'fg',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { outlineOffset: '-2px' },
+    _disabled: { opacity: 0.4, textDecoration: 'line-through' },
+    '& > span': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
     '@media (pointer: coarse)': { maxWidth: '2.75rem', height: '2.75rem' },
-    '&[aria-current=date]': { 'fontWeight': 'bold', '&::after': { content: '""', position: 'absolute', bottom: '0.25rem', width: '0.25rem', height: '0.25rem', borderRadius: 'full', bg: 'currentColor' } },
+    '&[aria-current=date]': {
+      fontWeight: 'bold',
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        bottom: '0.25rem',
+        width: '0.25rem',
+        height: '0.25rem',
+        borderRadius: 'full',
+        bg: 'currentColor',
+      },
+    },
   },
   variants: {
     weekday: { 0: { color: 'danger.fg' }, 6: { color: 'brand.fg' } },
-    chosen: { true: { bg: 'brand.solid', color: 'brand.contrast', fontWeight: 'bold', _hover: { bg: 'brand.solidHover' }, _highContrast: { outline: '2px solid' } } },
+    chosen: {
+      true: {
+        bg: 'brand.solid',
+        color: 'brand.contrast',
+        fontWeight: 'bold',
+        _hover: { bg: 'brand.solidHover' },
+        _highContrast: { outline: '2px solid' },
+      },
+    },
   },
 });
 
@@ -44,10 +94,12 @@ const Day = chakra('button', {
 function listWeeks(month: string): (string | undefined)[][] {
   const first = `${month}-01`;
   const start = addDays(first, -weekdayOf(first));
-  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_day, index) => {
-    const day = addDays(start, week * 7 + index);
-    return monthOf(day) === month ? day : undefined;
-  }));
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_day, index) => {
+      const day = addDays(start, week * 7 + index);
+      return monthOf(day) === month ? day : undefined;
+    }),
+  );
 }
 
 function findBand(day: string, { start, end }: DayRange): 'none' | 'only' | 'start' | 'middle' | 'end' {
@@ -82,8 +134,16 @@ export function MonthGrid({ month, range, focusDay, today, min, max, onKeyDown, 
     return (
       <Cell key={day} band={band} aria-selected={band !== 'none'}>
         <Day
-          type="button" tabIndex={day === focusDay ? 0 : -1} {...(day === focusDay ? { 'data-autofocus': true } : {})} {...(day === today ? { 'aria-current': 'date' } : {})}
-          aria-disabled={isOff || undefined} chosen={isChosen} {...(!isChosen && (weekday === 0 || weekday === 6) ? { weekday } : {})} onClick={() => { if (!isOff) onPick(day); }}
+          type="button"
+          tabIndex={day === focusDay ? 0 : -1}
+          {...(day === focusDay ? { 'data-autofocus': true } : {})}
+          {...(day === today ? { 'aria-current': 'date' } : {})}
+          aria-disabled={isOff || undefined}
+          chosen={isChosen}
+          {...(!isChosen && (weekday === 0 || weekday === 6) ? { weekday } : {})}
+          onClick={() => {
+            if (!isOff) onPick(day);
+          }}
           onPointerEnter={() => onOver?.(isOff ? '' : day)}
         >
           <span>{before}</span>
@@ -95,10 +155,22 @@ export function MonthGrid({ month, range, focusDay, today, min, max, onKeyDown, 
   };
   return (
     <Table aria-label={nameMonth(month)} {...(onOver ? { 'aria-multiselectable': true } : {})} onKeyDown={onKeyDown}>
-      <thead><tr>{WEEKDAYS.map((name) => <Weekday key={name} scope="col" abbr={`${name}요일`}>{name}</Weekday>)}</tr></thead>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <Weekday key={name} scope="col" abbr={`${name}요일`}>
+              {name}
+            </Weekday>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {listWeeks(month).map((week, index) => (
-          <tr key={`${month}-${String(index)}`}>{week.map((day, column) => (day === undefined ? <Cell key={WEEKDAYS[column]} band="none" /> : renderDay(day)))}</tr>
+          <tr key={`${month}-${String(index)}`}>
+            {week.map((day, column) =>
+              day === undefined ? <Cell key={WEEKDAYS[column]} band="none" /> : renderDay(day),
+            )}
+          </tr>
         ))}
       </tbody>
     </Table>

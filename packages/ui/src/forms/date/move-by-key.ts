@@ -12,5 +12,13 @@ const MOVES: Record<string, (day: string, shift: boolean) => string> = {
 };
 
 /** Where a key leads from a day of a calendar; undefined for keys that lead nowhere. */
-export const moveByKey = (day: string, { key, shiftKey, altKey, ctrlKey, metaKey }: { key: string; shiftKey: boolean; altKey: boolean; ctrlKey: boolean; metaKey: boolean }): string | undefined =>
-  (altKey || ctrlKey || metaKey ? undefined : MOVES[key]?.(day, shiftKey));
+export const moveByKey = (
+  day: string,
+  {
+    key,
+    shiftKey,
+    altKey,
+    ctrlKey,
+    metaKey,
+  }: { key: string; shiftKey: boolean; altKey: boolean; ctrlKey: boolean; metaKey: boolean },
+): string | undefined => (altKey || ctrlKey || metaKey ? undefined : MOVES[key]?.(day, shiftKey));

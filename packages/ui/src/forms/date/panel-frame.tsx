@@ -30,7 +30,16 @@ export function PanelFrame({ open, onClose, anchor, label, children }: PanelFram
     setWasOpen(open);
     if (open) setIsNarrow(window.innerWidth < BREAKPOINT_PX.sm);
   }
-  if (isNarrow) return <BottomSheet open={open} onClose={onClose} title={label} fit>{children}</BottomSheet>;
+  if (isNarrow)
+    return (
+      <BottomSheet open={open} onClose={onClose} title={label} fit>
+        {children}
+      </BottomSheet>
+    );
   if (!open || !anchor.current) return null;
-  return <Popover {...DIALOG} anchor={anchor.current} onClose={onClose} label={label}><Room onKeyDown={keepTab}>{children}</Room></Popover>;
+  return (
+    <Popover {...DIALOG} anchor={anchor.current} onClose={onClose} label={label}>
+      <Room onKeyDown={keepTab}>{children}</Room>
+    </Popover>
+  );
 }

@@ -1,7 +1,8 @@
 import { FIRST_DAY, isDay, isWithin, LAST_DAY } from './days.ts';
 
 const DIGITS = /^(\d{4})(\d{2})(\d{2})$/;
-const SEPARATED = /^(\d{4})\s*[-./년\s]\s*(\d{1,2})\s*[-./월\s]\s*(\d{1,2})\s*[.일]?\s*(?:\(?[일월화수목금토](?:요일)?\)?)?$/;
+const SEPARATED =
+  /^(\d{4})\s*[-./년\s]\s*(\d{1,2})\s*[-./월\s]\s*(\d{1,2})\s*[.일]?\s*(?:\(?[일월화수목금토](?:요일)?\)?)?$/;
 /** A day of the month with one digit may still get its second one. */
 const MAY_GO_ON = /[^\d]\d$/;
 
@@ -10,7 +11,10 @@ const MAY_GO_ON = /[^\d]\d$/;
  * Answers null for everything else, days that no calendar has included.
  */
 export function readDayText(text: string): string | null {
-  const plain = text.normalize('NFKC').replace(/[‐‑–—−]/g, '-').trim();
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[‐‑–—−]/g, '-')
+    .trim();
   const [, year, month = '', day = ''] = DIGITS.exec(plain) ?? SEPARATED.exec(plain) ?? [];
   if (year === undefined) return null;
   const read = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

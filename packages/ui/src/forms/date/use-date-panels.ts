@@ -22,7 +22,11 @@ export function useDatePanels(): DatePanels {
     if (panels) return;
     load().then(setPanels, () => {
       setIsAsked(false);
-      toast({ title: '달력을 불러오지 못했어요.', description: '날짜를 직접 적거나 잠시 뒤 다시 열어 주세요.', tone: 'danger' });
+      toast({
+        title: '달력을 불러오지 못했어요.',
+        description: '날짜를 직접 적거나 잠시 뒤 다시 열어 주세요.',
+        tone: 'danger',
+      });
     });
   };
   return { panels, isOpen: isAsked && panels !== undefined, isLoading: isAsked && !panels, open, close };

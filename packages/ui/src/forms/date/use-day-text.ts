@@ -31,7 +31,8 @@ export function useDayText({ value, onChange, min, max, eager = true }: DayTextO
   const [typed, setTyped] = useState<Typed>();
   const own = typed?.under.includes(value) ? typed : undefined;
   // The value has arrived: from now on the one before it is another value.
-  if (own && own.under.length > 1 && own.under[1] === value && own.under[0] !== value) setTyped({ ...own, under: [value] });
+  if (own && own.under.length > 1 && own.under[1] === value && own.under[0] !== value)
+    setTyped({ ...own, under: [value] });
   const text = own?.text ?? value;
 
   const onText = (next: string): void => {
@@ -43,7 +44,7 @@ export function useDayText({ value, onChange, min, max, eager = true }: DayTextO
   const hasFault = (): boolean => findDayFault(text, { min, max }) !== undefined;
   const settle = (): void => {
     const isFaulty = hasFault();
-    const day = isFaulty ? '' : readDayText(text) ?? '';
+    const day = isFaulty ? '' : (readDayText(text) ?? '');
     setTyped(isFaulty ? { text, under: [value, ''], isSettled: true } : undefined);
     if (day !== value) onChange(day);
   };

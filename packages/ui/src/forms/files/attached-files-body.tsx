@@ -3,11 +3,25 @@ import { Icon } from '../../icons/icon.tsx';
 import { Text } from '../../layout/text.tsx';
 import { formatFileSize } from './file-rules.ts';
 
-const List = chakra('ul', { base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 } });
+const List = chakra('ul', {
+  base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
+});
 const Saving = chakra('a', {
   base: {
-    display: 'flex', alignItems: 'center', gap: 3, minHeight: '3.25rem', paddingInline: 4, paddingBlock: 2, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel', color: 'fg', textDecoration: 'none',
-    _hover: { bg: 'bg.subtle' }, '& > svg': { flexShrink: 0, color: 'fg.subtle' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    minHeight: '3.25rem',
+    paddingInline: 4,
+    paddingBlock: 2,
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    bg: 'bg.panel',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.subtle' },
+    '& > svg': { flexShrink: 0, color: 'fg.subtle' },
   },
 });
 const Words = chakra('span', { base: { flex: '1', minWidth: 0 } });
@@ -35,8 +49,12 @@ export const AttachedFilesBody = ({ files, label = '첨부파일' }: AttachedFil
         <Saving href={address} download={name}>
           <Icon name="file-text" />
           <Words>
-            <Text as="span" size="sm" css={{ display: 'block', fontWeight: 'medium', overflowWrap: 'anywhere' }}>{name}</Text>
-            <Text as="span" size="xs" tone="subtle" numeric css={{ display: 'block' }}>{formatFileSize(size)}</Text>
+            <Text as="span" size="sm" css={{ display: 'block', fontWeight: 'medium', overflowWrap: 'anywhere' }}>
+              {name}
+            </Text>
+            <Text as="span" size="xs" tone="subtle" numeric css={{ display: 'block' }}>
+              {formatFileSize(size)}
+            </Text>
           </Words>
           <Icon name="download" label="내려받기" />
         </Saving>

@@ -3,7 +3,17 @@ import { Stack } from '../../layout/primitives.tsx';
 import { lazyPiece } from '../../lazy-piece.tsx';
 import type { AttachedFilesProps } from './attached-files-body.tsx';
 
-const FilesPlaceholder = ({ files }: AttachedFilesProps) => <Stack gap={2}>{files.map(({ id }) => <Skeleton key={id} height="3.75rem" borderRadius="lg" />)}</Stack>;
+const FilesPlaceholder = ({ files }: AttachedFilesProps) => (
+  <Stack gap={2}>
+    {files.map(({ id }) => (
+      <Skeleton key={id} height="3.75rem" borderRadius="lg" />
+    ))}
+  </Stack>
+);
 
 /** Files that came with something (a notice, a request), each with its size; a press saves it. */
-export const AttachedFiles = lazyPiece(() => import('./attached-files-body.tsx'), 'AttachedFilesBody', FilesPlaceholder);
+export const AttachedFiles = lazyPiece(
+  () => import('./attached-files-body.tsx'),
+  'AttachedFilesBody',
+  FilesPlaceholder,
+);

@@ -17,12 +17,23 @@ export interface AttachmentsFieldProps<Kept extends { name: string; size: number
 }
 
 /** The field, and in it the files that are kept before those on their way. */
-export function AttachmentsBody<Kept extends { name: string; size: number }>({ files, idOf, uploads: { area }, onChange, error, ...rest }: AttachmentsFieldProps<Kept>) {
+export function AttachmentsBody<Kept extends { name: string; size: number }>({
+  files,
+  idOf,
+  uploads: { area },
+  onChange,
+  error,
+  ...rest
+}: AttachmentsFieldProps<Kept>) {
   const kept = files.map((file) => ({ id: idOf(file), name: file.name, size: file.size }));
   const underWay = area.files.filter(({ state }) => state !== 'done');
   const remove = (id: string): void => {
     area.onRemove(id);
     onChange((before) => before.filter((file) => idOf(file) !== id));
   };
-  return <Field label="첨부파일" optional error={error}><FileDropBody {...rest} {...area} files={[...kept, ...underWay]} onRemove={remove} /></Field>;
+  return (
+    <Field label="첨부파일" optional error={error}>
+      <FileDropBody {...rest} {...area} files={[...kept, ...underWay]} onRemove={remove} />
+    </Field>
+  );
 }

@@ -3,7 +3,11 @@ import { Field } from '../field.tsx';
 import { AreaPlaceholder } from './area-placeholder.tsx';
 import type { FileRules } from './file-rules.ts';
 
-const FieldPlaceholder = ({ accept }: FileRules) => <Field label="첨부파일" optional><AreaPlaceholder accept={accept} /></Field>;
+const FieldPlaceholder = ({ accept }: FileRules) => (
+  <Field label="첨부파일" optional>
+    <AreaPlaceholder accept={accept} />
+  </Field>
+);
 
 /**
  * 첨부파일 of a form, an optional field: files that are kept and files on their way in one list, each with its progress, cancel,

@@ -4,7 +4,8 @@ import { useState, type DragEvent } from 'react';
 export const TAKES_FILES = 'data-takes-files';
 
 /** Whether a drag carries files from outside, and not text or a link. */
-export const hasFiles = (transfer: DataTransfer | null): boolean => transfer !== null && [...transfer.types].includes('Files');
+export const hasFiles = (transfer: DataTransfer | null): boolean =>
+  transfer !== null && [...transfer.types].includes('Files');
 
 export interface FileDrag {
   isOver: boolean;
@@ -21,9 +22,15 @@ function claim(event: DragEvent): boolean {
 /** Follows files that are dragged over one element. Entering a child comes before leaving its parent, so the last entered element tells when it is over. */
 export function useFileDrag(onFiles: (files: File[]) => void, disabled: boolean): FileDrag {
   const [entered, setEntered] = useState<EventTarget>();
-  const onDragEnter = (event: DragEvent): void => { if (claim(event)) setEntered(event.target); };
-  const onDragOver = (event: DragEvent): void => { if (claim(event)) event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'; };
-  const onDragLeave = (event: DragEvent): void => { if (claim(event)) setEntered((last) => (last === event.target ? undefined : last)); };
+  const onDragEnter = (event: DragEvent): void => {
+    if (claim(event)) setEntered(event.target);
+  };
+  const onDragOver = (event: DragEvent): void => {
+    if (claim(event)) event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
+  };
+  const onDragLeave = (event: DragEvent): void => {
+    if (claim(event)) setEntered((last) => (last === event.target ? undefined : last));
+  };
   const onDrop = (event: DragEvent): void => {
     if (!claim(event)) return;
     setEntered(undefined);

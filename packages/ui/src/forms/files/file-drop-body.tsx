@@ -12,8 +12,21 @@ import { DEFAULT_MAX_BYTES, formatFileSize, sortFiles, type FileRules } from './
 
 const Area = chakra('div', {
   base: {
-    display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', gap: 2, padding: 'min(1.5rem, 6.2vw)', borderWidth: '1.5px', borderStyle: 'dashed', borderColor: 'border.control', borderRadius: 'lg', bg: 'bg.subtle',
-    '&[data-over]': { borderColor: 'brand.solid', bg: 'brand.subtle' }, '&[data-invalid]': { borderColor: 'danger.fg' }, '& > svg': { color: 'fg.subtle' }, '&[data-off]': { borderColor: 'border', color: 'fg.subtle' },
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    textAlign: 'center',
+    gap: 2,
+    padding: 'min(1.5rem, 6.2vw)',
+    borderWidth: '1.5px',
+    borderStyle: 'dashed',
+    borderColor: 'border.control',
+    borderRadius: 'lg',
+    bg: 'bg.subtle',
+    '&[data-over]': { borderColor: 'brand.solid', bg: 'brand.subtle' },
+    '&[data-invalid]': { borderColor: 'danger.fg' },
+    '& > svg': { color: 'fg.subtle' },
+    '&[data-off]': { borderColor: 'border', color: 'fg.subtle' },
   },
 });
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: 2 } });
@@ -30,8 +43,16 @@ export interface FileDropProps extends FileRules, FileActions {
 
 function describeLimits({ maxBytes = DEFAULT_MAX_BYTES, maxCount = 1, accept }: FileRules): string {
   const rules = accept?.split(',').map((rule) => rule.trim()) ?? [];
-  const kinds = [...(rules.includes('image/*') ? ['이미지'] : []), ...rules.filter((rule) => rule.startsWith('.')).map((rule) => rule.slice(1).toUpperCase())].join(', ');
-  const limits = [`파일당 ${formatFileSize(maxBytes).replace(' ', '\u00a0')}까지`, maxCount > 1 ? `최대\u00a0${maxCount}개` : ''].filter(Boolean).join(', ');
+  const kinds = [
+    ...(rules.includes('image/*') ? ['이미지'] : []),
+    ...rules.filter((rule) => rule.startsWith('.')).map((rule) => rule.slice(1).toUpperCase()),
+  ].join(', ');
+  const limits = [
+    `파일당 ${formatFileSize(maxBytes).replace(' ', '\u00a0')}까지`,
+    maxCount > 1 ? `최대\u00a0${maxCount}개` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   return [kinds, limits].filter(Boolean).join('\n');
 }
 
@@ -44,7 +65,16 @@ function describeProgress(files: readonly DroppedFile[]): string {
 }
 
 /** The area, what was refused, and the files. */
-export function FileDropBody({ files, onAdd, onRemove, onCancel, onRetry, title = '파일을 끌어다 놓거나 골라 주세요', disabled = false, ...rules }: FileDropProps) {
+export function FileDropBody({
+  files,
+  onAdd,
+  onRemove,
+  onCancel,
+  onRetry,
+  title = '파일을 끌어다 놓거나 골라 주세요',
+  disabled = false,
+  ...rules
+}: FileDropProps) {
   const wiring = useControl({ disabled });
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -64,21 +94,59 @@ export function FileDropBody({ files, onAdd, onRemove, onCancel, onRetry, title 
   };
   return (
     <Root>
-      <Area {...{ [TAKES_FILES]: true }} data-over={isOver || undefined} data-invalid={wiring['aria-invalid']} data-off={wiring.disabled} {...drag}>
+      <Area
+        {...{ [TAKES_FILES]: true }}
+        data-over={isOver || undefined}
+        data-invalid={wiring['aria-invalid']}
+        data-off={wiring.disabled}
+        {...drag}
+      >
         <Icon name="upload" size={28} />
         <Text css={{ fontWeight: 'medium' }}>{title}</Text>
-        <Text size="sm" tone="subtle" css={{ textWrap: 'balance', whiteSpace: 'pre-line' }}>{describeLimits(rules)}</Text>
+        <Text size="sm" tone="subtle" css={{ textWrap: 'balance', whiteSpace: 'pre-line' }}>
+          {describeLimits(rules)}
+        </Text>
         <VisuallyHidden asChild>
           <input
-            ref={input} type="file" tabIndex={-1} aria-label={title} accept={rules.accept} multiple={(rules.maxCount ?? 1) > 1} disabled={wiring.disabled}
-            onChange={(event) => { take([...(event.currentTarget.files ?? [])]); event.currentTarget.value = ''; }}
+            ref={input}
+            type="file"
+            tabIndex={-1}
+            aria-label={title}
+            accept={rules.accept}
+            multiple={(rules.maxCount ?? 1) > 1}
+            disabled={wiring.disabled}
+            onChange={(event) => {
+              take([...(event.currentTarget.files ?? [])]);
+              event.currentTarget.value = '';
+            }}
           />
         </VisuallyHidden>
-        <Button ref={button} variant="outline" id={wiring.id} aria-describedby={wiring['aria-describedby']} disabled={wiring.disabled ?? false} onClick={() => input.current?.click()}>파일 고르기</Button>
+        <Button
+          ref={button}
+          variant="outline"
+          id={wiring.id}
+          aria-describedby={wiring['aria-describedby']}
+          disabled={wiring.disabled ?? false}
+          onClick={() => input.current?.click()}
+        >
+          파일 고르기
+        </Button>
       </Area>
-      {refusals.length > 0 ? <Alert tone="danger" title="넣지 못한 파일이 있어요">{refusals.map((sentence) => <p key={sentence}>{sentence}</p>)}</Alert> : null}
+      {refusals.length > 0 ? (
+        <Alert tone="danger" title="넣지 못한 파일이 있어요">
+          {refusals.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Alert>
+      ) : null}
       <VisuallyHidden aria-live="polite">{describeProgress(files)}</VisuallyHidden>
-      {files.length > 0 ? <List aria-label="고른 파일">{files.map((file) => <FileLine key={file.id} file={file} onRemove={remove} onCancel={onCancel} onRetry={onRetry} />)}</List> : null}
+      {files.length > 0 ? (
+        <List aria-label="고른 파일">
+          {files.map((file) => (
+            <FileLine key={file.id} file={file} onRemove={remove} onCancel={onCancel} onRetry={onRetry} />
+          ))}
+        </List>
+      ) : null}
     </Root>
   );
 }

@@ -9,12 +9,33 @@ import type { UploadState } from './upload-queue.ts';
 
 const Item = chakra('li', {
   base: {
-    'display': 'flex', 'flexWrap': 'wrap', 'alignItems': 'center', 'columnGap': 3, 'paddingBlock': 2, 'paddingInlineStart': 4, 'paddingInlineEnd': 2, 'borderWidth': '1px', 'borderColor': 'border',
-    'borderRadius': 'lg', 'bg': 'bg.panel', 'minWidth': 0, '& > svg': { color: 'fg.subtle' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 3,
+    paddingBlock: 2,
+    paddingInlineStart: 4,
+    paddingInlineEnd: 2,
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    bg: 'bg.panel',
+    minWidth: 0,
+    '& > svg': { color: 'fg.subtle' },
   },
-  variants: { state: { waiting: {}, sending: {}, done: { '& > svg': { color: 'success.fg' } }, failed: { 'borderColor': 'danger.fg', '& > svg': { color: 'danger.fg' } }, cancelled: {} } },
+  variants: {
+    state: {
+      waiting: {},
+      sending: {},
+      done: { '& > svg': { color: 'success.fg' } },
+      failed: { borderColor: 'danger.fg', '& > svg': { color: 'danger.fg' } },
+      cancelled: {},
+    },
+  },
 });
-const Words = chakra('div', { base: { flex: '1 1 9rem', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1 } });
+const Words = chakra('div', {
+  base: { flex: '1 1 9rem', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1 },
+});
 const Actions = chakra('div', { base: { display: 'flex', marginInlineStart: 'auto' } });
 
 export interface DroppedFile {
@@ -63,13 +84,22 @@ export function FileLine({ file, onRemove, onCancel = onRemove, onRetry }: { fil
     <Item {...(state ? { state } : {})}>
       <Icon name={state ? ICON_OF[state] : 'file-text'} />
       <Words>
-        <Text size="sm" css={{ fontWeight: 'medium', overflowWrap: 'anywhere' }}>{name}</Text>
+        <Text size="sm" css={{ fontWeight: 'medium', overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
         {state === 'sending' ? <ProgressBar value={file.progress ?? 0} label={`${name} 올리는 중`} /> : null}
-        <Text size="xs" numeric tone={state === 'failed' ? 'danger' : 'subtle'}>{describeState(file)}</Text>
+        <Text size="xs" numeric tone={state === 'failed' ? 'danger' : 'subtle'}>
+          {describeState(file)}
+        </Text>
       </Words>
       <Actions>
         {mayRetry ? <IconButton icon="refresh" label={`${name} 다시 올리기`} onClick={retry} /> : null}
-        <IconButton ref={last} icon="x" label={`${name} ${isUnderWay ? '취소' : '빼기'}`} onClick={() => (isUnderWay ? onCancel(id) : onRemove(id))} />
+        <IconButton
+          ref={last}
+          icon="x"
+          label={`${name} ${isUnderWay ? '취소' : '빼기'}`}
+          onClick={() => (isUnderWay ? onCancel(id) : onRemove(id))}
+        />
       </Actions>
     </Item>
   );

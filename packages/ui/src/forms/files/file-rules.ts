@@ -21,14 +21,21 @@ export function formatFileSize(bytes: number): string {
 function isAccepted(file: { name: string; type: string }, accept: string | undefined): boolean {
   if (!accept) return true;
   const name = file.name.toLowerCase();
-  return accept.split(',').map((rule) => rule.trim().toLowerCase()).some((rule) => {
-    if (rule.startsWith('.')) return name.endsWith(rule);
-    return rule.endsWith('/*') ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule;
-  });
+  return accept
+    .split(',')
+    .map((rule) => rule.trim().toLowerCase())
+    .some((rule) => {
+      if (rule.startsWith('.')) return name.endsWith(rule);
+      return rule.endsWith('/*') ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule;
+    });
 }
 
 /** Splits chosen files into those that may be taken and a sentence for each of the others. `present` is how many are there already. */
-export function sortFiles<T extends { name: string; type: string; size: number }>(files: readonly T[], rules: FileRules, present: number): { taken: T[]; refusals: string[] } {
+export function sortFiles<T extends { name: string; type: string; size: number }>(
+  files: readonly T[],
+  rules: FileRules,
+  present: number,
+): { taken: T[]; refusals: string[] } {
   const maxBytes = rules.maxBytes ?? DEFAULT_MAX_BYTES;
   const room = Math.max(0, (rules.maxCount ?? 1) - present);
   const taken: T[] = [];

@@ -16,7 +16,10 @@ export interface Upload<Result> {
 }
 
 /** Sends one file: tells its progress (0–1), stops when the signal says so, and answers what the server made of it. */
-export type SendFile<Result> = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<Result>;
+export type SendFile<Result> = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<Result>;
 
 export interface UploadRules {
   /** Files on their way at the same time. Default 3. */
@@ -26,7 +29,8 @@ export interface UploadRules {
 }
 
 const AT_ONCE = 3;
-const messageOf = (error: unknown): string => (error instanceof Error && error.message ? error.message : '올리지 못했어요. 다시 시도해 주세요.');
+const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : '올리지 못했어요. 다시 시도해 주세요.';
 
 export interface UploadQueue<Result> {
   subscribe: (listener: () => void) => () => void;
@@ -44,7 +48,10 @@ export interface UploadQueue<Result> {
 }
 
 /** Sends files one after the other in their order, a few at the same time. Knows no React and no server. */
-export function createUploadQueue<Result>(send: SendFile<Result>, { atOnce = AT_ONCE, toMessage = messageOf }: UploadRules = {}): UploadQueue<Result> {
+export function createUploadQueue<Result>(
+  send: SendFile<Result>,
+  { atOnce = AT_ONCE, toMessage = messageOf }: UploadRules = {},
+): UploadQueue<Result> {
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
   let uploads: readonly Upload<Result>[] = [];
@@ -55,15 +62,21 @@ export function createUploadQueue<Result>(send: SendFile<Result>, { atOnce = AT_
     uploads = next;
     for (const listener of listeners) listener();
   };
-  const change = (id: string, part: Partial<Upload<Result>>): void => publish(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+  const change = (id: string, part: Partial<Upload<Result>>): void =>
+    publish(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
 
   const start = async ({ id, file }: Upload<Result>): Promise<void> => {
     const stop = new AbortController();
     running.set(id, stop);
     change(id, { state: 'sending', progress: 0 });
-    const tell = (part: Partial<Upload<Result>>): void => { if (!stop.signal.aborted) change(id, part); };
+    const tell = (part: Partial<Upload<Result>>): void => {
+      if (!stop.signal.aborted) change(id, part);
+    };
     try {
-      const result = await sender(file, { signal: stop.signal, onProgress: (progress) => tell({ progress: Math.min(1, Math.max(0, progress)) }) });
+      const result = await sender(file, {
+        signal: stop.signal,
+        onProgress: (progress) => tell({ progress: Math.min(1, Math.max(0, progress)) }),
+      });
       tell({ state: 'done', progress: 1, result });
     } catch (error) {
       // A file that was stopped has its state already; why the sender gave up is then no news.
@@ -75,7 +88,10 @@ export function createUploadQueue<Result>(send: SendFile<Result>, { atOnce = AT_
     }
   };
   function fill(): void {
-    for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - running.size))) void start(upload);
+    for (const upload of uploads
+      .filter(({ state }) => state === 'waiting')
+      .slice(0, Math.max(0, atOnce - running.size)))
+      void start(upload);
   }
   const stopOne = (id: string): void => {
     running.get(id)?.abort();
@@ -84,10 +100,14 @@ export function createUploadQueue<Result>(send: SendFile<Result>, { atOnce = AT_
   return {
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
     list: () => uploads,
-    sendBy: (next) => { sender = next; },
+    sendBy: (next) => {
+      sender = next;
+    },
     add: (files) => {
       const added = files.map((file): Upload<Result> => {
         lastId += 1;

@@ -15,7 +15,13 @@ export interface Uploads<Result> {
   remove: UploadQueue<Result>['remove'];
   clear: UploadQueue<Result>['clear'];
   /** For the file area: `<FileDrop {...uploads.area} maxCount={5} />`. */
-  area: { files: readonly Upload<Result>[]; onAdd: (files: File[]) => void; onRemove: (id: string) => void; onCancel: (id: string) => void; onRetry: (id: string) => void };
+  area: {
+    files: readonly Upload<Result>[];
+    onAdd: (files: File[]) => void;
+    onRemove: (id: string) => void;
+    onCancel: (id: string) => void;
+    onRetry: (id: string) => void;
+  };
 }
 
 /**
@@ -30,10 +36,17 @@ export function useUploads<Result>(send: SendFile<Result>, rules?: UploadRules):
   useEffect(() => () => queue.clear(), [queue]);
   const { add, cancel, retry, remove, clear } = queue;
   return {
-    files, add, cancel, retry, remove, clear,
+    files,
+    add,
+    cancel,
+    retry,
+    remove,
+    clear,
     results: files.flatMap(({ state, result }) => (state === 'done' && result !== undefined ? [result] : [])),
     isBusy: files.some(({ state }) => state === 'waiting' || state === 'sending'),
-    fault: files.some(({ state }) => state === 'failed') ? '올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.' : undefined,
+    fault: files.some(({ state }) => state === 'failed')
+      ? '올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.'
+      : undefined,
     area: { files, onAdd: add, onRemove: remove, onCancel: cancel, onRetry: retry },
   };
 }

@@ -5,7 +5,9 @@ const MARKED = '[aria-invalid=true], [data-invalid]';
 /** Focuses a control; one in a closed panel of an accordion once that is open. */
 function focusShown(control: HTMLElement): void {
   const panel = control.closest('[hidden]');
-  const toggle = panel ? document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"][aria-expanded=false]`) : null;
+  const toggle = panel
+    ? document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"][aria-expanded=false]`)
+    : null;
   if (!toggle) return control.focus();
   toggle.click();
   // React draws what a click changes before this.
@@ -21,7 +23,9 @@ export function focusFirstFault(container: HTMLElement): boolean {
   // The frame of an editor is marked, and in it the text: its tools come before.
   const marked = outer?.querySelector<HTMLElement>('[aria-invalid=true]') ?? outer;
   if (!marked) return false;
-  const target = marked.matches('input, select, textarea, button, [contenteditable=true]') ? marked : listTabbable(marked)[0];
+  const target = marked.matches('input, select, textarea, button, [contenteditable=true]')
+    ? marked
+    : listTabbable(marked)[0];
   if (target) focusShown(target);
   return target !== undefined;
 }

@@ -49,14 +49,23 @@ const Body = chakra('section', { base: { display: 'flex', flexDirection: 'column
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 } });
 const Lead = chakra('p', { base: { marginTop: 1, color: 'fg.muted' } });
 // The way on comes last in the tab order and lies on the right; on a phone both share the line.
-const Buttons = chakra('div', { base: { 'display': 'flex', 'flexWrap': 'wrap', 'gap': 2, 'justifyContent': 'flex-end', '& > *': { flex: { base: '1 1 8rem', sm: '0 0 auto' } } } });
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 2,
+    justifyContent: 'flex-end',
+    '& > *': { flex: { base: '1 1 8rem', sm: '0 0 auto' } },
+  },
+});
 
 const hasFaults = (faults: object): boolean => Object.values(faults).some(Boolean);
 
 /** Faults of the fields, each gone when its field has another value than at the time it was found. */
 function useFaults<Value extends object>(value: Value) {
   const [found, setFound] = useState<{ faults: StepFaults<Value>; under: Value }>();
-  const faultOf = (name: keyof Value): string | undefined => (found && found.under[name] === value[name] ? found.faults[name] : undefined);
+  const faultOf = (name: keyof Value): string | undefined =>
+    found && found.under[name] === value[name] ? found.faults[name] : undefined;
   return { faultOf, setFaults: (faults: StepFaults<Value>): void => setFound({ faults, under: value }) };
 }
 
@@ -89,7 +98,7 @@ export function StepFormBody<Value extends object>(props: StepFormProps<Value>) 
     wantsFault.current = hasFaults(faults);
   };
   const send = async (): Promise<void> => {
-    const faults: StepFaults<Value> = await onSubmit(value) ?? {};
+    const faults: StepFaults<Value> = (await onSubmit(value)) ?? {};
     const where = steps.findIndex(({ fields }) => fields?.some((name) => faults[name]));
     show(faults);
     if (where >= 0 && where !== current) goTo(where);
@@ -98,7 +107,7 @@ export function StepFormBody<Value extends object>(props: StepFormProps<Value>) 
     setIsChecking(true);
     setFailure(undefined);
     try {
-      const faults = await at?.check?.(value) ?? {};
+      const faults = (await at?.check?.(value)) ?? {};
       show(faults);
       if (hasFaults(faults)) return;
       if (current < steps.length - 1) goTo(current + 1);
@@ -120,7 +129,9 @@ export function StepFormBody<Value extends object>(props: StepFormProps<Value>) 
       <Steps steps={steps.map(({ name }) => name)} current={current} />
       <Body ref={body}>
         <div>
-          <Heading ref={heading} tabIndex={-1} css={{ scrollMarginTop: 24 }}>{at.name}</Heading>
+          <Heading ref={heading} tabIndex={-1} css={{ scrollMarginTop: 24 }}>
+            {at.name}
+          </Heading>
           {at.lead ? <Lead>{at.lead}</Lead> : null}
         </div>
         {at.render({ value, set: (change) => onChange((before) => ({ ...before, ...change })), faultOf })}
@@ -128,8 +139,14 @@ export function StepFormBody<Value extends object>(props: StepFormProps<Value>) 
       {children}
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Buttons>
-        {current > 0 ? <Button variant="outline" size="lg" disabled={isChecking} onClick={() => goTo(current - 1)}>이전</Button> : null}
-        <Button type="submit" size="lg" loading={isChecking} loadingLabel={isLast ? '보내는 중' : '확인하는 중'}>{isLast ? submitLabel : '다음'}</Button>
+        {current > 0 ? (
+          <Button variant="outline" size="lg" disabled={isChecking} onClick={() => goTo(current - 1)}>
+            이전
+          </Button>
+        ) : null}
+        <Button type="submit" size="lg" loading={isChecking} loadingLabel={isLast ? '보내는 중' : '확인하는 중'}>
+          {isLast ? submitLabel : '다음'}
+        </Button>
       </Buttons>
     </Form>
   );

@@ -2,19 +2,55 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../icons/icon.tsx';
 import { VisuallyHidden } from '../../layout/primitives.tsx';
 
-const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0, '@container (min-width: 36rem)': { flexWrap: 'nowrap' } } });
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    minWidth: 0,
+    '@container (min-width: 36rem)': { flexWrap: 'nowrap' },
+  },
+});
 const Step = chakra('li', {
   base: {
-    display: 'flex', alignItems: 'center', gap: 2, minWidth: 7, maxWidth: 'full', color: 'fg.subtle', fontSize: 'sm', fontWeight: 'medium',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minWidth: 7,
+    maxWidth: 'full',
+    color: 'fg.subtle',
+    fontSize: 'sm',
+    fontWeight: 'medium',
     // Names have their width before the lines between them; where that is too much, all shorten theirs before the current one breaks its own.
-    'flexShrink': 99,
+    flexShrink: 99,
     // Where only numbers are shown none of them shrinks below its content: large letters on a phone need a second line.
-    '&:not(:last-of-type)': { 'flexGrow': 1, 'minWidth': 'min-content', '@container (min-width: 36rem)': { minWidth: 16 }, '_after': { content: '""', flex: '1', minWidth: 3, height: '2px', bg: 'border', borderRadius: 'full' } },
+    '&:not(:last-of-type)': {
+      flexGrow: 1,
+      minWidth: 'min-content',
+      '@container (min-width: 36rem)': { minWidth: 16 },
+      _after: { content: '""', flex: '1', minWidth: 3, height: '2px', bg: 'border', borderRadius: 'full' },
+    },
   },
-  variants: { state: { done: { 'color': 'fg', '&:not(:last-of-type)': { _after: { bg: 'brand.solid' } } }, current: { color: 'fg', fontWeight: 'bold', flexShrink: 1 }, ahead: {} } },
+  variants: {
+    state: {
+      done: { color: 'fg', '&:not(:last-of-type)': { _after: { bg: 'brand.solid' } } },
+      current: { color: 'fg', fontWeight: 'bold', flexShrink: 1 },
+      ahead: {},
+    },
+  },
 });
 const Dot = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', flexShrink: 0, boxSize: 7, borderRadius: 'full', fontSize: 'xs', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    boxSize: 7,
+    borderRadius: 'full',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+  },
   variants: {
     state: {
       done: { bg: 'brand.subtle', color: 'brand.fg' },
@@ -24,9 +60,18 @@ const Dot = chakra('span', {
   },
 });
 // Where there is little room only the current step says its name; the others are their numbers.
-const HIDDEN_WHERE_NARROW = { 'display': 'none', '@container (min-width: 36rem)': { display: 'inline' } } as const;
+const HIDDEN_WHERE_NARROW = { display: 'none', '@container (min-width: 36rem)': { display: 'inline' } } as const;
 const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full' } });
-const Name = chakra('span', { base: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }, variants: { state: { current: { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' }, done: HIDDEN_WHERE_NARROW, ahead: HIDDEN_WHERE_NARROW } } });
+const Name = chakra('span', {
+  base: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  variants: {
+    state: {
+      current: { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      done: HIDDEN_WHERE_NARROW,
+      ahead: HIDDEN_WHERE_NARROW,
+    },
+  },
+});
 
 export interface StepsProps {
   /** Short names in order. */
@@ -49,7 +94,9 @@ export function Steps({ steps, current, label = '진행 단계' }: StepsProps) {
           const state = stateOf(index);
           return (
             <Step key={name} state={state} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
-              <Dot state={state} aria-hidden>{state === 'done' ? <Icon name="check" size={16} /> : index + 1}</Dot>
+              <Dot state={state} aria-hidden>
+                {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
+              </Dot>
               <Name state={state}>{name}</Name>
               {state === 'done' ? <VisuallyHidden>완료</VisuallyHidden> : null}
             </Step>

@@ -4,18 +4,81 @@ import { Tabs } from '../../data/tabs.tsx';
 import { Checkbox } from '../../forms/choices.tsx';
 import { countIn, isChosen, type CascadeIndex, type CascadeNode } from './cascade-rules.ts';
 
-const Panes = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(7rem, 38%) 1fr', lg: '15rem 1fr' }, flex: '1', minHeight: 0, borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', overflow: 'hidden' } });
-const Groups = chakra('div', { base: { overflowY: 'auto', overscrollBehavior: 'contain', bg: 'bg.subtle', padding: 1.5 } }, { defaultProps: { role: 'tablist' } });
-const Group = chakra('button', {
+const Panes = chakra('div', {
   base: {
-    display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, width: 'full', minHeight: '2.75rem', paddingInline: 3, paddingBlock: 2, borderRadius: 'md', textAlign: 'start', color: 'fg.muted', fontWeight: 'medium',
-    _hover: { bg: 'bg.muted' }, _selected: { bg: 'bg.panel', color: 'fg', fontWeight: 'bold', boxShadow: 'raised' }, _focusVisible: { outlineOffset: '-2px' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(7rem, 38%) 1fr', lg: '15rem 1fr' },
+    flex: '1',
+    minHeight: 0,
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    overflow: 'hidden',
   },
-}, { defaultProps: { role: 'tab' } });
-const Count = chakra('span', { base: { minWidth: 5, paddingInline: 1.5, borderRadius: 'full', bg: 'brand.solid', color: 'brand.contrast', fontSize: 'xs', fontWeight: 'bold', textAlign: 'center', fontVariantNumeric: 'tabular-nums' } });
-const Parts = chakra('div', { base: { overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: 4, paddingBlock: 1.5, display: 'grid', alignContent: 'start', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, columnGap: 4 } }, { defaultProps: { role: 'tabpanel' } });
-const Whole = chakra('div', { base: { gridColumn: '1 / -1', borderBottomWidth: '1px', borderColor: 'border.subtle', fontWeight: 'semibold' } });
-const Tall = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 3, height: 'full', minHeight: '18rem' } });
+});
+const Groups = chakra(
+  'div',
+  { base: { overflowY: 'auto', overscrollBehavior: 'contain', bg: 'bg.subtle', padding: 1.5 } },
+  { defaultProps: { role: 'tablist' } },
+);
+const Group = chakra(
+  'button',
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 2,
+      width: 'full',
+      minHeight: '2.75rem',
+      paddingInline: 3,
+      paddingBlock: 2,
+      borderRadius: 'md',
+      textAlign: 'start',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      _hover: { bg: 'bg.muted' },
+      _selected: { bg: 'bg.panel', color: 'fg', fontWeight: 'bold', boxShadow: 'raised' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+  },
+  { defaultProps: { role: 'tab' } },
+);
+const Count = chakra('span', {
+  base: {
+    minWidth: 5,
+    paddingInline: 1.5,
+    borderRadius: 'full',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const Parts = chakra(
+  'div',
+  {
+    base: {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInline: 4,
+      paddingBlock: 1.5,
+      display: 'grid',
+      alignContent: 'start',
+      gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+      columnGap: 4,
+    },
+  },
+  { defaultProps: { role: 'tabpanel' } },
+);
+const Whole = chakra('div', {
+  base: { gridColumn: '1 / -1', borderBottomWidth: '1px', borderColor: 'border.subtle', fontWeight: 'semibold' },
+});
+const Tall = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: 3, height: 'full', minHeight: '18rem' },
+});
 
 export interface PaneProps {
   nodes: readonly CascadeNode[];
@@ -37,14 +100,18 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
 };
 
 /** The first group with a choice in it, else the first. */
-const firstGroup = ({ nodes, chosen, index }: Pick<PaneProps, 'nodes' | 'chosen' | 'index'>): string => (nodes.find(({ value }) => countIn(chosen, index, value) > 0) ?? nodes[0])?.value ?? '';
+const firstGroup = ({ nodes, chosen, index }: Pick<PaneProps, 'nodes' | 'chosen' | 'index'>): string =>
+  (nodes.find(({ value }) => countIn(chosen, index, value) > 0) ?? nodes[0])?.value ?? '';
 
 /** Groups at the left, what is in the chosen one at the right. */
 function TwoPanes({ nodes, label, index, chosen, onToggle, isFull, allowAll }: PaneProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(() => firstGroup({ nodes, chosen, index }));
-  const at = Math.max(0, nodes.findIndex(({ value }) => value === open));
+  const at = Math.max(
+    0,
+    nodes.findIndex(({ value }) => value === open),
+  );
   const group = nodes[at];
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = MOVES[event.key]?.(at, nodes.length);
@@ -56,7 +123,11 @@ function TwoPanes({ nodes, label, index, chosen, onToggle, isFull, allowAll }: P
   };
   const toBox = (node: CascadeNode, text: string) => {
     const checked = isChosen(chosen, index, node.value);
-    return <Checkbox key={node.value} checked={checked} disabled={isFull && !checked} onChange={() => onToggle(node.value)}>{text}</Checkbox>;
+    return (
+      <Checkbox key={node.value} checked={checked} disabled={isFull && !checked} onChange={() => onToggle(node.value)}>
+        {text}
+      </Checkbox>
+    );
   };
   return (
     <Panes>
@@ -64,7 +135,15 @@ function TwoPanes({ nodes, label, index, chosen, onToggle, isFull, allowAll }: P
         {nodes.map((node, place) => {
           const count = countIn(chosen, index, node.value);
           return (
-            <Group key={node.value} type="button" id={`${id}${node.value}`} aria-selected={place === at} aria-controls={`${id}parts`} tabIndex={place === at ? 0 : -1} onClick={() => setOpen(node.value)}>
+            <Group
+              key={node.value}
+              type="button"
+              id={`${id}${node.value}`}
+              aria-selected={place === at}
+              aria-controls={`${id}parts`}
+              tabIndex={place === at ? 0 : -1}
+              onClick={() => setOpen(node.value)}
+            >
               {node.label}
               {count > 0 ? <Count aria-label={`${count}개 선택`}>{count}</Count> : null}
             </Group>
@@ -73,7 +152,9 @@ function TwoPanes({ nodes, label, index, chosen, onToggle, isFull, allowAll }: P
       </Groups>
       {group ? (
         <Parts key={group.value} id={`${id}parts`} aria-labelledby={`${id}${group.value}`}>
-          {allowAll || !group.children ? <Whole>{toBox(group, group.children ? `${group.label} 전체` : group.label)}</Whole> : null}
+          {allowAll || !group.children ? (
+            <Whole>{toBox(group, group.children ? `${group.label} 전체` : group.label)}</Whole>
+          ) : null}
           {group.children?.map((node) => toBox(node, node.label))}
         </Parts>
       ) : null}
@@ -85,7 +166,12 @@ function TwoPanes({ nodes, label, index, chosen, onToggle, isFull, allowAll }: P
 export function CascadePanes(props: PaneProps & { depth: number }) {
   const { depth, nodes, label, index, chosen } = props;
   const [top, setTop] = useState(() => firstGroup(props));
-  if (depth < 3) return <Tall><TwoPanes {...props} /></Tall>;
+  if (depth < 3)
+    return (
+      <Tall>
+        <TwoPanes {...props} />
+      </Tall>
+    );
   const branch = nodes.find(({ value }) => value === top) ?? nodes[0];
   const items = nodes.map((node) => {
     const count = countIn(chosen, index, node.value);
@@ -93,7 +179,9 @@ export function CascadePanes(props: PaneProps & { depth: number }) {
   });
   return (
     <Tall>
-      <div><Tabs label={label} value={branch?.value ?? ''} onChange={setTop} items={items} /></div>
+      <div>
+        <Tabs label={label} value={branch?.value ?? ''} onChange={setTop} items={items} />
+      </div>
       <TwoPanes {...props} key={branch?.value} nodes={branch?.children ?? []} label={branch?.label ?? label} />
     </Tall>
   );

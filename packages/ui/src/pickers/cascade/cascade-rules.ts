@@ -6,14 +6,24 @@ export interface CascadeNode {
 }
 
 /** A choice with the groups above it, from the outermost, and the name of all together. */
-export interface CascadeEntry { node: CascadeNode; path: readonly CascadeNode[]; name: string }
+export interface CascadeEntry {
+  node: CascadeNode;
+  path: readonly CascadeNode[];
+  name: string;
+}
 export type CascadeIndex = ReadonlyMap<string, CascadeEntry>;
 
 /** `서울 강남구`; a group chosen as a whole is `서울 전체`. */
-const toName = (node: CascadeNode, path: readonly CascadeNode[], separator: string): string => [...path.map(({ label }) => label), node.children ? `${node.label} 전체` : node.label].join(separator);
+const toName = (node: CascadeNode, path: readonly CascadeNode[], separator: string): string =>
+  [...path.map(({ label }) => label), node.children ? `${node.label} 전체` : node.label].join(separator);
 
 /** Every choice of the tree by its value, in the order of the tree; the `separator` stands between the levels in its name. */
-export function indexCascade(nodes: readonly CascadeNode[], separator = ' ', path: readonly CascadeNode[] = [], index = new Map<string, CascadeEntry>()): Map<string, CascadeEntry> {
+export function indexCascade(
+  nodes: readonly CascadeNode[],
+  separator = ' ',
+  path: readonly CascadeNode[] = [],
+  index = new Map<string, CascadeEntry>(),
+): Map<string, CascadeEntry> {
   for (const node of nodes) {
     index.set(node.value, { node, path, name: toName(node, path, separator) });
     if (node.children) indexCascade(node.children, separator, [...path, node], index);
@@ -22,21 +32,30 @@ export function indexCascade(nodes: readonly CascadeNode[], separator = ' ', pat
 }
 
 /** How many levels the tree has. */
-export const depthOf = (nodes: readonly CascadeNode[]): number => (nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depthOf(children ?? []))));
+export const depthOf = (nodes: readonly CascadeNode[]): number =>
+  nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depthOf(children ?? [])));
 
-const isUnder = (index: CascadeIndex, value: string, group: string): boolean => index.get(value)?.path.some((node) => node.value === group) ?? false;
+const isUnder = (index: CascadeIndex, value: string, group: string): boolean =>
+  index.get(value)?.path.some((node) => node.value === group) ?? false;
 
 /** Chosen by itself, or because a group above it is chosen as a whole. */
-export const isChosen = (chosen: readonly string[], index: CascadeIndex, value: string): boolean => chosen.includes(value) || (index.get(value)?.path.some((node) => chosen.includes(node.value)) ?? false);
+export const isChosen = (chosen: readonly string[], index: CascadeIndex, value: string): boolean =>
+  chosen.includes(value) || (index.get(value)?.path.some((node) => chosen.includes(node.value)) ?? false);
 
 /** How many choices lie in a group, itself included. */
-export const countIn = (chosen: readonly string[], index: CascadeIndex, group: string): number => chosen.filter((value) => value === group || isUnder(index, value, group)).length;
+export const countIn = (chosen: readonly string[], index: CascadeIndex, group: string): number =>
+  chosen.filter((value) => value === group || isUnder(index, value, group)).length;
 
 /**
  * The choices after one was pressed: a group takes the place of what is in it, and a part that is pressed in a group chosen
  * as a whole takes the group's place. With `max` 1 the new one replaces the old; else what would be too much changes nothing.
  */
-export function toggleChoice(chosen: readonly string[], index: CascadeIndex, value: string, max = Number.POSITIVE_INFINITY): readonly string[] {
+export function toggleChoice(
+  chosen: readonly string[],
+  index: CascadeIndex,
+  value: string,
+  max = Number.POSITIVE_INFINITY,
+): readonly string[] {
   if (chosen.includes(value)) return chosen.filter((other) => other !== value);
   if (max === 1) return [value];
   const kept = chosen.filter((other) => !isUnder(index, other, value) && !isUnder(index, value, other));
@@ -58,7 +77,11 @@ export function findChoices(index: CascadeIndex, query: string): string[] {
     const above = flat(path.map(({ label }) => label).join(''));
     const own = flat(node.label);
     // A word must reach into the choice itself, else every part of a found group would be found with it.
-    if (words.every((word) => (above + own).includes(word)) && words.some((word) => own.includes(word) || !above.includes(word))) found.push(value);
+    if (
+      words.every((word) => (above + own).includes(word)) &&
+      words.some((word) => own.includes(word) || !above.includes(word))
+    )
+      found.push(value);
     if (found.length === MOST_FOUND) break;
   }
   return found;

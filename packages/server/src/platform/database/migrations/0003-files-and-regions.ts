@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 
-type RegionRow = { index: number; sido: string; sido_english: string; sido_short: string; sigungu: string; sigungu_english: string };
+type RegionRow = {
+  index: number;
+  sido: string;
+  sido_english: string;
+  sido_short: string;
+  sigungu: string;
+  sigungu_english: string;
+};
 
 /** Stored files, and the sigungu in force since 2026-07-01 (FACTS §8). */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -7,17 +7,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await insertFirstDocuments(db);
   // Until now there was one text of each; that is what everybody agreed to.
   await sql`update user_consent set system_document_id = document.id from system_document as document
-    where user_consent.is_agreed and document.document_type = case user_consent.document when 'terms' then 1 when 'privacy' then 2 end`.execute(db);
+    where user_consent.is_agreed and document.document_type = case user_consent.document when 'terms' then 1 when 'privacy' then 2 end`.execute(
+    db,
+  );
 }
 
-const FIRST = [[1, '이용약관', 'first-terms.json'], [2, '개인정보처리방침', 'first-privacy.json']] as const;
+const FIRST = [
+  [1, '이용약관', 'first-terms.json'],
+  [2, '개인정보처리방침', 'first-privacy.json'],
+] as const;
 
 /** Version 1 of each document, in force since the day the product opened, or since today where that is earlier. */
 export async function insertFirstDocuments(db: QueryExecutorProvider): Promise<void> {
   for (const [type, title, file] of FIRST) {
     const content = await readFile(new URL(`../../../../data/${file}`, import.meta.url), 'utf8');
     await sql`insert into system_document (document_type, version, title, content, effective_date, change_summary, requires_consent, created)
-      values (${type}, 1, ${title}, ${content}::jsonb, least(date '2026-11-21', (now() at time zone 'Asia/Seoul')::date), '', false, now())`.execute(db);
+      values (${type}, 1, ${title}, ${content}::jsonb, least(date '2026-11-21', (now() at time zone 'Asia/Seoul')::date), '', false, now())`.execute(
+      db,
+    );
   }
 }
 

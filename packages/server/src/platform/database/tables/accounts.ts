@@ -36,7 +36,15 @@ export type AccountTables = {
     delete_reason: string | null;
     block_reason: string | null;
   };
-  brand_account: Omit<BrandDetail, 'business_image_url' | 'date_shorten' | 'updated_government' | 'updated_financial' | 'updated_contract' | 'updated_api_con'> & {
+  brand_account: Omit<
+    BrandDetail,
+    | 'business_image_url'
+    | 'date_shorten'
+    | 'updated_government'
+    | 'updated_financial'
+    | 'updated_contract'
+    | 'updated_api_con'
+  > & {
     user_id: number;
     brand_status_type: EditStateCode;
     reject_reason: string | null;

@@ -34,7 +34,20 @@ export type AdvertisementTables = {
   /** The version an owner asks to show instead of the live one. */
   advertisement_edit: CreativeColumns & { advertisement_id: number };
   /** Every move of the state machine; without a user it was the clock. */
-  advertisement_event: { id: Id; advertisement_id: number; user_id: number | null; from_state: AdvertisementStateCode | null; to_state: AdvertisementStateCode; reason: string | null; created: Timestamp };
+  advertisement_event: {
+    id: Id;
+    advertisement_id: number;
+    user_id: number | null;
+    from_state: AdvertisementStateCode | null;
+    to_state: AdvertisementStateCode;
+    reason: string | null;
+    created: Timestamp;
+  };
   /** Impressions and clicks of one day in Korea. */
-  advertisement_count: { advertisement_id: number; day: string; impressions: Defaulted<number>; clicks: Defaulted<number> };
+  advertisement_count: {
+    advertisement_id: number;
+    day: string;
+    impressions: Defaulted<number>;
+    clicks: Defaulted<number>;
+  };
 };

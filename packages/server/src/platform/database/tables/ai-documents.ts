@@ -23,7 +23,14 @@ export type AiDocumentTables = {
     deleted: NullableTimestamp;
   };
   /** An earlier text; `saved` is when it was the present one. */
-  ai_document_version: { id: Id; document_id: number; user_id: number | null; title: string; content: Json<RichDocument>; saved: Timestamp };
+  ai_document_version: {
+    id: Id;
+    document_id: number;
+    user_id: number | null;
+    title: string;
+    content: Json<RichDocument>;
+    saved: Timestamp;
+  };
   /**
    * One try to write a document. Tries that succeeded or are under way make up what a person has used on the business day
    * `day`. `beat` tells that a server still works on it.
@@ -43,5 +50,15 @@ export type AiDocumentTables = {
     finished: NullableTimestamp;
   };
   /** A version of what a document type is written with; at most one of a type is active. */
-  ai_prompt: { id: Id; document_type: AiDocumentTypeCode; version: number; system: string; template: string; note: string; is_active: boolean; user_id: number; created: Timestamp };
+  ai_prompt: {
+    id: Id;
+    document_type: AiDocumentTypeCode;
+    version: number;
+    system: string;
+    template: string;
+    note: string;
+    is_active: boolean;
+    user_id: number;
+    created: Timestamp;
+  };
 };

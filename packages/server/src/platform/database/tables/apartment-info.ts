@@ -1,4 +1,10 @@
-import type { ApartmentInfoFacts, ApartmentInfoField, ApartmentRevision, FieldDifference, NotUnderstood } from '@danji/contracts/apts/apartment-info';
+import type {
+  ApartmentInfoFacts,
+  ApartmentInfoField,
+  ApartmentRevision,
+  FieldDifference,
+  NotUnderstood,
+} from '@danji/contracts/apts/apartment-info';
 import type { WorkSpaceFacts } from '@danji/contracts/apts/work-space';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../columns.ts';
@@ -24,7 +30,15 @@ export type ApartmentInfoTables = {
     created: Timestamp;
     updated: Timestamp;
   };
-  apt_info_revision: { id: Id; apt_info_id: number; revision: number; source: ApartmentRevision['source']; user_id: number | null; differences: Json<FieldDifference[]>; created: Timestamp };
+  apt_info_revision: {
+    id: Id;
+    apt_info_id: number;
+    revision: number;
+    source: ApartmentRevision['source'];
+    user_id: number | null;
+    differences: Json<FieldDifference[]>;
+    created: Timestamp;
+  };
   apt_list_read: { scope: string; read: NullableTimestamp; failed: NullableTimestamp };
   work_space_source: { space_id: number; facts: Json<Partial<WorkSpaceFacts>>; imported: Timestamp };
 };

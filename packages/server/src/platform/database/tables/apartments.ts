@@ -3,7 +3,13 @@ import type { Defaulted, Id, Json, Timestamp } from '../columns.ts';
 
 export type ApartmentTables = {
   /** A complex and what is known of it. `master_user_id`: the master who stands for it. */
-  work_space: Omit<WorkSpaceFacts, 'amenities'> & { id: Id; amenities: Json<string[]>; master_user_id: number; created: Timestamp; updated: Timestamp };
+  work_space: Omit<WorkSpaceFacts, 'amenities'> & {
+    id: Id;
+    amenities: Json<string[]>;
+    master_user_id: number;
+    created: Timestamp;
+    updated: Timestamp;
+  };
   /** A person in a work space, at most once. */
   work_member: {
     id: Id;

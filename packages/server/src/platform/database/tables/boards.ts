@@ -20,5 +20,12 @@ export type BoardTables = {
   };
   /** `day`: the last business day on which the member's reading was counted. */
   board_view: { board_id: number; user_id: number; day: string };
-  notice: { id: Id; nano_id: NanoId; board_id: number; is_important: boolean; published: NullableTimestamp; notified: NullableTimestamp };
+  notice: {
+    id: Id;
+    nano_id: NanoId;
+    board_id: number;
+    is_important: boolean;
+    published: NullableTimestamp;
+    notified: NullableTimestamp;
+  };
 };

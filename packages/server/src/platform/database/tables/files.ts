@@ -27,5 +27,13 @@ export type FileTables = {
   /** Files a record shows: attachments have a `position`, pictures inside its text none. */
   record_file: { use: string; record_id: number; file_id: number; position: number | null };
   /** Sigungu in force; rows come with the migration. */
-  region: { id: Id; index: number; sido: string; sido_english: string; sido_short: string; sigungu: string; sigungu_english: string };
+  region: {
+    id: Id;
+    index: number;
+    sido: string;
+    sido_english: string;
+    sido_short: string;
+    sigungu: string;
+    sigungu_english: string;
+  };
 };

@@ -6,11 +6,28 @@ type Release = { remote: RemoteName; release: string };
 
 export type ReleaseHealthTables = {
   /** `slot`: begin of ten minutes. */
-  release_count: Release & { slot: Timestamp; sessions: number; load_failures: number; errors: number; judged_sessions: Defaulted<number>; judged_load_failures: Defaulted<number>; judged_errors: Defaulted<number> };
+  release_count: Release & {
+    slot: Timestamp;
+    sessions: number;
+    load_failures: number;
+    errors: number;
+    judged_sessions: Defaulted<number>;
+    judged_load_failures: Defaulted<number>;
+    judged_errors: Defaulted<number>;
+  };
   release_vital: Release & { vital: VitalName; hour: Timestamp; bucket: number; count: number };
   release_error_line: Release & { id: Id; line: string; count: number; last: Timestamp };
   /** Browsers that count in the judgement, each once in a trial, with what they said; `browser` and `network` are hashes. */
-  release_voter: Release & { trial: string; browser: string; network: string; place: number; session: Defaulted<boolean>; load_failed: Defaulted<boolean>; error: Defaulted<boolean>; slot: Timestamp };
+  release_voter: Release & {
+    trial: string;
+    browser: string;
+    network: string;
+    place: number;
+    session: Defaulted<boolean>;
+    load_failed: Defaulted<boolean>;
+    error: Defaulted<boolean>;
+    slot: Timestamp;
+  };
   /** Browsers that had a fault of a release in ten minutes; `browser` is a hash. */
   release_fault: Release & { kind: 'load_failed' | 'error'; browser: string; slot: Timestamp };
 };

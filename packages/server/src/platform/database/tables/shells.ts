@@ -15,7 +15,15 @@ export type ShellPage = {
 
 export type ShellTables = {
   /** Builds of the shell that were ever served. `shell` is the hash of all they serve; `active`: when that was last so. */
-  shell_build: { id: Id; shell: string; page: Json<ShellPage>; files: Json<ReleaseFile[]>; bytes: number; created: Timestamp; active: Timestamp };
+  shell_build: {
+    id: Id;
+    shell: string;
+    page: Json<ShellPage>;
+    files: Json<ReleaseFile[]>;
+    bytes: number;
+    created: Timestamp;
+    active: Timestamp;
+  };
   /** Every time dead releases and shells were removed; a new row tells uploads that files may be gone. */
   release_clean_up: { id: Id; releases: Json<string[]>; shells: Json<string[]>; files: number; created: Timestamp };
 };

@@ -2,5 +2,11 @@ import type { ReferrerType } from '@danji/contracts/codes/referrer-type';
 
 export type VisitTables = {
   /** Visits of one day in Korea; nothing that belongs to a person. */
-  visit_count: { day: string; referrer_type: ReferrerType; device: 'phone' | 'desktop'; is_signed_in: boolean; visits: number };
+  visit_count: {
+    day: string;
+    referrer_type: ReferrerType;
+    device: 'phone' | 'desktop';
+    is_signed_in: boolean;
+    visits: number;
+  };
 };

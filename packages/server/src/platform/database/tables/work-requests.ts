@@ -53,5 +53,11 @@ export type WorkRequestTables = {
     expires: NullableTimestamp;
   };
   /** What happened to an export, and who downloaded it. */
-  work_hand_over_event: { id: Id; hand_over_id: number; user_id: number | null; action: HandOverEvent['action']; created: Timestamp };
+  work_hand_over_event: {
+    id: Id;
+    hand_over_id: number;
+    user_id: number | null;
+    action: HandOverEvent['action'];
+    created: Timestamp;
+  };
 };

@@ -3,7 +3,14 @@ import type { Id, Json, NullableTimestamp, Timestamp } from '../columns.ts';
 
 export type WorkScheduleTables = {
   /** A schedule or contract of a work space. */
-  work_schedule: ScheduleFields & { id: Id; space_id: number; user_id: number; created: Timestamp; updated: Timestamp; deleted: NullableTimestamp };
+  work_schedule: ScheduleFields & {
+    id: Id;
+    space_id: number;
+    user_id: number;
+    created: Timestamp;
+    updated: Timestamp;
+    deleted: NullableTimestamp;
+  };
   /** Its history: what each change made of which fields. */
   work_schedule_change: {
     id: Id;
