@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { listStretches } from '../src/charts/bar-chart.tsx';
+import { listStretches } from '../src/charts/bar-stretches.ts';
 import { nearestSpoke } from '../src/charts/radar-chart.tsx';
 import {
   breakText,
@@ -13,7 +13,7 @@ import {
   listTicks,
   toDayNumber,
 } from '../src/charts/scale.ts';
-import { goesOn, toShare } from '../src/charts/timeline.tsx';
+import { goesOn, toShare } from '../src/charts/timeline-scale.ts';
 
 const value = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((number) => number / 100);
 const day = fc

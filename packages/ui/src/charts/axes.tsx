@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { cutText, emWidth, labelStep } from './scale.ts';
+import { breakText, cutText, emWidth, labelStep } from './scale.ts';
 
 const Word = chakra('text', { base: { fill: 'fg.subtle', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' } });
 const Rule = chakra('line', {
@@ -77,3 +77,45 @@ export const NameLines = ({
 );
 
 export { Rule, Word };
+
+type HorizontalAxesProps = {
+  ticks: readonly number[];
+  toX: (value: number) => number;
+  format: (tick: number) => string;
+  names: readonly string[];
+  /** Middles of the categories, px. */
+  centres: readonly number[];
+  left: number;
+  bottom: number;
+  em: number;
+  /** Room for a name, em. */
+  nameEms: number;
+  /** Whether a category has room for one line only. */
+  isTight: boolean;
+};
+
+/** Both axes of a chart whose bars lie: values below, categories at the left. */
+export function HorizontalAxes(props: HorizontalAxesProps) {
+  const { ticks, toX, format, names, centres, left, bottom, em, nameEms, isTight } = props;
+  return (
+    <>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <Rule x1={toX(tick)} x2={toX(tick)} y1={0} y2={bottom} base={tick === 0} />
+          <Word x={toX(tick)} y={bottom + em * 1.6} textAnchor="middle">
+            {format(tick)}
+          </Word>
+        </g>
+      ))}
+      {names.map((name, index) => (
+        <NameLines
+          key={name}
+          anchor="end"
+          lines={isTight ? [cutText(name, nameEms)] : breakText(name, nameEms)}
+          x={left - 10}
+          y={centres[index] ?? 0}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { NameLines, Word } from './axes.tsx';
 import { ChartFrame } from './chart-frame.tsx';
-import type { RadarChartProps } from './chart-types.ts';
+import type { ChartSeries, RadarChartProps } from './chart-types.ts';
 import { readChart } from './chart-values.ts';
 import { Plot, type PlotSize } from './plot.tsx';
 import { breakText, emWidth, listTicks } from './scale.ts';
@@ -21,10 +21,97 @@ const angleOf = (index: number, count: number): number => (index / count) * 2 * 
 const toPoints = (points: readonly [number, number][]): string =>
   points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
+type RadarLayout = {
+  middle: { x: number; y: number };
+  radius: number;
+  nameEms: number;
+  at: (index: number, value: number) => [number, number];
+};
+
 /** The spoke nearest to a direction from the middle. */
 export function nearestSpoke(x: number, y: number, count: number): number {
   const turn = (Math.atan2(y, x) + Math.PI / 2) / (2 * Math.PI);
   return ((Math.round(turn * count) % count) + count) % count;
+}
+
+/** Where the middle of the chart, its rim and its points are, px. */
+function layOut({ width, height, em }: PlotSize, categories: readonly string[], rim: number): RadarLayout {
+  const count = categories.length;
+  const tallest = height / 2 - em * 2;
+  const sideOf = (ems: number): number =>
+    Math.max(...categories.flatMap((name) => breakText(name, ems)).map(emWidth), 1) * em + 12;
+  const nameEms = width / 2 - sideOf(NAME_EMS.wide) < tallest ? NAME_EMS.narrow : NAME_EMS.wide;
+  const radius = Math.max(em * 3, Math.min(width / 2 - sideOf(nameEms), tallest));
+  const middle = { x: width / 2, y: height / 2 };
+  const at = (index: number, value: number): [number, number] => {
+    const distance = (Math.max(0, Math.min(rim, value)) / rim) * radius;
+    return [
+      middle.x + Math.cos(angleOf(index, count)) * distance,
+      middle.y + Math.sin(angleOf(index, count)) * distance,
+    ];
+  };
+  return { middle, radius, nameEms, at };
+}
+
+type SpokesProps = {
+  categories: readonly string[];
+  layout: RadarLayout;
+  rim: number;
+  em: number;
+  active: number | undefined;
+};
+
+/** A line from the middle to the rim for each category, with its name outside. */
+function Spokes({ categories, layout: { middle, radius, nameEms, at }, rim, em, active }: SpokesProps) {
+  return categories.map((name, index) => {
+    const [x, y] = at(index, rim);
+    const angle = angleOf(index, categories.length);
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const side = cos > 0 ? 'start' : 'end';
+    return (
+      <g key={name}>
+        <Spoke x1={middle.x} y1={middle.y} x2={x} y2={y} on={index === active} />
+        <NameLines
+          lines={breakText(name, nameEms)}
+          x={middle.x + cos * (radius + 10)}
+          y={middle.y + sin * (radius + em)}
+          anchor={Math.abs(cos) < 0.1 ? 'middle' : side}
+        />
+      </g>
+    );
+  });
+}
+
+type AreaProps = {
+  categories: readonly string[];
+  values: ChartSeries['values'];
+  at: RadarLayout['at'];
+  color: string;
+  dash: string;
+  active: number | undefined;
+};
+
+/** The area of one series; a category without a value counts as zero and gets no dot. */
+function SeriesArea({ categories, values, at, color, dash, active }: AreaProps) {
+  const points = categories.map((_, spoke) => at(spoke, values[spoke] ?? 0));
+  return (
+    <g>
+      <polygon
+        points={toPoints(points)}
+        fill={color}
+        fillOpacity={0.12}
+        stroke={color}
+        strokeWidth={2.5}
+        strokeDasharray={dash}
+        strokeLinejoin="round"
+      />
+      {points.map(([x, y], spoke) =>
+        values[spoke] === null ? null : (
+          <circle key={categories[spoke]} cx={x} cy={y} r={spoke === active ? 5 : 3} fill={color} />
+        ),
+      )}
+    </g>
+  );
 }
 
 /** The drawing of `RadarChart`. */
@@ -36,72 +123,31 @@ export function RadarChartBody(props: RadarChartProps) {
     (tick) => tick > 0 && (max === undefined || tick <= max),
   );
   const rim = max ?? rings.at(-1) ?? 1;
-  const place = ({ width, height, em }: PlotSize) => {
-    const tallest = height / 2 - em * 2;
-    const sideOf = (ems: number): number =>
-      Math.max(...categories.flatMap((name) => breakText(name, ems)).map(emWidth), 1) * em + 12;
-    const nameEms = width / 2 - sideOf(NAME_EMS.wide) < tallest ? NAME_EMS.narrow : NAME_EMS.wide;
-    const radius = Math.max(em * 3, Math.min(width / 2 - sideOf(nameEms), tallest));
-    const middle = { x: width / 2, y: height / 2 };
-    const at = (index: number, value: number): [number, number] => {
-      const distance = (Math.max(0, Math.min(rim, value)) / rim) * radius;
-      return [
-        middle.x + Math.cos(angleOf(index, count)) * distance,
-        middle.y + Math.sin(angleOf(index, count)) * distance,
-      ];
-    };
-    return { middle, radius, nameEms, at };
-  };
   const draw = (size: PlotSize, active: number | undefined) => {
-    const { middle, radius, nameEms, at } = place(size);
+    const layout = layOut(size, categories, rim);
+    const { middle, at } = layout;
     return (
       <>
         {rings.map((ring) => (
           <Ring key={ring} points={toPoints(categories.map((_, index) => at(index, ring)))} />
         ))}
-        {categories.map((name, index) => {
-          const [x, y] = at(index, rim);
-          const [cos, sin] = [Math.cos(angleOf(index, count)), Math.sin(angleOf(index, count))];
-          const side = cos > 0 ? 'start' : 'end';
-          return (
-            <g key={name}>
-              <Spoke x1={middle.x} y1={middle.y} x2={x} y2={y} on={index === active} />
-              <NameLines
-                lines={breakText(name, nameEms)}
-                x={middle.x + cos * (radius + 10)}
-                y={middle.y + sin * (radius + size.em)}
-                anchor={Math.abs(cos) < 0.1 ? 'middle' : side}
-              />
-            </g>
-          );
-        })}
+        <Spokes categories={categories} layout={layout} rim={rim} em={size.em} active={active} />
         {rings.map((ring) => (
           <Word key={ring} x={middle.x + 5} y={at(0, ring)[1]} dy="1em">
             {formatTick(ring)}
           </Word>
         ))}
-        {series.map(({ name, values }, index) => {
-          const { color = '', dash = '' } = legend[index] ?? {};
-          const points = categories.map((_, spoke) => at(spoke, values[spoke] ?? 0));
-          return (
-            <g key={name}>
-              <polygon
-                points={toPoints(points)}
-                fill={color}
-                fillOpacity={0.12}
-                stroke={color}
-                strokeWidth={2.5}
-                strokeDasharray={dash}
-                strokeLinejoin="round"
-              />
-              {points.map(([x, y], spoke) =>
-                values[spoke] === null ? null : (
-                  <circle key={categories[spoke]} cx={x} cy={y} r={spoke === active ? 5 : 3} fill={color} />
-                ),
-              )}
-            </g>
-          );
-        })}
+        {series.map(({ name, values }, index) => (
+          <SeriesArea
+            key={name}
+            categories={categories}
+            values={values}
+            at={at}
+            color={legend[index]?.color ?? ''}
+            dash={legend[index]?.dash ?? ''}
+            active={active}
+          />
+        ))}
       </>
     );
   };
@@ -114,7 +160,7 @@ export function RadarChartBody(props: RadarChartProps) {
         describe={describe}
         draw={draw}
         find={(x, y, size) => nearestSpoke(x - size.width / 2, y - size.height / 2, count)}
-        anchor={(index, size) => place(size).at(index, rim)[0]}
+        anchor={(index, size) => layOut(size, categories, rim).at(index, rim)[0]}
       />
     </ChartFrame>
   );

@@ -1,0 +1,33 @@
+import type { Stretch } from './bar-stretches.ts';
+
+type BarProps = {
+  stretch: Stretch;
+  /** Middle of its category, px. */
+  centre: number;
+  /** Room for one lane, px. */
+  thickness: number;
+  lanes: number;
+  toPx: (value: number) => number;
+  isStacked: boolean;
+  isHorizontal: boolean;
+  color: string | undefined;
+};
+
+/** One bar of a bar chart. */
+export function Bar({ stretch, centre, thickness, lanes, toPx, isStacked, isHorizontal, color }: BarProps) {
+  const { from, to, lane } = stretch;
+  const across = centre - (thickness * lanes) / 2 + lane * thickness + (lanes > 1 ? 1 : 0);
+  const along = Math.min(toPx(from), toPx(to));
+  const size = Math.max(1, thickness - (lanes > 1 ? 2 : 0));
+  // A gap of one pixel between stacked bars tells neighbours apart without colour.
+  const length = Math.max(0, Math.abs(toPx(to) - toPx(from)) - (isStacked ? 1 : 0));
+  return (
+    <rect
+      rx={Math.min(4, length / 2)}
+      fill={color}
+      {...(isHorizontal
+        ? { x: along, y: across, width: length, height: size }
+        : { x: across, y: along, width: size, height: length })}
+    />
+  );
+}
