@@ -70,12 +70,12 @@ const HOLIDAYS = new Set(['01-01', '03-01', '05-05', '06-06', '08-15', '10-03', 
 const isDayOff = (day: string): boolean =>
   [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || HOLIDAYS.has(day.slice(5));
 
-/** What is to be done until an old contract ends on `end`, counted backwards, the earliest first. `today` in Asia/Seoul. */
-export function listNextSteps(end: string, today: string): NextStep[] {
+/** The steps until an old contract ends on `end`, counted backwards, the earliest first. */
+function planSteps(end: string): Omit<NextStep, 'is_past'>[] {
   const deadline = addDays(end, -LEFT_DAYS.bidDeadline);
   const selection = addDays(end, -LEFT_DAYS.selection);
   const notice = addDays(deadline, -LEGAL_DAYS.notice);
-  const steps: Omit<NextStep, 'is_past'>[] = [
+  return [
     {
       key: 'decision',
       name: '과업과 예산 의결',
@@ -127,8 +127,12 @@ export function listNextSteps(end: string, today: string): NextStep[] {
     },
     { key: 'end', name: '지금 계약 종료', date: end, why: '다음 날부터 새 계약이 시작돼요.', is_legal: false },
   ];
+}
+
+/** The steps until an old contract ends on `end`, the earliest first, each said to be past or not on `today` (Asia/Seoul). */
+export function listNextSteps(end: string, today: string): NextStep[] {
   // The end is as it was agreed; every other day is ours to propose.
-  return steps.map((step) => ({
+  return planSteps(end).map((step) => ({
     ...step,
     why: step.key !== 'end' && isDayOff(step.date) ? `쉬는 날이에요. ${step.why}` : step.why,
     is_past: step.date < today,

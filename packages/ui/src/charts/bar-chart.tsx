@@ -1,6 +1,6 @@
 import { CategoryAxis, HorizontalAxes, ValueAxis } from './axes.tsx';
 import { Bar } from './bar.tsx';
-import { listStretches } from './bar-stretches.ts';
+import { listStretches, type Stretch } from './bar-stretches.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import type { BarChartProps } from './chart-types.ts';
 import { readChart } from './chart-values.ts';
@@ -27,6 +27,62 @@ function layOut({ width, height, em }: PlotSize, { ticks, domain, categories, ho
   return { left, right, bottom, toPx, bands, nameEms };
 }
 
+type DrawingProps = {
+  layout: Layout;
+  size: PlotSize;
+  stretches: readonly Stretch[];
+  lanes: number;
+  active: number | undefined;
+  isStacked: boolean;
+  colors: readonly string[];
+};
+
+/** Axes and bars, with the active category on a ground of its own. */
+function Drawing({ layout, size, stretches, lanes, active, isStacked, colors }: DrawingProps) {
+  const { ticks, categories, horizontal, formatTick } = layout;
+  const { left, right, bottom, toPx, bands, nameEms } = layOut(size, layout);
+  const centres = bands.starts.map((start) => start + bands.width / 2);
+  const at = active === undefined ? undefined : bands.starts[active];
+  return (
+    <>
+      {at === undefined ? null : (
+        <rect
+          {...(horizontal
+            ? { x: left, y: at - 4, width: right - left, height: bands.width + 8 }
+            : { x: at - 4, y: size.em, width: bands.width + 8, height: bottom - size.em })}
+          rx={6}
+          fill="var(--dj-colors-bg-muted)"
+        />
+      )}
+      {horizontal ? (
+        <HorizontalAxes
+          {...{ ticks, centres, left, bottom, nameEms }}
+          toX={toPx}
+          format={formatTick}
+          names={categories}
+          em={size.em}
+          isTight={bands.width < size.em * 2}
+        />
+      ) : (
+        <>
+          <ValueAxis ticks={ticks} toY={toPx} left={left} right={right} format={formatTick} />
+          <CategoryAxis names={categories} centres={centres} y={bottom + size.em * 1.6} em={size.em} />
+        </>
+      )}
+      {stretches.map((stretch) => (
+        <Bar
+          key={`${stretch.category}-${stretch.series}`}
+          {...{ stretch, lanes, toPx, isStacked }}
+          centre={centres[stretch.category] ?? 0}
+          thickness={Math.min(bands.width / lanes, 44)}
+          isHorizontal={horizontal}
+          color={colors[stretch.series]}
+        />
+      ))}
+    </>
+  );
+}
+
 /** The drawing of `BarChart`. */
 export function BarChartBody(props: BarChartProps) {
   const { label, categories, series, height = 16, stacked = false, horizontal = false, empty } = props;
@@ -48,50 +104,14 @@ export function BarChartBody(props: BarChartProps) {
     const { bands, right } = layOut(size, layout);
     return horizontal ? right : (bands.starts[index] ?? 0) + bands.width / 2;
   };
-  const draw = (size: PlotSize, active: number | undefined) => {
-    const { left, right, bottom, toPx, bands, nameEms } = layOut(size, layout);
-    const centres = bands.starts.map((start) => start + bands.width / 2);
-    const at = active === undefined ? undefined : bands.starts[active];
-    return (
-      <>
-        {at === undefined ? null : (
-          <rect
-            {...(horizontal
-              ? { x: left, y: at - 4, width: right - left, height: bands.width + 8 }
-              : { x: at - 4, y: size.em, width: bands.width + 8, height: bottom - size.em })}
-            rx={6}
-            fill="var(--dj-colors-bg-muted)"
-          />
-        )}
-        {horizontal ? (
-          <HorizontalAxes
-            {...{ ticks, centres, left, bottom, nameEms }}
-            toX={toPx}
-            format={formatTick}
-            names={categories}
-            em={size.em}
-            isTight={bands.width < size.em * 2}
-          />
-        ) : (
-          <>
-            <ValueAxis ticks={ticks} toY={toPx} left={left} right={right} format={formatTick} />
-            <CategoryAxis names={categories} centres={centres} y={bottom + size.em * 1.6} em={size.em} />
-          </>
-        )}
-        {stretches.map((stretch) => (
-          <Bar
-            key={`${stretch.category}-${stretch.series}`}
-            {...{ stretch, lanes, toPx }}
-            centre={centres[stretch.category] ?? 0}
-            thickness={Math.min(bands.width / lanes, 44)}
-            isStacked={stacked}
-            isHorizontal={horizontal}
-            color={legend[stretch.series]?.color}
-          />
-        ))}
-      </>
-    );
-  };
+  const draw = (size: PlotSize, active: number | undefined) => (
+    <Drawing
+      {...{ layout, size, stretches, lanes }}
+      active={active}
+      isStacked={stacked}
+      colors={legend.map(({ color }) => color)}
+    />
+  );
   return (
     <ChartFrame
       label={label}
