@@ -44,18 +44,44 @@ export interface AddressInputProps {
 /** The dialog that closes gives the focus back to its button first, ms. */
 const AFTER_DIALOG_MS = 350;
 
+interface SearchLineProps {
+  value: string;
+  disabled: boolean;
+  autoComplete: string;
+  onChange: (typed: string) => void;
+  onFind: () => void;
+}
+
+/** The address and the button of its search. On a phone the button goes below, so that the address has the whole line. */
+function SearchLine({ value, disabled, autoComplete, onChange, onFind }: SearchLineProps) {
+  return (
+    <Flex css={{ gap: 2, flexWrap: 'wrap' }}>
+      <Box css={{ flex: { base: '1 1 100%', sm: '1 1 9rem' }, minWidth: 0 }}>
+        <TextInput
+          name="address1"
+          autoComplete={autoComplete}
+          maxLength={200}
+          placeholder="도로명이나 건물 이름"
+          value={value}
+          onChange={onChange}
+        />
+      </Box>
+      <Button
+        variant="subtle"
+        icon="search"
+        disabled={disabled}
+        css={{ minHeight: '3rem', flex: { base: '1', sm: '0 1 auto' } }}
+        onClick={onFind}
+      >
+        주소 찾기
+      </Button>
+    </Flex>
+  );
+}
+
 /** An address by search or typed, the rest of it, and its zone code where the form keeps one. */
-export function AddressInput({
-  value,
-  onChange,
-  onFind,
-  errors,
-  notes,
-  required = false,
-  optional = false,
-  disabled = false,
-  autoComplete = 'on',
-}: AddressInputProps) {
+export function AddressInput(props: AddressInputProps) {
+  const { value, onChange, onFind, errors, notes, required = false, optional = false, disabled = false } = props;
   const rest = useRef<HTMLInputElement>(null);
   const lastFound = useRef<string>(undefined);
   const { address1, address2, address_code: code } = value;
@@ -71,33 +97,18 @@ export function AddressInput({
     setTimeout(() => rest.current?.focus(), AFTER_DIALOG_MS);
   };
   const partOf = (name: Part) => ({ error: errors?.[name], help: notes?.[name], disabled });
-  const fill = (token: string) => (autoComplete === 'on' ? token : 'off');
+  const fill = (token: string) => (props.autoComplete === 'off' ? 'off' : token);
   return (
     <Stack gap={4}>
       <Field label="주소" required={required} optional={optional && !required} {...partOf('address1')}>
-        {/* On a phone the button goes below, so that the address has the whole line. */}
-        <Flex css={{ gap: 2, flexWrap: 'wrap' }}>
-          <Box css={{ flex: { base: '1 1 100%', sm: '1 1 9rem' }, minWidth: 0 }}>
-            <TextInput
-              name="address1"
-              autoComplete={fill('street-address')}
-              maxLength={200}
-              placeholder="도로명이나 건물 이름"
-              value={address1}
-              // The zone code belonged to what stood here before.
-              onChange={(typed) => onChange({ address1: typed, ...(code && { address_code: '' }) })}
-            />
-          </Box>
-          <Button
-            variant="subtle"
-            icon="search"
-            disabled={disabled}
-            css={{ minHeight: '3rem', flex: { base: '1', sm: '0 1 auto' } }}
-            onClick={() => void find()}
-          >
-            주소 찾기
-          </Button>
-        </Flex>
+        <SearchLine
+          value={address1}
+          disabled={disabled}
+          autoComplete={fill('street-address')}
+          // The zone code belonged to the address that was here before.
+          onChange={(typed) => onChange({ address1: typed, ...(code && { address_code: '' }) })}
+          onFind={() => void find()}
+        />
       </Field>
       <Grid css={{ gridTemplateColumns: code === undefined ? '1fr' : { base: '1fr', sm: '9rem 1fr' } }}>
         {code === undefined ? null : (

@@ -1,4 +1,13 @@
-import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type InputEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { countRight, placeCaret } from './caret.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
@@ -14,6 +23,21 @@ export interface FormattedInputProps extends Omit<TextInputProps, 'onChange'>, F
   onLeave?: (() => void) | undefined;
 }
 
+/** Puts the caret to a position once the new text is drawn. */
+function useCaret(input: RefObject<HTMLInputElement | null>): (position: number) => void {
+  const caret = useRef<number>(undefined);
+  const [, redraw] = useState(0);
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    if (document.activeElement === input.current) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+  return (position) => {
+    caret.current = position;
+    redraw((count) => count + 1);
+  };
+}
+
 /**
  * A text input that rewrites its text while somebody types. During an IME composition nothing is touched; the text is
  * rewritten when the composition ends. The caret stays before the same character.
@@ -21,26 +45,21 @@ export interface FormattedInputProps extends Omit<TextInputProps, 'onChange'>, F
 export function FormattedInput({ value, format, counts, onText, onLeave, onBlur, ref, ...rest }: FormattedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
-  const caret = useRef<number>(undefined);
   const composing = useRef(false);
-  const [, redraw] = useState(0);
-
-  useLayoutEffect(() => {
-    if (caret.current === undefined) return;
-    if (document.activeElement === input.current) input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
+  const moveCaret = useCaret(input);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref as Ref<HTMLInputElement | null>,
+    () => input.current,
+  );
 
   const settle = (raw: string, position: number, pasted: boolean): void => {
     const next = format(raw, pasted);
     setDraft(undefined);
     if (next === null) {
-      caret.current = Math.max(0, position - Math.max(0, raw.length - value.length));
-      redraw((count) => count + 1);
+      moveCaret(Math.max(0, position - Math.max(0, raw.length - value.length)));
       return;
     }
-    caret.current = next === raw ? position : placeCaret(next, countRight(raw, position, counts), counts);
-    redraw((count) => count + 1);
+    moveCaret(next === raw ? position : placeCaret(next, countRight(raw, position, counts), counts));
     onText(next);
   };
   const onInput = (event: InputEvent<HTMLInputElement>): void => {
@@ -54,19 +73,11 @@ export function FormattedInput({ value, format, counts, onText, onLeave, onBlur,
       );
   };
 
-  const attach = useCallback(
-    (element: HTMLInputElement | null): void => {
-      input.current = element;
-      if (typeof ref === 'function') ref(element);
-      else if (ref) ref.current = element;
-    },
-    [ref],
-  );
   return (
     <TextInput
       autoComplete="off"
       {...rest}
-      ref={attach}
+      ref={input}
       value={draft ?? value}
       onChange={() => undefined}
       onInput={onInput}

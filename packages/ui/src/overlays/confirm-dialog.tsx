@@ -26,23 +26,15 @@ export interface ConfirmDialogProps {
 const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : '처리하지 못했어요. 다시 시도해 주세요.';
 
-/** Asks once before something weighty. The focus starts on 취소 when it destroys, else on the main button. */
-export function ConfirmDialog({
-  open,
-  title,
-  description,
-  confirmLabel,
-  cancelLabel = '취소',
-  tone = 'solid',
+/** The state of the work that was confirmed. */
+function useConfirmation({
   onConfirm,
   onClose,
-  toMessage = messageOf,
-  children,
-}: ConfirmDialogProps) {
+  toMessage,
+}: Pick<ConfirmDialogProps, 'onConfirm' | 'onClose'> & { toMessage: (error: unknown) => string }) {
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string>();
-
-  // While it works nothing closes it: how it ended must be seen.
+  // While it works nothing closes it: its end must be seen.
   const close = (): void => {
     if (working) return;
     setFailure(undefined);
@@ -60,7 +52,23 @@ export function ConfirmDialog({
       setWorking(false);
     }
   };
+  return { working, failure, close, confirm };
+}
 
+/** Asks once before something weighty. The focus starts on 취소 when it destroys, else on the main button. */
+export function ConfirmDialog({
+  open,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = '취소',
+  tone = 'solid',
+  onConfirm,
+  onClose,
+  toMessage = messageOf,
+  children,
+}: ConfirmDialogProps) {
+  const { working, failure, close, confirm } = useConfirmation({ onConfirm, onClose, toMessage });
   return (
     <Modal
       open={open}

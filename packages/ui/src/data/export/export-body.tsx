@@ -7,7 +7,7 @@ import { formatCount } from '../../forms/number-rules.ts';
 import { Stack } from '../../layout/primitives.tsx';
 import { Text } from '../../layout/text.tsx';
 import { Modal } from '../../overlays/modal.tsx';
-import { useExport, type ExportOptions } from './use-export.ts';
+import { useExport, type ExportKind, type ExportOptions, type ExportState } from './use-export.ts';
 
 const DEFAULT_LIMIT = 20_000;
 const SHORT_MS = 300;
@@ -37,6 +37,59 @@ function useIsLong(isRunning: boolean): boolean {
   return isLong;
 }
 
+interface ExportDialogProps {
+  state: ExportState;
+  limit: number;
+  isOpen: boolean;
+  onStart: (kind: ExportKind) => void;
+  onClose: () => void;
+}
+
+/** How far a long export is, or why it failed. */
+function ExportDialog({ state, limit, isOpen, onStart, onClose }: ExportDialogProps) {
+  const isFailed = state.step === 'failed';
+  return (
+    <Modal
+      open={isOpen}
+      onClose={onClose}
+      size="sm"
+      directClose={false}
+      hideClose
+      title={isFailed ? '저장하지 못했어요' : '목록을 저장하고 있어요'}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {isFailed ? '닫기' : '취소'}
+          </Button>
+          {isFailed ? (
+            <Button onClick={() => onStart(state.kind)} data-autofocus>
+              다시 시도
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {state.step === 'running' ? <Progress done={state.done} count={state.count} limit={limit} /> : null}
+      {isFailed ? <Alert tone="danger">{state.message}</Alert> : null}
+    </Modal>
+  );
+}
+
+function Progress({ done, count, limit }: { done: number; count: number | undefined; limit: number }) {
+  const total = count === undefined ? undefined : Math.min(count, limit);
+  return (
+    <Stack gap={3}>
+      <ProgressBar label="목록 저장" value={total === undefined || total === 0 ? undefined : done / total} />
+      <Text size="sm" tone="muted" numeric>
+        {total === undefined ? '몇 건인지 세고 있어요.' : `${formatCount(done)} / ${formatCount(total)}건`}
+      </Text>
+      {count !== undefined && count > limit ? (
+        <Alert tone="warning">{`한 번에 ${formatCount(limit)}건까지 저장해요. 전체는 ${formatCount(count)}건이에요.`}</Alert>
+      ) : null}
+    </Stack>
+  );
+}
+
 /** The button and its dialog; `ExportButton` loads it. */
 export function ExportBody<Row>({
   limit = DEFAULT_LIMIT,
@@ -46,11 +99,7 @@ export function ExportBody<Row>({
 }: ExportButtonProps<Row>) {
   const { state, start, cancel } = useExport({ ...options, limit, toMessage });
   const isRunning = state.step === 'running';
-  const isFailed = state.step === 'failed';
   const isLong = useIsLong(isRunning);
-  const count = isRunning ? state.count : undefined;
-  const isTooMany = count !== undefined && count > limit;
-  const total = count === undefined ? undefined : Math.min(count, limit);
   const trigger = (
     <Button
       variant="outline"
@@ -73,42 +122,13 @@ export function ExportBody<Row>({
           { label: 'CSV 파일', icon: 'scroll-text', onSelect: () => start('csv') },
         ]}
       />
-      <Modal
-        open={isFailed || (isRunning && isLong)}
+      <ExportDialog
+        state={state}
+        limit={limit}
+        isOpen={state.step === 'failed' || (isRunning && isLong)}
+        onStart={start}
         onClose={cancel}
-        size="sm"
-        directClose={false}
-        hideClose
-        title={isFailed ? '저장하지 못했어요' : '목록을 저장하고 있어요'}
-        footer={
-          <>
-            <Button variant="outline" onClick={cancel}>
-              {isFailed ? '닫기' : '취소'}
-            </Button>
-            {state.step === 'failed' ? (
-              <Button onClick={() => start(state.kind)} data-autofocus>
-                다시 시도
-              </Button>
-            ) : null}
-          </>
-        }
-      >
-        {state.step === 'running' ? (
-          <Stack gap={3}>
-            <ProgressBar
-              label="목록 저장"
-              value={total === undefined || total === 0 ? undefined : state.done / total}
-            />
-            <Text size="sm" tone="muted" numeric>
-              {total === undefined ? '몇 건인지 세고 있어요.' : `${formatCount(state.done)} / ${formatCount(total)}건`}
-            </Text>
-            {isTooMany ? (
-              <Alert tone="warning">{`한 번에 ${formatCount(limit)}건까지 저장해요. 전체는 ${formatCount(count)}건이에요.`}</Alert>
-            ) : null}
-          </Stack>
-        ) : null}
-        {state.step === 'failed' ? <Alert tone="danger">{state.message}</Alert> : null}
-      </Modal>
+      />
     </>
   );
 }

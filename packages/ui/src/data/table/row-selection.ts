@@ -1,5 +1,8 @@
 import type { RowKey } from '../table-types.ts';
 
+/** The selection of a table in which nothing is chosen. */
+export const NO_ROWS: ReadonlySet<RowKey> = new Set();
+
 export type HeadState = 'none' | 'some' | 'all';
 
 /** What the checkbox over the rows of this page shows; rows of other pages do not count. */

@@ -2,48 +2,37 @@ import { useId, useRef, useState, type UIEvent } from 'react';
 import { TableSkeleton } from '../../feedback/skeleton.tsx';
 import { estimateCard } from '../estimate-card.ts';
 import { VisuallyHidden } from '../../layout/primitives.tsx';
-import type { DataTableProps, RowKey } from '../table-types.ts';
-import { ColumnHeader } from './column-header.tsx';
-import { RowCheckbox } from './row-checkbox.tsx';
-import { stateOfPage, togglePage, toggleRow } from './row-selection.ts';
+import type { DataTableProps, RowKey, TableColumn } from '../table-types.ts';
+import { TableHead } from './table-head.tsx';
+import { NO_ROWS, toggleRow } from './row-selection.ts';
 import { TableBar } from './table-bar.tsx';
 import * as Part from './table-parts.ts';
 import { TableRow } from './table-row.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-const NOTHING: ReadonlySet<RowKey> = new Set();
+const listVisibleColumns = <Row,>({ columns, hiddenColumns = [] }: DataTableProps<Row>): TableColumn<Row>[] =>
+  columns.filter(({ key, alwaysShown }, index) => index === 0 || alwaysShown || !hiddenColumns.includes(key));
 
 /** The table itself; `DataTable` loads it. */
 export function TableBody<Row>(props: DataTableProps<Row>) {
   const {
     label,
-    columns: all,
     rows,
     rowKey,
-    sort,
-    onSort,
     onRowClick,
     rowHref,
     loading = false,
-    empty,
-    maxHeight,
-    filters,
-    onFilters,
-    selection = NOTHING,
-    onSelection,
-    hiddenColumns = [],
     density,
+    selection = NO_ROWS,
+    onSelection,
   } = props;
   const selectWordId = useId();
   const [scrolled, setScrolled] = useState(false);
   const { frame, heir } = useKeptFocus();
   const lastToggled = useRef<RowKey>(undefined);
-  const columns = all.filter(
-    ({ key, alwaysShown }, index) => index === 0 || alwaysShown || !hiddenColumns.includes(key),
-  );
-  const pageKeys = rows.map(rowKey);
+  const columns = listVisibleColumns(props);
   const toggle = (key: RowKey, extend: boolean): void => {
-    onSelection?.(toggleRow(selection, pageKeys, key, extend ? lastToggled.current : undefined));
+    onSelection?.(toggleRow(selection, rows.map(rowKey), key, extend ? lastToggled.current : undefined));
     lastToggled.current = key;
   };
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => setScrolled(currentTarget.scrollLeft > 0);
@@ -52,7 +41,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
       <Part.Frame {...frame}>
         <TableBar {...props} />
         <Part.Rest ref={heir} tabIndex={-1} aria-label={label}>
-          {loading ? <TableSkeleton card={estimateCard(props)} /> : empty}
+          {loading ? <TableSkeleton card={estimateCard(props)} /> : props.empty}
         </Part.Rest>
       </Part.Frame>
     );
@@ -67,54 +56,20 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
         aria-busy={loading}
         data-scrolled={scrolled ? '' : undefined}
         onScroll={onScroll}
-        {...(maxHeight ? { style: { maxHeight } } : {})}
+        {...(props.maxHeight ? { style: { maxHeight: props.maxHeight } } : {})}
       >
         <Part.Table dimmed={loading}>
           <Part.Caption>{label}</Part.Caption>
-          <Part.Head>
-            <Part.HeadRow>
-              {onSelection ? (
-                <Part.HeadCell scope="col" stick="check" css={{ width: '3rem', paddingInline: '0.5rem 0 !important' }}>
-                  <RowCheckbox
-                    state={stateOfPage(selection, pageKeys)}
-                    label="이 페이지 모두 선택"
-                    onToggle={() => onSelection(togglePage(selection, pageKeys))}
-                  />
-                </Part.HeadCell>
-              ) : null}
-              {columns.map((column, index) => {
-                const stick = onSelection ? 'afterCheck' : 'first';
-                return (
-                  <ColumnHeader
-                    key={column.key}
-                    column={column}
-                    sort={sort}
-                    onSort={onSort}
-                    filters={filters}
-                    onFilters={onFilters}
-                    stick={index === 0 ? stick : undefined}
-                  />
-                );
-              })}
-            </Part.HeadRow>
-          </Part.Head>
+          <TableHead {...props} columns={columns} />
           <Part.Body>
-            {rows.map((row) => {
-              const key = rowKey(row);
-              return (
-                <TableRow
-                  key={key}
-                  row={row}
-                  columns={columns}
-                  onRowClick={onRowClick}
-                  rowHref={rowHref}
-                  density={density}
-                  selectWordId={selectWordId}
-                  chosen={onSelection ? selection.has(key) : undefined}
-                  onToggle={(extend) => toggle(key, extend)}
-                />
-              );
-            })}
+            {rows.map((row) => (
+              <TableRow
+                key={rowKey(row)}
+                {...{ row, columns, onRowClick, rowHref, density, selectWordId }}
+                chosen={onSelection ? selection.has(rowKey(row)) : undefined}
+                onToggle={(extend) => toggle(rowKey(row), extend)}
+              />
+            ))}
           </Part.Body>
         </Part.Table>
       </Part.Scroller>

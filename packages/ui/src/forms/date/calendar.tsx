@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../../actions/button.tsx';
 import { VisuallyHidden } from '../../layout/primitives.tsx';
@@ -64,6 +64,49 @@ function useFocusDay({ range, today, min, max, months = 1 }: CalendarProps) {
   return { focusDay, month, moveTo, showMonth };
 }
 
+interface MonthHeadProps extends Pick<CalendarProps, 'min' | 'max' | 'today'> {
+  month: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onShift: (count: -1 | 1) => void;
+  onChoose: (month: string) => void;
+}
+
+/** The name of a month; the first one can be chosen, and the outer ones carry the steps to the months before and after. */
+function MonthHead({ month, isFirst, isLast, min, max, today, onShift, onChoose }: MonthHeadProps) {
+  return (
+    <Head>
+      {isFirst ? (
+        <IconButton
+          icon="chevron-left"
+          label="이전 달"
+          css={STEP}
+          disabled={month <= monthOf(min)}
+          onClick={() => onShift(-1)}
+        />
+      ) : (
+        <Gap />
+      )}
+      {isFirst ? (
+        <MonthChoice month={month} min={min} max={max} today={today} onChange={onChoose} />
+      ) : (
+        <Caption aria-hidden>{nameMonth(month)}</Caption>
+      )}
+      {isLast ? (
+        <IconButton
+          icon="chevron-right"
+          label="다음 달"
+          css={STEP}
+          disabled={month >= monthOf(max)}
+          onClick={() => onShift(1)}
+        />
+      ) : (
+        <Gap />
+      )}
+    </Head>
+  );
+}
+
 /**
  * Months as grids. Arrows move by days and weeks, Home and End within the week, Page Up and Page Down by months, with Shift by
  * years; Enter chooses. Days outside the bounds cannot be chosen, and no key leads there.
@@ -92,37 +135,6 @@ export function Calendar(props: CalendarProps) {
     else follows.current = true;
     onOver?.(next);
   };
-  const renderHead = (shown: string, index: number): ReactNode => (
-    <Head>
-      {index === 0 ? (
-        <IconButton
-          icon="chevron-left"
-          label="이전 달"
-          css={STEP}
-          disabled={shown <= monthOf(min)}
-          onClick={() => showMonth(addToMonth(month, -1))}
-        />
-      ) : (
-        <Gap />
-      )}
-      {index === 0 ? (
-        <MonthChoice month={shown} min={min} max={max} today={today} onChange={showMonth} />
-      ) : (
-        <Caption aria-hidden>{nameMonth(shown)}</Caption>
-      )}
-      {index === months - 1 ? (
-        <IconButton
-          icon="chevron-right"
-          label="다음 달"
-          css={STEP}
-          disabled={shown >= monthOf(max)}
-          onClick={() => showMonth(addToMonth(month, 1))}
-        />
-      ) : (
-        <Gap />
-      )}
-    </Head>
-  );
   const shownMonths = Array.from({ length: months }, (_, index) => addToMonth(month, index));
   return (
     <div ref={body}>
@@ -130,7 +142,14 @@ export function Calendar(props: CalendarProps) {
       <Months onPointerLeave={() => onOver?.('')}>
         {shownMonths.map((shown, index) => (
           <Month key={index === 0 ? 'first' : 'second'}>
-            {renderHead(shown, index)}
+            <MonthHead
+              {...{ min, max, today }}
+              month={shown}
+              isFirst={index === 0}
+              isLast={index === months - 1}
+              onShift={(count) => showMonth(addToMonth(month, count))}
+              onChoose={showMonth}
+            />
             <MonthGrid
               month={shown}
               range={range}

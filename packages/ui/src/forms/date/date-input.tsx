@@ -5,7 +5,7 @@ import { useControl } from '../field-context.ts';
 import type { TextInputProps } from '../text-input.tsx';
 import { useOwnFault } from '../use-own-fault.ts';
 import { CalendarButton } from './calendar-button.tsx';
-import { useDatePanels } from './use-date-panels.ts';
+import { openByArrow, useDatePanels } from './use-date-panels.ts';
 import { useDayText } from './use-day-text.ts';
 
 export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix' | 'type' | 'min' | 'max' | 'numeric'> {
@@ -26,18 +26,9 @@ export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix' |
  * A day (SPEC §2, Date picker): typed (`20261121`, `2026-11-21`, `2026.11.21`) or chosen from a calendar (ko-KR, Gregorian) that
  * closes with the click on a day; a sheet below 640 px, a popover above. What cannot be read is said under the field, and its form is not sent.
  */
-export function DateInput({
-  value,
-  onChange,
-  min,
-  max,
-  dialogLabel = '날짜 고르기',
-  today,
-  size = 'md',
-  onBlur,
-  onKeyDown,
-  ...rest
-}: DateInputProps) {
+export function DateInput(props: DateInputProps) {
+  const { value, onChange, min, max, dialogLabel = '날짜 고르기', today, size = 'md', ...others } = props;
+  const { onBlur, onKeyDown, ...rest } = others;
   const faultId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const dates = useDatePanels();
@@ -51,12 +42,9 @@ export function DateInput({
   const onFieldKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     onKeyDown?.(event);
     onEnter(event);
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    settle();
-    dates.open();
+    openByArrow(event, settle, dates.open);
   };
-  const { panels } = dates;
+  const DatePanel = dates.panels?.DatePanel;
   return (
     <WithFault ref={control}>
       <Frame>
@@ -64,10 +52,8 @@ export function DateInput({
           placeholder="연도-월-일"
           autoComplete="off"
           inputMode="numeric"
-          {...rest}
-          {...wiring}
+          {...{ ...rest, ...wiring, size }}
           {...(fault ? { 'aria-invalid': true } : {})}
-          size={size}
           type="text"
           after
           css={{ fontVariantNumeric: 'tabular-nums' }}
@@ -81,26 +67,19 @@ export function DateInput({
         />
         <After css={{ right: size === 'sm' ? 0 : 0.5 }}>
           <CalendarButton
-            ref={button}
-            dates={dates}
+            {...{ ref: button, dates, disabled: wiring.disabled ?? false, small: size === 'sm' }}
             label={value ? `달력 열기, ${value}` : '달력 열기'}
-            disabled={wiring.disabled ?? false}
-            small={size === 'sm'}
           />
         </After>
       </Frame>
       <ErrorLine id={faultId}>{fault}</ErrorLine>
-      {panels ? (
-        <panels.DatePanel
+      {DatePanel ? (
+        <DatePanel
+          {...{ value, onChange, min, max, today }}
           open={dates.isOpen}
           onClose={dates.close}
           anchor={button}
           label={dialogLabel}
-          value={value}
-          onChange={onChange}
-          min={min}
-          max={max}
-          today={today}
         />
       ) : null}
     </WithFault>

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WithFault } from '../control-parts.ts';
 import { ErrorLine } from '../error-line.tsx';
@@ -6,7 +6,7 @@ import { useControl } from '../field-context.ts';
 import { useOwnFault } from '../use-own-fault.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { keepTyped, type DateRangePreset, type DayRange } from './day-range.ts';
-import { useDatePanels } from './use-date-panels.ts';
+import { openByArrow, useDatePanels } from './use-date-panels.ts';
 import { useDayText, type DayText } from './use-day-text.ts';
 
 const Frame = chakra(
@@ -85,6 +85,41 @@ export interface DateRangeInputProps {
   today?: string | undefined;
 }
 
+interface DayFieldProps {
+  day: DayText;
+  name: string;
+  id?: string;
+  describedBy: string | undefined;
+  isInvalid: boolean | undefined;
+  disabled: boolean;
+  /** Opens the calendar. */
+  onOpen: () => void;
+}
+
+/** One of the two days as text; the arrow down opens the calendar. */
+function DayField({ day, name, id, describedBy, isInvalid, disabled, onOpen }: DayFieldProps) {
+  return (
+    <Day
+      {...(id === undefined ? {} : { id })}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={name}
+      aria-label={name}
+      aria-describedby={describedBy}
+      disabled={disabled}
+      aria-invalid={isInvalid || Boolean(day.fault) || undefined}
+      value={day.text}
+      onChange={(event) => day.onText(event.currentTarget.value)}
+      onBlur={day.settle}
+      onKeyDown={(event) => {
+        day.onKeyDown(event);
+        openByArrow(event, day.settle, onOpen);
+      }}
+    />
+  );
+}
+
 /** Two text fields in one frame, and the button of their calendar. */
 export function DateRangeBody(props: DateRangeInputProps) {
   const {
@@ -94,7 +129,6 @@ export function DateRangeBody(props: DateRangeInputProps) {
     min,
     max,
     size = 'md',
-    disabled,
     label = '기간',
     startLabel = '시작일',
     endLabel = '종료일',
@@ -112,40 +146,18 @@ export function DateRangeBody(props: DateRangeInputProps) {
     disabled: isDisabled = false,
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid,
-  } = useControl({ disabled, 'aria-describedby': fault ? faultId : '' });
+  } = useControl({ disabled: props.disabled, 'aria-describedby': fault ? faultId : '' });
   const control = useOwnFault(fault, isDisabled);
 
-  const renderDay = (day: DayText, name: string, own: { id?: string }) => (
-    <Day
-      {...own}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={name}
-      aria-label={name}
-      aria-describedby={describedBy}
-      disabled={isDisabled}
-      aria-invalid={isInvalid || Boolean(day.fault) || undefined}
-      value={day.text}
-      onChange={(event) => day.onText(event.currentTarget.value)}
-      onBlur={day.settle}
-      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-        day.onKeyDown(event);
-        if (event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        day.settle();
-        dates.open();
-      }}
-    />
-  );
-  const { panels } = dates;
+  const shared = { describedBy, isInvalid, disabled: isDisabled, onOpen: dates.open };
+  const DateRangePanel = dates.panels?.DateRangePanel;
   return (
     <WithFault ref={control}>
       <Frame aria-label={label} size={size}>
         <Days>
-          {renderDay(start, startLabel, { id })}
+          <DayField {...shared} id={id} day={start} name={startLabel} />
           <Till aria-hidden>~</Till>
-          {renderDay(end, endLabel, {})}
+          <DayField {...shared} day={end} name={endLabel} />
         </Days>
         <CalendarButton
           ref={button}
@@ -156,18 +168,12 @@ export function DateRangeBody(props: DateRangeInputProps) {
         />
       </Frame>
       <ErrorLine id={faultId}>{fault}</ErrorLine>
-      {panels ? (
-        <panels.DateRangePanel
+      {DateRangePanel ? (
+        <DateRangePanel
+          {...{ label, value, onChange, presets, min, max, today }}
           open={dates.isOpen}
           onClose={dates.close}
           anchor={button}
-          label={label}
-          value={value}
-          onChange={onChange}
-          presets={presets}
-          min={min}
-          max={max}
-          today={today}
         />
       ) : null}
     </WithFault>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type KeyboardEvent } from 'react';
 import { toast } from '../../feedback/toast-store.ts';
 
 const load = () => import('./date-panels.tsx');
@@ -30,4 +30,12 @@ export function useDatePanels(): DatePanels {
     });
   };
   return { panels, isOpen: isAsked && panels !== undefined, isLoading: isAsked && !panels, open, close };
+}
+
+/** The arrow down in a day's text field takes what was typed and opens the calendar. */
+export function openByArrow(event: KeyboardEvent, settle: () => void, open: () => void): void {
+  if (event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  settle();
+  open();
 }

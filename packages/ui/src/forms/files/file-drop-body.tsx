@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../actions/button.tsx';
 import { Alert } from '../../feedback/alert.tsx';
@@ -64,6 +64,61 @@ function describeProgress(files: readonly DroppedFile[]): string {
   return `파일 ${files.length}개 중 ${count('done')}개를 올렸어요.${failed > 0 ? ` ${failed}개는 올리지 못했어요.` : ''}`;
 }
 
+interface DropAreaProps {
+  button: RefObject<HTMLButtonElement | null>;
+  title: string;
+  rules: FileRules;
+  isOver: boolean;
+  drag: ReturnType<typeof useFileDrag>['drag'];
+  wiring: ReturnType<typeof useControl>;
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** Takes files that are dropped on it, or chosen by its button. */
+function DropArea({ button, title, rules, isOver, drag, wiring, onChoose }: DropAreaProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Area
+      {...{ [TAKES_FILES]: true }}
+      data-over={isOver || undefined}
+      data-invalid={wiring['aria-invalid']}
+      data-off={wiring.disabled}
+      {...drag}
+    >
+      <Icon name="upload" size={28} />
+      <Text css={{ fontWeight: 'medium' }}>{title}</Text>
+      <Text size="sm" tone="subtle" css={{ textWrap: 'balance', whiteSpace: 'pre-line' }}>
+        {describeLimits(rules)}
+      </Text>
+      <VisuallyHidden asChild>
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          aria-label={title}
+          accept={rules.accept}
+          multiple={(rules.maxCount ?? 1) > 1}
+          disabled={wiring.disabled}
+          onChange={(event) => {
+            onChoose([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </VisuallyHidden>
+      <Button
+        ref={button}
+        variant="outline"
+        id={wiring.id}
+        aria-describedby={wiring['aria-describedby']}
+        disabled={wiring.disabled ?? false}
+        onClick={() => input.current?.click()}
+      >
+        파일 고르기
+      </Button>
+    </Area>
+  );
+}
+
 /** The area, what was refused, and the files. */
 export function FileDropBody({
   files,
@@ -76,7 +131,6 @@ export function FileDropBody({
   ...rules
 }: FileDropProps) {
   const wiring = useControl({ disabled });
-  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
@@ -94,44 +148,15 @@ export function FileDropBody({
   };
   return (
     <Root>
-      <Area
-        {...{ [TAKES_FILES]: true }}
-        data-over={isOver || undefined}
-        data-invalid={wiring['aria-invalid']}
-        data-off={wiring.disabled}
-        {...drag}
-      >
-        <Icon name="upload" size={28} />
-        <Text css={{ fontWeight: 'medium' }}>{title}</Text>
-        <Text size="sm" tone="subtle" css={{ textWrap: 'balance', whiteSpace: 'pre-line' }}>
-          {describeLimits(rules)}
-        </Text>
-        <VisuallyHidden asChild>
-          <input
-            ref={input}
-            type="file"
-            tabIndex={-1}
-            aria-label={title}
-            accept={rules.accept}
-            multiple={(rules.maxCount ?? 1) > 1}
-            disabled={wiring.disabled}
-            onChange={(event) => {
-              take([...(event.currentTarget.files ?? [])]);
-              event.currentTarget.value = '';
-            }}
-          />
-        </VisuallyHidden>
-        <Button
-          ref={button}
-          variant="outline"
-          id={wiring.id}
-          aria-describedby={wiring['aria-describedby']}
-          disabled={wiring.disabled ?? false}
-          onClick={() => input.current?.click()}
-        >
-          파일 고르기
-        </Button>
-      </Area>
+      <DropArea
+        button={button}
+        title={title}
+        rules={rules}
+        isOver={isOver}
+        drag={drag}
+        wiring={wiring}
+        onChoose={take}
+      />
       {refusals.length > 0 ? (
         <Alert tone="danger" title="넣지 못한 파일이 있어요">
           {refusals.map((sentence) => (

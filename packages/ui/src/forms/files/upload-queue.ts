@@ -48,95 +48,117 @@ export interface UploadQueue<Result> {
 }
 
 /** Sends files one after the other in their order, a few at the same time. Knows no React and no server. */
-export function createUploadQueue<Result>(
-  send: SendFile<Result>,
-  { atOnce = AT_ONCE, toMessage = messageOf }: UploadRules = {},
-): UploadQueue<Result> {
-  const listeners = new Set<() => void>();
-  const running = new Map<string, AbortController>();
-  let uploads: readonly Upload<Result>[] = [];
-  let lastId = 0;
-  let sender = send;
+class SerialUploadQueue<Result> implements UploadQueue<Result> {
+  readonly #listeners = new Set<() => void>();
+  readonly #running = new Map<string, AbortController>();
+  readonly #atOnce: number;
+  readonly #toMessage: (error: unknown) => string;
+  #uploads: readonly Upload<Result>[] = [];
+  #lastId = 0;
+  #send: SendFile<Result>;
 
-  const publish = (next: readonly Upload<Result>[]): void => {
-    uploads = next;
-    for (const listener of listeners) listener();
+  constructor(send: SendFile<Result>, { atOnce = AT_ONCE, toMessage = messageOf }: UploadRules) {
+    this.#send = send;
+    this.#atOnce = atOnce;
+    this.#toMessage = toMessage;
+  }
+
+  readonly list = (): readonly Upload<Result>[] => this.#uploads;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
   };
-  const change = (id: string, part: Partial<Upload<Result>>): void =>
-    publish(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
 
-  const start = async ({ id, file }: Upload<Result>): Promise<void> => {
-    const stop = new AbortController();
-    running.set(id, stop);
-    change(id, { state: 'sending', progress: 0 });
-    const tell = (part: Partial<Upload<Result>>): void => {
-      if (!stop.signal.aborted) change(id, part);
+  readonly sendBy = (next: SendFile<Result>): void => {
+    this.#send = next;
+  };
+
+  readonly add = (files: readonly File[]): void => {
+    const added = files.map((file): Upload<Result> => {
+      this.#lastId += 1;
+      return { id: `file-${this.#lastId}`, file, name: file.name, size: file.size, state: 'waiting', progress: 0 };
+    });
+    this.#publish([...this.#uploads, ...added]);
+    this.#fill();
+  };
+
+  readonly cancel = (id: string): void => {
+    const state = this.#stateOf(id);
+    if (state !== 'waiting' && state !== 'sending') return;
+    this.#abort(id);
+    this.#change(id, { state: 'cancelled', progress: 0 });
+    this.#fill();
+  };
+
+  readonly retry = (id: string): void => {
+    const state = this.#stateOf(id);
+    if (state !== 'failed' && state !== 'cancelled') return;
+    this.#change(id, { state: 'waiting', progress: 0, error: undefined });
+    this.#fill();
+  };
+
+  readonly remove = (id: string): void => {
+    this.#abort(id);
+    this.#publish(this.#uploads.filter((upload) => upload.id !== id));
+    this.#fill();
+  };
+
+  readonly clear = (): void => {
+    for (const id of this.#running.keys()) this.#abort(id);
+    this.#publish([]);
+  };
+
+  #stateOf(id: string): UploadState | undefined {
+    return this.#uploads.find((upload) => upload.id === id)?.state;
+  }
+
+  #publish(next: readonly Upload<Result>[]): void {
+    this.#uploads = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #change(id: string, part: Partial<Upload<Result>>): void {
+    this.#publish(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+  }
+
+  #abort(id: string): void {
+    this.#running.get(id)?.abort();
+    this.#running.delete(id);
+  }
+
+  #fill(): void {
+    const room = Math.max(0, this.#atOnce - this.#running.size);
+    for (const upload of this.#uploads.filter(({ state }) => state === 'waiting').slice(0, room))
+      void this.#start(upload);
+  }
+
+  async #start({ id, file }: Upload<Result>): Promise<void> {
+    const controller = new AbortController();
+    this.#running.set(id, controller);
+    this.#change(id, { state: 'sending', progress: 0 });
+    // A file that was stopped has its state already; why the sender gave up is then of no interest.
+    const report = (part: Partial<Upload<Result>>): void => {
+      if (!controller.signal.aborted) this.#change(id, part);
     };
     try {
-      const result = await sender(file, {
-        signal: stop.signal,
-        onProgress: (progress) => tell({ progress: Math.min(1, Math.max(0, progress)) }),
+      const result = await this.#send(file, {
+        signal: controller.signal,
+        onProgress: (progress) => report({ progress: Math.min(1, Math.max(0, progress)) }),
       });
-      tell({ state: 'done', progress: 1, result });
+      report({ state: 'done', progress: 1, result });
     } catch (error) {
-      // A file that was stopped has its state already; why the sender gave up is then no news.
-      tell({ state: 'failed', error: toMessage(error) });
+      report({ state: 'failed', error: this.#toMessage(error) });
     } finally {
-      // Tried again meanwhile, another one runs under this id.
-      if (running.get(id) === stop) running.delete(id);
-      fill();
+      // After a retry another attempt runs under this id.
+      if (this.#running.get(id) === controller) this.#running.delete(id);
+      this.#fill();
     }
-  };
-  function fill(): void {
-    for (const upload of uploads
-      .filter(({ state }) => state === 'waiting')
-      .slice(0, Math.max(0, atOnce - running.size)))
-      void start(upload);
   }
-  const stopOne = (id: string): void => {
-    running.get(id)?.abort();
-    running.delete(id);
-  };
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    list: () => uploads,
-    sendBy: (next) => {
-      sender = next;
-    },
-    add: (files) => {
-      const added = files.map((file): Upload<Result> => {
-        lastId += 1;
-        return { id: `file-${lastId}`, file, name: file.name, size: file.size, state: 'waiting', progress: 0 };
-      });
-      publish([...uploads, ...added]);
-      fill();
-    },
-    cancel: (id) => {
-      const state = uploads.find((upload) => upload.id === id)?.state;
-      if (state !== 'waiting' && state !== 'sending') return;
-      stopOne(id);
-      change(id, { state: 'cancelled', progress: 0 });
-      fill();
-    },
-    retry: (id) => {
-      const state = uploads.find((upload) => upload.id === id)?.state;
-      if (state !== 'failed' && state !== 'cancelled') return;
-      change(id, { state: 'waiting', progress: 0, error: undefined });
-      fill();
-    },
-    remove: (id) => {
-      stopOne(id);
-      publish(uploads.filter((upload) => upload.id !== id));
-      fill();
-    },
-    clear: () => {
-      for (const id of running.keys()) stopOne(id);
-      publish([]);
-    },
-  };
 }
+
+/** A queue whose functions may be handed on by themselves. */
+export const createUploadQueue = <Result>(send: SendFile<Result>, rules: UploadRules = {}): UploadQueue<Result> =>
+  new SerialUploadQueue(send, rules);

@@ -69,25 +69,17 @@ function useFaults<Value extends object>(value: Value) {
   return { faultOf, setFaults: (faults: StepFaults<Value>): void => setFound({ faults, under: value }) };
 }
 
-/** Where the person is, the fields of the step, and the way back and on. */
-export function StepFormBody<Value extends object>(props: StepFormProps<Value>) {
-  const { steps, value, onChange, step, onStepChange, onSubmit, submitLabel = '완료', children } = props;
+/** The step at work, the way between the steps, and what stands in it. */
+function useSteps<Value extends object>(props: StepFormProps<Value>) {
+  const { steps, value, step, onStepChange, onSubmit } = props;
   const [own, setOwn] = useState(0);
   const [isChecking, setIsChecking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { faultOf, setFaults } = useFaults(value);
   const current = Math.min(Math.max(0, step ?? own), steps.length - 1);
   const at = steps[current];
-  const heading = useRef<HTMLHeadingElement>(null);
-  const body = useRef<HTMLElement>(null);
-  const shown = useRef(current);
-  const wantsFault = useRef(false);
-  useEffect(() => {
-    const isFocused = wantsFault.current && body.current !== null && focusFirstFault(body.current);
-    if (!isFocused && shown.current !== current) heading.current?.focus();
-    shown.current = current;
-    wantsFault.current = false;
-  });
+  // Counts how often faults were found: the focus goes to the first one each time.
+  const [faultsFound, setFaultsFound] = useState(0);
 
   const goTo = (next: number): void => {
     setOwn(next);
@@ -95,7 +87,7 @@ export function StepFormBody<Value extends object>(props: StepFormProps<Value>) 
   };
   const show = (faults: StepFaults<Value>): void => {
     setFaults(faults);
-    wantsFault.current = hasFaults(faults);
+    if (hasFaults(faults)) setFaultsFound((count) => count + 1);
   };
   const send = async (): Promise<void> => {
     const faults: StepFaults<Value> = (await onSubmit(value)) ?? {};
@@ -118,6 +110,28 @@ export function StepFormBody<Value extends object>(props: StepFormProps<Value>) 
       setIsChecking(false);
     }
   };
+  return { at, current, isChecking, failure, faultOf, faultsFound, goTo, goOn };
+}
+
+/** Moves the focus to the heading of a new step, or to the first field with a fault. */
+function useStepFocus(current: number, faultsFound: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLElement>(null);
+  const last = useRef({ current, faultsFound });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { current, faultsFound };
+    const isFocused = before.faultsFound !== faultsFound && body.current !== null && focusFirstFault(body.current);
+    if (!isFocused && before.current !== current) heading.current?.focus();
+  }, [current, faultsFound]);
+  return { heading, body };
+}
+
+/** Where the person is, the fields of the step, and the way back and on. */
+export function StepFormBody<Value extends object>(props: StepFormProps<Value>) {
+  const { steps, value, onChange, submitLabel = '완료', children } = props;
+  const { at, current, isChecking, failure, faultOf, faultsFound, goTo, goOn } = useSteps(props);
+  const { heading, body } = useStepFocus(current, faultsFound);
   const onFormSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!isChecking) void goOn();

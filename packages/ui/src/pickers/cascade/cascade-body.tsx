@@ -219,14 +219,13 @@ export function CascadeBody({
   const [visit, setVisit] = useState(0);
   const index = useMemo(() => indexCascade(nodes, separator), [nodes, separator]);
   const { name, more } = toSummary(index, value);
-  const naming = field
-    ? { 'aria-labelledby': `${field.labelId} ${id}words` }
-    : { 'aria-label': name ? `${label}: ${name}${more}` : placeholder };
   return (
     <Frame>
       <Trigger
         {...wiring}
-        {...naming}
+        {...(field
+          ? { 'aria-labelledby': `${field.labelId} ${id}words` }
+          : { 'aria-label': name ? `${label}: ${name}${more}` : placeholder })}
         ref={trigger}
         id={id}
         type="button"
@@ -252,15 +251,8 @@ export function CascadeBody({
       />
       <PickerSheet
         key={visit}
-        open={open}
+        {...{ open, nodes, label, index, value, onChange, max, allowAll }}
         onClose={() => setOpen(false)}
-        nodes={nodes}
-        label={label}
-        index={index}
-        value={value}
-        onChange={onChange}
-        max={max}
-        allowAll={allowAll}
       />
     </Frame>
   );
