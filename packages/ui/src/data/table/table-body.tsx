@@ -13,28 +13,31 @@ import { useKeptFocus } from './use-kept-focus.ts';
 const listVisibleColumns = <Row,>({ columns, hiddenColumns = [] }: DataTableProps<Row>): TableColumn<Row>[] =>
   columns.filter(({ key, alwaysShown }, index) => index === 0 || alwaysShown || !hiddenColumns.includes(key));
 
-/** The table itself; `DataTable` loads it. */
-export function TableBody<Row>(props: DataTableProps<Row>) {
-  const {
-    label,
-    rows,
-    rowKey,
-    onRowClick,
-    rowHref,
-    loading = false,
-    density,
-    selection = NO_ROWS,
-    onSelection,
-  } = props;
-  const selectWordId = useId();
-  const [scrolled, setScrolled] = useState(false);
-  const { frame, heir } = useKeptFocus();
+/** The rows; with Shift a click chooses all from the row that was clicked before. */
+function TableRows<Row>(props: DataTableProps<Row> & { selectWordId: string }) {
+  const { columns, rows, rowKey, onRowClick, rowHref, density, selection = NO_ROWS, onSelection, selectWordId } = props;
   const lastToggled = useRef<RowKey>(undefined);
-  const columns = listVisibleColumns(props);
   const toggle = (key: RowKey, extend: boolean): void => {
     onSelection?.(toggleRow(selection, rows.map(rowKey), key, extend ? lastToggled.current : undefined));
     lastToggled.current = key;
   };
+  return rows.map((row) => (
+    <TableRow
+      key={rowKey(row)}
+      {...{ row, columns, onRowClick, rowHref, density, selectWordId }}
+      chosen={onSelection ? selection.has(rowKey(row)) : undefined}
+      onToggle={(extend) => toggle(rowKey(row), extend)}
+    />
+  ));
+}
+
+/** The table itself; `DataTable` loads it. */
+export function TableBody<Row>(props: DataTableProps<Row>) {
+  const { label, rows, loading = false, maxHeight } = props;
+  const selectWordId = useId();
+  const [scrolled, setScrolled] = useState(false);
+  const { frame, heir } = useKeptFocus();
+  const columns = listVisibleColumns(props);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => setScrolled(currentTarget.scrollLeft > 0);
   if (rows.length === 0) {
     return (
@@ -56,20 +59,13 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
         aria-busy={loading}
         data-scrolled={scrolled ? '' : undefined}
         onScroll={onScroll}
-        {...(props.maxHeight ? { style: { maxHeight: props.maxHeight } } : {})}
+        {...(maxHeight ? { style: { maxHeight } } : {})}
       >
         <Part.Table dimmed={loading}>
           <Part.Caption>{label}</Part.Caption>
           <TableHead {...props} columns={columns} />
           <Part.Body>
-            {rows.map((row) => (
-              <TableRow
-                key={rowKey(row)}
-                {...{ row, columns, onRowClick, rowHref, density, selectWordId }}
-                chosen={onSelection ? selection.has(rowKey(row)) : undefined}
-                onToggle={(extend) => toggle(rowKey(row), extend)}
-              />
-            ))}
+            <TableRows {...props} columns={columns} selectWordId={selectWordId} />
           </Part.Body>
         </Part.Table>
       </Part.Scroller>
