@@ -29,24 +29,9 @@ const IMAGE_TYPES = 'image/jpeg,image/png,image/gif,image/webp';
 
 type WritingProps = EditorProps & { start: RichDocument; onEveryChange: (document: RichDocument) => void };
 
-/** One editor over one document. `start` is what it begins with; later it has its own state. */
-function Writing({
-  start,
-  onEveryChange,
-  onChange,
-  id,
-  label,
-  invalid = false,
-  describedBy,
-  placeholder,
-  minHeight = MIN_HEIGHT_PX,
-  readOnly = false,
-  draft,
-  maxCharacters,
-}: WritingProps) {
+/** The editor's document with its drafts, and when its changes are handed on. */
+function useWritingState({ start, onEveryChange, onChange, readOnly = false, draft }: WritingProps) {
   const editor = useDocumentEditor(start);
-  const frame = useRef<HTMLDivElement>(null);
-  const sizeId = useId();
   const [settled, setSettled] = useState(start);
   const read = useCallback(() => getDocument(editor), [editor]);
   const drafts = useDraft(readOnly ? undefined : draft, start, read);
@@ -54,9 +39,6 @@ function Writing({
     setSettled(document);
     onChange(document);
   });
-  const writing = useWriting(settling.flush);
-  const { takeImages, placeholders } = useImagePaste(editor, frame);
-  useEffect(() => setFileHandler(editor, takeImages), [editor, takeImages]);
   const onValueChange = (): void => {
     onEveryChange(read());
     settling.ask();
@@ -70,14 +52,26 @@ function Writing({
     drafts.decide(isWanted);
     focusText(editor);
   };
+  return { editor, settled, flush: settling.flush, offered: drafts.offered, onValueChange, decide };
+}
+
+/** One editor over one document. `start` is its first document; later it has its own state. */
+function Writing(props: WritingProps) {
+  const { id, label, invalid = false, describedBy, placeholder, minHeight = MIN_HEIGHT_PX, readOnly = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const sizeId = useId();
+  const { editor, settled, flush, offered, onValueChange, decide } = useWritingState(props);
+  const writing = useWriting(flush);
+  const { takeImages, placeholders } = useImagePaste(editor, frame);
+  useEffect(() => setFileHandler(editor, takeImages), [editor, takeImages]);
   return (
     <Slate editor={editor} onValueChange={onValueChange}>
       <ToolDialogs>
         <EditorFrame ref={frame} isInvalid={invalid} {...writing.events}>
           {readOnly ? null : <Toolbar isWriting={writing.isWriting} />}
-          {drafts.offered ? (
+          {offered ? (
             <Box css={{ padding: 3, paddingBottom: 0 }}>
-              <DraftOffer draft={drafts.offered} onDecide={decide} />
+              <DraftOffer draft={offered} onDecide={decide} />
             </Box>
           ) : null}
           <TextArea
@@ -91,7 +85,7 @@ function Writing({
           />
           {readOnly ? null : <TableToolbar frame={frame} />}
           {placeholders}
-          <StatusLine id={sizeId} document={settled} maxCharacters={maxCharacters} />
+          <StatusLine id={sizeId} document={settled} maxCharacters={props.maxCharacters} />
         </EditorFrame>
         <LiveRegion />
         {readOnly ? null : <PageDrop accept={IMAGE_TYPES} onImage={(image) => takeImages([image])} />}

@@ -15,16 +15,10 @@ function describeUrl(typed: string, url: string | undefined): string {
   return url === undefined || url === typed.trim() ? '' : `${url} 주소로 연결돼요.`;
 }
 
-/** Makes, changes, opens and removes the link at the selection. Without selected text it also asks for the words that are shown. */
-export function LinkEditor({
-  editor,
-  anchor,
-  onClose,
-}: {
-  editor: DocumentEditor;
-  anchor: HTMLElement;
-  onClose: () => void;
-}) {
+type LinkEditorProps = { editor: DocumentEditor; anchor: HTMLElement; onClose: () => void };
+
+/** What was typed for the link at the selection, and what is done with it. */
+function useLinkForm({ editor, onClose }: LinkEditorProps) {
   const change = useKeptSelection(editor);
   const [present] = useState(() => getLink(editor));
   const [hasText] = useState(() => present !== undefined || !editor.selection || Range.isCollapsed(editor.selection));
@@ -32,7 +26,6 @@ export function LinkEditor({
   const [text, setText] = useState(present?.text ?? '');
   const [wasRefused, setWasRefused] = useState(false);
   const url = toLinkUrl(typed);
-
   const apply = (): void => {
     setWasRefused(url === undefined);
     if (url === undefined) return;
@@ -45,19 +38,22 @@ export function LinkEditor({
     announce(editor, '링크 지움');
     onClose();
   };
+  const error = wasRefused && url === undefined ? REFUSED : undefined;
+  return { isPresent: present !== undefined, hasText, typed, setTyped, text, setText, url, error, apply, remove };
+}
+
+/** Makes, changes, opens and removes the link at the selection. Without selected text it also asks for the text of the link. */
+export function LinkEditor(props: LinkEditorProps) {
+  const { isPresent, hasText, typed, setTyped, text, setText, url, error, apply, remove } = useLinkForm(props);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     apply();
   };
   return (
-    <Popover anchor={anchor} label={present ? '링크 고치기' : '링크 넣기'} onClose={onClose} width={400}>
+    <Popover anchor={props.anchor} label={isPresent ? '링크 고치기' : '링크 넣기'} onClose={props.onClose} width={400}>
       <Stack css={{ gap: 4, padding: { md: 4 } }}>
-        <Field
-          label="주소"
-          help={describeUrl(typed, url)}
-          error={wasRefused && url === undefined ? REFUSED : undefined}
-        >
+        <Field label="주소" help={describeUrl(typed, url)} error={error}>
           <TextInput
             data-autofocus
             value={typed}
@@ -76,12 +72,12 @@ export function LinkEditor({
           </Field>
         ) : null}
         <HStack css={{ flexWrap: 'wrap' }}>
-          {present ? (
+          {isPresent ? (
             <Button variant="ghost" onClick={remove}>
               링크 지우기
             </Button>
           ) : null}
-          {present && url ? (
+          {isPresent && url ? (
             <Button variant="outline" asChild>
               <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
                 <Icon name="external-link" />
@@ -90,7 +86,7 @@ export function LinkEditor({
             </Button>
           ) : null}
           <Button onClick={apply} disabled={typed.trim() === ''} css={{ flex: '1' }}>
-            {present ? '바꾸기' : '넣기'}
+            {isPresent ? '바꾸기' : '넣기'}
           </Button>
         </HStack>
       </Stack>

@@ -19,38 +19,49 @@ const ALIGNS: readonly (readonly [align: Align, label: string])[] = [
   ['right', '오른쪽에 놓기'],
 ];
 
-/** What can be done with the selected picture: its place, its words, another picture, taking it away. */
-export function ImageTools({ image }: { image: RichImage }) {
+/** What the tools do to a picture. */
+function useImageActions(image: RichImage) {
   const editor = useSlateStatic();
+  const pathOf = () => ReactEditor.findPath(editor, image);
+  return {
+    align: (side: Align, label: string): void => {
+      updateImage(editor, pathOf(), { align: side === 'center' ? undefined : side });
+      announce(editor, label);
+    },
+    describe: (words: { alt: string; caption: string }): void => {
+      updateImage(editor, pathOf(), words);
+      announce(editor, '사진 설명 바꿈');
+      focusTextSoon(editor);
+    },
+    replace: (next: NewImage): void => {
+      asOneStep(editor, () => {
+        Transforms.unsetNodes<RichImage>(editor, ['width', 'height', 'displayWidth'], { at: pathOf() });
+        Transforms.setNodes<RichImage>(editor, next, { at: pathOf() });
+      });
+      announce(editor, '사진 바꿈');
+      focusTextSoon(editor);
+    },
+    remove: (): void => {
+      removeBlock(editor, pathOf());
+      announce(editor, '사진 지움');
+      focusTextSoon(editor);
+    },
+  };
+}
+
+/** Tools of the selected picture: alignment, description, another picture, removal. */
+export function ImageTools({ image }: { image: RichImage }) {
+  const { align, describe, replace, remove } = useImageActions(image);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState<'words' | 'replace'>();
   const close = useCallback(() => setOpen(undefined), []);
-  const pathOf = () => ReactEditor.findPath(editor, image);
-
-  const align = (side: Align, label: string): void => {
-    updateImage(editor, pathOf(), { align: side === 'center' ? undefined : side });
-    announce(editor, label);
-  };
-  const describe = (words: { alt: string; caption: string }): void => {
+  const onDescribe = (words: { alt: string; caption: string }): void => {
     close();
-    updateImage(editor, pathOf(), words);
-    announce(editor, '사진 설명 바꿈');
-    focusTextSoon(editor);
+    describe(words);
   };
-  const replace = ([next]: NewImage[]): void => {
+  const onReplace = ([next]: NewImage[]): void => {
     close();
-    if (!next) return;
-    asOneStep(editor, () => {
-      Transforms.unsetNodes<RichImage>(editor, ['width', 'height', 'displayWidth'], { at: pathOf() });
-      Transforms.setNodes<RichImage>(editor, next, { at: pathOf() });
-    });
-    announce(editor, '사진 바꿈');
-    focusTextSoon(editor);
-  };
-  const remove = (): void => {
-    removeBlock(editor, pathOf());
-    announce(editor, '사진 지움');
-    focusTextSoon(editor);
+    if (next) replace(next);
   };
   return (
     <>
@@ -90,10 +101,10 @@ export function ImageTools({ image }: { image: RichImage }) {
         </ToolButton>
       </BlockTools>
       {open === 'words' && button ? (
-        <ImageWords image={image} anchor={button} onApply={describe} onClose={close} />
+        <ImageWords image={image} anchor={button} onApply={onDescribe} onClose={close} />
       ) : null}
       {open === 'replace' ? (
-        <ImageUpload title="사진 바꾸기" action="바꾸기" maxCount={1} onDone={replace} onClose={close} />
+        <ImageUpload title="사진 바꾸기" action="바꾸기" maxCount={1} onDone={onReplace} onClose={close} />
       ) : null}
     </>
   );

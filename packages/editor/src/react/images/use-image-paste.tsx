@@ -30,17 +30,13 @@ export type ImagePaste = {
   placeholders: ReactNode;
 };
 
-/**
- * Pictures that are pasted or dropped: each has a place in the text with its progress, cancel and another try, which is part of
- * neither document nor history; the picture is inserted when it is stored, and never in the middle of a syllable. `frame` is
- * the positioned element around the text.
- */
-export function useImagePaste(editor: DocumentEditor, frame: RefObject<HTMLElement | null>): ImagePaste {
-  const images = useImagePort();
-  const send = useCallback((file: File, options: UploadOptions) => sendImage(images, file, options), [images]);
-  const { files, add, remove, retry } = useUploads(send);
-  const [pastes] = useState(() => new Map<File, Paste>());
-
+/** Inserts pictures once they are stored; never during the composition of a syllable. */
+function useInsertion(
+  editor: DocumentEditor,
+  files: readonly Upload<UploadedImage>[],
+  pastes: Map<File, Paste>,
+  remove: (id: string) => void,
+): void {
   useEffect(() => {
     if (!files.some(({ state }) => state === 'done')) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,6 +54,20 @@ export function useImagePaste(editor: DocumentEditor, frame: RefObject<HTMLEleme
     insert();
     return () => clearTimeout(timer);
   }, [editor, files, pastes, remove]);
+}
+
+/**
+ * Pictures that are pasted or dropped: each has a place in the text with its progress, cancel and another try, which is part of
+ * neither document nor history; the picture is inserted when it is stored, and never in the middle of a syllable. `frame` is
+ * the positioned element around the text.
+ */
+export function useImagePaste(editor: DocumentEditor, frame: RefObject<HTMLElement | null>): ImagePaste {
+  const images = useImagePort();
+  const send = useCallback((file: File, options: UploadOptions) => sendImage(images, file, options), [images]);
+  const { files, add, remove, retry } = useUploads(send);
+  const [pastes] = useState(() => new Map<File, Paste>());
+
+  useInsertion(editor, files, pastes, remove);
 
   const failed = files.findLast(({ state }) => state === 'failed');
   useEffect(() => {

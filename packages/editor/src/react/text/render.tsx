@@ -1,5 +1,12 @@
 import { isAllowedLink } from '@danji/contracts/documents/link-policy';
-import type { RichText } from '@danji/contracts/documents/rich-document';
+import type {
+  RichCell,
+  RichImage,
+  RichRow,
+  RichTable,
+  RichText,
+  RichVideo,
+} from '@danji/contracts/documents/rich-document';
 import { Children, createElement, type CSSProperties, type ReactNode } from 'react';
 import { IS_ANDROID } from 'slate-dom';
 import type { RenderChunkProps, RenderElementProps, RenderLeafProps, RenderTextProps } from 'slate-react';
@@ -12,6 +19,48 @@ import { TableRow } from '../table/table-row.tsx';
 import { BlockChunk } from './arriving-chunks.tsx';
 import { DividerBlock } from './divider-block.tsx';
 import { LinkText } from './link-text.tsx';
+
+type WithComponent = RichImage | RichVideo | RichTable | RichRow | RichCell;
+
+/** A node that is drawn by a component of its own. */
+function renderComponent(
+  attributes: RenderElementProps['attributes'],
+  children: RenderElementProps['children'],
+  element: WithComponent,
+) {
+  switch (element.type) {
+    case 'image':
+      return (
+        <ImageBlock attributes={attributes} element={element}>
+          {children}
+        </ImageBlock>
+      );
+    case 'video':
+      return (
+        <VideoBlock attributes={attributes} element={element}>
+          {children}
+        </VideoBlock>
+      );
+    case 'table':
+      return (
+        <TableElement attributes={attributes} element={element}>
+          {children}
+        </TableElement>
+      );
+    case 'table-row':
+      return (
+        <TableRow attributes={attributes} element={element}>
+          {children}
+        </TableRow>
+      );
+    case 'table-cell':
+      return (
+        <TableCell attributes={attributes} element={element}>
+          {children}
+        </TableCell>
+      );
+  }
+}
 
 /** One node of the text, with the tags the viewer gives it, so that it is written as it will be read. */
 export function renderElement({ attributes, children, element }: RenderElementProps) {
@@ -47,36 +96,8 @@ export function renderElement({ attributes, children, element }: RenderElementPr
       );
     case 'divider':
       return <DividerBlock attributes={attributes}>{children}</DividerBlock>;
-    case 'image':
-      return (
-        <ImageBlock attributes={attributes} element={element}>
-          {children}
-        </ImageBlock>
-      );
-    case 'video':
-      return (
-        <VideoBlock attributes={attributes} element={element}>
-          {children}
-        </VideoBlock>
-      );
-    case 'table':
-      return (
-        <TableElement attributes={attributes} element={element}>
-          {children}
-        </TableElement>
-      );
-    case 'table-row':
-      return (
-        <TableRow attributes={attributes} element={element}>
-          {children}
-        </TableRow>
-      );
-    case 'table-cell':
-      return (
-        <TableCell attributes={attributes} element={element}>
-          {children}
-        </TableCell>
-      );
+    default:
+      return renderComponent(attributes, children, element);
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { Transforms } from 'slate';
 import { Editable, ReactEditor, useSlateStatic } from 'slate-react';
+import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { handleKey } from '../keyboard/handle-key.ts';
 import { useToolDialogs } from '../toolbar/tool-dialog.tsx';
 import { ArrivalsContext, createArrivals } from './arriving-chunks.tsx';
@@ -80,16 +81,21 @@ function showComposing({ currentTarget, type }: CompositionEvent<HTMLElement>): 
   else currentTarget.dataset['composing'] = '';
 }
 
+/** The page takes dropped pictures; they are inserted where they were dropped. */
+const useDrop = (editor: DocumentEditor) =>
+  useCallback(
+    (event: DragEvent): boolean | undefined => {
+      if (event.dataTransfer.files.length === 0) return undefined;
+      const range = ReactEditor.findEventRange(editor, event, { suppressThrow: true });
+      if (range) Transforms.select(editor, range);
+      return true;
+    },
+    [editor],
+  );
+
 /** The text itself. Drawn again only when its own properties change, not with every rendering of the page. */
-export const TextArea = memo(function TextArea({
-  id,
-  label,
-  describedBy,
-  isInvalid,
-  isReadOnly,
-  placeholder,
-  minHeight,
-}: TextAreaProps) {
+export const TextArea = memo(function TextArea(props: TextAreaProps) {
+  const { id, label, describedBy, isInvalid, isReadOnly, placeholder, minHeight } = props;
   const editor = useSlateStatic();
   const helpId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -105,16 +111,6 @@ export const TextArea = memo(function TextArea({
       focusTools: () =>
         place.current?.parentElement?.querySelector<HTMLElement>('[role=toolbar] [data-tool][tabindex="0"]')?.focus(),
     });
-  const onDrop = useCallback(
-    (event: DragEvent): boolean | undefined => {
-      if (event.dataTransfer.files.length === 0) return undefined;
-      // The page takes dropped pictures; they go in where they were let go.
-      const range = ReactEditor.findEventRange(editor, event, { suppressThrow: true });
-      if (range) Transforms.select(editor, range);
-      return true;
-    },
-    [editor],
-  );
   return (
     <Box
       ref={place}
@@ -136,12 +132,8 @@ export const TextArea = memo(function TextArea({
             aria-readonly={isReadOnly || undefined}
             readOnly={isReadOnly}
             spellCheck
-            renderElement={renderElement}
-            renderLeaf={renderLeaf}
-            renderText={renderText}
-            renderChunk={renderChunk}
-            onKeyDown={onKeyDown}
-            onDrop={onDrop}
+            {...{ renderElement, renderLeaf, renderText, renderChunk, onKeyDown }}
+            onDrop={useDrop(editor)}
             {...restore}
             {...composition}
           />
