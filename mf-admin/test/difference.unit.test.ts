@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { listFieldChanges } from '../src/staff-log/difference.ts';
+import { toFieldName, toFieldText } from '../src/staff-log/field-words.ts';
 
 test('names what changed below the top level', () => {
   const changes = listFieldChanges(
@@ -31,4 +32,12 @@ test('compares lists and values that became objects as a whole', () => {
     ['ways', 'changed'],
     ['work', 'changed'],
   ]);
+});
+
+test('knows no field of an object by the names of its prototype', () => {
+  expect(listFieldChanges({}, { constructor: 1 })).toEqual([
+    { path: 'constructor', before: undefined, after: 1, kind: 'added' },
+  ]);
+  expect(toFieldName('constructor')).toBe('constructor');
+  expect(toFieldText('valueOf', 1)).toBe('1');
 });

@@ -61,7 +61,7 @@ const WRITERS: { [N in ApartmentInfoField]: (value: ApartmentInfoFacts[N]) => st
   cctv_count: counted('대'),
 };
 
-const isField = (name: string): name is ApartmentInfoField => name in INFO_LABELS;
+const isField = (name: string): name is ApartmentInfoField => Object.hasOwn(INFO_LABELS, name);
 
 /** What a person calls a field of a complex. */
 export const labelInfo = (field: string): string => (isField(field) ? INFO_LABELS[field] : field);

@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import type { ChannelChange } from '@danji/contracts/releases/channel';
 import type { Tone } from '@danji/ui';
 
@@ -11,4 +12,4 @@ export const ACTIONS: Readonly<Record<ChannelChange['action'], { label: string; 
 const MACHINES: Readonly<Record<string, string>> = { automatic: '자동', 'release pipeline': '릴리스 파이프라인' };
 
 /** Who made a change, as people say it. */
-export const toActor = (by: string): string => MACHINES[by] ?? by;
+export const toActor = (by: string): string => getOwn(MACHINES, by) ?? by;

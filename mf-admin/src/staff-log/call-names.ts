@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
 import type { Tone } from '@danji/ui';
 
@@ -108,7 +109,8 @@ const keyOf = ({ method, path }: Pick<StaffLog, 'method' | 'path'>): string =>
   `${method} ${path.replaceAll(/\/\d+(?=\/)|(?<=\/files)\/[\w-]+(?=\/)/g, '/{id}')}`;
 
 /** What an operator did, in words; a call without a name of its own is shown by its address. */
-export const toCallName = (log: Pick<StaffLog, 'method' | 'path'>): string => CALL_NAMES[keyOf(log)] ?? log.path;
+export const toCallName = (log: Pick<StaffLog, 'method' | 'path'>): string =>
+  getOwn(CALL_NAMES, keyOf(log)) ?? log.path;
 
 type Method = { value: 'POST' | 'PUT' | 'DELETE'; label: string; tone: Tone };
 export const METHODS: readonly Method[] = [

@@ -1,3 +1,5 @@
+import { getOwn } from '@danji/contracts/get-own';
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** One field of an object before and after a change; `path` has dots between levels. */
@@ -37,8 +39,8 @@ export function listFieldChanges(before: unknown, after: unknown, parent = '', l
   const fresh = isRecord(after) ? after : {};
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((name): FieldChange[] => {
     const path = parent === '' ? name : `${parent}.${name}`;
-    if (level < MOST_LEVELS && canOpen(old[name], fresh[name]))
-      return listFieldChanges(old[name], fresh[name], path, level + 1);
-    return [{ path, before: old[name], after: fresh[name], kind: toKind(old[name], fresh[name]) }];
+    const [was, is] = [getOwn(old, name), getOwn(fresh, name)];
+    if (level < MOST_LEVELS && canOpen(was, is)) return listFieldChanges(was, is, path, level + 1);
+    return [{ path, before: was, after: is, kind: toKind(was, is) }];
   });
 }

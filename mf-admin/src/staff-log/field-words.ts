@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import { AdTier, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { EditState } from '@danji/contracts/codes/edit-state';
@@ -132,7 +133,7 @@ const lastOf = (path: string): string => path.split('.').at(-1) ?? path;
 export const toFieldName = (path: string): string =>
   path
     .split('.')
-    .map((part) => NAMES[part] ?? part)
+    .map((part) => getOwn(NAMES, part) ?? part)
     .join(' › ');
 
 /** A value as a person reads it: labels for codes, 예 and 아니요, Korean dates; what has parts stays JSON. */
@@ -141,7 +142,7 @@ export function toFieldText(path: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (typeof value === 'boolean') return value ? '예' : '아니요';
   if (typeof value === 'number')
-    return CODES[name]?.(value) ?? (PLAIN_NUMBERS.has(name) ? String(value) : formatNumber(value));
+    return getOwn(CODES, name)?.(value) ?? (PLAIN_NUMBERS.has(name) ? String(value) : formatNumber(value));
   if (typeof value !== 'string') return JSON.stringify(value, null, 2);
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value)) return formatDateTime(value);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value) : value;

@@ -2,7 +2,7 @@ import type { NotUnderstood } from '@danji/contracts/apts/apartment-info';
 import { Alert } from '@danji/ui';
 import { FACT_LABELS, type FactName } from './fact-text.ts';
 
-const isFact = (field: string): field is FactName => field in FACT_LABELS;
+const isFact = (field: string): field is FactName => Object.hasOwn(FACT_LABELS, field);
 
 /** What K-apt says in words we have no choice for: it stays empty, and the person may choose. */
 export function NotUnderstoodNote({ words }: { words: readonly NotUnderstood[] }) {

@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import {
   type ScheduleFields,
   type ScheduleRef,
@@ -105,7 +106,7 @@ export function toDraftFaults(fields: Readonly<Record<string, string>>): Schedul
   const names: Record<string, DraftName> = { category1: 'category2', previous_id: 'previous' };
   return Object.fromEntries(
     Object.entries(fields).map(([field, message]) => [
-      field.startsWith('file_ids') ? 'files' : (names[field] ?? field),
+      field.startsWith('file_ids') ? 'files' : (getOwn(names, field) ?? field),
       message,
     ]),
   ) as ScheduleFaults;

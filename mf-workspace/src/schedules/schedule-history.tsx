@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import { useEndpoint } from '@danji/api-client';
 import type { ScheduleChange } from '@danji/contracts/apts/schedule';
 import { listScheduleChanges } from '@danji/contracts/apts/schedule.endpoints';
@@ -28,7 +29,7 @@ const Change = ({ change }: { change: ScheduleChange }) => (
         {change.fields.map(({ field, before, after }) => (
           <Text as="li" key={field} size="sm" tone="muted" overflowWrap="anywhere" whiteSpace="pre-wrap" lineClamp={6}>
             <Text as="span" fontWeight="semibold">
-              {FIELD_LABELS[field] ?? field}
+              {getOwn(FIELD_LABELS, field) ?? field}
             </Text>
             {` ${formatHeld(field, before)} → ${formatHeld(field, after)}`}
           </Text>

@@ -1,3 +1,4 @@
+import { getOwn } from './get-own.ts';
 import type { SchemaIssue } from './define-endpoint.ts';
 
 /** What is needed of an AJV error; `schemaPath` and the rest are left out of browser builds. */
@@ -114,7 +115,7 @@ export const letterCount = (text: string): number => [...text].length;
 
 /** Runs a compiled validator: `[]` when the value fits. */
 export const runCheck = (validate: Validate, value: unknown, labels: Labels): SchemaIssue[] =>
-  validate(value) ? [] : toFieldMessages(validate.errors ?? [], (path) => labels[path]);
+  validate(value) ? [] : toFieldMessages(validate.errors ?? [], (path) => getOwn(labels, path));
 
 type SchemaNode = {
   label?: string;

@@ -16,7 +16,7 @@ function restore<T extends object>(key: string, initial: T): { value: T; isResto
   const kept = clientStorage.draft(key).get();
   if (typeof kept !== 'object' || kept === null) return { value: initial, isRestored: false };
   // Only fields the form still has: a draft of an older release must not bring back others.
-  const known = Object.fromEntries(Object.entries(kept).filter(([name]) => name in initial));
+  const known = Object.fromEntries(Object.entries(kept).filter(([name]) => Object.hasOwn(initial, name)));
   return { value: { ...initial, ...known } as T, isRestored: true };
 }
 

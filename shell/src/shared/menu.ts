@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import type { NavigationItem, Registry } from '@danji/contracts/releases/release';
 import type { SessionView } from '@danji/shell-sdk';
 import type { IconName } from '@danji/ui';
@@ -39,4 +40,4 @@ export const toMenu = ({ remotes }: Registry, visitor: Visitor): MenuEntry[] =>
     .flatMap(({ navigation }) => navigation)
     .filter((item) => isFor(item, visitor))
     .toSorted((a, b) => a.order - b.order)
-    .map(({ label, path, tab, icon }) => ({ label, path, tab, icon: ICONS[icon] ?? 'layers' }));
+    .map(({ label, path, tab, icon }) => ({ label, path, tab, icon: getOwn(ICONS, icon) ?? 'layers' }));

@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import { request, toApiError, type ApiError } from '@danji/api-client';
 import type { Answer } from '@danji/contracts/define-endpoint';
 import { signInWithKakao } from '@danji/contracts/users/session.endpoints';
@@ -24,7 +25,7 @@ const REFUSED: Record<string, string> = {
 /** Why there is nothing to exchange, from the address Kakao came back to. */
 export function findKakaoRefusal(search: URLSearchParams): string | undefined {
   const error = search.get('error');
-  if (error) return REFUSED[error] ?? '카카오에서 로그인을 마치지 못했어요. 다시 시도해 주세요.';
+  if (error) return getOwn(REFUSED, error) ?? '카카오에서 로그인을 마치지 못했어요. 다시 시도해 주세요.';
   return search.get('code') && search.get('state')
     ? undefined
     : '카카오 로그인 정보가 없어요. 로그인을 처음부터 다시 해주세요.';

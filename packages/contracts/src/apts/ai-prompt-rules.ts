@@ -1,3 +1,4 @@
+import { getOwn } from '../get-own.ts';
 import type { AiDocumentTypeCode } from '../codes/ai-document-codes.ts';
 import { type AiAnswers, formatAnswer, getAiForm } from './ai-document-forms.ts';
 
@@ -72,7 +73,7 @@ export function fillPrompt(
   const fields = new Map(getAiForm(type).fields.map((field) => [field.name, field]));
   const valueOf = (name: string): string => {
     const field = fields.get(name);
-    const answer = answers[name]?.trim();
+    const answer = getOwn(answers, name)?.trim();
     if (field) return answer ? formatAnswer(field, answer) : NOTHING;
     return (Object.hasOwn(common, name) && common[name as CommonPlace].trim()) || NOTHING;
   };

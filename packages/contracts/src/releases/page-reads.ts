@@ -1,3 +1,4 @@
+import { getOwn } from '../get-own.ts';
 import { Type, type Static } from 'typebox';
 import type { Endpoint, QueryOf } from '../define-endpoint.ts';
 import { closed, oneOf } from '../fields.ts';
@@ -70,7 +71,7 @@ function toDay(given: string | undefined, today: string): string | undefined {
 
 function fill(given: string | number | boolean, { params, search, today }: PagePlace): string | undefined {
   if (typeof given !== 'string') return String(given);
-  if (given.startsWith(':')) return params[given.slice(1)];
+  if (given.startsWith(':')) return getOwn(params, given.slice(1));
   if (!given.startsWith('?')) return given;
   const [, key = '', fallback] = /^\?([^=]*)=?(.*)$/s.exec(given) ?? [];
   return search.get(key)?.trim() || toDay(fallback, today) || undefined;

@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -58,7 +59,7 @@ export async function runCli(
   { out, err }: Voice = { out: console.log, err: console.error },
 ): Promise<number> {
   const [name = '', ...rest] = line;
-  const command = COMMANDS[name];
+  const command = getOwn(COMMANDS, name);
   if (!command) {
     const asked = name === '' || name === '--help' || name === '-h' || name === 'help';
     (asked ? out : err)(asked ? USAGE : `There is no command '${name}'.\n\n${USAGE}`);

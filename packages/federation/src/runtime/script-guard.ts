@@ -1,3 +1,5 @@
+import { getOwn } from '@danji/contracts/get-own';
+
 /** What the registry knows of the scripts of one release. */
 export type ReleaseScripts = {
   /** Address of the release folder. */
@@ -32,7 +34,8 @@ export function guardScript(script: HTMLScriptElement, url: string): void {
   const address = new URL(url, document.baseURI);
   const path = address.origin + address.pathname;
   const release = [...guarded.values()].find(({ base }) => path.startsWith(base));
-  if (release?.integrity !== null) script.integrity = release?.integrity[path.slice(release.base.length)] ?? NO_CONTENT;
+  if (release?.integrity !== null)
+    script.integrity = (release && getOwn(release.integrity, path.slice(release.base.length))) ?? NO_CONTENT;
   // Same-origin scripts go without crossorigin, as their preload hints do: with it each would be fetched twice.
   if (address.origin !== location.origin) script.crossOrigin = 'anonymous';
   script.src = release && address.search === '' ? toNewAddress(path, release) : address.href;

@@ -1,3 +1,5 @@
+import { getOwn } from '@danji/contracts/get-own';
+
 /** One version of a module that the page lends: the entry of a share scope, as the containers of Module Federation expect it. */
 export type Share = {
   /** The module itself; runs it at the first call. */
@@ -23,7 +25,7 @@ export function isInRange(version: string, range: string): boolean {
 
 /** What the page lends for an import; `undefined` when it has no version in `range`. */
 export function findShare(scope: ShareScope, request: string, range: string): Share | undefined {
-  const versions = scope[request] ?? {};
+  const versions = getOwn(scope, request) ?? {};
   const version = Object.keys(versions).find((one) => isInRange(one, range));
   return version === undefined ? undefined : versions[version];
 }

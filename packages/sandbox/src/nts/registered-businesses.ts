@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import { isBusinessNumber } from '@danji/contracts/rules/business-number';
 
 export type Business = {
@@ -33,7 +34,7 @@ function toTaxKind(number: string): Pick<Business, 'taxCode' | 'taxType'> {
 
 /** What the tax office knows of a number: every right checksum is an active business unless the table says otherwise. */
 export function findBusiness(number: string): Business | undefined {
-  const fixture = FIXTURES[number] ?? {};
+  const fixture = getOwn(FIXTURES, number) ?? {};
   if (fixture === 'unregistered' || !isBusinessNumber(number)) return undefined;
   return { code: '01', endDate: '', ...toTaxKind(number), ...fixture };
 }

@@ -1,3 +1,5 @@
+import { getOwn } from '@danji/contracts/get-own';
+
 const AGAIN = '횟수는 줄지 않았어요. 잠시 뒤 다시 시도해 주세요.';
 
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -15,5 +17,5 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** The sentence a person reads about a try that brought nothing: what happened, that it cost nothing, what to do. */
 export function describeFailure(code: string): string {
   if (code.startsWith('timeout')) return `AI의 답이 너무 오래 걸려서 멈췄어요. ${AGAIN}`;
-  return SENTENCES[code] ?? `AI가 응답하지 않아서 작성하지 못했어요. ${AGAIN}`;
+  return getOwn(SENTENCES, code) ?? `AI가 응답하지 않아서 작성하지 못했어요. ${AGAIN}`;
 }

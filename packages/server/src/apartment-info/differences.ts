@@ -50,7 +50,9 @@ export function mergeSaid<F extends object>(known: F, said: F): F {
 export function listWritten<F extends object>(now: F, source: Partial<F> | undefined): (keyof F & string)[] {
   const names = Object.keys(now) as (keyof F & string)[];
   return withParking(
-    names.filter((name) => (source && name in source ? !isSame(now[name], source[name]) : !isEmpty(now[name]))),
+    names.filter((name) =>
+      source && Object.hasOwn(source, name) ? !isSame(now[name], source[name]) : !isEmpty(now[name]),
+    ),
     names,
   );
 }

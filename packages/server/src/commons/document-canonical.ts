@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 
 type Fields = Record<string, unknown>;
@@ -18,7 +19,7 @@ function toCanonical(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(toCanonical);
   if (typeof node !== 'object' || node === null) return node;
   const { type } = node as { type?: string };
-  const defaults = (type !== undefined && DEFAULTS[type]) || {};
+  const defaults = (type !== undefined && getOwn(DEFAULTS, type)) || {};
   const said = Object.entries(node).filter(([key, value]) => !Object.hasOwn(defaults, key) || defaults[key] !== value);
   return Object.fromEntries(said.sort(byKey).map(([key, value]) => [key, toCanonical(value)]));
 }

@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import { Type } from 'typebox';
 import { ProviderError } from './provider-error.ts';
 import { callProvider, checkAnswer, findCode, toRefusal, type Fetch } from './provider-fetch.ts';
@@ -59,7 +60,7 @@ export function createBusinessRegistry({ base, serviceKey, fetch = globalThis.fe
       if (answer.status !== 200)
         throw toRefusal('nts', answer, findCode(answer.body, 'status_code') ?? findCode(answer.body, 'code'));
       const row = checkAnswer('nts', statusAnswer, answer.body).data.find(({ b_no: found }) => found === number);
-      const status = row && STATUSES[row.b_stt_cd];
+      const status = row && getOwn(STATUSES, row.b_stt_cd);
       if (!status) throw new ProviderError({ provider: 'nts', code: 'bad_answer', retryable: false });
       return { status, tax_type: status === 'unregistered' ? null : row.tax_type };
     },

@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import type { ProblemCode } from '@danji/contracts/problem';
 import { ProblemError } from '../platform/problem-error.ts';
 import { ProviderError } from '../providers/index.ts';
@@ -27,7 +28,7 @@ const BY_CODE: Record<string, readonly [ProblemCode, string]> = {
 /** Kakao's failure as a problem with a Korean sentence; anything else unchanged. */
 export function toKakaoProblem(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
-  const [code, title] = BY_CODE[error.code] ?? [
+  const [code, title] = getOwn(BY_CODE, error.code) ?? [
     'provider_unavailable' as const,
     '카카오가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요.',
   ];

@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import type { PagePlace } from '@danji/contracts/releases/page-reads';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 
@@ -87,5 +88,5 @@ export function findScreenParts(
   path: string,
 ): { scripts: readonly string[]; pieces: readonly string[] } {
   const { pattern = '' } = findPlace(Object.keys(screens), path) ?? {};
-  return { scripts: screens[pattern] ?? [], pieces: pieces[pattern] ?? [] };
+  return { scripts: getOwn(screens, pattern) ?? [], pieces: getOwn(pieces, pattern) ?? [] };
 }

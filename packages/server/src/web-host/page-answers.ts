@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import type { HttpMethod } from '@danji/contracts/define-endpoint';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
@@ -35,10 +36,10 @@ function toCall(read: PageRead, place: PagePlace): Call | undefined {
   if (!method || !path || !filled) return undefined;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   // Ids only: what else stands in an address is nobody's, must not make another path, and `new` is not there yet.
-  if (!names.every((name) => /^(?!new$)[\w-][\w.-]{0,79}$/.test(filled.params[name] ?? ''))) return undefined;
+  if (!names.every((name) => /^(?!new$)[\w-][\w.-]{0,79}$/.test(getOwn(filled.params, name) ?? ''))) return undefined;
   return {
     method,
-    path: path.replace(/\{(\w+)\}/g, (_, name: string) => filled.params[name] ?? ''),
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) => getOwn(filled.params, name) ?? ''),
     query: filled.query,
     pictures: read.pictures ?? [],
   };
@@ -53,7 +54,7 @@ function listReads(
   const screen = findPlace(Object.keys(reads), path);
   return [
     ...(screen ? (reads[screen.pattern] ?? []).map((read) => ({ read, params: screen.params })) : []),
-    ...extra.flatMap((place) => (reads[place] ?? []).map((read) => ({ read, params: {} }))),
+    ...extra.flatMap((place) => (getOwn(reads, place) ?? []).map((read) => ({ read, params: {} }))),
   ];
 }
 
@@ -114,7 +115,7 @@ const FILES = '/api/commons/files/';
 const findPictures = (pictures: Call['pictures'], answer: unknown): string[] => {
   const fields = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
   return pictures
-    .map((field) => fields[field])
+    .map((field) => getOwn(fields, field))
     .filter((url): url is string => typeof url === 'string' && url.startsWith(FILES));
 };
 

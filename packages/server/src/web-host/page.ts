@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import { baseOf } from '../releases/index.ts';
 import { describe, meta } from './describe-page.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
@@ -36,7 +37,7 @@ function hintRelease({ release, scripts }: ShownRelease, fetchpriority?: 'low'):
  */
 function preloads({ owner, fillers, build, modules, pictures }: PageInput): string[] {
   // Without hashes, as webpack asks for them: a hint that says another thing than the request is fetched twice.
-  const own = [...new Set(modules.flatMap((name) => build.page.lazy?.[name] ?? []))].map((path) =>
+  const own = [...new Set(modules.flatMap((name) => getOwn(build.page.lazy ?? {}, name) ?? []))].map((path) =>
     tag('link', { rel: 'preload', as: 'script', href: `/assets/${path}` }),
   );
   return [

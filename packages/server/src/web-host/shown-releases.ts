@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { findOwner, findScreenParts, findSlots, isUnder } from './addresses.ts';
 import { isForVisitor } from './audience.ts';
@@ -43,8 +44,14 @@ export function findShownReleases({ active, registry, member }: PageVisit, { pat
   return {
     isOwned: findOwner([...active, ...registry.remotes], pathname) !== undefined,
     owner: loaded && { release: loaded, scripts: parts.scripts },
-    pieces: [...parts.pieces, ...fillers.flatMap(({ pieces = {} }) => slots.flatMap((slot) => pieces[slot] ?? []))],
-    fillers: fillers.map((release) => ({ release, scripts: slots.flatMap((slot) => release.screens[slot] ?? []) })),
+    pieces: [
+      ...parts.pieces,
+      ...fillers.flatMap(({ pieces = {} }) => slots.flatMap((slot) => getOwn(pieces, slot) ?? [])),
+    ],
+    fillers: fillers.map((release) => ({
+      release,
+      scripts: slots.flatMap((slot) => getOwn(release.screens, slot) ?? []),
+    })),
     slots,
     readers: owner ? [seen].filter((release) => release !== undefined) : fillers,
   };

@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import { FONT_SIZES, type FontFamily, type FontSize } from '@danji/contracts/documents/document-limits';
 
 /** The size of text without a mark, px. */
@@ -27,7 +28,7 @@ export function toPixels(value: string, parent: number): number | undefined {
 
 /** A CSS `font-size` as px. */
 export const toFontPixels = (value: string, parent: number): number | undefined =>
-  KEYWORDS[value] ?? toPixels(value, parent);
+  getOwn(KEYWORDS, value) ?? toPixels(value, parent);
 
 /** The size of `<font size="…">` as px. */
 export const toFontTagPixels = (size: string): number | undefined =>

@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import { isDefaultGround, isDefaultInk } from '@danji/contracts/documents/default-colors';
 import { FONT_SIZES } from '@danji/contracts/documents/document-limits';
 import type { Align, RichText } from '@danji/contracts/documents/rich-document';
@@ -87,7 +88,7 @@ function setLines(style: Style, value: string, tag: string) {
 }
 
 function setAlign(style: Style, value: string, isChosen: boolean) {
-  style.align = ALIGNS[value];
+  style.align = getOwn(ALIGNS, value);
   style.isAlignChosen = isChosen;
 }
 

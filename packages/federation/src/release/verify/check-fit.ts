@@ -1,3 +1,4 @@
+import { getOwn } from '@danji/contracts/get-own';
 import type { KeyObject } from 'node:crypto';
 import { getChannel, getReleaseManifest } from '@danji/contracts/releases/channel.endpoints';
 import { listCalls } from '@danji/contracts/releases/release-calls.endpoints';
@@ -38,7 +39,7 @@ export function checkShell({ manifest }: Target, shell: ShellRow, name: string):
     return skipped(title, 'it does not say what it gives: it was built before shells did');
   const { sdk, shared } = shell;
   const faults = Object.entries(manifest.shared).flatMap(([request, range]) => {
-    const version = shared[request];
+    const version = getOwn(shared, request);
     if (version === undefined) return [`it does not lend ${request}`];
     return semver.satisfies(version, range) ? [] : [`it lends ${request} ${version}, the release needs ${range}`];
   });
@@ -56,8 +57,9 @@ export function checkShell({ manifest }: Target, shell: ShellRow, name: string):
 export async function checkCalls({ server, manifest }: Target): Promise<Check> {
   const { calls } = await callReleaseApi(server, listCalls);
   const faults = Object.entries(manifest.calls).flatMap(([id, hash]) => {
-    if (calls[id] === undefined) return [`the server has no call ${id}`];
-    return calls[id] === hash
+    const known = getOwn(calls, id);
+    if (known === undefined) return [`the server has no call ${id}`];
+    return known === hash
       ? []
       : [`${id} has another contract on the server: build the remote anew from what the server runs`];
   });
