@@ -34,6 +34,8 @@ export type Endpoint<
   readonly origin: 'spec' | 'ours';
   /** `multipart` calls take files; `body` then describes the text fields and the file fields as binary strings. */
   readonly encoding: 'json' | 'multipart';
+  /** Content types of a good answer; JSON unless the call sends a file. */
+  readonly responseTypes: readonly string[];
   /** A POST that changes nothing (its input is too large or too private for an address): no transaction, no staff log. */
   readonly readsOnly: boolean;
   /** Present in browser builds only: validators compiled from the schemas, so that nothing is evaluated at run time. That of the answer is fetched when the call is made. */
@@ -61,6 +63,7 @@ type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
   response: R;
   origin?: 'ours';
   encoding?: 'multipart';
+  responseTypes?: readonly string[];
   readsOnly?: true;
 };
 
@@ -78,6 +81,7 @@ export function defineEndpoint<
     body: definition.body ?? (NOTHING as unknown as B),
     origin: definition.origin ?? 'spec',
     encoding: definition.encoding ?? 'json',
+    responseTypes: definition.responseTypes ?? ['application/json'],
     readsOnly: definition.method === 'GET' || definition.readsOnly === true,
   };
 }

@@ -22,6 +22,8 @@ export const nullable = <T extends TSchema>(schema: T): TUnsafe<Static<T> | null
   Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] });
 
 export const id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+/** Largest number of a database column of four bytes. */
+export const MAX_INT4 = 2_147_483_647;
 export const nanoId = Type.Unsafe<NanoId>({ type: 'string', pattern: '^[A-Za-z0-9_-]{21}$' });
 /** ISO 8601 with offset. */
 export const timestamp = Type.String({

@@ -155,4 +155,5 @@ export const exportAiDocument = defineEndpoint({
   summary: 'The document as a file, fonts embedded.',
   query: closed({ format: oneOf('pdf', 'docx') }),
   response: Type.Unsafe<unknown>(binary),
+  responseTypes: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
 });

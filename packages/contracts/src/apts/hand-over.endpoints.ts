@@ -48,4 +48,5 @@ export const downloadHandOver = defineEndpoint({
     'The ZIP, with the proof `t` of an address we gave; it works only as long as that person is a master of the work space.',
   query: closed({ t: Type.String({ maxLength: 200 }) }),
   response: Type.Unsafe<unknown>(binary),
+  responseTypes: ['application/zip'],
 });

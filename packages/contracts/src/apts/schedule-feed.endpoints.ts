@@ -41,4 +41,5 @@ export const readScheduleFeed = defineEndpoint({
   origin: 'ours',
   summary: 'The calendar (RFC 5545) of the work space whose secret link this is.',
   response: Type.Unsafe<unknown>(binary),
+  responseTypes: ['text/calendar'],
 });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { STORED_FILE_TYPES } from './file-types.ts';
 import { binary, closed, nanoId, ok, oneOf } from '../fields.ts';
 import { file, image } from './file.ts';
 import { region } from './region.ts';
@@ -62,6 +63,7 @@ export const downloadFile = defineEndpoint({
     'The file itself, or its thumbnail. A private one needs the access token of somebody who may read it, or the proof `t` of an address we gave.',
   query: closed({ size: Type.Optional(oneOf('thumb')), t: Type.Optional(Type.String({ maxLength: 100 })) }),
   response: Type.Unsafe<unknown>(binary),
+  responseTypes: STORED_FILE_TYPES,
 });
 
 export const deleteFile = defineEndpoint({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { closed, filled, nanoId, nullable, oneOf, timestamp } from '../fields.ts';
+import { closed, filled, MAX_INT4, nanoId, nullable, oneOf, timestamp } from '../fields.ts';
 import { REMOTE_NAMES, releaseId, remoteName, type RemoteName } from './release.ts';
 import { shellId } from './shells.ts';
 
@@ -50,7 +50,7 @@ export const channelDocument = closed({
 export const CHANNEL_ACTIONS = ['promote', 'canary', 'rollback', 'revoke'] as const;
 
 /** The revision the caller of a change has seen: with a newer one the call is a `conflict`, which names that (`revision`). */
-export const seenRevision = Type.Integer({ minimum: 0 });
+export const seenRevision = Type.Integer({ minimum: 0, maximum: MAX_INT4 });
 
 /** What a change made: the revision in force, and what the remote has in it (`null`: nothing, it is not hosted). */
 export const channelChanged = closed({ revision: Type.Integer(), entry: nullable(channelEntry) });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { EditState } from '../codes/edit-state.ts';
 import { AccountStatus, StaffType, UserType } from '../codes/user-codes.ts';
-import { closed, id, nullable, ok, oneOf, search, text } from '../fields.ts';
+import { closed, count, id, MAX_INT4, nullable, ok, oneOf, search, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { user } from './user.ts';
 
@@ -53,7 +53,7 @@ export const noteUserExport = defineEndpoint({
   access: 'staff',
   origin: 'ours',
   summary: 'Puts into the staff log that a user list is about to be saved as a file. That of operators: ADMIN only.',
-  body: closed({ user_type: UserType.schema, rows: Type.Integer({ minimum: 0, label: '인원' }) }),
+  body: closed({ user_type: UserType.schema, rows: count('인원', MAX_INT4) }),
   response: ok,
 });
 

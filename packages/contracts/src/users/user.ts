@@ -57,7 +57,7 @@ export const brandDetail = closed({
   employees: nullable(tally),
   successful_bids: nullable(tally),
   private_contracts: nullable(tally),
-  review_score: nullable(Type.Number()),
+  review_score: nullable(Type.Number({ minimum: 0, maximum: 100, label: '평점' })),
   profit: nullable(amount),
   credit_grade: nullable(Type.String()),
   industry: text('업종', 100),

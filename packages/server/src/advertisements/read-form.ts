@@ -44,7 +44,7 @@ async function readPicture(part: MultipartFile): Promise<UploadedPicture> {
   }
 }
 
-async function readParts(
+async function readForm(
   request: FastifyRequest,
 ): Promise<{ text: Record<string, unknown>; pictures: UploadedPictures }> {
   if (!request.isMultipart()) throw new ProblemError('malformed_request');
@@ -60,19 +60,6 @@ async function readParts(
     else text[name] = part.value;
   }
   return { text, pictures };
-}
-
-async function readForm(
-  request: FastifyRequest,
-): Promise<{ text: Record<string, unknown>; pictures: UploadedPictures }> {
-  try {
-    return await readParts(request);
-  } catch (error) {
-    // The form ended in the middle of a part: the connection broke, or the form was made by hand.
-    if (error instanceof Error && /unexpected end|malformed/i.test(error.message))
-      throw new ProblemError('malformed_request');
-    throw error;
-  }
 }
 
 /** The form of a new advertisement. Throws a problem naming the field that is wrong. */

@@ -16,7 +16,7 @@ export type Operation = {
   'x-origin'?: 'ours';
   security: Record<string, string[]>[];
   parameters?: Parameter[];
-  requestBody?: { required: true; content: Content };
+  requestBody?: { required: boolean; content: Content };
   responses: Record<string, Response | Reference>;
 };
 export type OpenApiDocument = {
@@ -51,7 +51,6 @@ const REFUSALS: Record<number, string> = {
 const tagOf = ({ id }: Endpoint): string => id.split('.')[0] ?? id;
 const propertiesOf = (schema: TSchema): [string, TSchema][] =>
   Object.entries((schema as { properties?: Record<string, TSchema> }).properties ?? {});
-const isBinary = (schema: TSchema): boolean => (schema as { format?: string }).format === 'binary';
 
 function toParameters({ path, query }: Endpoint): Parameter[] {
   const required = new Set((query as { required?: string[] }).required);
@@ -77,7 +76,7 @@ function toRequestBody({ method, body, encoding }: Endpoint): Operation['request
     method === 'GET' || ((body as { type?: string }).type === 'object' && propertiesOf(body).length === 0);
   if (isEmpty) return undefined;
   return {
-    required: true,
+    required: ((body as { required?: string[] }).required ?? []).length > 0,
     content: {
       [encoding === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: toWireSchema(body) },
     },
@@ -95,11 +94,9 @@ function toResponses(endpoint: Endpoint, parameters: Parameter[], takesBody: boo
   ];
   const success: Response = {
     description: 'Success',
-    content: {
-      [isBinary(endpoint.response) ? 'application/octet-stream' : 'application/json']: {
-        schema: toWireSchema(endpoint.response),
-      },
-    },
+    content: Object.fromEntries(
+      endpoint.responseTypes.map((type) => [type, { schema: toWireSchema(endpoint.response) }]),
+    ),
   };
   const refusals = statuses.map(
     (status) => [String(status), { $ref: `#/components/responses/${REFUSALS[status]}` }] as const,

@@ -1,5 +1,10 @@
+import type { StoredFileType } from '@danji/contracts/commons/file-types';
 /** A kind of file people may store. `extensions[0]` names it; `image` kinds are re-encoded. */
-export type FileKind = { mime: string; extensions: readonly string[]; image?: true };
+export type FileKind = {
+  mime: StoredFileType | `${'text/plain' | 'text/csv'}; charset=utf-8`;
+  extensions: readonly string[];
+  image?: true;
+};
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 const DOCX: FileKind = { mime: `${OPEN_XML}.wordprocessingml.document`, extensions: ['docx'] };

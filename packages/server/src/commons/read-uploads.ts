@@ -37,9 +37,6 @@ async function* partsOf(request: FastifyRequest, field: string): AsyncGenerator<
       const message = `파일은 한 번에 ${LIMITS.filesPerUpload}개까지 올릴 수 있어요.`;
       throw new ProblemError('payload_too_large', { title: message, fields: { [field]: message } });
     }
-    // The form ended in the middle of a part: the connection broke, or the form was made by hand.
-    if (error instanceof Error && /unexpected end|malformed/i.test(error.message))
-      throw new ProblemError('malformed_request');
     throw error;
   }
 }

@@ -52,7 +52,7 @@ export function eventRoutes(app: FastifyInstance, streams: OpenStreams): void {
       schema: {
         querystring: {
           type: 'object',
-          properties: { after: { type: 'integer', minimum: 0 } },
+          properties: { after: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } },
           additionalProperties: false,
         },
       },

@@ -56,8 +56,8 @@ describe('bad input', () => {
       });
     expect((await send('{ no json')).json()).toMatchObject({ status: 400, code: 'malformed_request' });
     expect((await send('a=1', 'application/x-www-form-urlencoded')).json()).toMatchObject({
-      status: 400,
-      code: 'malformed_request',
+      status: 415,
+      code: 'unsupported_media_type',
     });
     expect((await send(JSON.stringify({ file_ids: [randomBytes(1_100_000).toString('hex')] }))).json()).toMatchObject({
       status: 413,

@@ -1,14 +1,16 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { nanoid } from 'nanoid';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { useAnswerCheck } from './answer-check.ts';
 import { authentication } from './authentication.ts';
-import { useProblemAnswers } from './error-answers.ts';
+import { answerClientError } from './client-errors.ts';
+import { acceptEmptyBodies } from './empty-body.ts';
+import { answerUnroutable, useProblemAnswers } from './error-answers.ts';
 import { isForOperators, limitLoad } from './load-limit.ts';
+import { acceptForms } from './multipart-forms.ts';
 import { useContractValidation } from './validation.ts';
 
 const JSON_BODY_BYTES = 1024 * 1024;
@@ -27,6 +29,8 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
     bodyLimit: JSON_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy,
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
   app.decorate('platform', platform);
@@ -35,11 +39,16 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   useContractValidation(app);
   useProblemAnswers(app);
   if (config.answerCheck) useAnswerCheck(app);
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  acceptEmptyBodies(app);
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    // An answer is for this caller and this moment, unless its call has decided otherwise.
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
   await app.register(helmet, {
     contentSecurityPolicy: API_CSP,
     crossOriginEmbedderPolicy: false,
-    hsts: config.production,
+    hsts: config.webOrigin.startsWith('https:'),
   });
   // Elsewhere the database itself may run in this process, and a compiler beside it: a long wait is no sign of load.
   if (config.production) await limitLoad(app, MAX_LOOP_DELAY_MS);
@@ -49,10 +58,7 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
     max: GENERAL_LIMIT.max * platform.rateLimitScale,
     allowList: isForOperators,
   });
-  await app.register(multipart, {
-    limits: { fileSize: config.maxFileBytes, files: 10, fields: 20, fieldSize: 64 * 1024 },
-    throwFileSizeLimit: true,
-  });
+  await acceptForms(app, config.maxFileBytes);
   await app.register(authentication);
   return app;
 }

@@ -1,8 +1,10 @@
+import { getOwn } from '@danji/contracts/get-own';
 import type { ProblemCode } from '@danji/contracts/problem';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
+import { isBrokenForm } from './multipart-forms.ts';
 
-const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
+export const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
 
 /** Codes of Fastify and its plugins that are the caller's doing. */
 const KNOWN: Record<string, ProblemCode> = {
@@ -11,31 +13,48 @@ const KNOWN: Record<string, ProblemCode> = {
   FST_FILES_LIMIT: 'payload_too_large',
   FST_PARTS_LIMIT: 'payload_too_large',
   FST_FIELDS_LIMIT: 'payload_too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'malformed_request',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'malformed_request',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
   FST_UNDER_PRESSURE: 'unavailable',
 };
 
 function toProblemError(error: FastifyError | ProblemError): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
-  const known = KNOWN[error.code];
+  const known = getOwn(KNOWN, error.code ?? '');
   if (known) return new ProblemError(known);
   if (error.statusCode === 429) return new ProblemError('too_many_requests');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new ProblemError('malformed_request');
-  return undefined;
+  return isBrokenForm(error) ? new ProblemError('malformed_request') : undefined;
+}
+
+/** A refusal is of this moment: no cache may keep it, whatever the call had decided for its answer. */
+const sendProblem = (problem: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply
+    .status(problem.status)
+    .type(PROBLEM_JSON)
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(problem.toAnswer(request.id));
+
+function answerError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblemError(error);
+  if (!problem) request.log.error({ err: error }, 'unexpected failure');
+  return sendProblem(problem ?? new ProblemError('internal'), request, reply);
+}
+
+/** Answers an address that the router cannot read (a broken escape, a part that is too long); no hook runs for those. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .header('x-request-id', request.id)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
+  void answerError(error, request, reply);
 }
 
 /** Every failure leaves as problem+json with a request id; an unexpected one is logged and tells nothing of its inside. */
 export function useProblemAnswers(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
-    const problem = toProblemError(error);
-    if (!problem) request.log.error({ err: error }, 'unexpected failure');
-    const answer = problem ?? new ProblemError('internal');
-    return reply.status(answer.status).type(PROBLEM_JSON).serializer(JSON.stringify).send(answer.toAnswer(request.id));
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const answer = new ProblemError('not_found');
-    return reply.status(404).type(PROBLEM_JSON).serializer(JSON.stringify).send(answer.toAnswer(request.id));
-  });
+  app.setErrorHandler<FastifyError | ProblemError>(answerError);
+  app.setNotFoundHandler((request, reply) => sendProblem(new ProblemError('not_found'), request, reply));
 }

@@ -54,7 +54,11 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
     schema,
     config: { endpoint, ...(options.rateLimit && { rateLimit: toLimit(options.rateLimit, rateLimitScale) }) },
     // The policy comes before validation: somebody who may not call learns nothing about the input.
-    preValidation: async (request) => void policy(request.principal),
+    preValidation: async (request) => {
+      policy(request.principal);
+      // A call whose fields may all be left out is whole without a body; of any other it says which fields are missing.
+      if (takesBody && request.body === undefined) request.body = {};
+    },
     handler: async (request, reply) => {
       const user = policy(request.principal);
       const pending: (() => Promise<void> | void)[] = [];

@@ -1,0 +1,33 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { getOwn } from '@danji/contracts/get-own';
+import type { ProblemCode } from '@danji/contracts/problem';
+import { nanoid } from 'nanoid';
+import { ProblemError } from '../problem-error.ts';
+import { PROBLEM_JSON } from './error-answers.ts';
+
+const KNOWN: Record<string, ProblemCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
+
+/** Answers bytes that are no HTTP request, or not in time: Node found no request to hand on, so the answer is written by hand. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const id = nanoid(16);
+  const problem = new ProblemError(getOwn(KNOWN, error.code ?? '') ?? 'malformed_request');
+  const body = JSON.stringify(problem.toAnswer(id));
+  socket.end(
+    [
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+      `content-type: ${PROBLEM_JSON}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      `x-request-id: ${id}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
