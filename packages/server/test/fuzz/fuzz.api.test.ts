@@ -1,0 +1,124 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { expect, test } from '@jest/globals';
+import { writeImages } from '@danji/contracts/commons/commons.endpoints';
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
+import type { Endpoint } from '@danji/contracts/define-endpoint';
+import { PROBLEMS, type Problem } from '@danji/contracts/problem';
+import { seedDemo } from '@danji/server/demo/seed-demo';
+import { testServer } from '@danji/testing/test-server';
+import { sample } from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { anyRequest, type FuzzRequest, type Role } from './any-request.ts';
+import type { InputSchema, Known } from './any-value.ts';
+import { BOUNDARY, toForm } from './form-body.ts';
+
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2_000);
+/** The suite asks the same every time; a longer run asks something new. */
+const SEED = Number(
+  process.env['FUZZ_SEED'] ?? (process.env['FUZZ_REQUESTS'] ? Math.floor(Math.random() * 2 ** 31) : 16),
+);
+/** Requests change and delete what they find: after so many there is a fresh scene. */
+const PER_SCENE = 1_000;
+
+type Scene = { tokens: Record<Role, string | undefined>; known: Known };
+
+/** The demo data, which belong to `general`, and somebody of every other role. */
+async function makeScene(): Promise<Scene> {
+  const { create, platform, app, reset } = testServer();
+  await reset();
+  const general = await create.general({ email: 'manager@danji.test' });
+  const others = { stranger: await create.general(), brand: await create.brand() };
+  const operators = { staff: await create.staff(), admin: await create.admin() };
+  for (let count = 0; count < 4; count += 1) await create.general();
+  await seedDemo({ ...platform, config: { ...platform.config, demoData: true } });
+  const upload = await app.inject({
+    method: 'POST',
+    url: writeImages.path,
+    headers: { authorization: `Bearer ${general.token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    payload: toForm({ images: '' }, writeImages.body as InputSchema),
+  });
+  const [image] = upload.json<{ nano_id: string }[]>();
+  return {
+    tokens: {
+      visitor: undefined,
+      general: general.token,
+      stranger: others.stranger.token,
+      brand: others.brand.token,
+      staff: operators.staff.token,
+      admin: operators.admin.token,
+    },
+    known: { ids: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], nanoIds: [image?.nano_id ?? '', general.nano_id] },
+  };
+}
+
+/** Signs everybody in again: requests sign out, block and withdraw. */
+async function reviveAccounts(): Promise<void> {
+  const { db } = testServer();
+  await db.updateTable('auth_session').set({ ended: null, end_reason: null }).execute();
+  await db.updateTable('user_account').set({ deleted: null, account_status: AccountStatus.NORMAL }).execute();
+}
+
+const ajv = new Ajv({ strict: false, allErrors: true, formats: { binary: true } });
+const checks = new Map<Endpoint, ValidateFunction>();
+const checkOf = (endpoint: Endpoint): ValidateFunction => {
+  const check = checks.get(endpoint) ?? ajv.compile(endpoint.response);
+  checks.set(endpoint, check);
+  return check;
+};
+
+function findProblemFault({ statusCode, headers, body }: LightMyRequestResponse): string | undefined {
+  if (statusCode >= 500) return 'a failure of the server';
+  if (!String(headers['content-type']).startsWith('application/problem+json')) return 'an error that is no problem';
+  const problem = JSON.parse(body) as Problem;
+  if (problem.status !== statusCode || !Object.hasOwn(PROBLEMS, problem.code)) return 'a problem without a known code';
+  if (!/[가-힣]/.test(problem.title)) return 'a problem without a Korean title';
+  return problem.request_id === headers['x-request-id'] ? undefined : 'a problem without its request id';
+}
+
+/** What is wrong with an answer; `undefined` when nothing is. */
+function findFault({ endpoint, method }: FuzzRequest, response: LightMyRequestResponse): string | undefined {
+  const { statusCode, headers } = response;
+  if (headers['cache-control'] === undefined) return 'an answer that does not say who may keep it';
+  if (method === 'HEAD') return statusCode >= 500 ? 'a failure of the server' : undefined;
+  if (statusCode >= 400) return findProblemFault(response);
+  if (method !== endpoint.method || statusCode === 304) return undefined;
+  const type = String(headers['content-type']).split(';')[0] ?? '';
+  if (!endpoint.responseTypes.includes(type)) return `an undeclared content type ${type}`;
+  if (type !== 'application/json') return undefined;
+  const check = checkOf(endpoint);
+  return check(response.json()) ? undefined : `an answer against its contract: ${ajv.errorsText(check.errors)}`;
+}
+
+const describe = ({ role, method, url, headers, payload }: FuzzRequest) =>
+  `${role} ${method} ${url.slice(0, 200)} ${headers['content-type'] ?? ''} ${String(payload ?? '').slice(0, 300)}`;
+
+test(
+  `answers ${REQUESTS} hostile requests in the words of its contracts (FUZZ_SEED=${SEED})`,
+  async () => {
+    const { app } = testServer();
+    const faults: string[] = [];
+    const counts: Record<number, number> = {};
+    for (let done = 0; done < REQUESTS; done += PER_SCENE) {
+      const { tokens, known } = await makeScene();
+      const numRuns = Math.min(PER_SCENE, REQUESTS - done);
+      for (const request of sample(anyRequest(known), { numRuns, seed: SEED + done })) {
+        const { role, method, url, headers, payload } = request;
+        const token = tokens[role];
+        const response = await app.inject({
+          method: method as 'GET',
+          url,
+          headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+          ...(payload !== undefined && { payload }),
+        });
+        counts[response.statusCode] = (counts[response.statusCode] ?? 0) + 1;
+        if (response.statusCode === 401 && token !== undefined) await reviveAccounts();
+        const fault = findFault(request, response);
+        if (fault)
+          faults.push(`${fault} (${response.statusCode}): ${describe(request)} → ${response.body.slice(0, 300)}`);
+      }
+    }
+    console.log(`FUZZ_SEED=${SEED}: ${JSON.stringify(counts)}`);
+    expect(faults).toEqual([]);
+  },
+  60_000 + REQUESTS * 50,
+);
