@@ -17,6 +17,11 @@ export class EventStream extends EventConnection {
     super(reply, MAX_WAITING_BYTES);
   }
 
+  /** Counts events as sent: the reader knows them, or they happened before the stream began. */
+  skip(ids: readonly number[]): void {
+    for (const id of ids) this.#sent.add(id);
+  }
+
   /** Sends an event, unless it was sent already. */
   send({ id, event }: DeliveredEvent): void {
     if (this.#sent.has(id)) return;

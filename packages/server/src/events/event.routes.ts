@@ -31,7 +31,9 @@ export function eventRoutes(app: FastifyInstance, streams: OpenStreams): void {
       if (isEnd) stream.end();
     };
     const catchUp = async () => {
-      if (lastId === undefined) return stream.begin(await findLastEventId(db));
+      const begin = lastId ?? (await findLastEventId(db));
+      stream.skip(await events.listRepeatable(user.id, begin));
+      if (lastId === undefined) return stream.begin(begin);
       for (const missed of await listEventsAfter(db, user.id, lastId)) await deliver(missed);
     };
     let queue = Promise.resolve();

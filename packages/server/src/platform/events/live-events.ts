@@ -48,7 +48,7 @@ export async function listEventsAfter(db: Db, userId: number, lastId: number): P
   return rows.map(({ id, payload }) => ({ id, event: payload as LiveEvent }));
 }
 
-/** How far back a rebuilt listener looks: transactions commit out of the order of their ids. A listener may so hear an event twice. */
+/** How far back a rebuilt listener looks: transactions commit out of the order of their ids. A listener may so hear an event twice, or one that happened before it began to listen. */
 const OVERLAP = 200;
 
 /** Hears the database's notifications and hands each event to the open connections of its account. */
@@ -93,6 +93,25 @@ export class LiveEvents {
     };
   }
 
+  /**
+   * Ids of an account's events up to `lastId` that a rebuilt listener would hand on: a stream that begins after them
+   * must not hear of them then.
+   */
+  async listRepeatable(userId: number, lastId: number): Promise<number[]> {
+    const rows = await this.#database.db
+      .selectFrom('live_event')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('id', '>', this.#overlapStart())
+      .where('id', '<=', lastId)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  #overlapStart(): number {
+    return Math.max(0, this.#lastId - OVERLAP);
+  }
+
   /** Events are read side by side and handed on in the order they were heard: a screen that lost its connection asks for what came after the last. */
   async #hear(payload: string): Promise<void> {
     const before = this.#turn;
@@ -107,7 +126,7 @@ export class LiveEvents {
   }
 
   async #catchUp(): Promise<void> {
-    const after = Math.max(0, this.#lastId - OVERLAP);
+    const after = this.#overlapStart();
     for (const userId of this.#listeners.keys()) {
       for (const missed of await listEventsAfter(this.#database.db, userId, after)) this.#deliver(userId, missed);
     }
