@@ -1,11 +1,15 @@
 import type { Answer, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
 import type { AxiosResponse } from 'axios';
 import { checkAnswer, loadAnswerCheck } from './answer-check.ts';
-import { toApiError } from './api-error.ts';
+import { toApiError, type ApiError } from './api-error.ts';
 import { CALL_TIMEOUT_MS, send, UPLOAD_TIMEOUT_MS } from './http-client.ts';
 import { renewSession } from './renew-session.ts';
 import { noteChange } from './running-changes.ts';
 import { sessionStore } from './session-store.ts';
+import { beginSubmission, forgetSubmissionsAfter } from './submission-keys.ts';
+
+/** Pauses before a creating call is sent again, ms. */
+const REPEAT_DELAYS_MS = [1_000, 2_000, 4_000];
 
 export type PathParams = Record<string, string | number>;
 
@@ -45,7 +49,7 @@ function toForm(body: object): FormData {
 function sendOnce<E extends Endpoint>(
   endpoint: E,
   { params, query, body, signal, onProgress }: RequestInput<E>,
-  token: string | undefined,
+  { token, key }: { token: string | undefined; key: string | undefined },
 ): Promise<AxiosResponse<unknown>> {
   const isUpload = endpoint.encoding === 'multipart';
   return send({
@@ -54,7 +58,11 @@ function sendOnce<E extends Endpoint>(
     params: query,
     timeout: isUpload ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
     ...(endpoint.method !== 'GET' && { data: isUpload ? toForm(body ?? {}) : (body ?? {}) }),
-    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      // A string of RFC 8941, hence the quotes.
+      ...(key !== undefined && { 'idempotency-key': `"${key}"` }),
+    },
     ...(signal && { signal }),
     ...(onProgress && {
       onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
@@ -66,11 +74,12 @@ function sendOnce<E extends Endpoint>(
 async function sendWithSession<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E>,
+  key: string | undefined,
 ): Promise<AxiosResponse<unknown>> {
   const token = sessionStore.accessToken();
   const generation = sessionStore.generation();
   try {
-    return await sendOnce(endpoint, input, token);
+    return await sendOnce(endpoint, input, { token, key });
   } catch (error) {
     if (
       !toApiError(error).needsSession ||
@@ -83,7 +92,46 @@ async function sendWithSession<E extends Endpoint>(
     const renewed = known !== undefined && known !== token ? known : (await renewSession()).access;
     // What one account asked for is never repeated as another.
     if (sessionStore.generation() !== generation) throw error;
-    return sendOnce(endpoint, input, renewed);
+    return sendOnce(endpoint, input, { token: renewed, key });
+  }
+}
+
+/** Whether a creating call is sent again by itself: its connection was lost, or the server still works on the lost one. */
+function isRepeatable({ encoding }: Endpoint, { code }: ApiError, repeats: number): boolean {
+  if (encoding === 'multipart' || repeats >= REPEAT_DELAYS_MS.length) return false;
+  return code === 'network' ? repeats === 0 && navigator.onLine : code === 'request_in_progress' && repeats > 0;
+}
+
+/** Sends a creating call under its key, and again after a lost connection: the key keeps it from making two things. */
+async function sendWithKey<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+  key: string,
+): Promise<AxiosResponse<unknown>> {
+  const generation = sessionStore.generation();
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await sendWithSession(endpoint, input, key);
+    } catch (error) {
+      if (!isRepeatable(endpoint, toApiError(error), repeats)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, REPEAT_DELAYS_MS[repeats]));
+      if (sessionStore.generation() !== generation) throw error;
+    }
+  }
+}
+
+async function submit<E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<AxiosResponse<unknown>> {
+  const checking = loadAnswerCheck(endpoint);
+  const submission = endpoint.takesIdempotencyKey ? beginSubmission(endpoint, input) : undefined;
+  try {
+    const response = await (submission
+      ? sendWithKey(endpoint, input, submission.key)
+      : sendWithSession(endpoint, input, undefined));
+    checkAnswer(endpoint, await checking, response.data);
+    return response;
+  } catch (error) {
+    submission?.fail(toApiError(error));
+    throw error;
   }
 }
 
@@ -92,10 +140,9 @@ export async function requestFull<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E> = {},
 ): Promise<FullAnswer<E>> {
-  const checking = loadAnswerCheck(endpoint);
-  const sent = sendWithSession(endpoint, input);
+  const sent = submit(endpoint, input);
   const { data, headers } = await (endpoint.method === 'GET' ? sent : noteChange(sent));
-  checkAnswer(endpoint, await checking, data);
+  forgetSubmissionsAfter(endpoint);
   return { data: data as Answer<E>, header: (name) => headers[name.toLowerCase()] as string | undefined };
 }
 

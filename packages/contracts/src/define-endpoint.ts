@@ -11,6 +11,13 @@ export type Access = 'public' | 'member' | 'staff' | 'admin';
 /** Finds what is wrong with a value: `[]` when it fits the schema. Made from the schema at build time for the browser. */
 export type SchemaCheck = (value: unknown) => SchemaIssue[];
 
+/**
+ * Why a POST of a signed-in caller takes no `Idempotency-Key` (ADR 0023). `secret`: its answer holds a token or a secret
+ * address, which must not be stored. `session`: it ends the session that a repetition would need. `unique`: the caller
+ * names what is made, and a second one is refused.
+ */
+export type IdempotencyExemption = 'secret' | 'session' | 'unique';
+
 export type SchemaIssue = { path: string; message: string };
 
 /** One call of the platform: the only definition the server, the client, the documentation and the tests share. */
@@ -38,6 +45,8 @@ export type Endpoint<
   readonly responseTypes: readonly string[];
   /** A POST that changes nothing (its input is too large or too private for an address): no transaction, no staff log. */
   readonly readsOnly: boolean;
+  /** Whether the call takes an `Idempotency-Key`, so that a repetition after a lost connection makes nothing more. A public call has no caller the key could belong to. */
+  readonly takesIdempotencyKey: boolean;
   /** Present in browser builds only: validators compiled from the schemas, so that nothing is evaluated at run time. That of the answer is fetched when the call is made. */
   readonly checks?: { response: () => Promise<SchemaCheck>; body: SchemaCheck };
 };
@@ -65,6 +74,7 @@ type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
   encoding?: 'multipart';
   responseTypes?: readonly string[];
   readsOnly?: true;
+  withoutIdempotencyKey?: IdempotencyExemption;
 };
 
 const NOTHING: TObject = { type: 'object', properties: {}, additionalProperties: false } as unknown as TObject;
@@ -83,5 +93,10 @@ export function defineEndpoint<
     encoding: definition.encoding ?? 'json',
     responseTypes: definition.responseTypes ?? ['application/json'],
     readsOnly: definition.method === 'GET' || definition.readsOnly === true,
+    takesIdempotencyKey:
+      definition.method === 'POST' &&
+      definition.access !== 'public' &&
+      !definition.readsOnly &&
+      !definition.withoutIdempotencyKey,
   };
 }

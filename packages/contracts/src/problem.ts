@@ -7,6 +7,7 @@ import { Type, type Static } from 'typebox';
 export const PROBLEMS = {
   invalid_input: [422, '입력한 내용을 다시 확인해 주세요.'],
   malformed_request: [400, '요청을 이해하지 못했어요. 새로고침한 뒤 다시 시도해 주세요.'],
+  invalid_idempotency_key: [400, '요청을 구분하는 값이 올바르지 않아요. 새로고침한 뒤 다시 시도해 주세요.'],
   unauthenticated: [401, '로그인이 필요해요.'],
   token_expired: [401, '토큰 만료'],
   refresh_failed: [401, '토큰 갱신 실패'],
@@ -21,6 +22,8 @@ export const PROBLEMS = {
   conflict: [409, '다른 곳에서 먼저 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.'],
   already_exists: [409, '이미 등록되어 있어요.'],
   invalid_transition: [409, '지금 상태에서는 할 수 없는 작업이에요.'],
+  /** An earlier request with the same `Idempotency-Key` has not been answered yet. */
+  request_in_progress: [409, '같은 요청을 처리하고 있어요. 잠시 뒤 다시 시도해 주세요.'],
   last_master: [409, '관리자가 한 명뿐이라 할 수 없어요. 다른 멤버를 관리자로 정한 뒤 다시 시도해 주세요.'],
   request_timeout: [408, '요청이 너무 오래 걸렸어요. 잠시 뒤 다시 시도해 주세요.'],
   payload_too_large: [413, '보낸 내용이 너무 커요.'],
@@ -29,6 +32,7 @@ export const PROBLEMS = {
   unsupported_file: [415, '올릴 수 없는 파일 형식이에요.'],
   too_many_requests: [429, '요청이 너무 많아요. 잠시 뒤 다시 시도해 주세요.'],
   headers_too_large: [431, '요청 정보가 너무 커요. 쿠키를 지운 뒤 다시 시도해 주세요.'],
+  idempotency_key_reused: [422, '이미 보낸 요청과 내용이 달라요. 새로고침한 뒤 다시 시도해 주세요.'],
   verification_required: [422, '휴대폰 인증을 먼저 해주세요.'],
   verification_cooldown: [429, '인증번호를 방금 보냈어요. 30초 뒤 다시 요청해 주세요.'],
   provider_unavailable: [503, '외부 서비스가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요.'],

@@ -58,6 +58,7 @@ describe('a compiled call', () => {
       path: '/api/apts/apart_work_space_create/',
       access: 'member',
       encoding: 'json',
+      takesIdempotencyKey: true,
     });
     expect(Object.keys(checks).sort()).toEqual(['body', 'response']);
   });

@@ -15,6 +15,7 @@ export const getScheduleFeed = defineEndpoint({
 export const createScheduleFeed = defineEndpoint({
   id: 'apts.create_schedule_feed',
   method: 'POST',
+  withoutIdempotencyKey: 'secret',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
   access: 'member',
   origin: 'ours',

@@ -18,6 +18,7 @@ export const getRegistry = defineEndpoint({
 export const publishRelease = defineEndpoint({
   id: 'releases.publish',
   method: 'POST',
+  withoutIdempotencyKey: 'unique',
   path: '/api/releases/',
   access: 'admin',
   origin: 'ours',

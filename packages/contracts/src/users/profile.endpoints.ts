@@ -137,6 +137,7 @@ export const updateBrandDetail = defineEndpoint({
 export const withdraw = defineEndpoint({
   id: 'users.withdraw',
   method: 'POST',
+  withoutIdempotencyKey: 'session',
   path: '/api/users/delete/',
   access: 'member',
   summary: 'Withdraws the signed-in account and ends its sessions.',

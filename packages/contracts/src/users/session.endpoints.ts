@@ -18,6 +18,7 @@ export const signIn = defineEndpoint({
 export const signInAs = defineEndpoint({
   id: 'users.sign_in_as',
   method: 'POST',
+  withoutIdempotencyKey: 'secret',
   path: '/api/users/login_backdoor/',
   access: 'admin',
   summary:

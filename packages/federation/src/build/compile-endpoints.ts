@@ -59,13 +59,14 @@ const IMPORTS = `import { letterCount, runCheck } from '@danji/contracts/validat
 export function compileEndpoints(exports: Record<string, unknown>, file: string): string {
   const checks: Check[] = [];
   const answers = JSON.stringify(`./${basename(file)}?${ANSWERS}`);
-  const objects = namesOf(exports, file).map(([name, { id, method, path, access, encoding, body }]) => {
+  const objects = namesOf(exports, file).map(([name, endpoint]) => {
+    const { id, method, path, access, encoding, body, takesIdempotencyKey } = endpoint;
     const check: Check = { name: `${name}_body`, schema: body, side: 'body' };
     const isChecked = hasFields(body);
     if (isChecked) checks.push(check);
-    const facts = Object.entries({ id, method, path, access, encoding }).map(
-      ([key, fact]) => `${key}: ${JSON.stringify(fact)}`,
-    );
+    const facts = Object.entries({ id, method, path, access, encoding, takesIdempotencyKey })
+      .filter(([, fact]) => fact !== false)
+      .map(([key, fact]) => `${key}: ${JSON.stringify(fact)}`);
     // Field names are for people, and only what a person typed is answered to one.
     const bodyCheck = isChecked
       ? `(value) => runCheck(${check.name}, value, ${JSON.stringify(labelsOf(body))})`

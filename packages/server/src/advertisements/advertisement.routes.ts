@@ -80,13 +80,11 @@ export function registerAdvertisementRoutes(app: FastifyInstance): void {
     app,
     createAdvertisement,
     brandOrStaff,
-    async ({ db, user, request, now, change }) => {
+    async ({ db, user, request, now, change, commit }) => {
       await requireAdvertiser(db, user);
       const { text, pictures } = await readNewForm(request);
       const stored = await storePictures({ platform, owner: user.id }, pictures);
-      const made = await transaction(db, async (db) =>
-        getDetail(db, await registerAdvertisement(db, user, text, stored, now)),
-      );
+      const made = await commit(async (db) => getDetail(db, await registerAdvertisement(db, user, text, stored, now)));
       change.after = made;
       return made;
     },

@@ -6,6 +6,7 @@ import { formatBytes } from '@danji/contracts/format/number';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { partsOf } from '../platform/http/multipart-parts.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 
 type FileField = `image${PictureNumber}`;
@@ -47,10 +48,9 @@ async function readPicture(part: MultipartFile): Promise<UploadedPicture> {
 async function readForm(
   request: FastifyRequest,
 ): Promise<{ text: Record<string, unknown>; pictures: UploadedPictures }> {
-  if (!request.isMultipart()) throw new ProblemError('malformed_request');
   const text: Record<string, unknown> = {};
   const pictures: UploadedPictures = new Map();
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     const { fieldname: name } = part;
     if (part.type === 'file') {
       const number = PICTURE_NUMBERS[FILE_FIELDS.indexOf(name as FileField)];

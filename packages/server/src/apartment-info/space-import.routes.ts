@@ -2,7 +2,6 @@ import { generateWorkSpace, importFacts, previewFactsImport } from '@danji/contr
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import type { FastifyInstance } from 'fastify';
 import { readWorkSpace, toRecordId } from '../apts/index.ts';
-import { transaction } from '../platform/database/transaction.ts';
 import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
@@ -24,10 +23,10 @@ export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient
     app,
     generateWorkSpace,
     generalOnly,
-    async ({ db, user, body, now }) => {
+    async ({ db, user, body, now, commit }) => {
       await refuseUsedCode(db, body.apt_code);
       const complex = await getComplexOf(db, kapt, body.apt_code, now);
-      return readWorkSpace(db, user, await transaction(db, (db) => openFromComplex(db, user, complex, body, now)));
+      return commit(async (db) => readWorkSpace(db, user, await openFromComplex(db, user, complex, body, now)));
     },
     { transaction: 'own', rateLimit: { max: 30, timeWindow: '1 hour' } },
   );
@@ -47,12 +46,14 @@ export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient
     app,
     importFacts,
     generalOrStaff,
-    async ({ db, user, params, body, now, change }) => {
+    async ({ db, user, params, body, now, change, commit }) => {
       const id = toRecordId(params['id']);
       const before = await readWorkSpace(db, user, id);
       const complex = await getComplexOf(db, kapt, requireCode(before), now);
-      await transaction(db, (db) => takeFacts(db, user, before, complex, body, now));
-      const after = await readWorkSpace(db, user, id);
+      const after = await commit(async (db) => {
+        await takeFacts(db, user, before, complex, body, now);
+        return readWorkSpace(db, user, id);
+      });
       Object.assign(change, { before, after });
       return after;
     },

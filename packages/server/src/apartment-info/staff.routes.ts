@@ -9,7 +9,6 @@ import {
 } from '@danji/contracts/apts/apartment-info-staff.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { toRecordId } from '../apts/index.ts';
-import { transaction } from '../platform/database/transaction.ts';
 import { toPage } from '../platform/http/page.ts';
 import { staffOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
@@ -53,7 +52,7 @@ export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): voi
     app,
     importApartmentInfo,
     staffOnly,
-    async ({ db, user, body, now, change }): Promise<ApartmentInfo> => {
+    async ({ db, user, body, now, change, commit }): Promise<ApartmentInfo> => {
       const before = await getInfo(db, body.apt_info_id);
       if (before.code === '')
         throw invalidField('apt_info_id', '단지 코드가 없어 가져올 수 없어요. 코드를 먼저 적어 주세요.');
@@ -61,7 +60,7 @@ export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): voi
         throw error instanceof ProviderError ? kaptProblem() : error;
       });
       if (!said) throw invalidField('apt_info_id', 'K-apt에 없는 단지 코드예요. 코드를 다시 확인해 주세요.');
-      const after = await transaction(db, (db) => saveImport(db, said, user.id, now));
+      const after = await commit((db) => saveImport(db, said, user.id, now));
       Object.assign(change, { before, after });
       return after;
     },

@@ -5,7 +5,13 @@ import type { TSchema } from 'typebox';
 import { entitySchemas, toWireSchema, type JsonSchema } from './wire-schema.ts';
 
 type Reference = { $ref: string };
-type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema };
+type Parameter = {
+  name: string;
+  description?: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: JsonSchema;
+};
 type Content = Record<string, { schema: JsonSchema | Reference }>;
 type Response = { description: string; content: Content };
 export type Operation = {
@@ -35,6 +41,7 @@ export type OpenApiDocument = {
 const DESCRIPTION = [
   'Every call of 단지. Errors are `application/problem+json` with a stable `code` and a Korean `title` for people; a refused field is named in `fields`.',
   'Access tokens live 15 minutes and go in `Authorization: Bearer`. `x-access` says who may try a call, `x-origin: ours` marks calls beyond the specification.',
+  'Calls with the header `Idempotency-Key` may be repeated after a lost connection: for a day the same key gets the first answer again, marked with `Idempotent-Replayed: true`, and nothing more is made. Another body under the same key is a 422 `idempotency_key_reused`, a repetition while the first request runs a 409 `request_in_progress`. A request that was refused may be repeated under its key.',
 ].join('\n\n');
 
 /** Statuses with an answer of their own, each with the problem codes that come with it. */
@@ -52,7 +59,16 @@ const tagOf = ({ id }: Endpoint): string => id.split('.')[0] ?? id;
 const propertiesOf = (schema: TSchema): [string, TSchema][] =>
   Object.entries((schema as { properties?: Record<string, TSchema> }).properties ?? {});
 
-function toParameters({ path, query }: Endpoint): Parameter[] {
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A random value for each submission, the same when it is repeated (draft-ietf-httpapi-idempotency-key-header)',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 257 },
+};
+
+function toParameters({ path, query, takesIdempotencyKey }: Endpoint): Parameter[] {
   const required = new Set((query as { required?: string[] }).required);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Parameter => ({
     name,
@@ -68,6 +84,7 @@ function toParameters({ path, query }: Endpoint): Parameter[] {
       required: required.has(name),
       schema: toWireSchema(schema),
     })),
+    ...(takesIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
   ];
 }
 
@@ -85,11 +102,11 @@ function toRequestBody({ method, body, encoding }: Endpoint): Operation['request
 
 function toResponses(endpoint: Endpoint, parameters: Parameter[], takesBody: boolean): Operation['responses'] {
   const statuses = [
-    ...(takesBody ? [400] : []),
+    ...(takesBody || endpoint.takesIdempotencyKey ? [400] : []),
     ...(endpoint.access === 'public' ? [] : [401, 403]),
     ...(endpoint.path.includes('{') ? [404] : []),
     ...(endpoint.method === 'GET' ? [] : [409]),
-    ...(takesBody || parameters.some((parameter) => parameter.in === 'query') ? [422] : []),
+    ...(takesBody || parameters.some((parameter) => parameter.in !== 'path') ? [422] : []),
     429,
   ];
   const success: Response = {

@@ -17,7 +17,7 @@ export function editorImageRoutes(app: FastifyInstance): void {
     app,
     writeEditorImage,
     member,
-    async ({ db, request, user, now }) => {
+    async ({ commit, request, user, now }) => {
       const placed: PlacedFile[] = [];
       try {
         await readUploads(request, { fileField: 'image', flags: [] }, async (upload) => {
@@ -26,8 +26,10 @@ export function editorImageRoutes(app: FastifyInstance): void {
         });
         const [image] = placed;
         if (!image) throw new Error('A form without a file was accepted.');
-        const row = await recordFile(db, image, user.id, now, { temporary: true });
-        return { id: row.nano_id, src: toFileUrl(platform, row, now), width: row.width ?? 1, height: row.height ?? 1 };
+        return await commit(async (db) => {
+          const { nano_id: id, use, width, height } = await recordFile(db, image, user.id, now, { temporary: true });
+          return { id, src: toFileUrl(platform, { nano_id: id, use }, now), width: width ?? 1, height: height ?? 1 };
+        });
       } catch (error) {
         await removePlaced(platform, placed);
         throw error;

@@ -2,6 +2,7 @@ import { formatBytes } from '@danji/contracts/format/number';
 import { LIMITS } from '@danji/contracts/limits';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { partsOf } from '../platform/http/multipart-parts.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { toFileName } from './file-name.ts';
 
@@ -28,9 +29,9 @@ async function readFile(part: MultipartFile, field: string): Promise<UploadedFil
 }
 
 /** The parts of a form, with the limits of the form said in Korean. */
-async function* partsOf(request: FastifyRequest, field: string): AsyncGenerator<Multipart> {
+async function* limitedPartsOf(request: FastifyRequest, field: string): AsyncGenerator<Multipart> {
   try {
-    yield* request.parts();
+    yield* partsOf(request);
   } catch (error) {
     const code = codeOf(error);
     if (code === 'FST_FILES_LIMIT') {
@@ -50,10 +51,9 @@ export async function readUploads(
   { fileField, flags }: Form,
   onFile: (file: UploadedFile) => Promise<void>,
 ): Promise<Record<string, boolean>> {
-  if (!request.isMultipart()) throw new ProblemError('malformed_request');
   const given: Record<string, boolean> = {};
   let files = 0;
-  for await (const part of partsOf(request, fileField)) {
+  for await (const part of limitedPartsOf(request, fileField)) {
     if (part.type === 'file') {
       if (part.fieldname !== fileField) throw invalidField(part.fieldname, '받지 않는 항목이에요.');
       files += 1;

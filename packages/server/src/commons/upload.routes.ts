@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { writeFiles, writeImages } from '@danji/contracts/commons/commons.endpoints';
 import type { StoredImage } from '@danji/contracts/commons/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { transaction } from '../platform/database/transaction.ts';
+import type { Db } from '../platform/database/open-database.ts';
 import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import type { FileRow } from '../platform/storage/may-read-file.ts';
@@ -12,16 +12,18 @@ import { readUploads } from './read-uploads.ts';
 
 const UPLOADS_PER_MINUTE = { max: 60, timeWindow: '1 minute' };
 type Upload = { owner: number; now: Date; fileField: string; flags: readonly string[]; only?: 'image' };
+type Uploading<T> = { request: FastifyRequest; commit: (work: (db: Db) => Promise<T>) => Promise<T> };
 type Stored = { rows: FileRow[]; flags: Record<string, boolean> };
 
 /** The calls that take files. Bytes first, rows last: when anything fails no row is left, and the bytes are taken back. */
 export function uploadRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  async function storeUploads(
-    request: FastifyRequest,
+  async function storeUploads<T>(
+    { request, commit }: Uploading<T>,
     { owner, now, fileField, flags, only }: Upload,
-  ): Promise<Stored> {
+    toAnswer: (stored: Stored) => Promise<T> | T,
+  ): Promise<T> {
     const placed: PlacedFile[] = [];
     try {
       const given = await readUploads(
@@ -29,13 +31,12 @@ export function uploadRoutes(app: FastifyInstance): void {
         { fileField, flags },
         async (upload) => void placed.push(await placeUpload(platform, upload, fileField, only)),
       );
-      const rows = await transaction(platform.db, async (db) => {
-        const written: FileRow[] = [];
+      return await commit(async (db) => {
+        const rows: FileRow[] = [];
         for (const file of placed)
-          written.push(await recordFile(db, file, owner, now, { temporary: given['is_temp'] ?? false }));
-        return written;
+          rows.push(await recordFile(db, file, owner, now, { temporary: given['is_temp'] ?? false }));
+        return toAnswer({ rows, flags: given });
       });
-      return { rows, flags: given };
     } catch (error) {
       await removePlaced(platform, placed);
       throw error;
@@ -52,18 +53,15 @@ export function uploadRoutes(app: FastifyInstance): void {
     app,
     writeImages,
     member,
-    async ({ request, user, now }) => {
-      const { rows, flags } = await storeUploads(request, {
-        owner: user.id,
-        now,
-        fileField: 'images',
-        flags: ['is_temp', 'is_base64'],
-        only: 'image',
+    async (call) => {
+      const { user, now } = call;
+      const form = { fileField: 'images', flags: ['is_temp', 'is_base64'], only: 'image' } as const;
+      return storeUploads(call, { owner: user.id, now, ...form }, async ({ rows, flags }) => {
+        const images: StoredImage[] = [];
+        for (const row of rows)
+          images.push(toStoredImage(platform, row, now, flags['is_base64'] ? await readBase64(row) : null));
+        return images;
       });
-      const images: StoredImage[] = [];
-      for (const row of rows)
-        images.push(toStoredImage(platform, row, now, flags['is_base64'] ? await readBase64(row) : null));
-      return images;
     },
     { transaction: 'own', rateLimit: UPLOADS_PER_MINUTE },
   );
@@ -72,9 +70,11 @@ export function uploadRoutes(app: FastifyInstance): void {
     app,
     writeFiles,
     member,
-    async ({ request, user, now }) => {
-      const { rows } = await storeUploads(request, { owner: user.id, now, fileField: 'files', flags: ['is_temp'] });
-      return rows.map((row) => toStoredFile(platform, row, now));
+    async (call) => {
+      const { user, now } = call;
+      return storeUploads(call, { owner: user.id, now, fileField: 'files', flags: ['is_temp'] }, ({ rows }) =>
+        rows.map((row) => toStoredFile(platform, row, now)),
+      );
     },
     { transaction: 'own', rateLimit: UPLOADS_PER_MINUTE },
   );

@@ -9,7 +9,6 @@ import { addMonths } from '@danji/contracts/rules/day-math';
 import type { FastifyInstance } from 'fastify';
 import { toRecordId } from '../apts/index.ts';
 import { readUploads } from '../commons/index.ts';
-import { transaction } from '../platform/database/transaction.ts';
 import { generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
@@ -38,8 +37,6 @@ const toExample = (today: string): ScheduleFields => ({
 
 /** Schedules as sheets, out and in. */
 export function sheetRoutes(app: FastifyInstance): void {
-  const { platform } = app;
-
   route(
     app,
     exportWorkSchedules,
@@ -74,7 +71,7 @@ export function sheetRoutes(app: FastifyInstance): void {
     app,
     importWorkSchedules,
     generalOrStaff,
-    async ({ db, user, params, request, now, change }) => {
+    async ({ db, user, params, request, now, change, commit }) => {
       const spaceId = toRecordId(params['id']);
       await requireSpace(db, user, spaceId);
       const files: Buffer[] = [];
@@ -86,7 +83,7 @@ export function sheetRoutes(app: FastifyInstance): void {
       const [bytes] = files;
       if (!bytes || files.length > 1) throw invalidField('file', '파일을 하나만 올려 주세요.');
       const lines = await readLines(bytes);
-      const report = await transaction(platform.db, async (db) => {
+      const report = await commit(async (db) => {
         // Somebody who was removed while the file came in writes nothing.
         await requireSpace(db, user, spaceId);
         return importLines(db, spaceId, lines, { isDryRun, user, now });

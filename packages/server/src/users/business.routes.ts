@@ -2,9 +2,10 @@ import { checkBusiness, submitBusiness, uploadBusinessImage } from '@danji/contr
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { claimFile, releaseFile, storeImage, toFileUrl } from '../commons/index.ts';
 import { transaction } from '../platform/database/transaction.ts';
+import { partsOf } from '../platform/http/multipart-parts.ts';
 import { brandOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
-import { invalidField, ProblemError } from '../platform/problem-error.ts';
+import { invalidField } from '../platform/problem-error.ts';
 import type { BusinessRegistry } from '../providers/index.ts';
 import { FileUse } from './account-select.ts';
 import { getUser } from './account.repository.ts';
@@ -15,10 +16,15 @@ const LOOK_UPS = { max: 30, timeWindow: '1 minute' };
 
 /** The picture of a form; throws at its field when there is none. */
 async function readImage(request: FastifyRequest): Promise<{ buffer: Buffer; fileName: string }> {
-  if (!request.isMultipart()) throw new ProblemError('malformed_request');
-  const part = await request.file();
-  if (part?.fieldname !== 'image') throw invalidField('image', '사업자등록증 이미지를 골라 주세요.');
-  return { buffer: await part.toBuffer(), fileName: part.filename };
+  const missing = () => invalidField('image', '사업자등록증 이미지를 골라 주세요.');
+  let image: { buffer: Buffer; fileName: string } | undefined;
+  for await (const part of partsOf(request)) {
+    if (part.type !== 'file') continue;
+    if (image || part.fieldname !== 'image') throw missing();
+    image = { buffer: await part.toBuffer(), fileName: part.filename };
+  }
+  if (!image) throw missing();
+  return image;
 }
 
 /** A brand's business number, facts and licence (FACTS §5). */
@@ -53,15 +59,15 @@ export function registerBusiness(app: FastifyInstance, registry: BusinessRegistr
     app,
     uploadBusinessImage,
     brandOnly,
-    async ({ db, user, request, now }) => {
+    async ({ db, user, request, now, commit }) => {
       const stored = await storeImage(platform, db, { ...(await readImage(request)), owner: user.id, field: 'image' });
-      await transaction(db, async (db) => {
+      return commit(async (db) => {
         const { business_image_id: previous } = await lockBrand(db, user.id);
         const { id } = await claimFile(db, stored.nano_id, user.id, FileUse.licence, user.id);
         await updateBrand(db, user.id, { business_image_id: id });
         if (previous) await releaseFile(db, previous, now);
+        return { business_image_url: toFileUrl(platform, { nano_id: stored.nano_id, use: FileUse.licence }, now) };
       });
-      return { business_image_url: toFileUrl(platform, { nano_id: stored.nano_id, use: FileUse.licence }, now) };
     },
     { transaction: 'own', rateLimit: LOOK_UPS },
   );

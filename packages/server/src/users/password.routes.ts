@@ -1,6 +1,5 @@
 import { changePassword } from '@danji/contracts/users/profile.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { transaction } from '../platform/database/transaction.ts';
 import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
@@ -17,18 +16,18 @@ export function registerPassword(app: FastifyInstance): void {
     app,
     changePassword,
     member,
-    async ({ db, user, body, now }) => {
+    async ({ db, user, body, now, commit }) => {
       checkNotActing(user);
       checkNewPassword(body.password);
       await checkOwnPassword(app.platform, db, user.id, body.current_password, 'current_password', now);
       if (body.password === body.current_password)
         throw invalidField('password', '지금과 다른 비밀번호를 입력해 주세요.');
       const password_hash = await hashPassword(body.password);
-      await transaction(db, async (db) => {
+      return commit(async (db) => {
         await updateAccount(db, user.id, { password_hash }, now);
         await endSessions(db, user.id, 'password_changed', now, user.session);
+        return OK;
       });
-      return OK;
     },
     { transaction: 'own' },
   );

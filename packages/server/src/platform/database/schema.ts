@@ -5,6 +5,7 @@ import type { ApartmentInfoTables } from './tables/apartment-info.ts';
 import type { ApartmentTables } from './tables/apartments.ts';
 import type { BoardTables } from './tables/boards.ts';
 import type { FileTables } from './tables/files.ts';
+import type { IdempotencyTables } from './tables/idempotency.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { PlatformTables } from './tables/platform.ts';
@@ -25,6 +26,7 @@ export type Database = AccountTables &
   ApartmentTables &
   BoardTables &
   FileTables &
+  IdempotencyTables &
   IdentityTables &
   NotificationTables &
   PlatformTables &

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { TObject, TSchema } from 'typebox';
 import type { Db } from '../database/open-database.ts';
 import { transaction } from '../database/transaction.ts';
+import { findIdempotentCall, type IdempotentCall, StoredAnswer } from '../idempotency/idempotent-call.ts';
+import { readIdempotencyKey } from '../idempotency/read-idempotency-key.ts';
 import type { Policy } from './policy.ts';
 import { isStaff, type Principal } from './principal.ts';
 import { StaffChange, writeStaffLog } from './staff-change.ts';
@@ -20,6 +22,11 @@ export type Call<E extends Endpoint, U> = {
   now: Date;
   /** Names the object before and after for the staff log. */
   change: StaffChange;
+  /**
+   * For handlers that open their transactions themselves: runs `work`, which gives the answer of the call, in one, and
+   * stores the answer in it when the call has an `Idempotency-Key`.
+   */
+  commit(work: (db: Db) => Promise<Answer<E>>): Promise<Answer<E>>;
   /** Runs when the transaction has been committed; never when it failed. */
   afterCommit(work: () => Promise<void> | void): void;
 };
@@ -58,10 +65,12 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
       policy(request.principal);
       // A call whose fields may all be left out is whole without a body; of any other it says which fields are missing.
       if (takesBody && request.body === undefined) request.body = {};
+      readIdempotencyKey(request, endpoint);
     },
     handler: async (request, reply) => {
       const user = policy(request.principal);
       const pending: (() => Promise<void> | void)[] = [];
+      const idempotent = findIdempotentCall(app.platform, endpoint, request);
       const call = (db: Db): Call<Endpoint<Q, B, R>, U> => ({
         db,
         user,
@@ -72,11 +81,18 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
         query: request.query as QueryOf<Endpoint<Q, B, R>>,
         body: request.body as BodyOf<Endpoint<Q, B, R>>,
         change: new StaffChange(),
+        commit: (work) =>
+          transaction(db, async (db) => {
+            const answer = await work(db);
+            await idempotent?.complete(db, reply, answer);
+            return answer;
+          }),
         afterCommit: (work) => pending.push(work),
       });
       const answer = endpoint.readsOnly
         ? await handler(call(database))
-        : await runChange(endpoint, call, database, handler, options);
+        : await runChange(endpoint, call, database, handler, { ...options, idempotent, reply });
+      if (answer instanceof StoredAnswer) return answer.send(reply);
       for (const work of pending) await work();
       return reply.send(answer);
     },
@@ -91,8 +107,8 @@ async function runChange<E extends Endpoint, U extends Principal | null, T>(
   call: (db: Db) => Call<E, U>,
   database: Db,
   handler: (call: Call<E, U>) => Promise<T> | T,
-  options: RouteOptions,
-): Promise<T> {
+  options: RouteOptions & { idempotent: IdempotentCall | undefined; reply: FastifyReply },
+): Promise<T | StoredAnswer> {
   const run = async (db: Db): Promise<T> => {
     const current = call(db);
     const answer = await handler(current);
@@ -110,7 +126,9 @@ async function runChange<E extends Endpoint, U extends Principal | null, T>(
       });
     return answer;
   };
-  return options.transaction === 'own' ? run(database) : transaction(database, run);
+  const { idempotent, reply } = options;
+  const runOnce = (db: Db) => (idempotent ? idempotent.run(db, reply, run) : run(db));
+  return options.transaction === 'own' ? runOnce(database) : transaction(database, runOnce);
 }
 
 function toLimit({ max, timeWindow, by }: NonNullable<RouteOptions['rateLimit']>, scale: number) {

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Endpoint } from '@danji/contracts/define-endpoint';
+import { ENDPOINTS } from '@danji/contracts/endpoints';
+import type { Problem } from '@danji/contracts/problem';
+import { testServer } from '@danji/testing/test-server';
+
+/** POST calls of signed-in people that change something and take no key, with the reason (ADR 0023). */
+const EXEMPT = {
+  'apts.create_schedule_feed': 'its answer is a secret address, and a second one replaces the first',
+  'releases.publish': 'a release that is there already is refused',
+  'users.sign_in_as': 'its answer holds tokens',
+  'users.withdraw': 'it ends the session that a repetition would need',
+};
+
+let tokens: string[];
+beforeAll(async () => {
+  await testServer().reset();
+  const { create } = testServer();
+  tokens = [(await create.general()).token, (await create.brand()).token, (await create.admin()).token];
+});
+
+/** Codes of the refusals of a call with a malformed key, by everybody. */
+async function refusalsOf({ method, path }: Endpoint): Promise<(string | undefined)[]> {
+  const codes: (string | undefined)[] = [];
+  for (const token of tokens) {
+    const response = await testServer().app.inject({
+      method,
+      url: path.replace(/\{\w+\}/g, '1'),
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'not a key' },
+      ...(method !== 'GET' && { payload: {} }),
+    });
+    if (/json/.test(String(response.headers['content-type']))) codes.push(response.json<Partial<Problem>>().code);
+  }
+  return codes;
+}
+
+test('every POST of a signed-in person that changes something takes a key, but those with a reason', () => {
+  const changing = ENDPOINTS.filter(
+    ({ method, access, readsOnly }) => method === 'POST' && access !== 'public' && !readsOnly,
+  );
+  expect(
+    changing
+      .filter(({ takesIdempotencyKey }) => !takesIdempotencyKey)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(Object.keys(EXEMPT));
+  const takers = ENDPOINTS.filter(({ takesIdempotencyKey }) => takesIdempotencyKey);
+  expect(takers.every((endpoint) => changing.includes(endpoint))).toBe(true);
+});
+
+test.each(
+  ENDPOINTS.filter(({ takesIdempotencyKey }) => takesIdempotencyKey).map((endpoint) => [endpoint.id, endpoint]),
+)('%s reads the key before anything else of the request', async (_, endpoint) =>
+  expect(await refusalsOf(endpoint)).toContain('invalid_idempotency_key'),
+);
+
+test.each(
+  ENDPOINTS.filter(({ takesIdempotencyKey, method }) => !takesIdempotencyKey && method === 'POST').map((endpoint) => [
+    endpoint.id,
+    endpoint,
+  ]),
+)('%s pays no heed to a key', async (_, endpoint) =>
+  expect(await refusalsOf(endpoint)).not.toContain('invalid_idempotency_key'),
+);
