@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { createWorkSpace, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
 import { sessionStore } from '@danji/api-client';
 import { call } from '@danji/testing/call';
+import { loseAnswers } from '@danji/testing/page/lost-answers';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
@@ -116,4 +117,18 @@ test('an operator is told that general users make them', async () => {
   const { screen } = await renderPage(routes, { at: '/workspace/new?by=hand', as: await testServer().create.staff() });
   expect(await screen.findByText('워크스페이스는 일반회원이 만들어요')).toBeTruthy();
   expect((await call(createWorkSpace, { body: { title: '단지' } })).status).toBe(401);
+});
+
+test('pressing 만들기 again after the answer was lost makes one work space', async () => {
+  const person = await testServer().create.general();
+  const keys = loseAnswers(createWorkSpace, 2);
+  const { screen, user } = await renderPage(routes, { at: '/workspace/new?by=hand', as: person });
+  await user.type(await screen.findByLabelText(/워크스페이스 이름/), '한빛마을 3단지');
+  await user.click(screen.getByRole('button', { name: '만들기' }));
+  await screen.findByText(/인터넷에 연결되지 않았어요/);
+  await user.click(screen.getByRole('button', { name: '만들기' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '한빛마을 3단지' })).toBeTruthy();
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  const { data } = await call(listWorkSpaces, { token: person.token });
+  expect(data.results).toHaveLength(1);
 });
