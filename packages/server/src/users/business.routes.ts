@@ -14,16 +14,17 @@ import { checkSubmission, findBusinessStatus, submitFacts, toBusinessNo } from '
 
 const LOOK_UPS = { max: 30, timeWindow: '1 minute' };
 
+const noImage = () => invalidField('image', '사업자등록증 이미지를 골라 주세요.');
+
 /** The picture of a form; throws at its field when there is none. */
 async function readImage(request: FastifyRequest): Promise<{ buffer: Buffer; fileName: string }> {
-  const missing = () => invalidField('image', '사업자등록증 이미지를 골라 주세요.');
   let image: { buffer: Buffer; fileName: string } | undefined;
   for await (const part of partsOf(request)) {
     if (part.type !== 'file') continue;
-    if (image || part.fieldname !== 'image') throw missing();
+    if (image || part.fieldname !== 'image') throw noImage();
     image = { buffer: await part.toBuffer(), fileName: part.filename };
   }
-  if (!image) throw missing();
+  if (!image) throw noImage();
   return image;
 }
 
