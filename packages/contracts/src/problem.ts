@@ -14,9 +14,16 @@ export const PROBLEMS = {
   invalid_credentials: [401, '이메일 또는 비밀번호가 맞지 않아요.'],
   /** The way back from an outside sign-in does not fit the way there, or came too late; start over. */
   social_sign_in_failed: [400, '로그인 시간이 지났거나 다른 창에서 시작한 로그인이에요. 처음부터 다시 시도해 주세요.'],
+  /** An outside sign-in is finished without the state of its start: neither the cookie nor the field brought it. */
+  sign_in_state_required: [
+    403,
+    '로그인을 시작한 브라우저가 아니거나 시간이 지났어요. 로그인을 처음부터 다시 해주세요.',
+  ],
   account_blocked: [403, '이용이 정지된 계정이에요. 고객센터로 문의해 주세요.'],
   account_deleted: [403, '탈퇴한 계정이에요. 다시 이용하려면 고객센터로 문의해 주세요.'],
   signup_incomplete: [403, '회원가입을 마친 뒤 이용할 수 있어요.'],
+  /** No valid proof of a phone check came along, in the cookie or in the field. */
+  verification_required: [403, '휴대폰 인증을 먼저 해주세요.'],
   forbidden: [403, '이 작업을 할 수 있는 권한이 없어요.'],
   not_found: [404, '찾는 내용이 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.'],
   conflict: [409, '다른 곳에서 먼저 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.'],
@@ -33,7 +40,6 @@ export const PROBLEMS = {
   too_many_requests: [429, '요청이 너무 많아요. 잠시 뒤 다시 시도해 주세요.'],
   headers_too_large: [431, '요청 정보가 너무 커요. 쿠키를 지운 뒤 다시 시도해 주세요.'],
   idempotency_key_reused: [422, '이미 보낸 요청과 내용이 달라요. 새로고침한 뒤 다시 시도해 주세요.'],
-  verification_required: [422, '휴대폰 인증을 먼저 해주세요.'],
   verification_cooldown: [429, '인증번호를 방금 보냈어요. 30초 뒤 다시 요청해 주세요.'],
   provider_unavailable: [503, '외부 서비스가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요.'],
   unavailable: [503, '지금은 처리할 수 없어요. 잠시 뒤 다시 시도해 주세요.'],

@@ -64,11 +64,11 @@ export const checkAptCode = defineEndpoint({
   path: '/api/apts/apt_code_check/',
   access: 'member',
   summary:
-    'Whether a work space with this K-apt code exists. `result` is true as well when it could not be found out (`unavailable`); `unknown`: no work space has it, but K-apt does not know it either.',
-  query: closed({ apt_code: code }),
+    'Whether a work space with this K-apt code exists. `result` is true as well when it could not be found out (`unavailable`) and when it is no code (`malformed`); `unknown`: no work space has it, but K-apt does not know it either.',
+  query: closed({ apt_code: Type.String({ label: '단지 코드' }) }),
   response: closed({
     result: Type.Boolean(),
-    reason: nullable(oneOf('used', 'unavailable', 'unknown')),
+    reason: nullable(oneOf('used', 'unavailable', 'unknown', 'malformed')),
     space: nullable(closed({ id, title: Type.String() })),
   }),
 });

@@ -19,7 +19,7 @@ export const updateMe = defineEndpoint({
   path: '/api/users/me/',
   access: 'member',
   origin: 'ours',
-  summary: 'Changes the profile; a new phone number needs its verification token.',
+  summary: 'Changes the profile; a new phone number needs the proof of its check, in the cookie or the field.',
   body: closed({
     name: Type.Optional(nameField),
     nickname: Type.Optional(text('닉네임', 30)),

@@ -66,8 +66,14 @@ export const signInWithKakao = defineEndpoint({
   method: 'POST',
   path: '/api/users/kakao_auth/',
   access: 'public',
-  summary: 'Exchanges the authorisation code; an unknown person becomes a TEMP account that has to finish sign-up.',
-  body: closed({ code: text('인증 코드', 500, 1), user_type: memberTypeField, state: text('상태값', 2000, 1) }),
+  summary:
+    'Exchanges the authorisation code; an unknown person becomes a TEMP account that has to finish sign-up. 403 without the state of the start, from its cookie or the field.',
+  body: closed({
+    code: text('인증 코드', 500, 1),
+    user_type: memberTypeField,
+    /** For clients without cookies: the `state` of the authorise address. A browser has it in the cookie of the start. */
+    state: Type.Optional(text('상태값', 2000, 1)),
+  }),
   response: closed({
     ...session.properties,
     return_to: Type.String(),

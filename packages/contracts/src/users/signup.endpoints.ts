@@ -11,8 +11,11 @@ const consents = closed({
   privacy: Type.Boolean({ label: '개인정보 수집·이용' }),
   marketing: Type.Boolean({ label: '마케팅 정보 수신' }),
 });
-/** Proof that the number was verified in the last 10 minutes: the `x-verification-token` header of `checkAuthCode`. */
-const verification = text('휴대폰 인증', 200, 1);
+/**
+ * Proof that the number was verified in the last 10 minutes. A browser leaves it out: its proof is in the cookie that
+ * `checkAuthCode` set. A client without cookies sends the `x-verification-token` header of that answer.
+ */
+const verification = Type.Optional(text('휴대폰 인증', 200, 1));
 
 const details = {
   name: nameField,
@@ -75,7 +78,8 @@ export const findEmail = defineEndpoint({
   method: 'POST',
   path: '/api/users/user_find_email/',
   access: 'public',
-  summary: 'E-mail addresses registered with a verified phone number and name, partly hidden.',
+  summary:
+    'E-mail addresses registered with a verified phone number and name, partly hidden; 403 without the proof of the phone check.',
   body: closed({ name: nameField, tel: telField, user_type: memberTypeField, verification }),
   response: closed({ emails: Type.Array(closed({ email: Type.String(), created: Type.String() })) }),
 });
@@ -97,7 +101,8 @@ export const resetPassword = defineEndpoint({
   method: 'PUT',
   path: '/api/users/user_find_password/',
   access: 'public',
-  summary: 'Sets a new password after phone verification and ends every session of the account.',
+  summary:
+    'Sets a new password after phone verification and ends every session of the account; 403 without the proof of the phone check.',
   body: closed({ ...account, password: passwordField, verification }),
   response: ok,
 });

@@ -21,7 +21,8 @@ export const checkAuthCode = defineEndpoint({
   method: 'POST',
   path: '/api/sms/auth_code/',
   access: 'public',
-  summary: 'Checks the code. `true` comes with the header x-verification-token, valid 10 minutes and used once.',
-  body: closed({ tel: telField, code: Type.String({ pattern: '^\\d{6}$', label: '인증번호' }), purpose }),
+  summary:
+    'Checks the code; `false` for a wrong, old or malformed one. `true` comes with the proof, valid 10 minutes and used once: in an httpOnly cookie, and in the header x-verification-token for clients without cookies.',
+  body: closed({ tel: telField, code: Type.String({ label: '인증번호' }), purpose }),
   response: Type.Boolean(),
 });

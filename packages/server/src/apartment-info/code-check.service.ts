@@ -5,6 +5,8 @@ import type { Db } from '../platform/database/open-database.ts';
 import type { KaptClient } from '../providers/index.ts';
 import { findInfoByCode, findSpaceByCode } from './apartment-info.repository.ts';
 
+const CODE = /^A\d{8}$/;
+
 type Source = { db: Db; kapt: KaptClient; now: Date; log: FastifyBaseLogger };
 
 /**
@@ -12,6 +14,7 @@ type Source = { db: Db; kapt: KaptClient; now: Date; log: FastifyBaseLogger };
  * nobody could check is never taken for a free one; `reason` tells the two apart.
  */
 export async function checkCode({ db, kapt, log }: Source, code: string): Promise<Answer<typeof checkAptCode>> {
+  if (!CODE.test(code)) return { result: true, reason: 'malformed', space: null };
   try {
     const space = await findSpaceByCode(db, code);
     if (space) return { result: true, reason: 'used', space };

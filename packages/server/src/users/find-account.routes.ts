@@ -13,6 +13,7 @@ import { OK } from './ok.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.repository.ts';
 import { toMobile } from './tel.ts';
+import { clearVerificationCookie, findVerification } from './verification-cookie.ts';
 import { useVerification } from './verification.service.ts';
 
 type Facts = { email: string; name: string; tel: string; user_type: 1 | 2 };
@@ -40,9 +41,11 @@ export function registerFindAccount(app: FastifyInstance): void {
     app,
     findEmail,
     anyone,
-    async ({ db, body, now }) => {
+    async ({ db, body, request, reply, now, afterCommit }) => {
       const tel = toMobile(body.tel);
-      await useVerification(db, tel, 'find_email', body.verification, now);
+      const proof = findVerification(request, platform.config, 'find_email', body.verification);
+      await useVerification(db, tel, 'find_email', proof, now);
+      afterCommit(() => clearVerificationCookie(reply, platform.config, 'find_email'));
       const accounts = await listAccountsByTel(db, body.user_type, tel, body.name.trim());
       // Thrown, so that a mistyped name does not cost the verification.
       if (accounts.length === 0) throw noAccount();
@@ -67,17 +70,19 @@ export function registerFindAccount(app: FastifyInstance): void {
     app,
     resetPassword,
     anyone,
-    async ({ db, body, now }) => {
+    async ({ db, body, request, reply, now }) => {
       checkNewPassword(body.password);
       await countAttempt(platform, db, guessLimit(body.email), now);
       const password_hash = await hashPassword(body.password);
+      const proof = findVerification(request, platform.config, 'find_password', body.verification);
       await transaction(db, async (db) => {
-        await useVerification(db, toMobile(body.tel), 'find_password', body.verification, now);
+        await useVerification(db, toMobile(body.tel), 'find_password', proof, now);
         const id = await getAccountByFacts(db, body);
         await updateAccount(db, id, { password_hash }, now);
         await endSessions(db, id, 'password_changed', now);
         await publishEvent(db, id, { type: 'session_ended', reason: 'password_changed' }, now);
       });
+      clearVerificationCookie(reply, platform.config, 'find_password');
       return OK;
     },
     { transaction: 'own', rateLimit: SEARCHES },

@@ -6,7 +6,9 @@ import { addSeconds } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { newSecret, toHash } from './secrets.ts';
+import { cookieOptions } from './cookie-options.ts';
+import { newSecret } from './secrets.ts';
+import { checkOrigin, isWebClient } from './session-cookie.ts';
 
 type State = { nonce: string; kind: 1 | 2; return_to: string; ref_code: string };
 
@@ -14,12 +16,7 @@ const ISSUER = 'danji-kakao';
 const COOKIE = 'danji_kakao';
 const LIFE_SECONDS = 10 * 60;
 
-const options = ({ production, webOrigin }: Config) => ({
-  path: '/api/users/kakao_auth/',
-  httpOnly: true,
-  secure: production || webOrigin.startsWith('https:'),
-  sameSite: 'lax' as const,
-});
+const options = (config: Config) => cookieOptions(config, '/api/users/kakao_auth/');
 
 /** The registered way back from Kakao for a kind of account. */
 export const toRedirectUri = ({ webOrigin }: Config, kind: 1 | 2): string =>
@@ -33,23 +30,23 @@ export function toOwnPath({ webOrigin }: Config, address: string | undefined): s
 }
 
 /**
- * Starts a sign-in: a signed state to send through Kakao. A secret in a short-lived cookie, whose hash is the nonce, ties
- * it to this browser, so that nobody can be signed in to somebody else's account by a link.
+ * Starts a sign-in: a signed state that goes through Kakao, and the same in a short-lived cookie, which ties it to this
+ * browser, so that nobody can be signed in to somebody else's account by a link. Kakao puts the nonce into its id_token,
+ * which ties the code to the state.
  */
 export async function startState(
   { config, signingKey }: Platform,
   reply: FastifyReply,
-  facts: Omit<State, 'nonce'>,
+  details: Omit<State, 'nonce'>,
   now: Date,
 ): Promise<{ state: string; nonce: string }> {
-  const secret = newSecret();
-  const nonce = toHash(secret);
-  reply.setCookie(COOKIE, secret, { ...options(config), maxAge: LIFE_SECONDS });
-  const state = await new SignJWT({ ...facts, nonce })
+  const nonce = newSecret();
+  const state = await new SignJWT({ ...details, nonce })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(ISSUER)
     .setExpirationTime(addSeconds(now, LIFE_SECONDS))
     .sign(signingKey);
+  reply.setCookie(COOKIE, state, { ...options(config), maxAge: LIFE_SECONDS });
   return { state, nonce };
 }
 
@@ -63,18 +60,31 @@ async function readState(key: KeyObject, state: string, now: Date): Promise<Stat
   }
 }
 
-/** The state that came back, once: it is ours, young, of this browser and of this kind of account. Throws `social_sign_in_failed`. */
+/**
+ * The state of the start that a call brought. Our web app has it in the cookie alone: a state from an address proves
+ * nothing about the browser that opened it. Throws `sign_in_state_required` when there is none.
+ */
+function findState(request: FastifyRequest, config: Config, given: string | undefined): string {
+  const kept = request.cookies[COOKIE];
+  if (kept !== undefined) {
+    checkOrigin(request, config);
+    if (given !== undefined && given !== kept) throw new ProblemError('social_sign_in_failed');
+    return kept;
+  }
+  if (given === undefined || isWebClient(request)) throw new ProblemError('sign_in_state_required');
+  return given;
+}
+
+/** The state of this sign-in, once: it is ours, young, and of this kind of account. Throws `social_sign_in_failed`. */
 export async function finishState(
   { config, signingKey }: Platform,
   request: FastifyRequest,
   reply: FastifyReply,
-  given: { state: string; kind: 1 | 2 },
+  { state: given, kind }: { state: string | undefined; kind: 1 | 2 },
   now: Date,
 ): Promise<State> {
-  const state = await readState(signingKey, given.state, now);
-  const secret = request.cookies[COOKIE];
-  if (!secret || toHash(secret) !== state.nonce || state.kind !== given.kind)
-    throw new ProblemError('social_sign_in_failed');
+  const state = await readState(signingKey, findState(request, config, given), now);
+  if (state.kind !== kind) throw new ProblemError('social_sign_in_failed');
   reply.clearCookie(COOKIE, options(config));
   return state;
 }

@@ -14,6 +14,7 @@ import { endSession } from './sessions.repository.ts';
 import { checkConsents, completeSignUp } from './signup.service.ts';
 import { hasSocialAccount } from './social-accounts.repository.ts';
 import { unlinkKakao } from './unlink-kakao.ts';
+import { clearVerificationCookie, findVerification } from './verification-cookie.ts';
 
 const ATTEMPTS = { max: 40, timeWindow: '5 minutes' };
 
@@ -81,8 +82,9 @@ export function registerKakao(app: FastifyInstance, kakao: KakaoClient): void {
     completeKakaoSignUp,
     signedIn,
     async (call) => {
-      const { db, request, body, user, now } = call;
+      const { db, request, reply, body, user, now } = call;
       checkConsents(body);
+      const verification = findVerification(request, platform.config, 'signup', body.verification);
       const opened = await transaction(db, async (db) => {
         if (!(await hasSocialAccount(db, user.id)))
           throw new ProblemError('forbidden', { title: '카카오로 로그인한 뒤 가입을 마칠 수 있어요.' });
@@ -90,13 +92,14 @@ export function registerKakao(app: FastifyInstance, kakao: KakaoClient): void {
           db,
           user.id,
           user.user_type === UserType.BRAND ? UserType.BRAND : UserType.GENERAL,
-          body,
+          { ...body, verification },
           now,
         );
         // The account can do more from now on: a new session, so that nothing that knew the old one comes along.
         await endSession(db, user.session, 'completed', now);
         return openSession(db, request, user.id, now);
       });
+      clearVerificationCookie(reply, platform.config, 'signup');
       return answerSession(platform, call, opened);
     },
     { transaction: 'own', rateLimit: ATTEMPTS },

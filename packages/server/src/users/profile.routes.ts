@@ -10,6 +10,7 @@ import { route } from '../platform/http/route.ts';
 import { getUser } from './account.repository.ts';
 import { findCurrentWork, updateCurrentWork as writeCurrentWork } from './general.repository.ts';
 import { updateProfile } from './profile.service.ts';
+import { clearVerificationCookie, findVerification } from './verification-cookie.ts';
 
 const NO_WORK: CurrentWork = {
   building_name: '',
@@ -32,8 +33,10 @@ export function registerProfile(app: FastifyInstance): void {
 
   route(app, getMe, signedIn, ({ db, user }) => getUser(db, platform, user.id));
 
-  route(app, updateMe, member, async ({ db, user, body, now }) => {
-    await updateProfile(db, user, body, now);
+  route(app, updateMe, member, async ({ db, user, body, request, reply, now, afterCommit }) => {
+    const verification = findVerification(request, platform.config, 'change_tel', body.verification);
+    const isVerified = await updateProfile(db, user, { ...body, verification }, now);
+    if (isVerified) afterCommit(() => clearVerificationCookie(reply, platform.config, 'change_tel'));
     return getUser(db, platform, user.id);
   });
 

@@ -11,7 +11,7 @@ import { checkDate } from './real-date.ts';
 import { toMobile } from './tel.ts';
 import { useVerification } from './verification.service.ts';
 
-type Changes = BodyOf<typeof updateMe>;
+type Changes = Omit<BodyOf<typeof updateMe>, 'verification'> & { verification?: string | undefined };
 
 /** A new phone number, proven and free; `undefined` when it stays. */
 async function claimTel(
@@ -48,8 +48,8 @@ async function replacePicture(
 const withoutUndefined = <T extends object>(changes: T): T =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as T;
 
-/** Changes what is given of one's own profile. Throws `verification_required` for a new phone number that was not verified. */
-export async function updateProfile(db: Db, user: Principal, changes: Changes, now: Date): Promise<void> {
+/** Changes what is given of one's own profile; true when a phone check was used up for it. Throws `verification_required` for a new phone number that was not verified. */
+export async function updateProfile(db: Db, user: Principal, changes: Changes, now: Date): Promise<boolean> {
   const account = await lockAccount(db, user.id);
   const { name, nickname, birthday, gender, is_alert_item } = changes;
   checkDate('birthday', birthday);
@@ -70,4 +70,5 @@ export async function updateProfile(db: Db, user: Principal, changes: Changes, n
     }),
     now,
   );
+  return tel !== undefined;
 }

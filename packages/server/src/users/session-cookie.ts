@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import { ProblemError } from '../platform/problem-error.ts';
+import { cookieOptions } from './cookie-options.ts';
 
 const NAME = 'danji_refresh';
 /** Life of a refresh token, seconds (DECISIONS, Accounts and sessions). */
@@ -13,12 +14,7 @@ export const isWebClient = (request: FastifyRequest): boolean => request.headers
  * Its path is `/` although only `/auth/*` consumes it: the web host has to see on a page request whether the visitor is
  * an operator (`findSessionUser`), so that nobody else is told the address of the admin remote.
  */
-const options = ({ production, webOrigin }: Config) => ({
-  path: '/',
-  httpOnly: true,
-  secure: production || webOrigin.startsWith('https:'),
-  sameSite: 'lax' as const,
-});
+const options = (config: Config) => cookieOptions(config, '/');
 
 export const setRefreshCookie = (reply: FastifyReply, config: Config, token: string): void =>
   void reply.setCookie(NAME, token, { ...options(config), maxAge: REFRESH_TOKEN_SECONDS });

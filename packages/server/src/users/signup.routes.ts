@@ -9,6 +9,7 @@ import { listRecommenders as findRecommenders } from './recommender.repository.t
 import { answerSession, openSession } from './sessions.service.ts';
 import { checkConsents, signUpWithPassword } from './signup.service.ts';
 import { toMobile } from './tel.ts';
+import { clearVerificationCookie, findVerification } from './verification-cookie.ts';
 
 const CHECKS = { max: 60, timeWindow: '5 minutes' };
 
@@ -21,13 +22,16 @@ export function registerSignUp(app: FastifyInstance): void {
     signUp,
     anyone,
     async (call) => {
-      const { db, request, body, user, now } = call;
+      const { db, request, reply, body, user, now } = call;
       checkNewPassword(body.password);
       checkConsents(body);
       const hash = await hashPassword(body.password);
-      const opened = await transaction(db, async (db) =>
-        openSession(db, request, await signUpWithPassword(db, body.user_type, body, hash, user, now), now),
-      );
+      const verification = findVerification(request, platform.config, 'signup', body.verification);
+      const opened = await transaction(db, async (db) => {
+        const details = { ...body, verification };
+        return openSession(db, request, await signUpWithPassword(db, body.user_type, details, hash, user, now), now);
+      });
+      clearVerificationCookie(reply, platform.config, 'signup');
       return answerSession(platform, call, opened);
     },
     { transaction: 'own', rateLimit: { max: 20, timeWindow: '1 hour' } },

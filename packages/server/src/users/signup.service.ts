@@ -17,7 +17,7 @@ type SignUpDetails = {
   email: string;
   name: string;
   tel: string;
-  verification: string;
+  verification?: string | undefined;
   consents: Consents;
   ref_code?: string;
   nickname?: string;

@@ -4,6 +4,7 @@ import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import type { SmsGateway } from '../providers/index.ts';
 import { toMobile } from './tel.ts';
+import { setVerificationCookie } from './verification-cookie.ts';
 import { checkCode, sendCode } from './verification.service.ts';
 
 /**
@@ -36,9 +37,13 @@ export function registerSms(app: FastifyInstance, sms: SmsGateway): void {
     checkAuthCode,
     anyone,
     async ({ db, body, reply, now }) => {
-      const token = await checkCode(platform, db, toMobile(body.tel), body.purpose ?? 'signup', body.code, now);
+      const { tel, code, purpose = 'signup' } = body;
+      const token = await checkCode(platform, db, toMobile(tel), purpose, code, now);
       reply.header('cache-control', 'no-store');
-      if (token) reply.header('x-verification-token', token);
+      if (token !== undefined) {
+        reply.header('x-verification-token', token);
+        setVerificationCookie(reply, platform.config, purpose, token);
+      }
       return token !== undefined;
     },
     { transaction: 'own', rateLimit: { max: 60, timeWindow: '10 minutes' } },

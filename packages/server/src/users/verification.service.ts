@@ -26,7 +26,6 @@ import {
 const CODES_PER_TEL_A_DAY = 5;
 const CODES_PER_ADDRESS_AN_HOUR = 20;
 const WRONG_TRIES = 5;
-const TOKEN_SECONDS = 10 * 60;
 const HOUR_SECONDS = 60 * 60;
 
 type Request = { tel: string; purpose: Purpose; address: string };
@@ -94,16 +93,20 @@ export async function sendCode(
   }
 }
 
-/** The single-use token of a right code, or `undefined` for a wrong, old or void one; the fifth wrong try voids the code. */
-export const checkCode = (
+const CODE = /^\d{6}$/;
+
+/** The single-use token of a right code, or `undefined` for a malformed, wrong, old or void one; the fifth wrong try voids the code. */
+export const checkCode = async (
   platform: Platform,
   db: Db,
   tel: string,
   purpose: Purpose,
   code: string,
   now: Date,
-): Promise<string | undefined> =>
-  transaction(db, async (db) => {
+): Promise<string | undefined> => {
+  // What cannot be a code is a slip of the keyboard and costs no try.
+  if (!CODE.test(code)) return undefined;
+  return transaction(db, async (db) => {
     const open = await lockOpenCode(db, tel, purpose, now);
     if (!open) return undefined;
     if (open.code_hash !== toCodeHash(platform, tel, purpose, code)) {
@@ -111,9 +114,10 @@ export const checkCode = (
       return undefined;
     }
     const token = newSecret();
-    await confirmCode(db, open.id, toHash(token), addSeconds(now, TOKEN_SECONDS), now);
+    await confirmCode(db, open.id, toHash(token), addSeconds(now, LIMITS.verificationProofSeconds), now);
     return token;
   });
+};
 
 /**
  * Spends the proof that a number was verified for a purpose; part of the transaction that needs it, so that a failed one

@@ -195,8 +195,17 @@ describe('checking a code', () => {
     expect(await check(person.token, SKY)).toEqual({ result: false, reason: null, space: null });
     expect(await check(person.token, 'A00000000')).toEqual({ result: false, reason: 'unknown', space: null });
     expect(await check(person.token, QUOTA)).toEqual({ result: true, reason: 'unavailable', space: null });
-    expect(
-      (await call(checkAptCode, { token: person.token, query: { apt_code: 'A1' } })).problem.fields,
-    ).toHaveProperty('apt_code');
+  });
+
+  test.each(['', 'A1', 'a10027474', 'A100274741', 'A1002747４'])('is true for %j, which is no code', async (code) => {
+    const { token } = await testServer().create.general();
+    expect(await check(token, code)).toEqual({ result: true, reason: 'malformed', space: null });
+  });
+
+  test('is refused to visitors and vendors, whatever the code looks like', async () => {
+    const query = { apt_code: 'A1' };
+    expect((await call(checkAptCode, { query })).status).toBe(401);
+    const { token } = await testServer().create.brand();
+    expect((await call(checkAptCode, { token, query })).status).toBe(403);
   });
 });

@@ -206,7 +206,7 @@ describe('a sign-in that does not fit', () => {
     const { code, state } = await pickAccount(browser, GENERAL, kakaoPerson(CONFIRMED));
     const come = (from: WebBrowser, body = {}) =>
       from.call(signInWithKakao, { body: { code, state, user_type: 2, ...body } });
-    expect((await come(new WebBrowser())).problem.code).toBe('social_sign_in_failed');
+    expect((await come(new WebBrowser())).problem.code).toBe('sign_in_state_required');
     expect((await come(browser.copy(), { user_type: 1 })).problem.code).toBe('social_sign_in_failed');
     expect((await come(browser.copy(), { state: `${state.slice(0, -4)}AAAA` })).problem.code).toBe(
       'social_sign_in_failed',
@@ -225,7 +225,7 @@ describe('a sign-in that does not fit', () => {
       title: '이미 쓰였거나 시간이 지난 카카오 로그인이에요. 처음부터 다시 시도해 주세요.',
     });
     expect((await browser.call(signInWithKakao, { body: { code, state, user_type: 2 } })).problem.code).toBe(
-      'social_sign_in_failed',
+      'sign_in_state_required',
     );
   });
 

@@ -140,7 +140,6 @@ describe('signing up by e-mail', () => {
       { 'consents.terms': '이용약관에 동의해 주세요.', 'consents.privacy': '개인정보 수집·이용에 동의해 주세요.' },
     ],
     [{ tel: '02-1234-5678' }, { tel: '휴대폰 번호 형식을 확인해 주세요.' }],
-    [{}, { verification: '휴대폰 인증을 다시 해주세요.' }],
   ])('refuses %j with sentences at the fields', async (wrong, fields) => {
     const { status, problem } = await call(signUp, { body: { ...form, ...wrong } });
     expect([status, problem.fields]).toEqual([422, fields]);
@@ -161,7 +160,7 @@ describe('signing up by e-mail', () => {
     const answers = await Promise.all(
       ['a@danji.test', 'b@danji.test'].map((email) => call(signUp, { body: { ...form, email, verification } })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 });
 
