@@ -20,8 +20,13 @@ export const listAiDocuments = defineEndpoint({
   path: '/api/apts/ai_document/',
   access: 'member',
   summary:
-    'Documents of a work space for its members, last changed first. `search` finds a part of the title or the text.',
-  query: closed({ ...pageQuery, space_id: id, search, document_type: Type.Optional(aiDocumentType) }),
+    'Documents of a work space for its members, or without `space_id` of every work space one is in, last changed first. `search` finds a part of the title or the text.',
+  query: closed({
+    ...pageQuery,
+    space_id: Type.Optional(id),
+    search,
+    document_type: Type.Optional(aiDocumentType),
+  }),
   response: pageOf(aiDocumentLine),
 });
 

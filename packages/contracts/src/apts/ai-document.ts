@@ -4,6 +4,7 @@ import { richDocument } from '../documents/rich-document.ts';
 import { closed, date, filled, id, nullable, timestamp } from '../fields.ts';
 import { personRef } from '../users/user.ts';
 import { AI_ANSWER_LIMITS, type AiAnswers } from './ai-document-forms.ts';
+import { spaceRef } from './space-ref.ts';
 
 /** Successful generations one person has a day and a week (SPEC §9), in Asia/Seoul days and weeks from Monday. */
 export const AI_LIMITS = { daily: 5, weekly: 20 } as const;
@@ -27,6 +28,7 @@ export const aiDocumentType = Type.Unsafe<Static<typeof AiDocumentType.schema>>(
 const line = {
   id,
   space_id: id,
+  space: spaceRef,
   document_type: AiDocumentType.schema,
   title: Type.String(),
   state: AiDocumentState.schema,

@@ -3,7 +3,8 @@ import { BuildingType, ComplexType } from '../codes/apartment-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, id, oneOf, phone, search, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { apartmentInfo, apartmentInfoFacts, apartmentRevision } from './apartment-info.ts';
+import { apartmentInfo, apartmentRevision } from './apartment-info.ts';
+import { apartmentInfoFacts } from './apt-info.ts';
 
 /** As an operator sends them: K-apt and older rows hold numbers of any shape. */
 const writtenFacts = { ...apartmentInfoFacts, tel: phone('관리사무소 전화'), fax: phone('팩스') };

@@ -1,33 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { BuildingType } from '../codes/apartment-codes.ts';
 import { EditState } from '../codes/edit-state.ts';
-import { closed, count, filled, id, nullable, oneOf, text, timestamp } from '../fields.ts';
+import { closed, id, nullable, oneOf, timestamp } from '../fields.ts';
 import { personRef } from '../users/user.ts';
-import { apartmentFacts } from './apartment-facts.ts';
-
-const phone = (label: string) => Type.String({ maxLength: 20, pattern: '^[0-9+ -]*$', label });
-
-/** K-apt code of a complex, `A` + 8 digits; empty when it has none. */
-const aptCode = Type.String({ maxLength: 9, pattern: '^(A\\d{8})?$', label: '단지 코드' });
-
-/** What is known of a complex itself (SPEC §3, Apartment complex info); an operator may write all of it. */
-export const apartmentInfoFacts = {
-  building_type: { ...BuildingType.schema, label: '건물 종류' },
-  code: aptCode,
-  name: filled('단지 이름', 100),
-  tel: phone('관리사무소 전화'),
-  fax: phone('팩스'),
-  /** K-apt's own word for the kind of complex. */
-  type_name: text('단지 분류', 50),
-  address: text('주소', 200),
-  ...apartmentFacts,
-  installer: text('시공사', 100),
-  /** kVA. */
-  electric_power_capacity: nullable(Type.Number({ minimum: 0, maximum: 1_000_000, label: '수전 용량' })),
-  elv_manage_type: text('승강기 관리 형태', 50),
-  elv_count: nullable(count('승강기 대수', 10_000)),
-  cctv_count: nullable(count('CCTV 대수', 100_000)),
-};
+import { apartmentInfoFacts } from './apt-info.ts';
+import { spaceRef } from './space-ref.ts';
 
 const facts = closed(apartmentInfoFacts);
 export type ApartmentInfoFacts = Static<typeof facts>;
@@ -35,9 +11,6 @@ export type ApartmentInfoField = keyof ApartmentInfoFacts;
 
 export const APARTMENT_INFO_FIELDS = Object.keys(apartmentInfoFacts) as ApartmentInfoField[];
 const field = Type.Unsafe<ApartmentInfoField>({ type: 'string', enum: APARTMENT_INFO_FIELDS });
-
-/** A work space that stands for a complex; this much every signed-in person finds. */
-const spaceRef = closed({ id, title: Type.String() });
 
 /** A word or number of K-apt that means nothing to us; it is kept as it came. */
 export const notUnderstood = closed({ field, wording: Type.String() });
@@ -56,6 +29,7 @@ export const apartmentInfo = closed({
   not_understood: Type.Array(notUnderstood),
   /** When it last came from K-apt; null when it never did. */
   imported: nullable(timestamp),
+  /** The work space that stands for it; this much every signed-in person finds. */
   space: nullable(spaceRef),
   created: timestamp,
   updated: timestamp,

@@ -4,6 +4,7 @@ import { file } from '../commons/file.ts';
 import { closed, date, filled, id, nanoId, nullable, oneOf, text, timestamp } from '../fields.ts';
 import { personRef } from '../users/user.ts';
 import { ScheduleBucket } from './schedule-bucket.ts';
+import { spaceRef } from './space-ref.ts';
 
 export const SCHEDULE_LIMITS = {
   titleLetters: 100,
@@ -53,6 +54,7 @@ export const scheduleRef = closed({
 export const scheduleLine = closed({
   id,
   space_id: id,
+  space: spaceRef,
   /** `null`: somebody of our staff wrote it. */
   user: nullable(personRef),
   ...short,

@@ -4,6 +4,7 @@ import { file } from '../commons/file.ts';
 import { richDocument } from '../documents/rich-document.ts';
 import { closed, filled, id, nanoId, nullable, oneOf, timestamp } from '../fields.ts';
 import { personRef } from '../users/user.ts';
+import { spaceRef } from './space-ref.ts';
 
 export const WORK_REQUEST_LIMITS = {
   titleLetters: 100,
@@ -32,7 +33,7 @@ export const workRequestFields = {
 /** A request as lists show it (SPEC §3, Workspace request). */
 export const workRequestLine = closed({
   id,
-  space: closed({ id, title: Type.String() }),
+  space: spaceRef,
   user: personRef,
   title: Type.String(),
   request_type: WorkRequestType.schema,

@@ -3,7 +3,9 @@ import { EditState } from '../codes/edit-state.ts';
 import { JobGrade } from '../codes/job-grade.ts';
 import { closed, filled, id, nullable, oneOf, text, timestamp } from '../fields.ts';
 import { personRef } from '../users/user.ts';
+import { spaceRef } from './space-ref.ts';
 import { apartmentFacts } from './apartment-facts.ts';
+import { aptInfo } from './apt-info.ts';
 
 /** What a manager may write about a complex (SPEC §3, Work space). */
 export const workSpaceFacts = {
@@ -24,10 +26,12 @@ export const openedBy = oneOf('space', 'person');
 /**
  * A work space and the signed-in person's place in it (`null` for staff who only look). While a person is not in yet
  * (`my_state` other than 4) the facts are empty: only name, building, address and master are told.
+ * `apt_info` is the complex of `apt_code` as K-apt and our staff know it; `null` when they know none.
  */
 export const workSpace = closed({
   id,
   ...workSpaceFacts,
+  apt_info: nullable(aptInfo),
   master_user: personRef,
   job_grade: nullable(JobGrade.schema),
   my_role: nullable(memberRole),
@@ -47,7 +51,7 @@ export const workSpace = closed({
  */
 export const workMember = closed({
   id,
-  space: closed({ id, title: Type.String() }),
+  space: spaceRef,
   user: closed({ ...personRef.properties, email: nullable(Type.String()), tel: Type.String() }),
   edit_state_type: EditState.schema,
   role: memberRole,

@@ -4,7 +4,7 @@ import { closed, ok, oneOf, search, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { newNoticeStatus, notice, noticeFields, noticeLine, notifyMembers } from './notice.ts';
 
-const { board_status } = noticeFields;
+const { title, content, board_status, ...rest } = noticeFields;
 
 export const listStaffNotices = defineEndpoint({
   id: 'boards.list_staff_notices',
@@ -32,8 +32,14 @@ export const createNotice = defineEndpoint({
   path: '/api/boards/notice_create/',
   access: 'staff',
   summary:
-    'Writes a notice: published (0) or a draft (3). What is wrong in the content is named by place, `content.children.3.url`.',
-  body: closed({ ...noticeFields, board_status: newNoticeStatus, notify_members: notifyMembers }),
+    'Writes a notice: published (0) or a draft (3, when nothing is said). What is wrong in the content is named by place, `content.children.3.url`.',
+  body: closed({
+    title,
+    content,
+    ...Type.Partial(closed(rest)).properties,
+    board_status: Type.Optional(newNoticeStatus),
+    notify_members: notifyMembers,
+  }),
   response: notice,
 });
 

@@ -1,7 +1,8 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** Job grade of a work-space member (SPEC §6). */
+/** Job grade of a work-space member (SPEC §6): 0 is the default, which nobody has chosen. */
 export const JobGrade = defineCodes({
+  NONE: [0, '관리업체'],
   MANAGEMENT_COMPANY: [1, '관리업체'],
   MANAGER: [2, '관리소장'],
   SECTION_CHIEF: [3, '관리과장'],
@@ -16,14 +17,14 @@ export const JobGrade = defineCodes({
   OTHER: [12, '기타'],
 });
 
-export const DEFAULT_JOB_GRADE = JobGrade.MANAGEMENT_COMPANY;
+export const DEFAULT_JOB_GRADE = JobGrade.NONE;
 
-/** What a person chooses from: the default is no grade, as everywhere it is shown. */
+/** What a person chooses from: the default is no grade, 관리업체 (1) is one. */
 export const JOB_GRADE_CHOICES = JobGrade.options.map(({ code, label }) => ({
   value: String(code),
-  label: code === DEFAULT_JOB_GRADE ? `정하지 않음 (${label})` : label,
+  label: code === DEFAULT_JOB_GRADE ? '정하지 않음' : label,
 }));
 
-/** What a person reads for a job grade: the default, 관리업체, is shown as '-' (SPEC §6, §9). */
+/** What a person reads for a job grade: the default is shown as '-' (SPEC §6, §9), whoever chose 1 reads 관리업체. */
 export const formatJobGrade = (code: number | null | undefined): string =>
-  code == null || code === 0 || code === DEFAULT_JOB_GRADE ? '-' : JobGrade.label(code);
+  code == null || code === DEFAULT_JOB_GRADE ? '-' : JobGrade.label(code);

@@ -1,10 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { closed, id, nanoId, nullable } from '../fields.ts';
+import { personRef } from '../users/user.ts';
 
-/** A stored file (SPEC §3, Other). `size` in bytes; `file` is the address it is read from. */
+/**
+ * A stored file (SPEC §3, Other). `size` in bytes; `file` is the address it is read from. `user` uploaded it; `null` where
+ * the reader is not told: of a file everybody may read, and of our staff.
+ */
 export const file = closed({
   id,
   nano_id: nanoId,
+  user: nullable(personRef),
   name: Type.String(),
   size: Type.Integer({ minimum: 0 }),
   file: Type.String(),

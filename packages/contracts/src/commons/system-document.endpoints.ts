@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, ok } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
@@ -10,6 +11,7 @@ import {
   versionFields,
 } from './system-document.ts';
 
+const { document_type, title, content, ...rest } = versionFields;
 const ofType = { document_type: documentType };
 
 export const getSystemDocument = defineEndpoint({
@@ -28,8 +30,8 @@ export const createSystemDocument = defineEndpoint({
   path: '/api/commons/system_document/',
   access: 'staff',
   summary:
-    'Announces a new version; members are notified. Terms are announced 7 days before, 30 when members must agree again; the first version is not.',
-  body: closed(versionFields),
+    'Announces a new version; members are notified. Terms are announced 7 days before, 30 when members must agree again; the first version is not. Left out, it takes effect on the earliest day, members need not agree again, and the summary says that it has changed.',
+  body: closed({ document_type, title, content, ...Type.Partial(closed(rest)).properties }),
   response: systemDocument,
 });
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { apartmentFacts } from '../apts/apartment-facts.ts';
+import { aptInfo } from '../apts/apt-info.ts';
 import { EditState } from '../codes/edit-state.ts';
 import { JobGrade } from '../codes/job-grade.ts';
 import { AccountStatus, BrandPlan, RecommendTier, StaffType, UserType } from '../codes/user-codes.ts';
@@ -33,6 +34,9 @@ export const currentWork = closed({
   address_code: Type.Optional(text('우편번호', 5)),
   ...Type.Partial(closed(apartmentFacts)).properties,
 });
+
+/** The same as it is read. `apt_info` is the complex of the work space the person works in now, when it has one. */
+export const userProfile = closed({ user_id: id, ...currentWork.properties, apt_info: nullable(aptInfo) });
 
 /** Won, also below zero (a loss). */
 const amount = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, label: '금액' });
@@ -94,7 +98,7 @@ export const brand = closed({
 export const general = closed({
   user_id: id,
   brand_status_type: EditState.schema,
-  current_work: nullable(currentWork),
+  current_work: nullable(userProfile),
 });
 export const staff = closed({ user_id: id, staff_type: StaffType.schema });
 

@@ -10,6 +10,7 @@ import { countVersions } from './version.repository.ts';
 export const toAiDocumentLine = ({
   id,
   space_id,
+  space,
   document_type,
   title,
   state,
@@ -20,6 +21,7 @@ export const toAiDocumentLine = ({
 }: AiDocumentLineRow): AiDocumentLine => ({
   id,
   space_id,
+  space,
   document_type,
   title,
   state,

@@ -1,5 +1,6 @@
 import type { AiAnswers } from '@danji/contracts/apts/ai-document-forms';
 import type { listAiDocuments } from '@danji/contracts/apts/ai-document.endpoints';
+import type { SpaceRef } from '@danji/contracts/apts/space-ref';
 import type { AiDocumentStateCode, AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { toPlainText } from '@danji/contracts/documents/document-text';
@@ -23,6 +24,8 @@ export const personBy = <T extends PersonRef | null = PersonRef>(column: string)
 
 const fromDocuments = (db: Db) => db.selectFrom('ai_document as document').where('document.deleted', 'is', null);
 
+const space = sql<SpaceRef>`(select jsonb_build_object('id', space.id, 'title', space.title) from work_space as space where space.id = document.space_id)`;
+
 const selectLines = (found: ReturnType<typeof fromDocuments>) =>
   found
     .select([
@@ -36,7 +39,7 @@ const selectLines = (found: ReturnType<typeof fromDocuments>) =>
       'document.updated',
       'document.user_id',
     ])
-    .select(personBy('document.user_id').as('user'));
+    .select([personBy('document.user_id').as('user'), space.as('space')]);
 
 const selectWhole = (db: Db) =>
   selectLines(fromDocuments(db))
@@ -52,14 +55,16 @@ export const findAiDocument = (db: Db, id: number): Promise<AiDocumentRow | unde
 export const lockAiDocument = (db: Db, id: number): Promise<AiDocumentRow | undefined> =>
   selectWhole(db).where('document.id', '=', id).forUpdate('document').executeTakeFirst();
 
-/** Last changed first. The words are looked for among the documents of the one work space, which its index finds. */
+/** Last changed first. The words are looked for among the documents of these work spaces, which their index finds. */
 export async function listAiDocumentRows(
   db: Db,
-  query: QueryOf<typeof listAiDocuments>,
+  spaceIds: readonly number[],
+  query: Omit<QueryOf<typeof listAiDocuments>, 'space_id'>,
 ): Promise<{ rows: AiDocumentLineRow[]; count: number }> {
   const { limit, offset } = toLimits(query);
-  const { space_id, search, document_type } = query;
-  let found = fromDocuments(db).where('document.space_id', '=', space_id);
+  const { search, document_type } = query;
+  if (spaceIds.length === 0) return { rows: [], count: 0 };
+  let found = fromDocuments(db).where('document.space_id', 'in', [...spaceIds]);
   if (document_type !== undefined) found = found.where('document.document_type', '=', document_type);
   if (search?.trim())
     found = found.where((eb) =>

@@ -11,6 +11,7 @@ import {
 } from '@danji/contracts/apts/ai-document.endpoints';
 import type { AiDocument } from '@danji/contracts/apts/ai-document';
 import type { FastifyInstance } from 'fastify';
+import { listSpacesOf } from '../apts/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toPage } from '../platform/http/page.ts';
 import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
@@ -40,8 +41,9 @@ const read = async (db: Db, id: number, user: Principal): Promise<AiDocument> =>
 /** Documents of a work space and their writing. */
 export function aiDocumentRoutes(app: FastifyInstance, generations: Generations): void {
   route(app, listAiDocuments, generalOnly, async ({ db, query, user }) => {
-    await requireInsider(db, query.space_id, user);
-    const { rows, count } = await listAiDocumentRows(db, query);
+    if (query.space_id !== undefined) await requireInsider(db, query.space_id, user);
+    const spaceIds = query.space_id === undefined ? await listSpacesOf(db, user.id) : [query.space_id];
+    const { rows, count } = await listAiDocumentRows(db, spaceIds, query);
     return toPage(rows.map(toAiDocumentLine), count, query);
   });
 

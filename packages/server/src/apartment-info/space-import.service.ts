@@ -55,7 +55,7 @@ export async function openFromComplex(
   const id = await openWorkSpace(
     db,
     user,
-    { ...facts, title: title?.trim() || toTitle(info.name), ...(job_grade && { job_grade }) },
+    { ...facts, title: title?.trim() || toTitle(info.name), ...(job_grade !== undefined && { job_grade }) },
     now,
   );
   await saveSource(db, id, facts, now);

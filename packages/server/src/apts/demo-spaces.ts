@@ -9,7 +9,7 @@ import { findMember, insertMember } from './work-member.repository.ts';
 import { insertWorkSpace, setCurrentWorkSpace } from './work-space.repository.ts';
 
 const DAY_SECONDS = 86_400;
-const GRADES = JobGrade.options.map(({ code }) => code);
+const GRADES = JobGrade.options.map(({ code }) => code).filter((code) => code !== JobGrade.MANAGEMENT_COMPANY);
 
 type Join = {
   user: number;

@@ -8,7 +8,7 @@ import { registerWorkSpaceRoutes } from './work-space.routes.ts';
 export { canManageMembers, canUseSpace, requireManager, requireSpaceUser, type Place } from './apts.policy.ts';
 export { seedDemoSpaces } from './demo-spaces.ts';
 export { toRecordId } from './record-id.ts';
-export { findPlace } from './work-member.repository.ts';
+export { findPlace, listSpacesOf } from './work-member.repository.ts';
 export { hasWorkSpace } from './work-space.repository.ts';
 export { changeFacts, openWorkSpace, readWorkSpace } from './work-space.service.ts';
 

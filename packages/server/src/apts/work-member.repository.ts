@@ -27,6 +27,17 @@ export const findPlace = (db: Db, spaceId: number, userId: number): Promise<Plac
     .select(['id', 'edit_state_type', 'role', 'opened_by'])
     .executeTakeFirst();
 
+/** The work spaces a person is in. */
+export const listSpacesOf = async (db: Db, userId: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('work_member')
+      .where('user_id', '=', userId)
+      .where('edit_state_type', '=', EditState.DONE)
+      .select('space_id')
+      .execute()
+  ).map(({ space_id }) => space_id);
+
 const fromMembers = (db: Db) =>
   db
     .selectFrom('work_member as member')

@@ -34,7 +34,7 @@ export function toWorkSpace(row: WorkSpaceRow, user: Principal): WorkSpace {
   const { building_name, address1 } = row;
   return {
     ...row,
-    ...(!canUseSpace(user, place) && { ...NO_FACTS, building_name, address1, member_count: 0 }),
+    ...(!canUseSpace(user, place) && { ...NO_FACTS, apt_info: null, building_name, address1, member_count: 0 }),
     is_current: row.is_current && my_state === EditState.DONE,
   };
 }

@@ -5,6 +5,7 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { PersonRef } from '@danji/contracts/users/user';
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql, type Expression } from 'kysely';
 import { publicFileUrl } from '../commons/index.ts';
+import { aptInfoBy } from '../complex-view/index.ts';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits } from '../platform/http/page.ts';
@@ -62,6 +63,7 @@ const fromSpaces = (db: Db, viewerId: number) =>
 const selectSpaces = (db: Db, viewerId: number) =>
   fromSpaces(db, viewerId)
     .select(['space.id', 'space.created', 'space.updated', masterUser.as('master_user')])
+    .select(aptInfoBy('space.apt_code').as('apt_info'))
     .select(FACTS.map((fact) => `space.${fact}` as const))
     .select([
       'mine.id as my_member_id',

@@ -1,5 +1,5 @@
 import type { Notice, NoticeLine } from '@danji/contracts/boards/notice';
-import { listAttachments, toStoredFile } from '../commons/index.ts';
+import { listAttachments, toStoredFiles } from '../commons/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -45,7 +45,7 @@ export async function toNotice(platform: Platform, db: Db, row: NoticeRow, reade
   const line = toNoticeLine(row, reader);
   return {
     ...line,
-    board: { ...line.board, content: row.content, files: files.map((file) => toStoredFile(platform, file, now)) },
+    board: { ...line.board, content: row.content, files: await toStoredFiles(platform, db, files, reader, now) },
     ...(await findNeighbours(db, row)),
   };
 }

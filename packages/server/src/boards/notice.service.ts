@@ -67,12 +67,13 @@ export async function writeNotice(
   body: BodyOf<typeof createNotice>,
   { user, now }: Writer,
 ): Promise<NoticeRow> {
-  const post = toPost(body);
+  const { title, content, is_important = false, board_status = BoardStatus.TEMP, file_ids = [] } = body;
+  const post = toPost({ title, content, board_status });
   const isVisible = post.board_status === BoardStatus.VISIBLE;
   const notified = toNotified({ before: null, isAsked: body.notify_members === true, isVisible }, now);
   const boardId = await insertPost(db, post, user.id, now);
   const id = await insertNotice(db, boardId, {
-    is_important: body.is_important,
+    is_important,
     published: isVisible ? now : null,
     notified,
   });
@@ -80,7 +81,7 @@ export async function writeNotice(
     use: NOTICE_FILE_USE,
     recordId: boardId,
     document: post.content,
-    attachments: body.file_ids,
+    attachments: file_ids,
     userId: user.id,
     now,
   });

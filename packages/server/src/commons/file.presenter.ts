@@ -1,27 +1,77 @@
+import { UserType } from '@danji/contracts/codes/user-codes';
 import type { StoredFile, StoredImage } from '@danji/contracts/commons/file';
+import type { PersonRef } from '@danji/contracts/users/user';
+import type { Db } from '../platform/database/open-database.ts';
+import { isStaff, type Principal } from '../platform/http/principal.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { FileRow } from '../platform/storage/may-read-file.ts';
+import { listOwners } from './file-owner.repository.ts';
 import { toFileUrl } from './file-url.ts';
+import { isPublicFile } from './file-use.ts';
 
-/** A file as the wire has it; give it only to somebody who may read it. */
-export const toStoredFile = (platform: Platform, row: FileRow, now: Date): StoredFile => ({
+type Reader = Principal | null;
+
+/**
+ * Who uploaded each of the files, as far as the reader is told. A file that everybody may read names nobody, and members
+ * are not told which operator it was; the own uploads and what operators read name the person. Name, picture and ids are
+ * all that is shown, never an e-mail address or a telephone number.
+ */
+async function findNamedOwners(
+  platform: Platform,
+  db: Db,
+  rows: readonly FileRow[],
+  reader: Reader,
+): Promise<(row: FileRow) => PersonRef | null> {
+  const isTold = (row: FileRow) => isStaff(reader) || row.owner_id === reader?.id || !isPublicFile(platform, row);
+  const owners = await listOwners(db, [...new Set(rows.filter(isTold).map((row) => row.owner_id))]);
+  return (row) => {
+    const owner = isTold(row) ? owners.get(row.owner_id) : undefined;
+    if (!owner) return null;
+    const { user_type, ...person } = owner;
+    return user_type === UserType.STAFF && !isStaff(reader) ? null : person;
+  };
+}
+
+const toStoredFile = (platform: Platform, row: FileRow, user: PersonRef | null, now: Date): StoredFile => ({
   id: row.id,
   nano_id: row.nano_id,
+  user,
   name: row.name,
   size: row.size,
   file: toFileUrl(platform, row, now),
   is_temp: row.temp_since !== null,
 });
 
-export const toStoredImage = (
+/** Files as the wire has them; give them only to a reader who may read them. */
+export async function toStoredFiles(
   platform: Platform,
-  row: FileRow,
+  db: Db,
+  rows: readonly FileRow[],
+  reader: Reader,
   now: Date,
-  base64: string | null = null,
-): StoredImage => ({
-  ...toStoredFile(platform, row, now),
-  thumbnail: toFileUrl(platform, row, now, 'thumb'),
-  base64,
-  width: row.width ?? 1,
-  height: row.height ?? 1,
-});
+): Promise<StoredFile[]> {
+  const ownerOf = await findNamedOwners(platform, db, rows, reader);
+  return rows.map((row) => toStoredFile(platform, row, ownerOf(row), now));
+}
+
+/** Images as the wire has them, in the same way; `base64` is asked for each of them. */
+export async function toStoredImages(
+  platform: Platform,
+  db: Db,
+  rows: readonly FileRow[],
+  reader: Reader,
+  now: Date,
+  toBase64: (row: FileRow) => Promise<string | null> = async () => null,
+): Promise<StoredImage[]> {
+  const ownerOf = await findNamedOwners(platform, db, rows, reader);
+  const images: StoredImage[] = [];
+  for (const row of rows)
+    images.push({
+      ...toStoredFile(platform, row, ownerOf(row), now),
+      thumbnail: toFileUrl(platform, row, now, 'thumb'),
+      base64: await toBase64(row),
+      width: row.width ?? 1,
+      height: row.height ?? 1,
+    });
+  return images;
+}

@@ -9,7 +9,7 @@ import type { FileRow } from '../platform/storage/may-read-file.ts';
 import { deleteUnusedFile, listFilesById } from './file.repository.ts';
 import { getFile, openBytes, removePlaced } from './file.service.ts';
 import { toDisposition } from './file-name.ts';
-import { toStoredFile, toStoredImage } from './file.presenter.ts';
+import { toStoredFiles, toStoredImages } from './file.presenter.ts';
 import { isFileToken } from './file-url.ts';
 import { isPublicFile, mayReadFile } from './file-use.ts';
 import { THUMBNAIL_MIME } from './image-processing.ts';
@@ -70,7 +70,9 @@ export function fileRoutes(app: FastifyInstance): void {
   route(app, readImage, signedIn, async ({ db, user, body, now }) => {
     const row = await getReadable(db, body.file_id, user, false);
     if (row.width === null) throw new ProblemError('not_found', { title: '이미지가 아니에요.' });
-    return toStoredImage(platform, row, now);
+    const [image] = await toStoredImages(platform, db, [row], user, now);
+    if (!image) throw new ProblemError('not_found');
+    return image;
   });
 
   route(app, readFiles, signedIn, async ({ db, user, body, now }) => {
@@ -80,7 +82,7 @@ export function fileRoutes(app: FastifyInstance): void {
       const row = rows.get(nanoId);
       if (row && (await mayReadFile(platform, db, row, user))) readable.push(row);
     }
-    return readable.map((row) => toStoredFile(platform, row, now));
+    return toStoredFiles(platform, db, readable, user, now);
   });
 
   route(app, deleteFile, signedIn, async ({ db, user, params, afterCommit }) => {

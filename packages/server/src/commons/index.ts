@@ -11,7 +11,7 @@ export { listAttachments } from './document-file.repository.ts';
 export { releaseDocumentFiles, syncDocumentFiles } from './document-files.ts';
 export { dropDeleted } from './drop-deleted.ts';
 export { listPictures } from './document-pictures.ts';
-export { toStoredFile } from './file.presenter.ts';
+export { toStoredFiles } from './file.presenter.ts';
 export { toDisposition, toFileName } from './file-name.ts';
 export { claimFile, releaseFile, storeImage } from './file.service.ts';
 export { publicFileUrl, toFileUrl } from './file-url.ts';

@@ -1,19 +1,18 @@
 import { buffer } from 'node:stream/consumers';
 import { writeFiles, writeImages } from '@danji/contracts/commons/commons.endpoints';
-import type { StoredImage } from '@danji/contracts/commons/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
 import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import type { FileRow } from '../platform/storage/may-read-file.ts';
 import { openBytes, type PlacedFile, placeUpload, recordFile, removePlaced } from './file.service.ts';
-import { toStoredFile, toStoredImage } from './file.presenter.ts';
+import { toStoredFiles, toStoredImages } from './file.presenter.ts';
 import { readUploads } from './read-uploads.ts';
 
 const UPLOADS_PER_MINUTE = { max: 60, timeWindow: '1 minute' };
 type Upload = { owner: number; now: Date; fileField: string; flags: readonly string[]; only?: 'image' };
 type Uploading<T> = { request: FastifyRequest; commit: (work: (db: Db) => Promise<T>) => Promise<T> };
-type Stored = { rows: FileRow[]; flags: Record<string, boolean> };
+type Stored = { db: Db; rows: FileRow[]; flags: Record<string, boolean> };
 
 /** The calls that take files. Bytes first, rows last: when anything fails no row is left, and the bytes are taken back. */
 export function uploadRoutes(app: FastifyInstance): void {
@@ -35,7 +34,7 @@ export function uploadRoutes(app: FastifyInstance): void {
         const rows: FileRow[] = [];
         for (const file of placed)
           rows.push(await recordFile(db, file, owner, now, { temporary: given['is_temp'] ?? false }));
-        return toAnswer({ rows, flags: given });
+        return toAnswer({ db, rows, flags: given });
       });
     } catch (error) {
       await removePlaced(platform, placed);
@@ -56,12 +55,9 @@ export function uploadRoutes(app: FastifyInstance): void {
     async (call) => {
       const { user, now } = call;
       const form = { fileField: 'images', flags: ['is_temp', 'is_base64'], only: 'image' } as const;
-      return storeUploads(call, { owner: user.id, now, ...form }, async ({ rows, flags }) => {
-        const images: StoredImage[] = [];
-        for (const row of rows)
-          images.push(toStoredImage(platform, row, now, flags['is_base64'] ? await readBase64(row) : null));
-        return images;
-      });
+      return storeUploads(call, { owner: user.id, now, ...form }, ({ db, rows, flags }) =>
+        toStoredImages(platform, db, rows, user, now, flags['is_base64'] ? readBase64 : undefined),
+      );
     },
     { transaction: 'own', rateLimit: UPLOADS_PER_MINUTE },
   );
@@ -72,8 +68,8 @@ export function uploadRoutes(app: FastifyInstance): void {
     member,
     async (call) => {
       const { user, now } = call;
-      return storeUploads(call, { owner: user.id, now, fileField: 'files', flags: ['is_temp'] }, ({ rows }) =>
-        rows.map((row) => toStoredFile(platform, row, now)),
+      return storeUploads(call, { owner: user.id, now, fileField: 'files', flags: ['is_temp'] }, ({ db, rows }) =>
+        toStoredFiles(platform, db, rows, user, now),
       );
     },
     { transaction: 'own', rateLimit: UPLOADS_PER_MINUTE },

@@ -1,8 +1,9 @@
 import type { ScheduleLine, WorkSchedule } from '@danji/contracts/apts/schedule';
 import { toScheduleBucket } from '@danji/contracts/apts/schedule-bucket';
 import { toBusinessDate } from '@danji/contracts/format/date';
-import { listAttachments, toStoredFile } from '../commons/index.ts';
+import { listAttachments, toStoredFiles } from '../commons/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import type { Principal } from '../platform/http/principal.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   findRef,
@@ -19,14 +20,19 @@ export const toScheduleLine = (row: ScheduleLineRow, now: Date): ScheduleLine =>
 });
 
 /** A schedule whole, with its files and the contracts before and after it. */
-export async function toWorkSchedule(platform: Platform, db: Db, row: ScheduleRow): Promise<WorkSchedule> {
+export async function toWorkSchedule(
+  platform: Platform,
+  db: Db,
+  row: ScheduleRow,
+  reader: Principal,
+): Promise<WorkSchedule> {
   const now = platform.clock.now();
   const files = await listAttachments(db, { use: SCHEDULE_FILE_USE, recordId: row.id });
   const previous = row.previous_id === null ? undefined : await findRef(db, row.previous_id);
   return {
     ...toScheduleLine(row, now),
     description: row.description,
-    files: files.map((file) => toStoredFile(platform, file, now)),
+    files: await toStoredFiles(platform, db, files, reader, now),
     previous: previous ?? null,
     next: (await findSuccessor(db, row.id)) ?? null,
   };

@@ -1,4 +1,5 @@
 import type { ScheduleFields } from '@danji/contracts/apts/schedule';
+import type { SpaceRef } from '@danji/contracts/apts/space-ref';
 import { type RangeCode, ScheduleRange, toEndBounds } from '@danji/contracts/apts/schedule-bucket';
 import { findSubCategories } from '@danji/contracts/codes/contract-categories';
 import { UserType } from '@danji/contracts/codes/user-codes';
@@ -28,6 +29,8 @@ export const personOf = (column: string): RawBuilder<PersonRef | null> =>
   sql<PersonRef | null>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
     from user_account as account where account.id = ${sql.ref(column)} and account.user_type <> ${sql.lit(UserType.STAFF)})`;
 
+const space = sql<SpaceRef>`(select jsonb_build_object('id', space.id, 'title', space.title) from work_space as space where space.id = schedule.space_id)`;
+
 const fileCount = sql<number>`(select count(*)::integer from record_file as attached where attached.use = ${SCHEDULE_FILE_USE} and attached.record_id = schedule.id)`;
 
 const fromSchedules = (db: Db): Found =>
@@ -53,7 +56,7 @@ const selectLine = (found: Found) =>
       'schedule.created',
       'schedule.updated',
     ])
-    .select([personOf('schedule.user_id').as('user'), fileCount.as('file_count')]);
+    .select([personOf('schedule.user_id').as('user'), fileCount.as('file_count'), space.as('space')]);
 
 export type ScheduleLineRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
 const selectSchedule = (found: Found) => selectLine(found).select('schedule.description');

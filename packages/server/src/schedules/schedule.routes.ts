@@ -72,17 +72,17 @@ export function scheduleRoutes(app: FastifyInstance): void {
   route(app, createWorkSchedule, generalOrStaff, async ({ db, user, body, now, change }) => {
     const row = await writeSchedule(db, body, { user, now });
     change.after = row;
-    return toWorkSchedule(platform, db, row);
+    return toWorkSchedule(platform, db, row, user);
   });
 
   route(app, getWorkSchedule, generalOrStaff, async ({ db, user, params }) =>
-    toWorkSchedule(platform, db, await getSchedule(db, user, toRecordId(params['id']))),
+    toWorkSchedule(platform, db, await getSchedule(db, user, toRecordId(params['id'])), user),
   );
 
   route(app, updateWorkSchedule, generalOrStaff, async ({ db, user, params, body, now, change }) => {
     const { before, after } = await changeSchedule(platform, db, toRecordId(params['id']), body, { user, now });
     Object.assign(change, { before, after });
-    return toWorkSchedule(platform, db, after);
+    return toWorkSchedule(platform, db, after, user);
   });
 
   route(app, deleteWorkSchedule, generalOrStaff, async ({ db, user, params, now, change }) => {

@@ -123,11 +123,17 @@ export async function writeSchedule(
 const nextVersion = (before: string, now: Date): Date => new Date(Math.max(now.getTime(), Date.parse(before) + 1));
 
 /** Refuses a change of a version that is no longer the newest, and shows the newest. */
-async function checkVersion(platform: Platform, db: Db, row: ScheduleRow, seen: string): Promise<void> {
+async function checkVersion(
+  platform: Platform,
+  db: Db,
+  row: ScheduleRow,
+  seen: string,
+  reader: Principal,
+): Promise<void> {
   if (Date.parse(seen) === Date.parse(row.updated)) return;
   throw new ProblemError('conflict', {
     title: '그동안 다른 사람이 이 일정을 고쳤어요. 바뀐 내용을 확인해 주세요.',
-    extra: { current: await toWorkSchedule(platform, db, row) },
+    extra: { current: await toWorkSchedule(platform, db, row, reader) },
   });
 }
 
@@ -141,7 +147,7 @@ export async function changeSchedule(
 ): Promise<{ before: ScheduleRow; after: ScheduleRow }> {
   const { user, now } = writer;
   const before = await getForChange(db, user, id);
-  await checkVersion(platform, db, before, updated);
+  await checkVersion(platform, db, before, updated, writer.user);
   const was = await toSnapshot(db, before);
   const fields = toKept({ ...toFields(before), ...given });
   if (fields.previous_id !== before.previous_id) await checkPrevious(db, before.space_id, fields.previous_id, id);

@@ -5,15 +5,16 @@ import type {
   SystemDocument,
   SystemDocumentLine,
 } from '@danji/contracts/commons/system-document';
-import type { BodyOf } from '@danji/contracts/define-endpoint';
-import type { createSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
 import type { Page } from '@danji/contracts/page';
 import { sql } from 'kysely';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits, toPage } from '../platform/http/page.ts';
 
-export type VersionFields = BodyOf<typeof createSystemDocument>;
+export type VersionFields = Pick<
+  SystemDocument,
+  'document_type' | 'title' | 'content' | 'effective_date' | 'change_summary' | 'requires_consent'
+>;
 type VersionQuery = { document_type: DocumentTypeCode; page?: number; page_size?: number };
 
 const LINE = [

@@ -1,6 +1,8 @@
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import type { SystemDocument, SystemDocumentLine } from '@danji/contracts/commons/system-document';
-import { findVersionFaults } from '@danji/contracts/commons/system-document-rules';
+import type { createSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
+import { findVersionFaults, toEarliestDate } from '@danji/contracts/commons/system-document-rules';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { checkDocument, syncDocumentFiles } from '../commons/index.ts';
@@ -38,6 +40,19 @@ function toAnnouncement(
   };
 }
 
+/** What was left out: effective as soon as the rules allow, without a new consent. */
+function withDefaults(
+  { document_type, requires_consent = false, ...given }: BodyOf<typeof createSystemDocument>,
+  situation: { today: string; last: string | undefined },
+): VersionFields {
+  const { date } = toEarliestDate({ document_type, requires_consent }, situation);
+  const change_summary =
+    situation.last === undefined
+      ? ''
+      : `${DocumentType.label(document_type)} 내용이 바뀌었어요. 새 내용을 확인해 주세요.`;
+  return { change_summary, effective_date: date, ...given, document_type, requires_consent };
+}
+
 /** The fields as they are stored. Refuses by field, and by place in the content. */
 function toChecked(fields: VersionFields, situation: { today: string; last: string | undefined }): VersionFields {
   const clean = { ...fields, title: fields.title.trim(), change_summary: fields.change_summary.trim() };
@@ -48,18 +63,19 @@ function toChecked(fields: VersionFields, situation: { today: string; last: stri
 export async function announceVersion(
   platform: Platform,
   db: Db,
-  fields: VersionFields,
+  body: BodyOf<typeof createSystemDocument>,
   { userId, now }: Writer,
 ): Promise<SystemDocument> {
   await lockVersions(db);
   const today = toBusinessDate(now);
-  const { last, version } = await findNewest(db, fields.document_type);
-  await insertVersion(db, toChecked(fields, { today, last }), {
+  const { last, version } = await findNewest(db, body.document_type);
+  const situation = { today, last };
+  await insertVersion(db, toChecked(withDefaults(body, situation), situation), {
     version: version + 1,
     author_id: userId,
     created: now,
   });
-  const added = await findVersion(db, fields.document_type, version + 1, today);
+  const added = await findVersion(db, body.document_type, version + 1, today);
   if (!added) throw new Error('The version that was just added is not there.');
   // Pictures stay for as long as there are versions: one that is taken back was read, too.
   await syncDocumentFiles(db, {

@@ -1,13 +1,22 @@
 import { formatDate } from '@danji/contracts/format/date';
 import type { User } from '@danji/contracts/users/user';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import type { AptInfo } from '@danji/contracts/apts/apt-info';
 import { type Selectable, sql } from 'kysely';
 import { publicFileUrl, toFileUrl } from '../commons/index.ts';
+import { aptInfoBy } from '../complex-view/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** Uses of files that belong to accounts: the picture is public, the licence is read by its brand and by staff. */
 export const FileUse = { picture: 'profile_image', licence: 'business_licence' } as const;
+
+/** The complex of the work space where the account works now; nothing once it is no member there. */
+const aptInfo = sql<AptInfo | null>`(select ${aptInfoBy('space.apt_code')} from current_work_space as current
+  join work_space as space on space.id = current.space_id
+  join work_member as place on place.space_id = current.space_id and place.user_id = current.user_id and place.edit_state_type = ${sql.lit(EditState.DONE)}
+  where current.user_id = account.id)`;
 
 type Row<T extends keyof Database> = Selectable<Database[T]>;
 
@@ -28,6 +37,7 @@ export const selectAccounts = (db: Db) =>
       sql<Row<'brand_account'> | null>`to_jsonb(brand)`.as('brand'),
       sql<Row<'general_account'> | null>`to_jsonb(general)`.as('general'),
       sql<Row<'staff_account'> | null>`to_jsonb(staff)`.as('staff'),
+      aptInfo.as('apt_info'),
       sql<boolean>`exists (select 1 from social_account as social where social.user_id = account.id and social.unlinked is null)`.as(
         'is_kakao',
       ),
@@ -65,6 +75,12 @@ function toBrand({ brand, licence_nano_id }: AccountRow, platform: Platform): Us
   };
 }
 
+function toGeneral({ general, apt_info }: AccountRow): User['general'] {
+  if (!general) return null;
+  const { user_id, current_work } = general;
+  return { ...general, current_work: current_work && { user_id, ...current_work, apt_info } };
+}
+
 /**
  * The account as the contract shows it: the only place that turns rows into `User`. The address of a licence carries a
  * proof, so give the result only to the account itself and to staff.
@@ -81,6 +97,7 @@ export function toUser(row: AccountRow, platform: Platform): User {
     deleted,
     delete_reason: ____,
     block_reason: _____,
+    apt_info: ______,
     ...account
   } = row;
   return {
@@ -89,5 +106,6 @@ export function toUser(row: AccountRow, platform: Platform): User {
     is_deleted: deleted !== null,
     sign_in_ways: [...(password_hash ? (['email'] as const) : []), ...(is_kakao ? (['kakao'] as const) : [])],
     brand: toBrand(row, platform),
+    general: toGeneral(row),
   };
 }

@@ -1,5 +1,5 @@
 import type { WorkRequest, WorkRequestEvent, WorkRequestLine } from '@danji/contracts/apts/work-request';
-import { listAttachments, toStoredFile } from '../commons/index.ts';
+import { listAttachments, toStoredFiles } from '../commons/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -69,7 +69,7 @@ export async function toRequest(platform: Platform, db: Db, row: RequestRow, rea
     ...toRequestLine(row, reader),
     data: { request_type: row.request_type, text: row.text },
     result: events.findLast(({ result }) => result !== null)?.result ?? null,
-    files: files.map((file) => toStoredFile(platform, file, now)),
+    files: await toStoredFiles(platform, db, files, reader, now),
     events,
   };
 }

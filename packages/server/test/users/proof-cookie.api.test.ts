@@ -22,7 +22,7 @@ const createOwner = () =>
   testServer().create.general({ name: '김하늘', tel: '01012345678', email: 'haneul@danji.test' });
 
 /** A browser that has verified a number; what it knows of the proof is its cookie. */
-async function verifiedBrowser(purpose: Purpose, tel = TEL): Promise<WebBrowser> {
+async function verifiedBrowser(purpose: NonNullable<Purpose>, tel = TEL): Promise<WebBrowser> {
   const browser = new WebBrowser();
   await browser.call(requestAuthCode, { query: { tel, purpose } });
   await browser.call(checkAuthCode, { body: { tel, code: readCode(tel), purpose } });
