@@ -41,7 +41,7 @@ test('a second work space does not start from the address of the first', async (
   await call(createWorkSpace, { token: person.token, body: { title: '첫째 단지' } });
   const { screen } = await renderPage(routes, { at: '/workspace/new?by=hand', as: person });
   expect(((await screen.findByLabelText(/건물 이름|단지 이름/)) as HTMLInputElement).value).toBe('');
-  expect(screen.getByRole('option', { name: '정하지 않음 (관리업체)' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: '정하지 않음' })).toBeTruthy();
 });
 
 test('says beside the field what is wrong, leads there each time, and keeps everything typed', async () => {

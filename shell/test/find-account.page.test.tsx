@@ -49,6 +49,27 @@ test('says that no account has that name, and keeps what was typed', async () =>
   await user.click(screen.getByRole('button', { name: '이메일 찾기' }));
   await screen.findByText('입력한 정보와 일치하는 계정을 찾지 못했어요.');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^이름/ }).value).toBe('박소장');
+  // A mistyped name does not cost the phone check.
+  await fill(page, screen.getByRole('textbox', { name: /^이름/ }), '김소장');
+  await user.click(screen.getByRole('button', { name: '이메일 찾기' }));
+  await screen.findByText('ma***@danji.test');
+});
+
+test('leads back to the phone check when it has run out before the new password was set', async () => {
+  const page = await openShell({ at: '/find-password' });
+  const { user, screen } = page;
+  await fill(page, await screen.findByRole('textbox', { name: /^이메일/ }), 'manager@danji.test');
+  await fill(page, screen.getByRole('textbox', { name: /^이름/ }), '김소장');
+  await verifyPhone(page, TEL);
+  await screen.findByText('010-1234-5678 인증했어요');
+  await user.click(screen.getByRole('button', { name: '다음' }));
+  await fill(page, await screen.findByLabelText(/^새 비밀번호\*?$/), 'saerom2026');
+  await fill(page, screen.getByLabelText(/^새 비밀번호 확인/), 'saerom2026');
+  testServer().clock.advance(10 * 60 + 1);
+  await user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
+  await screen.findByText('휴대폰 인증을 다시 해주세요.');
+  await user.click(screen.getByRole('button', { name: '다시 인증하기' }));
+  await screen.findByRole('button', { name: '인증번호 받기' });
 });
 
 test('sets a new password for whoever holds the phone, and the old one is void', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { testServer } from '@danji/testing/test-server';
 import { cutLine } from './network.ts';
 import { openShell } from './open-shell.tsx';
-import { fill } from './typing.ts';
+import { fill, verifyPhone } from './typing.ts';
 
 let mend = () => undefined as void;
 
@@ -16,6 +16,46 @@ test('a sign-up that was interrupted by a reload goes on where it was', async ()
   await fill({ user }, await screen.findByLabelText(/^휴대폰 번호/), '01012345678');
   const again = await openShell({ at: '/signup/user', isReload: true });
   expect((await again.screen.findByLabelText<HTMLInputElement>(/^휴대폰 번호/)).value).toBe('010-1234-5678');
+});
+
+test('a sign-up keeps the phone check through a reload, and is finished with it', async () => {
+  const TEL = '01012345678';
+  const before = await openShell({ at: '/signup/user' });
+  await before.user.click(await before.screen.findByRole('checkbox', { name: '모두 동의해요' }));
+  await before.user.click(before.screen.getByRole('button', { name: '다음' }));
+  await verifyPhone(before, TEL);
+  await before.screen.findByText('010-1234-5678 인증했어요');
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/[\w-]{43}/);
+  const { user, screen } = await openShell({ at: '/signup/user', isReload: true });
+  await screen.findByText('010-1234-5678 인증했어요');
+  await user.click(screen.getByRole('button', { name: '다음' }));
+  await fill({ user }, await screen.findByRole('textbox', { name: /^이름/ }), '김새롬');
+  await fill({ user }, screen.getByRole('textbox', { name: /^이메일/ }), 'new@danji.test');
+  await fill({ user }, screen.getByLabelText(/^비밀번호\*?$/), 'saerom2026');
+  await fill({ user }, screen.getByLabelText(/^비밀번호 확인/), 'saerom2026');
+  await user.click(screen.getByRole('button', { name: '가입하기' }));
+  await screen.findByText('김새롬 님, 환영해요');
+});
+
+test('a sign-up whose phone check has run out goes back to it, says so, and keeps what was typed', async () => {
+  const TEL = '01012345678';
+  const page = await openShell({ at: '/signup/user' });
+  const { user, screen } = page;
+  await user.click(await screen.findByRole('checkbox', { name: '모두 동의해요' }));
+  await user.click(screen.getByRole('button', { name: '다음' }));
+  await verifyPhone(page, TEL);
+  await user.click(await screen.findByRole('button', { name: '다음' }));
+  await fill({ user }, await screen.findByRole('textbox', { name: /^이름/ }), '김새롬');
+  await fill({ user }, screen.getByRole('textbox', { name: /^이메일/ }), 'new@danji.test');
+  await fill({ user }, screen.getByLabelText(/^비밀번호\*?$/), 'saerom2026');
+  await fill({ user }, screen.getByLabelText(/^비밀번호 확인/), 'saerom2026');
+  testServer().clock.advance(10 * 60 + 1);
+  await user.click(screen.getByRole('button', { name: '가입하기' }));
+  await screen.findByText('휴대폰 인증을 다시 해주세요.');
+  await verifyPhone(page, TEL);
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^이름/ })).value).toBe('김새롬');
+  await user.click(screen.getByRole('button', { name: '가입하기' }));
+  await screen.findByText('김새롬 님, 환영해요');
 });
 
 test('a lost connection takes nothing that was typed, and the next try succeeds', async () => {

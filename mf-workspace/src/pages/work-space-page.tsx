@@ -4,6 +4,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Button, Card, CardSkeleton, Grid, Heading, Icon, Skeleton, Stack, Text } from '@danji/ui';
 import { QuickActions } from '../dashboard/quick-actions.tsx';
 import { TodaySection } from '../dashboard/today-section.tsx';
+import { FacilitiesCard } from '../facts/facilities-card.tsx';
 import { FactsGlance } from '../facts/facts-glance.tsx';
 import { MembersPreview } from '../members/members-preview.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
@@ -71,6 +72,7 @@ function Dashboard({ space }: { space: WorkSpace }) {
             </Card>
           ) : null}
           <FactsGlance space={space} />
+          <FacilitiesCard space={space} />
         </Stack>
       </Stack>
     </>

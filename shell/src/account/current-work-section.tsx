@@ -39,6 +39,12 @@ const NOTHING: Values = {
   ...NO_FACTS,
 };
 
+/** What is known, without what the server adds when it is read. */
+const toValues = (known: Partial<Values> | null | undefined): Values =>
+  Object.fromEntries(
+    Object.entries(NOTHING).map(([name, nothing]) => [name, known?.[name as keyof Values] ?? nothing]),
+  ) as Values;
+
 const findFaults = (work: Values): FieldFaults<Values> => ({
   ...findFactsFaults(work),
   ...findBodyFaults(createCurrentWork, work),
@@ -52,7 +58,7 @@ export function CurrentWorkSection() {
   const creation = useMutation(createCurrentWork, { refreshes: [] });
   const change = useMutation(updateCurrentWork, { refreshes: [] });
   const saving = known ? change : creation;
-  const form = useForm<Values>({ initial: { ...NOTHING, ...known }, findFaults, serverFaults: saving.fieldErrors });
+  const form = useForm<Values>({ initial: toValues(known), findFaults, serverFaults: saving.fieldErrors });
   const { values, set, setAll, faultOf, isDirty } = form;
   useUnsavedWork(isDirty);
 

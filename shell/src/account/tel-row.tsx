@@ -14,7 +14,7 @@ function ChangeTel({ onDone }: { onDone: () => void }) {
   const [tel, setTel] = useState('');
   const save = async (verified: VerifiedTel | undefined) => {
     if (!verified) return;
-    const outcome = await saving.run({ body: { tel: verified.tel, verification: verified.token } });
+    const outcome = await saving.run({ body: { tel: verified.tel } });
     if (!outcome.ok) return;
     updateUser(outcome.data);
     toast({ title: '휴대폰 번호를 바꿨어요.', tone: 'success' });

@@ -8,10 +8,9 @@ import { PhoneVerification, type VerifiedTel } from '../shared/phone-verificatio
 import { useForm, type FieldFaults } from '../shared/use-form.ts';
 
 type Facts = { email: string; name: string; tel: string };
-type Proof = { facts: Facts; token: string };
 
 /** Who wants a new password: the account's facts and its phone. */
-export function AccountFactsForm({ userType, onProven }: { userType: 1 | 2; onProven: (proof: Proof) => void }) {
+export function AccountFactsForm({ userType, onProven }: { userType: 1 | 2; onProven: (facts: Facts) => void }) {
   const search = useMutation(findPassword, { refreshes: [] });
   const [verified, setVerified] = useState<VerifiedTel>();
   const toBody = ({ email, name }: Facts) => ({
@@ -31,11 +30,7 @@ export function AccountFactsForm({ userType, onProven }: { userType: 1 | 2; onPr
   const { values, set, faultOf, leave } = form;
   const send = async (facts: Facts) => {
     const outcome = await search.run({ body: toBody(facts) });
-    if (outcome.ok && verified)
-      onProven({
-        facts: { email: facts.email.trim(), name: facts.name.trim(), tel: verified.tel },
-        token: verified.token,
-      });
+    if (outcome.ok && verified) onProven({ email: facts.email.trim(), name: facts.name.trim(), tel: verified.tel });
   };
   return (
     <form noValidate method="post" onSubmit={form.submit(send)}>
@@ -83,8 +78,10 @@ export function AccountFactsForm({ userType, onProven }: { userType: 1 | 2; onPr
   );
 }
 
-/** The new password of an account whose holder is proven. */
-export function NewPasswordForm({ userType, proof, onDone }: { userType: 1 | 2; proof: Proof; onDone: () => void }) {
+type NewPasswordProps = { userType: 1 | 2; facts: Facts; onDone: () => void; onUnproven: () => void };
+
+/** The new password of an account whose holder is proven; a proof that has run out is made again from the start. */
+export function NewPasswordForm({ userType, facts, onDone, onUnproven }: NewPasswordProps) {
   const reset = useMutation(resetPassword, { refreshes: [] });
   const form = useForm({
     initial: { password: '', again: '' },
@@ -95,9 +92,7 @@ export function NewPasswordForm({ userType, proof, onDone }: { userType: 1 | 2; 
     serverFaults: reset.fieldErrors,
   });
   const send = async ({ password }: { password: string }) => {
-    const outcome = await reset.run({
-      body: { ...proof.facts, user_type: userType, verification: proof.token, password },
-    });
+    const outcome = await reset.run({ body: { ...facts, user_type: userType, password } });
     if (outcome.ok) onDone();
   };
   return (
@@ -111,7 +106,18 @@ export function NewPasswordForm({ userType, proof, onDone }: { userType: 1 | 2; 
           faultOf={form.faultOf}
         />
         {reset.error && !reset.fieldErrors['password'] ? (
-          <Alert tone="danger">{Object.values(reset.fieldErrors)[0] ?? reset.error.title}</Alert>
+          <Alert
+            tone="danger"
+            action={
+              reset.error.code === 'verification_required' ? (
+                <Button size="sm" variant="outline" onClick={onUnproven}>
+                  다시 인증하기
+                </Button>
+              ) : undefined
+            }
+          >
+            {Object.values(reset.fieldErrors)[0] ?? reset.error.title}
+          </Alert>
         ) : null}
         <Button type="submit" size="lg" fullWidth loading={reset.isRunning}>
           비밀번호 바꾸기

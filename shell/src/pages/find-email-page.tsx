@@ -18,7 +18,6 @@ export function FindEmailPage() {
   const toBody = ({ name }: { name: string }) => ({
     name: name.trim(),
     tel: verified?.tel ?? '',
-    verification: verified?.token ?? '',
     user_type: userType,
   });
   const form = useForm({
@@ -35,8 +34,7 @@ export function FindEmailPage() {
   const send = async () => {
     const outcome = await search.run({ body: toBody(values) });
     if (outcome.ok) setEmails(outcome.data.emails);
-    // A proof is good for one try: another needs a new code.
-    else if (outcome.error.code !== 'busy') setVerified(undefined);
+    else if (outcome.error.code === 'verification_required') setVerified(undefined);
   };
   if (emails)
     return (

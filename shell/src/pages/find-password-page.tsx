@@ -7,12 +7,12 @@ import { OtherWays } from '../find-account/other-ways.tsx';
 import { AccountFactsForm, NewPasswordForm } from '../find-account/reset-password-form.tsx';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 
-type Proof = ComponentProps<typeof NewPasswordForm>['proof'];
+type Facts = ComponentProps<typeof NewPasswordForm>['facts'];
 
 /** A new password, for whoever holds the phone of the account. */
 export function FindPasswordPage() {
   const { kind, userType, choose } = useAccountKind();
-  const [proof, setProof] = useState<Proof>();
+  const [facts, setFacts] = useState<Facts>();
   const [isDone, setIsDone] = useState(false);
   if (isDone) {
     return (
@@ -31,10 +31,15 @@ export function FindPasswordPage() {
       </NarrowPage>
     );
   }
-  if (proof)
+  if (facts)
     return (
-      <NarrowPage title="새 비밀번호" lead={`${proof.facts.email} 계정의 비밀번호를 새로 정해 주세요.`}>
-        <NewPasswordForm userType={userType} proof={proof} onDone={() => setIsDone(true)} />
+      <NarrowPage title="새 비밀번호" lead={`${facts.email} 계정의 비밀번호를 새로 정해 주세요.`}>
+        <NewPasswordForm
+          userType={userType}
+          facts={facts}
+          onDone={() => setIsDone(true)}
+          onUnproven={() => setFacts(undefined)}
+        />
       </NarrowPage>
     );
   return (
@@ -45,7 +50,7 @@ export function FindPasswordPage() {
     >
       <Stack gap={4}>
         <KindChoice value={kind} onChange={choose} />
-        <AccountFactsForm key={kind} userType={userType} onProven={setProof} />
+        <AccountFactsForm key={kind} userType={userType} onProven={setFacts} />
       </Stack>
     </NarrowPage>
   );

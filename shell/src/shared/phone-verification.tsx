@@ -1,4 +1,4 @@
-import { findBodyFaults, useMutation } from '@danji/api-client';
+import { useMutation } from '@danji/api-client';
 import { formatTel } from '@danji/contracts/format/tel';
 import { LIMITS } from '@danji/contracts/limits';
 import { checkAuthCode, requestAuthCode } from '@danji/contracts/users/sms.endpoints';
@@ -6,8 +6,8 @@ import { Button, Field, Flex, HStack, Icon, Stack, TelInput, Text, TextInput, us
 import { useState } from 'react';
 import { formatCountdown, useCountdown } from './use-countdown.ts';
 
-/** A verified number and the proof of it, good for ten minutes. */
-export type VerifiedTel = { tel: string; token: string };
+/** A verified number; the proof of it is in a cookie of this browser until then (ms). */
+export type VerifiedTel = { tel: string; until: number };
 
 type Props = {
   purpose: 'signup' | 'find_email' | 'find_password' | 'change_tel';
@@ -31,6 +31,12 @@ function findOwnFault(tel: string): string | undefined {
   return tel.length < 10 ? '휴대폰 번호를 확인해 주세요.' : undefined;
 }
 
+/** What is wrong with a code before anybody is asked; the server only says that it is not the right one. */
+function findCodeFault(code: string): string | undefined {
+  if (code === '') return '인증번호를 입력해 주세요.';
+  return /^\d{6}$/.test(code) ? undefined : '인증번호는 6자리 숫자예요.';
+}
+
 /** What is wrong with the one field there is: it is led to, for its buttons send no form. */
 function useFault() {
   const { faults, form, show } = useFaults<{ fault?: string }>();
@@ -46,7 +52,7 @@ function CodeField({
   purpose,
   expires,
   onVerified,
-}: Pick<Props, 'tel' | 'purpose'> & { expires: number; onVerified: (token: string) => void }) {
+}: Pick<Props, 'tel' | 'purpose'> & { expires: number; onVerified: () => void }) {
   const check = useMutation(checkAuthCode, { refreshes: [] });
   const left = useCountdown(expires);
   const [code, setCode] = useState('');
@@ -54,14 +60,13 @@ function CodeField({
 
   const confirm = async (typed: string) => {
     const body = { tel, code: typed, purpose };
-    if (say(typed === '' ? '인증번호를 입력해 주세요.' : findBodyFaults(checkAuthCode, body)['code'])) return;
+    if (say(findCodeFault(typed))) return;
     const outcome = await check.run({ body });
     if (!outcome.ok) {
       say(outcome.error.code === 'busy' ? undefined : (outcome.error.fields['code'] ?? outcome.error.title));
       return;
     }
-    const token = outcome.header('x-verification-token');
-    if (outcome.data && token) onVerified(token);
+    if (outcome.data) onVerified();
     else say(WRONG_CODE);
   };
   const help = left > 0 ? `남은 시간 ${formatCountdown(left)}` : '시간이 지났어요. 인증번호를 다시 받아 주세요.';
@@ -187,7 +192,7 @@ export function PhoneVerification({ purpose, tel, onTelChange, verified, onVerif
           tel={tel}
           purpose={purpose}
           expires={sent.expires}
-          onVerified={(token) => onVerified({ tel, token })}
+          onVerified={() => onVerified({ tel, until: seconds(LIMITS.verificationProofSeconds) })}
         />
       ) : null}
     </Stack>

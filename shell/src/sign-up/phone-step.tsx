@@ -10,11 +10,13 @@ type Props = {
   onTelChange: (tel: string) => void;
   verified: VerifiedTel | undefined;
   onVerified: (verified: VerifiedTel | undefined) => void;
+  /** The server took the proof for none: it ran out, or was used up. */
+  isRefused: boolean;
   onNext: () => void;
 };
 
 /** Whose phone it is, checked by a code; a number that has an account already is told so before a code is spent. */
-export function PhoneStep({ userType, onNext, verified, ...rest }: Props) {
+export function PhoneStep({ userType, onNext, verified, isRefused, ...rest }: Props) {
   const [wasTried, setWasTried] = useState(false);
   const step = useRef<HTMLDivElement>(null);
   const lead = useFaultFocus();
@@ -27,6 +29,8 @@ export function PhoneStep({ userType, onNext, verified, ...rest }: Props) {
       return fields['tel'] ?? title;
     }
   };
+  const needed = wasTried ? '휴대폰 인증을 먼저 해주세요.' : undefined;
+  const missing = isRefused ? '휴대폰 인증을 다시 해주세요.' : needed;
   const next = () => {
     setWasTried(true);
     if (verified) onNext();
@@ -38,7 +42,7 @@ export function PhoneStep({ userType, onNext, verified, ...rest }: Props) {
         purpose="signup"
         verified={verified}
         findTelFault={findTelFault}
-        fault={wasTried && !verified ? '휴대폰 인증을 먼저 해주세요.' : undefined}
+        fault={verified ? undefined : missing}
         {...rest}
       />
       <Button size="lg" fullWidth onClick={next}>

@@ -17,7 +17,7 @@ export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; ret
   const { value, setValue, verified, isBrand } = flow;
   const [after, setAfter] = useState<'business' | 'welcome'>();
   const names = ['약관 동의', '휴대폰 인증', '계정 정보', ...(isBrand ? ['사업자 정보'] : [])];
-  // The proof of the phone does not outlive a reload: the flow goes back to where it is made.
+  // Without a proof of the phone the flow goes back to where it is made.
   const step = verified ? value.step : Math.min(value.step, PHONE);
   const goTo = (next: number) => setValue((current) => ({ ...current, step: next }));
   const progress = { business: ACCOUNT + 1, welcome: names.length };
@@ -57,6 +57,7 @@ export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; ret
           onTelChange={(tel) => setValue((draft) => ({ ...draft, tel }))}
           verified={verified}
           onVerified={flow.setVerified}
+          isRefused={flow.error?.code === 'verification_required'}
           onNext={() => goTo(ACCOUNT)}
         />
       );

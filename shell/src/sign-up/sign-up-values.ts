@@ -1,7 +1,7 @@
 import { findPasswordFault } from '@danji/contracts/rules/password';
 import type { FieldFaults } from '../shared/use-form.ts';
 
-/** What is typed on the way; kept as a draft. Password and proof of the phone are not in it. */
+/** What is typed on the way; kept as a draft. The password is not in it, and the proof of the phone is in a cookie. */
 export type SignUpDraft = {
   step: number;
   terms: boolean;
@@ -9,6 +9,8 @@ export type SignUpDraft = {
   marketing: boolean;
   name: string;
   tel: string;
+  /** When the proof of `tel` runs out, ms; 0 without one. */
+  verified_until: number;
   email: string;
   nickname: string;
   company_name: string;
@@ -22,6 +24,7 @@ export const emptySignUp = (ref_code: string): SignUpDraft => ({
   marketing: false,
   name: '',
   tel: '',
+  verified_until: 0,
   email: '',
   nickname: '',
   company_name: '',

@@ -16,7 +16,6 @@ const toFields = (
 ) => ({
   name: name.trim(),
   tel: verified?.tel ?? '',
-  verification: verified?.token ?? '',
   consents: { terms, privacy, marketing },
   ...(ref_code.trim() && { ref_code: ref_code.trim() }),
   ...(nickname.trim() && { nickname: nickname.trim() }),
@@ -35,11 +34,15 @@ export function useSignUp(kind: SignUpKind) {
     ...emptySignUp(clientStorage.referralCode.get() ?? ''),
     ...known,
   });
-  const [verified, setVerified] = useState<VerifiedTel>();
+  const [opened] = useState(Date.now);
   const [secret, setSecret] = useState({ password: '', again: '' });
   const join = useMutation(signUp, { refreshes: [] });
   const complete = useMutation(completeKakaoSignUp, { refreshes: [] });
   const { value, setValue, clear } = draft;
+  // A proof that runs out while the page is open is refused by the server.
+  const verified = value.verified_until > opened ? { tel: value.tel, until: value.verified_until } : undefined;
+  const setVerified = (proof: VerifiedTel | undefined) =>
+    setValue((current) => ({ ...current, verified_until: proof?.until ?? 0 }));
   const account: AccountValues = {
     name: value.name,
     email: value.email,
@@ -66,7 +69,10 @@ export function useSignUp(kind: SignUpKind) {
     const outcome = isKakao
       ? await complete.run({ body })
       : await join.run({ body: { ...body, password: values.password, user_type: userType } });
-    if (!outcome.ok) return;
+    if (!outcome.ok) {
+      if (outcome.error.code === 'verification_required') setVerified(undefined);
+      return;
+    }
     if (!isKakao) clientStorage.email(isBrand ? 'brand' : 'general').set(body.email);
     clientStorage.referralCode.set(undefined);
     clear();

@@ -71,7 +71,10 @@ export const signInWithKakao = defineEndpoint({
   body: closed({
     code: text('인증 코드', 500, 1),
     user_type: memberTypeField,
-    /** For clients without cookies: the `state` of the authorise address. A browser has it in the cookie of the start. */
+    /**
+     * The `state` of the authorise address. A client without cookies has to send it; in a browser the cookie of the start
+     * brings it, and what is sent has to be the same.
+     */
     state: Type.Optional(text('상태값', 2000, 1)),
   }),
   response: closed({

@@ -24,6 +24,12 @@ import { ask } from '../work-requests/request-scene.ts';
 
 beforeEach(startOver);
 
+const list = async ({ token }: TestAccount, query = {}) => {
+  const { data } = await call(listAiDocuments, { token, query });
+  return [data.count, data.results.map(({ title, space }) => [title, space.title])];
+};
+const workOf = async ({ token }: TestAccount) => (await call(getMe, { token })).data.general?.current_work;
+
 const personRef = ({ id }: TestAccount, name: string) => ({
   id,
   nano_id: expect.any(String),
@@ -58,10 +64,6 @@ describe('the list of AI documents without a work space', () => {
     await makeDocument(master, second, { title: '둘째 문서' });
     await makeDocument(other, foreign, { title: '남의 문서' });
     await invite(other, foreign, master);
-    const list = async (person: TestAccount, query = {}) => {
-      const { data } = await call(listAiDocuments, { token: person.token, query });
-      return [data.count, data.results.map(({ title, space }) => [title, space.title])];
-    };
     expect(await list(master)).toEqual([
       2,
       [
@@ -126,7 +128,6 @@ describe('where a general user works', () => {
     const { create } = testServer();
     const [master, member] = [await create.general(), await create.general({ name: '이주임' })];
     const space = await generate(master);
-    const workOf = async ({ token }: TestAccount) => (await call(getMe, { token })).data.general?.current_work;
     expect(await workOf(master)).toMatchObject({ user_id: master.id, apt_info: { code: HANBIT } });
     expect(await workOf(member)).toMatchObject({ user_id: member.id, apt_info: null });
     const { id } = await addMember(master, space, member);

@@ -18,6 +18,7 @@ const reset = { ...named, email: 'haneul@danji.test', password: 'newpass77' } as
 
 beforeEach(() => testServer().reset());
 
+const person = () => kakaoPerson('이메일과 휴대폰 번호가 확인된');
 const createOwner = () =>
   testServer().create.general({ name: '김하늘', tel: '01012345678', email: 'haneul@danji.test' });
 
@@ -116,7 +117,6 @@ describe('the proof of a phone check in the browser that made it', () => {
 
 describe('the state of a sign-in by Kakao', () => {
   const start = { user_type: 2 } as const;
-  const person = () => kakaoPerson('이메일과 휴대폰 번호가 확인된');
 
   test('comes from the cookie with the body of the specification, once', async () => {
     const browser = new WebBrowser();
@@ -160,6 +160,14 @@ describe('the state of a sign-in by Kakao', () => {
     expect((await begun.call(signInWithKakao, { body: { code, user_type: 2 } })).problem.code).toBe(
       'social_sign_in_failed',
     );
+  });
+
+  test('is not lost when a forged way back is opened', async () => {
+    const browser = new WebBrowser();
+    const { code } = await pickAccount(browser, start, person());
+    const forged = await browser.call(signInWithKakao, { body: { code: 'forged', state: 'forged', user_type: 2 } });
+    expect(forged.problem.code).toBe('social_sign_in_failed');
+    expect((await browser.call(signInWithKakao, { body: { code, user_type: 2 } })).status).toBe(200);
   });
 
   test('is bound to the kind of account, and to our own site', async () => {
