@@ -135,15 +135,18 @@ describe('where a general user works', () => {
   } as const;
 
   test('is set, and changed in part', async () => {
-    expect((await call(createCurrentWork, { token: person.token, body: work })).data.general?.current_work).toEqual(
-      work,
-    );
+    const read = { user_id: person.id, apt_info: null };
+    expect((await call(createCurrentWork, { token: person.token, body: work })).data.general?.current_work).toEqual({
+      ...work,
+      ...read,
+    });
     expect(
       (await call(updateCurrentWork, { token: person.token, body: { job_grade: 3 } })).data.general?.current_work,
-    ).toEqual({ ...work, job_grade: 3 });
+    ).toEqual({ ...work, ...read, job_grade: 3 });
     const facts = { address_code: '10492', heating_type: 2 as const, number_of_units: 1200, amenities: ['헬스장'] };
     expect((await call(updateCurrentWork, { token: person.token, body: facts })).data.general?.current_work).toEqual({
       ...work,
+      ...read,
       job_grade: 3,
       ...facts,
     });
@@ -177,7 +180,16 @@ describe('where a general user works', () => {
       .execute();
     expect(
       (await call(updateCurrentWork, { token: person.token, body: { job: '경비' } })).data.general?.current_work,
-    ).toEqual({ building_name: '', address1: '', address2: '', tel: '', job: '경비', job_grade: 1 });
+    ).toEqual({
+      user_id: person.id,
+      building_name: '',
+      address1: '',
+      address2: '',
+      tel: '',
+      job: '경비',
+      job_grade: 0,
+      apt_info: null,
+    });
   });
 
   test('is refused to brands and staff', async () => {
