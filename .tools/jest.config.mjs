@@ -15,6 +15,23 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.turbo/'],
 };
+const inWindow = { setupFiles: [`${root}packages/testing/src/jest/computed-style.mjs`] };
+const onPostgres = { ...shared, globalSetup: `${root}packages/testing/src/jest/start-postgres.mjs` };
+/** API tests that run on PGlite too: where it could behave in its own way (types, transactions, locks, jobs, events, search). */
+const ON_PGLITE = [
+  'apartment-info/search',
+  'boards/notices',
+  'demo/seed-demo',
+  'events/live-channel',
+  'health/health',
+  'platform/jobs',
+  'platform/leaving',
+  'releases/concurrent-changes',
+  'schedules/schedules',
+  'users/refresh',
+  'users/user-lists',
+  'visits/visits',
+];
 export default {
   maxWorkers: 2,
   testTimeout: 30_000,
@@ -24,11 +41,25 @@ export default {
     { ...shared, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/test/**/*.unit.test.ts'] },
     {
       ...shared,
+      ...inWindow,
       displayName: 'dom',
       testEnvironment: 'jest-environment-jsdom',
       testMatch: ['**/test/**/*.dom.test.tsx'],
     },
-    { ...shared, displayName: 'api', testEnvironment: environment('api'), testMatch: ['**/test/**/*.api.test.ts'] },
-    { ...shared, displayName: 'page', testEnvironment: environment('page'), testMatch: ['**/test/**/*.page.test.tsx'] },
+    { ...onPostgres, displayName: 'api', testEnvironment: environment('api'), testMatch: ['**/test/**/*.api.test.ts'] },
+    {
+      ...onPostgres,
+      ...inWindow,
+      displayName: 'page',
+      testEnvironment: environment('page'),
+      testMatch: ['**/test/**/*.page.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'pglite',
+      testEnvironment: environment('api'),
+      testEnvironmentOptions: { database: 'pglite' },
+      testMatch: ON_PGLITE.map((name) => `${root}packages/server/test/${name}.api.test.ts`),
+    },
   ],
 };

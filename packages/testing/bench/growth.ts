@@ -8,7 +8,7 @@ import { startServer } from '@danji/server';
 import type { Db } from '@danji/server/platform/database/open-database';
 import { sql } from 'kysely';
 import { createAccountFactory } from '../src/factories/account-factory.ts';
-import { startCluster } from '../src/postgres/cluster.ts';
+import { createDatabase, startCluster } from '../src/postgres/cluster.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const [FEW, MANY] = [10_000, 1_000_000];
@@ -52,7 +52,7 @@ async function timeCalls(url: string, headers: Record<string, string>): Promise<
 
 /** GOALS, "growth": lists of schedules on PostgreSQL with 1,000,000 rows against the same with 10,000. */
 export async function benchGrowth(): Promise<BenchRow[]> {
-  const cluster = await startCluster(['growth']);
+  const cluster = await startCluster();
   const env = {
     NODE_ENV: 'test',
     PORT: '0',
@@ -60,7 +60,7 @@ export async function benchGrowth(): Promise<BenchRow[]> {
     DEMO_DATA: '0',
     RATE_LIMIT_SCALE: '100000',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')),
-    DATABASE_URL: cluster.addressOf('growth'),
+    DATABASE_URL: await createDatabase(cluster.address, 'growth'),
   };
   const server = await startServer({ env });
   try {

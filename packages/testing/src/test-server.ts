@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountFactory } from './factories/account-factory.ts';
 import type { ManualClock } from './manual-clock.ts';
 
+/** The database that a test file runs on. */
+export type TestDatabase = 'postgres' | 'pglite';
+
 export type TestServer = {
   app: FastifyInstance;
   platform: Platform;

@@ -157,7 +157,7 @@ test('forgets events after a day and ends sessions whose time is over', async ()
   expect((await ends()).end_reason).toBe('expired');
 });
 
-const onPostgres = process.env['TEST_DATABASE_URL'] ? test : test.skip;
+const onPostgres = testServer().platform.database.kind === 'postgres' ? test : test.skip;
 
 onPostgres(
   'hears on after its database connection died, what happened meanwhile included',

@@ -3,8 +3,15 @@ import { workerServer } from '../worker-server.ts';
 
 /** Runs a test file against the real server, which lives outside the sandbox of the test file and is shared by its worker. */
 export default class ApiEnvironment extends TestEnvironment {
+  #database;
+
+  constructor(config, context) {
+    super(config, context);
+    this.#database = config.projectConfig.testEnvironmentOptions.database ?? 'postgres';
+  }
+
   async setup() {
     await super.setup();
-    this.global.danjiTestServer = await workerServer();
+    this.global.danjiTestServer = await workerServer(this.#database);
   }
 }

@@ -2,7 +2,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 import { workerServer } from '../worker-server.ts';
 
 // A window has its origin from the beginning: the address must be known before the first one is made.
-const server = await workerServer();
+const server = await workerServer('postgres');
 
 /** The browser's fetch for streams: jsdom has none, and Node's takes neither paths nor jsdom's abort signals. */
 const fetchHere = (input, { signal, ...init } = {}) => {
