@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './install.mjs';
+
+/**
+ * What a JSON report of jest or Playwright says: counts, the names of tests that passed on their second try, and the
+ * seconds of each file. `undefined` where the runner wrote none.
+ */
+export function readReport(file) {
+  if (!existsSync(file)) return undefined;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return report.stats ? ofPlaywright(report) : ofJest(report);
+}
+
+const ofJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numRuntimeErrorTestSuites,
+  retried: testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  ),
+  files: testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  })),
+});
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+function ofPlaywright({ stats, suites }) {
+  const specs = suites.flatMap(specsOf);
+  const seconds = new Map();
+  for (const { file, tests } of specs)
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    retried: specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    files: [...seconds].map(([name, seconds]) => ({ name, seconds })),
+  };
+}

@@ -1,0 +1,32 @@
+import { ensureChromium } from './chromium.mjs';
+
+const playwright = (config) => () => ['test', '--config', `packages/testing/${config}`];
+
+/** What needs neither a server nor a browser. */
+export function checkSources(run) {
+  run.check('types', 'npm', ['run', '--silent', 'typecheck']);
+  run.check('format', 'oxfmt', ['--check', '.']);
+  run.check('lint', 'oxlint', ['--deny-warnings']);
+  run.check('layer rules', 'npm', ['run', '--silent', 'layers']);
+  run.check('dead code', 'knip', []);
+}
+
+/** Unit, component, API and page tests; `args` choose some of them. */
+export function runJest(run, args = []) {
+  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  run.suite(
+    'unit, component, API and page tests',
+    'node',
+    (file) => [...jest, '--config', '.tools/jest.config.mjs', '--json', `--outputFile=${file}`, ...args],
+    { SECOND_TRY: '1' },
+  );
+}
+
+/** Builds of the apps and the gallery, and everything that opens them in a browser. */
+export function runBrowsers(run) {
+  const browser = { CHROMIUM_PATH: ensureChromium() };
+  run.check('build', 'turbo', ['run', 'build']);
+  run.check('build of the gallery', 'npm', ['run', 'gallery:build', '-w', '@danji/ui']);
+  run.suite('browser journeys and gallery', 'playwright', playwright('playwright.config.ts'), browser);
+  run.suite('pictures', 'playwright', playwright('pictures/playwright.config.ts'), browser);
+}

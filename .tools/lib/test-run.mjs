@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+import { readReport } from './reports.mjs';
+
+const bin = join(root, 'node_modules', '.bin');
+const reports = join(root, '.turbo', 'reports');
+/** A test that needs its second try now and then hides a fault; more of them than this fail the run. */
+const MAX_RETRIED = 3;
+const SLOWEST_FILES = 10;
+
+/** Runs the stages of a test run one after the other, and sums up what they report. */
+export class TestRun {
+  #env;
+  #passed = 0;
+  #failed = 0;
+  #stages = [];
+  #retried = [];
+  #files = [];
+
+  /** `env` is added to the environment of every stage. */
+  constructor(env = {}) {
+    this.#env = env;
+    rmSync(reports, { recursive: true, force: true });
+    mkdirSync(reports, { recursive: true });
+  }
+
+  #run(title, command, args, env) {
+    const started = Date.now();
+    console.log(`\n▶ ${title}`);
+    const { status } = spawnSync(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...this.#env, ...env },
+    });
+    const seconds = (Date.now() - started) / 1000;
+    this.#stages.push({ title, seconds, ok: status === 0 });
+    console.log(`${status === 0 ? '✓' : '✗'} ${title} (${Math.round(seconds)} s)`);
+    return status === 0;
+  }
+
+  /** A stage without a count of its own counts as one test. */
+  check(title, command, args) {
+    if (this.#run(title, command, args)) this.#passed += 1;
+    else this.#failed += 1;
+  }
+
+  /** A stage that writes a JSON report to the file given to `toArgs`. One that fails without a counted failure counts as one. */
+  suite(title, command, toArgs, env = {}) {
+    const file = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
+    const ok = this.#run(title, command, toArgs(file), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    const { passed, failed, retried, files } = readReport(file) ?? { passed: 0, failed: 0, retried: [], files: [] };
+    this.#passed += passed;
+    this.#failed += !ok && failed === 0 ? 1 : failed;
+    this.#retried.push(...retried);
+    this.#files.push(...files);
+  }
+
+  /** Prints the summary, whose last line is `N passed, N failed`, and ends the process. */
+  finish() {
+    console.log('\nseconds  stage');
+    for (const { title, seconds, ok } of this.#stages) console.log(`${cell(seconds)}  ${title}${ok ? '' : '  ✗'}`);
+    const total = this.#stages.reduce((sum, { seconds }) => sum + seconds, 0);
+    console.log(`${cell(total)}  all`);
+    const slowest = this.#files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_FILES);
+    if (slowest.length > 0) console.log('\nseconds  slowest test files');
+    for (const { name, seconds } of slowest) console.log(`${cell(seconds)}  ${name}`);
+    if (this.#retried.length > 0) console.log('\npassed on the second try:');
+    for (const name of this.#retried) console.log(`  ${name}`);
+    if (this.#retried.length > MAX_RETRIED) {
+      this.#failed += 1;
+      console.log(`More than ${MAX_RETRIED} tests needed a second try, which fails the run.`);
+    }
+    const failed = this.#stages.filter(({ ok }) => !ok).map(({ title }) => title);
+    if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`);
+    console.log(`\n${this.#passed} passed, ${this.#failed} failed`);
+    process.exit(this.#failed > 0 ? 1 : 0);
+  }
+}
+
+const cell = (seconds) => seconds.toFixed(1).padStart(7);

@@ -1,0 +1,53 @@
+// `npm run test:changed [base]`: what the changes since `base` (origin/main, or main without a remote) can break. Turbo
+// decides by the hashes of its tasks `test` and `e2e`, here and at the base; the sources are checked in any case.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './lib/install.mjs';
+import { checkSources, runBrowsers, runJest } from './lib/stages.mjs';
+import { TestRun } from './lib/test-run.mjs';
+
+ensureInstalled();
+const base = findBase();
+const before = new Set(readBaseTasks(base).map(({ hash }) => hash));
+const affected = readTasks(root).filter(({ hash }) => !before.has(hash));
+const folders = affected.filter(({ task }) => task === 'test').map(({ directory }) => directory);
+const hasBrowsers = affected.some(({ task }) => task === 'e2e');
+
+console.log(`Since ${base.slice(0, 12)} tests can break in: ${folders.join(', ') || 'nothing'}`);
+console.log(hasBrowsers ? 'The browser journeys run too.' : 'No browser journey is affected.');
+const run = new TestRun();
+checkSources(run);
+if (folders.length > 0)
+  runJest(run, ['--passWithNoTests', '--testPathPatterns', ...folders.map((folder) => `^${join(root, folder)}/`)]);
+if (hasBrowsers) runBrowsers(run);
+run.finish();
+
+function read(command, ...args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 27 });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`);
+  return stdout;
+}
+
+/** The commit where the work left the given branch. */
+function findBase() {
+  const hasRemote = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main'], { cwd: root }).status === 0;
+  return read('git', 'merge-base', process.argv[2] ?? (hasRemote ? 'origin/main' : 'main'), 'HEAD').trim();
+}
+
+/** The tasks of a working tree, each with the hash of all that it depends on. */
+function readTasks(folder) {
+  const turbo = join(root, 'node_modules', '.bin', 'turbo');
+  return JSON.parse(read(turbo, '--cwd', folder, 'run', 'test', 'e2e', '--dry=json')).tasks;
+}
+
+function readBaseTasks(commit) {
+  const folder = mkdtempSync(join(tmpdir(), 'danji-base-'));
+  read('git', 'worktree', 'add', '--detach', '--force', folder, commit);
+  try {
+    return readTasks(folder);
+  } finally {
+    read('git', 'worktree', 'remove', '--force', folder);
+  }
+}
