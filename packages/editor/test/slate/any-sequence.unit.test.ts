@@ -7,7 +7,7 @@ import type { DocumentEditor } from '../../src/core/slate/slate-types.ts';
 import { anyAction } from './any-action.ts';
 import { anyDocument } from './any-document.ts';
 
-const RUNS = Number(process.env['RUNS'] ?? 60);
+const RUNS = process.env['TEST_SCALE'] === 'all' ? 2000 : 60;
 
 /** Whether the caret is where letters can stand. */
 const hasSoundSelection = (editor: DocumentEditor) =>

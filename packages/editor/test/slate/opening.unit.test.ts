@@ -10,7 +10,7 @@ import { anyAction } from './any-action.ts';
 import { anyDocument } from './any-document.ts';
 import { a, ol, p, t, ul } from './drawing.ts';
 
-const RUNS = Number(process.env['RUNS'] ?? 60);
+const RUNS = process.env['TEST_SCALE'] === 'all' ? 2000 : 60;
 
 /** Valid ways to write what the editor keeps otherwise. */
 const LOOSE = [

@@ -5,7 +5,8 @@ import { divider, draw, edit, h, ol, p, quote, t, table, ul } from './drawing.ts
 
 const CASES: Case[] = [
   ['# is a heading', [p('|가')], type('# '), [h(1, '|가')]],
-  ['## and ### too', [p('|'), p()], type('### '), [h(3, '|'), p()]],
+  ['## is one of the second level', [p('|'), p()], type('## '), [h(2, '|'), p()]],
+  ['### is one of the third', [p('|'), p()], type('### '), [h(3, '|'), p()]],
   ['- is a list', [p('|가'), p()], type('- '), [ul('|가'), p()]],
   ['* is a list', [p('|')], type('* '), [ul('|')]],
   ['1. is a numbered list', [p('|')], type('1. '), [ol('|')]],

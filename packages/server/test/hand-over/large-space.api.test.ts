@@ -14,10 +14,11 @@ import { makeScene, type Scene } from '../apts/scene.ts';
 beforeEach(() => testServer().reset());
 
 const MB = 1024 * 1024;
-const SCHEDULES = 10_000;
-const FILES = 500;
+const isLong = process.env['TEST_SCALE'] === 'all';
+const SCHEDULES = isLong ? 10_000 : 2_000;
+const FILES = isLong ? 500 : 160;
 const FILE_BYTES = 256 * 1024;
-/** What may be between storage and disk, or storage and a slow reader, of the 125 MB: streams' buffers, and those of two sockets. */
+/** What may be between storage and disk, or storage and a slow reader, of all 40 (or 125) MB: streams' buffers, and those of two sockets. */
 const MOST_BYTES = 16 * MB;
 
 /** Counts the bytes taken out of storage, and looks each time something of it is opened. Bytes are counted, not memory: that depends on when garbage is collected. */
