@@ -1,0 +1,82 @@
+import { toDefaultPrompt } from '@danji/contracts/apts/ai-prompt-defaults';
+import { toExampleAnswers } from '@danji/contracts/apts/ai-document-forms';
+import { sheetOf } from '../schedules/sheet-scene.ts';
+import type { CallFacts } from './calls.ts';
+import { AUDIENCES, but } from './roles.ts';
+
+const { general, generalOrStaff, managers, members, masters } = AUDIENCES;
+
+/** Work spaces and what is in them. */
+export const APTS_CALLS: Record<string, CallFacts> = {
+  // About no work space, or about all of one's own.
+  'apts.create_work_space': { audience: general },
+  'apts.generate_work_space': { audience: general, input: () => ({ body: { apt_code: 'A90000002' } }) },
+  'apts.list_work_spaces': { audience: generalOrStaff },
+  'apts.find_work_spaces': { audience: generalOrStaff },
+  'apts.list_ai_prompts': { audience: generalOrStaff },
+  'apts.get_ai_limit': { audience: generalOrStaff },
+  'apts.get_schedule_template': { audience: generalOrStaff },
+  'apts.list_apartment_regions': { audience: generalOrStaff },
+  'apts.search_apartments': { audience: generalOrStaff },
+  'apts.check_apt_code': { audience: generalOrStaff, input: () => ({ query: { apt_code: 'A90000001' } }) },
+  'apts.get_work_today': { audience: general },
+
+  // Memberships: one's own is moved by oneself, those of others by masters and operators.
+  'apts.change_work_space': { audience: members },
+  'apts.get_my_membership': { audience: but(general, 404, 'stranger', 'rival') },
+  'apts.create_work_member': {
+    audience: but(managers, 'in', 'stranger'),
+    input: ({ space, people }) => ({ body: { space_id: space.id, user_id: people.stranger.id } }),
+  },
+  'apts.update_work_member': { input: () => ({ body: { job_grade: 2 } }) },
+
+  // Only masters and operators, only masters, only who wrote it.
+  'apts.create_schedule_feed': { audience: managers },
+  'apts.delete_schedule_feed': { audience: managers },
+  'apts.list_hand_overs': { audience: masters },
+  'apts.start_hand_over': { audience: masters },
+  'apts.delete_ai_document': { audience: masters },
+  'apts.restore_ai_document': { audience: masters },
+  'apts.create_work_request': {
+    audience: members,
+    input: ({ space }) => ({
+      body: { space_id: space.id, title: '요청', data: { request_type: 1, text: '고쳐 주세요.' }, file_ids: [] },
+    }),
+  },
+  'apts.cancel_work_request': { audience: members },
+  'apts.see_work_request': { audience: members },
+
+  'apts.create_work_schedule': {
+    input: ({ space }) => ({ body: { space_id: space.id, title: '계약', category1: 2, category2: 502 } }),
+  },
+  'apts.update_work_schedule': { input: ({ schedule }) => ({ body: { title: '바꿈', updated: schedule.updated } }) },
+  'apts.list_calendar_schedules': { input: ({ space }) => ({ query: { space_id: space.id, month: '2026-12' } }) },
+  'apts.import_work_schedules': {
+    input: async () => ({ body: { file: await sheetOf([['용역', '경비 용역', '가져온 계약']]) } }),
+  },
+  'apts.list_ai_documents': { audience: members },
+  'apts.create_ai_document': {
+    audience: members,
+    input: ({ space }) => ({
+      body: { space_id: space.id, document_type: 1, title: '새 문서', answers: toExampleAnswers(1) },
+    }),
+  },
+  'apts.update_ai_document': { input: ({ document }) => ({ body: { title: '바꿈', updated: document.updated } }) },
+  'apts.restore_ai_document_version': {
+    input: ({ version, document }) => ({ body: { version_id: version, updated: document.updated } }),
+  },
+  'apts.create_ai_prompt': {
+    input: () => ({ body: { document_type: 1, ...toDefaultPrompt(1), note: '', is_active: true } }),
+  },
+  'apts.update_apartment_info': { input: ({ info }) => ({ body: { name: '바꿈', updated: info.updated } }) },
+  'apts.get_ai_usage': { input: () => ({ query: { date_start: '2026-01-01', date_end: '2026-02-01' } }) },
+
+  // Opened by a secret in the address instead of a sign-in.
+  'apts.read_schedule_feed': { audience: AUDIENCES.everybody, opensBySecret: true },
+  'apts.download_hand_over': {
+    audience: AUDIENCES.everybody,
+    opensBySecret: true,
+    input: ({ handOverToken }) => ({ query: { t: handOverToken } }),
+  },
+  'apts.import_facts': { input: ({ space }) => ({ body: { updated: space.updated } }) },
+};

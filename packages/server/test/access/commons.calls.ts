@@ -1,0 +1,49 @@
+import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
+import { DocumentType } from '@danji/contracts/codes/document-type';
+import { signRelease } from '@danji/testing/built-release';
+import { newFields } from '../advertisements/scene.ts';
+import { buildRelease } from '../releases/built-release.ts';
+import { toVersion } from '../system-documents/document-scene.ts';
+import type { CallFacts } from './calls.ts';
+import { AUDIENCES } from './roles.ts';
+
+const { signedIn, advertisers, personal, file } = AUDIENCES;
+
+/** Files, notifications, notices, advertisements, popups, visits and releases. */
+export const COMMONS_CALLS: Record<string, CallFacts> = {
+  'notifications.count': { audience: signedIn },
+  'notifications.list': { audience: signedIn },
+  'notifications.read': { audience: signedIn },
+  'notifications.delete_read': { audience: signedIn },
+  'notifications.restore': {
+    audience: personal,
+    input: ({ deletedNotification }) => ({ body: { notification_id: deletedNotification } }),
+  },
+  'commons.download_file': { audience: file },
+  // The bytes of a file are not in the database: what is deleted here is read by no other call.
+  'commons.delete_file': { audience: personal, input: ({ deletableFile }) => ({ params: { nano_id: deletableFile } }) },
+  'commons.read_image': { audience: personal },
+  'commons.read_files': { audience: signedIn },
+  'advertisements.list': { audience: advertisers },
+  'advertisements.count_states': { audience: advertisers },
+  'advertisements.create': { audience: advertisers, input: async () => ({ body: await newFields() }) },
+  'advertisements.move': {
+    input: (scene) => ({ params: { id: scene.runningAdvertisement }, body: { state: AdvertisementState.PAUSED } }),
+  },
+  'notifications.send': {
+    input: ({ people }) => ({ body: { user_id: people.stranger.id, title: '안내', content: '점검해요.' } }),
+  },
+  'boards.update_notice': { input: ({ notice }) => ({ body: { title: '바꿈', updated: notice.board.updated } }) },
+  'commons.create_system_document': { input: () => ({ body: toVersion({ document_type: DocumentType.PRIVACY }) }) },
+  'releases.publish': {
+    input: () => {
+      const { manifest, files } = buildRelease('community');
+      return {
+        body: {
+          manifest: JSON.stringify(signRelease(manifest)),
+          files: [...files].map(([path, text]) => new File([text], path)),
+        },
+      };
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { Endpoint } from '@danji/contracts/define-endpoint';
+import { toDocument } from '@danji/contracts/documents/document-text';
+import { picture } from '../commons/upload.ts';
+import { CALLS } from './calls.ts';
+import { findInPath, IN_FIELD, type Named } from './objects.ts';
+import { type Audience, BY_ACCESS } from './roles.ts';
+import { type Json, sample } from './sample.ts';
+import type { Scene } from './scene.ts';
+import type { Input } from './send.ts';
+
+const paramsOf = ({ path }: Endpoint): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+const namedBy = ({ path }: Endpoint, param: string): Named => IN_FIELD[param] ?? findInPath(path);
+const requiredOf = (schema: unknown): string[] => (schema as Json).required ?? [];
+
+/** Who may make a call: what a table says of it, then of the object it names, then what its contract says. */
+export function audienceOf(endpoint: Endpoint): Audience {
+  const { access, query, body } = endpoint;
+  const declared = CALLS[endpoint.id]?.audience;
+  if (declared) return declared;
+  if (access === 'staff' || access === 'admin') return BY_ACCESS[access];
+  const objects = [
+    ...paramsOf(endpoint).map((param) => namedBy(endpoint, param)),
+    ...[...requiredOf(query), ...requiredOf(body)].map((field) => IN_FIELD[field]),
+  ];
+  return objects.find((object) => object?.reach)?.reach ?? BY_ACCESS[access];
+}
+
+/** The smallest good input of a call, about the objects of the scene. */
+export async function inputOf(endpoint: Endpoint, scene: Scene): Promise<Input> {
+  const image = await picture(60, 12);
+  const naming = (field: string, schema: Json) => {
+    if (schema.format === 'binary') return image;
+    if (schema.properties?.['children']) return toDocument('글');
+    return IN_FIELD[field]?.id(scene);
+  };
+  const given = await CALLS[endpoint.id]?.input?.(scene);
+  const made = (part: 'query' | 'body') => ({
+    ...(given?.[part] ? {} : (sample(endpoint[part], naming) as Record<string, unknown>)),
+    ...given?.[part],
+  });
+  return {
+    params: Object.fromEntries(
+      paramsOf(endpoint).map((param) => [
+        param,
+        given?.params?.[param] ?? (namedBy(endpoint, param).id(scene) as string | number),
+      ]),
+    ),
+    query: made('query'),
+    body: made('body'),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Scene } from './scene.ts';
+import { AUDIENCES, type Audience } from './roles.ts';
+
+/** Something that calls name by its id. `reach`: who may, where a call is open to all members; a call may say otherwise. */
+export type Named = { id: (scene: Scene) => unknown; reach?: Audience };
+
+const { insiders, members, masters, advertisement, everybody } = AUDIENCES;
+
+/** What a parameter of a path names, by the beginning of the path; the longest that fits counts. */
+export const IN_PATH: Record<string, Named> = {
+  '/api/apts/apart_work_space': { id: ({ space }) => space.id, reach: insiders },
+  '/api/apts/apart_work_member/': { id: ({ members }) => members.member.id, reach: insiders },
+  '/api/apts/apart_work_schedule': { id: ({ schedule }) => schedule.id, reach: insiders },
+  '/api/apts/apart_work_schedule_restore/': { id: ({ deletedSchedule }) => deletedSchedule.id, reach: insiders },
+  '/api/apts/apart_work_schedule_feed/': { id: ({ space }) => space.id, reach: insiders },
+  '/api/apts/apart_work_schedule_import/': { id: ({ space }) => space.id, reach: insiders },
+  '/api/apts/apart_work_schedule_ics/': { id: ({ feed }) => feed.split('/').findLast((part) => part !== '') },
+  '/api/apts/apart_work_request': { id: ({ request }) => request.id, reach: insiders },
+  '/api/apts/apart_work_request_reopen/': { id: ({ answered }) => answered.id, reach: members },
+  '/api/apts/apart_work_hand_over': { id: ({ handOver }) => handOver, reach: masters },
+  '/api/apts/ai_document': { id: ({ document }) => document.id, reach: members },
+  '/api/apts/ai_document_version/': { id: ({ version }) => version, reach: members },
+  '/api/apts/ai_document_restore/': { id: ({ deletedDocument }) => deletedDocument.id, reach: members },
+  '/api/apts/apt_info/': { id: ({ info }) => info.id },
+  '/api/apts/apt_search/': { id: () => 'A90000001', reach: AUDIENCES.generalOrStaff },
+  '/api/boards/notice_view/': { id: ({ notice }) => notice.nano_id },
+  '/api/boards/notice_restore/': { id: ({ deletedNotice }) => deletedNotice.nano_id },
+  '/api/commons/advertisement/': { id: (scene) => scene.advertisement, reach: advertisement },
+  '/api/commons/files/': { id: ({ file }) => file, reach: AUDIENCES.file },
+  '/api/commons/main_popup/': { id: ({ popup }) => popup.id },
+  '/api/commons/system_document/': { id: ({ terms }) => terms.id },
+  '/api/releases/{remote}': { id: () => 'workspace' },
+  '/api/users/user/': { id: ({ people }) => people.stranger.id },
+};
+
+/** What a field of a query or a body names, or holds. */
+export const IN_FIELD: Record<string, Named> = {
+  space_id: { id: ({ space }) => space.id, reach: insiders },
+  document_id: { id: ({ document }) => document.id, reach: members },
+  version_id: { id: ({ version }) => version, reach: members },
+  notification_id: { id: ({ notification }) => notification, reach: AUDIENCES.personal },
+  'file_ids[]': { id: ({ file }) => file },
+  file_id: { id: ({ picture }) => picture, reach: AUDIENCES.file },
+  user_id: { id: ({ people }) => people.stranger.id },
+  board_id: { id: ({ notice }) => notice.board.id, reach: everybody },
+  apt_info_id: { id: ({ info }) => info.id },
+  prompt_id: { id: ({ prompt }) => prompt },
+  remote: { id: () => 'workspace' },
+  tel: { id: () => '01012345678' },
+  email: { id: () => 'new-person@danji.test' },
+  password: { id: () => 'apartment24' },
+  business_no: { id: () => '123-45-67891' },
+  release: { id: (scene) => scene.uploadedRelease },
+  revision: { id: ({ revision }) => revision },
+};
+
+/** The value of a parameter of a call's path; throws with what to add when nothing is known of it. */
+export function findInPath(path: string): Named {
+  const [prefix] = Object.keys(IN_PATH)
+    .filter((prefix) => path.startsWith(prefix))
+    .toSorted((a, b) => b.length - a.length);
+  const found = prefix === undefined ? undefined : IN_PATH[prefix];
+  if (!found) throw new Error(`nothing is known of the parameter in '${path}': add it to IN_PATH of access/objects.ts`);
+  return found;
+}

@@ -1,0 +1,87 @@
+import type { Access } from '@danji/contracts/define-endpoint';
+
+/** Everybody who may call: what they are, and for a work space and its contents where they stand in it. */
+export const ROLES = [
+  'nobody',
+  /** An account for browsing, without e-mail. */
+  'guest',
+  /** An account whose sign-up has not been finished. */
+  'temp',
+  /** A general member who belongs to no work space. */
+  'stranger',
+  /** A former master of the work space. */
+  'removed',
+  'invited',
+  'asking',
+  'member',
+  'master',
+  /** The master of another work space. */
+  'rival',
+  /** The approved vendor whose company and advertisement there are. */
+  'brand',
+  'otherBrand',
+  /** A vendor that has not been approved. */
+  'pendingBrand',
+  'staff',
+  'admin',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** `in`: the call is tried; otherwise the status it is refused with. */
+export type Expected = 'in' | 401 | 403 | 404;
+export type Audience = Readonly<Record<Role, Expected>>;
+
+const BRANDS = ['brand', 'otherBrand', 'pendingBrand'] as const satisfies Role[];
+const OPERATORS = ['staff', 'admin'] as const satisfies Role[];
+/** General members who are not in the work space. */
+const OUTSIDE = ['stranger', 'removed', 'invited', 'asking', 'rival'] as const satisfies Role[];
+
+const everybody = Object.fromEntries(ROLES.map((role) => [role, 'in'])) as Audience;
+/** The same audience, but for some roles. */
+export const but = (audience: Audience, expected: Expected, ...roles: Role[]): Audience => ({
+  ...audience,
+  ...Object.fromEntries(roles.map((role) => [role, expected])),
+});
+/** Only these are let in; everybody else who has signed in is refused. */
+const only = (...roles: Role[]): Audience =>
+  but(but(everybody, 403, ...ROLES.filter((role) => !roles.includes(role))), 401, 'nobody');
+
+const signedIn = but(everybody, 401, 'nobody');
+const finished = but(signedIn, 403, 'guest', 'temp');
+const generalOrStaff = but(finished, 403, ...BRANDS);
+const general = but(generalOrStaff, 403, ...OPERATORS);
+const insiders = but(generalOrStaff, 404, ...OUTSIDE);
+const members = but(insiders, 403, ...OPERATORS);
+
+/** Audiences by name. `member`, `staff` and `admin` follow from the contract; the tables name the others. */
+export const AUDIENCES = {
+  everybody,
+  signedIn,
+  finished,
+  general,
+  generalOrStaff,
+  /** Whoever is in the work space, and our operators. */
+  insiders,
+  managers: but(insiders, 403, 'member'),
+  /** Whoever is in the work space; our operators are not. */
+  members,
+  masters: but(members, 403, 'member'),
+  brands: only(...BRANDS),
+  advertisers: only('brand', 'otherBrand', ...OPERATORS),
+  /** The vendor whose advertisement it is, and our operators; it does not exist for another vendor. */
+  advertisement: but(only('brand', ...OPERATORS), 404, 'otherBrand'),
+  /** One member's own; for everybody else it does not exist. */
+  personal: but(but(everybody, 404, ...ROLES.filter((role) => role !== 'member')), 401, 'nobody'),
+  /** One member's own file; whether there is one is not told to visitors either. */
+  file: but(everybody, 404, ...ROLES.filter((role) => role !== 'member')),
+  operators: only(...OPERATORS),
+  admins: only('admin'),
+} satisfies Record<string, Audience>;
+
+/** Who may try a call that no table names. */
+export const BY_ACCESS: Record<Access, Audience> = {
+  public: AUDIENCES.everybody,
+  member: AUDIENCES.finished,
+  staff: AUDIENCES.operators,
+  admin: AUDIENCES.admins,
+};

@@ -1,0 +1,42 @@
+import type { CallFacts } from './calls.ts';
+import { AUDIENCES, but } from './roles.ts';
+
+const { signedIn, general, brands, operators } = AUDIENCES;
+
+/** Accounts and sessions. */
+export const USERS_CALLS: Record<string, CallFacts> = {
+  // Anybody may try; without the right secret nobody gets anything.
+  'users.sign_in': { answers: 401 },
+  'users.refresh_token': { answers: 401 },
+  'users.refresh_session': { answers: 401 },
+  'users.sign_in_with_kakao': { answers: 400 },
+  'users.find_email': { answers: 422 },
+  'users.find_password': { answers: 404 },
+  'users.reset_password': { answers: 422 },
+  'users.sign_up': { answers: 422 },
+
+  'users.get_me': { audience: signedIn },
+  'users.complete_kakao_sign_up': { audience: signedIn, answers: 422 },
+  'users.create_current_work': { audience: general },
+  'users.update_current_work': { audience: general },
+  'users.check_business': { audience: brands, input: () => ({ body: { business_no: '123-45-67891' } }) },
+  'users.submit_business': { audience: brands },
+  'users.upload_business_image': { audience: brands },
+  'users.update_brand_detail': {
+    audience: but(AUDIENCES.advertisement, 403, 'otherBrand'),
+    input: ({ people }) => ({ body: { user_id: people.brand.id, tel: '02-555-0102' } }),
+  },
+  'users.withdraw': { audience: but(signedIn, 403, 'staff', 'admin') },
+  'users.revive': { input: ({ withdrawn }) => ({ body: { user_id: withdrawn.id } }) },
+  'users.update_brand': {
+    audience: operators,
+    input: ({ people }) => ({ body: { user_id: people.pendingBrand.id, brand_status_type: 4 } }),
+  },
+  'users.save_staff': {
+    input: () => ({ body: { email: 'operator@danji.test', name: '박운영', password: 'operator24', staff_type: 1 } }),
+  },
+  'users.set_block': {
+    input: ({ people }) => ({ body: { user_id: people.stranger.id, is_blocked: true, reason: '신고' } }),
+  },
+  'users.change_consent': { input: () => ({ body: { marketing: true } }) },
+};
