@@ -1,5 +1,6 @@
 import { toDefaultPrompt } from '@danji/contracts/apts/ai-prompt-defaults';
 import { toExampleAnswers } from '@danji/contracts/apts/ai-document-forms';
+import { EditState } from '@danji/contracts/codes/edit-state';
 import { sheetOf } from '../schedules/sheet-scene.ts';
 import type { CallFacts } from './calls.ts';
 import { AUDIENCES, but } from './roles.ts';
@@ -23,12 +24,46 @@ export const APTS_CALLS: Record<string, CallFacts> = {
 
   // Memberships: one's own is moved by oneself, those of others by masters and operators.
   'apts.change_work_space': { audience: members },
-  'apts.get_my_membership': { audience: but(general, 404, 'stranger', 'rival') },
+  'apts.get_my_membership': { audience: but(general, 404, 'stranger', 'rival', 'neighbour') },
   'apts.create_work_member': {
     audience: but(managers, 'in', 'stranger'),
     input: ({ space, people }) => ({ body: { space_id: space.id, user_id: people.stranger.id } }),
   },
-  'apts.update_work_member': { input: () => ({ body: { job_grade: 2 } }) },
+  'apts.update_work_member': {
+    input: () => ({ body: { job_grade: 2 } }),
+    also: {
+      'answers a request': {
+        audience: but(managers, 403, 'asking'),
+        input: ({ members }) => ({ params: { id: members.asking.id }, body: { edit_state_type: EditState.DONE } }),
+      },
+      'answers an invitation': {
+        audience: but(but(managers, 'in', 'invited'), 403, 'master'),
+        input: ({ members }) => ({ params: { id: members.invited.id }, body: { edit_state_type: EditState.DONE } }),
+      },
+      promotes: { audience: managers, input: () => ({ body: { role: 'master' } }) },
+    },
+  },
+  'apts.delete_work_member': {
+    also: {
+      'takes back an invitation': {
+        audience: but(managers, 'in', 'invited'),
+        input: ({ members }) => ({ params: { id: members.invited.id } }),
+      },
+      'takes back a request': {
+        audience: but(managers, 'in', 'asking'),
+        input: ({ members }) => ({ params: { id: members.asking.id } }),
+      },
+    },
+  },
+  'apts.update_work_space': {
+    input: () => ({ body: { number_of_units: 500 } }),
+    also: {
+      'names the master': {
+        audience: managers,
+        input: ({ people }) => ({ body: { master_user_id: people.member.id } }),
+      },
+    },
+  },
 
   // Only masters and operators, only masters, only who wrote it.
   'apts.create_schedule_feed': { audience: managers },

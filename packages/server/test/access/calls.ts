@@ -6,7 +6,12 @@ import type { Input } from './send.ts';
 import { USERS_CALLS } from './users.calls.ts';
 
 /** What the contract of a call does not say. */
-export type CallFacts = {
+export type CallFacts = CaseFacts & {
+  /** The same call about something else, each with a name. */
+  also?: Record<string, CaseFacts>;
+};
+
+export type CaseFacts = {
   /** Who may make it, when neither its `access` nor the object it names says so. */
   audience?: Audience;
   /** Parts of its input that are not made from the schema. */

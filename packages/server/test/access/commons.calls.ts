@@ -19,7 +19,15 @@ export const COMMONS_CALLS: Record<string, CallFacts> = {
     audience: personal,
     input: ({ deletedNotification }) => ({ body: { notification_id: deletedNotification } }),
   },
-  'commons.download_file': { audience: file },
+  'commons.download_file': {
+    audience: file,
+    also: {
+      'of a work space': {
+        audience: AUDIENCES.spaceFile,
+        input: ({ spaceFile }) => ({ params: { nano_id: spaceFile } }),
+      },
+    },
+  },
   // The bytes of a file are not in the database: what is deleted here is read by no other call.
   'commons.delete_file': { audience: personal, input: ({ deletableFile }) => ({ params: { nano_id: deletableFile } }) },
   'commons.read_image': { audience: personal },
@@ -32,6 +40,9 @@ export const COMMONS_CALLS: Record<string, CallFacts> = {
   },
   'notifications.send': {
     input: ({ people }) => ({ body: { user_id: people.stranger.id, title: '안내', content: '점검해요.' } }),
+  },
+  'boards.get_notice': {
+    also: { 'a draft': { audience: AUDIENCES.draft, input: ({ draft }) => ({ params: { id: draft.nano_id } }) } },
   },
   'boards.update_notice': { input: ({ notice }) => ({ body: { title: '바꿈', updated: notice.board.updated } }) },
   'commons.create_system_document': { input: () => ({ body: toVersion({ document_type: DocumentType.PRIVACY }) }) },

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@danji/contracts/endpoints';
 import type { Db } from '@danji/server/platform/database/open-database';
 import { type RolledBack, rollBackCalls } from '@danji/testing/rolled-back';
 import { testServer } from '@danji/testing/test-server';
-import { CALLS } from './calls.ts';
+import { CALLS, type CaseFacts } from './calls.ts';
 import { findChanges, hasWritten, readDigests, type Digests } from './changes.ts';
 import { audienceOf, inputOf } from './input.ts';
 import { type Expected, type Role, ROLES } from './roles.ts';
@@ -32,49 +32,57 @@ async function judgeRefused(db: Db, { status, code }: Sent, expected: Expected):
   ];
 }
 
-function judgeAdmitted({ status, code, text }: Sent, { answers }: { answers?: number | undefined }): string[] {
+function judgeAdmitted({ status, code, text }: Sent, { answers }: CaseFacts): string[] {
   const isRefused = [401, 403, 404].includes(status) && status !== answers;
   return isRefused || status >= 500 ? [`may call, but got ${status} ${code ?? ''} ${text.slice(0, 300)}`] : [];
 }
 
-const judgeSecrets = (role: Role, { text }: Sent, opensBySecret: boolean): string[] =>
-  Object.entries(opensBySecret ? {} : SECRETS)
-    .filter(([, secret]) => !secret.readers.includes(role) && text.includes(secret.text))
-    .map(([kind]) => `reads what only ${SECRETS[kind as keyof typeof SECRETS].readers.join(', ')} may`);
+const judgeSecrets = (role: Role, { text }: Sent): string[] =>
+  Object.values(SECRETS)
+    .filter((secret) => !secret.readers.includes(role) && text.includes(secret.text))
+    .map(({ readers }) => `reads what only ${readers.join(', ')} may`);
 
-async function tryAs(endpoint: Endpoint, role: Role, input: Input): Promise<{ sent: Sent; wrong: string[] }> {
-  const expected = audienceOf(endpoint)[role];
+type Case = { name: string; endpoint: Endpoint; facts: CaseFacts };
+/** Every call once, and again for each thing that it is also about. */
+const CASES: Case[] = ENDPOINTS.flatMap((endpoint) => {
+  const { also = {}, ...facts } = CALLS[endpoint.id] ?? {};
+  return [
+    { name: endpoint.id, endpoint, facts },
+    ...Object.entries(also).map(([name, more]) => ({ name: `${endpoint.id} ${name}`, endpoint, facts: more })),
+  ];
+});
+
+async function tryAs(role: Role, input: Input, { endpoint, facts }: Case): Promise<{ sent: Sent; wrong: string[] }> {
+  const expected = audienceOf(endpoint, facts)[role];
   return calls.run(async (db) => {
     const sent = await send(endpoint, input, scene.tokenOf(role));
     const wrong = [
-      ...(expected === 'in'
-        ? judgeAdmitted(sent, { answers: CALLS[endpoint.id]?.answers })
-        : await judgeRefused(db, sent, expected)),
-      ...judgeSecrets(role, sent, CALLS[endpoint.id]?.opensBySecret ?? false),
+      ...(expected === 'in' ? judgeAdmitted(sent, facts) : await judgeRefused(db, sent, expected)),
+      ...(facts.opensBySecret ? [] : judgeSecrets(role, sent)),
     ];
     return { sent, wrong: wrong.map((what) => `${role} ${what}`) };
   });
 }
 
 /** Without one good answer nobody knows whether the call was refused for who called or for what was sent. */
-function judgeInput({ id }: Endpoint, admitted: readonly Sent[]): string[] {
-  const answers = CALLS[id]?.answers;
+function judgeInput({ name, facts: { answers } }: Case, admitted: readonly Sent[]): string[] {
   if (admitted.some(({ status }) => (answers === undefined ? status < 300 : status === answers))) return [];
-  const got = admitted.map(({ status, text }) => `${status} ${text.slice(0, 400)}`);
-  return [`nobody gets a good answer: give '${id}' an input in access/*.calls.ts. It got ${[...new Set(got)][0]}`];
+  const [got] = admitted.map(({ status, text }) => `${status} ${text.slice(0, 400)}`);
+  return [`nobody gets a good answer: give '${name}' an input in access/*.calls.ts. It got ${got}`];
 }
 
-test.each(ENDPOINTS.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (_id, endpoint) => {
-  const input = await inputOf(endpoint, scene);
-  const audience = audienceOf(endpoint);
+test.each(CASES.map((each) => [each.name, each] as const))('%s', async (_name, each) => {
+  const { endpoint, facts } = each;
+  const input = await inputOf(endpoint, facts, scene);
+  const audience = audienceOf(endpoint, facts);
   const wrong: string[] = [];
   const admitted: Sent[] = [];
   for (const role of ROLES) {
-    const outcome = await tryAs(endpoint, role, input);
+    const outcome = await tryAs(role, input, each);
     wrong.push(...outcome.wrong);
     if (audience[role] === 'in') admitted.push(outcome.sent);
   }
-  expect([...wrong, ...judgeInput(endpoint, admitted)]).toEqual([]);
+  expect([...wrong, ...judgeInput(each, admitted)]).toEqual([]);
 });
 
 test('tables name only calls that there are', () => {

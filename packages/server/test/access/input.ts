@@ -1,7 +1,7 @@
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { picture } from '../commons/upload.ts';
-import { CALLS } from './calls.ts';
+import type { CaseFacts } from './calls.ts';
 import { findInPath, IN_FIELD, type Named } from './objects.ts';
 import { type Audience, BY_ACCESS } from './roles.ts';
 import { type Json, sample } from './sample.ts';
@@ -13,10 +13,9 @@ const namedBy = ({ path }: Endpoint, param: string): Named => IN_FIELD[param] ??
 const requiredOf = (schema: unknown): string[] => (schema as Json).required ?? [];
 
 /** Who may make a call: what a table says of it, then of the object it names, then what its contract says. */
-export function audienceOf(endpoint: Endpoint): Audience {
+export function audienceOf(endpoint: Endpoint, { audience }: CaseFacts): Audience {
   const { access, query, body } = endpoint;
-  const declared = CALLS[endpoint.id]?.audience;
-  if (declared) return declared;
+  if (audience) return audience;
   if (access === 'staff' || access === 'admin') return BY_ACCESS[access];
   const objects = [
     ...paramsOf(endpoint).map((param) => namedBy(endpoint, param)),
@@ -26,14 +25,14 @@ export function audienceOf(endpoint: Endpoint): Audience {
 }
 
 /** The smallest good input of a call, about the objects of the scene. */
-export async function inputOf(endpoint: Endpoint, scene: Scene): Promise<Input> {
+export async function inputOf(endpoint: Endpoint, facts: CaseFacts, scene: Scene): Promise<Input> {
   const image = await picture(60, 12);
   const naming = (field: string, schema: Json) => {
     if (schema.format === 'binary') return image;
     if (schema.properties?.['children']) return toDocument('글');
     return IN_FIELD[field]?.id(scene);
   };
-  const given = await CALLS[endpoint.id]?.input?.(scene);
+  const given = await facts.input?.(scene);
   const made = (part: 'query' | 'body') => ({
     ...(given?.[part] ? {} : (sample(endpoint[part], naming) as Record<string, unknown>)),
     ...given?.[part],

@@ -17,6 +17,8 @@ export const ROLES = [
   'master',
   /** The master of another work space. */
   'rival',
+  /** A member of another work space. */
+  'neighbour',
   /** The approved vendor whose company and advertisement there are. */
   'brand',
   'otherBrand',
@@ -34,7 +36,7 @@ export type Audience = Readonly<Record<Role, Expected>>;
 const BRANDS = ['brand', 'otherBrand', 'pendingBrand'] as const satisfies Role[];
 const OPERATORS = ['staff', 'admin'] as const satisfies Role[];
 /** General members who are not in the work space. */
-const OUTSIDE = ['stranger', 'removed', 'invited', 'asking', 'rival'] as const satisfies Role[];
+const OUTSIDE = ['stranger', 'removed', 'invited', 'asking', 'rival', 'neighbour'] as const satisfies Role[];
 
 const everybody = Object.fromEntries(ROLES.map((role) => [role, 'in'])) as Audience;
 /** The same audience, but for some roles. */
@@ -70,6 +72,10 @@ export const AUDIENCES = {
   advertisers: only('brand', 'otherBrand', ...OPERATORS),
   /** The vendor whose advertisement it is, and our operators; it does not exist for another vendor. */
   advertisement: but(only('brand', ...OPERATORS), 404, 'otherBrand'),
+  /** A file of the work space; whether there is one is not told to visitors either. */
+  spaceFile: but(everybody, 404, ...ROLES.filter((role) => insiders[role] !== 'in')),
+  /** What only operators read, by a call that is open to everybody. */
+  draft: but(everybody, 404, ...ROLES.filter((role) => !(OPERATORS as readonly Role[]).includes(role))),
   /** One member's own; for everybody else it does not exist. */
   personal: but(but(everybody, 404, ...ROLES.filter((role) => role !== 'member')), 401, 'nobody'),
   /** One member's own file; whether there is one is not told to visitors either. */

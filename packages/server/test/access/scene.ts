@@ -76,7 +76,7 @@ async function makeContents({ people, space }: SpaceScene) {
     params: { id: answered.id },
     body: toAnswer(secret('space', '답')),
   });
-  return { space: current, schedule, deletedSchedule, feed, request, answered };
+  return { space: current, spaceFile: file, schedule, deletedSchedule, feed, request, answered };
 }
 
 async function makeDocuments({ people, space }: SpaceScene) {
@@ -176,6 +176,7 @@ export async function makeAccessScene() {
     temp: await create.general({ account_status: 0 }),
     removed: await create.general(),
     rival: await create.general(),
+    neighbour: await create.general(),
     otherBrand: await create.brand({ company: '푸른조경' }),
     pendingBrand: await create.brand({ company: '새업체', brand_status_type: EditState.PENDING }),
     admin: await create.admin(),
@@ -184,7 +185,7 @@ export async function makeAccessScene() {
   const { id: former } = await addMember(people.master, space.space, people.removed);
   await must(updateWorkMember, { token, params: { id: former }, body: { role: 'master' } });
   await must(deleteWorkMember, { token, params: { id: former } });
-  await makeSpace(people.rival, '옆 단지');
+  await addMember(people.rival, await makeSpace(people.rival, '옆 단지'), people.neighbour);
   return {
     ...space,
     people,
@@ -195,13 +196,14 @@ export async function makeAccessScene() {
     ...(await makeBelongings(space)),
     ...(await makePublished(staff, brand)),
     ...(await makeReleases()),
-    withdrawn: await makeWithdrawn(),
+    operator: await create.staff(),
+    withdrawn: await withdraw(await create.general()),
+    withdrawnOperator: await withdraw(await create.staff()),
   };
 }
 
-async function makeWithdrawn(): Promise<TestAccount> {
-  const { create, db, clock } = testServer();
-  const account = await create.general();
+async function withdraw(account: TestAccount): Promise<TestAccount> {
+  const { db, clock } = testServer();
   await db
     .updateTable('user_account')
     .set({ deleted: clock.now().toISOString(), delete_reason: '이사' })

@@ -1,7 +1,8 @@
+import { UserType } from '@danji/contracts/codes/user-codes';
 import type { CallFacts } from './calls.ts';
 import { AUDIENCES, but } from './roles.ts';
 
-const { signedIn, general, brands, operators } = AUDIENCES;
+const { signedIn, general, brands, operators, admins } = AUDIENCES;
 
 /** Accounts and sessions. */
 export const USERS_CALLS: Record<string, CallFacts> = {
@@ -27,7 +28,23 @@ export const USERS_CALLS: Record<string, CallFacts> = {
     input: ({ people }) => ({ body: { user_id: people.brand.id, tel: '02-555-0102' } }),
   },
   'users.withdraw': { audience: but(signedIn, 403, 'staff', 'admin') },
-  'users.revive': { input: ({ withdrawn }) => ({ body: { user_id: withdrawn.id } }) },
+  // Accounts of operators are for ADMIN alone.
+  'users.get': {
+    also: { 'an operator': { audience: admins, input: ({ operator }) => ({ params: { id: operator.id } }) } },
+  },
+  'users.note_export': {
+    input: () => ({ body: { user_type: UserType.GENERAL, rows: 1 } }),
+    also: { operators: { audience: admins, input: () => ({ body: { user_type: UserType.STAFF, rows: 1 } }) } },
+  },
+  'users.revive': {
+    input: ({ withdrawn }) => ({ body: { user_id: withdrawn.id } }),
+    also: {
+      'an operator': {
+        audience: admins,
+        input: ({ withdrawnOperator }) => ({ body: { user_id: withdrawnOperator.id } }),
+      },
+    },
+  },
   'users.update_brand': {
     audience: operators,
     input: ({ people }) => ({ body: { user_id: people.pendingBrand.id, brand_status_type: 4 } }),
@@ -37,6 +54,12 @@ export const USERS_CALLS: Record<string, CallFacts> = {
   },
   'users.set_block': {
     input: ({ people }) => ({ body: { user_id: people.stranger.id, is_blocked: true, reason: '신고' } }),
+    also: {
+      'an operator': {
+        audience: admins,
+        input: ({ operator }) => ({ body: { user_id: operator.id, is_blocked: true, reason: '퇴사' } }),
+      },
+    },
   },
   'users.change_consent': { input: () => ({ body: { marketing: true } }) },
 };
