@@ -22,13 +22,20 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls?.stop());
 
+/** The code that says why: it must be known to the screens, which sends people to the sign-in or on to finish sign-up. */
+const toCode = (role: Role, status: Expected) =>
+  status === 403 && (role === 'guest' || role === 'temp')
+    ? 'signup_incomplete'
+    : { in: '', 401: 'unauthenticated', 403: 'forbidden', 404: 'not_found' }[status];
+
 /** What is wrong with the answer to somebody who may not call: anything but a problem that tells nothing. */
-async function judgeRefused(db: Db, { status, code }: Sent, expected: Expected): Promise<string[]> {
+async function judgeRefused(db: Db, role: Role, { status, code }: Sent, expected: Expected): Promise<string[]> {
+  const wanted = `${expected} ${toCode(role, expected)}`;
+  const got = `${status} ${code ?? 'without a problem'}`;
+  const changed = (await hasWritten(db)) ? await findChanges(db, before) : [];
   return [
-    ...(status === expected && code !== undefined
-      ? []
-      : [`is refused with ${expected}, but got ${status} ${code ?? ''}`]),
-    ...((await hasWritten(db)) ? await findChanges(db, before) : []).map((table) => `is refused, but changed ${table}`),
+    ...(got === wanted ? [] : [`is refused with ${wanted}, but got ${got}`]),
+    ...changed.map((table) => `is refused, but changed ${table}`),
   ];
 }
 
@@ -57,7 +64,7 @@ async function tryAs(role: Role, input: Input, { endpoint, facts }: Case): Promi
   return calls.run(async (db) => {
     const sent = await send(endpoint, input, scene.tokenOf(role));
     const wrong = [
-      ...(expected === 'in' ? judgeAdmitted(sent, facts) : await judgeRefused(db, sent, expected)),
+      ...(expected === 'in' ? judgeAdmitted(sent, facts) : await judgeRefused(db, role, sent, expected)),
       ...(facts.opensBySecret ? [] : judgeSecrets(role, sent)),
     ];
     return { sent, wrong: wrong.map((what) => `${role} ${what}`) };

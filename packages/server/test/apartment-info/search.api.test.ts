@@ -19,23 +19,6 @@ const preview = (token: string, code: string) => call(previewApartment, { token,
 const check = async (token: string, apt_code: string) =>
   (await call(checkAptCode, { token, query: { apt_code } })).data;
 
-test('is closed to nobody and to vendors', async () => {
-  const { create } = testServer();
-  const brand = await create.brand();
-  for (const [token, status] of [
-    [undefined, 401],
-    [brand.token, 403],
-  ] as const) {
-    const who = token === undefined ? {} : { token };
-    const calls = [
-      call(searchApartments, { ...who, query: { search: '한빛' } }),
-      call(previewApartment, { ...who, params: { code: HANBIT } }),
-      call(checkAptCode, { ...who, query: { apt_code: HANBIT } }),
-    ];
-    expect((await Promise.all(calls)).map((each) => each.status)).toEqual([status, status, status]);
-  }
-});
-
 describe('the search', () => {
   test('finds by words of name and place in any order, and tells which complexes have a work space', async () => {
     const { create } = testServer();

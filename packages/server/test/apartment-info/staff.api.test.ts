@@ -24,29 +24,6 @@ const save = (
 const revisions = async (token: string, id: number) =>
   (await call(listApartmentRevisions, { token, params: { id } })).data.results;
 
-test('is for our staff alone', async () => {
-  const { create } = testServer();
-  const staff = await create.staff();
-  const { data: info } = await call(createApartmentInfo, { token: staff.token, body: { name: '손으로 쓴 단지' } });
-  const params = { id: info.id };
-  const calls = (token?: string) => {
-    const who = token === undefined ? {} : { token };
-    return [
-      call(listApartmentInfo, who),
-      call(createApartmentInfo, { ...who, body: { name: '단지' } }),
-      call(getApartmentInfo, { ...who, params }),
-      call(updateApartmentInfo, { ...who, params, body: { name: '바꿈', updated: info.updated } }),
-      call(importApartmentInfo, { ...who, body: { apt_info_id: info.id } }),
-      call(listApartmentRevisions, { ...who, params }),
-    ];
-  };
-  const statuses = async (token?: string) => (await Promise.all(calls(token))).map(({ status }) => status);
-  expect(await statuses()).toEqual([401, 401, 401, 401, 401, 401]);
-  for (const person of [await create.general(), await create.brand()])
-    expect(await statuses(person.token)).toEqual([403, 403, 403, 403, 403, 403]);
-  expect((await call(getApartmentInfo, { token: staff.token, params })).data).toEqual(info);
-});
-
 describe('writing by hand', () => {
   test('keeps every field, marks them as written, and has a first revision', async () => {
     const staff = await testServer().create.staff();

@@ -62,18 +62,6 @@ test('stays with the document that shows it, for everybody', async () => {
   expect((await download(`/api/commons/files/${image.id}/`)).statusCode).toBe(200);
 });
 
-test('members of every kind may, nobody else', async () => {
-  const { create } = testServer();
-  const file = { name: 'a.png', bytes: await picture(4, 4) };
-  const accounts = [await create.general(), await create.brand(), await create.staff()];
-  for (const { token } of accounts) expect((await send([file], token)).status).toBe(200);
-  expect([
-    (await send([file])).status,
-    (await send([file], (await create.general({ account_status: 0 })).token)).status,
-  ]).toEqual([401, 403]);
-  expect(await listFiles()).toHaveLength(3);
-});
-
 const png = () => picture(4, 4);
 
 describe('refuses', () => {

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { readImage } from '@danji/contracts/commons/commons.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
@@ -130,13 +129,4 @@ test('tells the facts of an image to its owner only', async () => {
   });
   expect((await call(readImage, { body, token: other.token })).problem.code).toBe('not_found');
   expect((await call(readImage, { body })).problem.code).toBe('unauthenticated');
-});
-
-test('refuses uploads of nobody and of an account that has not finished sign-up', async () => {
-  const bytes = await picture(2, 2);
-  expect((await upload('images', [{ name: 'a.png', bytes }])).problem.code).toBe('unauthenticated');
-  const half = await testServer().create.general({ account_status: AccountStatus.TEMP });
-  expect((await upload('images', [{ name: 'a.png', bytes }], { token: half.token })).problem.code).toBe(
-    'signup_incomplete',
-  );
 });

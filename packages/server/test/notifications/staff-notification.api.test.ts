@@ -101,12 +101,3 @@ test('refuses nobody, both, an unknown account, a link out of the app and empty 
   expect(await fieldsOf({ user_id: kim.id, content: 'a'.repeat(1001) })).toEqual(['content']);
   expect(await received(kim.token)).toEqual([]);
 });
-
-test('is closed to everybody but staff', async () => {
-  const { create } = testServer();
-  const kim = await create.general();
-  const body = { ...message, user_id: kim.id };
-  expect((await call(sendStaffNotification, { body })).problem.code).toBe('unauthenticated');
-  for (const { token } of [kim, await create.brand()])
-    expect((await call(sendStaffNotification, { body, token })).problem.code).toBe('forbidden');
-});

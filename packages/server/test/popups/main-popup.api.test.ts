@@ -1,47 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { listHomePopups } from '@danji/contracts/commons/main-popup-home.endpoints';
-import {
-  createMainPopup,
-  deleteMainPopup,
-  getMainPopup,
-  listMainPopups,
-  updateMainPopup,
-} from '@danji/contracts/commons/main-popup.endpoints';
+import { getMainPopup, listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
-import { atSeoul, makePopup, popupBody } from './popup-scene.ts';
+import { atSeoul, makePopup } from './popup-scene.ts';
 
 beforeEach(() => testServer().reset());
 
 describe('who may', () => {
-  test('nobody but operators writes or lists popups, and nothing changes for others', async () => {
-    const { create, db } = testServer();
-    const staff = await create.staff();
-    const { id } = await makePopup(staff.token);
-    const tokens = [
-      undefined,
-      (await create.general()).token,
-      (await create.brand()).token,
-      (await create.general({ account_status: 0 })).token,
-    ];
-    const before = await db.selectFrom('main_popup').selectAll().execute();
-    for (const [index, token] of tokens.entries()) {
-      const as = token ? { token } : {};
-      const expected = index === 0 ? 401 : 403;
-      const statuses = [
-        await call(listMainPopups, as),
-        await call(getMainPopup, { ...as, params: { id } }),
-        await call(createMainPopup, { ...as, body: popupBody() }),
-        await call(updateMainPopup, { ...as, params: { id }, body: { title: '바꿈' } }),
-        await call(deleteMainPopup, { ...as, params: { id } }),
-      ].map(({ status }) => status);
-      expect(statuses).toEqual([expected, expected, expected, expected, expected]);
-    }
-    expect(await db.selectFrom('main_popup').selectAll().execute()).toEqual(before);
-  });
-
   test('everybody reads the popups of today, without what only operators need', async () => {
     const { create } = testServer();
     const staff = await create.staff();

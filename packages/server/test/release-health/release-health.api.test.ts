@@ -1,4 +1,4 @@
-import { getReleaseHealth, reportHealth } from '@danji/contracts/releases/health.endpoints';
+import { reportHealth } from '@danji/contracts/releases/health.endpoints';
 import { cleanUp } from '@danji/server/release-health/clean-up';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
@@ -203,11 +203,8 @@ test('refuses what is no report', async () => {
   expect(await readHealth()).toEqual([]);
 });
 
-test('is read by ADMIN only, and has a limit of its own for each address', async () => {
-  const { create, platform } = testServer();
-  expect((await call(getReleaseHealth)).status).toBe(401);
-  for (const { token } of [await create.general(), await create.brand(), await create.staff()])
-    expect((await call(getReleaseHealth, { token })).status).toBe(403);
+test('has a limit of its own for each address', async () => {
+  const { platform } = testServer();
   expect(Number((await tell(await uploaded(), [{ kind: 'session' }])).headers['x-ratelimit-limit'])).toBe(
     120 * platform.rateLimitScale,
   );

@@ -126,12 +126,3 @@ test('refuses a release that was never uploaded, and one of another remote', asy
   });
   expect((await send({ remote: 'shop', release: manifest.release, revision: 1 })).status).toBe(422);
 });
-
-test('is closed to everybody but ADMIN and the pipeline', async () => {
-  const { create } = testServer();
-  const { manifest } = await host(buildRelease('workspace'));
-  const body = { remote: 'workspace' as const, release: manifest.release, revision: 1 };
-  expect((await send(body, {})).status).toBe(401);
-  for (const { token } of [await create.general(), await create.brand(), await create.staff()])
-    expect((await send(body, { authorization: `Bearer ${token}` })).status).toBe(403);
-});

@@ -78,12 +78,7 @@ test('a contract that the shell does not speak', async () => {
   });
 });
 
-test('the calls of the server are told to the release pipeline and to ADMIN operators only', async () => {
-  const { create } = testServer();
+test('the calls of the server are told to the release pipeline', async () => {
   const { data } = await call(listCalls, { headers: PIPELINE });
   expect(data.calls).toEqual(Object.fromEntries(ENDPOINTS.map((endpoint) => [endpoint.id, hashCall(endpoint)])));
-  expect((await call(listCalls, { token: (await create.admin()).token })).status).toBe(200);
-  expect((await call(listCalls)).status).toBe(401);
-  for (const { token } of [await create.general(), await create.brand(), await create.staff()])
-    expect((await call(listCalls, { token })).status).toBe(403);
 });

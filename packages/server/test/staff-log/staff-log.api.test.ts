@@ -159,10 +159,3 @@ describe('finding entries', () => {
     });
   });
 });
-
-test('is closed to nobody, members and brands', async () => {
-  const { create } = testServer();
-  expect((await call(listStaffLog)).problem.code).toBe('unauthenticated');
-  for (const { token } of [await create.general(), await create.brand()])
-    expect((await call(listStaffLog, { token })).problem.code).toBe('forbidden');
-});

@@ -196,14 +196,3 @@ describe('operators’ accounts', () => {
     );
   });
 });
-
-test.each([
-  [setUserBlock, { user_id: 1, is_blocked: true, reason: '사유' }],
-  [reviveUser, { user_id: 1 }],
-  [saveStaff, { staff_type: 1 }],
-] as const)('$id is refused to nobody, general users and brands', async (endpoint, body) => {
-  const { create } = testServer();
-  expect((await call(endpoint, { body: body as never })).status).toBe(401);
-  for (const account of [await create.general(), await create.brand()])
-    expect((await call(endpoint, { token: account.token, body: body as never })).status).toBe(403);
-});

@@ -159,20 +159,4 @@ describe('a list that is saved as a file', () => {
       .executeTakeFirstOrThrow();
     expect(log).toEqual({ user_id: staff.id, new_object: { user_type: 2, rows: 12 } });
   });
-
-  test('of operators is for ADMIN', async () => {
-    expect((await call(noteUserExport, { token: staff.token, body: { user_type: 0, rows: 1 } })).status).toBe(403);
-    expect((await call(noteUserExport, { token: admin.token, body: { user_type: 0, rows: 1 } })).status).toBe(200);
-  });
 });
-
-test.each([listGeneralUsers, listBrandUsers, listStaffUsers, noteUserExport, getUser])(
-  '$id is refused to nobody, general users and brands',
-  async (endpoint) => {
-    const { create } = testServer();
-    const input = { params: { id: staff.id }, body: { user_type: 2, rows: 1 } as never };
-    expect((await call(endpoint, input)).problem.code).toBe('unauthenticated');
-    for (const account of [await create.general(), await create.brand()])
-      expect((await call(endpoint, { ...input, token: account.token })).problem.code).toBe('forbidden');
-  },
-);

