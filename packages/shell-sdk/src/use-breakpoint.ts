@@ -1,12 +1,18 @@
 import { BREAKPOINTS, RESIZE_DEBOUNCE_MS, toBreakpoint, type BreakpointName } from '@danji/contracts/breakpoints';
 import { atom, useAtomValue } from 'jotai';
 
-/** Width of the window, px, followed while any screen asks for the breakpoint. */
+/**
+ * Width of the window, px, followed while any screen asks for the breakpoint. Meanwhile `<html data-breakpoint>` names the
+ * breakpoint it has settled on, so that a test after a resize waits for that instead of for a time.
+ */
 const windowWidth = atom<number>(typeof window === 'object' ? window.innerWidth : BREAKPOINTS.lg);
 
 windowWidth.onMount = (setWidth) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const read = () => setWidth(window.innerWidth);
+  const read = () => {
+    setWidth(window.innerWidth);
+    document.documentElement.dataset['breakpoint'] = toBreakpoint(window.innerWidth);
+  };
   const onResize = () => {
     clearTimeout(timer);
     timer = setTimeout(read, RESIZE_DEBOUNCE_MS);
@@ -16,6 +22,7 @@ windowWidth.onMount = (setWidth) => {
   return () => {
     clearTimeout(timer);
     window.removeEventListener('resize', onResize);
+    delete document.documentElement.dataset['breakpoint'];
   };
 };
 

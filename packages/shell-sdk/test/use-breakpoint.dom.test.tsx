@@ -19,6 +19,7 @@ function Shown() {
   return <output>{[name, ...NAMES.filter(isAtLeast)].join(' ')}</output>;
 }
 const shown = () => screen.getByRole('status').textContent;
+const settled = () => document.documentElement.dataset['breakpoint'];
 const resize = (width: number) => {
   globalThis.innerWidth = width;
   globalThis.dispatchEvent(new Event('resize'));
@@ -69,4 +70,19 @@ test('listens only while somebody asks, and starts from the width of then', () =
   globalThis.innerWidth = 800;
   render(<Shown />);
   expect(shown()).toBe('md sm md');
+});
+
+test('the document names the breakpoint that was settled on, and none while no screen asks', () => {
+  globalThis.innerWidth = 1280;
+  expect(settled()).toBeUndefined();
+  const { unmount } = render(<Shown />);
+  expect(settled()).toBe('xl');
+  resize(390);
+  wait(499);
+  expect(settled()).toBe('xl');
+  wait(1);
+  expect(settled()).toBe('base');
+  expect(shown()).toBe('base');
+  unmount();
+  expect(settled()).toBeUndefined();
 });
