@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { E2E } from './e2e/addresses.ts';
+import { ALL_ADDRESSES, E2E, WORKERS } from './e2e/addresses.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const reuseExistingServer = process.env['E2E_REUSE'] === '1';
 const shared = {
-  timeout: 120_000,
+  timeout: 240_000,
   reuseExistingServer,
   stdout: 'ignore',
   stderr: 'pipe',
@@ -13,8 +13,8 @@ const shared = {
 
 /**
  * Journeys through the built shell and remotes against the real server (`e2e/serve.ts`), every page of the built gallery
- * (`e2e/serve-gallery.ts`), and the editor alone on its stage (`e2e/serve-editor-stage.ts`). The pictures have a
- * configuration of their own, because their clock stands still.
+ * (`e2e/serve-gallery.ts`), and the editor alone on its stage (`e2e/serve-editor-stage.ts`). Each worker has a server of
+ * its own. The pictures have a configuration of their own, because their clock stands still.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: '../../.turbo/playwright',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: WORKERS,
   // A journey that fails is gone once more: what then passes is counted as unsteady, not as broken.
   retries: 1,
   reporter: [['list'], ['json']],
@@ -32,7 +32,8 @@ export default defineConfig({
     baseURL: E2E.web,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    // Recording slows every step down: only what failed is recorded, when it is gone once more.
+    trace: 'on-first-retry',
     launchOptions: {
       args: [
         '--no-sandbox',
@@ -46,7 +47,12 @@ export default defineConfig({
     },
   },
   webServer: [
-    { ...shared, command: 'node e2e/serve.ts', url: `${E2E.control}/house` },
+    ...ALL_ADDRESSES.map(({ control }, worker) => ({
+      ...shared,
+      command: 'node e2e/serve.ts',
+      url: `${control}/house`,
+      env: { TEST_PARALLEL_INDEX: String(worker) },
+    })),
     { ...shared, command: 'node e2e/serve-gallery.ts', url: E2E.gallery },
     { ...shared, command: 'node e2e/serve-editor-stage.ts', url: E2E.stage },
   ],

@@ -1,19 +1,35 @@
+/** Browser workers of a run; each has a server, a sandbox and ports of its own, so that no journey sees the data of another. */
+export const WORKERS = 2;
+
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4310);
+const PORTS_PER_WORKER = 10;
+
+/** Addresses of one worker. The gallery and the editor stage only send files, so all workers share those of the first. */
+function listAddresses(worker: number) {
+  const port = FIRST_PORT + worker * PORTS_PER_WORKER;
+  return {
+    port,
+    sandboxPort: port + 1,
+    controlPort: port + 2,
+    galleryPort: FIRST_PORT + 3,
+    stagePort: FIRST_PORT + 4,
+    releasesPort: port + 5,
+    releasesServerPort: port + 6,
+    web: `http://localhost:${port}`,
+    sandbox: `http://127.0.0.1:${port + 1}`,
+    control: `http://127.0.0.1:${port + 2}`,
+    gallery: `http://localhost:${FIRST_PORT + 3}`,
+    stage: `http://127.0.0.1:${FIRST_PORT + 4}`,
+    releases: `http://localhost:${port + 5}`,
+  };
+}
+
+/** Addresses of every worker, by its index: what the configuration starts. */
+export const ALL_ADDRESSES = Array.from({ length: WORKERS }, (_, worker) => listAddresses(worker));
+
 /**
- * Where the journeys' own server, sandbox, controls, gallery and editor stage listen; apart from the ports of `npm start`.
- * The journeys of releases have a server of their own, which browsers reach through the fault proxy.
+ * Where the server, sandbox, controls, gallery and editor stage of this worker listen; apart from the ports of
+ * `npm start`. Playwright numbers its workers in TEST_PARALLEL_INDEX, which the servers of a worker are given too. The
+ * journeys of releases have a server of their own, which browsers reach through the fault proxy.
  */
-export const E2E = {
-  port: 4310,
-  sandboxPort: 4311,
-  controlPort: 4312,
-  galleryPort: 4313,
-  stagePort: 4314,
-  releasesPort: 4315,
-  releasesServerPort: 4316,
-  web: 'http://localhost:4310',
-  sandbox: 'http://127.0.0.1:4311',
-  control: 'http://127.0.0.1:4312',
-  gallery: 'http://localhost:4313',
-  stage: 'http://127.0.0.1:4314',
-  releases: 'http://localhost:4315',
-} as const;
+export const E2E = listAddresses(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));

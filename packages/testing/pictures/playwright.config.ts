@@ -16,5 +16,5 @@ export default defineConfig({
   workers: 2,
   timeout: 300_000,
   use: { ...base.use, trace: 'off' },
-  webServer: servers.map((server) => ({ ...server, cwd: '..', env: { E2E_NOW: PICTURE_NOW } })),
+  webServer: servers.map((server) => ({ ...server, cwd: '..', env: { ...server.env, E2E_NOW: PICTURE_NOW } })),
 });
