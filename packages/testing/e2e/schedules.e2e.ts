@@ -1,30 +1,29 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
-import { DEVICES, signInAs } from './people.ts';
+import { DEVICES } from './people.ts';
+import { addContract, addSpace, inDays, openDesk } from './space-data.ts';
 
 /** A work space of its own, so that the journeys do not disturb one another. */
-async function openDesk(
+async function openSpace(
   browser: Browser,
   viewport: { width: number; height: number },
   title: string,
-): Promise<{ page: Page; path: string }> {
+): Promise<{ page: Page; path: string; add: (title: string, endsIn: number) => Promise<string> }> {
   const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport });
-  const page = await context.newPage();
-  await signInAs(page, 'manager');
-  await page.goto('/workspace/new?by=hand');
-  await page.getByLabel('워크스페이스 이름').fill(title);
-  await page.getByRole('button', { name: '만들기', exact: true }).click();
-  await expect(page).toHaveURL(/\/workspace\/\d+$/);
-  return { page, path: new URL(page.url()).pathname };
+  const desk = await openDesk(await context.newPage(), 'manager');
+  const spaceId = await addSpace(desk, title);
+  const path = `/workspace/${spaceId}`;
+  return {
+    page: desk.page,
+    path,
+    /** Adds a contract that ends in so many days; its address. */
+    add: async (contract, endsIn) => `${path}/schedules/${await addContract(desk, spaceId, contract, endsIn)}`,
+  };
 }
 
 /** As long as a name may be, in one word: names of estates are written without spaces. */
 const LONG_NAME =
   '한국토지주택공사서울번동해모로광명역센트럴푸르지오아이파크더샵자이힐스테이트제일풍경채이편한세상래미';
-
-/** A day so many days from now in Korea. */
-const inDays = (days: number): string =>
-  new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
@@ -46,8 +45,8 @@ async function writeContract(page: Page, path: string, title: string, endsIn: nu
 for (const [name, viewport] of DEVICES) {
   test.describe(name, () => {
     test('names of the greatest length fit wherever they stand', async ({ browser }) => {
-      const { page, path } = await openDesk(browser, viewport, LONG_NAME);
-      await writeContract(page, path, LONG_NAME, 40);
+      const { page, path, add } = await openSpace(browser, viewport, LONG_NAME);
+      await add(LONG_NAME, 40);
       for (const address of ['/', '/workspace', path, `${path}/members`, `${path}/schedules`]) {
         await page.goto(address);
         await expect(page.getByText(LONG_NAME).first()).toBeVisible();
@@ -61,7 +60,7 @@ for (const [name, viewport] of DEVICES) {
     });
 
     test('a contract is written, found, completed, prepared anew, and its history is seen', async ({ browser }) => {
-      const { page, path } = await openDesk(browser, viewport, `계약 여정 ${name}`);
+      const { page, path } = await openSpace(browser, viewport, `계약 여정 ${name}`);
       await page.goto(`${path}/schedules`);
       await expect(page.getByText('아직 일정이나 계약이 없어요')).toBeVisible();
       await writeContract(page, path, '저수조 청소 2026', 40);
@@ -92,8 +91,8 @@ for (const [name, viewport] of DEVICES) {
     });
 
     test('a contract is deleted and restored', async ({ browser }) => {
-      const { page, path } = await openDesk(browser, viewport, `삭제 여정 ${name}`);
-      await writeContract(page, path, '지울 계약', 200);
+      const { page, add } = await openSpace(browser, viewport, `삭제 여정 ${name}`);
+      await page.goto(await add('지울 계약', 200));
       await page.getByRole('button', { name: '일정 관리' }).click();
       await page.getByRole('menuitem', { name: '삭제' }).click();
       await expect(page.getByText('아직 일정이나 계약이 없어요')).toBeVisible();
@@ -105,7 +104,7 @@ for (const [name, viewport] of DEVICES) {
     test('a sheet is read line by line, its good lines are written, and the list is a sheet again', async ({
       browser,
     }) => {
-      const { page, path } = await openDesk(browser, viewport, `엑셀 여정 ${name}`);
+      const { page, path } = await openSpace(browser, viewport, `엑셀 여정 ${name}`);
       const sheet = await writeXlsxFile([
         ['종류', '분류', '제목', '끝나는 날'],
         ['용역', '경비 용역', '경비', '2027-12-31'],
@@ -142,9 +141,8 @@ for (const [name, viewport] of DEVICES) {
     test('two people change one contract: both versions are shown, and what is chosen of each is kept', async ({
       browser,
     }) => {
-      const { page, path } = await openDesk(browser, viewport, `함께 여정 ${name}`);
-      await writeContract(page, path, '함께 고칠 계약', 100);
-      const address = page.url();
+      const { page, add } = await openSpace(browser, viewport, `함께 여정 ${name}`);
+      const address = await add('함께 고칠 계약', 100);
       const other = await page.context().newPage();
       await other.goto(`${address}/edit`);
       await expect(field(other, '제목')).toHaveValue('함께 고칠 계약');
@@ -164,8 +162,8 @@ for (const [name, viewport] of DEVICES) {
     });
 
     test('a calendar link is made, read without signing in, and revoked', async ({ browser, request }) => {
-      const { page, path } = await openDesk(browser, viewport, `캘린더 여정 ${name}`);
-      await writeContract(page, path, '캘린더에 보일 계약', 50);
+      const { page, path, add } = await openSpace(browser, viewport, `캘린더 여정 ${name}`);
+      await add('캘린더에 보일 계약', 50);
       await page.goto(`${path}/schedules`);
       await page.getByRole('button', { name: '더보기' }).click();
       await page.getByRole('menuitem', { name: '캘린더에서 보기' }).click();

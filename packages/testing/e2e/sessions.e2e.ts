@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { advance, signInAs } from './people.ts';
+import { advance, DEMO_PEOPLE, signInAs, signInByForm } from './people.ts';
+
+for (const who of DEMO_PEOPLE) {
+  test(`signs in as ${who} on the screen of that account kind`, async ({ page }) => {
+    await signInByForm(page, who);
+    await expect(page.getByRole('button', { name: /알림/ }).first()).toBeVisible();
+  });
+}
 
 test('renews an expired access token once and goes on where the person was', async ({ page }) => {
   await signInAs(page, 'manager');
@@ -36,6 +43,7 @@ test('a member of staff blocks somebody, who is signed out at once', async ({ pa
   const person = await browser.newContext({ locale: 'ko-KR' });
   const theirs = await person.newPage();
   await signInAs(theirs, 'brand');
+  await theirs.goto('/');
   await expect(theirs.getByRole('button', { name: /알림/ }).first()).toBeVisible();
 
   await signInAs(page, 'admin');
@@ -58,7 +66,7 @@ test('a member of staff blocks somebody, who is signed out at once', async ({ pa
 });
 
 test('a browser that has lost its storage, but not its cookie, stays signed in', async ({ page }) => {
-  await signInAs(page, 'manager');
+  await signInByForm(page, 'manager');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
