@@ -10,34 +10,36 @@ test('another render of the page around the editor leaves what is being composed
   await openStage(page, doc(p('가나')));
   await select(page, [[0, 0], 1]);
   const method = await InputMethod.on(page);
+  let renders = Number(await page.getByRole('main').getAttribute('data-renders'));
   for (const syllable of '한글단지') {
     await method.begin(syllable);
     await page.evaluate(() => {
       globalThis.stage.rerender();
     });
-    await page.waitForTimeout(50);
+    renders += 1;
+    await expect(page.getByRole('main')).toHaveAttribute('data-renders', String(renders));
     await method.commit(syllable);
   }
   await expectDocument(page, doc(p('가한글단지나')));
 });
 
-test('a draft kept while a syllable is open neither ends nor doubles it, and nothing is given to the page before it ends', async ({
-  page,
-}) => {
-  await openStage(page, doc(p('가나')), 'draft');
-  await select(page, [[0, 0], 1]);
-  const method = await InputMethod.on(page);
-  await method.type('한');
-  await expect.poll(() => page.evaluate(() => globalThis.stage.saved())).toEqual(doc(p('가한나')));
-  await method.begin('글');
-  await page.waitForTimeout(3500);
-  expect(await page.evaluate(() => globalThis.stage.saved())).toEqual(doc(p('가한나')));
-  await method.commit('글');
-  await expectDocument(page, doc(p('가한글나')));
-  await page.evaluate(() => {
-    localStorage.clear();
-  });
-});
+fresh(
+  'a draft kept while a syllable is open neither ends nor doubles it, and nothing is given to the page before it ends',
+  async ({ page }) => {
+    await page.clock.install();
+    await openStage(page, doc(p('가나')), 'draft');
+    await select(page, [[0, 0], 1]);
+    const method = await InputMethod.on(page);
+    await method.type('한');
+    await expect.poll(() => page.evaluate(() => globalThis.stage.saved())).toEqual(doc(p('가한나')));
+    await method.begin('글');
+    await page.clock.runFor(3500);
+    expect(await page.evaluate(() => localStorage.getItem('stage.draft'))).toContain('한');
+    expect(await page.evaluate(() => globalThis.stage.saved())).toEqual(doc(p('가한나')));
+    await method.commit('글');
+    await expectDocument(page, doc(p('가한글나')));
+  },
+);
 
 for (const [key, after] of [
   ['Home', [p('가나'), p('한다라')]],
@@ -76,12 +78,13 @@ test('a cancelled syllable leaves nothing', async ({ page }) => {
   await expectDocument(page, doc(p('가글나')));
 });
 
-test('a syllable is taken back whole, never jamo by jamo', async ({ page }) => {
+fresh('a syllable is taken back whole, never jamo by jamo', async ({ page }) => {
+  await page.clock.install();
   await openStage(page, doc(p('가')));
   await select(page, [[0, 0], 1]);
   const method = await InputMethod.on(page);
   await method.type('한글');
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   await method.type('단지');
   await page.keyboard.press('Control+z');
   await expectDocument(page, doc(p('가한글')));

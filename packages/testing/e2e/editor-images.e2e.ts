@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isAtRest } from './at-rest.ts';
 import { doc, p } from './editor/nodes.ts';
 import { openStage, readDocument, select, textOf, toolOf } from './editor/on-stage.ts';
 import { test } from './editor/stage-test.ts';
@@ -123,8 +124,11 @@ test.describe('pictures that are pasted or dropped', () => {
   test('a cancelled upload leaves nothing', async ({ page }) => {
     await begin(page, 'slow');
     await handOver(page, 'paste', ['단지.png']);
-    await page.getByRole('button', { name: '단지.png 취소' }).click();
-    await page.waitForTimeout(2000);
+    await Promise.all([
+      page.waitForEvent('requestfailed'),
+      page.getByRole('button', { name: '단지.png 취소' }).click(),
+    ]);
+    await isAtRest(page);
     expect(await readDocument(page)).toEqual(doc(p('가나')));
   });
 
@@ -145,7 +149,7 @@ test.describe('pictures that are pasted or dropped', () => {
     await begin(page, 'ok');
     await handOver(page, 'drop', ['하나.png', '둘.png']);
     await expect.poll(async () => (await kinds(page)).filter((kind) => kind === 'image').length).toBe(1);
-    await page.waitForTimeout(500);
+    await isAtRest(page);
     expect((await kinds(page)).filter((kind) => kind === 'image')).toHaveLength(1);
     await expect(page.getByText(/하나만|한 장만|첫/).first()).toBeAttached();
   });

@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { isAtRest } from './at-rest.ts';
 import { listCutText } from './gallery-probes.ts';
 import { divider, doc, h, image, li, link, p, quote, table, text, ul, video } from './editor/nodes.ts';
 import { openStage, select, textOf, toolbarOf, toolOf } from './editor/on-stage.ts';
+import { listAxeViolations } from './screen-checks.ts';
 
 const EVERYTHING = doc(
   h(1, '승강기 정기 점검 안내'),
@@ -23,13 +24,6 @@ const EVERYTHING = doc(
   p(text('관리사무소', { color: '#1c7ed6', fontSize: 24 }), '로 연락해 주세요.'),
 );
 
-async function listViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
 for (const theme of ['light', 'dark']) {
   test(`${theme}: the editor and everything it opens breaks no accessibility rule and no rule of the page's policy`, async ({
     page,
@@ -40,20 +34,20 @@ for (const theme of ['light', 'dark']) {
       if (message.type() === 'error') complaints.push(message.text());
     });
     await openStage(page, EVERYTHING, `theme=${theme}`);
-    expect.soft(await listViolations(page), 'at rest').toEqual([]);
+    expect.soft(await listAxeViolations(page), 'at rest').toEqual([]);
     await select(page, [[4, 1, 0, 0, 0], 1]);
     await expect(page.getByRole('toolbar', { name: '표 도구' })).toBeVisible();
-    expect.soft(await listViolations(page), 'in a table').toEqual([]);
+    expect.soft(await listAxeViolations(page), 'in a table').toEqual([]);
     await textOf(page).getByRole('img').first().click();
-    expect.soft(await listViolations(page), 'with a picture selected').toEqual([]);
+    expect.soft(await listAxeViolations(page), 'with a picture selected').toEqual([]);
     await select(page, [[1, 0], 1]);
     for (const tool of ['글자색', '배경색', '특수문자', '링크', '동영상', '사진', '글꼴', '크기']) {
       const button = toolOf(page, new RegExp(tool)).first();
       await button.click();
-      await page.waitForTimeout(400);
-      expect.soft(await listViolations(page), `${tool} open`).toEqual([]);
+      await isAtRest(page);
+      expect.soft(await listAxeViolations(page), `${tool} open`).toEqual([]);
       await page.keyboard.press('Escape');
-      await page.waitForTimeout(200);
+      await isAtRest(page);
     }
     expect(complaints).toEqual([]);
   });
@@ -141,7 +135,7 @@ test.describe('on a phone', () => {
     const tools = page.getByRole('toolbar', { name: '표 도구' });
     await expect(tools).toBeVisible();
     for (let row = 0; row < 25; row += 1) await page.keyboard.press('Tab');
-    await page.waitForTimeout(300);
+    await isAtRest(page);
     const [line, bar] = [await textOf(page).getByText('26번째').boundingBox(), await tools.boundingBox()];
     expect(line && bar && line.y + line.height <= bar.y).toBe(true);
   });

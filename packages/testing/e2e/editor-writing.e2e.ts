@@ -1,5 +1,6 @@
 import { expect, test as fresh, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
+import { isAtRest } from './at-rest.ts';
 import { divider, doc, h, image, li, link, p, quote, table, text, ul, video } from './editor/nodes.ts';
 import { expectDocument, openStage, readDocument, select, textOf, toolbarOf } from './editor/on-stage.ts';
 import { test } from './editor/stage-test.ts';
@@ -67,11 +68,12 @@ for (const [keys, block] of SHORTCUTS) {
   });
 }
 
-test('a pause of half a second begins a new step of undo', async ({ page }) => {
+fresh('a pause of half a second begins a new step of undo', async ({ page }) => {
+  await page.clock.install();
   await openStage(page, doc(p('')));
   await select(page, [[0, 0], 0]);
   await page.keyboard.type('abc');
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   await page.keyboard.type('def');
   await page.keyboard.press('Control+z');
   await expectDocument(page, doc(p('abc')));
@@ -141,7 +143,7 @@ test('a picture at the very start lets a line be written before it, and Backspac
   await expectDocument(page, doc(p('a'), image(), p('뒤')));
   await select(page, [[2, 0], 0]);
   await page.keyboard.press('Backspace');
-  await page.waitForTimeout(300);
+  await isAtRest(page);
   expect(await readDocument(page)).toEqual(doc(p('a'), image(), p('뒤')));
   await page.keyboard.press('Backspace');
   await expect.poll(async () => (await readDocument(page)).children.some(({ type }) => type === 'image')).toBe(false);
@@ -205,10 +207,11 @@ test('the placeholder is not part of the text', async ({ page }) => {
 fresh.describe('drafts', () => {
   fresh('what was written before a crash is offered, and taken up', async ({ context }) => {
     const page = await context.newPage();
+    await page.clock.install();
     await openStage(page, doc(p('가')), 'draft');
     await select(page, [[0, 0], 1]);
     await page.keyboard.type('b');
-    await page.waitForTimeout(3500);
+    await page.clock.runFor(3500);
     const session = await context.newCDPSession(page);
     // The crash never answers.
     await Promise.all([
@@ -233,7 +236,7 @@ fresh.describe('drafts', () => {
     await expect(offer(page)).toHaveCount(0);
     await page.reload();
     await expect(textOf(page)).toBeVisible();
-    await page.waitForTimeout(300);
+    await isAtRest(page);
     await expect(offer(page)).toHaveCount(0);
   });
 });

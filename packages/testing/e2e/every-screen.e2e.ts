@@ -1,70 +1,81 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { isAtRest } from './at-rest.ts';
+import { expectRoomForText } from './large-text.ts';
+import { readPreloaded } from './preloaded-calls.ts';
+import { listAxeViolations, listContrastViolations, measureOverflow, resizeTo } from './screen-checks.ts';
 import { VISITS } from './visits.ts';
+import { test } from './walk-test.ts';
 
-const WIDTHS = [390, 768, 1280, 1700];
+/** Widths in px; the first is that of the visit itself. */
+const [WIDTH, ...OTHER_WIDTHS] = [1280, 390, 768, 1700];
 
-/** Everything the screen asked for has arrived. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+// One test for each screen, so that the workers share them evenly.
+test.describe.configure({ mode: 'parallel' });
+
+/** The shell's own screens of visitors come rendered, with what they show: no answers come beside them. */
+const isRendered = (who: string, path: string): boolean =>
+  who === 'nobody' && !path.startsWith('/support/') && !path.startsWith('/search?');
+const isOfShell = (path: string): boolean => !/^\/(admin|support|workspace)/.test(path);
+
+/** What lies further down is loaded on the way there. */
+async function scrollThrough(page: Page): Promise<void> {
+  await isAtRest(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await isAtRest(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await isAtRest(page);
 }
 
-const nameOf = (who: string, path: string) => `${who}${path.replaceAll(/[/?=]+/g, '-')}`;
+async function checkThemes(page: Page): Promise<void> {
+  expect.soft(await listAxeViolations(page), 'accessibility').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await isAtRest(page);
+  expect.soft(await listContrastViolations(page), 'contrast in the dark theme').toEqual([]);
+}
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const { who, paths } of VISITS) {
-    test(`${colorScheme}: every screen of ${who} is accessible and fits its width`, async ({ browser }, info) => {
-      test.setTimeout(420_000);
-      const context = await browser.newContext({
-        colorScheme,
-        locale: 'ko-KR',
-        timezoneId: 'Asia/Seoul',
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && /Content Security Policy|Failed to find a valid digest/.test(message.text()))
-          complaints.push(message.text());
-      });
-      if (who !== 'nobody') await signInAs(page, who);
-      for (const path of paths) {
-        await page.setViewportSize({ width: 1280, height: 900 });
-        await page.goto(path);
-        await settle(page);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect
-          .soft(
-            violations.map(
-              ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-            ),
-          )
+async function checkWidths(page: Page): Promise<void> {
+  expect.soft(await measureOverflow(page), `wider than ${WIDTH} px by`).toBeLessThanOrEqual(0);
+  for (const width of OTHER_WIDTHS) {
+    await resizeTo(page, width);
+    await isAtRest(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect.soft(await measureOverflow(page), `wider than ${width} px by`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const { who, paths } of VISITS) {
+  for (const path of paths) {
+    test(`${who} ${path}: begins with its data, is accessible, and fits every width and large text`, async ({
+      openWalk,
+    }) => {
+      const { page, asked, phone, askedByPhone, complaints } = await openWalk(who);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: WIDTH, height: 900 });
+      const response = await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await scrollThrough(page);
+      await checkThemes(page);
+      await checkWidths(page);
+      expect.soft(complaints, 'what the browser complains of').toEqual([]);
+
+      const preloaded = readPreloaded((await response?.text()) ?? '');
+      const again = preloaded.filter((call) => asked.has(call));
+      expect.soft(again, 'asked again although it came with the page').toEqual([]);
+      if (isRendered(who, path) && !isOfShell(path)) return;
+      await phone.goto(path, { waitUntil: 'commit' });
+      if (!isRendered(who, path)) {
+        expect.soft(preloaded.length, 'calls whose answers come with the page').toBeGreaterThan(0);
+        // What comes and is never asked for costs the server for nothing: reads.ts is not what the screen does any more.
+        await expect
+          .poll(() => preloaded.filter((call) => !askedByPhone.has(call)), {
+            message: 'comes with the page, but is not asked for without it',
+            intervals: [25],
+          })
           .toEqual([]);
-        // Colours do not change the layout: the dark theme is looked at on a phone and a desktop.
-        for (const width of colorScheme === 'light' ? WIDTHS : [390, 1280]) {
-          await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
-          // The breakpoint tracker waits 500 ms after a resize (SPEC §2).
-          await page.waitForTimeout(550);
-          await settle(page);
-          expect
-            .soft(
-              await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-              `${path} is wider than ${width} px`,
-            )
-            .toBeLessThanOrEqual(0);
-          await page.screenshot({
-            path: info.outputPath(`${colorScheme}-${nameOf(who, path)}-${width}.png`),
-            fullPage: true,
-          });
-        }
       }
-      expect(complaints).toEqual([]);
-      await context.close();
+      if (isOfShell(path)) await expectRoomForText(phone);
+      await phone.goto('about:blank');
     });
   }
 }

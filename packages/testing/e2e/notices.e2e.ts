@@ -7,6 +7,7 @@ test('an operator writes a notice with a table in the editor, and everybody read
   browser,
 }) => {
   await signInAs(page, 'admin');
+  await page.clock.install();
   await page.goto('/admin/notices/new');
   await page.getByLabel('제목').fill('여정 시험 승강기 점검 안내');
   const text = page.getByRole('textbox', { name: '내용' });
@@ -19,7 +20,7 @@ test('an operator writes a notice with a table in the editor, and everybody read
   await page.keyboard.press('Tab');
   await page.keyboard.type('오전 9시');
   // What was written outlives a reload that nobody planned.
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3500);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: '이어서 쓰기' }).click();

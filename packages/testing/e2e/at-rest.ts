@@ -1,0 +1,85 @@
+import { LIVE_EVENTS_PATH } from '@danji/contracts/notifications/live-event';
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** A timer of at most so many milliseconds belongs to what the page is doing now: a debounce, the popups after the first paint. */
+const SHORT_MS = 700;
+
+type WithTimers = typeof globalThis & { shortTimers?: Set<unknown> };
+
+/** Keeps count of the short timers that are still to fire; runs in the page before its own scripts. */
+function countTimers(shortMs: number): void {
+  const pending = new Set<unknown>();
+  const { setTimeout: start, clearTimeout: stop } = globalThis;
+  const count = (handler: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => {
+    const id = start(() => {
+      pending.delete(id);
+      handler(...values);
+    }, delay);
+    if (delay <= shortMs) pending.add(id);
+    return id;
+  };
+  const forget = (id?: Parameters<typeof stop>[0]) => {
+    pending.delete(id);
+    stop(id);
+  };
+  Object.assign(globalThis, { shortTimers: pending, setTimeout: count, clearTimeout: forget });
+}
+
+/** Answers when the main thread is idle, has drawn, and no movement goes on; what the page still waits for then. */
+const lookAround = async (): Promise<{ busy: number; timers: number }> => {
+  await document.fonts.ready;
+  await new Promise((resolve) => {
+    requestIdleCallback(() => {
+      requestAnimationFrame(() => {
+        requestAnimationFrame(resolve);
+      });
+    });
+  });
+  const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(finite.map(({ finished }) => finished));
+  return {
+    busy: document.querySelectorAll('[aria-busy=true], [data-lazy]').length,
+    timers: (globalThis as WithTimers).shortTimers?.size ?? 0,
+  };
+};
+
+/** The stream of live events never ends. */
+const isStream = (request: Request): boolean => new URL(request.url()).pathname === LIVE_EVENTS_PATH;
+
+type Requests = { open: Set<Request>; begun: number };
+const watched = new WeakMap<Page, Requests>();
+
+/** Begins to count what a page waits for, so that `isAtRest` knows it. Call it before the page is opened. */
+export async function watchRest(page: Page): Promise<void> {
+  if (watched.has(page)) return;
+  const requests: Requests = { open: new Set(), begun: 0 };
+  watched.set(page, requests);
+  page.on('request', (request) => {
+    requests.begun += 1;
+    // What the page before still waited for goes with it.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.open.clear();
+    if (!isStream(request)) requests.open.add(request);
+  });
+  const close = (request: Request): void => void requests.open.delete(request);
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  await page.addInitScript(countTimers, SHORT_MS);
+}
+
+/**
+ * Waits until a page does nothing by itself any more: no request or short timer is pending, nothing says that it is busy,
+ * nothing moves, and the main thread is idle.
+ */
+export async function isAtRest(page: Page): Promise<void> {
+  const requests = watched.get(page);
+  if (!requests) throw new Error('Call watchRest before the page is opened');
+  await expect(async () => {
+    const before = requests.begun;
+    expect(await page.evaluate(lookAround), 'what the page still waits for').toEqual({ busy: 0, timers: 0 });
+    expect(
+      [...requests.open].map((request) => request.url()),
+      'requests on their way',
+    ).toEqual([]);
+    expect(requests.begun, 'requests so far').toBe(before);
+  }).toPass({ timeout: 15_000, intervals: [25] });
+}

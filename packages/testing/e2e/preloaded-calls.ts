@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+const PRELOADED = /<script type="application\/json" id="danji-answers"[^>]*>(.*?)<\/script>/s;
+
+/** What reports instead of asks (visits, impressions, the health of releases), the stream of events, and files. */
+const isOther = (method: string, path: string): boolean =>
+  (method === 'POST' && /\/(visit|health|advertisement_\w*)\//.test(path)) || /\/(files|events)\//.test(path);
+
+const toKey = (path: string, search: URLSearchParams): string => {
+  search.sort();
+  return `${path}?${search}`;
+};
+
+/** The calls whose answers the server has put into a page. */
+export const readPreloaded = (html: string): string[] =>
+  (JSON.parse(PRELOADED.exec(html)?.[1] ?? '[]') as [path: string, query: Record<string, string>][]).map(
+    ([path, query]) => toKey(path, new URLSearchParams(query)),
+  );
+
+/** The calls that a page makes from now on; whoever wants only those of the next load clears them before. */
+export function watchCalls(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !isOther(request.method(), pathname)) asked.add(toKey(pathname, searchParams));
+  });
+  return asked;
+}
+
+/** Takes the answers out of every page that is opened, before its own scripts run: they are deferred. */
+export const dropPreloaded = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => document.getElementById('danji-answers')?.remove());
+  });

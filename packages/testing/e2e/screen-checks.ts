@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { toBreakpoint } from '@danji/contracts/breakpoints';
+import type { Page } from '@playwright/test';
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+const toLines = (violations: Violations): string[] =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+
+/** Everything on the page that breaks a rule of WCAG 2.2 AA or the best practices of axe. */
+export async function listAxeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return toLines(violations);
+}
+
+/** The rules that depend on colours: all that another theme can break. */
+export async function listContrastViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
+  return toLines(violations);
+}
+
+/** By how many pixels the page is wider than its window. */
+export const measureOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Gives the window another width and waits until a screen that follows the breakpoint has settled on it (SPEC §2). */
+export async function resizeTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+  await page.waitForFunction((name) => {
+    const { breakpoint = name } = document.documentElement.dataset;
+    return breakpoint === name;
+  }, toBreakpoint(width));
+}

@@ -1,0 +1,72 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { E2E } from './addresses.ts';
+import { watchRest } from './at-rest.ts';
+import { enlargeText } from './large-text.ts';
+import { type DemoPerson, signInAs } from './people.ts';
+import { dropPreloaded, watchCalls } from './preloaded-calls.ts';
+
+type Visitor = DemoPerson | 'nobody';
+
+/**
+ * Pages of one visitor that stay open over the tests of a worker, so that only the first screen is loaded without a cache;
+ * what is noted of them is of one test.
+ */
+type Walk = {
+  page: Page;
+  /** The calls it has made. */ asked: Set<string>;
+  /** A phone of 360 px with text of 200 %, which gets none of the answers that come with pages; the calls it has made. */
+  phone: Page;
+  askedByPhone: Set<string>;
+  /** What the browser has complained of. */ complaints: string[];
+};
+
+async function open(context: BrowserContext, who: Visitor): Promise<Walk> {
+  const [page, phone] = [await context.newPage(), await context.newPage()];
+  if (who !== 'nobody') await signInAs(page, who);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Failed to find a valid digest/.test(message.text()))
+      complaints.push(message.text());
+  });
+  await watchRest(page);
+  await watchRest(phone);
+  await phone.setViewportSize({ width: 360, height: 740 });
+  await enlargeText(phone);
+  await dropPreloaded(phone);
+  return {
+    page,
+    asked: watchCalls(page),
+    phone,
+    askedByPhone: watchCalls(phone),
+    complaints,
+  };
+}
+
+export const test = base.extend<object, { openWalk: (who: Visitor) => Promise<Walk> }>({
+  openWalk: [
+    async ({ browser }, use) => {
+      const walks = new Map<Visitor, Walk>();
+      await use(async (who) => {
+        const walk =
+          walks.get(who) ??
+          (await open(
+            await browser.newContext({
+              baseURL: E2E.web,
+              locale: 'ko-KR',
+              timezoneId: 'Asia/Seoul',
+              reducedMotion: 'reduce',
+              serviceWorkers: 'block',
+            }),
+            who,
+          ));
+        walks.set(who, walk);
+        walk.complaints.length = 0;
+        for (const calls of [walk.asked, walk.askedByPhone]) calls.clear();
+        return walk;
+      });
+      for (const { page } of walks.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
