@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { openBrowser } from '@danji/federation/release/verify/open-browser';
+import { expect, test, type Browser } from '@playwright/test';
 import { E2E } from './addresses.ts';
 import { isSettled } from './gallery-pages.ts';
 
@@ -35,16 +36,48 @@ async function measureRoom({
 test('text takes the same room before its font has come', async ({ page }) => {
   await page.goto('/typography?theme=light');
   await isSettled(page);
-  const sample = { weight: 400, text: '단지' };
-  const standIn = await page.evaluate(measureRoom, { family: 'Pretendard Fallback', ...sample });
-  const none = await page.evaluate(measureRoom, { family: 'no such font', ...sample });
-  test.skip(standIn.width === none.width, 'none of the fonts that the rules name is on this machine');
   for (const weight of [400, 700]) {
     for (const text of SENTENCES) {
       const own = await page.evaluate(measureRoom, { family: 'Pretendard Variable', weight, text });
       const fallback = await page.evaluate(measureRoom, { family: 'Pretendard Fallback', weight, text });
+      expect.soft(fallback.width, `${weight} ${text}: a font of its own`).not.toBe(own.width);
       expect.soft(Math.abs(fallback.width / own.width - 1), `${weight} ${text}`).toBeLessThan(0.025);
       expect.soft(Math.abs(fallback.height - own.height), `${weight} ${text}`).toBeLessThanOrEqual(1);
     }
   }
+});
+
+/** Generic families, families of other systems, and families that machines often have. */
+const FAMILIES = [
+  'sans-serif',
+  'serif',
+  'monospace',
+  'system-ui',
+  'cursive',
+  'Arial',
+  'DejaVu Sans',
+  'Noto Color Emoji',
+];
+
+/** Names of the fonts in which a browser shows text of many scripts. */
+async function listFonts(browser: Browser): Promise<string[]> {
+  const page = await browser.newPage();
+  await page.setContent(
+    FAMILIES.map((family) => `<p style="font-family: ${family}">단지 Danji 漢字 ∀ ☃ 😀</p>`).join(''),
+  );
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'p' });
+  const shown = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })));
+  await page.close();
+  return [...new Set(shown.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))].sort();
+}
+
+test('browsers see the fonts of the tests and none of the machine', async ({ browser }) => {
+  expect(await listFonts(browser)).toEqual(['Noto Sans KR']);
+  const browserOfReleases = await openBrowser({ headless: true });
+  expect(await listFonts(browserOfReleases)).toEqual(['Noto Sans KR']);
+  await browserOfReleases.close();
 });
