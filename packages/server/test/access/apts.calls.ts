@@ -2,7 +2,7 @@ import { toDefaultPrompt } from '@danji/contracts/apts/ai-prompt-defaults';
 import { toExampleAnswers } from '@danji/contracts/apts/ai-document-forms';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { sheetOf } from '../schedules/sheet-scene.ts';
-import type { CallFacts } from './calls.ts';
+import type { CallFacts } from './call-facts.ts';
 import { AUDIENCES, but } from './roles.ts';
 
 const { general, generalOrStaff, managers, members, masters } = AUDIENCES;

@@ -4,7 +4,7 @@ import { signRelease } from '@danji/testing/built-release';
 import { newFields } from '../advertisements/scene.ts';
 import { buildRelease } from '../releases/built-release.ts';
 import { toVersion } from '../system-documents/document-scene.ts';
-import type { CallFacts } from './calls.ts';
+import type { CallFacts } from './call-facts.ts';
 import { AUDIENCES } from './roles.ts';
 
 const { signedIn, advertisers, personal, file } = AUDIENCES;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { picture } from '../commons/upload.ts';
-import type { CaseFacts } from './calls.ts';
+import type { CaseFacts } from './call-facts.ts';
 import { findInPath, IN_FIELD, type Named } from './objects.ts';
 import { type Audience, BY_ACCESS } from './roles.ts';
 import { type Json, sample } from './sample.ts';

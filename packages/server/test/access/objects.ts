@@ -7,7 +7,7 @@ export type Named = { id: (scene: Scene) => unknown; reach?: Audience };
 const { insiders, members, masters, advertisement, everybody } = AUDIENCES;
 
 /** What a parameter of a path names, by the beginning of the path; the longest that fits counts. */
-export const IN_PATH: Record<string, Named> = {
+const IN_PATH: Record<string, Named> = {
   '/api/apts/apart_work_space': { id: ({ space }) => space.id, reach: insiders },
   '/api/apts/apart_work_member/': { id: ({ members }) => members.member.id, reach: insiders },
   '/api/apts/apart_work_schedule': { id: ({ schedule }) => schedule.id, reach: insiders },

@@ -27,6 +27,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { create as createAdvertisement, moveTo } from '../advertisements/scene.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../ai-documents/document-scene.ts';
+import { startOver } from '../apartment-info/complex-scene.ts';
 import { addMember, makeScene, makeSpace, type Scene as SpaceScene } from '../apts/scene.ts';
 import { makeNotice, uploadFile, uploadPicture } from '../boards/notice-scene.ts';
 import { makePopup } from '../popups/popup-scene.ts';
@@ -164,6 +165,8 @@ async function makeReleases() {
 
 /** One of everything that calls are about, and somebody in every role. */
 export async function makeAccessScene() {
+  // Other files of this worker may have left providers that fail.
+  await startOver();
   await resetDocuments();
   const { create } = testServer();
   const space = await makeScene();

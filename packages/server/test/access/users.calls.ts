@@ -1,5 +1,5 @@
 import { UserType } from '@danji/contracts/codes/user-codes';
-import type { CallFacts } from './calls.ts';
+import type { CallFacts } from './call-facts.ts';
 import { AUDIENCES, but } from './roles.ts';
 
 const { signedIn, general, brands, operators, admins } = AUDIENCES;
