@@ -16,6 +16,7 @@ beforeEach(async () => {
 afterEach(leavePage);
 
 const make = (title: string) => request(createWorkSpace, { body: { title } });
+const send = (file: File) => request(writeFiles, { body: { files: [file], is_temp: true } });
 const titles = async () => (await request(listWorkSpaces)).results.map(({ title }) => title).toSorted();
 
 test('a creating call whose answer was lost is sent again by itself, under the same key', async () => {
@@ -67,7 +68,6 @@ test('the key stays over a renewal of the session', async () => {
 test('an upload is left to its screen to repeat, under the same key for the same file', async () => {
   const keys = loseAnswers(writeFiles, 1);
   const file = new File(['제1조'], '관리규약.txt', { type: 'text/plain' });
-  const send = (given: File) => request(writeFiles, { body: { files: [given], is_temp: true } });
   await expect(send(file)).rejects.toMatchObject({ code: 'network' });
   expect(keys).toHaveLength(1);
   await send(file);

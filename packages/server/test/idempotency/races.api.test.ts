@@ -62,10 +62,10 @@ describe('a call that still runs', () => {
         key: 'one-submission',
         request_hash: null,
         claim: 'of a process that has died',
-        claimed_until: new Date(now.getTime() + 60_000),
+        claimed_until: new Date(now.getTime() + 60_000).toISOString(),
         status: null,
         response: null,
-        created: now,
+        created: now.toISOString(),
       })
       .execute();
     const send = () => sendWithKey(writeFiles, { token, key: KEY, body: formOf('제1조') });
@@ -88,7 +88,10 @@ test('an attempt whose claim has run out makes nothing', async () => {
   const [slow, quick] = [attempt(), attempt()];
   const change = (call: IdempotentCall) =>
     transaction(db, async (db) => {
-      await db.insertInto('live_event').values({ user_id: id, payload: '{}', created: clock.now() }).execute();
+      await db
+        .insertInto('live_event')
+        .values({ user_id: id, payload: '{}', created: clock.now().toISOString() })
+        .execute();
       await call.complete(db, reply, { ok: true });
     });
   const late = slow.run(db, reply, async () => {

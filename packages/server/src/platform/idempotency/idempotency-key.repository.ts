@@ -26,10 +26,10 @@ export async function insertClaim(db: Db, { now, requestHash, ...claim }: Claim)
   const fresh = {
     claim: claim.claim,
     request_hash: requestHash,
-    claimed_until: addSeconds(now, CLAIM_SECONDS),
+    claimed_until: addSeconds(now, CLAIM_SECONDS).toISOString(),
     status: null,
     response: null,
-    created: now,
+    created: now.toISOString(),
   };
   const row = await db
     .insertInto('idempotency_key')
