@@ -5,7 +5,7 @@ import { anyValue, type InputSchema, type Known } from './any-value.ts';
 import { BOUNDARY, toForm } from './form-body.ts';
 import { HOSTILE_ADDRESS_PARTS, HOSTILE_TYPES, HOSTILE_VALUES, INFINITE, PROTOTYPE_NAMES } from './hostile-values.ts';
 
-export const ROLES = ['visitor', 'general', 'stranger', 'brand', 'staff', 'admin'] as const;
+const ROLES = ['visitor', 'general', 'stranger', 'brand', 'staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 export type FuzzRequest = {
