@@ -1,9 +1,17 @@
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
-import { type Arbitrary, array, constantFrom, nat, oneof, record, tuple } from 'fast-check';
+import { type Arbitrary, array, constant, constantFrom, nat, oneof, record, tuple } from 'fast-check';
 import { anyValue, type InputSchema, type Known } from './any-value.ts';
 import { BOUNDARY, toForm } from './form-body.ts';
-import { HOSTILE_ADDRESS_PARTS, HOSTILE_TYPES, HOSTILE_VALUES, INFINITE, PROTOTYPE_NAMES } from './hostile-values.ts';
+import {
+  DEEP,
+  HOSTILE_ADDRESS_PARTS,
+  HOSTILE_HEADERS,
+  HOSTILE_TYPES,
+  HOSTILE_VALUES,
+  INFINITE,
+  PROTOTYPE_NAMES,
+} from './hostile-values.ts';
 
 const ROLES = ['visitor', 'general', 'stranger', 'brand', 'staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -32,6 +40,7 @@ type Draft = {
   body: unknown;
   method: string;
   type: string | undefined;
+  headers: Record<string, string>;
   /** The body as it is sent, when it is not what `body` makes. */
   raw?: Buffer | string;
 };
@@ -42,21 +51,25 @@ const isRecord = (value: unknown): value is Fields =>
 const encode = (value: unknown): string =>
   encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
 
-const toJson = (body: unknown): string => JSON.stringify(body).replaceAll(`"${INFINITE}"`, '1e400');
+const DEPTH = 100_000;
+const toJson = (body: unknown): string =>
+  JSON.stringify(body)
+    .replaceAll(`"${INFINITE}"`, '1e400')
+    .replace(`"${DEEP}"`, `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`);
 
 /** Every place of a body where something stands. */
-function placesOf(node: unknown): [holder: Fields, key: string][] {
-  if (typeof node !== 'object' || node === null) return [];
+function placesOf(node: unknown, depth = 0): [holder: Fields, key: string][] {
+  if (typeof node !== 'object' || node === null || depth > 12) return [];
   return Object.entries(node).flatMap(([key, inner]): [Fields, string][] => [
     [node as Fields, key],
-    ...placesOf(inner).slice(0, 40),
+    ...placesOf(inner, depth + 1).slice(0, 40),
   ]);
 }
 
 const own = (holder: Fields, name: string, value: unknown): void =>
   void Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
 
-type Change = (draft: Draft) => void;
+type Change = (draft: Draft, endpoint: Endpoint) => void;
 
 const changeBody = (at: number, value: unknown): Change => {
   return (draft) => {
@@ -68,9 +81,10 @@ const changeBody = (at: number, value: unknown): Change => {
 };
 
 const changeQuery = (at: number, encoded: string): Change => {
-  return ({ query }) => {
-    const entry = query[at % Math.max(1, query.length)];
-    if (entry) entry[1] = encoded;
+  return (draft, { query }) => {
+    const names = Object.keys(query.properties);
+    const name = names[at % Math.max(1, names.length)];
+    if (name !== undefined) draft.query = [...draft.query.filter(([other]) => other !== name), [name, encoded]];
   };
 };
 
@@ -98,6 +112,11 @@ const anyChange: Arbitrary<Change> = oneof(
   ),
   tuple(nat(), constantFrom(...HOSTILE_ADDRESS_PARTS)).map(([at, part]) => changeQuery(at, part)),
   tuple(nat(), constantFrom(...HOSTILE_ADDRESS_PARTS)).map(([at, part]) => changeParam(at, part)),
+  constantFrom(...HOSTILE_HEADERS).map(
+    ([name, value]): Change =>
+      ({ headers }) =>
+        void (headers[name] = value),
+  ),
   constantFrom(...HOSTILE_TYPES).map(
     (type): Change =>
       (draft) =>
@@ -135,22 +154,23 @@ function finish(endpoint: Endpoint, role: Role, draft: Draft): FuzzRequest {
     role,
     method: draft.method,
     url: search === '' ? path : `${path}?${search}`,
-    headers: { ...(sendsBody && draft.type !== undefined && { 'content-type': draft.type }) },
+    headers: { ...draft.headers, ...(sendsBody && draft.type !== undefined && { 'content-type': draft.type }) },
     payload: sendsBody ? (draft.raw ?? toPayload(draft, endpoint.body as InputSchema)) : undefined,
   };
 }
 
 /** A request to one of the calls: what its contract asks for, with up to three things changed. */
 export function anyRequest(known: Known): Arbitrary<FuzzRequest> {
+  const nanoId = constantFrom(...known.nanoIds);
   const param = oneof(
     { weight: 4, arbitrary: constantFrom(...known.ids.map(String)) },
-    { weight: 1, arbitrary: constantFrom(...known.nanoIds, '0.1.0-abcdef012345') },
+    { weight: 1, arbitrary: oneof(nanoId, constant('0.1.0-abcdef012345')) },
   );
   const requestTo = (endpoint: Endpoint): Arbitrary<FuzzRequest> => {
     const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     return record({
       role: constantFrom(...ROLES, ...LIKELY_ROLES[endpoint.access], ...LIKELY_ROLES[endpoint.access]),
-      params: record(Object.fromEntries(names.map((name) => [name, param]))),
+      params: record(Object.fromEntries(names.map((name) => [name, name === 'nano_id' ? nanoId : param]))),
       query: anyValue(endpoint.query as InputSchema, known),
       body: anyValue(endpoint.body as InputSchema, known),
       changes: array(anyChange, { maxLength: 3 }),
@@ -160,9 +180,10 @@ export function anyRequest(known: Known): Arbitrary<FuzzRequest> {
         query: Object.entries(query as Fields).map(([name, value]) => [name, encode(value)]),
         body: structuredClone(body),
         method: endpoint.method,
+        headers: {},
         type: endpoint.encoding === 'multipart' ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json',
       };
-      for (const change of changes) change(draft);
+      for (const change of changes) change(draft, endpoint);
       return finish(endpoint, role, draft);
     });
   };

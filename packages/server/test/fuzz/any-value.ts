@@ -48,10 +48,30 @@ const WORDS = [
   "'; --",
 ];
 
+/** What a person would send where a pattern asks for something: most that fits a pattern names nothing. */
+const LIKELY_TEXTS = [
+  '2026-11-21',
+  '2026-12-31',
+  '2026-11',
+  '2026-11-21T09:00:00+09:00',
+  '2099-01-01T00:00:00Z',
+  '01012345678',
+  '010-1234-5678',
+  '123456',
+  '124-81-00998',
+  'person@danji.test',
+  '11',
+  '11680',
+  'A10027817',
+];
+
 function anyText({ pattern, minLength = 0, maxLength = 60 }: InputSchema, known: Known): Arbitrary<unknown> {
   const fits = (text: string) => [...text].length >= minLength && [...text].length <= maxLength;
   if (pattern?.includes('{21}') && known.nanoIds.length > 0)
     return oneof(constantFrom(...known.nanoIds), stringMatching(new RegExp(pattern)));
+  const likely = LIKELY_TEXTS.filter((text) => fits(text) && pattern !== undefined && new RegExp(pattern).test(text));
+  if (pattern && pattern !== '\\S' && likely.length > 0)
+    return oneof({ weight: 2, arbitrary: constantFrom(...likely) }, stringMatching(new RegExp(pattern)).filter(fits));
   // An expression without an end also matches far longer texts.
   if (pattern && pattern !== '\\S') return stringMatching(new RegExp(pattern)).filter(fits);
   const words = WORDS.filter(fits);

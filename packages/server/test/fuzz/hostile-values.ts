@@ -14,6 +14,9 @@ export const PROTOTYPE_NAMES = [
 /** Is sent as `1e400`, which JSON.parse reads as Infinity. */
 export const INFINITE = '(infinite)';
 
+/** Is sent as lists in lists, deeper than any stack. */
+export const DEEP = '(deep)';
+
 const nest = (depth: number): unknown => {
   let value: unknown = [];
   for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? { a: value } : [value];
@@ -22,6 +25,7 @@ const nest = (depth: number): unknown => {
 
 export const HOSTILE_VALUES: readonly unknown[] = [
   INFINITE,
+  DEEP,
   null,
   true,
   -1,
@@ -91,6 +95,19 @@ export const HOSTILE_ADDRESS_PARTS = [
   'a'.repeat(600),
   '%EA%B0%80'.repeat(300),
 ] as const;
+
+export const HOSTILE_HEADERS: readonly (readonly [name: string, value: string])[] = [
+  ['cookie', '__proto__=1; constructor=%zz; danji_refresh=%E0%A4%A; danji_sticky=__proto__'],
+  ['cookie', ';;;=;==; a'],
+  ['if-none-match', 'W/"'],
+  ['accept-encoding', 'constructor;q=NaN, br;q=0'],
+  ['accept-version', 'constructor'],
+  ['x-request-id', '__proto__'],
+  ['x-forwarded-for', '%zz, ::::'],
+  ['user-agent', '\u00ff'.repeat(3_000)],
+  ['referer', '//%zz'],
+  ['range', 'bytes=9-1'],
+];
 
 export const HOSTILE_TYPES = [
   'text/plain',
