@@ -131,13 +131,16 @@ describe('where a general user works', () => {
     expect(await workOf(master)).toMatchObject({ user_id: master.id, apt_info: { code: HANBIT } });
     expect(await workOf(member)).toMatchObject({ user_id: member.id, apt_info: null });
     const { id } = await addMember(master, space, member);
-    await testServer()
-      .db.insertInto('current_work_space')
-      .values({ user_id: member.id, space_id: space.id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const workThere = () =>
+      testServer()
+        .db.insertInto('current_work_space')
+        .values({ user_id: member.id, space_id: space.id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    await workThere();
     expect((await workOf(member))?.apt_info).toEqual(space.apt_info);
     await call(deleteWorkMember, { token: master.token, params: { id } });
+    await workThere();
     expect((await workOf(member))?.apt_info).toBeNull();
   });
 
