@@ -7,7 +7,7 @@ import { readSigningKey } from '@danji/federation/release/access';
 import { uploadFolder } from '@danji/federation/release/publish';
 import { callReleaseApi } from '@danji/federation/release/release-api';
 import type { House } from '../e2e/releases/house.ts';
-import { presentBuild } from '../e2e/releases/older-build.ts';
+import { presentBuild } from '../e2e/releases/apps.ts';
 import { release } from '../e2e/releases/releasing.ts';
 import type { BenchRow } from './bench-row.ts';
 

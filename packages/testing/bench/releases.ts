@@ -7,11 +7,11 @@ import { callReleaseApi } from '@danji/federation/release/release-api';
 import { headingOf, isShown } from '../e2e/releases/behaviour.ts';
 import { NETWORK_FAULTS } from '../e2e/releases/faults.ts';
 import { HOSTED } from '../e2e/releases/hosted.ts';
-import { buildOlderApps, openHouse, type House } from '../e2e/releases/house.ts';
+import { openHouse, type House } from '../e2e/releases/house.ts';
 import { putFault, timePanel } from '../e2e/releases/meet-fault.ts';
-import { presentBuild } from '../e2e/releases/older-build.ts';
+import { presentBuild } from '../e2e/releases/apps.ts';
 import { release } from '../e2e/releases/releasing.ts';
-import { THROWS } from '../e2e/releases/stand-in.ts';
+import { deriveOlderApps, THROWS } from '../e2e/releases/derived-builds.ts';
 import { openTab } from '../e2e/releases/tab.ts';
 import type { BenchRow } from './bench-row.ts';
 import { home } from './bench-server.ts';
@@ -28,8 +28,8 @@ const row = (what: string, value: number, limit: number, detail = ''): BenchRow 
 const since = (start: number): number => (performance.now() - start) / 1000;
 
 /** Whoever opens the page now: which release their own browser shows. */
-async function showsNow(browser: Browser, isNow: boolean): Promise<void> {
-  const page = await openTab(browser, 'bench');
+async function showsNow(browser: Browser, { proxy }: House, isNow: boolean): Promise<void> {
+  const page = await openTab(browser, 'bench', proxy.url);
   await page.goto('/workspace');
   await isShown(page, headingOf('workspace', isNow));
   await page.context().close();
@@ -37,7 +37,7 @@ async function showsNow(browser: Browser, isNow: boolean): Promise<void> {
 
 /** The whole command of a team for a built remote, checks in a browser included, until a new load shows the release. */
 async function measurePublish(browser: Browser, house: House): Promise<BenchRow> {
-  const older = await buildOlderApps();
+  const older = await deriveOlderApps(house.buildDir);
   const what = 'publish until a new load shows it, s';
   const start = performance.now();
   const cli = join(home, 'packages/federation/src/release/cli.ts');
@@ -58,17 +58,17 @@ async function measurePublish(browser: Browser, house: House): Promise<BenchRow>
     );
   }
   const command = since(start);
-  await showsNow(browser, false);
+  await showsNow(browser, house, false);
   return row(what, since(start), 60, `the command with its checks ${command.toFixed(1)} s`);
 }
 
-async function measureRollBack(browser: Browser, { url, token }: House): Promise<BenchRow> {
-  const server = { baseUrl: url, token };
+async function measureRollBack(browser: Browser, house: House): Promise<BenchRow> {
+  const server = { baseUrl: house.url, token: house.token };
   const { revision } = await callReleaseApi(server, getChannel);
   const start = performance.now();
   await callReleaseApi(server, rollBackRelease, { body: { remote: 'workspace', revision, reason: '측정' } });
   const call = since(start);
-  await showsNow(browser, true);
+  await showsNow(browser, house, true);
   return row(
     'roll-back until a new load shows it, s',
     since(start),
@@ -101,7 +101,7 @@ async function measurePanels(browser: Browser, house: House): Promise<BenchRow[]
   for (const fault of NETWORK_FAULTS) {
     const times: number[] = [];
     for (const remote of HOSTED) {
-      const page = await openTab(browser, remote);
+      const page = await openTab(browser, remote, house.proxy.url);
       const running = await putFault(house, remote, fault);
       times.push((await timePanel(page, remote, house)).panel / 1000);
       running.lift();

@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { E2E } from './addresses.ts';
+import { presentBuild } from './releases/apps.ts';
+import { deriveRelease } from './releases/derive-build.ts';
+import { runAtImport } from './releases/derived-builds.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const CLI = join(root, 'packages/federation/src/release/cli.ts');
-const BUILT = join(root, 'mf-community/dist');
+
+/** Not the version of the community that is released: the first of the releases differs in nothing else. */
+const VERSION = '0.1.1';
 
 type Said = { code: number; out: string };
 /** What the server of the journeys says to those who release to it. */
@@ -23,32 +26,6 @@ async function run(house: House, ...line: string[]): Promise<Said> {
       resolve({ code: error ? Number(error.code) : 0, out: out + err });
     });
   });
-}
-
-/** The build of a remote as a release of its own, with `code` on top of the script that every visit runs. */
-async function makeRelease(folder: string, code: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(join(BUILT, 'release.json'), 'utf8')) as ReleaseManifest;
-  const known = manifest.release.slice(-12);
-  const hash = randomBytes(6).toString('hex');
-  const files = await Promise.all(
-    manifest.files.map(async ({ path }) => {
-      const built = (await readFile(join(BUILT, path), 'utf8')).replaceAll(known, hash);
-      const content = path === manifest.preload[0] ? `${code}\n${built}` : built;
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), content);
-      return {
-        path,
-        bytes: Buffer.byteLength(content),
-        integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-      };
-    }),
-  );
-  const release = manifest.release.replace(known, hash);
-  await writeFile(
-    join(folder, 'release.json'),
-    JSON.stringify({ ...manifest, release, container: manifest.container.replace(known, hash), files }),
-  );
-  return release;
 }
 
 let folder: string;
@@ -69,7 +46,12 @@ for (const [name, code, said] of [
   }) => {
     test.setTimeout(120_000);
     const house = (await (await request.get(`${E2E.control}/house`)).json()) as House;
-    const release = await makeRelease(folder, code);
+    const { release } = await deriveRelease({
+      dist: presentBuild('community'),
+      out: folder,
+      version: VERSION,
+      edits: (manifest) => [runAtImport(manifest, code)],
+    });
     const { code: exit, out } = await run(house, 'publish', 'community', '--dist', folder, '--no-promote');
     if (said === undefined) expect(out).toContain('✓ smoke, shell N:');
     else expect(out).toMatch(new RegExp(`✗ smoke, shell N: [^]*${said}`));

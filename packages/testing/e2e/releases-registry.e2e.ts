@@ -8,9 +8,10 @@ import type { Fault } from './releases/fault-proxy.ts';
 import { HOSTED } from './releases/hosted.ts';
 import { alterRegistry, badAnswers } from './releases/registry-answers.ts';
 import { expect, test, type House } from './releases/release-test.ts';
-import { presentBuild } from './releases/older-build.ts';
-import { readManifest, release } from './releases/releasing.ts';
-import { THROWS } from './releases/stand-in.ts';
+import { presentBuild } from './releases/apps.ts';
+import { readManifest } from './releases/derive-build.ts';
+import { release } from './releases/releasing.ts';
+import { THROWS } from './releases/derived-builds.ts';
 import { comeBack, goTo } from './releases/tab.ts';
 
 test.describe.configure({ timeout: 120_000 });

@@ -4,10 +4,11 @@ import { allRows, coveringRows } from './releases/covering-array.ts';
 import { deployShell } from './releases/deploy-shell.ts';
 import { breakOff } from './releases/faults.ts';
 import { HOSTED } from './releases/hosted.ts';
-import { APPS, presentBuild, type App } from './releases/older-build.ts';
+import { APPS, presentBuild, type App } from './releases/apps.ts';
 import { expect, test, type House } from './releases/release-test.ts';
-import { readManifest, release } from './releases/releasing.ts';
-import { textOf } from './releases/stand-in.ts';
+import { readManifest } from './releases/derive-build.ts';
+import { release } from './releases/releasing.ts';
+import { textOf } from './releases/derived-builds.ts';
 import { comeBack, goTo, isSameVisit, markVisit } from './releases/tab.ts';
 
 test.describe.configure({ timeout: 120_000 });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from 'webpack';
 import { listLazy } from './list-lazy.ts';
 import type { PageReads } from '@danji/contracts/releases/page-reads';
 import type { ShellPromise } from './read-promise.ts';
+import { toIntegrity } from './release-content.ts';
 
 /** Files a page has to name, in order, and the SRI hash of each; the host renders `index.html` from it for every visit. */
 export type PageManifest = {
@@ -15,8 +15,6 @@ export type PageManifest = {
 
 /** What a shell says of itself besides its files: what it gives to releases, and what its screens ask for first. */
 type ShellFacts = ShellPromise & { reads?: PageReads };
-
-const sri = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Writes what a host needs to render the page. `integrity` covers every script and style, lazy ones too. */
 export class PageManifestPlugin {
@@ -46,7 +44,7 @@ export class PageManifestPlugin {
           const page: PageManifest = {
             scripts: files.filter((file) => file.endsWith('.js')),
             styles: files.filter((file) => file.endsWith('.css')),
-            integrity: Object.fromEntries(code.map(({ name, source }) => [name, sri(source.buffer())])),
+            integrity: Object.fromEntries(code.map(({ name, source }) => [name, toIntegrity(source.buffer())])),
             lazy: listLazy(compilation, files),
             ...facts,
           };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { toCanonicalJson } from '@danji/contracts/releases/canonical-json';
-import type { ReleaseFile, ReleaseManifest } from '@danji/contracts/releases/release';
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import type { Compilation, Compiler } from 'webpack';
 import { listLazy } from './list-lazy.ts';
 import { readNeeds, type Needs } from './read-needs.ts';
+import { HASH_PLACEHOLDER, hashRelease, toReleaseFile } from './release-content.ts';
 
 /** What a remote states about itself in `src/manifest.ts`, known without running its code. */
 export type RemoteFacts = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & {
@@ -14,9 +14,6 @@ export type RemoteFacts = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigat
 };
 
 type Reads = NonNullable<ReleaseManifest['reads']>;
-
-/** Stands where the content hash will be: the hash is known only after the content, and has the same length. */
-export const HASH_PLACEHOLDER = '0'.repeat(12);
 
 /** Name of the scripts of the one exposed module. */
 export const EXPOSED_CHUNK = 'remote';
@@ -53,23 +50,11 @@ function sortShares(compilation: Compilation, toSource: (text: string) => Compil
   compilation.updateAsset(FEDERATION_MANIFEST, toSource(JSON.stringify(manifest, null, 2)), MUTABLE);
 }
 
-/** What a release needs is part of what it is; what built it, when, and from which commit is not: it may differ for the same content. */
-function hashContent(compilation: Compilation, version: string, told: Needs & { reads?: Reads | undefined }): string {
-  const hash = createHash('sha256')
-    .update(version)
-    .update(toCanonicalJson({ ...told, locales: LOCALES }));
-  for (const { name, source } of [...compilation.getAssets()]
-    .filter((asset) => isReleased(asset.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1)))
-    hash.update(name).update('\0').update(source.buffer()).update('\0');
-  return hash.digest('hex').slice(0, HASH_PLACEHOLDER.length);
-}
-
-const toFile = (path: string, content: Buffer): ReleaseFile => ({
-  path,
-  bytes: content.length,
-  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-});
+const listReleased = (compilation: Compilation) =>
+  compilation
+    .getAssets()
+    .filter(({ name }) => isReleased(name))
+    .map(({ name, source }) => ({ path: name, content: source.buffer() }));
 
 /** Scripts of the screens, and the pieces that the shell holds for them. */
 function describeScreens(
@@ -132,7 +117,7 @@ export class ReleasePlugin {
         for (const { call } of Object.values(reads ?? {}).flat())
           if (needs.calls[call] === undefined)
             throw new Error(`src/reads.ts names the call ${call}, which nothing here makes`);
-        const hash = hashContent(compilation, version, reads ? { ...needs, reads } : needs);
+        const hash = hashRelease({ version, ...needs, reads, locales: LOCALES }, listReleased(compilation));
         const unnamed = String(compiler.options.output.uniqueName);
         const container = unnamed.replace(HASH_PLACEHOLDER, hash);
         for (const { name, source } of compilation.getAssets()) {
@@ -165,10 +150,8 @@ export class ReleasePlugin {
       .find((file) => file.endsWith('.js'));
     if (entry === undefined) throw new Error(`The build of ${remote} has no container entry`);
     const scripts = compilation.namedChunkGroups.get(EXPOSED_CHUNK)?.getFiles() ?? [];
-    const files = compilation
-      .getAssets()
-      .filter(({ name }) => isReleased(name))
-      .map(({ name, source }) => toFile(name, source.buffer()))
+    const files = listReleased(compilation)
+      .map(toReleaseFile)
       .sort((a, b) => (a.path < b.path ? -1 : 1));
     const preload = scripts.filter((file) => file.endsWith('.js') && file !== entry);
     const { screens = {}, ...stated } = facts;

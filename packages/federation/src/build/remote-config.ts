@@ -12,7 +12,8 @@ import { baseConfig, guestEntry, type AppConfig, type Variant } from './base-con
 import { importFresh } from './contract-graph.ts';
 import { readPageReads } from './read-page-reads.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
-import { EXPOSED_CHUNK, HASH_PLACEHOLDER, ReleasePlugin, type RemoteFacts } from './release-plugin.ts';
+import { HASH_PLACEHOLDER } from './release-content.ts';
+import { EXPOSED_CHUNK, ReleasePlugin, type RemoteFacts } from './release-plugin.ts';
 import { ScriptGuardPlugin } from './script-guard-plugin.ts';
 import { ShareFormatPlugin } from './share-format-plugin.ts';
 import { findInstalledVersion, remoteShares } from './shared-modules.ts';

@@ -1,20 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import type { App } from './older-build.ts';
+import { APPS, type App } from './apps.ts';
+import { headingBefore } from './derived-builds.ts';
 import { HOSTED, SCREENS } from './hosted.ts';
 import { goTo, screenOf } from './tab.ts';
 
 /** Which release of each app a page is made of: the present one (true) or the one before. */
 export type Versions = Record<App, boolean>;
 
-const HEADINGS: Record<App, string> = {
-  shell: '알림',
-  workspace: '워크스페이스',
-  community: '공지사항',
-  admin: '운영 현황',
-};
-
 /** The heading that tells the release of an app. */
-export const headingOf = (app: App, isNow: boolean): string => (isNow ? HEADINGS[app] : `지난 ${HEADINGS[app]}`);
+export const headingOf = (app: App, isNow: boolean): string => (isNow ? APPS[app].heading : headingBefore(app));
 
 export const isShown = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

@@ -30,6 +30,8 @@ export type Running = {
 
 export type FaultProxy = {
   url: string;
+  /** Names the port of the server that answers; before that nothing may be asked for. */
+  forwardTo: (port: number) => void;
   /** Turns a fault on; of several the last one that meets a request answers it. */
   put: (fault: Fault) => Running;
   /** Counts requests, and changes nothing. */
@@ -87,14 +89,9 @@ function note<Kind>(list: Noted<Kind>[], kind: Kind): Running {
   };
 }
 
-/** Stands on loopback between the browser and the server on `serverPort`, and does to answers what it is told, while it runs. */
-export async function openFaultProxy({
-  port = 0,
-  serverPort,
-}: {
-  port?: number;
-  serverPort: number;
-}): Promise<FaultProxy> {
+/** Opens a free port on loopback between browsers and a server, and does to answers what it is told, while both run. */
+export async function openFaultProxy(): Promise<FaultProxy> {
+  let serverPort = Number.NaN;
   const faults: Noted<Fault>[] = [];
   const watches: Noted<Pick<Fault, 'meets'>>[] = [];
   const hanging = new Set<ServerResponse>();
@@ -112,10 +109,13 @@ export async function openFaultProxy({
     );
   });
   await new Promise<void>((resolve) => {
-    proxy.listen(port, '127.0.0.1', resolve);
+    proxy.listen(0, '127.0.0.1', resolve);
   });
   return {
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    forwardTo: (port) => {
+      serverPort = port;
+    },
     put: (fault) => note(faults, fault),
     watch: (meets) => note(watches, { meets }),
     dropHanging() {

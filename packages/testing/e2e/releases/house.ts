@@ -1,21 +1,31 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
-import { E2E } from '../addresses.ts';
+import { deriveThrowing, type Throwing } from './derived-builds.ts';
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
-import type { App } from './older-build.ts';
-import type { Throwing } from './stand-in.ts';
 
 /** What `serve-releases.ts` says of itself when it is ready. */
-export type Served = { url: string; token: string; dataDir: string; webDir: string; throwing: Throwing };
-export type House = Served & { proxy: FaultProxy; close: () => Promise<void> };
+export type Served = { url: string; token: string; dataDir: string; webDir: string };
+export type House = Served & {
+  proxy: FaultProxy;
+  throwing: Throwing;
+  /** Folder for builds, which goes with the server. */
+  buildDir: string;
+  close: () => Promise<void>;
+};
 
-/** Starts a server of its own, with every app released, and the fault proxy through which browsers reach it. */
+/** Starts a server of its own on a free port, with every app released, and the fault proxy through which browsers reach it. */
 export async function openHouse(): Promise<House> {
+  const dir = await mkdtemp(join(tmpdir(), 'danji-releases-'));
+  const buildDir = join(dir, 'builds');
+  const throwing = await deriveThrowing(buildDir);
+  const proxy = await openFaultProxy();
   const server = spawn(process.execPath, [join(import.meta.dirname, '..', 'serve-releases.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, WEB_ORIGIN: proxy.url, DATA_DIR: join(dir, 'data') },
   });
   const ended = once(server, 'exit');
   const ready = Promise.withResolvers<Served>();
@@ -31,36 +41,17 @@ export async function openHouse(): Promise<House> {
       throw new Error('The server of the release journeys did not start');
     }),
   ]);
-  const proxy = await openFaultProxy({ port: E2E.releasesPort, serverPort: E2E.releasesServerPort });
+  proxy.forwardTo(Number(new URL(served.url).port));
   return {
     ...served,
     proxy,
+    throwing,
+    buildDir,
     close: async () => {
       await proxy.close();
       server.kill('SIGTERM');
       await ended;
+      await rm(dir, { recursive: true });
     },
   };
 }
-
-/** Runs a file of this folder that builds, in a process of its own; resolves to the lines it says. */
-async function runBuilder(file: string, ...values: string[]): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--no-warnings',
-    join(import.meta.dirname, file),
-    ...values,
-  ]);
-  return stdout.trim().split('\n');
-}
-
-/** Builds the release before the present one of every app, or finds it built; two at a time. */
-export async function buildOlderApps(): Promise<Record<App, string>> {
-  const lines = await Promise.all([
-    runBuilder('older-build.ts', 'shell'),
-    runBuilder('older-build.ts', 'workspace', 'community', 'admin'),
-  ]);
-  return Object.fromEntries(lines.flat().map((line) => line.split(' '))) as Record<App, string>;
-}
-
-/** Builds ten small releases of the workspace, each with a heading of its own (`textOf`). */
-export const buildTen = (): Promise<string[]> => runBuilder('stand-in.ts');

@@ -3,8 +3,8 @@ import type { Running } from './fault-proxy.ts';
 import type { NetworkFault } from './faults.ts';
 import { SCREENS, type Hosted } from './hosted.ts';
 import type { House } from './house.ts';
-import { presentBuild } from './older-build.ts';
-import { readManifest } from './releasing.ts';
+import { presentBuild } from './apps.ts';
+import { readManifest } from './derive-build.ts';
 import { readTimes } from './tab.ts';
 
 export const isScriptOf =

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { E2E } from '../addresses.ts';
-import { buildOlderApps, buildTen, openHouse, type House as Served } from './house.ts';
-import type { App } from './older-build.ts';
+import type { App } from './apps.ts';
+import { deriveOlderApps, deriveTen } from './derived-builds.ts';
+import { openHouse, type House as Served } from './house.ts';
 import { openTab } from './tab.ts';
 
 export type House = Served & {
@@ -9,36 +9,26 @@ export type House = Served & {
   openTab: (lane: string) => Promise<Page>;
 };
 
-/** Journeys of releases share one server, which browsers reach through the fault proxy. */
+/** Journeys of releases share one server per worker, which browsers reach through the fault proxy. */
 export const test = base.extend<
   object,
   {
     house: House;
     /** Of each app the `dist` of the release before the present one. */ older: Record<App, string>;
-    /** Ten small releases of the workspace. */ ten: string[];
+    /** Ten releases of the workspace. */ ten: string[];
   }
 >({
   house: [
     async ({ browser }, use) => {
       const house = await openHouse();
-      await use({ ...house, openTab: (lane) => openTab(browser, lane) });
+      await use({ ...house, openTab: (lane) => openTab(browser, lane, house.proxy.url) });
       await house.close();
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
-  older: [
-    async ({ house: _house }, use) => {
-      await use(await buildOlderApps());
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  ten: [
-    async ({ house: _house }, use) => {
-      await use(await buildTen());
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: E2E.releases,
+  older: [async ({ house }, use) => use(await deriveOlderApps(house.buildDir)), { scope: 'worker' }],
+  ten: [async ({ house }, use) => use(await deriveTen(house.buildDir)), { scope: 'worker' }],
+  baseURL: async ({ house }, use) => use(house.proxy.url),
 });
 
 export { expect };

@@ -1,16 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { readSigningKey } from '@danji/federation/release/access';
-import { publishRelease, type PublishResult } from '@danji/federation/release/publish';
+import { promote, uploadFolder, type PublishResult, type UploadResult } from '@danji/federation/release/publish';
 import type { Served } from './house.ts';
 
+/** Uploads by server and folder: a release is write-once, so that nothing has to be sent twice. */
+const uploads = new Map<string, Promise<UploadResult>>();
+
 /** Makes a build the active release of its remote, uploaded before or not. */
-export const release = (
+export async function release(
   { url, token, dataDir }: Pick<Served, 'url' | 'token' | 'dataDir'>,
   dist: string,
-): Promise<PublishResult> => publishRelease({ dist, baseUrl: url, token, signingKey: readSigningKey(dataDir) });
-
-/** `release.json` of a build. */
-export const readManifest = async (dist: string): Promise<ReleaseManifest> =>
-  JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as ReleaseManifest;
+): Promise<PublishResult> {
+  const server = { baseUrl: url, token };
+  const key = `${url} ${dist}`;
+  const upload = uploads.get(key) ?? uploadFolder({ ...server, dist, signingKey: readSigningKey(dataDir) });
+  uploads.set(key, upload);
+  const uploaded = await upload;
+  return { ...uploaded, promoted: await promote(server, uploaded) };
+}

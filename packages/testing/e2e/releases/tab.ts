@@ -1,5 +1,4 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { E2E } from '../addresses.ts';
 import { SCREENS, type Hosted } from './hosted.ts';
 
 /** Says that a screen takes long, or that it did not open. */
@@ -23,8 +22,8 @@ function watchTimes(words: string[]): void {
   look();
 }
 
-/** A browser of its own, signed in as a member of our staff. `lane` tells its requests from those of other browsers. */
-export async function openTab(browser: Browser, lane: string, origin: string = E2E.releases): Promise<Page> {
+/** A browser of its own on `origin`, signed in as a member of our staff. `lane` tells its requests from those of other browsers. */
+export async function openTab(browser: Browser, lane: string, origin: string): Promise<Page> {
   const context = await browser.newContext({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import { APPS, presentBuild, type App } from './apps.ts';
+import { deriveRelease, deriveShell, type Edit } from './derive-build.ts';
+import { HOSTED, SCREENS, type Hosted } from './hosted.ts';
+
+/** When a release throws. */
+export const THROWS = ['throws at import', 'throws at render', 'throws in an effect'] as const;
+type Throw = (typeof THROWS)[number];
+export type Throwing = Record<Hosted, Record<Throw, string>>;
+
+/** Version of every release before the present one. */
+const VERSION_BEFORE = '0.0.9';
+const SHOWN = 10;
+
+/** Runs `code` when the module is evaluated that a remote exposes. */
+export const runAtImport = ({ preload, contract }: ReleaseManifest, code: string): Edit => ({
+  paths: preload,
+  from: `contract:"${contract}"`,
+  to: `contract:(()=>{${code}})()??"${contract}"`,
+});
+
+/** Puts an expression, which its component evaluates while it renders, in the place of the heading of an app. */
+const editHeading = (app: App, paths: readonly string[] | undefined, expression: string): Edit => ({
+  paths: paths ?? [],
+  from: `${APPS[app].before}"${APPS[app].heading}"`,
+  to: APPS[app].before + expression,
+});
+
+const editScreen = (remote: Hosted, { screens }: ReleaseManifest, expression: string): Edit =>
+  editHeading(remote, screens[SCREENS[remote].path], expression);
+
+/** React as a script of the remote gets it: the runtime hands itself to whoever pushes a chunk. */
+const findReact = (container: string): string =>
+  `let r;globalThis.webpackChunk${container}.push([[Math.random()],{},(w)=>{r=w}]);` +
+  `const react=r(Object.entries(r.consumesLoadingData.moduleIdToConsumeDataMapping).find(([,{shareKey}])=>shareKey==="react")[0]);`;
+
+const EDITS: Record<Throw, (remote: Hosted, manifest: ReleaseManifest) => Edit> = {
+  'throws at import': (_remote, manifest) => runAtImport(manifest, `throw new Error("thrown at import")`),
+  'throws at render': (remote, manifest) =>
+    editScreen(remote, manifest, `(()=>{throw new Error("thrown at render")})()`),
+  'throws in an effect': (remote, manifest) =>
+    editScreen(
+      remote,
+      manifest,
+      `(()=>{${findReact(manifest.container)}react.useEffect(()=>{throw new Error("thrown in an effect")},[]);return "${APPS[remote].heading}"})()`,
+    ),
+};
+
+/** The heading of the release before the present one. */
+export const headingBefore = (app: App): string => `지난 ${APPS[app].heading}`;
+
+/** The release before the present one of every app, each with another heading. Resolves to their folders. */
+export async function deriveOlderApps(dir: string): Promise<Record<App, string>> {
+  const out = (app: App) => join(dir, `${app}-before`);
+  await deriveShell({
+    dist: presentBuild('shell'),
+    out: out('shell'),
+    edits: ({ lazy }) => [editHeading('shell', lazy['notifications-page'], JSON.stringify(headingBefore('shell')))],
+  });
+  for (const remote of HOSTED)
+    await deriveRelease({
+      dist: presentBuild(remote),
+      out: out(remote),
+      version: VERSION_BEFORE,
+      edits: (manifest) => [editScreen(remote, manifest, JSON.stringify(headingBefore(remote)))],
+    });
+  return { shell: out('shell'), workspace: out('workspace'), community: out('community'), admin: out('admin') };
+}
+
+/** For each remote the releases that throw. */
+export async function deriveThrowing(dir: string): Promise<Throwing> {
+  const deriveAll = async (remote: Hosted) => {
+    const outs = THROWS.map((name) => [name, join(dir, `${remote} ${name}`)] as const);
+    for (const [name, out] of outs)
+      await deriveRelease({
+        dist: presentBuild(remote),
+        out,
+        screen: SCREENS[remote].path,
+        edits: (manifest) => [EDITS[name](remote, manifest)],
+      });
+    return Object.fromEntries(outs) as Throwing[Hosted];
+  };
+  return {
+    workspace: await deriveAll('workspace'),
+    community: await deriveAll('community'),
+    admin: await deriveAll('admin'),
+  };
+}
+
+/** The heading of one of the ten. */
+export const textOf = (index: number): string => `${index + 1}번째 워크스페이스`;
+
+/** Ten releases of the workspace, each with a heading of its own. */
+export async function deriveTen(dir: string): Promise<string[]> {
+  const outs = Array.from({ length: SHOWN }, (_, index) => join(dir, `workspace-${index + 1}`));
+  for (const [index, out] of outs.entries())
+    await deriveRelease({
+      dist: presentBuild('workspace'),
+      out,
+      screen: SCREENS.workspace.path,
+      edits: (manifest) => [editScreen('workspace', manifest, JSON.stringify(textOf(index)))],
+    });
+  return outs;
+}
