@@ -41,6 +41,10 @@ test('a rule that is added, changed or taken away later counts from then on', ()
   expect(displayOf('#a')).toBe('none');
   style.textContent = '.late { display: flex }';
   expect(displayOf('#a')).toBe('flex');
+  style.sheet?.insertRule('.late { display: grid }', 1);
+  expect(displayOf('#a')).toBe('grid');
+  style.sheet?.deleteRule(1);
+  expect(displayOf('#a')).toBe('flex');
   style.remove();
   expect(displayOf('#a')).toBe('block');
 });

@@ -10,6 +10,8 @@ const INHERITED = new Map([
   ['visibility', 'visible'],
   ['pointer-events', 'auto'],
 ]);
+/** More than a sheet has, so that one number orders the rules of all sheets. */
+const RULES_IN_SHEET = 1_000_000;
 const names = new Set(Object.values(PROPERTIES));
 const computeAll = globalThis.getComputedStyle;
 
@@ -27,46 +29,48 @@ const defaultSheet = parseSheet(defaultStyles);
 /** The only class or tag that can match a simple selector; '' for a selector that must be tried on every element. */
 const keyOf = (selector) => /^(\.?[a-z][\w-]*)(?:[:[][^\s>+~]*)?$/i.exec(selector)?.[1] ?? '';
 
-function* rulesOf(sheet) {
-  for (const rule of sheet.cssRules) {
-    if (!rule.media) yield rule;
-    else if (Array.prototype.includes.call(rule.media, 'screen')) yield* rule.cssRules;
+const styleRulesOf = (rule) => {
+  if (!rule.media) return [rule];
+  return Array.prototype.includes.call(rule.media, 'screen') ? [...rule.cssRules] : [];
+};
+
+/** The rules that set one of the properties, by property and key. */
+let index;
+/** How many rules of each sheet are in the index. */
+let indexed = new Map();
+const observer = new MutationObserver(() => indexed.clear());
+observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+
+function addRule({ selectorText, style }, order) {
+  if (!style || !selectorText) return;
+  for (const name of names) {
+    const value = style.getPropertyValue(name);
+    if (value)
+      for (const selector of selectorText.split(/,(?![^(]*\))/).map((part) => part.trim())) {
+        const key = keyOf(selector);
+        const rules = index.get(name);
+        if (!rules.has(key)) rules.set(key, []);
+        rules.get(key).push({ order, selector, value, isExact: key === selector });
+      }
   }
 }
 
-/** The rules that set one of the properties, by property and key, in the order of the page. */
-function indexRules() {
-  const index = new Map([...names].map((name) => [name, new Map()]));
-  let order = 0;
-  for (const sheet of [defaultSheet, ...document.styleSheets])
-    for (const { selectorText, style } of rulesOf(sheet)) {
-      order += 1;
-      if (!style || !selectorText) continue;
-      for (const name of names) {
-        const value = style.getPropertyValue(name);
-        if (value)
-          for (const selector of selectorText.split(/,(?![^(]*\))/).map((part) => part.trim())) {
-            const key = keyOf(selector);
-            const rules = index.get(name);
-            rules.set(key, [...(rules.get(key) ?? []), { order, selector, value, isExact: key === selector }]);
-          }
-      }
-    }
-  return index;
-}
-
-let index;
-let indexed = {};
-const observer = new MutationObserver(() => (index = undefined));
-observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-
-/** The index is made anew when a style sheet came, went, or changed in the head. */
+/** Adds what was appended to the sheets since the last call; any other change of them makes the index anew. */
 function currentIndex() {
-  const { length } = document.styleSheets;
-  const last = document.styleSheets[length - 1];
-  if (observer.takeRecords().length > 0 || length !== indexed.length || last !== indexed.last) index = undefined;
-  indexed = { length, last };
-  return (index ??= indexRules());
+  if (observer.takeRecords().length > 0) indexed.clear();
+  const sheets = [defaultSheet, ...document.styleSheets];
+  const isGrown =
+    indexed.size === sheets.length && sheets.every((sheet) => indexed.get(sheet) <= sheet.cssRules.length);
+  if (!isGrown) {
+    index = new Map([...names].map((name) => [name, new Map()]));
+    indexed = new Map(sheets.map((sheet) => [sheet, 0]));
+  }
+  for (const [place, sheet] of sheets.entries()) {
+    for (let at = indexed.get(sheet); at < sheet.cssRules.length; at += 1)
+      for (const rule of styleRulesOf(sheet.cssRules[at])) addRule(rule, place * RULES_IN_SHEET + at);
+    indexed.set(sheet, sheet.cssRules.length);
+  }
+  return index;
 }
 
 function matches(element, { selector, isExact }) {
