@@ -25,20 +25,27 @@ function countTimers(shortMs: number): void {
   Object.assign(globalThis, { shortTimers: pending, setTimeout: count, clearTimeout: forget });
 }
 
-/** Answers when the main thread is idle, has drawn, and no movement goes on; what the page still waits for then. */
-const lookAround = async (): Promise<{ busy: number; timers: number }> => {
-  await document.fonts.ready;
+/** A main thread that is never idle is looked at after so many milliseconds. */
+const IDLE_MS = 500;
+
+/** Answers when the main thread is idle and has drawn: what the page still waits for then. */
+const lookAround = async (idleMs: number): Promise<{ busy: number; moving: number; timers: number }> => {
   await new Promise((resolve) => {
-    requestIdleCallback(() => {
-      requestAnimationFrame(() => {
-        requestAnimationFrame(resolve);
-      });
-    });
+    requestIdleCallback(
+      () => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(resolve);
+        });
+      },
+      { timeout: idleMs },
+    );
   });
-  const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(finite.map(({ finished }) => finished));
+  const moving = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   return {
     busy: document.querySelectorAll('[aria-busy=true], [data-lazy]').length,
+    moving: moving.length,
     timers: (globalThis as WithTimers).shortTimers?.size ?? 0,
   };
 };
@@ -75,7 +82,11 @@ export async function isAtRest(page: Page): Promise<void> {
   if (!requests) throw new Error('Call watchRest before the page is opened');
   await expect(async () => {
     const before = requests.begun;
-    expect(await page.evaluate(lookAround), 'what the page still waits for').toEqual({ busy: 0, timers: 0 });
+    expect(await page.evaluate(lookAround, IDLE_MS), 'what the page still waits for').toEqual({
+      busy: 0,
+      moving: 0,
+      timers: 0,
+    });
     expect(
       [...requests.open].map((request) => request.url()),
       'requests on their way',

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { isAtRest } from './at-rest.ts';
-import { expectRoomForText } from './large-text.ts';
 import { readPreloaded } from './preloaded-calls.ts';
 import { listAxeViolations, listContrastViolations, measureOverflow, resizeTo } from './screen-checks.ts';
 import { VISITS } from './visits.ts';
@@ -10,12 +9,11 @@ import { test } from './walk-test.ts';
 const [WIDTH, ...OTHER_WIDTHS] = [1280, 390, 768, 1700];
 
 // One test for each screen, so that the workers share them evenly.
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 /** The shell's own screens of visitors come rendered, with what they show: no answers come beside them. */
 const isRendered = (who: string, path: string): boolean =>
   who === 'nobody' && !path.startsWith('/support/') && !path.startsWith('/search?');
-const isOfShell = (path: string): boolean => !/^\/(admin|support|workspace)/.test(path);
 
 /** What lies further down is loaded on the way there. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -46,36 +44,31 @@ async function checkWidths(page: Page): Promise<void> {
 
 for (const { who, paths } of VISITS) {
   for (const path of paths) {
-    test(`${who} ${path}: begins with its data, is accessible, and fits every width and large text`, async ({
-      openWalk,
-    }) => {
-      const { page, asked, phone, askedByPhone, complaints } = await openWalk(who);
+    test(`${who} ${path}: begins with its data, is accessible, and fits every width`, async ({ openWalk }) => {
+      const { page, asked, bare, askedByBare, complaints } = await openWalk(who);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: WIDTH, height: 900 });
       const response = await page.goto(path);
+      const preloaded = readPreloaded((await response?.text()) ?? '');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await scrollThrough(page);
       await checkThemes(page);
       await checkWidths(page);
       expect.soft(complaints, 'what the browser complains of').toEqual([]);
 
-      const preloaded = readPreloaded((await response?.text()) ?? '');
       const again = preloaded.filter((call) => asked.has(call));
       expect.soft(again, 'asked again although it came with the page').toEqual([]);
-      if (isRendered(who, path) && !isOfShell(path)) return;
-      await phone.goto(path, { waitUntil: 'commit' });
-      if (!isRendered(who, path)) {
-        expect.soft(preloaded.length, 'calls whose answers come with the page').toBeGreaterThan(0);
-        // What comes and is never asked for costs the server for nothing: reads.ts is not what the screen does any more.
-        await expect
-          .poll(() => preloaded.filter((call) => !askedByPhone.has(call)), {
-            message: 'comes with the page, but is not asked for without it',
-            intervals: [25],
-          })
-          .toEqual([]);
-      }
-      if (isOfShell(path)) await expectRoomForText(phone);
-      await phone.goto('about:blank');
+      if (isRendered(who, path)) return;
+      expect.soft(preloaded.length, 'calls whose answers come with the page').toBeGreaterThan(0);
+      // What comes and is never asked for costs the server for nothing: reads.ts is not what the screen does any more.
+      await bare.goto(path, { waitUntil: 'commit' });
+      await expect
+        .poll(() => preloaded.filter((call) => !askedByBare.has(call)), {
+          message: 'comes with the page, but is not asked for without it',
+          intervals: [25],
+        })
+        .toEqual([]);
+      await bare.goto('about:blank');
     });
   }
 }

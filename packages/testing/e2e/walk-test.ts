@@ -1,7 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
 import { watchRest } from './at-rest.ts';
-import { enlargeText } from './large-text.ts';
 import { type DemoPerson, signInAs } from './people.ts';
 import { dropPreloaded, watchCalls } from './preloaded-calls.ts';
 
@@ -14,14 +13,14 @@ type Visitor = DemoPerson | 'nobody';
 type Walk = {
   page: Page;
   /** The calls it has made. */ asked: Set<string>;
-  /** A phone of 360 px with text of 200 %, which gets none of the answers that come with pages; the calls it has made. */
-  phone: Page;
-  askedByPhone: Set<string>;
+  /** A page that gets none of the answers which come with pages, and the calls it has made. */
+  bare: Page;
+  askedByBare: Set<string>;
   /** What the browser has complained of. */ complaints: string[];
 };
 
 async function open(context: BrowserContext, who: Visitor): Promise<Walk> {
-  const [page, phone] = [await context.newPage(), await context.newPage()];
+  const [page, bare] = [await context.newPage(), await context.newPage()];
   if (who !== 'nobody') await signInAs(page, who);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -30,15 +29,12 @@ async function open(context: BrowserContext, who: Visitor): Promise<Walk> {
       complaints.push(message.text());
   });
   await watchRest(page);
-  await watchRest(phone);
-  await phone.setViewportSize({ width: 360, height: 740 });
-  await enlargeText(phone);
-  await dropPreloaded(phone);
+  await dropPreloaded(bare);
   return {
     page,
     asked: watchCalls(page),
-    phone,
-    askedByPhone: watchCalls(phone),
+    bare,
+    askedByBare: watchCalls(bare),
     complaints,
   };
 }
@@ -62,7 +58,7 @@ export const test = base.extend<object, { openWalk: (who: Visitor) => Promise<Wa
           ));
         walks.set(who, walk);
         walk.complaints.length = 0;
-        for (const calls of [walk.asked, walk.askedByPhone]) calls.clear();
+        for (const calls of [walk.asked, walk.askedByBare]) calls.clear();
         return walk;
       });
       for (const { page } of walks.values()) await page.context().close();

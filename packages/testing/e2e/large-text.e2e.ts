@@ -1,9 +1,17 @@
-import { expect, type Page } from '@playwright/test';
-import { isAtRest } from './at-rest.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { isSettled, watchLoading } from './gallery-pages.ts';
 import { listCutText } from './gallery-probes.ts';
+import { signInAs } from './people.ts';
+import { VISITS } from './visits.ts';
+
+/** Addresses of remotes: their screens have tests of their own. */
+const OF_REMOTES = /^\/(admin|support|workspace)/;
+const SCREENS = VISITS.map(({ who, paths }) => ({ who, paths: paths.filter((path) => !OF_REMOTES.test(path)) }));
+
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Letters twice as large in everything that is measured in them; the window stays. */
-export const enlargeText = (page: Page): Promise<unknown> =>
+const enlargeText = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.setProperty('font-size', '200%', 'important');
@@ -39,14 +47,21 @@ const listSqueezedText = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Nothing of the page that was opened with enlarged text is cut off or squeezed, and nothing scrolls sideways. */
-export async function expectRoomForText(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  await isAtRest(page);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await isAtRest(page);
-  expect
-    .soft([...(await listCutText(page)), ...(await listSqueezedText(page))], 'text of 200 % on a phone of 360 px')
-    .toEqual([]);
+for (const { who, paths } of SCREENS) {
+  test(`360 px with text of 200 %: nothing is cut off or squeezed and nothing scrolls sideways on the shell's screens of ${who}`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    if (who !== 'nobody') await signInAs(page, who);
+    watchLoading(page);
+    await enlargeText(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await isSettled(page);
+      expect.soft([...(await listCutText(page)), ...(await listSqueezedText(page))], path).toEqual([]);
+    }
+  });
 }
