@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { ALL_ADDRESSES, E2E, WORKERS } from './e2e/addresses.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
+// Every browser below this process inherits it, those of the release tool too.
+process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
 const reuseExistingServer = process.env['E2E_REUSE'] === '1';
 const shared = {
   timeout: 240_000,
@@ -14,12 +17,13 @@ const shared = {
 /**
  * Journeys through the built shell and remotes against the real server (`e2e/serve.ts`), every page of the built gallery
  * (`e2e/serve-gallery.ts`), and the editor alone on its stage (`e2e/serve-editor-stage.ts`). Each worker has a server of
- * its own. The pictures have a configuration of their own, because their clock stands still.
+ * its own. The pictures and the walk through the gallery have a configuration of their own, because their clock stands
+ * still.
  */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '*.e2e.ts',
-  testIgnore: 'pictures.e2e.ts',
+  testIgnore: ['gallery-every-page.e2e.ts', 'pictures.e2e.ts'],
   outputDir: '../../.turbo/playwright',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -3,85 +3,95 @@ import { expect, test, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
 import { isSettled, listGalleryPages, openGalleryPage, watchLoading } from './gallery-pages.ts';
 import { listCutText, walkByKeyboard } from './gallery-probes.ts';
+import { comparePicture, THEMES, toContextOptions, WIDTHS, type Theme } from './picture.ts';
 
 test.use({ baseURL: E2E.gallery, actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(300_000);
 
-/** Opens every page, one after another, inside the gallery. */
-async function onEveryPage(page: Page, parts: string, check: (slug: string) => Promise<void>): Promise<void> {
+/** Opens the gallery, then every page of it, one after another, without loading it anew. */
+async function onEveryPage(page: Page, theme: Theme, check: (slug: string) => Promise<void>): Promise<void> {
   watchLoading(page);
-  await page.goto(`/?${parts}`);
-  await isSettled(page);
-  const slugs = await listGalleryPages(page);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const slugs = await listGalleryPages(page, theme);
   expect(slugs.length).toBeGreaterThan(10);
   for (const slug of slugs) {
-    await openGalleryPage(page, `/${slug}?${parts}&only=all`);
+    await openGalleryPage(page, `/${slug}?theme=${theme}&only=all`);
     await check(slug);
+  }
+  expect(errors).toEqual([]);
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Examples stand without the page around them and show one component several times. */
+const RULES_OF_WHOLE_PAGES = ['page-has-heading-one', 'landmark-unique'];
+/** Menus stand in no landmark. */
+const RULES_OF_PAGES = [...RULES_OF_WHOLE_PAGES, 'region'];
+
+/** Looks at the page, or at what has opened over it. The colours alone differ in the dark. */
+async function expectAccessible(page: Page, name: string, theme: Theme, isOverlay: boolean): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  if (isOverlay) axe.exclude('#root');
+  if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+  else axe.withTags(TAGS).disableRules(isOverlay ? RULES_OF_PAGES : RULES_OF_WHOLE_PAGES);
+  const { violations } = await axe.analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+  expect.soft(found).toEqual([]);
+}
+
+/** Names of what moves and does not follow scrolling. */
+const listMovements = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
+  );
+
+/** Opens what the examples of a page open, each alone on the page, and compares it. */
+async function compareOpenings(page: Page, slug: string, theme: Theme, width: number): Promise<void> {
+  const examples = await page
+    .locator('[data-opens]')
+    .evaluateAll((found) => found.map((example) => Number(example.getAttribute('data-example'))));
+  for (const example of examples) {
+    await page.goto(`/${slug}?theme=${theme}&only=${example}`);
+    await isSettled(page);
+    await page.locator('[data-opens] button').first().click();
+    await page.mouse.move(0, 0);
+    await isSettled(page);
+    await comparePicture(page, ['gallery', slug, `open-${example}-${theme}-${width}`]);
+    if (width === 1280) await expectAccessible(page, `${slug}, ${example} open`, theme, true);
+  }
+  // A toast would stay over the next page.
+  if (examples.length > 0) await page.reload();
+}
+
+for (const width of WIDTHS) {
+  for (const theme of THEMES) {
+    test(`${theme}, ${width} px: every page looks as stored, is accessible, and keeps still`, async ({ browser }) => {
+      const context = await browser.newContext({ ...toContextOptions(theme, width), baseURL: E2E.gallery });
+      const page = await context.newPage();
+      await onEveryPage(page, theme, async (slug) => {
+        await comparePicture(page, ['gallery', slug, `${theme}-${width}`], { fullPage: true });
+        expect.soft(await listMovements(page), `${slug}: moves although less motion is wished`).toEqual([]);
+        if (width === 1280) await expectAccessible(page, slug, theme, false);
+        if (width === 1280 && theme === 'light')
+          expect.soft(await walkByKeyboard(page), slug).toEqual({ unreached: [], withoutRing: [], trapped: false });
+        // What opens over the page is looked at on a phone and a desktop.
+        if (width === 390 || width === 1280) await compareOpenings(page, slug, theme, width);
+      });
+      await openGalleryPage(page, `/?theme=${theme}`);
+      await comparePicture(page, ['gallery', 'overview', `${theme}-${width}`]);
+      await context.close();
+    });
   }
 }
 
-for (const theme of ['light', 'dark']) {
-  test(`${theme}: no page breaks an accessibility rule`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    const analyze = async (name: string, only: 'page' | 'overlay' = 'page'): Promise<void> => {
-      const axe = new AxeBuilder({ page });
-      const { violations } = await (only === 'overlay' ? axe.exclude('#root') : axe)
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        // Examples stand without the page around them and show one piece several times; menus stand in no landmark.
-        .disableRules(['page-has-heading-one', 'landmark-unique', ...(only === 'overlay' ? ['region'] : [])])
-        .analyze();
-      expect
-        .soft(
-          violations.map(
-            ({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-          ),
-        )
-        .toEqual([]);
-    };
-    await onEveryPage(page, `theme=${theme}`, async (slug) => {
-      await analyze(slug);
-      for (const example of await page.locator('[data-opens]').all()) {
-        await example.locator('button').first().click();
-        await isSettled(page);
-        await analyze(`${slug}, ${await example.getAttribute('aria-label')}, open`, 'overlay');
-        await page.reload();
-        await isSettled(page);
-      }
-    });
-    expect(complaints).toEqual([]);
-  });
-}
-
-test('every control of every page is reached by Tab, shows the focus, and lets it go', async ({ page }) => {
-  await onEveryPage(page, 'theme=light', async (slug) => {
-    expect.soft(await walkByKeyboard(page), slug).toEqual({ unreached: [], withoutRing: [], trapped: false });
-  });
-});
-
-test('with less motion wished nothing moves', async ({ page }) => {
-  await onEveryPage(page, 'theme=light', async (slug) => {
-    // What lasts a millisecond may be seen running once; what follows scrolling has no time of its own.
-    await expect.soft
-      .poll(
-        () =>
-          page.evaluate(() =>
-            document
-              .getAnimations()
-              .filter((animation) => animation.playState === 'running' && animation.timeline === document.timeline)
-              .map((animation) => (animation as CSSAnimation).animationName),
-          ),
-        { message: slug, timeout: 2000 },
-      )
-      .toEqual([]);
-  });
-});
-
-const SIGHTS = [
+for (const { name, width, height, text } of [
   { name: '150 % zoom on a 1280 px screen', width: 853, height: 600, text: '100%' },
   { name: '360 px with text of 200 %', width: 360, height: 740, text: '200%' },
-];
-for (const { name, width, height, text } of SIGHTS) {
+]) {
   test(`${name}: nothing is cut off and nothing scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript((size) => {
@@ -89,7 +99,7 @@ for (const { name, width, height, text } of SIGHTS) {
         document.documentElement.style.setProperty('font-size', size, 'important');
       });
     }, text);
-    await onEveryPage(page, 'theme=light', async (slug) => {
+    await onEveryPage(page, 'light', async (slug) => {
       expect.soft(await listCutText(page), slug).toEqual([]);
     });
     await openGalleryPage(page, '/button?theme=light');

@@ -9,6 +9,11 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await isSettled(page);
 };
+/** From now on the time of the page passes only by `page.clock.runFor`. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
 const edges = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, header *, main, main > *')].map((element) => {
@@ -48,7 +53,7 @@ test('opening a modal over a scrolled page with a scroll bar moves nothing, the 
   const before = await edges(page);
   await page.getByRole('button', { name: '일정 등록' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForTimeout(300);
+  await isSettled(page);
   expect(await edges(page)).toEqual(before);
   await page.mouse.move(640, 350);
   await page.mouse.wheel(0, 400);
@@ -188,12 +193,14 @@ test('a question stays while it works and shows why it failed', async ({ page })
   await dialog.getByRole('button', { name: '삭제' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('이미 업체가 정해진 일정은 지울 수 없어요.');
   await page.keyboard.press('Escape');
+  await stopClock(page);
   await page.getByRole('button', { name: '오래 걸리는 일' }).click();
   await dialog.getByRole('button', { name: '등록' }).click();
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(300);
+  await page.clock.runFor(2900);
   await expect(dialog).toBeVisible();
-  await expect(dialog).toHaveCount(0, { timeout: 5000 });
+  await page.clock.runFor(1000);
+  await expect(dialog).toHaveCount(0);
 });
 
 test('an undo waits 8 seconds and while a pointer is on it, is reached by F8, and gives the focus back', async ({
@@ -201,11 +208,12 @@ test('an undo waits 8 seconds and while a pointer is on it, is reached by F8, an
 }) => {
   await open(page, '/toast?theme=light');
   const opener = page.getByRole('button', { name: '일정 삭제' });
+  await stopClock(page);
   await opener.click();
   const message = page.getByRole('region', { name: '알림 메시지' }).getByText('일정을 삭제했어요');
-  await page.waitForTimeout(7500);
+  await page.clock.runFor(7900);
   await message.hover();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(5000);
   await expect(message).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('button', { name: '되돌리기' })).toBeFocused();

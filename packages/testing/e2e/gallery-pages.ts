@@ -1,9 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-const STILL_MS = 120;
-/** A page that never rests is looked at as it is. */
-const PATIENCE_MS = 3000;
-
 /** Counts what a page is loading; call it before the page is opened. */
 export function watchLoading(page: Page): void {
   const open = new Set<Request>();
@@ -20,53 +16,63 @@ export function watchLoading(page: Page): void {
 }
 const loading = new WeakMap<Page, Set<Request>>();
 
-/** Whatever the page still waits for has come: lazy pieces, fonts, pictures; and nothing has changed for a moment. */
-export async function isSettled(page: Page): Promise<void> {
-  await expect(page.locator('[data-lazy]')).toHaveCount(0);
-  const open = loading.get(page);
-  // The stream of live events never ends.
-  const isBusy = () =>
-    [...(open ?? [])].some((request) => request.resourceType() !== 'eventsource' && !request.url().includes('/events'));
-  await expect(async () => {
-    await page.evaluate(
-      ([stillMs, patienceMs]) =>
-        new Promise<void>((resolve) => {
-          const end = setTimeout(finish, patienceMs);
-          let timer = setTimeout(finish, stillMs);
-          const observer = new MutationObserver(() => {
-            clearTimeout(timer);
-            timer = setTimeout(finish, stillMs);
-          });
-          function finish() {
-            observer.disconnect();
-            clearTimeout(end);
-            resolve();
-          }
-          observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-        }),
-      [STILL_MS, PATIENCE_MS] as const,
-    );
-    expect(isBusy()).toBe(false);
-  }).toPass({ timeout: 15_000, intervals: [50] });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(
-      [...document.images]
-        .filter((image) => image.loading !== 'lazy')
-        .map((image) => image.decode().catch(() => undefined)),
-    );
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => {
-        requestAnimationFrame(resolve);
-      });
-    });
-    await document.fonts.ready;
+/** Runs in the page: lets frames pass until nothing is loading, nothing moves, and three of them in a row changed nothing. */
+async function rest(): Promise<void> {
+  let hasChanged = false;
+  const observer = new MutationObserver(() => {
+    hasChanged = true;
   });
+  observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true, attributes: true });
+  for (let still = 0; still < 3;) {
+    hasChanged = false;
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve, { timeout: 1000 });
+    });
+    // Layout asks for the fonts that the text needs.
+    document.documentElement.getBoundingClientRect();
+    const isLoading =
+      document.querySelector('[data-lazy]') !== null ||
+      document.fonts.status === 'loading' ||
+      [...document.images].some(({ loading, complete }) => loading !== 'lazy' && !complete);
+    const isMoving = document
+      .getAnimations()
+      .some(
+        ({ playState, timeline, effect }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    still = hasChanged || isLoading || isMoving ? 0 : still + 1;
+  }
+  observer.disconnect();
+  // An image that could not be loaded has no width, and nothing to decode.
+  const images = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+  await Promise.all(images.map((image) => image.decode()));
 }
 
-/** Slugs of all pages, from the overview that is open. */
-export const listGalleryPages = (page: Page): Promise<string[]> =>
-  page.locator('main a[data-slug]').evaluateAll((links) => links.map((link) => link.getAttribute('data-slug') ?? ''));
+/** Whatever the page still waits for has come: lazy components, fonts, images, the end of movements; and nothing changes any more. */
+export async function isSettled(page: Page): Promise<void> {
+  const open = loading.get(page);
+  // The stream of live events never ends.
+  const isLoading = () =>
+    [...(open ?? [])].some((request) => request.resourceType() !== 'eventsource' && !request.url().includes('/events'));
+  await expect(async () => {
+    await page.evaluate(rest);
+    expect(isLoading()).toBe(false);
+  }).toPass({ timeout: 15_000, intervals: [0] });
+}
+
+/** Slugs of all pages, from the overview, which is open afterwards. */
+export async function listGalleryPages(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  await page.goto(`/?theme=${theme}`);
+  await isSettled(page);
+  return page
+    .locator('main a[data-slug]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-slug') ?? ''));
+}
 
 /** Goes to an address of the gallery inside the page that is open. */
 export async function openGalleryPage(page: Page, address: string): Promise<void> {

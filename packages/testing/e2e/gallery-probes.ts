@@ -22,28 +22,38 @@ const markControls = (page: Page): Promise<number> =>
     return controls.length;
   });
 
-/** Marks the focused control as reached; says its name when neither it nor what stands for it shows a ring. */
+/** Marks the focused control as reached; says whether it or what stands for it shows a ring, and which controls are left. */
 const reach = (page: Page) =>
   page.evaluate(() => {
-    const active = document.activeElement;
-    if (!(active instanceof HTMLElement) || active === document.body) return { done: true, name: '', hasRing: true };
+    const { activeElement } = document;
+    const active = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : undefined;
     const group =
       active instanceof HTMLInputElement && active.type === 'radio' && active.name
         ? document.querySelectorAll<HTMLElement>(`input[type=radio][name="${CSS.escape(active.name)}"]`)
-        : [active];
-    const isNew = active.dataset['unreached'] !== undefined;
+        : active
+          ? [active]
+          : [];
+    const isNew = active?.dataset['unreached'] !== undefined;
     for (const element of group) delete element.dataset['unreached'];
     const nearby = [
       active,
-      active.parentElement,
-      active.parentElement?.parentElement,
-      ...(active.parentElement?.children ?? []),
+      active?.parentElement,
+      active?.parentElement?.parentElement,
+      ...(active?.parentElement?.children ?? []),
     ].filter((element) => element instanceof HTMLElement);
     const hasRing = nearby.some((element) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
     });
-    return { done: false, name: active.outerHTML.slice(0, 140), hasRing: hasRing || !isNew };
+    const unreached = [...document.querySelectorAll('[data-unreached]')].map((control) =>
+      control.outerHTML.slice(0, 140),
+    );
+    return {
+      done: !active || unreached.length === 0,
+      name: active?.outerHTML.slice(0, 140) ?? '',
+      hasRing: hasRing || !isNew,
+      unreached,
+    };
   });
 
 /** Goes through the page by Tab from its beginning to its end. */
@@ -61,22 +71,15 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   });
   const count = await markControls(page);
   const withoutRing: string[] = [];
+  let left: string[] = [];
   for (let step = 0; step < count * 2 + 20; step += 1) {
     await page.keyboard.press('Tab');
-    const { done, name, hasRing } = await reach(page);
+    const { done, name, hasRing, unreached } = await reach(page);
     if (!hasRing) withoutRing.push(name);
-    const unreached = await page
-      .locator('[data-unreached]')
-      .evaluateAll((controls) => controls.map((control) => control.outerHTML.slice(0, 140)));
-    if (done || unreached.length === 0) return { unreached, withoutRing, trapped: false };
+    if (done) return { unreached, withoutRing, trapped: false };
+    left = unreached;
   }
-  return {
-    unreached: await page
-      .locator('[data-unreached]')
-      .evaluateAll((controls) => controls.map((control) => control.outerHTML.slice(0, 140))),
-    withoutRing,
-    trapped: true,
-  };
+  return { unreached: left, withoutRing, trapped: true };
 }
 
 /** Text that cannot be read: beyond the edge of the page, or cut by a box that neither scrolls nor says so with an ellipsis. */

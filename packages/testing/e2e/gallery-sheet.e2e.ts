@@ -20,7 +20,7 @@ async function swipe(page: Page, from: number, to: number, { ms = 300, hold = 0 
   for (let step = 1; step <= steps; step += 1)
     await touch('touchMove', (ms * step) / steps, from + ((to - from) * step) / steps);
   await touch('touchEnd', ms + hold);
-  await page.waitForTimeout(300);
+  await isSettled(page);
   await client.detach();
 }
 
@@ -29,7 +29,7 @@ async function openSheet(page: Page): Promise<void> {
   await isSettled(page);
   await page.getByRole('button', { name: '지역 고르기' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForTimeout(300);
+  await isSettled(page);
 }
 const dialogTop = (page: Page): Promise<number> =>
   page.getByRole('dialog').evaluate((dialog) => Math.round(dialog.getBoundingClientRect().top));
@@ -53,7 +53,6 @@ test('dragged far by its handle it closes, dragged a little it springs back', as
   await openSheet(page);
   const top = await dialogTop(page);
   await swipe(page, top + 12, top + 80, { ms: 500, hold: 150 });
-  await page.waitForTimeout(300);
   expect(await dialogTop(page)).toBe(top);
   await swipe(page, top + 12, top + 420, { ms: 600, hold: 150 });
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -4,11 +4,11 @@ import base from '../playwright.config.ts';
 
 const servers = [base.webServer ?? []].flat();
 
-/** Pictures of every gallery page and shell screen against those stored in this folder; here time stands still, in the server too. */
+/** The walk through the gallery and the pictures of shell screens, compared with those stored in this folder; here time stands still, in the server too. */
 export default defineConfig({
   ...base,
   testDir: '../e2e',
-  testMatch: 'pictures.e2e.ts',
+  testMatch: ['gallery-every-page.e2e.ts', 'pictures.e2e.ts'],
   testIgnore: [],
   outputDir: '../../../.turbo/pictures',
   snapshotPathTemplate: '{arg}{ext}',
