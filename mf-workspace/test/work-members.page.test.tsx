@@ -58,7 +58,7 @@ test('a request is accepted in the list', async () => {
   await user.click(await screen.findByRole('button', { name: '최요청 님의 참여 요청 수락' }));
   expect(await screen.findByText('최요청 님이 멤버가 되었어요')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: '최요청 님의 참여 요청 수락' })).toBeNull());
-  expect(await states()).toContainEqual(['최요청', 'member', 4, 1]);
+  expect(await states()).toContainEqual(['최요청', 'member', 4, 0]);
 });
 
 test('changes job grade and role, and removes after asking once', async () => {
@@ -115,5 +115,5 @@ test('finds the own complex and asks to join', async () => {
   await user.type(await screen.findByRole('searchbox'), '한빛');
   await user.click(await screen.findByRole('button', { name: `${space.title} 참여 요청` }));
   expect(await screen.findByText('답을 기다리는 중')).toBeTruthy();
-  expect(await states()).toContainEqual(['최요청', 'member', 3, 1]);
+  expect(await states()).toContainEqual(['최요청', 'member', 3, 0]);
 });
