@@ -18,7 +18,7 @@ export type RolledBack = {
  * its call (a text that is still being written) is refused the database once `run` has ended.
  */
 export function rollBackCalls(db: Db, kind: 'pglite' | 'postgres'): RolledBack {
-  if (kind !== 'postgres') throw new Error('Calls are rolled back on PostgreSQL only: npm run test:postgres');
+  if (kind !== 'postgres') throw new Error('Calls are rolled back on PostgreSQL only');
   const scope = new AsyncLocalStorage<Provide>();
   const executor = db.getExecutor();
   const outside: Provide = executor.provideConnection.bind(executor);
