@@ -40,9 +40,13 @@ const lookAround = async (idleMs: number): Promise<{ busy: number; moving: numbe
       { timeout: idleMs },
     );
   });
+  // What follows the scroll position instead of time, as the shades of the tabs do, is never finished.
   const moving = document
     .getAnimations()
-    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    .filter(
+      ({ effect, playState, timeline }) =>
+        timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
   return {
     busy: document.querySelectorAll('[aria-busy=true], [data-lazy]').length,
     moving: moving.length,
