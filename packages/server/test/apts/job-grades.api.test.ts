@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { createWorkSpace, updateWorkMember } from '@danji/contracts/apts/work-space.endpoints';
 import { formatJobGrade, JOB_GRADE_CHOICES, JobGrade } from '@danji/contracts/codes/job-grade';
-import { updateCurrentWork } from '@danji/contracts/users/profile.endpoints';
+import { up } from '@danji/server/platform/database/migrations/0026-job-grade-none';
+import { getMe, updateCurrentWork } from '@danji/contracts/users/profile.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { invite, makeSpace } from './scene.ts';
@@ -29,6 +30,25 @@ test('1 is a choice of its own, and what is no grade is refused', async () => {
   expect((await change(1)).data.job_grade).toBe(1);
   for (const grade of [-1, 13, 1.5]) expect((await change(grade)).status).toBe(422);
   expect((await call(updateWorkMember, { params: { id }, body: { job_grade: 1 } })).status).toBe(401);
+});
+
+test('what was the default before is the default after the migration, and other grades stay', async () => {
+  const { create, db } = testServer();
+  const [master, member] = [await create.general(), await create.general()];
+  const space = await makeSpace(master);
+  await invite(master, space, member);
+  await db.updateTable('work_member').set({ job_grade: 1 }).where('user_id', '=', master.id).execute();
+  await db.updateTable('work_member').set({ job_grade: 2 }).where('user_id', '=', member.id).execute();
+  await call(updateCurrentWork, { token: master.token, body: { job_grade: 1 } });
+  await call(updateCurrentWork, { token: member.token, body: { job_grade: 2 } });
+  await up(db as never);
+  const rows = await db.selectFrom('work_member').select('job_grade').orderBy('id').execute();
+  expect(rows.map(({ job_grade }) => job_grade)).toEqual([0, 2]);
+  for (const [person, grade] of [
+    [master, 0],
+    [member, 2],
+  ] as const)
+    expect((await call(getMe, { token: person.token })).data.general?.current_work?.job_grade).toBe(grade);
 });
 
 test('reads as - while nobody has chosen, and as 관리업체 for who chose it', () => {
