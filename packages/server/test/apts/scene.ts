@@ -5,7 +5,7 @@ import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 
-type Role = 'nobody' | 'brand' | 'stranger' | 'invited' | 'asking' | 'member' | 'master' | 'staff';
+export type Role = 'nobody' | 'brand' | 'stranger' | 'invited' | 'asking' | 'member' | 'master' | 'staff';
 /** A work space with somebody in every place, all made through the public calls. */
 export type Scene = {
   space: WorkSpace;
