@@ -54,7 +54,7 @@ test('a quiet day says so, and the home page then keeps silent', async () => {
   expect(page.screen.getByText('12개월 안에 끝나는 계약이 없어요')).toBeTruthy();
   await page.go('/home');
   await page.screen.findByText('조용한 단지');
-  expect(page.screen.queryByRole('heading', { name: '오늘 챙길 일' })).toBeNull();
+  await page.waitFor(() => expect(page.screen.queryByRole('heading', { name: '오늘 챙길 일' })).toBeNull());
 });
 
 test('the home page names the work space of each line', async () => {
@@ -80,7 +80,7 @@ test('a master exports the work space and sees the file; a member is told who ma
   await user.click(screen.getByRole('button', { name: '내보내기 시작' }));
   await user.click(await screen.findByRole('button', { name: '내보내기' }));
   expect(await screen.findByText('내보내기를 시작했어요')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: '내려받기' }, { timeout: 8000 })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '내려받기' })).toBeTruthy();
   const other = await renderPage(routes, { at: `/workspace/${space.id}/hand-over`, as: member });
   expect(await other.screen.findByText('관리자만 내보낼 수 있어요')).toBeTruthy();
-}, 15_000);
+});

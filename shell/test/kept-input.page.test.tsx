@@ -44,7 +44,8 @@ test('a sign-up whose phone check has run out goes back to it, says so, and keep
   await user.click(await screen.findByRole('checkbox', { name: '모두 동의해요' }));
   await user.click(screen.getByRole('button', { name: '다음' }));
   await verifyPhone(page, TEL);
-  await user.click(await screen.findByRole('button', { name: '다음' }));
+  await screen.findByText('010-1234-5678 인증했어요');
+  await user.click(screen.getByRole('button', { name: '다음' }));
   await fill({ user }, await screen.findByRole('textbox', { name: /^이름/ }), '김새롬');
   await fill({ user }, screen.getByRole('textbox', { name: /^이메일/ }), 'new@danji.test');
   await fill({ user }, screen.getByLabelText(/^비밀번호\*?$/), 'saerom2026');

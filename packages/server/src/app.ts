@@ -11,6 +11,7 @@ import { registerHandOver } from './hand-over/index.ts';
 import { registerHealth } from './health/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { createHttpApp } from './platform/http/create-http-app.ts';
+import { registerIdempotencyCleanUp } from './platform/idempotency/clean-up.ts';
 import type { Platform } from './platform/platform.ts';
 import { registerPopups } from './popups/index.ts';
 import { registerReleaseHealth } from './release-health/index.ts';
@@ -27,6 +28,7 @@ import { registerWorkRequests } from './work-requests/index.ts';
 /** The whole server: every feature on one HTTP app. The web host comes last: it answers what no call does. */
 export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const app = await createHttpApp(platform);
+  registerIdempotencyCleanUp(platform);
   const features = [
     registerHealth,
     registerApiDocs,

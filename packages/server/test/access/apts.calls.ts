@@ -89,7 +89,12 @@ export const APTS_CALLS: Record<string, CallFacts> = {
   'apts.import_work_schedules': {
     input: async () => ({ body: { file: await sheetOf([['용역', '경비 용역', '가져온 계약']]) } }),
   },
-  'apts.list_ai_documents': { audience: members },
+  'apts.list_ai_documents': {
+    audience: members,
+    input: ({ space }) => ({ query: { space_id: space.id } }),
+    // Without a work space everybody reads those of his own ones.
+    also: { 'all work spaces': { audience: general, input: () => ({ query: {} }) } },
+  },
   'apts.create_ai_document': {
     audience: members,
     input: ({ space }) => ({

@@ -10,10 +10,10 @@ export const USERS_CALLS: Record<string, CallFacts> = {
   'users.sign_in': { answers: 401 },
   'users.refresh_token': { answers: 401 },
   'users.refresh_session': { answers: 401 },
-  'users.sign_in_with_kakao': { answers: 400 },
-  'users.find_email': { answers: 422 },
+  'users.sign_in_with_kakao': { answers: 403 },
+  'users.find_email': { answers: 403 },
   'users.find_password': { answers: 404 },
-  'users.reset_password': { answers: 422 },
+  'users.reset_password': { answers: 403 },
   'users.sign_up': { answers: 422 },
 
   'users.get_me': { audience: signedIn },

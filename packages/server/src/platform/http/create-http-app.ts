@@ -3,7 +3,6 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { nanoid } from 'nanoid';
 import fastify, { type FastifyInstance } from 'fastify';
-import { registerIdempotencyCleanUp } from '../idempotency/clean-up.ts';
 import type { Platform } from '../platform.ts';
 import { useAnswerCheck } from './answer-check.ts';
 import { authentication } from './authentication.ts';
@@ -61,7 +60,6 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   });
   await acceptForms(app, config.maxFileBytes);
   await app.register(authentication);
-  registerIdempotencyCleanUp(platform);
   return app;
 }
 
