@@ -9,7 +9,7 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await isSettled(page);
 };
-/** From now on the time of the page passes only by `page.clock.runFor`. */
+/** From now on the time of the page passes only by `page.clock.runFor`, until `page.clock.resume`. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -199,7 +199,7 @@ test('a question stays while it works and shows why it failed', async ({ page })
   await page.keyboard.press('Escape');
   await page.clock.runFor(2900);
   await expect(dialog).toBeVisible();
-  await page.clock.runFor(1000);
+  await page.clock.resume();
   await expect(dialog).toHaveCount(0);
 });
 

@@ -7,16 +7,15 @@ import { comparePicture, THEMES, toContextOptions, toViewport, WIDTHS } from './
 import { PICTURE_NOW, PICTURE_SCREENS } from './picture-screens.ts';
 
 /** Gives the window another width and lets the time pass after which the breakpoint tracker takes note of it. */
-async function resize(page: Page, width: number): Promise<void> {
+async function changeWidth(page: Page, width: number): Promise<void> {
   if (page.viewportSize()?.width !== width) {
-    const resized = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          addEventListener('resize', () => resolve(), { once: true });
-        }),
-    );
+    const resize = await page.evaluateHandle(() => {
+      const state = { isSeen: false };
+      addEventListener('resize', () => Object.assign(state, { isSeen: true }), { once: true });
+      return state;
+    });
     await page.setViewportSize(toViewport(width));
-    await resized;
+    await page.waitForFunction(({ isSeen }) => isSeen, resize);
   }
   await page.clock.runFor(RESIZE_DEBOUNCE_MS);
   await isSettled(page);
@@ -35,7 +34,7 @@ for (const theme of THEMES) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await prepare?.(page);
         for (const width of WIDTHS) {
-          await resize(page, width);
+          await changeWidth(page, width);
           await comparePicture(page, ['shell', name, `${theme}-${width}`], { fullPage: true, masked: moving ?? [] });
         }
       }
