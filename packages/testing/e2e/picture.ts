@@ -1,7 +1,7 @@
 import { expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-export const WIDTHS = [1280, 390, 768, 1700] as const;
+export const WIDTHS = [390, 768, 1280, 1700] as const;
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
