@@ -13,17 +13,17 @@ import { pageOf, pageQuery } from '../page.ts';
 import { ${camel}, ${camel}Input } from './${kebab}.ts';
 
 export const list${pascal} = defineEndpoint({
-  id: '${snake}.list', method: 'GET', path: '/api/${snake}/', access: 'member', origin: 'ours',
+  id: '${snake}.list', method: 'GET', path: '/api/${snake}/', access: 'member', origin: 'extension',
   summary: 'What the caller has written, newest first.', query: closed(pageQuery), response: pageOf(${camel}),
 });
 
 export const get${pascal} = defineEndpoint({
-  id: '${snake}.get', method: 'GET', path: '/api/${snake}/{id}/', access: 'member', origin: 'ours',
+  id: '${snake}.get', method: 'GET', path: '/api/${snake}/{id}/', access: 'member', origin: 'extension',
   summary: 'One entry, for who wrote it and our staff.', response: ${camel},
 });
 
 export const create${pascal} = defineEndpoint({
-  id: '${snake}.create', method: 'POST', path: '/api/${snake}/', access: 'member', origin: 'ours',
+  id: '${snake}.create', method: 'POST', path: '/api/${snake}/', access: 'member', origin: 'extension',
   summary: 'Writes an entry of the caller.', body: ${camel}Input, response: ${camel},
 });
 `,

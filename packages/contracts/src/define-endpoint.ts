@@ -37,8 +37,8 @@ export type Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly response: Response;
-  /** `ours` when the call is not in the specification. */
-  readonly origin: 'spec' | 'ours';
+  /** `extension` when the call is not in the specification. */
+  readonly origin: 'spec' | 'extension';
   /** `multipart` calls take files; `body` then describes the text fields and the file fields as binary strings. */
   readonly encoding: 'json' | 'multipart';
   /** Content types of a good answer; JSON unless the call sends a file. */
@@ -70,7 +70,7 @@ type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
   query?: Q;
   body?: B;
   response: R;
-  origin?: 'ours';
+  origin?: 'extension';
   encoding?: 'multipart';
   responseTypes?: readonly string[];
   readsOnly?: true;

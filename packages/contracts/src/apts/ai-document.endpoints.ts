@@ -54,7 +54,7 @@ export const updateAiDocument = defineEndpoint({
   method: 'PUT',
   path: '/api/apts/ai_document/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'Changes title, answers or text. `updated` is that of the version the caller has seen; if it has changed since, 409 with the newer one as `current`.',
   body: closed({
@@ -71,7 +71,7 @@ export const deleteAiDocument = defineEndpoint({
   method: 'DELETE',
   path: '/api/apts/ai_document/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Deletes a document (its writer, masters); it can be restored for 30 days.',
   response: ok,
 });
@@ -81,7 +81,7 @@ export const restoreAiDocument = defineEndpoint({
   method: 'POST',
   path: '/api/apts/ai_document_restore/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Puts a deleted document back as it was.',
   response: ok,
 });
@@ -102,7 +102,7 @@ export const cancelAiDocument = defineEndpoint({
   method: 'POST',
   path: '/api/apts/ai_document_cancel/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Stops the writing of a document (who started it, masters); it does not count.',
   body: closed({ document_id: id }),
   response: aiDocument,
@@ -123,7 +123,7 @@ export const listAiDocumentVersions = defineEndpoint({
   method: 'GET',
   path: '/api/apts/ai_document_version/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Earlier texts of a document, the newest first.',
   query: closed({ ...pageQuery, document_id: id }),
   response: pageOf(aiDocumentVersionLine),
@@ -134,7 +134,7 @@ export const getAiDocumentVersion = defineEndpoint({
   method: 'GET',
   path: '/api/apts/ai_document_version/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'One earlier text.',
   response: aiDocumentVersion,
 });
@@ -144,7 +144,7 @@ export const restoreAiDocumentVersion = defineEndpoint({
   method: 'POST',
   path: '/api/apts/ai_document_version_restore/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'Makes an earlier text the present one; the present one becomes a version. `updated` as in the change of a document.',
   body: closed({ version_id: id, updated: timestamp }),
@@ -156,7 +156,7 @@ export const exportAiDocument = defineEndpoint({
   method: 'GET',
   path: '/api/apts/ai_document_export/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'The document as a file, fonts embedded.',
   query: closed({ format: oneOf('pdf', 'docx') }),
   response: Type.Unsafe<unknown>(binary),

@@ -78,7 +78,7 @@ export const listApartmentRevisions = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apt_info/{id}/revisions/',
   access: 'staff',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Every change of a complex with its differences, newest first.',
   query: closed(pageQuery),
   response: pageOf(apartmentRevision),

@@ -18,7 +18,7 @@ export const searchApartments = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apt_search/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'Complexes of K-apt that hold every word in their name, address or code. `region_code` narrows them to a sido (2 digits) or a sigungu (5 digits). While K-apt does not answer, what is known is searched and `is_cached` is true.',
   query: closed({
@@ -34,7 +34,7 @@ export const listApartmentRegions = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apt_region/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'The sigungu K-apt has complexes in, in the order of their codes (the first 2 of the 5 digits are the sido’s).',
   response: closed({
@@ -48,7 +48,7 @@ export const previewApartment = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apt_search/{code}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'What a work space made from a K-apt code would be filled with. 404 when K-apt has no such complex.',
   response: closed({
     apartment: foundApartment,
@@ -93,7 +93,7 @@ export const previewFactsImport = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_space/{id}/import/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'How the facts of a work space differ from what K-apt says now; `is_kept` marks those a member has written (members, staff).',
   response: closed({
@@ -110,7 +110,7 @@ export const importFacts = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_space/{id}/import/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'Takes the named facts of a work space from K-apt, without names all but those a member has written. `updated` guards against lost changes (409).',
   body: closed({

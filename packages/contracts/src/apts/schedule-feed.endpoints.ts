@@ -7,7 +7,7 @@ export const getScheduleFeed = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Since when the work space `id` has a calendar link; the link itself is shown only when it is made.',
   response: closed({ created: nullable(timestamp) }),
 });
@@ -18,7 +18,7 @@ export const createScheduleFeed = defineEndpoint({
   withoutIdempotencyKey: 'secret',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'Makes the calendar link of a work space anew (masters, staff); the one before stops working. `secret_address` is shown this once.',
   response: closed({ secret_address: Type.String(), created: timestamp }),
@@ -29,7 +29,7 @@ export const deleteScheduleFeed = defineEndpoint({
   method: 'DELETE',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Revokes the calendar link of a work space (masters, staff).',
   response: ok,
 });
@@ -39,7 +39,7 @@ export const readScheduleFeed = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule_ics/{secret}/',
   access: 'public',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'The calendar (RFC 5545) of the work space whose secret link this is.',
   response: Type.Unsafe<unknown>(binary),
   responseTypes: ['text/calendar'],

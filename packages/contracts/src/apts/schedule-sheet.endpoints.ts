@@ -9,7 +9,7 @@ export const exportWorkSchedules = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule_export/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'The schedules a list shows as an XLSX file that can be imported again, 10,000 at most.',
   query: closed({ space_id: id, search, filter_range: Type.Optional(ScheduleRange.schema) }),
   response: sheet,
@@ -20,7 +20,7 @@ export const getScheduleTemplate = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule_template/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'An XLSX file to fill in for the import, with an example and all categories.',
   response: sheet,
 });
@@ -30,7 +30,7 @@ export const importWorkSchedules = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_schedule_import/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   encoding: 'multipart',
   summary:
     'Reads an XLSX file for the work space `id`, 1,000 lines at most: with `is_dry_run` only says what would come of it, else writes the good lines, all or none.',

@@ -7,7 +7,7 @@ export const getWorkDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_dashboard/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'What asks for attention in a work space today, how much of it there is, and its contracts of the next twelve months; for its members and staff.',
   query: closed({ space_id: id }),
@@ -19,7 +19,7 @@ export const getWorkToday = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_today/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'What asks for attention today across the work spaces the signed-in person is in, the five most urgent.',
   response: workToday,
 });

@@ -10,7 +10,7 @@ export const listStaffWorkRequests = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_request_staff_list/',
   access: 'staff',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'Requests of every work space: those that wait for us first, the longest waiting on top, then the others, the newest first; unless ordered otherwise. `is_open` picks one of the two. `search` finds a part of the title or the text.',
   query: closed({
@@ -30,7 +30,7 @@ export const takeWorkRequest = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_request_take/{id}/',
   access: 'staff',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'The signed-in operator takes care of a request that was just received.',
   response: workRequest,
 });
@@ -40,7 +40,7 @@ export const answerWorkRequest = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_request_answer/{id}/',
   access: 'staff',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'Answers a request; its members are told. What is wrong in the answer is named by place, `result.children.3.url`.',
   body: closed({ result: { ...richDocument, label: '답변' } }),
@@ -52,7 +52,7 @@ export const refuseWorkRequest = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_request_refuse/{id}/',
   access: 'staff',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Refuses a request; the reason is shown to its members.',
   body: closed({ reason: filled('사유', WORK_REQUEST_LIMITS.reasonLetters) }),
   response: workRequest,

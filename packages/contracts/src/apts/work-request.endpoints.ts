@@ -17,7 +17,7 @@ export const listWorkRequests = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_request/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'Requests of a work space to our staff, newest first, for its members and staff. `search` finds a part of the title or the text.',
   query: closed({
@@ -35,7 +35,7 @@ export const createWorkRequest = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_request/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Asks our staff for something on behalf of a work space; its members may.',
   body: closed({ space_id: id, ...workRequestFields }),
   response: workRequest,
@@ -46,7 +46,7 @@ export const getWorkRequest = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_request/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'One request with its answer, files and moves, for members of its work space and staff.',
   response: workRequest,
 });
@@ -56,7 +56,7 @@ export const seeWorkRequest = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_request_seen/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Notes that a member of the work space has read the answer.',
   response: ok,
 });
@@ -66,7 +66,7 @@ export const cancelWorkRequest = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_request_cancel/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Takes a request back that nobody works on yet; its writer and masters may.',
   response: workRequest,
 });
@@ -76,7 +76,7 @@ export const reopenWorkRequest = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_request_reopen/{id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Asks again within 14 days after an answer, once; its writer and masters may.',
   body: closed({ comment: filled('다시 묻는 내용', WORK_REQUEST_LIMITS.commentLetters) }),
   response: workRequest,

@@ -11,7 +11,7 @@ export const listStaffNotices = defineEndpoint({
   method: 'GET',
   path: '/api/boards/notice_staff_list/',
   access: 'staff',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'Notices in every state, last changed first unless ordered otherwise. `search` finds a part of the title or the text.',
   query: closed({
@@ -68,7 +68,7 @@ export const restoreNotice = defineEndpoint({
   method: 'POST',
   path: '/api/boards/notice_restore/{id}/',
   access: 'staff',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Puts a deleted notice back as it was.',
   response: ok,
 });

@@ -58,7 +58,7 @@ export const downloadFile = defineEndpoint({
   method: 'GET',
   path: '/api/commons/files/{nano_id}/',
   access: 'public',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'The file itself, or its thumbnail. A private one needs the access token of somebody who may read it, or the proof `t` of an address we gave.',
   query: closed({ size: Type.Optional(oneOf('thumb')), t: Type.Optional(Type.String({ maxLength: 100 })) }),
@@ -71,7 +71,7 @@ export const deleteFile = defineEndpoint({
   method: 'DELETE',
   path: '/api/commons/files/{nano_id}/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Deletes a file the signed-in account uploaded and that no record uses.',
   response: ok,
 });

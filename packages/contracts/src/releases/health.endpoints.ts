@@ -8,7 +8,7 @@ export const reportHealth = defineEndpoint({
   method: 'POST',
   path: '/api/releases/health/',
   access: 'public',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'Counts what a tab tells of the releases it runs. Facts of releases that do not exist are dropped. One report counts a kind of fact once for a release, vitals apart. With the proof of its page it counts in the judgement of candidates too: a browser once in a trial, two browsers of a network.',
   body: healthReport,
@@ -20,7 +20,7 @@ export const getReleaseHealth = defineEndpoint({
   method: 'GET',
   path: '/api/releases/health/',
   access: 'admin',
-  origin: 'ours',
+  origin: 'extension',
   summary:
     'Sums of every release that was heard of in the last `hours` (default 24, from the full hour on), each with its latest error lines.',
   query: closed({ hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 168, label: '시간' })) }),

@@ -7,7 +7,7 @@ export const listCalls = defineEndpoint({
   method: 'GET',
   path: '/api/releases/calls/',
   access: 'admin',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Every call this server answers, by id, each with the hash of its contract: what a release may rely on.',
   response: closed({ calls: Type.Record(Type.String(), Type.String()) }),
 });

@@ -9,7 +9,7 @@ export const listConsents = defineEndpoint({
   method: 'GET',
   path: '/api/users/consent/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'What the signed-in member agreed to or declined, newest first, with what still waits for an answer.',
   query: closed(pageQuery),
   response: closed({ ...pageOf(consentRecord).properties, ...consentState.properties }),
@@ -20,7 +20,7 @@ export const changeConsent = defineEndpoint({
   method: 'POST',
   path: '/api/users/consent/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Agrees to versions in force, or changes the consent to marketing. Agreeing again changes nothing.',
   body: closed({
     document_ids: Type.Optional(Type.Array(id, { minItems: 1, maxItems: 10, label: '동의할 문서' })),

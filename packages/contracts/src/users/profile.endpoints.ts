@@ -8,7 +8,7 @@ export const getMe = defineEndpoint({
   method: 'GET',
   path: '/api/users/me/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'The signed-in account.',
   response: user,
 });
@@ -18,7 +18,7 @@ export const updateMe = defineEndpoint({
   method: 'PUT',
   path: '/api/users/me/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Changes the profile; a new phone number needs the proof of its check, in the cookie or the field.',
   body: closed({
     name: Type.Optional(nameField),
@@ -39,7 +39,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/users/password/',
   access: 'member',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Changes the password (or sets the first one of a Kakao account) and ends the other sessions.',
   body: closed({ current_password: Type.Optional(passwordField), password: passwordField }),
   response: ok,

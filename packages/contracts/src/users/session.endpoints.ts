@@ -51,7 +51,7 @@ export const startKakao = defineEndpoint({
   method: 'GET',
   path: '/api/users/kakao_auth/start/',
   access: 'public',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Address of the Kakao authorise page with forced account selection and a signed state.',
   query: closed({
     user_type: memberTypeField,

@@ -9,7 +9,7 @@ export const refreshSession = defineEndpoint({
   method: 'POST',
   path: '/auth/refresh',
   access: 'public',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Renews the web session from its httpOnly cookie.',
   response: session,
 });
@@ -19,7 +19,7 @@ export const signOut = defineEndpoint({
   method: 'POST',
   path: '/auth/signout',
   access: 'public',
-  origin: 'ours',
+  origin: 'extension',
   summary: 'Ends this session (`here`) or every session of the account (`everywhere`).',
   body: closed({ scope: oneOf('here', 'everywhere') }),
   response: ok,

@@ -129,7 +129,7 @@ function toOperation(endpoint: Endpoint): Operation {
     tags: [tagOf(endpoint)],
     summary: endpoint.summary,
     'x-access': endpoint.access,
-    ...(endpoint.origin === 'ours' && { 'x-origin': 'ours' }),
+    ...(endpoint.origin === 'extension' && { 'x-origin': 'ours' }),
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
