@@ -30,27 +30,49 @@ export type PageHistory = {
   guard: LeaveGuards['add'];
 };
 
+type RouterHistory = Pick<
+  ReturnType<typeof createBrowserHistory>,
+  'location' | 'action' | 'createHref' | 'encodeLocation' | 'push' | 'replace' | 'go' | 'listen'
+>;
+
+/** Holds the current entry of the history and notifies its listeners of every new one. */
+function createEntryStore(first: Place) {
+  const listeners = new Set<Listener>();
+  let current = first;
+  return {
+    current: () => current,
+    set: (next: Place): void => {
+      const left = current;
+      current = next;
+      for (const listener of listeners) listener(current, left);
+    },
+    subscribe: (listener: Listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 /**
  * The browser's history with what the data router of react-router would be needed for: asking before a page is left.
  * The data router, with its loaders and actions that no screen of ours has, is 14 kB of every first visit.
  */
-export function createPageHistory(
-  history: Pick<
-    ReturnType<typeof createBrowserHistory>,
-    'location' | 'action' | 'createHref' | 'encodeLocation' | 'push' | 'replace' | 'go' | 'listen'
-  > = createBrowserHistory({ v5Compat: true }),
-): PageHistory {
-  const listeners = new Set<Listener>();
+export function createPageHistory(history: RouterHistory = createBrowserHistory({ v5Compat: true })): PageHistory {
+  const entries = createEntryStore({
+    location: history.location,
+    action: history.action,
+    keepsScroll: false,
+    since: 0,
+  });
   const guards = createLeaveGuards();
-  let place: Place = { location: history.location, action: history.action, keepsScroll: false, since: 0 };
   let keepsScroll = false;
   let onTakenBack: (() => void) | undefined;
 
   const isHeld = (pathname: string, proceed: () => void) =>
-    pathname !== place.location.pathname && guards.hold(proceed);
+    pathname !== entries.current().location.pathname && guards.hold(proceed);
 
   const step = (to: To, options: NavigateOptions, move: () => void) => {
-    const { pathname = place.location.pathname } = typeof to === 'string' ? parsePath(to) : to;
+    const { pathname = entries.current().location.pathname } = typeof to === 'string' ? parsePath(to) : to;
     const make = () => {
       keepsScroll = options.preventScrollReset ?? false;
       move();
@@ -75,10 +97,8 @@ export function createPageHistory(
     }
     const isByBrowser = action === 'POP';
     if (isByBrowser && delta !== null && takeBack(location.pathname, delta)) return;
-    const left = place;
-    place = { location, action, keepsScroll: !isByBrowser && keepsScroll, since: performance.now() };
     guards.settle();
-    for (const listener of listeners) listener(place, left);
+    entries.set({ location, action, keepsScroll: !isByBrowser && keepsScroll, since: performance.now() });
   });
 
   const navigator: Navigator = {
@@ -89,11 +109,8 @@ export function createPageHistory(
     replace: (to, state, options = {}) => step(to, options, () => history.replace(to, state)),
   };
   return {
-    current: () => place,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current: entries.current,
+    subscribe: entries.subscribe,
     navigator,
     navigate: (to, options = {}) => {
       if (typeof to === 'number') history.go(to);

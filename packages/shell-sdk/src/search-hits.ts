@@ -12,7 +12,7 @@ export function useSearchHits(count: number | undefined): void {
   const id = useId();
   const set = useSetAtom(foundHits);
   useEffect(() => {
-    set((hits) => ({ ...hits, [id]: count }));
+    set((counts) => ({ ...counts, [id]: count }));
     return () => set(({ [id]: _gone, ...others }) => others);
   }, [count, id, set]);
 }
