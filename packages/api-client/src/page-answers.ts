@@ -25,14 +25,16 @@ const toKey = (path: string, query: object = {}): string => {
  * once in the place of the call. Nobody but the account they were made for gets them.
  */
 export class PageAnswers {
-  #isOver = false;
+  #isClosed = false;
   readonly #user: number | null;
-  readonly #born = Date.now();
-  readonly #known: Map<string, { path: string; answer: unknown; isTaken: boolean }>;
+  readonly #createdAt = Date.now();
+  readonly #responses: Map<string, { path: string; answer: unknown; isTaken: boolean }>;
 
   constructor({ user, known }: PageAnswerSet) {
     this.#user = user;
-    this.#known = new Map(known.map(([path, query, answer]) => [toKey(path, query), { path, answer, isTaken: false }]));
+    this.#responses = new Map(
+      known.map(([path, query, answer]) => [toKey(path, query), { path, answer, isTaken: false }]),
+    );
   }
 
   /** The answer to show while none has been asked for. */
@@ -53,30 +55,30 @@ export class PageAnswers {
 
   /** Something changed below these paths, or the account did: what came with the page is of before. */
   forget(paths: readonly string[] = ['']): void {
-    for (const [key, { path }] of this.#known)
-      if (paths.some((changed) => path.startsWith(changed.split('{')[0] ?? ''))) this.#known.delete(key);
+    for (const [key, { path }] of this.#responses)
+      if (paths.some((changed) => path.startsWith(changed.split('{')[0] ?? ''))) this.#responses.delete(key);
   }
 
   /** Whether the page is gone, and a cache of its own with it. */
   get isOver(): boolean {
-    return this.#isOver;
+    return this.#isClosed;
   }
 
   /** The page stands, again too: strict mode takes everything off and on once. */
   begin(): void {
-    this.#isOver = false;
+    this.#isClosed = false;
   }
 
   /** The page is taken off, and what is answered from now on refreshes nothing. */
   end(): void {
-    this.#isOver = true;
+    this.#isClosed = true;
   }
 
   #find(endpoint: Endpoint, { params, query, body }: RequestInput<Endpoint>) {
-    if (this.#known.size === 0 || body !== undefined) return undefined;
+    if (this.#responses.size === 0 || body !== undefined) return undefined;
     const isTheirs = (sessionStore.get().session?.user.id ?? null) === this.#user;
-    return isTheirs && Date.now() - this.#born < FRESH_MS
-      ? this.#known.get(toKey(toPath(endpoint.path, params), query))
+    return isTheirs && Date.now() - this.#createdAt < FRESH_MS
+      ? this.#responses.get(toKey(toPath(endpoint.path, params), query))
       : undefined;
   }
 }

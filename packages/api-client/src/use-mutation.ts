@@ -18,8 +18,6 @@ export type Outcome<E extends Endpoint> =
 export type Mutation<E extends Endpoint> = {
   /** Makes the change. Never throws: look at `ok`. A second call while one runs changes nothing and answers `busy`. */
   run: (input?: RequestInput<E>) => Promise<Outcome<E>>;
-  /** The same for places that wait for a promise (ConfirmDialog). @throws ApiError */
-  runOrThrow: (input?: RequestInput<E>) => Promise<Answer<E>>;
   isRunning: boolean;
   /** Why the last run failed; gone with the next run or `reset`. */
   error: ApiError | undefined;
@@ -72,15 +70,6 @@ export function useMutation<E extends Endpoint>(
     [endpoint, isReadAfter, refresh],
   );
 
-  const runOrThrow = useCallback(
-    async (input: RequestInput<E> = {}): Promise<Answer<E>> => {
-      const outcome = await run(input);
-      if (!outcome.ok) throw outcome.error;
-      return outcome.data;
-    },
-    [run],
-  );
-
   const reset = useCallback(() => setError(undefined), []);
-  return { run, runOrThrow, isRunning, error, fieldErrors: error?.fields ?? NO_FIELDS, reset };
+  return { run, isRunning, error, fieldErrors: error?.fields ?? NO_FIELDS, reset };
 }
