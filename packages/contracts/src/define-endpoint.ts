@@ -3,18 +3,18 @@ import type { Static, TObject, TSchema } from 'typebox';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may try a call at all. `public`: anybody; `member`: a signed-in account (TEMP accounts and guests included);
+ * The accounts that may make a call at all. `public`: everyone; `member`: signed-in accounts (TEMP accounts and guests included);
  * `staff`: our own operators; `admin`: operators of type ADMIN. The server's policy decides about the single record.
  */
 export type Access = 'public' | 'member' | 'staff' | 'admin';
 
-/** Finds what is wrong with a value: `[]` when it fits the schema. Made from the schema at build time for the browser. */
+/** Returns the issues of a value, `[]` when it fits the schema. For the browser it is compiled from the schema at build time. */
 export type SchemaCheck = (value: unknown) => SchemaIssue[];
 
 /**
- * Why a POST of a signed-in caller takes no `Idempotency-Key` (ADR 0023). `secret`: its answer holds a token or a secret
- * address, which must not be stored. `session`: it ends the session that a repetition would need. `unique`: the caller
- * names what is made, and a second one is refused.
+ * The reason why a POST of a signed-in caller takes no `Idempotency-Key` (ADR 0023). `secret`: its response holds a token or a
+ * secret address, which must not be stored. `session`: it ends the session that a repetition would need. `unique`: the caller
+ * chooses the id of the new record, and a second one is refused.
  */
 export type IdempotencyExemption = 'secret' | 'session' | 'unique';
 
@@ -41,13 +41,13 @@ export type Endpoint<
   readonly origin: 'spec' | 'extension';
   /** `multipart` calls take files; `body` then describes the text fields and the file fields as binary strings. */
   readonly encoding: 'json' | 'multipart';
-  /** Content types of a good answer; JSON unless the call sends a file. */
+  /** Content types of a successful response; JSON unless the call returns a file. */
   readonly responseTypes: readonly string[];
   /** A POST that changes nothing (its input is too large or too private for an address): no transaction, no staff log. */
   readonly readsOnly: boolean;
-  /** Whether the call takes an `Idempotency-Key`, so that a repetition after a lost connection makes nothing more. A public call has no caller the key could belong to. */
+  /** Whether the call takes an `Idempotency-Key`, so that a repetition after a lost connection creates no second record. A public call has no account that the key could belong to. */
   readonly takesIdempotencyKey: boolean;
-  /** Present in browser builds only: validators compiled from the schemas, so that nothing is evaluated at run time. That of the answer is fetched when the call is made. */
+  /** Present in browser builds only: validators compiled from the schemas, so that no code is evaluated at run time. The validator of the response is loaded when the call is made. */
   readonly checks?: { response: () => Promise<SchemaCheck>; body: SchemaCheck };
 };
 

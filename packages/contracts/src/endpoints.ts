@@ -36,7 +36,7 @@ import * as sms from './users/sms.endpoints.ts';
 import * as staffUsers from './users/staff-users.endpoints.ts';
 import * as webSession from './users/web-session.endpoints.ts';
 
-/** Every call, for the API description and the tests that walk all of them. Screens import single endpoints instead. */
+/** Every call, for the API description and for tests over all calls. Screens import single endpoints instead. */
 export const ENDPOINTS: Endpoint[] = [
   sms,
   session,

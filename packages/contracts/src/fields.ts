@@ -8,11 +8,11 @@ import { TEL_PATTERN } from './format/tel.ts';
 export type FieldLabel = { label?: string };
 
 type Brand<T, Name extends string> = T & { readonly __brand?: Name };
-/** Public id of an entity: 21 letters, digits, `_` or `-`. */
+/** The public id of an entity: 21 characters (letters, digits, `_`, `-`). */
 export type NanoId = Brand<string, 'NanoId'>;
-/** Whole won. */
+/** An amount in whole won. */
 export type Won = Brand<number, 'Won'>;
-/** Whole points. */
+/** An amount of whole points. */
 export type Points = Brand<number, 'Points'>;
 
 export const closed = <P extends TProperties>(properties: P): TObject<P> =>
@@ -22,7 +22,7 @@ export const nullable = <T extends TSchema>(schema: T): TUnsafe<Static<T> | null
   Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] });
 
 export const id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-/** Largest number of a database column of four bytes. */
+/** The largest number of a database column of four bytes. */
 export const MAX_INT4 = 2_147_483_647;
 export const nanoId = Type.Unsafe<NanoId>({ type: 'string', pattern: '^[A-Za-z0-9_-]{21}$' });
 /** ISO 8601 with offset. */
@@ -33,10 +33,10 @@ export const timestamp = Type.String({
 export const date = (label: string) =>
   Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', label });
 export const text = (label: string, maxLength: number, minLength = 0) => Type.String({ minLength, maxLength, label });
-/** Text that must hold something besides white space. */
+/** Text that must not be blank. */
 export const filled = (label: string, maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '\\S', label });
-/** A phone number of any kind, or none; only for what is sent: older rows may hold anything. */
+/** A phone number of any kind, or none. It is for input only, because older rows may hold anything. */
 export const phone = (label: string) => Type.String({ maxLength: 20, pattern: TEL_PATTERN, label });
 export const count = (label: string, maximum = 1_000_000) => Type.Integer({ minimum: 0, maximum, label });
 export const search = Type.Optional(Type.String({ maxLength: 100, label: '검색어' }));

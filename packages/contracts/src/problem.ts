@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * Every error answer is `application/problem+json` (RFC 9457, DECISIONS). The code is stable; the title is the Korean
- * sentence a person reads.
+ * Every error response is `application/problem+json` (RFC 9457, DECISIONS). The code is stable; the title is the Korean
+ * sentence for users.
  */
 export const PROBLEMS = {
   invalid_input: [422, '입력한 내용을 다시 확인해 주세요.'],
@@ -12,9 +12,9 @@ export const PROBLEMS = {
   token_expired: [401, '토큰 만료'],
   refresh_failed: [401, '토큰 갱신 실패'],
   invalid_credentials: [401, '이메일 또는 비밀번호가 맞지 않아요.'],
-  /** The way back from an outside sign-in does not fit the way there, or came too late; start over. */
+  /** The callback of an outside sign-in does not belong to its start, or came too late; the user has to start over. */
   social_sign_in_failed: [400, '로그인 시간이 지났거나 다른 창에서 시작한 로그인이에요. 처음부터 다시 시도해 주세요.'],
-  /** An outside sign-in is finished without the state of its start: neither the cookie nor the field brought it. */
+  /** An outside sign-in is finished without the state of its start, neither in the cookie nor in the field. */
   sign_in_state_required: [
     403,
     '로그인을 시작한 브라우저가 아니거나 시간이 지났어요. 로그인을 처음부터 다시 해주세요.',
@@ -22,7 +22,7 @@ export const PROBLEMS = {
   account_blocked: [403, '이용이 정지된 계정이에요. 고객센터로 문의해 주세요.'],
   account_deleted: [403, '탈퇴한 계정이에요. 다시 이용하려면 고객센터로 문의해 주세요.'],
   signup_incomplete: [403, '회원가입을 마친 뒤 이용할 수 있어요.'],
-  /** No valid proof of a phone check came along, in the cookie or in the field. */
+  /** The request has no valid proof of a phone check, neither in the cookie nor in the field. */
   verification_required: [403, '휴대폰 인증을 먼저 해주세요.'],
   forbidden: [403, '이 작업을 할 수 있는 권한이 없어요.'],
   not_found: [404, '찾는 내용이 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.'],

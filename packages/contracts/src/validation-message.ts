@@ -1,7 +1,7 @@
 import { getOwn } from './get-own.ts';
 import type { SchemaIssue } from './define-endpoint.ts';
 
-/** What is needed of an AJV error; `schemaPath` and the rest are left out of browser builds. */
+/** The used part of an AJV error; browser builds leave out `schemaPath` and the rest. */
 export type ValidationError = { keyword: string; instancePath: string; params: Record<string, unknown> };
 
 type Labels = Record<string, string>;
@@ -12,11 +12,11 @@ const TOPIC: Particle = ['은', '는'];
 const OBJECT: Particle = ['을', '를'];
 const SUBJECT: Particle = ['이', '가'];
 
-/** Whether the last sound of a word closes with a consonant; decides between 은/는, 을/를 and 이/가. */
+/** Returns whether the last sound of a word is a consonant, which decides between 은/는, 을/를 and 이/가. */
 function endsWithConsonant(word: string): boolean {
   const last = word.replace(/[^\p{L}\p{N}]+$/u, '').at(-1) ?? '';
   if (last >= '가' && last <= '힣') return (last.charCodeAt(0) - 0xac00) % 28 !== 0;
-  // Digits and letters as they are read aloud in Korean: 영, 일, 삼, 육, 칠, 팔; 엘, 엠, 엔, 알.
+  // Digits and Latin letters count as they are read aloud in Korean: 영, 일, 삼, 육, 칠, 팔; 엘, 엠, 엔, 알.
   return /[013678lmnr]/i.test(last);
 }
 
@@ -26,7 +26,7 @@ const withParticle = (word: string, [afterConsonant, afterVowel]: Particle) =>
 const unescapePointer = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 const join = (path: string, key: unknown) => (path === '' ? String(key) : `${path}.${String(key)}`);
 
-/** `/members/0/name` → `members.0.name`; a missing or unknown field is named by its own path, not its parent's. */
+/** Converts `/members/0/name` to `members.0.name`; a missing or unknown field is named by its own path, not its parent's. */
 function pathOf({ keyword, instancePath, params }: ValidationError): string {
   const path = instancePath.split('/').slice(1).map(unescapePointer).join('.');
   if (keyword === 'required') return join(path, params.missingProperty);
@@ -83,7 +83,7 @@ function sentence({ keyword, params }: ValidationError, name: string): string {
   }
 }
 
-/** Of the errors at one path, `anyOf` only says that no branch fits and `type: null` that the value is not empty: any other tells more. */
+/** Ranks the errors at one path: `anyOf` says only that no branch fits, and `type: null` only that the value is not empty; any other error is more useful. */
 const weight = ({ keyword, params }: ValidationError) =>
   keyword === 'anyOf' || keyword === 'oneOf' ? 2 : Number(keyword === 'type' && params.type === 'null');
 
@@ -103,17 +103,17 @@ export function toFieldMessages(
   }
   const paths = [...best.keys()];
   return [...best].flatMap(([path, error]) => {
-    // A branch of `anyOf` that failed deeper inside says what is wrong; the sentence about the whole would repeat it.
+    // When a branch of `anyOf` failed deeper inside, its message is enough; one about the whole value would repeat it.
     if (weight(error) > 0 && paths.some((other) => other !== path && (path === '' || other.startsWith(`${path}.`))))
       return [];
     return [{ path, message: sentence(error, labelOf(path.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')) ?? '입력값') }];
   });
 }
 
-/** Counts what a person counts as letters (code points): what `minLength` and `maxLength` mean. */
+/** Counts the characters (code points) of a text, as `minLength` and `maxLength` do. */
 export const letterCount = (text: string): number => [...text].length;
 
-/** Runs a compiled validator: `[]` when the value fits. */
+/** Runs a compiled validator and returns its issues, `[]` when the value fits. */
 export const runCheck = (validate: Validate, value: unknown, labels: Labels): SchemaIssue[] =>
   validate(value) ? [] : toFieldMessages(validate.errors ?? [], (path) => getOwn(labels, path));
 
@@ -125,7 +125,7 @@ type SchemaNode = {
   allOf?: SchemaNode[];
 };
 
-/** Korean field names of a schema by path, list positions as `*`: the table behind `labelOf`. */
+/** Collects the Korean field names of a schema by path, with list positions as `*`: the table behind `labelOf`. */
 export function labelsOf(schema: object, path = ''): Labels {
   const { label, properties = {}, items, anyOf = [], allOf = [] } = schema as SchemaNode;
   return Object.assign(

@@ -10,11 +10,11 @@ export const webPaths = {
   notifications: '/notifications',
   search: '/search',
   searchFor: (words: string) => `/search?${new URLSearchParams({ q: words })}`,
-  /** Guide out of the browser inside another app; `to` is where to go on. */
+  /** The guide out of a browser inside another app; `to` is the page to continue with. */
   openInBrowser: (to: string) => `/open-in-browser?${new URLSearchParams({ to })}`,
   terms: '/terms',
   privacy: '/privacy',
-  /** A document members agree to; `version` shows another than the one in force. */
+  /** A document that members agree to; `version` shows another one than the version in force. */
   systemDocument: (type: 1 | 2, version?: number) =>
     `${type === 1 ? '/terms' : '/privacy'}${version === undefined ? '' : `?version=${version}`}`,
   notices: '/support/notices',

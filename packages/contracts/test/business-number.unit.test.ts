@@ -5,7 +5,7 @@ import { isBusinessNumber, isCorporationNumber } from '../src/rules/business-num
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
-/** How many of the ten last digits make the number right. */
+/** Counts the last digits that make the number valid. */
 const rightEndings = (body: string, isRight: (value: string) => boolean) =>
   Array.from({ length: 10 }, (_, last) => `${body}${last}`).filter(isRight).length;
 
@@ -18,7 +18,7 @@ describe('a business registration number', () => {
     (value) => expect(isBusinessNumber(value)).toBe(false),
   );
 
-  test('has exactly one right last digit', () => {
+  test('has exactly one valid last digit', () => {
     fc.assert(fc.property(digits(9), (body) => rightEndings(body, isBusinessNumber) === 1));
   });
 
@@ -49,7 +49,7 @@ describe('a corporation registration number', () => {
     expect(isCorporationNumber(value)).toBe(false),
   );
 
-  test('has exactly one right last digit', () => {
+  test('has exactly one valid last digit', () => {
     fc.assert(fc.property(digits(12), (body) => rightEndings(body, isCorporationNumber) === 1));
   });
 });

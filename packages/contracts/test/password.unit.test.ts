@@ -22,7 +22,7 @@ describe('the password rule', () => {
     );
   });
 
-  test('refuses anything with another sign, wherever it stands', () => {
+  test('refuses any other character at any position', () => {
     const foreign = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })
       .filter((sign) => !/^[A-Za-z\d]$/.test(sign));
@@ -45,7 +45,7 @@ describe('the password rule', () => {
       fc.assert(fc.property(signsOf(signs, 6, 60), (password) => findPasswordFault(password) !== undefined));
   });
 
-  test('refuses fewer than 6 signs and more than 100', () => {
+  test('refuses fewer than 6 characters and more than 100', () => {
     fc.assert(
       fc.property(
         signsOf(LETTERS + DIGITS, 0, 5),

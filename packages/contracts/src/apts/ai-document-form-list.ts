@@ -53,7 +53,7 @@ const choice = (name: string, label: string, options: readonly [string, ...strin
 const OPTIONAL = { required: false } as const;
 const POLITE = { preset: '정중하게' } as const;
 
-/** Every form, in the order people are offered them. */
+/** All forms in the order in which they are offered. */
 export const AI_DOCUMENT_FORMS: readonly AiForm[] = [
   {
     type: AiDocumentType.NOTICE,

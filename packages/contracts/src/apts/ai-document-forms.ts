@@ -5,7 +5,7 @@ import { letterCount } from '../validation-message.ts';
 import { AI_DOCUMENT_FORMS } from './ai-document-form-list.ts';
 import type { AiField, AiForm } from './ai-form-field.ts';
 
-/** What was answered, by name of the field; a field left empty is absent or `''`. */
+/** The answers by name of the field; an empty field is absent or `''`. */
 export type AiAnswers = Record<string, string>;
 
 export const AI_ANSWER_LIMITS = { titleLetters: 100, answerLetters: 3000, fields: 20 } as const;
@@ -34,7 +34,7 @@ function findFault({ label, kind, required, max, options = [] }: AiField, answer
   return undefined;
 }
 
-/** What is wrong with the answers, a Korean sentence by name of the field; `{}` when a document can be written from them. */
+/** Validates the answers: returns a Korean sentence by name of the field, `{}` when a document can be generated from them. */
 export function findAnswerFaults(type: AiDocumentTypeCode, answers: AiAnswers): Record<string, string> {
   const { fields } = getAiForm(type);
   const unknown = Object.keys(answers).filter((name) => !fields.some((field) => field.name === name));
@@ -48,24 +48,24 @@ export function findAnswerFaults(type: AiDocumentTypeCode, answers: AiAnswers): 
   ]);
 }
 
-/** Answers as they are kept: known fields that hold something, without white space around. */
+/** Returns the answers to be stored: non-empty values of known fields, trimmed. */
 export function toKeptAnswers(type: AiDocumentTypeCode, answers: AiAnswers): AiAnswers {
   const kept = getAiForm(type).fields.map(({ name }) => [name, (answers[name] ?? '').trim()] as const);
   return Object.fromEntries(kept.filter(([, answer]) => answer !== ''));
 }
 
-/** An answer the way it is read: `2026. 12. 2.`, `1,200,000원`. */
+/** Formats an answer for reading: `2026. 12. 2.`, `1,200,000원`. */
 export function formatAnswer({ kind }: AiField, answer: string): string {
   if (kind === 'date') return formatDate(answer);
   return kind === 'money' ? `${Number(answer).toLocaleString('ko-KR')}원` : answer;
 }
 
-/** What an empty form begins with. */
+/** Returns the initial answers of an empty form. */
 export const toFirstAnswers = (type: AiDocumentTypeCode): AiAnswers =>
   Object.fromEntries(
     getAiForm(type).fields.flatMap(({ name, preset }) => (preset === undefined ? [] : [[name, preset]])),
   );
 
-/** Every field answered by its example. */
+/** Returns the example of every field as its answer. */
 export const toExampleAnswers = (type: AiDocumentTypeCode): AiAnswers =>
   Object.fromEntries(getAiForm(type).fields.map(({ name, example }) => [name, example]));

@@ -1,8 +1,8 @@
 import type { AiDocumentStateCode } from '../codes/ai-document-codes.ts';
 
 /**
- * What `GET /api/apts/ai_document_progress/{id}/` streams as server-sent events while a document is written: letters from
- * place `at` on, then the end. Who comes late or again hears all of it from the first letter.
+ * The server-sent events of `GET /api/apts/ai_document_progress/{id}/` while a document is generated: text from position `at`
+ * on, then the end. A client that connects late or again receives the text from the start.
  */
 export type AiProgress =
   | { type: 'text'; at: number; text: string }

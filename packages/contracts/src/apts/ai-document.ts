@@ -6,13 +6,13 @@ import { personRef } from '../users/user.ts';
 import { AI_ANSWER_LIMITS, type AiAnswers } from './ai-document-forms.ts';
 import { spaceRef } from './space-ref.ts';
 
-/** Successful generations one person has a day and a week (SPEC §9), in Asia/Seoul days and weeks from Monday. */
+/** The limits of successful generations of one user a day and a week (SPEC §9), in Asia/Seoul days and weeks from Monday. */
 export const AI_LIMITS = { daily: 5, weekly: 20 } as const;
 
-/** Name of the sandbox's model: what it writes is an example, and the screen says so. */
+/** The name of the sandbox's model. The screen marks its texts as examples. */
 export const SAMPLE_MODEL = 'danji-sandbox-drafter';
 
-/** The form itself checks the answers (`findAnswerFaults`); here only that they are texts by name. */
+/** The schema checks only that answers are texts by name; the form validates them (`findAnswerFaults`). */
 export const aiAnswers = Type.Unsafe<AiAnswers>({
   type: 'object',
   additionalProperties: { type: 'string', maxLength: AI_ANSWER_LIMITS.answerLetters },
@@ -32,19 +32,19 @@ const line = {
   document_type: AiDocumentType.schema,
   title: Type.String(),
   state: AiDocumentState.schema,
-  /** The text was drafted by the sandbox. */
+  /** Whether the sandbox drafted the text. */
   is_sample: Type.Boolean(),
-  /** Who began it. */
+  /** The user who created it. */
   user: personRef,
   created: timestamp,
-  /** Changes with every change; goes back with one, so that nobody overwrites what they have not seen. */
+  /** It differs after every change, and a change has to send it back, so that nobody overwrites a version they have not seen. */
   updated: timestamp,
 };
 
 /** A document as lists show it. */
 export const aiDocumentLine = closed(line);
 
-/** The newest try: `text` is what has come so far, `failure` the Korean sentence about why there is no more. */
+/** The newest generation: `text` is the text so far, `failure` a Korean sentence about why it stopped. */
 export const aiGeneration = closed({
   state: AiDocumentState.schema,
   text: Type.String(),
@@ -53,20 +53,20 @@ export const aiGeneration = closed({
   user: personRef,
 });
 
-/** A document whole. `content` is `null` until the first text has come. */
+/** A whole document. `content` is `null` until the first generation is done. */
 export const aiDocument = closed({
   ...line,
   answers: aiAnswers,
   content: nullable(richDocument),
   generation: nullable(aiGeneration),
-  /** Who saved it last; `null` for a text nobody has changed. */
+  /** The user who saved it last; `null` for a text that was never edited. */
   saved_by: nullable(personRef),
   version_count: Type.Integer({ minimum: 0 }),
-  /** The reader may delete it: its writer, and masters. */
+  /** Whether the reader may delete it: its creator and masters may. */
   can_delete: Type.Boolean(),
 });
 
-/** An earlier text of a document; `user` is `null` for one that came from the model. */
+/** An earlier text of a document; `user` is `null` for a text of the model. */
 export const aiDocumentVersionLine = closed({ id, title: Type.String(), user: nullable(personRef), saved: timestamp });
 export const aiDocumentVersion = closed({
   ...aiDocumentVersionLine.properties,
@@ -74,7 +74,7 @@ export const aiDocumentVersion = closed({
   content: richDocument,
 });
 
-/** What a person has used and may use (SPEC §3, AI limit). Tries under way count until they fail. */
+/** The usage and the limits of a user (SPEC §3, AI limit). Running generations count until they fail. */
 export const aiLimit = closed({
   daily_count: Type.Integer({ minimum: 0 }),
   weekly_count: Type.Integer({ minimum: 0 }),

@@ -6,17 +6,17 @@ export type AiField = {
   label: string;
   kind: 'line' | 'text' | 'date' | 'money' | 'choice';
   required: boolean;
-  /** Letters; the most a person may write. */
+  /** The maximum number of characters. */
   max: number;
-  /** What somebody might answer: shown in the empty field, and what a prompt is tried with. */
+  /** An example answer: shown in the empty field, and used to try a prompt. */
   example: string;
   help?: string;
   options?: readonly string[];
-  /** Of a choice: what is chosen until the person chooses. */
+  /** The default of a choice. */
   preset?: string;
 };
 
-/** The form of a document type: it renders the screen, checks the answers on both sides and fills the places of a prompt. */
+/** The form of a document type: it defines the screen, validates the answers on server and client, and fills the placeholders of a prompt. */
 export type AiForm = {
   type: AiDocumentTypeCode;
   description: string;

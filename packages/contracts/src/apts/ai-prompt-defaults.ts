@@ -26,7 +26,7 @@ const TASKS: Record<AiDocumentTypeCode, string> = {
     '입주민에게 나눠 줄 문서를 작성하세요. 배경과 묻는 일을 쉽게 설명하고, 동·호수와 서명을 적는 칸을 표로 두세요.',
 };
 
-/** What a type is written with until staff have saved a prompt of their own. */
+/** Returns the prompt of a type that is used until staff have saved one. */
 export const toDefaultPrompt = (type: AiDocumentTypeCode): PromptText => ({
   system: SYSTEM,
   template: [

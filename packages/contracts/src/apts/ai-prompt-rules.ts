@@ -2,7 +2,7 @@ import { getOwn } from '../get-own.ts';
 import type { AiDocumentTypeCode } from '../codes/ai-document-codes.ts';
 import { type AiAnswers, formatAnswer, getAiForm } from './ai-document-forms.ts';
 
-/** What is known without asking: places every prompt may use besides the fields of its form. */
+/** The placeholders that every prompt may use besides the fields of its form. */
 export const COMMON_PLACES = {
   document_type: '문서 종류',
   title: '제목',
@@ -16,19 +16,19 @@ export type CommonPlace = keyof typeof COMMON_PLACES;
 
 export const PROMPT_LIMITS = { systemLetters: 4000, templateLetters: 6000, noteLetters: 200 } as const;
 
-/** What staff write for one document type: what the model is, and what it is asked with `{{places}}`. */
+/** The texts that staff write for a document type: the role of the model, and the request with `{{placeholders}}`. */
 export type PromptText = { system: string; template: string };
 export type Prompt = { system: string; user: string };
 
 const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const NOTHING = '(없음)';
 
-/** Names of the places in a text, each once, in their order. */
+/** Lists the names of the placeholders in a text, each once, in their order. */
 export const listPlaces = (text: string): string[] => [
   ...new Set([...text.matchAll(PLACE)].map(([, name = '']) => name)),
 ];
 
-/** The places a prompt of the type may use, with what they hold. */
+/** Lists the placeholders that a prompt of the type may use, with their labels. */
 export const listKnownPlaces = (type: AiDocumentTypeCode): { name: string; label: string }[] => [
   ...Object.entries(COMMON_PLACES).map(([name, label]) => ({ name, label })),
   ...getAiForm(type).fields.map(({ name, label }) => ({ name, label })),
@@ -43,7 +43,7 @@ function findPlaceFault(type: AiDocumentTypeCode, text: string): string | undefi
     : undefined;
 }
 
-/** Why a prompt may not be saved, by field; `{}` when it may. */
+/** Validates a prompt: returns Korean sentences by field, `{}` when it may be saved. */
 export function findPromptFaults(
   type: AiDocumentTypeCode,
   { system, template }: PromptText,
@@ -52,7 +52,7 @@ export function findPromptFaults(
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
-/** Required fields the prompt does not use: what people answer there would be lost. */
+/** Lists the required fields that the prompt does not use, because their answers would be lost. */
 export const listUnusedFields = (type: AiDocumentTypeCode, { system, template }: PromptText): string[] => {
   const used = new Set([...listPlaces(system), ...listPlaces(template)]);
   return getAiForm(type)
@@ -61,8 +61,8 @@ export const listUnusedFields = (type: AiDocumentTypeCode, { system, template }:
 };
 
 /**
- * The prompt with its places filled, in one pass: what a person answered is never read as a place. A place without an
- * answer says so.
+ * Fills the placeholders of a prompt in one pass, so that an answer is never read as a placeholder. A placeholder without an
+ * answer becomes (없음).
  */
 export function fillPrompt(
   type: AiDocumentTypeCode,

@@ -4,11 +4,11 @@ import { closed, date, filled, id, nullable, text, timestamp } from '../fields.t
 import { personRef } from '../users/user.ts';
 import { PROMPT_LIMITS } from './ai-prompt-rules.ts';
 
-/** One version of what a document type is written with. Only staff see the texts, the note and the writer. */
+/** One version of the prompt of a document type. Only staff see the texts, the note and the author. */
 export const aiPrompt = closed({
   id,
   document_type: AiDocumentType.schema,
-  /** Counted from 1 within its type. */
+  /** The version counts from 1 within its type. */
   version: Type.Integer({ minimum: 1 }),
   is_active: Type.Boolean(),
   system: nullable(Type.String()),
@@ -27,11 +27,11 @@ export const promptFields = {
 const tally = Type.Integer({ minimum: 0 });
 const tallies = { succeeded: tally, failed: tally, canceled: tally };
 
-/** What was written in a period; nothing of what it says. */
+/** The number of generations in a period, without any content. */
 export const aiUsage = closed({
   days: Type.Array(closed({ day: date('날짜'), ...tallies })),
   types: Type.Array(closed({ document_type: AiDocumentType.schema, ...tallies })),
-  /** The twenty who had most written. */
+  /** The twenty users with the most generations. */
   people: Type.Array(closed({ user: personRef, ...tallies })),
 });
 

@@ -4,7 +4,7 @@ import { closed, count, date, filled, nullable } from '../fields.ts';
 
 const labelled = <T extends TSchema>(schema: T, label: string): T => ({ ...schema, label });
 
-/** What a complex is: of a work space, and of where a general user works (SPEC §3). */
+/** The details of a complex: of a work space, and of the place where a general user works (SPEC §3). */
 export const apartmentFacts = {
   sale_type: nullable(labelled(SaleType.schema, '분양 형태')),
   complex_type: nullable(labelled(ComplexType.schema, '단지 유형')),

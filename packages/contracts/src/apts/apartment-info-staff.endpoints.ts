@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '../page.ts';
 import { apartmentInfo, apartmentRevision } from './apartment-info.ts';
 import { apartmentInfoFacts } from './apt-info.ts';
 
-/** As an operator sends them: K-apt and older rows hold numbers of any shape. */
+/** The fields that an operator sends. Only here phone numbers are checked, because K-apt and older rows hold numbers of any format. */
 const writtenFacts = { ...apartmentInfoFacts, tel: phone('관리사무소 전화'), fax: phone('팩스') };
 const { name, ...otherFacts } = writtenFacts;
 

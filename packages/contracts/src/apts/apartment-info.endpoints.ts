@@ -10,7 +10,7 @@ const code = Type.String({ pattern: '^A\\d{8}$', label: '단지 코드' });
 const { title: _title, ...importedFacts } = workSpaceFacts;
 const importedFact = oneOf(...(Object.keys(importedFacts) as (keyof typeof importedFacts)[]));
 
-/** Whether K-apt was asked just now, or does not answer and what it said before is shown. */
+/** Whether K-apt does not respond, so that its previous data is returned. */
 const isCached = { is_cached: Type.Boolean() };
 
 export const searchApartments = defineEndpoint({

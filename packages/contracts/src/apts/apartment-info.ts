@@ -12,12 +12,12 @@ export type ApartmentInfoField = keyof ApartmentInfoFacts;
 export const APARTMENT_INFO_FIELDS = Object.keys(apartmentInfoFacts) as ApartmentInfoField[];
 const field = Type.Unsafe<ApartmentInfoField>({ type: 'string', enum: APARTMENT_INFO_FIELDS });
 
-/** A word or number of K-apt that means nothing to us; it is kept as it came. */
+/** A value of K-apt that we cannot map; it is stored unchanged. */
 export const notUnderstood = closed({ field, wording: Type.String() });
 
 /**
- * A complex as we keep it. `revision` counts its changes and is 0 while only K-apt's list names it (`imported` is null).
- * `overridden_fields` were written by an operator: an import leaves them as they are.
+ * A stored complex. `revision` counts its changes and is 0 while only K-apt's list has it (`imported` is null). An operator
+ * wrote `overridden_fields`, and an import leaves them unchanged.
  */
 export const apartmentInfo = closed({
   id,
@@ -27,15 +27,15 @@ export const apartmentInfo = closed({
   region: Type.String(),
   overridden_fields: Type.Array(field),
   not_understood: Type.Array(notUnderstood),
-  /** When it last came from K-apt; null when it never did. */
+  /** The time of the last import from K-apt; null before the first. */
   imported: nullable(timestamp),
-  /** The work space that stands for it; this much every signed-in person finds. */
+  /** The work space of the complex; every signed-in account may see this much of it. */
   space: nullable(spaceRef),
   created: timestamp,
   updated: timestamp,
 });
 
-/** One field in two states. `is_kept`: K-apt says `after`, but what an operator or manager wrote was left. */
+/** One field with its old and new value. `is_kept`: K-apt has `after`, but the value of an operator or manager was retained. */
 export const fieldDifference = closed({
   field: Type.String(),
   before: Type.Unknown(),
@@ -53,7 +53,7 @@ export const apartmentRevision = closed({
   created: timestamp,
 });
 
-/** A complex as the search shows it; without its facts until somebody opens it. */
+/** A complex in search results, without its details. */
 export const foundApartment = closed({
   code: Type.String(),
   name: Type.String(),
@@ -61,7 +61,7 @@ export const foundApartment = closed({
   type_name: Type.String(),
   number_of_buildings: nullable(Type.Integer()),
   number_of_units: nullable(Type.Integer()),
-  /** The work space that already stands for it, and where the signed-in person stands in that. */
+  /** The existing work space of the complex, with the membership state of the signed-in user in it. */
   space: nullable(closed({ ...spaceRef.properties, my_state: nullable(EditState.schema) })),
 });
 

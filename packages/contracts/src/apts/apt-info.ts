@@ -8,14 +8,14 @@ const phone = (label: string) => Type.String({ maxLength: 20, pattern: '^[0-9+ -
 /** K-apt code of a complex, `A` + 8 digits; empty when it has none. */
 const aptCode = Type.String({ maxLength: 9, pattern: '^(A\\d{8})?$', label: '단지 코드' });
 
-/** What is known of a complex itself (SPEC §3, Apartment complex info); an operator may write all of it. */
+/** The fields of a complex itself (SPEC §3, Apartment complex info); an operator may write all of them. */
 export const apartmentInfoFacts = {
   building_type: { ...BuildingType.schema, label: '건물 종류' },
   code: aptCode,
   name: filled('단지 이름', 100),
   tel: phone('관리사무소 전화'),
   fax: phone('팩스'),
-  /** K-apt's own word for the kind of complex. */
+  /** The kind of complex as K-apt names it. */
   type_name: text('단지 분류', 50),
   address: text('주소', 200),
   ...apartmentFacts,
@@ -28,8 +28,8 @@ export const apartmentInfoFacts = {
 };
 
 /**
- * A complex beside the work space or the work place that has its K-apt code: read-only, for those who work there.
- * `imported` is when it last came from K-apt; null when it never did.
+ * A complex beside the work space or the work place with its K-apt code; read-only, for those who work there. `imported` is
+ * the time of the last import from K-apt; null before the first.
  */
 export const aptInfo = closed({
   id,

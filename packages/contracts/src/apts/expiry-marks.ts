@@ -1,10 +1,10 @@
 import { daysBetween } from '../rules/day-math.ts';
 
-/** Days before its end at which the members hear of a contract, the nearest first. */
+/** Days before the end of a contract on which its members are notified, the nearest first. */
 export const EXPIRY_MARKS = [7, 30, 60, 90] as const;
 export const FIRST_MARK = 90;
 
-/** The mark that is due on `today` for a contract that ends on `end`: the nearest that has begun; `undefined` before the first and after the end. */
+/** Returns the notification that is due on `today` for a contract that ends on `end`: the nearest that has been reached; `undefined` before the first and after the end. */
 export function toDueMark(end: string, today: string): (typeof EXPIRY_MARKS)[number] | undefined {
   const left = daysBetween(today, end);
   return left < 0 ? undefined : EXPIRY_MARKS.find((mark) => left <= mark);

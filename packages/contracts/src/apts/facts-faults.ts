@@ -2,13 +2,13 @@ import type { WorkSpaceFacts } from './work-space.ts';
 
 type Faults = Partial<Record<keyof WorkSpaceFacts, string>>;
 
-/** Whether a `YYYY-MM-DD` text is a day of the calendar (2월 30일 is not). */
+/** Returns whether a `YYYY-MM-DD` text is an existing date (30 February is not). */
 const isCalendarDay = (value: string): boolean => {
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 };
 
-/** What is wrong between the facts of a complex, as Korean sentences by field; `{}` when they agree. */
+/** Validates the details of a complex against each other: returns Korean sentences by field, `{}` when they agree. */
 export function findFactsFaults({
   approval_date,
   total_parking_spaces,

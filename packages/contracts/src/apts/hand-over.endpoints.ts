@@ -4,7 +4,7 @@ import { binary, closed, id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { handOver } from './hand-over.ts';
 
-/** Masters of a work space alone make these calls. */
+/** Only masters of a work space may make these calls. */
 export const listHandOvers = defineEndpoint({
   id: 'apts.list_hand_overs',
   method: 'GET',

@@ -3,10 +3,10 @@ import { HandOverState } from '../codes/hand-over-state.ts';
 import { closed, id, nullable, oneOf, timestamp } from '../fields.ts';
 import { personRef } from '../users/user.ts';
 
-/** Days for which an export can be downloaded. */
+/** The number of days for which an export can be downloaded. */
 export const HAND_OVER_DAYS = 7;
 
-/** What happened to an export; without a person it was the server. */
+/** An event of an export; without a user the server caused it. */
 export const handOverEvent = closed({
   id,
   action: oneOf('started', 'done', 'failed', 'downloaded', 'expired'),
@@ -19,16 +19,16 @@ export const handOver = closed({
   id,
   user: personRef,
   state: HandOverState.schema,
-  /** Per cent. */
+  /** Progress in percent. */
   progress: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** What is being done now, or why it failed, for a person. */
+  /** A Korean message about the current step, or about the failure. */
   message: Type.String(),
   file_count: Type.Integer({ minimum: 0 }),
   /** Bytes; 0 until it is done. */
   size: Type.Integer({ minimum: 0 }),
   created: timestamp,
   finished: nullable(timestamp),
-  /** Until when it can be downloaded. */
+  /** The end of the period in which it can be downloaded. */
   expires: nullable(timestamp),
   events: Type.Array(handOverEvent),
 });

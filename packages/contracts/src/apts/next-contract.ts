@@ -3,9 +3,9 @@ import { closed, date, oneOf } from '../fields.ts';
 import { addDays, addMonths, daysBetween } from '../rules/day-math.ts';
 import type { ScheduleFields, WorkSchedule } from './schedule.ts';
 
-/** Days the guideline for choosing contractors asks for (FACTS §9). */
+/** The days that the guideline for choosing contractors requires (FACTS §9). */
 const LEGAL_DAYS = { notice: 10, noticeAgain: 5, briefing: 5 } as const;
-/** Days before the old contract ends that we leave for each step: they are advice, not law. */
+/** The days before the end of the old contract that we recommend for each step; they are not required by law. */
 const LEFT_DAYS = { bidDeadline: 21, selection: 14, signing: 7, decision: 14 } as const;
 
 export const nextStep = closed({
@@ -13,14 +13,14 @@ export const nextStep = closed({
   name: Type.String(),
   date: date('날짜'),
   why: Type.String(),
-  /** Whether a rule makes it the last day; else it is advice, or the first day of something. */
+  /** Whether a rule makes it the last possible day; otherwise it is a recommendation, or the first possible day. */
   is_legal: Type.Boolean(),
   is_past: Type.Boolean(),
 });
 export type NextStep = Static<typeof nextStep>;
 type Period = Pick<ScheduleFields, 'contract_start' | 'contract_end'>;
 
-/** Whole months from the first to the last day, both included (1 January to 31 December is 12); `undefined` for other stretches. */
+/** Returns the number of whole months from the first to the last day, both included (1 January to 31 December is 12); `undefined` for other periods. */
 function toWholeMonths(start: string, end: string): number | undefined {
   const after = addDays(end, 1);
   const [years, months] = [
@@ -31,7 +31,7 @@ function toWholeMonths(start: string, end: string): number | undefined {
   return whole > 0 && addMonths(start, whole) === after ? whole : undefined;
 }
 
-/** The period after a contract: it begins the day after, and is as long (whole months where the old one was). */
+/** Returns the period after a contract: it starts on the next day and is as long (in whole months where the old one was). */
 export function toNextPeriod({
   contract_start: start,
   contract_end: end,
@@ -49,7 +49,7 @@ export function toNextPeriod({
   };
 }
 
-/** The contract after this one, to be filled in: everything the same but the period; what it costs is open. */
+/** Returns a draft of the next contract: the same fields with the next period and without an amount. */
 export const toNextDraft = (
   old: Omit<Pick<WorkSchedule, keyof ScheduleFields | 'id'>, 'contract_end'> & { contract_end: string },
 ): ScheduleFields => ({
@@ -65,12 +65,12 @@ export const toNextDraft = (
   previous_id: old.id,
 });
 
-/** Public holidays with a fixed date, as month and day. Those of the lunar calendar and their substitutes are not counted. */
+/** Public holidays with a fixed date, as month and day. Those of the lunar calendar and substitute holidays are left out. */
 const HOLIDAYS = new Set(['01-01', '03-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25']);
 const isDayOff = (day: string): boolean =>
   [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || HOLIDAYS.has(day.slice(5));
 
-/** The steps until an old contract ends on `end`, counted backwards, the earliest first. */
+/** Plans the steps until an old contract ends on `end`, counted backwards, the earliest first. */
 function planSteps(end: string): Omit<NextStep, 'is_past'>[] {
   const deadline = addDays(end, -LEFT_DAYS.bidDeadline);
   const selection = addDays(end, -LEFT_DAYS.selection);
@@ -129,9 +129,9 @@ function planSteps(end: string): Omit<NextStep, 'is_past'>[] {
   ];
 }
 
-/** The steps until an old contract ends on `end`, the earliest first, each said to be past or not on `today` (Asia/Seoul). */
+/** Lists the steps until an old contract ends on `end`, the earliest first, each with whether it has passed on `today` (Asia/Seoul). */
 export function listNextSteps(end: string, today: string): NextStep[] {
-  // The end is as it was agreed; every other day is ours to propose.
+  // The end was agreed; all other days are proposals.
   return planSteps(end).map((step) => ({
     ...step,
     why: step.key !== 'end' && isDayOff(step.date) ? `쉬는 날이에요. ${step.why}` : step.why,

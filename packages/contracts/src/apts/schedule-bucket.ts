@@ -1,7 +1,7 @@
 import { defineCodes } from '../define-codes.ts';
 import { addDays, addMonths } from '../rules/day-math.ts';
 
-/** Where the end of a contract lies (SPEC §4, Contract end date bucket). */
+/** The bucket of the end date of a contract (SPEC §4, Contract end date bucket). */
 export const ScheduleBucket = defineCodes({
   DONE: [-1, '끝난 계약'],
   MONTHS_3: [1, '3개월 이내'],
@@ -10,7 +10,7 @@ export const ScheduleBucket = defineCodes({
   OLD: [4, '기타'],
 });
 
-/** What a list is narrowed to (SPEC §9, Range filters). */
+/** The range filter of a list (SPEC §9, Range filters). */
 export const ScheduleRange = defineCodes({
   DONE: [-1, '끝난 계약'],
   ALL: [0, '전체'],
@@ -22,7 +22,7 @@ export const ScheduleRange = defineCodes({
 export type BucketCode = (typeof ScheduleBucket.options)[number]['code'];
 export type RangeCode = (typeof ScheduleRange.options)[number]['code'];
 
-/** Ends from `from` on and before `before`; without one of them there is no such bound. */
+/** End dates from `from` on and before `before`; a missing bound does not apply. */
 export type EndBounds = { from?: string; before?: string };
 
 const MONTHS = [
@@ -32,8 +32,8 @@ const MONTHS = [
 ] as const;
 
 /**
- * Between which days a contract of the range ends, seen from `today` (Asia/Seoul); `undefined` for all. A contract runs
- * through its last day, so it is the day after that lies within so many months.
+ * Returns the bounds of the end date of contracts in the range, as of `today` (Asia/Seoul); `undefined` for all. A contract
+ * runs through its last day, so the next day has to be within the number of months.
  */
 export function toEndBounds(range: RangeCode, today: string): EndBounds | undefined {
   if (range === ScheduleRange.ALL) return undefined;
@@ -43,7 +43,7 @@ export function toEndBounds(range: RangeCode, today: string): EndBounds | undefi
   return { from: earlier ? addMonths(today, earlier[1]) : today, before: addMonths(today, MONTHS[at]?.[1] ?? 0) };
 }
 
-/** The bucket of an end date (`YYYY-MM-DD`, or none: it never ends) on the business day `today`. */
+/** Returns the bucket of an end date (`YYYY-MM-DD`, or `null` when it never ends) on the business day `today`. */
 export function toScheduleBucket(end: string | null, today: string): BucketCode {
   if (end === null) return ScheduleBucket.OLD;
   if (end < today) return ScheduleBucket.DONE;

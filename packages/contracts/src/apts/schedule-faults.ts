@@ -6,7 +6,7 @@ export type ScheduleFaults = Partial<Record<keyof ScheduleFields, string>>;
 
 const NO_DAY = '달력에 없는 날짜예요. 다시 확인해 주세요.';
 
-/** What is wrong between the fields of a schedule, as Korean sentences by field; `{}` when they agree. */
+/** Validates the fields of a schedule against each other: returns Korean sentences by field, `{}` when they agree. */
 export function findScheduleFaults({
   title,
   category1,

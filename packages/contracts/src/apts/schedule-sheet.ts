@@ -1,18 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { closed } from '../fields.ts';
 
-/** A file inside an answer: its name and its bytes as base64. */
+/** A file inside a response: its name and its bytes in base64. */
 export const sheet = closed({ name: Type.String(), base64: Type.String(), is_cut: Type.Boolean() });
 const count = Type.Integer({ minimum: 0 });
 
-/** What came of an import, or would come of it; `row` is the number the sheet shows beside the line. */
+/** The result of an import, or of its dry run; `row` is the row number in the sheet. */
 export const importReport = closed({
   count,
   accepted: count,
   refused: Type.Array(
     closed({ row: Type.Integer({ minimum: 1 }), title: Type.String(), reasons: Type.Array(Type.String()) }),
   ),
-  /** The first accepted lines, to be looked at. */
+  /** The first accepted rows, for a preview. */
   preview: Type.Array(
     closed({
       row: Type.Integer({ minimum: 1 }),

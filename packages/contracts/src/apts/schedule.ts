@@ -12,7 +12,7 @@ export const SCHEDULE_LIMITS = {
   contractLetters: 100,
   buildingLetters: 100,
   files: 10,
-  /** Most won of one contract. */
+  /** The maximum amount of a contract, won. */
   amount: 100_000_000_000_000,
   importRows: 1000,
   exportRows: 10_000,
@@ -20,7 +20,7 @@ export const SCHEDULE_LIMITS = {
   olds: 100,
 } as const;
 
-/** What members write of a schedule or contract (SPEC §3, Work schedule); `contract_amount` and `previous_id` are ours. */
+/** The fields of a schedule or contract that members write (SPEC §3, Work schedule); `contract_amount` and `previous_id` are not in the specification. */
 export const scheduleFields = {
   category1: Type.Unsafe<ContractType>({ type: 'integer', enum: [...CONTRACT_TYPES], label: '종류' }),
   category2: Type.Integer({ minimum: 101, maximum: 1499, label: '분류' }),
@@ -39,7 +39,7 @@ export const scheduleFields = {
   previous_id: nullable(id),
 };
 const { description, ...short } = scheduleFields;
-/** Attachments in their order: the caller's own uploads, and those the schedule has. */
+/** The attachments in their order: uploads of the caller, and existing attachments of the schedule. */
 export const scheduleFileIds = Type.Array(nanoId, { maxItems: SCHEDULE_LIMITS.files, label: '첨부파일' });
 
 /** A schedule beside another: its predecessor or its successor. */
@@ -55,17 +55,17 @@ export const scheduleLine = closed({
   id,
   space_id: id,
   space: spaceRef,
-  /** `null`: somebody of our staff wrote it. */
+  /** It is `null` for a schedule that our staff wrote. */
   user: nullable(personRef),
   ...short,
   bucket: ScheduleBucket.schema,
   file_count: Type.Integer({ minimum: 0 }),
   created: timestamp,
-  /** Changes with every change; goes back with one, so that nobody overwrites what they have not seen. */
+  /** It differs after every change, and a change has to send it back, so that nobody overwrites a version they have not seen. */
   updated: timestamp,
 });
 
-/** A schedule whole. `next` is the contract that follows it, when there is one already. */
+/** A whole schedule. `next` is the contract that follows it, if there is one. */
 export const workSchedule = closed({
   ...scheduleLine.properties,
   description,
@@ -75,7 +75,7 @@ export const workSchedule = closed({
 });
 
 export const scheduleChangeKind = oneOf('created', 'imported', 'changed', 'deleted', 'restored');
-/** What a field held; files are their names, a predecessor its title. */
+/** The value of a field in the history; files are their names, a predecessor is its title. */
 const held = Type.Unsafe<string | number | boolean | null>({ type: ['string', 'number', 'boolean', 'null'] });
 /** One change in the history of a schedule. */
 export const scheduleChange = closed({

@@ -3,8 +3,8 @@ import type { WorkMember } from './work-space.ts';
 type Role = WorkMember['role'];
 
 /**
- * What can be done in a work space, and which role may; the server's policy and the table on the members screen read
- * the same lines. Job grades say who somebody is and give no rights.
+ * The rights in a work space and the roles that have them. The server's policy and the table on the members screen both use
+ * it. Job grades are titles and give no rights.
  */
 export const SPACE_RIGHTS = {
   read: { label: '단지 정보와 멤버 보기', roles: ['master', 'member'] },

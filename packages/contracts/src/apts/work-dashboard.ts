@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { closed, date, id, nullable, oneOf, timestamp } from '../fields.ts';
 
 /**
- * What asks for attention today, the most urgent first: contracts past their end that are not completed, requests to join,
- * answers nobody has read, contracts that end within 90 days, requests our staff has not answered, invitations without an answer.
+ * The kinds of dashboard items, the most urgent first: expired contracts that are not completed, requests to join, unread
+ * answers, contracts that end within 90 days, requests without an answer of our staff, invitations without an answer.
  */
 export const TODAY_KINDS = [
   'contract_overdue',
@@ -15,23 +15,23 @@ export const TODAY_KINDS = [
 ] as const;
 const todayKind = oneOf(...TODAY_KINDS);
 
-/** Days before its end from which a contract asks for attention. */
+/** A contract is on the dashboard from this many days before its end on. */
 export const EXPIRING_DAYS = 90;
 
 export const todayItem = closed({
   kind: todayKind,
-  /** Of the contract, the membership, or the request. */
+  /** The id of the contract, the membership, or the request. */
   id,
   space: closed({ id, title: Type.String() }),
   title: Type.String(),
-  /** The day it is about: the end of the contract. */
+  /** The end of the contract. */
   date: nullable(date('날짜')),
-  /** Since when it waits. */
+  /** The time since which it waits. */
   since: timestamp,
 });
 
 const tally = Type.Integer({ minimum: 0 });
-/** How many there are of each kind, also where the list is cut. */
+/** The number of items of each kind, including those beyond the end of the list. */
 export const todayCounts = closed({
   contract_overdue: tally,
   join_request: tally,
@@ -41,7 +41,7 @@ export const todayCounts = closed({
   invitation: tally,
 });
 
-/** A contract on the line of the next twelve months. */
+/** A contract on the timeline of the next twelve months. */
 export const dashboardContract = closed({
   id,
   title: Type.String(),
@@ -50,7 +50,7 @@ export const dashboardContract = closed({
   is_complete: Type.Boolean(),
 });
 
-/** The first screen of a work space. */
+/** The data of the first screen of a work space. */
 export const workDashboard = closed({
   today: Type.Array(todayItem),
   counts: todayCounts,
@@ -58,7 +58,7 @@ export const workDashboard = closed({
   contract_count: tally,
 });
 
-/** The same list across all work spaces of a person, cut short. */
+/** The first items of the list across all work spaces of a user. */
 export const workToday = closed({ today: Type.Array(todayItem), count: tally });
 
 export type TodayKind = (typeof TODAY_KINDS)[number];

@@ -11,7 +11,7 @@ import {
   workRequestLine,
 } from './work-request.ts';
 
-/** The calls of a work space's members. Those of our staff are apart: members do not load their checks. */
+/** The calls of the members of a work space. Those of our staff are in another file, so that members do not load their validators. */
 export const listWorkRequests = defineEndpoint({
   id: 'apts.list_work_requests',
   method: 'GET',

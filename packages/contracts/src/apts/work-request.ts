@@ -17,13 +17,13 @@ export const WORK_REQUEST_LIMITS = {
 export const requestType = { ...WorkRequestType.schema, label: '요청 종류' };
 export const processState = { ...ProcessState.schema, label: '처리 상태' };
 
-/** What a member asks: its kind and plain text. */
+/** The content of a request: its kind and plain text. */
 export const workRequestData = closed({
   request_type: requestType,
   text: filled('내용', WORK_REQUEST_LIMITS.textLetters),
 });
 
-/** What a member writes. `file_ids` are the writer's own uploads, in their order. */
+/** The fields that a member writes. `file_ids` are the author's own uploads in their order. */
 export const workRequestFields = {
   title: filled('제목', WORK_REQUEST_LIMITS.titleLetters),
   data: workRequestData,
@@ -38,20 +38,20 @@ export const workRequestLine = closed({
   title: Type.String(),
   request_type: WorkRequestType.schema,
   process_state: ProcessState.schema,
-  /** Answered or refused, and nobody of the work space has looked since. */
+  /** Whether it was answered or refused and no member of the work space has looked at it since. */
   is_unseen: Type.Boolean(),
   file_count: Type.Integer({ minimum: 0 }),
-  /** Of our staff, who takes care of it; only our staff is told. */
+  /** The operator who handles it; only our staff gets this field. */
   handler: nullable(personRef),
   /** When it was answered, refused or canceled. */
   done_datetime: nullable(timestamp),
-  /** When it was opened again after an answer; that happens once. */
+  /** When it was reopened after an answer; this is possible once. */
   reopened: nullable(timestamp),
   created: timestamp,
   updated: timestamp,
 });
 
-/** One move of a request. `user` of our staff is told to our staff alone. `comment`: why it was refused or opened again. */
+/** One transition of a request. Only our staff gets the `user` of an operator. `comment` is the reason of a refusal, or of reopening. */
 export const workRequestEvent = closed({
   id,
   side: oneOf('space', 'staff'),
@@ -59,12 +59,12 @@ export const workRequestEvent = closed({
   from_state: nullable(ProcessState.schema),
   to_state: ProcessState.schema,
   comment: nullable(Type.String()),
-  /** The answer that was given by this move. */
+  /** The answer of this transition. */
   result: nullable(richDocument),
   created: timestamp,
 });
 
-/** A request whole; `result` is its newest answer, `events` are its moves from the first on. */
+/** A whole request; `result` is its newest answer, `events` are its transitions from the first on. */
 export const workRequest = closed({
   ...workRequestLine.properties,
   data: closed({ request_type: WorkRequestType.schema, text: Type.String() }),

@@ -7,7 +7,7 @@ import { spaceRef } from './space-ref.ts';
 import { apartmentFacts } from './apartment-facts.ts';
 import { aptInfo } from './apt-info.ts';
 
-/** What a manager may write about a complex (SPEC §3, Work space). */
+/** The details of a work space that its members may write (SPEC §3, Work space). */
 export const workSpaceFacts = {
   title: filled('워크스페이스 이름', 50),
   /** K-apt code of the complex, `A` + 8 digits; empty when it has none. */
@@ -20,13 +20,13 @@ export const workSpaceFacts = {
 };
 
 export const memberRole = oneOf('master', 'member');
-/** Who opened a membership: the person must answer an invitation, the master must answer a request. */
+/** The side that opened a membership: the invited user answers an invitation (`space`), a master answers a request (`person`). */
 export const openedBy = oneOf('space', 'person');
 
 /**
- * A work space and the signed-in person's place in it (`null` for staff who only look). While a person is not in yet
- * (`my_state` other than 4) the facts are empty: only name, building, address and master are told.
- * `apt_info` is the complex of `apt_code` as K-apt and our staff know it; `null` when they know none.
+ * A work space with the membership of the signed-in user (`null` for staff who are not members). For a user who is not a member
+ * yet (`my_state` other than 4) the details are empty, except name, building, address and master. `apt_info` is the stored
+ * complex of `apt_code`; `null` when there is none.
  */
 export const workSpace = closed({
   id,
@@ -36,7 +36,7 @@ export const workSpace = closed({
   job_grade: nullable(JobGrade.schema),
   my_role: nullable(memberRole),
   my_state: nullable(EditState.schema),
-  /** Membership of the signed-in person, to answer an invitation or to leave. */
+  /** The membership of the signed-in user, to answer an invitation or to leave. */
   my_member_id: nullable(id),
   my_opened_by: nullable(openedBy),
   member_count: Type.Integer({ minimum: 0 }),
@@ -46,8 +46,8 @@ export const workSpace = closed({
 });
 
 /**
- * A person in a work space (SPEC §3). `edit_state_type`: 0 and 3 invited or asking to join, 4 in, 5 refused, 1 left
- * (FACTS §10.4). `email` and `tel` of somebody who is not in are told only to who may answer.
+ * A membership in a work space (SPEC §3). `edit_state_type`: 0 and 3 invited or asking to join, 4 member, 5 refused, 1 left
+ * (FACTS §10.4). For users who are not members yet, only those who may answer get `email` and `tel`.
  */
 export const workMember = closed({
   id,

@@ -9,11 +9,11 @@ const tally = Type.Integer({ minimum: 0 });
 
 export const BOARD_LIMITS = { titleLetters: 100, files: 10 } as const;
 
-/** A post as lists show it: everything but its content and its files. */
+/** A post in a list: everything but its content and its files. */
 export const boardLine = closed({
   id,
   nano_id: nanoId,
-  /** `null`: readers see that the house wrote it, not which operator. */
+  /** It is `null` for a post of our staff: readers do not see which operator wrote it. */
   user: nullable(personRef),
   board_status: BoardStatus.schema,
   title: Type.String(),
@@ -21,7 +21,7 @@ export const boardLine = closed({
   comments: tally,
   file_count: tally,
   created: timestamp,
-  /** Changes with every change; goes back with one, so that nobody overwrites what they have not seen. */
+  /** It differs after every change, and a change has to send it back, so that nobody overwrites a version they have not seen. */
   updated: timestamp,
 });
 

@@ -4,7 +4,7 @@ import { closed, id, search } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { notice, noticeLine } from './notice.ts';
 
-/** Readers' calls. Those of operators are apart: a visitor loads the checks of these alone. */
+/** The calls of readers. Those of operators are in another file, so that visitors do not load their validators. */
 export const listNotices = defineEndpoint({
   id: 'boards.list_notices',
   method: 'GET',

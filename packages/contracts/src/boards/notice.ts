@@ -8,19 +8,19 @@ const facts = {
   id,
   nano_id: nanoId,
   is_important: Type.Boolean(),
-  /** When readers first saw it; `null` for a draft. */
+  /** The time of the first publication; `null` for a draft. */
   published: nullable(timestamp),
-  /** When members were told of it; it happens once. */
+  /** When members were notified of it; this happens once. */
   notified: nullable(timestamp),
 };
 
 /** A notice in a list (SPEC §3, Boards). */
 export const noticeLine = closed({ ...facts, board: boardLine });
 
-/** A notice before or after another, by the day it was published. */
+/** The previous or next notice by date of publication. */
 export const noticeNeighbour = closed({ nano_id: nanoId, title: Type.String(), published: timestamp });
 
-/** A notice whole; `previous` is the older, `next` the newer one that readers see. */
+/** A whole notice; `previous` is the older, `next` the newer visible notice. */
 export const notice = closed({
   ...facts,
   board: boardPost,
@@ -32,18 +32,18 @@ const { VISIBLE, INVISIBLE, TEMP } = BoardStatus;
 const status = <const C extends readonly BoardStatusCode[]>(...codes: C) =>
   Type.Unsafe<C[number]>({ type: 'integer', enum: codes, label: '공개 상태' });
 
-/** What operators write. */
+/** The fields that operators write. */
 export const noticeFields = {
   title: filled('제목', BOARD_LIMITS.titleLetters),
   content: richDocument,
   is_important: Type.Boolean({ label: '중요 공지' }),
   board_status: status(VISIBLE, INVISIBLE, TEMP),
-  /** Attachments in their order: the caller's own uploads, and those the notice has. */
+  /** The attachments in their order: uploads of the caller, and existing attachments of the notice. */
   file_ids: Type.Array(nanoId, { maxItems: BOARD_LIMITS.files, label: '첨부파일' }),
 };
-/** A new notice is published at once, or a draft. */
+/** A new notice is published at once or is a draft. */
 export const newNoticeStatus = status(VISIBLE, TEMP);
-/** Tells every member; only together with a notice that readers see, and once. */
+/** Notifies every member; only for a visible notice, and only once. */
 export const notifyMembers = Type.Optional(Type.Boolean({ label: '회원에게 알림 보내기' }));
 
 export type Notice = Static<typeof notice>;

@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** Where an advertisement is shown (SPEC §9, Ad types). */
+/** The position of an advertisement (SPEC §9, Ad types). */
 export const AdType = defineCodes({
   BANNER: [0, '배너'],
   POPUP: [1, '팝업'],
@@ -17,7 +17,7 @@ export const AdvertisementState = defineCodes({
   BLOCKED: [5, '차단'],
 });
 
-/** What was paid for: the higher tier comes first wherever several advertisements share a place. */
+/** The paid tier: a higher tier comes first where several advertisements share a position. */
 export const AdTier = defineCodes({
   BASIC: [0, '베이직'],
   STANDARD: [1, '스탠다드'],

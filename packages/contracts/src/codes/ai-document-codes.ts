@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** What a management office has written for it. */
+/** The types of documents that a management office can have written. */
 export const AiDocumentType = defineCodes({
   NOTICE: [1, '안내문·공고문'],
   BID: [2, '입찰 공고문'],
@@ -13,7 +13,7 @@ export const AiDocumentType = defineCodes({
 });
 export type AiDocumentTypeCode = (typeof AiDocumentType.options)[number]['code'];
 
-/** How far a document is. A document that has a text stays DONE when another try fails. */
+/** The state of a document. A document with a text stays DONE when another generation fails. */
 export const AiDocumentState = defineCodes({
   DRAFT: [0, '작성 전'],
   RUNNING: [1, '작성 중'],

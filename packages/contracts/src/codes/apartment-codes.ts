@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** How the complex was sold (K-apt codeSaleNm). */
+/** The form of sale of the complex (K-apt codeSaleNm). */
 export const SaleType = defineCodes({
   SALE: [1, '분양'],
   RENT: [2, '임대'],
@@ -39,7 +39,7 @@ export const CorridorType = defineCodes({
   OTHER: [99, '기타'],
 });
 
-/** Amenities a manager picks from (K-apt welfareFacility); other words are accepted too. */
+/** The amenities to choose from (K-apt welfareFacility); other texts are accepted too. */
 export const AMENITIES = [
   '관리사무소',
   '노인정(경로당)',
@@ -67,7 +67,7 @@ export const AMENITIES = [
   '기타',
 ] as const;
 
-/** Kind of building a complex is kept as; ours (FACTS §4). */
+/** The kind of building of a complex; not in the specification (FACTS §4). */
 export const BuildingType = defineCodes({
   APARTMENT: [1, '아파트'],
   OFFICETEL: [2, '오피스텔'],

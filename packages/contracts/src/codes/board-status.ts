@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** State of a board post (SPEC §4). NO_PERMISSION and NO_PURCHASE are about who reads and are never stored (FACTS §10.6). */
+/** State of a board post (SPEC §4). NO_PERMISSION and NO_PURCHASE depend on the reader and are never stored (FACTS §10.6). */
 export const BoardStatus = defineCodes({
   VISIBLE: [0, '공개'],
   INVISIBLE: [1, '비공개'],

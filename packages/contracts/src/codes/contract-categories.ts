@@ -21,10 +21,10 @@ const BY_CODE = new Map(ALL.map((each) => [each.code, each]));
 /** Codes of all sub-categories, in order. */
 export const SUB_CATEGORY_CODES: readonly number[] = ALL.map(({ code }) => code);
 
-/** A choice of the tree: type, group, sub-category. The value of a sub-category is its code. */
+/** A node of the tree: type, group or sub-category. The value of a sub-category is its code. */
 type CategoryNode = { value: string; label: string; children?: CategoryNode[] };
 
-/** Types, groups and sub-categories as a tree to choose from. */
+/** Returns types, groups and sub-categories as a tree to choose from. */
 export const listContractCategories = (): CategoryNode[] =>
   TYPES.map(({ type, name, groups }) => ({
     value: `type-${type}`,
@@ -36,29 +36,29 @@ export const listContractCategories = (): CategoryNode[] =>
     })),
   }));
 
-/** The type a sub-category belongs to; `undefined` for a code that is none. */
+/** Returns the type of a sub-category; `undefined` for an unknown code. */
 export const contractTypeOf = (category2: number): ContractType | undefined => BY_CODE.get(category2)?.type;
 
-/** The name without what it includes: `판매`, `기타`. */
+/** Returns the name without the explanation in parentheses: `판매`, `기타`. */
 export const nameContractType = (type: number): string =>
   TYPES.find((each) => each.type === type)?.name.replace(/\(.*\)/, '') ?? '알 수 없음';
 export const nameSubCategory = (category2: number): string => BY_CODE.get(category2)?.name ?? '알 수 없음';
 
 const flat = (text: string): string => text.replaceAll(/[\s·]/g, '').toLowerCase();
 
-/** Sub-categories that bear the words in their own name, without regard to spaces. */
+/** Finds the sub-categories whose own name contains the text, without regard to spaces. */
 export function findSubCategories(words: string): number[] {
   const asked = flat(words);
   return asked === '' ? [] : ALL.filter(({ name }) => flat(name).includes(asked)).map(({ code }) => code);
 }
 
-/** The sub-category of a type by its name as a person writes it into a sheet; `undefined` when there is none. */
+/** Finds the sub-category of a type by its name in a sheet; `undefined` when there is none. */
 export function findSubCategory(type: ContractType, name: string): number | undefined {
   const asked = flat(name);
   return ALL.find((each) => each.type === type && (flat(each.name) === asked || String(each.code) === asked))?.code;
 }
 
-/** The type by its name (`공사`) or its number; `undefined` when there is none. */
+/** Finds the type by its name (`공사`) or its number; `undefined` when there is none. */
 export function findContractType(name: string): ContractType | undefined {
   const asked = flat(name);
   return asked === ''

@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** How far an export for a hand-over is (not in the specification). */
+/** The state of a workspace export (not in the specification). */
 export const HandOverState = defineCodes({
   WAITING: [0, '대기 중'],
   RUNNING: [1, '만드는 중'],

@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** Job grade of a work-space member (SPEC §6): 0 is the default, which nobody has chosen. */
+/** The job grade of a work-space member (SPEC §6): 0 is the default when none was chosen. */
 export const JobGrade = defineCodes({
   NONE: [0, '관리업체'],
   MANAGEMENT_COMPANY: [1, '관리업체'],
@@ -19,12 +19,12 @@ export const JobGrade = defineCodes({
 
 export const DEFAULT_JOB_GRADE = JobGrade.NONE;
 
-/** What a person chooses from: the default is no grade, 관리업체 (1) is one. */
+/** The options of a form: the default is no grade, while 관리업체 (1) is one. */
 export const JOB_GRADE_CHOICES = JobGrade.options.map(({ code, label }) => ({
   value: String(code),
   label: code === DEFAULT_JOB_GRADE ? '정하지 않음' : label,
 }));
 
-/** What a person reads for a job grade: the default is shown as '-' (SPEC §6, §9), whoever chose 1 reads 관리업체. */
+/** Formats a job grade: the default is shown as '-' (SPEC §6, §9), and 1 as 관리업체. */
 export const formatJobGrade = (code: number | null | undefined): string =>
   code == null || code === DEFAULT_JOB_GRADE ? '-' : JobGrade.label(code);

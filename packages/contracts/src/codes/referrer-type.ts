@@ -1,4 +1,4 @@
-/** Where a visit comes from (SPEC §9, Visit source classes), by the words the browser keeps for the session. */
+/** The sources of a visit (SPEC §9, Visit source classes), with the values that the browser stores for the session. */
 export const REFERRER_TYPES = ['search', 'social', 'direct', 'email', 'other', 'none'] as const;
 
 export type ReferrerType = (typeof REFERRER_TYPES)[number];
@@ -12,5 +12,5 @@ const LABELS: Readonly<Record<ReferrerType, string>> = {
   none: '알 수 없음',
 };
 
-/** What a person reads for a class. */
+/** Returns the Korean label of a source. */
 export const toReferrerLabel = (type: ReferrerType): string => LABELS[type];

@@ -29,7 +29,7 @@ export const RecommendTier = defineCodes({
   TIER3: [3, '3등급'],
 });
 
-/** What a brand has bought (DECISIONS, Plans and view limits). */
+/** The plan of a brand (DECISIONS, Plans and view limits). */
 export const BrandPlan = defineCodes({
   NONE: [0, '무료'],
   S_BASIC: [1, 'S 베이직'],

@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** What a work space asks of our staff (not in the specification). */
+/** The types of requests of a work space to our staff (not in the specification). */
 export const WorkRequestType = defineCodes({
   CORRECTION: [0, '데이터 정정'],
   FEATURE: [1, '기능 요청'],
@@ -9,7 +9,7 @@ export const WorkRequestType = defineCodes({
   OTHER: [4, '기타'],
 });
 
-/** How far a request is; the moves are in `work-request-transitions`. */
+/** The state of a request; its transitions are in `work-request-transitions`. */
 export const ProcessState = defineCodes({
   RECEIVED: [0, '접수'],
   RUNNING: [1, '처리 중'],

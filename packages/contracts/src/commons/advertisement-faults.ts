@@ -1,20 +1,20 @@
 import { isCalendarDay } from '../rules/calendar-day.ts';
 import type { Creative } from './advertisement.ts';
 
-/** What a version must have to be handed in; `has_image1`: the wide picture is there or comes with it. */
+/** The checked fields of a submitted version; `has_image1`: the wide picture is stored or comes with it. */
 type Handed = Pick<Creative, 'link' | 'date_start' | 'date_end'> & { has_image1: boolean };
 export type AdvertisementFaults = Partial<Record<'link' | 'date_start' | 'date_end' | 'image1', string>>;
 
-/** Longest run of one payment, days. */
+/** The longest period of one payment, days. */
 const MAX_DAYS = 366;
 
-/** Whether an advertisement may lead there: a path inside the app or an https address. */
+/** Returns whether an advertisement may link there: to a path inside the app or to an https address. */
 export function isAdvertisementLink(link: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(link)) return true;
   return /^https:\/\/\S+$/i.test(link) && URL.canParse(link) && new URL(link).hostname.includes('.');
 }
 
-/** What keeps a version from being handed in, as Korean sentences by field; `{}` when nothing does. `today` in Asia/Seoul. */
+/** Validates a version before it is submitted: returns Korean sentences by field, `{}` when it is valid. `today` in Asia/Seoul. */
 export function findAdvertisementFaults(
   { link, date_start, date_end, has_image1 }: Handed,
   today: string,

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, id, ok } from '../fields.ts';
 import { shownAdvertisement } from './advertisement.ts';
 
-// Apart from the calls of owners and staff: every visitor asks for these, and a browser loads the checks of a file as one.
+// These calls are apart from those of owners and staff, because every visitor makes them, and a browser loads the validators of a file together.
 
 export const listHomeAdvertisements = defineEndpoint({
   id: 'advertisements.home',

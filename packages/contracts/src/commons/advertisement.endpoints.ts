@@ -18,7 +18,7 @@ const files = {
   image3: Type.Optional(binary),
   image4: Type.Optional(binary),
 };
-/** Pictures to take away, by number. */
+/** The pictures to remove, by number. */
 const removeImages = Type.Optional(
   Type.Array(Type.Integer({ minimum: 1, maximum: 4 }), { maxItems: 4, label: '지울 이미지' }),
 );

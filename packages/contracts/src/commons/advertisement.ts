@@ -3,21 +3,21 @@ import { AdTier, AdType, AdvertisementState } from '../codes/advertisement-codes
 import { closed, date, filled, id, nullable, text, timestamp } from '../fields.ts';
 import { personRef } from '../users/user.ts';
 
-/** Address of a picture: 1 wide (1,200 × 240 px), 2 for phones (720 × 360 px), 3 and 4 as the place needs. */
+/** The address of a picture: 1 is wide (1,200 × 240 px), 2 is for phones (720 × 360 px), 3 and 4 are as the position needs. */
 const pictureUrl = nullable(Type.String());
 const pictureUrls = { image1_url: pictureUrl, image2_url: pictureUrl, image3_url: pictureUrl, image4_url: pictureUrl };
 
-/** What an advertiser writes; the pictures come beside it as files. */
+/** The fields that an advertiser writes; the pictures are sent beside them as files. */
 export const advertisementText = {
   title: filled('제목', 100),
-  /** Path inside the app, or an https address. */
+  /** A path inside the app, or an https address. */
   link: text('링크', 500),
   date_start: date('게재 시작일'),
   date_end: date('게재 종료일'),
   content: text('내용', 2000),
 };
 
-/** One version of what is shown. */
+/** One version of the content of an advertisement. */
 export const creative = closed({ ...advertisementText, ...pictureUrls });
 
 export const advertisementCategory = { ...AdType.schema, label: '광고 종류' };
@@ -29,17 +29,17 @@ export const advertisement = closed({
   category: AdType.schema,
   state: AdvertisementState.schema,
   ...creative.properties,
-  /** What its owner asks to show instead; the fields above stay live until staff accept it (FACTS §10.5). */
+  /** The version that its owner has submitted; the fields above stay live until staff accept it (FACTS §10.5). */
   edit: nullable(creative),
-  user: closed({ ...personRef.properties, /** Name of the vendor, else of the operator. */ company: Type.String() }),
+  user: closed({ ...personRef.properties, /** The name of the vendor, or of the operator. */ company: Type.String() }),
   tier: AdTier.schema,
-  /** When the payment was confirmed; unpaid ones are not shown. */
+  /** When the payment was confirmed; an unpaid advertisement is not shown. */
   paid: nullable(timestamp),
-  /** When it was first approved. */
+  /** The time of the first approval. */
   approved: nullable(timestamp),
-  /** State the live version keeps while an edit waits. */
+  /** The state of the live version while an edit waits. */
   live_state: nullable(AdvertisementState.schema),
-  /** Why it was blocked, or why its last edit was declined. */
+  /** The reason why it was blocked, or why its last edit was declined. */
   reason: nullable(Type.String()),
   impressions: Type.Integer({ minimum: 0 }),
   clicks: Type.Integer({ minimum: 0 }),
@@ -47,7 +47,7 @@ export const advertisement = closed({
   updated: timestamp,
 });
 
-/** One move of the state machine; without a person it was the clock. */
+/** One transition of the state machine; without a user it was a timer. */
 export const advertisementEvent = closed({
   id,
   user: nullable(personRef),
@@ -66,7 +66,7 @@ export const advertisementDay = closed({
   clicks: Type.Integer({ minimum: 0 }),
 });
 
-/** What everybody sees of one that is shown. */
+/** The public fields of an advertisement that is shown. */
 export const shownAdvertisement = closed({
   id,
   category: AdType.schema,
@@ -80,7 +80,7 @@ export type AdvertisementDetail = Static<typeof advertisementDetail>;
 export type AdvertisementEvent = Static<typeof advertisementEvent>;
 export type AdvertisementDay = Static<typeof advertisementDay>;
 export type ShownAdvertisement = Static<typeof shownAdvertisement>;
-/** A state an advertisement can be in; the filter-only −1 is none. */
+/** A state of an advertisement; −1 is for the filter only. */
 export type AdvertisementStateCode = Exclude<Advertisement['state'], -1>;
 export type PictureNumber = 1 | 2 | 3 | 4;
 export const PICTURE_NUMBERS = [1, 2, 3, 4] as const satisfies readonly PictureNumber[];

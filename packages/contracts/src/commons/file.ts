@@ -3,8 +3,8 @@ import { closed, id, nanoId, nullable } from '../fields.ts';
 import { personRef } from '../users/user.ts';
 
 /**
- * A stored file (SPEC §3, Other). `size` in bytes; `file` is the address it is read from. `user` uploaded it; `null` where
- * the reader is not told: of a file everybody may read, and of our staff.
+ * A stored file (SPEC §3, Other). `size` in bytes; `file` is its address. `user` uploaded it; it is `null` for files that
+ * everyone may read, and for files of our staff.
  */
 export const file = closed({
   id,
@@ -16,7 +16,7 @@ export const file = closed({
   is_temp: Type.Boolean(),
 });
 
-/** An image; `width` and `height` in px after orientation; `base64` is a `data:` address, only when it was asked for. */
+/** An image; `width` and `height` in px after orientation; `base64` is a `data:` address, only when it was requested. */
 export const image = closed({
   ...file.properties,
   thumbnail: Type.String(),

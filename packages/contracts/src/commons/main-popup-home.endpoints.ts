@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { homePopup } from './main-popup.ts';
 
-/** Apart from the operators' calls: every visitor of the home page loads its validator. */
+/** This call is apart from the operators' calls, because every visitor of the home page loads its validator. */
 export const listHomePopups = defineEndpoint({
   id: 'commons.list_home_popups',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../rules/calendar-day.ts';
 import type { MainPopup } from './main-popup.ts';
 
-/** `scheduled` begins later, `shown` is on the home page today, `ended` is over, `hidden` was switched off whatever its days. */
+/** `scheduled` starts later, `shown` is on the home page today, `ended` is over, and `hidden` was switched off, whatever its dates. */
 export const POPUP_STATES = ['scheduled', 'shown', 'ended', 'hidden'] as const;
 export type PopupState = (typeof POPUP_STATES)[number];
 
@@ -12,7 +12,7 @@ export const POPUP_STATE_LABELS: Readonly<Record<PopupState, string>> = {
   hidden: '숨김',
 };
 
-/** State of a popup on a business day, `YYYY-MM-DD`. */
+/** Returns the state of a popup on a business day, `YYYY-MM-DD`. */
 export function toPopupState(
   { is_visible, date_start, date_end }: Pick<MainPopup, 'is_visible' | 'date_start' | 'date_end'>,
   today: string,
@@ -22,7 +22,7 @@ export function toPopupState(
   return date_end < today ? 'ended' : 'shown';
 }
 
-/** Whether a link stays inside the app: one slash, and nothing a browser would read as another site. */
+/** Returns whether a link stays inside the app: it starts with one slash and cannot be read as another site. */
 export const isAppPath = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link);
 
 function isHttps(link: string): boolean {
@@ -33,7 +33,7 @@ function isHttps(link: string): boolean {
 
 type Rules = Pick<MainPopup, 'link' | 'date_start' | 'date_end'>;
 
-/** What the schema cannot say about a popup, one Korean sentence per field: days that exist and are in order, a link we may open. */
+/** Validates what the schema of a popup cannot express: dates that exist and are in order, and an allowed link. It returns a Korean sentence per field. */
 export function findPopupFaults({ link, date_start, date_end }: Rules): Partial<Record<keyof Rules, string>> {
   return {
     ...(!isCalendarDay(date_start) && { date_start: '달력에 있는 날짜를 입력해 주세요.' }),

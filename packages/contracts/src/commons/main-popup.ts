@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { richDocument } from '../documents/rich-document.ts';
 import { closed, date, filled, id, nullable, text, timestamp } from '../fields.ts';
 
-/** Bounds of a main popup: px on wide screens; `shown` popups at most greet one visitor. */
+/** The limits of a main popup: sizes in px on wide screens; a visitor sees at most `shown` popups. */
 export const POPUP_LIMITS = {
   shown: 5,
   minWidth: 240,
@@ -14,14 +14,14 @@ export const POPUP_LIMITS = {
 
 const px = (label: string, minimum: number, maximum: number) => Type.Integer({ minimum, maximum, label });
 
-/** What operators decide about a main popup (SPEC §3). Dates are business days in Asia/Seoul, both included. */
+/** The fields of a main popup that operators write (SPEC §3). Dates are business days in Asia/Seoul, both included. */
 export const popupFields = {
   title: filled('제목', POPUP_LIMITS.titleLetters),
-  /** What a press opens: a path inside the app, or an https address. */
+  /** The target of a click: a path inside the app, or an https address. */
   link: nullable(text('링크', POPUP_LIMITS.linkLetters)),
   date_start: date('시작일'),
   date_end: date('종료일'),
-  /** Size and place on wide screens, px from the upper left corner of the page; phones stack popups as a sheet. */
+  /** Size and position on wide screens, px from the upper left corner of the page; phones show popups in a sheet. */
   width: px('너비', POPUP_LIMITS.minWidth, POPUP_LIMITS.maxWidth),
   x: px('가로 위치', 0, POPUP_LIMITS.maxOffset),
   y: px('세로 위치', 0, POPUP_LIMITS.maxOffset),
@@ -34,11 +34,11 @@ export const popupFields = {
 export const mainPopup = closed({ id, ...popupFields, created: timestamp, updated: timestamp });
 
 const { content: _content, ...lineFields } = mainPopup.properties;
-/** A line of the operators' list: everything but the content. */
+/** A main popup in the operators' list: everything but the content. */
 export const mainPopupLine = closed(lineFields);
 
 const { is_visible: _visible, created: _created, updated: _updated, ...homeFields } = mainPopup.properties;
-/** What a visitor of the home page gets. */
+/** A main popup for a visitor of the home page. */
 export const homePopup = closed(homeFields);
 
 export type MainPopup = Static<typeof mainPopup>;

@@ -2,7 +2,7 @@ import { DocumentType, type DocumentTypeCode } from '../codes/document-type.ts';
 import { formatDate } from '../format/date.ts';
 import { isCalendarDay } from '../rules/calendar-day.ts';
 
-/** Days between announcing a version of the terms and its effect: an ordinary change, and one members must agree to. */
+/** Days between the announcement of a version of the terms and its effective date: for an ordinary change, and for one that members must agree to. */
 const TERMS_NOTICE_DAYS = { ordinary: 7, consent: 30 } as const;
 
 type Facts = {
@@ -11,10 +11,10 @@ type Facts = {
   requires_consent: boolean;
   change_summary: string;
 };
-/** `last`: effective date of the newest version of that type, one announced included; `undefined` before the first. */
+/** `last`: the effective date of the newest version of the type, announced ones included; `undefined` before the first. */
 type Situation = { today: string; last: string | undefined };
 
-/** A business day some days later. */
+/** Returns the business day some days later. */
 function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -24,7 +24,7 @@ function addDays(day: string, days: number): string {
 const noticeDays = ({ document_type, requires_consent }: Pick<Facts, 'document_type' | 'requires_consent'>) =>
   document_type === DocumentType.TERMS ? TERMS_NOTICE_DAYS[requires_consent ? 'consent' : 'ordinary'] : 0;
 
-/** The first day a new version may take effect, and the Korean sentence that says why. */
+/** Returns the first day on which a new version may take effect, with a Korean sentence of the reason. */
 export function toEarliestDate(
   facts: Pick<Facts, 'document_type' | 'requires_consent'>,
   { today, last }: Situation,
@@ -41,7 +41,7 @@ export function toEarliestDate(
   return { date: noticed, reason: `${why} 알려야 해서 ${formatDate(noticed)}부터 고를 수 있어요.` };
 }
 
-/** What is wrong with a new version beside its content, in Korean by field. Both sides apply it. */
+/** Validates a new version except its content: returns Korean sentences by field. Server and client both apply it. */
 export function findVersionFaults(
   facts: Facts,
   situation: Situation,

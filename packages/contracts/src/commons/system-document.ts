@@ -4,18 +4,18 @@ import { richDocument } from '../documents/rich-document.ts';
 import { closed, date, filled, id, nullable, oneOf, text, timestamp } from '../fields.ts';
 
 export const documentType = Type.Unsafe<1 | 2>({ ...DocumentType.schema, label: '문서 종류' });
-/** Counts from 1 for each type; the number of a withdrawn version is not given again. */
+/** Counts from 1 for each type; the number of a withdrawn version is not used again. */
 export const documentVersion = Type.Integer({ minimum: 1, maximum: 1_000_000, label: '판' });
 
-/** What staff decide about a version. Nothing of it changes afterwards. */
+/** The fields of a version that staff write. They do not change afterwards. */
 export const versionFields = {
   document_type: documentType,
   title: filled('제목', 100),
   content: richDocument,
-  /** Business day from which it is in force. */
+  /** The business day from which it is in force. */
   effective_date: date('시행일'),
   change_summary: text('바뀐 점', 2000),
-  /** Members who joined before must agree to it, or sign out. */
+  /** Whether members who joined before must agree to it or sign out. */
   requires_consent: Type.Boolean({ label: '다시 동의 받기' }),
 };
 
@@ -34,7 +34,7 @@ export const systemDocumentLine = closed({
 
 export const systemDocument = closed({ ...systemDocumentLine.properties, content: richDocument });
 
-/** As staff see it: who wrote it (`null`: came with the product), how many members have agreed to it. */
+/** A version for staff: with its author (`null`: it came with the product) and the number of members who have agreed to it. */
 export const staffDocumentLine = closed({
   ...systemDocumentLine.properties,
   author: nullable(closed({ id, name: Type.String() })),

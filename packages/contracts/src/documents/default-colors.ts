@@ -1,4 +1,4 @@
-/** What word processors paint links with when nobody chose a colour. */
+/** The default colours of links in word processors. */
 const LINK_COLORS: ReadonlySet<string> = new Set([
   '#0000ff',
   '#0000ee',
@@ -10,9 +10,9 @@ const LINK_COLORS: ReadonlySet<string> = new Set([
   '#467886',
 ]);
 
-/** Whether a text colour says nothing in pasted content: black, and in links the usual blues. Takes `#rrggbb`. */
+/** Returns whether a text colour is the default of pasted content: black, and in links the usual blues. Takes `#rrggbb`. */
 export const isDefaultInk = (color: string, isLink: boolean): boolean =>
   color === '#000000' || (isLink && LINK_COLORS.has(color));
 
-/** Whether a background says nothing in pasted content. Takes `#rrggbb`. */
+/** Returns whether a background is the default of pasted content. Takes `#rrggbb`. */
 export const isDefaultGround = (color: string): boolean => color === '#ffffff';

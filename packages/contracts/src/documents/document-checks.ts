@@ -1,34 +1,34 @@
-/** What is wrong, and where: list positions and field names joined by dots (`children.3.url`). */
+/** An error and its path: list positions and field names joined by dots (`children.3.url`). */
 export type DocumentFault = { path: string; message: string };
-/** Looks at one value and adds what is wrong with it. */
+/** Checks one value and adds its errors to the list. */
 export type Check = (value: unknown, path: string, faults: DocumentFault[]) => void;
 
-/** Enough to tell a person what to mend; a hostile document is not worth a longer list. */
+/** The maximum number of errors; more would not help the author, and a hostile document would produce a long list. */
 const MOST_FAULTS = 20;
 
 const join = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value for which `test` holds, or `message`. */
+/** Accepts values for which `test` holds; others get `message`. */
 export const passing =
   (test: (value: unknown) => boolean, message: string): Check =>
   (value, path, faults) => {
     if (!test(value)) faults.push({ path, message });
   };
 
-/** One of a closed list. */
+/** Accepts one of a fixed list of values. */
 export const oneOfValues = (...values: readonly unknown[]): Check =>
   passing((value) => values.includes(value), '정해진 값이 아니에요.');
 
-/** A whole number between two bounds, both allowed. */
+/** Accepts an integer between two bounds, both included. */
 export const wholeNumber = (min: number, max: number): Check =>
   passing(
     (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
     `${min}부터 ${max.toLocaleString('ko-KR')}까지의 정수여야 해요.`,
   );
 
-/** Text of a form, at most `max` letters. */
+/** Accepts a text of at most `max` characters that matches the pattern. */
 export const letters =
   (max: number, pattern: RegExp, message: string): Check =>
   (value, path, faults) => {
@@ -37,7 +37,7 @@ export const letters =
     else if (!pattern.test(value)) faults.push({ path, message });
   };
 
-/** From 1 to `max` entries, each checked. */
+/** Accepts a list of 1 to `max` entries, each of which is checked. */
 export const listOf =
   (check: Check, max: number): Check =>
   (value, path, faults) => {
@@ -50,7 +50,7 @@ export const listOf =
     }
   };
 
-/** A list of `checks.length` entries at most, each with its own check; the first is required. */
+/** Accepts a list of at most `checks.length` entries, each with its own check; the first is required. */
 export const sequence =
   (...checks: readonly Check[]): Check =>
   (value, path, faults) => {
@@ -60,7 +60,7 @@ export const sequence =
       check(value[index], join(path, index), faults);
   };
 
-/** An object with these fields and no others. */
+/** Accepts an object with these fields and no others. */
 export const shape =
   (required: Record<string, Check>, optional: Record<string, Check> = {}): Check =>
   (value, path, faults) => {
@@ -74,7 +74,7 @@ export const shape =
     }
   };
 
-/** An object whose `type` chooses the check; `untyped` is for objects without one. */
+/** Accepts an object whose `type` selects the check; `untyped` is for objects without a type. */
 export const byType =
   (kinds: Record<string, Check>, untyped?: Check): Check =>
   (value, path, faults) => {

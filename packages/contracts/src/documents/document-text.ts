@@ -9,7 +9,7 @@ import type {
   RichTable,
 } from './rich-document.ts';
 
-/** The letters of a block's inline children, without marks. */
+/** Returns the text of a block's inline children, without marks. */
 export const toInlineText = (children: readonly RichInline[]): string =>
   children
     .map((child) => ('children' in child ? child.children.map(({ text }) => text).join('') : child.text))
@@ -50,10 +50,10 @@ function blockText(block: RichBlock): string {
   }
 }
 
-/** A document as plain text by the rules of `toDocument`. Marks are lost; pictures and tables become a line that names them. */
+/** Converts a document to plain text by the rules of `toDocument`. Marks are lost; pictures and tables become a line that names them. */
 export const toPlainText = ({ children }: RichDocument): string => children.map(blockText).join('\n\n');
 
-// Control characters but tab and line ends, zero-width space, byte order mark: nobody typed them.
+// Control characters except tab and line ends, zero-width space, byte order mark: users do not type them.
 const HIDDEN = /[^\P{Cc}\n\t]|[\u200b\ufeff]/gu;
 const HEADING = /^(#{1,3}) +(\S.*)$/;
 const QUOTE = /^> ?(.*)$/;
@@ -61,7 +61,7 @@ const DIVIDER = /^-{3,}$/;
 
 const paragraphOf = (text: string): RichParagraph => ({ type: 'paragraph', children: [{ text }] });
 
-/** The number of lines from `start` on for which `test` holds. */
+/** Counts the consecutive lines from `start` on for which `test` holds. */
 const runLength = (lines: readonly string[], start: number, test: (line: string) => boolean) => {
   const end = lines.findIndex((line, index) => index >= start && !test(line));
   return (end === -1 ? lines.length : end) - start;
@@ -70,7 +70,7 @@ const runLength = (lines: readonly string[], start: number, test: (line: string)
 const isPlainLine = (line: string) =>
   line !== '' && !HEADING.test(line) && !QUOTE.test(line) && !DIVIDER.test(line) && !toListLine(line, undefined);
 
-/** The block (or lists) that begin with a line that is not empty, and how many lines they take. */
+/** Reads the block (or lists) that start at a non-empty line, with the number of their lines. */
 function readBlocks(lines: readonly string[], start: number): { blocks: RichBlock[]; length: number } {
   const line = lines[start] ?? '';
   const [, marks, heading] = HEADING.exec(line) ?? [];
@@ -109,8 +109,8 @@ function readListLines(lines: readonly string[], start: number): ListLine[] {
 }
 
 /**
- * Plain text as a document: an empty line begins a paragraph, `# ` to `### ` a heading, `- ` bullets and `1. ` numbers
- * (two spaces deeper each level), `> ` a quote, `---` a divider. One paragraph without text when there is nothing.
+ * Converts plain text to a document: an empty line starts a paragraph, `# ` to `### ` a heading, `- ` bullets and `1. ` numbers
+ * (two spaces for each deeper level), `> ` a quote, `---` a divider. Empty text gives one empty paragraph.
  */
 export function toDocument(text: string): RichDocument {
   const lines = text

@@ -1,6 +1,6 @@
 import type { FontFamily } from './document-limits.ts';
 
-/** CSS `font-family` of every font id: fonts people have, then the nearest kind. Quotes are single, so that it fits an attribute. */
+/** The CSS `font-family` of every font id: installed fonts, then the nearest generic family. Single quotes allow it in an attribute. */
 export const FONT_STACKS: Record<FontFamily, string> = {
   'malgun-gothic': "'Malgun Gothic','Apple SD Gothic Neo',sans-serif",
   'nanum-gothic': "'Nanum Gothic',NanumGothic,'Malgun Gothic',sans-serif",

@@ -6,8 +6,8 @@ import { isAllowedLink } from './link-policy.ts';
 import type { RichInline, RichText } from './rich-document.ts';
 
 /**
- * White space a browser would drop or join is written so that it stays: spaces as `&nbsp;`. That leaves no sign for real
- * no-break spaces and tabs, so these stand in a `<span>` without attributes.
+ * White space that a browser would collapse is written so that it stays: spaces as `&nbsp;`. Real no-break spaces and tabs are
+ * put into a `<span>` without attributes to tell them apart.
  */
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -20,11 +20,11 @@ const ENTITIES: Record<string, string> = {
   '\u00a0': '<span>&nbsp;</span>',
 };
 
-/** A value for an attribute in double quotes. */
+/** Escapes a value for an attribute in double quotes. */
 export const escapeAttribute = (value: string): string =>
   value.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign).replaceAll('\r', '&#13;');
 
-/** Whether a browser shows the space at `at` as it is. */
+/** Returns whether a browser renders the space at `at` unchanged. */
 const isShownSpace = (letters: string, at: number) =>
   /[^\n\t\r]/.test(letters.charAt(at - 1)) && /[^ \n\t\r]/.test(letters.charAt(at + 1));
 
@@ -35,26 +35,26 @@ const escapeLetters = (letters: string, start: number, end: number) =>
       sign === ' ' && !isShownSpace(letters, start + at) ? '&nbsp;' : (ENTITIES[sign] ?? sign),
     );
 
-/** `#rrggbb` of the document, or nothing. */
+/** Returns the colour if it is a valid `#rrggbb`. */
 export const toSafeColor = (color: unknown): string | undefined =>
   typeof color === 'string' && /^#[0-9a-f]{6}$/.test(color) ? color : undefined;
 
-/** A `style` attribute of the declarations that are there. */
+/** Builds a `style` attribute from the given declarations. */
 export function toStyle(...declarations: (string | false | undefined)[]): string {
   const style = declarations.filter(Boolean).join(';');
   return style === '' ? '' : ` style="${style}"`;
 }
 
-/** What the default looks like, but was chosen, is `!important`: so a reader can tell it from the black every word processor writes. */
+/** Marks a colour that equals the default but was chosen as `!important`, so that a parser can tell it from the black that word processors always write. */
 const chosen = (isDefault: boolean) => (isDefault ? '!important' : '');
 
-/** Declaration of a background, of text or of a cell. */
+/** Returns the declaration of a background, of text or of a cell. */
 export function toGround(background: unknown): string | undefined {
   const ground = toSafeColor(background);
   return ground && `background-color:${ground}${chosen(isDefaultGround(ground))}`;
 }
 
-/** Text that is HTML already, in the elements of its marks. */
+/** Wraps escaped text in the elements of its marks. */
 function inMarks(
   html: string,
   { bold, italic, underline, strike, color, background, fontSize, fontFamily }: RichText,
@@ -78,8 +78,8 @@ const toLinkRules = (url: string) =>
   /^https?:/.test(url) ? ' target="_blank" rel="noopener noreferrer nofollow ugc"' : '';
 
 /**
- * The text and links of one block as HTML, with the last `<br>` that an empty line needs to be seen. Links that lead where
- * none may lead are their text.
+ * Converts the text and links of one block to HTML, with the final `<br>` that makes an empty line visible. Links to forbidden
+ * addresses become plain text.
  */
 export function inlinesToHtml(inlines: readonly RichInline[]): string {
   const letters = toInlineText(inlines);

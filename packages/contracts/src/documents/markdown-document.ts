@@ -3,18 +3,18 @@ import { toDocument } from './document-text.ts';
 import { toMarkedInlines } from './markdown-inlines.ts';
 import type { RichBlock, RichCell, RichDocument, RichInline, RichList, RichParagraph } from './rich-document.ts';
 
-// Control characters but tab and line ends, zero-width space, byte order mark.
+// Control characters except tab and line ends, zero-width space, byte order mark.
 const HIDDEN = /[^\P{Cc}\n\t]|[\u200b\ufeff]/gu;
 const FENCE = /^\s*```/;
 const TABLE_LINE = /^\s*\|.*\|\s*$/;
 const RULE_LINE = /^\s*\|?(\s*:?-{2,}:?\s*\|)+\s*(:?-{2,}:?)?\s*$/;
-/** Tables of a text are small; more columns than a page holds are no table. */
+/** The limits of a table in a text; more columns would not fit a page. */
 const MOST_COLUMNS = 20;
 const MOST_ROWS = 200;
 
 const isText = (inline: RichInline): inline is RichInline & { text: string } => 'text' in inline;
 
-/** Lines written in other ways of marking, in the one `toDocument` reads. */
+/** Converts other markdown variants of a line to the one that `toDocument` reads. */
 const toKnownLine = (line: string): string =>
   line
     .replace(/^#{4,6} +/, '### ')
@@ -22,7 +22,7 @@ const toKnownLine = (line: string): string =>
     .replace(/^( *)[*+•·] +(?=\S)/, '$1- ')
     .replace(/^( *)([1-9]\d{0,3})\) +(?=\S)/, '$1$2. ')
     .replace(/^(\*{3,}|_{3,})$/, '---')
-    // Deeper than two spaces a level: four, as many write it.
+    // Many texts indent a level by four spaces instead of two.
     .replace(/^( {4})+(?=(?:-|\d+\.) )/, (indent) => ' '.repeat(indent.length / 2));
 
 const splitCells = (line: string): string[] =>
@@ -38,7 +38,7 @@ const toCell = (text: string): RichCell => ({
   children: [{ type: 'paragraph', children: toMarkedInlines(text) }],
 });
 
-/** The table of its lines; the first row is its head when a rule stands under it. */
+/** Builds a table from its lines; the first row is a header when a rule follows it. */
 function toTable(lines: readonly string[]): RichBlock {
   const hasHead = RULE_LINE.test(lines[1] ?? '');
   const rows = lines
@@ -53,7 +53,7 @@ function toTable(lines: readonly string[]): RichBlock {
   return { type: 'table', ...(hasHead && { headerRow: true as const }), children };
 }
 
-/** Gives the texts that were read plainly the marks they carry. */
+/** Parses the marks in the plain texts. */
 function markInlines(children: readonly RichInline[]): RichInline[] {
   const marked = children.flatMap((child) => (isText(child) ? toMarkedInlines(child.text) : [child]));
   return marked.flatMap((child) =>
@@ -91,7 +91,7 @@ function markBlock(block: RichBlock): RichBlock {
   }
 }
 
-/** Lines that stand together: those of one table, or those between tables. */
+/** Groups neighbouring lines: those of one table, or those between tables. */
 function groupLines(lines: readonly string[]): { isTable: boolean; lines: string[] }[] {
   const groups: { isTable: boolean; lines: string[] }[] = [];
   for (const line of lines) {
@@ -107,8 +107,8 @@ const isRealTable = (lines: readonly string[]): boolean =>
   lines.length >= 2 && lines.some((line) => !RULE_LINE.test(line)) && RULE_LINE.test(lines[1] ?? '');
 
 /**
- * What a language model wrote — markdown-like text nobody can trust — as a document of ours: headings, lists, quotes,
- * tables, bold and a few marks more. Everything else, HTML among it, stays letters. One empty paragraph when it says nothing.
+ * Converts untrusted markdown-like text of a language model to a document: headings, lists, quotes, tables, bold and a few more
+ * marks. Everything else, HTML included, stays plain text. Empty text gives one empty paragraph.
  */
 export function toMarkdownDocument(text: string): RichDocument {
   const lines = text

@@ -1,12 +1,12 @@
 import { isAllowedLink } from './link-policy.ts';
 import type { RichInline, RichText } from './rich-document.ts';
 
-/** `**bold**`, `__bold__`, `*italic*`, `~~gone~~`, `` `code` ``, `[text](address)`; each on one line and without others inside. */
+/** `**bold**`, `__bold__`, `*italic*`, `~~gone~~`, `` `code` ``, `[text](address)`; each on one line and not nested. */
 const MARKED =
   /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|__(?=\S)([^_\n]+?)(?<=\S)__|~~(?=\S)([^~\n]+?)(?<=\S)~~|`([^`\n]+)`|\[([^\]\n]+)\]\(([^)\s]+)\)|\*(?=\S)([^*\n]+?)(?<=\S)\*/g;
-/** A sign that was written to be read as itself. */
+/** An escaped character. */
 const ESCAPED = /\\([\\`*_{}[\]()#+\-.!|~>])/g;
-/** A stretch with more marks than this is read on without them. */
+/** The rest of a text with more marks than this is read without them. */
 const MOST_MARKS = 500;
 const BREAK = /<br\s*\/?>/gi;
 
@@ -24,13 +24,13 @@ function toMarked([whole, bold, strong, gone, code, label, url, italic]: RegExpE
   return { text: toLetters(whole) };
 }
 
-/** One stretch of markdown-like text as inline nodes; at least one text. Markup of any other kind stays what it is: letters. */
+/** Converts markdown-like text to inline nodes, at least one. Any other markup stays plain text. */
 export function toMarkedInlines(text: string): RichInline[] {
   const inlines: RichInline[] = [];
   let at = 0;
   for (const match of text.matchAll(MARKED)) {
     if (inlines.length >= MOST_MARKS) break;
-    // `\*` is a letter: what follows it marks nothing.
+    // `\*` is an escaped character and does not start a mark.
     if (text[match.index - 1] === '\\') continue;
     inlines.push(...plain(text.slice(at, match.index)), toMarked(match));
     at = match.index + match[0].length;

@@ -5,7 +5,7 @@ export type ListLine = { level: number; number: number | undefined; text: string
 
 const LIST_LINE = /^( *)(?:-|([1-9]\d{0,3})\.) +(\S.*)$/;
 
-/** A line of a list (`- a`, `1. a`), its level by two spaces each and at most one deeper than the line before; nothing for other lines. */
+/** Parses a line of a list (`- a`, `1. a`): its level grows by two spaces, at most one deeper than the previous line. Other lines give `undefined`. */
 export function toListLine(line: string, before: ListLine | undefined): ListLine | undefined {
   const [, indent, number, text] = LIST_LINE.exec(line) ?? [];
   if (indent === undefined || text === undefined) return undefined;
@@ -29,7 +29,7 @@ function toList(lines: readonly ListLine[]): RichList {
   return { type: 'numbered-list', ...(number !== 1 && { start: number }), children };
 }
 
-/** The lists of neighbouring lines: bullets after numbers at the outermost level begin another list. Deeper, the first line decides. */
+/** Builds the lists of neighbouring lines: at the outermost level, bullets after numbers start another list; deeper, the first line decides. */
 export function toLists(lines: readonly ListLine[]): RichList[] {
   const groups: ListLine[][] = [];
   let isNumbered: boolean | undefined;

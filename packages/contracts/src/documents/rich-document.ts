@@ -30,7 +30,7 @@ export type RichList =
   | { type: 'bulleted-list'; children: RichListItem[] }
   | { type: 'numbered-list'; start?: number; children: RichListItem[] };
 export type RichDivider = { type: 'divider'; children: Void };
-/** `fileId` is the public id of a stored file: addresses are built by the viewer, so none can be smuggled in. Sizes in px. */
+/** `fileId` is the public id of a stored file: the viewer builds addresses, so that a document cannot contain one. Sizes in px. */
 export type RichImage = {
   type: 'image';
   fileId: string;
@@ -44,7 +44,7 @@ export type RichImage = {
 };
 /** `start` in seconds. */
 export type RichVideo = { type: 'video'; provider: 'youtube'; videoId: string; start?: number; children: Void };
-/** Exists once, at its top-left slot; a span of 1 is absent. */
+/** A cell, which is stored once, at its top-left slot; a span of 1 is absent. */
 export type RichCell = {
   type: 'table-cell';
   colSpan?: number;
@@ -71,12 +71,12 @@ export type RichBlock =
   | RichVideo
   | RichTable;
 
-/** Rich content as it is stored and sent. */
+/** Rich content as it is stored and transferred. */
 export type RichDocument = { version: 1; children: RichBlock[] };
 
 /**
- * Rich content in a call. Only the outline is described here, so that validators stay small in the browser; the server
- * checks the whole by `validateDocument` before anything is kept.
+ * The schema of rich content in a call. It describes only the outline, so that validators in the browser stay small; the server
+ * checks the whole with `validateDocument` before it stores anything.
  */
 export const richDocument = Type.Unsafe<RichDocument>({
   type: 'object',

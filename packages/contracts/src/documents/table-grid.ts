@@ -3,13 +3,13 @@ import type { RichCell, RichTable } from './rich-document.ts';
 
 /** A cell and the slot of its top-left corner, both counted from 0. */
 export type PlacedCell = { cell: RichCell; row: number; column: number };
-/** A span as it counts: 1 when absent, never more than the schema allows. */
+/** Returns the effective span: 1 when absent, never more than the schema allows. */
 export const toSpan = (span: number | undefined) =>
   Number.isInteger(span) ? Math.min(Math.max(1, Number(span)), DOCUMENT_LIMITS.tableSpan) : 1;
 
 type Placement = { rows: PlacedCell[][]; columns: number; slots: (PlacedCell | undefined)[][]; hasOverlap: boolean };
 
-/** Puts every cell into the first free slot of its row and spreads its spans. Spans that leave the table are cut off there. */
+/** Places every cell in the first free slot of its row and applies its spans, which are cut off at the end of the table. */
 export function placeCells(table: RichTable): Placement {
   const slots: (PlacedCell | undefined)[][] = table.children.map(() => []);
   let hasOverlap = false;
@@ -30,7 +30,7 @@ export function placeCells(table: RichTable): Placement {
   return { rows, columns: Math.max(0, ...slots.map(({ length }) => length)), slots, hasOverlap };
 }
 
-/** The Korean sentence about a table that is no complete rectangle of cells in compact form; nothing when it is one. */
+/** Validates that a table is a complete rectangle of cells in compact form: returns a Korean sentence, or `undefined` when it is. */
 export function findTableFault(table: RichTable): string | undefined {
   const height = table.children.length;
   const { rows, columns, slots, hasOverlap } = placeCells(table);

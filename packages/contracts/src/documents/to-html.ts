@@ -15,13 +15,13 @@ import type {
 import { placeCells, type PlacedCell, toSpan } from './table-grid.ts';
 
 export type HtmlOptions = {
-  /** Scheme and host before addresses of files, for readers outside our pages (mail): `https://danji.kr`. Default none: addresses begin with `/`. */
+  /** Scheme and host of file addresses outside our pages (mail): `https://danji.kr`. By default addresses start with `/`. */
   origin?: string;
-  /** Added to every heading's level, so that a page keeps its one h1. Default 0. */
+  /** Added to the level of every heading, so that a page has only one h1. Default 0. */
   headingOffset?: number;
 };
 
-/** Left is where text begins anyway; where somebody chose it, it is `!important`, so that a reader keeps it. */
+/** Left is the default; where it was chosen it is `!important`, so that a parser keeps it. */
 const toAlignStyle = (align: Align | undefined) =>
   toStyle(
     align === 'left' ? 'text-align:left!important' : (align === 'center' || align === 'right') && `text-align:${align}`,
@@ -42,7 +42,7 @@ function list(node: RichList, level: number): string {
   return node.type === 'numbered-list' ? `<ol${toAttribute('start', node.start)}>${items}</ol>` : `<ul>${items}</ul>`;
 }
 
-/** A picture at the size it is shown in. When that is not its own size, its own stands behind the `#` of its address: `#800x600`. */
+/** Renders a picture at its displayed size. When that differs from its original size, the original follows in the hash of its address: `#800x600`. */
 function image({ fileId, width, height, displayWidth, alt, caption, align }: RichImage, origin: string): string {
   if (!FILE_ID.test(fileId)) return '';
   const shownHeight =
@@ -58,7 +58,7 @@ function image({ fileId, width, height, displayWidth, alt, caption, align }: Ric
   return `<figure${toStyle(place)}><img src="${escapeAttribute(origin)}/api/commons/files/${fileId}/${own}"${described}${size}>${words}</figure>`;
 }
 
-/** No frame: mail shows none. Its poster leads to the video. */
+/** Renders the poster of a video as a link to it, because mail shows no frames. */
 function video({ videoId, start }: RichVideo): string {
   if (!/^[A-Za-z0-9_-]{6,32}$/.test(videoId)) return '';
   const address = `https://www.youtube.com/watch?v=${videoId}${Number.isInteger(start) ? `&amp;t=${start}s` : ''}`;
@@ -66,7 +66,7 @@ function video({ videoId, start }: RichVideo): string {
   return `<figure><a href="${address}" target="_blank" rel="noopener noreferrer nofollow ugc">${poster}</a></figure>`;
 }
 
-/** What a cell is the head of: its column in the first row, its row in the first column, both in the corner. */
+/** Returns the scope of a header cell: its column in the first row, its row in the first column, both in the corner. */
 function toScope({ headerRow, headerColumn }: RichTable, { row, column }: PlacedCell) {
   const isColumnHead = headerRow === true && row === 0;
   const isRowHead = headerColumn === true && column === 0;
@@ -119,9 +119,9 @@ function block(node: RichBlock, origin: string, headingOffset: number): string {
 }
 
 /**
- * A valid document as HTML for mail, share previews and search engines. Text is escaped; only headings, paragraphs, lists,
- * quotes, rules, figures, tables, links and marks are written, with addresses of our files and of allowed links, and style
- * made of numbers and closed lists. `fromHtml` of the editor reads the very same document from it.
+ * Converts a valid document to HTML for mail, share previews and search engines. Text is escaped; the output has only headings,
+ * paragraphs, lists, quotes, rules, figures, tables, links and marks, addresses of our files and of allowed links, and styles
+ * made of numbers and fixed lists. `fromHtml` of the editor reads the same document from it.
  */
 export const toHtml = ({ children }: RichDocument, { origin = '', headingOffset = 0 }: HtmlOptions = {}): string =>
   children.map((node) => block(node, origin, headingOffset)).join('');

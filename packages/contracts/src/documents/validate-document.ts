@@ -19,7 +19,7 @@ import { findTableFault } from './table-grid.ts';
 const on = oneOfValues(true);
 const align = oneOfValues('left', 'center', 'right');
 const color = letters(7, /^#[0-9a-f]{6}$/, '색은 #rrggbb 꼴이어야 해요.');
-// Control characters but tab and line ends, zero-width space, byte order mark.
+// Control characters except tab and line ends, zero-width space, byte order mark.
 const noControl = /^(?:(?![\u200b\ufeff])[\P{Cc}\n\t\r])*$/u;
 const HIDDEN = '보이지 않는 글자가 들어 있어요.';
 
@@ -48,7 +48,7 @@ const paragraph = shape({ type: oneOfValues('paragraph'), children: inlines }, {
 const heading = shape({ type: oneOfValues('heading'), level: oneOfValues(1, 2, 3), children: inlines }, { align });
 const quote = shape({ type: oneOfValues('quote'), children: listOf(byType({ paragraph }), 500) });
 
-/** Both kinds of list at one level; deeper levels are spelled out, so that nesting is bounded. */
+/** Returns the checks of both kinds of list at one level; deeper levels are nested explicitly, so that the depth is bounded. */
 function listsAt(level: number): Record<string, Check> {
   const deeper = level < DOCUMENT_LIMITS.listLevels ? [byType(listsAt(level + 1))] : [];
   const children = listOf(
@@ -69,7 +69,7 @@ const image = shape(
   { width: pixels, height: pixels, displayWidth: wholeNumber(40, 2000), alt: caption, caption, align },
 );
 const video = shape(
-  // At least 6 letters (SPEC §5); YouTube's own have 11.
+  // At least 6 characters (SPEC §5); the ids of YouTube have 11.
   {
     type: oneOfValues('video'),
     provider: oneOfValues('youtube'),
@@ -113,8 +113,8 @@ const block = byType({
 const document = shape({ version: oneOfValues(1), children: listOf(block, DOCUMENT_LIMITS.blocks) });
 
 /**
- * Everything that keeps a value from being a rich document, in Korean and by path: its form, the rectangle of every table,
- * where links lead, and the size of the whole. `[]` when it may be stored. Nothing is mended on the way.
+ * Validates a rich document: its structure, the rectangle of every table, the targets of links, and the size of the whole. It
+ * returns Korean messages by path, `[]` when the document may be stored, and does not change the document.
  */
 export function validateDocument(value: unknown): DocumentFault[] {
   const faults: DocumentFault[] = [];

@@ -1,4 +1,4 @@
-// Made at the first number that needs it: a slow phone takes 30 ms for that.
+// It is created for the first number that needs it, because that takes a slow phone 30 ms.
 let plain: Intl.NumberFormat | undefined;
 
 /** `12,345`; 확인필요 for a missing or zero value where `orCheck` is set (SPEC §3, Brand detail). */
@@ -11,7 +11,7 @@ export const formatWon = (value: number): string => `${formatNumber(value)}원`;
 export const formatPoints = (value: number): string => `${formatNumber(value)}P`;
 
 const BYTES = ['B', 'KB', 'MB', 'GB'] as const;
-/** File size a person reads: `1.4 MB` (1,024 steps). */
+/** Formats a file size: `1.4 MB` (steps of 1,024). */
 export function formatBytes(bytes: number): string {
   const step = Math.min(BYTES.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const value = bytes / 1024 ** step;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { defineCodes } from '../define-codes.ts';
 import { closed, id, nullable, text, timestamp } from '../fields.ts';
 
-/** What a notification is about (not in the specification). */
+/** The subject of a notification (not in the specification). */
 export const NotificationType = defineCodes({
   NOTICE: [0, '안내'],
   ACCOUNT: [1, '계정'],
@@ -18,7 +18,7 @@ export const notification = closed({
   notification_type: NotificationType.schema,
   title: text('제목', 100),
   content: text('내용', 1000),
-  /** Path inside the app that a press opens. */
+  /** The path inside the app that a click opens. */
   link: nullable(Type.String()),
   is_read: Type.Boolean(),
   created: timestamp,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '../define-endpoint.ts';
 import { toCanonicalJson } from './canonical-json.ts';
 
-// Needs Node: for the build of remotes and the server.
+// This module needs Node; the build of remotes and the server use it.
 
 const HASH_DIGITS = 16;
-/** Words for people: they change nothing of what goes over the wire. */
+/** Keywords for readers, which do not change what goes over the wire. */
 const WORDS = new Set(['label', 'title', 'description', 'examples']);
 
-/** A schema without its words. Below `properties` the keys are field names, below `enum` and `const` everything is data. */
+/** Removes the annotations of a schema. Below `properties` the keys are field names; below `enum` and `const` everything is data. */
 function toShape(schema: unknown, isSchema = true): unknown {
   if (Array.isArray(schema)) return schema.map((item) => toShape(item, isSchema));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -24,7 +24,7 @@ function toShape(schema: unknown, isSchema = true): unknown {
   );
 }
 
-/** What a call is on the wire, in 16 hex digits: method, path, encoding, query, body and answer. A remote and a server with the same hash understand each other. */
+/** Hashes the wire form of a call (method, path, encoding, query, body and response) to 16 hex digits. A remote and a server with the same hash are compatible. */
 export function hashCall({ method, path, encoding, query, body, response }: Endpoint): string {
   const shape = { method, path, encoding, query: toShape(query), body: toShape(body), response: toShape(response) };
   return createHash('sha256').update(toCanonicalJson(shape)).digest('hex').slice(0, HASH_DIGITS);

@@ -1,6 +1,6 @@
 /**
- * The text a signature is made over: JSON without white space, members of every object sorted by name (by UTF-16 code
- * units, as RFC 8785 has it), members without a value left out. Takes what JSON can hold only.
+ * Returns the text that is signed: JSON without white space, with the members of every object sorted by name (by UTF-16 code
+ * units, as in RFC 8785) and without undefined members. The value must be representable in JSON.
  */
 export function toCanonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => toCanonicalJson(item)).join(',')}]`;

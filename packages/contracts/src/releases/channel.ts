@@ -3,7 +3,7 @@ import { closed, filled, MAX_INT4, nanoId, nullable, oneOf, timestamp } from '..
 import { REMOTE_NAMES, releaseId, remoteName, type RemoteName } from './release.ts';
 import { shellId } from './shells.ts';
 
-/** Who a candidate may be shown to besides the percentage: account types, and operators (`staff`). */
+/** The cohorts that may get a candidate besides the percentage: account types, and operators (`staff`). */
 export const COHORTS = ['staff', 'general', 'brand'] as const;
 export const cohort = oneOf(...COHORTS);
 export const cohorts = Type.Array(cohort, { maxItems: COHORTS.length, uniqueItems: true, label: '대상' });
@@ -21,7 +21,7 @@ export const candidate = closed({
   since: timestamp,
 });
 
-/** What one remote has in the channel. `rolled_back`: the last change took a release away. */
+/** The entry of one remote in the channel. `rolled_back`: the last change removed a release. */
 export const channelEntry = closed({
   active: releaseId,
   previous: nullable(releaseId),
@@ -35,8 +35,8 @@ const entries = Object.fromEntries(REMOTE_NAMES.map((name) => [name, channelEntr
 >;
 
 /**
- * The channel document (FEDERATION §4): which releases people load. Every change makes the next revision by
- * compare-and-swap and touches one remote only; all revisions are kept. `revoked` holds `remote@release`.
+ * The channel document (FEDERATION §4): which releases users load. Every change makes the next revision by
+ * compare-and-swap and concerns one remote only; all revisions are stored. `revoked` holds `remote@release`.
  */
 export const channelDocument = closed({
   channel: Type.Literal('prod'),
@@ -49,16 +49,16 @@ export const channelDocument = closed({
 
 export const CHANNEL_ACTIONS = ['promote', 'canary', 'rollback', 'revoke'] as const;
 
-/** The revision the caller of a change has seen: with a newer one the call is a `conflict`, which names that (`revision`). */
+/** The revision that the caller of a change has seen. When there is a newer one, the call is a `conflict` that names it (`revision`). */
 export const seenRevision = Type.Integer({ minimum: 0, maximum: MAX_INT4 });
 
-/** What a change made: the revision in force, and what the remote has in it (`null`: nothing, it is not hosted). */
+/** The result of a change: the revision in force and the entry of the remote in it (`null`: it is not hosted). */
 export const channelChanged = closed({ revision: Type.Integer(), entry: nullable(channelEntry) });
 
 /**
- * One revision as people read it: `before` → `release`. A promotion and a roll-back name what was and what is loaded since
- * (of a candidate taken away: the candidate and the active release), a canary the active release and the candidate, a
- * revocation the active release before it and what was revoked. `by` is a name, `release pipeline`, or `automatic` for a roll-back nobody asked for.
+ * A revision in the history: `before` → `release`. A promotion and a roll-back name the previous and the new release (for a
+ * removed candidate: the candidate and the active release), a canary the active release and the candidate, and a revocation
+ * the active release before it and the revoked one. `by` is a name, `release pipeline`, or `automatic` for an automatic roll-back.
  */
 export const channelChange = closed({
   revision: Type.Integer({ minimum: 1 }),
@@ -72,7 +72,7 @@ export const channelChange = closed({
   created: timestamp,
 });
 
-/** What the nightly clean-up removed: releases (`remote@release`), builds of the shell, and stored files that nothing named any more. */
+/** A run of the nightly clean-up: the removed releases (`remote@release`), builds of the shell, and stored files without a reference. */
 export const releaseCleanUp = closed({
   id: Type.Integer(),
   releases: Type.Array(Type.String()),
@@ -81,7 +81,7 @@ export const releaseCleanUp = closed({
   created: timestamp,
 });
 
-/** Why somebody changes the channel; asked for where it takes something away. */
+/** The reason of a change of the channel; required where it removes something. */
 export const changeReason = filled('이유', 300);
 
 export type Cohort = Static<typeof cohort>;

@@ -2,10 +2,10 @@ import type { NavigationItem, ReleaseFile, ReleaseManifest } from './release.ts'
 
 type Kind = 'added' | 'removed' | 'changed';
 
-/** A file by its name without the hash of its content; sizes in bytes, `null` where it is not. */
+/** A changed file by its name without the content hash; sizes in bytes, `null` where it does not exist. */
 export type FileChange = { name: string; kind: Kind; before: number | null; after: number | null };
 
-/** What a release asks of the shell and the server, and what it gives the shell. */
+/** The parts of the contract of a release: its requirements of the shell and the server, and what it offers to the shell. */
 export const CONTRACT_PARTS = [
   'contract',
   'sdk',
@@ -17,21 +17,21 @@ export const CONTRACT_PARTS = [
   'slots',
 ] as const;
 export type ContractPart = (typeof CONTRACT_PARTS)[number];
-/** `before` and `after` are for reading: a range, a label; `null` where it is not. */
+/** `before` and `after` are readable texts (a range, a label); `null` where the part does not exist. */
 export type PartChange = { part: ContractPart; name: string; kind: Kind; before: string | null; after: string | null };
 
 export type ReleaseDiff = {
   files: FileChange[];
-  /** Files that are the same byte for byte. */
+  /** Number of files that are the same byte for byte. */
   sameFiles: number;
-  /** All files together, bytes. */
+  /** The size of all files, bytes. */
   bytes: { before: number; after: number };
   contract: PartChange[];
 };
 
 const KIND_ORDER: readonly Kind[] = ['removed', 'changed', 'added'];
 
-/** What differs between two named sets, in the order of their names. */
+/** Returns the differences of two maps in the order of their keys. */
 function diffNamed<T>(
   before: ReadonlyMap<string, T>,
   after: ReadonlyMap<string, T>,
@@ -51,10 +51,10 @@ function diffNamed<T>(
   });
 }
 
-/** `1238.52801abc.js` → `1238.js`: builds name files after their content. */
+/** Converts `1238.52801abc.js` to `1238.js`, because builds name files after their content. */
 const withoutHash = (path: string): string => path.replace(/\.[0-9a-f]{8}(?=\.)/, '');
 
-/** Files by name. Two of one name keep their paths, or they would hide each other. */
+/** Maps files by name. Files with the same name are listed by path, or one would hide the other. */
 function toFiles(files: readonly ReleaseFile[]): Map<string, ReleaseFile> {
   const names = files.map(({ path }) => withoutHash(path));
   return new Map(
@@ -83,7 +83,7 @@ const describeItem = ({ label, order, audience, tab, icon }: NavigationItem): st
     ...(tab ? ['아래 탭에도'] : []),
   ].join(' · ');
 
-/** A part as names with what they stand for. */
+/** Reads a part of a manifest as a map. */
 const PARTS: Readonly<Record<ContractPart, (manifest: ReleaseManifest) => Map<string, string>>> = {
   contract: ({ contract }) => new Map([['RemoteModule', contract]]),
   sdk: ({ sdk }) => new Map([['@danji/shell-sdk', sdk.range]]),
@@ -97,7 +97,7 @@ const PARTS: Readonly<Record<ContractPart, (manifest: ReleaseManifest) => Map<st
 
 const sumBytes = (files: readonly ReleaseFile[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
 
-/** What is different between two releases of one remote: their files, and their contract with the shell and the server. */
+/** Compares two releases of one remote: their files, and their contract with the shell and the server. */
 export function diffReleases(before: ReleaseManifest, after: ReleaseManifest): ReleaseDiff {
   const [old, next] = [toFiles(before.files), toFiles(after.files)];
   const files = diffNamed(old, next, (a, b) => a.integrity === b.integrity);

@@ -3,13 +3,13 @@ import { closed, nullable, oneOf, timestamp } from '../fields.ts';
 import { releaseId, remoteName } from './release.ts';
 
 /**
- * What a tab tells of the releases it runs, each fact once for a tab and release: `session` when the remote came up,
- * `load_failed` when a try to load it failed, `error` when its code threw where nobody caught it. `vital` carries a web
- * vital measured while the remote owned the screen. Tabs with a staff override tell nothing.
+ * The health events that a tab reports of the releases it runs, each once for a tab and release: `session` when the remote has
+ * started, `load_failed` when loading it failed, `error` when its code threw an uncaught error. `vital` carries a web vital
+ * measured while the remote owned the screen. Tabs with a staff override report nothing.
  */
 export const HEALTH_KINDS = ['session', 'load_failed', 'error', 'vital'] as const;
 
-/** `value`: ms for LCP and INP, the plain score for CLS. `detail`: first line of the error, for people. */
+/** `value`: ms for LCP and INP, the score for CLS. `detail`: first line of the error, for operators. */
 export const healthFact = closed({
   remote: remoteName,
   release: releaseId,
@@ -20,19 +20,19 @@ export const healthFact = closed({
 });
 
 /**
- * What a tab sends at once, at most every 10 s and when it is left (`sendBeacon`). `proof` is what its page carries
- * (`meta[name=danji-report]`): facts without it are statistics only, and move no release.
+ * A report of a tab, sent at most every 10 s and when the tab is left (`sendBeacon`). `proof` is the value in its page
+ * (`meta[name=danji-report]`): events without it count in statistics only and affect no release.
  */
 export const healthReport = closed({
   facts: Type.Array(healthFact, { minItems: 1, maxItems: 50 }),
   proof: Type.Optional(Type.String({ maxLength: 60 })),
 });
 
-/** First line of an error of a release, how often it came in all, and when last. */
+/** The first line of an error of a release, the number of its occurrences, and the time of the last one. */
 export const errorLine = closed({ line: Type.String(), count: Type.Integer({ minimum: 1 }), last: timestamp });
 
 /**
- * Sums of one release over the asked time. `sessions` counts tabs; `load_failures` and `errors` count a browser once in
+ * The sums of a release over the requested period. `sessions` counts tabs; `load_failures` and `errors` count a browser once in
  * ten minutes. Vitals are the 75th percentile, `null` without a measurement.
  */
 export const releaseHealth = closed({

@@ -3,31 +3,31 @@ import { Type, type Static } from 'typebox';
 import type { Endpoint, QueryOf } from '../define-endpoint.ts';
 import { closed, oneOf } from '../fields.ts';
 
-/** More than a screen asks for at once; what is named beyond is a mistake. */
+/** The maximum number of preloads of a screen; no screen needs more at once. */
 export const MOST_PAGE_READS = 8;
 
 const name = Type.String({ minLength: 1, maxLength: 100 });
 /**
- * `:id`: that part of the address. `?search`: that search parameter, `?page=1`: with what stands for it where the address
- * has none; `@today`, `@today-29` and `@month` are days and the month in Korea. Anything else is what it says.
+ * A value of a preload. `:id` is that part of the address. `?search` is that search parameter, and `?page=1` has a default for an
+ * address without it; `@today`, `@today-29` and `@month` are days and the month in Korea. Any other value is a literal.
  */
 const value = Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()]);
 
-/** A read whose answer comes with the page: the screen at an address begins with it. */
+/** A read whose response comes with the page, because the screen of an address starts with it. */
 export const pageRead = closed({
-  /** Id of the call. */
+  /** The id of the call. */
   call: name,
   params: Type.Optional(Type.Record(name, Type.String({ maxLength: 200 }))),
   query: Type.Optional(Type.Record(name, value)),
-  /** Kinds of members whose screen asks for it; everybody's without. `staff` are all operators, `admin` those who lead. */
+  /** The kinds of members whose screen needs it; without it all need it. `staff` are all operators, `admin` those of type ADMIN. */
   audience: Type.Optional(Type.Array(oneOf('general', 'brand', 'staff', 'admin'), { minItems: 1 })),
-  /** Fields of the answer with addresses of pictures that the screen shows at once: the page announces them. */
+  /** Fields of the response with addresses of pictures that the screen shows at once; the page preloads them. */
   pictures: Type.Optional(Type.Array(name, { maxItems: 4 })),
-  /** Search parameters the address must have, `null` those it must not: a screen with several views asks only for the one it shows. */
+  /** Search parameters that the address must have, or with `null` must not have: a screen with several views needs only the data of the visible one. */
   where: Type.Optional(Type.Record(name, Type.Union([Type.String({ maxLength: 200 }), Type.Null()]))),
 });
 
-/** Reads by the address of the screen (`/workspace/:id`), by slot (`slot:home.main`), and `*` for what stands around every screen. */
+/** Preloads by the address of the screen (`/workspace/:id`), by slot (`slot:home.main`), and `*` for the frame around every screen. */
 export const pageReads = Type.Record(
   Type.String({ minLength: 1, maxLength: 200 }),
   Type.Array(pageRead, { minItems: 1, maxItems: MOST_PAGE_READS }),
@@ -41,24 +41,24 @@ type ReadInput<E extends Endpoint> = Pick<PageRead, 'params' | 'audience' | 'whe
   query?: { [K in keyof QueryOf<E>]?: QueryOf<E>[K] | Placeholder };
 };
 
-/** Whether a call can come with a page: it changes nothing, and its address says all it is asked. The specification has reads that are a POST without a body. */
+/** Returns whether a call can be preloaded: it is read-only, and its address holds all of its input. The specification has reads that are a POST without a body. */
 export const isPageRead = ({ readsOnly, encoding, body }: Endpoint): boolean =>
   readsOnly && encoding === 'json' && Object.keys((body as { properties?: object }).properties ?? {}).length === 0;
 
-/** Names a read. @throws TypeError for a call that may change something: nothing is changed by opening a page. */
+/** Declares a preload. @throws TypeError for a call that may change something, because opening a page must not change data. */
 export function read<E extends Endpoint>(endpoint: E, input: ReadInput<E> = {}): PageRead {
   if (!isPageRead(endpoint)) throw new TypeError(`${endpoint.id} is no read that can come with a page`);
   return { call: endpoint.id, ...input } as PageRead;
 }
 
-/** The query of a paged list whose page and filters are in the address, as `usePagedList` asks it. */
+/** Returns the query of a paged list whose page and filters are in the address, as `usePagedList` sends it. */
 export const listQuery = <const Filter extends string = never>(filters: readonly Filter[] = [], pageSize = 20) => ({
   ...(Object.fromEntries(filters.map((filter) => [filter, `?${filter}`])) as Record<Filter, Placeholder>),
   page: '?page=1' as const,
   page_size: `?page_size=${pageSize}` as const,
 });
 
-/** Where and when a page is: the parts of its address by name, its search parameters, and the business date. */
+/** The location of a page: the parts of its address by name, its search parameters, and the business date. */
 export type PagePlace = { params: Record<string, string>; search: URLSearchParams; today: string };
 
 function toDay(given: string | undefined, today: string): string | undefined {
@@ -77,7 +77,7 @@ function fill(given: string | number | boolean, { params, search, today }: PageP
   return search.get(key)?.trim() || toDay(fallback, today) || undefined;
 }
 
-/** A read with the values of a place; `undefined` where the screen does not ask it there. */
+/** Fills the values of a location into a preload; `undefined` where the screen does not need it. */
 export function fillRead(
   { params = {}, query = {}, where = {} }: PageRead,
   place: PagePlace,

@@ -1,2 +1,2 @@
-/** What a screen of a remote may cost on top of the shell for whoever comes there first: entry, `preload` and its own scripts, brotli. bytes (GOALS) */
+/** The budget of a first visit to a screen of a remote on top of the shell: entry, `preload` and its own scripts, brotli. bytes (GOALS) */
 export const FIRST_ROUTE_BYTES = 60 * 1024;

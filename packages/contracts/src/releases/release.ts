@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import { closed, nanoId, oneOf, timestamp } from '../fields.ts';
 import { pageReads } from './page-reads.ts';
 
-/** Names of the remotes the platform knows; a remote is hosted once it has an active release. */
+/** The names of all remotes of the platform; a remote is hosted once it has an active release. */
 export const REMOTE_NAMES = ['workspace', 'bids', 'community', 'shop', 'points', 'admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 export const remoteName = oneOf(...REMOTE_NAMES);
 
-/** `0.1.0-1a2b3c4d5e6f`: version and the first 12 hex digits of the content hash. */
+/** The id of a release, `0.1.0-1a2b3c4d5e6f`: the version and the first 12 hex digits of the content hash. */
 export const releaseId = Type.String({ minLength: 3, maxLength: 80, pattern: '^[0-9A-Za-z][0-9A-Za-z.-]*$' });
 
 /** An Ed25519 signature (RFC 8032) in base64url, and the id of the key: the first 16 hex digits of the SHA-256 of its raw public half. */
@@ -27,11 +27,11 @@ export const releaseFile = closed({
 export const navigationItem = closed({
   label: Type.String({ minLength: 1, maxLength: 20 }),
   path: Type.String({ pattern: '^/' }),
-  /** Name of an icon the shell owns. */
+  /** The name of an icon of the shell. */
   icon: Type.String(),
-  /** Lower comes first. */
+  /** Lower numbers come first. */
   order: Type.Integer(),
-  /** Who sees it; `everybody` includes people who are not signed in. */
+  /** The audience that sees it; `everybody` includes visitors who are not signed in. */
   audience: Type.Array(oneOf('everybody', 'general', 'brand', 'staff', 'admin'), { minItems: 1 }),
   /** Whether it takes one of the five places of the bottom tab bar on narrow screens. */
   tab: Type.Boolean(),
@@ -58,29 +58,29 @@ export const releaseManifest = closed({
   preload: Type.Array(Type.String()),
   /** Scripts of single screens by their address (`/workspace/:id`) and of what fills a slot (`slot:home.main`), for preload hints too. */
   screens: Type.Record(Type.String(), Type.Array(Type.String())),
-  /** Pieces of the design system that the same screens draw first, by the modules that hold them (`table-body`): the shell loads those on demand, and a page that names them saves their round trip. Releases of before name none. */
+  /** Modules of the design system that the same screens render first (`table-body`): the shell loads them on demand, and a page that names them saves a round trip. Older releases name none. */
   pieces: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  /** What the same screens and slots ask for first: the web host answers it with the page, for visitors where the menu is for everybody. Releases of before name nothing. */
+  /** The preloads of the same screens and slots: the web host puts their responses into the page, for visitors too where the menu is for everybody. Older releases name none. */
   reads: Type.Optional(pageReads),
-  /** What the code needs of the shell: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`./router#Link`) and from what else of ours is lent (`@danji/ui#Button`). */
+  /** The requirements of the code: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`./router#Link`) and from our other shared modules (`@danji/ui#Button`). */
   sdk: closed({ range: Type.String(), symbols: Type.Array(Type.String()) }),
-  /** Range of every module it takes from the shell, by what is imported. */
+  /** The version range of every shared module by its import. */
   shared: Type.Record(Type.String(), Type.String()),
   /** Calls of the API it makes, by id, each with the hash of its contract. */
   calls: Type.Record(Type.String(), Type.String()),
   locales: Type.Array(Type.String()),
-  /** Versions of what built it: node, webpack, the federation plugin. */
+  /** The versions of the build tools: node, webpack, the federation plugin. */
   builders: Type.Record(Type.String(), Type.String()),
   files: Type.Array(releaseFile),
-  /** Over the canonical JSON of all the rest, by the pipeline that built it. */
+  /** The signature over the canonical JSON of all the rest, by the pipeline that built it. */
   signature: Type.Optional(signature),
 });
 
-/** A remote as the shell gets it inlined in `index.html`. `base` is the address of the release folder. */
+/** A remote as it is inlined in `index.html` for the shell. `base` is the address of the release folder. */
 export const hostedRemote = closed({
   remote: remoteName,
   release: releaseId,
-  /** Why this visitor has this release. */
+  /** The reason why this visitor has this release. */
   arm: oneOf('active', 'candidate', 'override'),
   base: Type.String(),
   entry: Type.String(),
@@ -104,7 +104,7 @@ export const hostedRemote = closed({
   ]),
 });
 
-/** What an operator's browser loads instead of a release of the channel: another uploaded release, or the origin of a development server. */
+/** The target that an operator's browser loads instead of a release of the channel: another uploaded release, or the origin of a development server. */
 export const overrideTarget = Type.String({
   maxLength: 200,
   pattern: String.raw`^([0-9A-Za-z][0-9A-Za-z.-]{2,79}|https?://[0-9A-Za-z.-]+(:\d{1,5})?)$`,
@@ -121,7 +121,7 @@ export const registry = closed({
   issued: timestamp,
   expires: timestamp,
   remotes: Type.Array(hostedRemote),
-  /** Releases taken back (`remote@release`): a tab that runs one replaces it at once. */
+  /** Revoked releases (`remote@release`): a tab that runs one replaces it at once. */
   revoked: Type.Array(Type.String()),
   override: overrides,
   /** Left out by development servers only. */

@@ -4,11 +4,11 @@ import { closed, nullable, timestamp } from '../fields.ts';
 /** First 12 hex digits of the hash over everything a build of the shell serves. */
 export const shellId = Type.String({ pattern: '^[0-9a-f]{12}$', label: '셸' });
 
-/** What a shell gives remotes: the version of `@danji/shell-sdk`, its names (`./router#Link`) and those of what else of ours it lends (`@danji/ui#Button`), and the version of every lent module by what is imported. */
+/** The capabilities of a shell: the version of `@danji/shell-sdk`, its names (`./router#Link`) and those of our other shared modules (`@danji/ui#Button`), and the version of every shared module by its import. */
 export const shellSdk = closed({ version: Type.String(), symbols: Type.Array(Type.String()) });
 export const shellShared = Type.Record(Type.String(), Type.String());
 
-/** A build of the shell that the server keeps. `active`: when it was last known to be the one people get. */
+/** A stored build of the shell. `active`: when it was last known to be the served one. */
 export const shellRow = closed({
   id: shellId,
   sdk: nullable(shellSdk),

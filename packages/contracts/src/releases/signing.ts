@@ -10,9 +10,9 @@ import {
 import { toCanonicalJson } from './canonical-json.ts';
 import type { Signature } from './release.ts';
 
-// Needs Node: for the server and the release tool. The browser checks with WebCrypto.
+// This module needs Node; the server and the release tool use it. The browser verifies with WebCrypto.
 
-/** SubjectPublicKeyInfo of Ed25519 up to the 32 bytes of the key (RFC 8410). */
+/** The SubjectPublicKeyInfo of Ed25519 before the 32 bytes of the key (RFC 8410). */
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 const RAW_BYTES = 32;
 
@@ -22,7 +22,7 @@ const rawOf = (publicKey: KeyObject): Buffer =>
 const bytesToSign = (object: object): Buffer =>
   Buffer.from(toCanonicalJson({ ...object, signature: undefined }), 'utf8');
 
-/** Reads a private key as it is kept: PKCS8 in base64url. @throws when it is not one of Ed25519. */
+/** Parses a stored private key: PKCS8 in base64url. @throws when it is not an Ed25519 key. */
 export function readPrivateKey(text: string): KeyObject {
   const key = createPrivateKey({ key: Buffer.from(text.trim(), 'base64url'), format: 'der', type: 'pkcs8' });
   if (key.asymmetricKeyType !== 'ed25519')
@@ -30,28 +30,28 @@ export function readPrivateKey(text: string): KeyObject {
   return key;
 }
 
-/** Reads a public key as it is told: its 32 raw bytes in base64url. @throws when it is not that. */
+/** Parses a public key: its 32 raw bytes in base64url. @throws for anything else. */
 export function readPublicKey(text: string): KeyObject {
   const raw = Buffer.from(text.trim(), 'base64url');
   if (raw.length !== RAW_BYTES) throw new Error(`A public key has ${RAW_BYTES} bytes, this one ${raw.length}`);
   return createPublicKey({ key: Buffer.concat([SPKI_HEAD, raw]), format: 'der', type: 'spki' });
 }
 
-/** A new private key as it is kept: PKCS8 in base64url. */
+/** Generates a private key: PKCS8 in base64url. */
 export const makePrivateKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url');
 
-/** The public half of a private key. */
+/** Returns the public half of a private key. */
 export const publicKeyOf = (privateKey: KeyObject): KeyObject => createPublicKey(privateKey);
 
-/** A public key as it is told: its raw bytes in base64url. */
+/** Formats a public key: its raw bytes in base64url. */
 export const writePublicKey = (publicKey: KeyObject): string => rawOf(publicKey).toString('base64url');
 
-/** The id of a key in signatures: the first 16 hex digits of the SHA-256 of its raw public half. */
+/** Returns the id of a key in signatures: the first 16 hex digits of the SHA-256 of its raw public half. */
 export const keyIdOf = (publicKey: KeyObject): string =>
   createHash('sha256').update(rawOf(publicKey)).digest('hex').slice(0, 16);
 
-/** The same object with its signature; one it had is replaced. */
+/** Returns the object with its signature, which replaces an earlier one. */
 export function signObject<Signed extends object>(
   object: Signed,
   privateKey: KeyObject,
@@ -65,7 +65,7 @@ export function signObject<Signed extends object>(
   };
 }
 
-/** Whether the object carries a signature over all the rest of it, made with one of the keys. */
+/** Returns whether the object has a signature over all the rest of it by one of the keys. */
 export function verifyObject(object: { signature?: Signature | undefined }, publicKeys: readonly KeyObject[]): boolean {
   const { signature } = object;
   const key = signature && publicKeys.find((candidate) => keyIdOf(candidate) === signature.key);

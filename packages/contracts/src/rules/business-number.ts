@@ -1,6 +1,6 @@
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
 
-/** Whether a Korean business registration number (10 digits, hyphens allowed) passes its checksum (FACTS §5). */
+/** Returns whether a Korean business registration number (10 digits, hyphens allowed) passes its checksum (FACTS §5). */
 export function isBusinessNumber(value: string): boolean {
   const digits = value.replace(/-/g, '');
   if (!/^\d{10}$/.test(digits)) return false;
@@ -10,7 +10,7 @@ export function isBusinessNumber(value: string): boolean {
   return (10 - (sum % 10)) % 10 === at(9);
 }
 
-/** Whether a corporation registration number (13 digits, hyphen allowed) passes its checksum (FACTS §5). */
+/** Returns whether a corporation registration number (13 digits, hyphen allowed) passes its checksum (FACTS §5). */
 export function isCorporationNumber(value: string): boolean {
   const digits = value.replace(/-/g, '');
   if (!/^\d{13}$/.test(digits)) return false;

@@ -1,7 +1,7 @@
 /** The specification's rule (§5): at least 6 characters, letters and digits only, at least one of each. */
 const ALLOWED = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/;
 
-/** Passwords guessed first; refused however well they fit the rule (DECISIONS, Accounts). `danji1234` is the demo's own. */
+/** Common passwords, which are refused although they fit the rule (DECISIONS, Accounts). `danji1234` is allowed, because the demo uses it. */
 const COMMON = new Set([
   'abc123',
   'abcd1234',
@@ -53,7 +53,7 @@ const COMMON = new Set([
   '12345678a',
 ]);
 
-/** What is wrong with a new password as a Korean sentence, or `undefined` when it is good. */
+/** Validates a new password: returns a Korean sentence, or `undefined` when it is valid. */
 export function findPasswordFault(password: string): string | undefined {
   if (password.length < 6) return '비밀번호는 6자 이상 입력해 주세요.';
   if (password.length > 100) return '비밀번호는 100자까지 입력할 수 있어요.';

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { documentType, documentVersion, systemDocumentLine } from '../commons/system-document.ts';
 import { closed, date, id, nullable, oneOf, timestamp } from '../fields.ts';
 
-/** One decision of a member. `version` is what was agreed to; `null` for marketing. */
+/** One decision of a member. `version` is the document that was agreed to; `null` for marketing. */
 export const consentRecord = closed({
   id,
   document: oneOf('terms', 'privacy', 'marketing'),
@@ -18,7 +18,7 @@ export const consentRecord = closed({
   created: timestamp,
 });
 
-/** What a member has agreed to now: marketing, and the versions in force that still wait for an answer. */
+/** The current consents of a member: marketing, and the versions in force that still need consent. */
 export const consentState = closed({ marketing: Type.Boolean(), pending: Type.Array(systemDocumentLine) });
 
 export type ConsentRecord = Static<typeof consentRecord>;

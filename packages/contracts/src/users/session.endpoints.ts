@@ -72,8 +72,8 @@ export const signInWithKakao = defineEndpoint({
     code: text('인증 코드', 500, 1),
     user_type: memberTypeField,
     /**
-     * The `state` of the authorise address. A client without cookies has to send it; in a browser the cookie of the start
-     * brings it, and what is sent has to be the same.
+     * The `state` of the authorise address. A client without cookies has to send it; a browser has it in the cookie of the start,
+     * and a sent value has to be the same.
      */
     state: Type.Optional(text('상태값', 2000, 1)),
   }),

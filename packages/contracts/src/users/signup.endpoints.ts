@@ -5,15 +5,15 @@ import { pageOf, pageQuery } from '../page.ts';
 import { session } from './session.ts';
 import { emailField, memberTypeField, nameField, passwordField, telField } from './user.ts';
 
-/** Terms a person agrees to; the first two are required (FACTS §1, system documents). */
+/** The consents of a new account; the first two are required (FACTS §1, system documents). */
 const consents = closed({
   terms: Type.Boolean({ label: '이용약관' }),
   privacy: Type.Boolean({ label: '개인정보 수집·이용' }),
   marketing: Type.Boolean({ label: '마케팅 정보 수신' }),
 });
 /**
- * Proof that the number was verified in the last 10 minutes. A browser leaves it out: its proof is in the cookie that
- * `checkAuthCode` set. A client without cookies sends the `x-verification-token` header of that answer.
+ * The proof that the number was verified in the last 10 minutes. A browser leaves it out, because its proof is in the cookie
+ * that `checkAuthCode` set. A client without cookies sends the value of the `x-verification-token` header of that response.
  */
 const verification = Type.Optional(text('휴대폰 인증', 200, 1));
 

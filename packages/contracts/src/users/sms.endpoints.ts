@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, oneOf } from '../fields.ts';
 import { telField } from './user.ts';
 
-/** What a code is good for; a token for one purpose is refused for another (FACTS §6). */
+/** The purpose of a code; a token for one purpose is refused for another (FACTS §6). */
 const purpose = Type.Optional(oneOf('signup', 'find_email', 'find_password', 'change_tel', 'coupon'));
 
 export const requestAuthCode = defineEndpoint({

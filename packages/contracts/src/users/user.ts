@@ -23,7 +23,7 @@ export const memberTypeField = Type.Unsafe<1 | 2>({
 });
 export const genderField = nullable(oneOf('male', 'female'));
 
-/** Where a general user works now, with what is known of the complex (SPEC §3, User profile): shown on `/me`, offered when a work space is made. */
+/** The current work place of a general user with the details of its complex (SPEC §3, User profile): shown on `/me`, and offered when a work space is created. */
 export const currentWork = closed({
   building_name: text('건물 이름', 100),
   address1: text('주소', 200),
@@ -35,15 +35,15 @@ export const currentWork = closed({
   ...Type.Partial(closed(apartmentFacts)).properties,
 });
 
-/** The same as it is read. `apt_info` is the complex of the work space the person works in now, when it has one. */
+/** The current work place in responses. `apt_info` is the complex of the current work space of the user, if it has one. */
 export const userProfile = closed({ user_id: id, ...currentWork.properties, apt_info: nullable(aptInfo) });
 
-/** Won, also below zero (a loss). */
+/** An amount in won; negative for a loss. */
 const amount = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, label: '금액' });
 const tally = count('개수', 2_000_000_000);
 const year = Type.Integer({ minimum: 1900, maximum: 2200, label: '연도' });
 
-/** Public facts of a vendor (SPEC §3, Brand detail). Amounts in won; `null` is shown as 확인필요. */
+/** Public details of a vendor (SPEC §3, Brand detail). Amounts in won; `null` is shown as 확인필요. */
 export const brandDetail = closed({
   business_no: text('사업자등록번호', 12),
   corporation_no: text('법인등록번호', 14),
@@ -86,7 +86,7 @@ const evaluationSummary = closed({
 export const brand = closed({
   user_id: id,
   brand_status_type: EditState.schema,
-  /** Why the last review was refused; `null` when it was not. */
+  /** The reason why the last review was refused; `null` when it was not. */
   reject_reason: nullable(Type.String()),
   plan: BrandPlan.schema,
   detail: nullable(brandDetail),
@@ -127,7 +127,7 @@ export const user = closed({
   recent_login: nullable(timestamp),
   created: timestamp,
   is_deleted: Type.Boolean(),
-  /** Sign-in ways: `email` when there is a password, `kakao` when linked. */
+  /** The available sign-in methods: `email` when there is a password, `kakao` when linked. */
   sign_in_ways: Type.Array(oneOf('email', 'kakao')),
   brand: nullable(brand),
   general: nullable(general),
@@ -139,7 +139,7 @@ export type Brand = Static<typeof brand>;
 export type BrandDetail = Static<typeof brandDetail>;
 export type CurrentWork = Static<typeof currentWork>;
 
-/** What anybody may see of a person beside something they made. */
+/** The public fields of an account beside its content. */
 export const personRef = closed({
   id,
   nano_id: nanoId,

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { closed, ok, oneOf } from '../fields.ts';
 import { session } from './session.ts';
 
-// Apart from the ways to sign in: every visit asks for these two, and a browser loads the checks of a file as one.
+// These two calls are apart from the sign-in calls, because every visit makes them, and a browser loads the validators of a file together.
 
 export const refreshSession = defineEndpoint({
   id: 'users.refresh_session',

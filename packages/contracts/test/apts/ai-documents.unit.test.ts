@@ -28,7 +28,7 @@ const common = Object.fromEntries(Object.keys(COMMON_PLACES).map((name) => [name
 >;
 
 describe.each(TYPES)('document type %i', (type) => {
-  test('has a form whose examples are answers, and a prompt that uses every field it must', () => {
+  test('has a form with valid examples, and a prompt that uses every required field', () => {
     expect(findAnswerFaults(type, toExampleAnswers(type))).toEqual({});
     expect(findPromptFaults(type, toDefaultPrompt(type))).toEqual({});
     expect(listUnusedFields(type, toDefaultPrompt(type))).toEqual([]);
@@ -36,7 +36,7 @@ describe.each(TYPES)('document type %i', (type) => {
     expect(getAiForm(type).fields.filter(({ name }) => name in COMMON_PLACES)).toEqual([]);
   });
 
-  test('begins with answers it would take', () => {
+  test('has valid initial answers', () => {
     const first = toFirstAnswers(type);
     expect(findAnswerFaults(type, { ...toExampleAnswers(type), ...first })).toEqual({});
     expect(first).toEqual(
@@ -48,7 +48,7 @@ describe.each(TYPES)('document type %i', (type) => {
     );
   });
 
-  test('leaves no place open', () => {
+  test('leaves no placeholder unfilled', () => {
     const { system, user } = fillPrompt(type, toDefaultPrompt(type), common, {});
     expect(`${system}${user}`).not.toMatch(/\{\{|\}\}/);
     expect(user).toContain('(없음)');
@@ -70,7 +70,7 @@ describe('answers', () => {
     expect(findAnswerFaults(BID, { ...good, ...change })).toEqual(faults);
   });
 
-  test('are kept without what is empty', () => {
+  test('are stored without empty ones', () => {
     expect(toKeptAnswers(BID, { business: ' 소독 ', price: '', other: 'x' })).toEqual({ business: '소독' });
   });
 
@@ -84,7 +84,7 @@ describe('answers', () => {
 });
 
 describe('prompts', () => {
-  test('name what they ask that the form does not have', () => {
+  test('report placeholders that the form does not have', () => {
     expect(findPromptFaults(NOTICE, { system: '{{title}}', template: '{{summary}} {{price}} {{ other }}' })).toEqual({
       template: '이 문서에 없는 항목이에요: {{price}}, {{other}}',
     });
@@ -94,7 +94,7 @@ describe('prompts', () => {
     expect(listPlaces('{{ a }}{{b}}{{a}}')).toEqual(['a', 'b']);
   });
 
-  test('an answer is never read as a place', () => {
+  test('an answer is never read as a placeholder', () => {
     fc.assert(
       fc.property(fc.constantFrom('{{title}}', '{{system}}', '$&', '$1', '{{summary}}'), (summary) => {
         expect(fillPrompt(NOTICE, { system: 's', template: '[{{summary}}]' }, common, { summary }).user).toBe(
@@ -104,7 +104,7 @@ describe('prompts', () => {
     );
   });
 
-  test('a name of every object is no place', () => {
+  test('a member of Object.prototype is not a placeholder', () => {
     expect(findPromptFaults(NOTICE, { system: 's', template: '{{constructor}}' })).toHaveProperty('template');
   });
 });

@@ -48,7 +48,7 @@ test('a type and a sub-category are found the way people write them', () => {
     expect(findSubCategory(contractTypeOf(code) ?? 1, nameSubCategory(code))).toBe(code);
 });
 
-test('words find the sub-categories that bear them', () => {
+test('a search finds the sub-categories whose names contain it', () => {
   expect(findSubCategories('경비')).toEqual(expect.arrayContaining([502, 504]));
   expect(findSubCategories('  ')).toEqual([]);
 });

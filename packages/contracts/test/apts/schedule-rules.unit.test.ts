@@ -8,7 +8,7 @@ import { addDays, addMonths, daysBetween } from '../../src/rules/day-math.ts';
 
 const { DONE, MONTHS_3, MONTHS_6, YEAR_1, OLD } = ScheduleBucket;
 const aDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
-/** Days where months are short, years long, or a range begins. */
+/** Days around short months, leap years, and the start of a range. */
 const edge = fc
   .tuple(
     fc.constantFrom(
@@ -60,7 +60,7 @@ describe('the bucket of an end date', () => {
     ['2099-01-01', OLD],
   ])('%s is %i', (end, bucket) => expect(toScheduleBucket(end, NOW)).toBe(bucket));
   test('without an end it never expires', () => expect(toScheduleBucket(null, NOW)).toBe(OLD));
-  test('is what the bounds of its range say, on every day', () => {
+  test('agrees with the bounds of its range on every day', () => {
     fc.assert(
       fc.property(today, fc.integer({ min: -40, max: 420 }), (day, left) => {
         const end = addDays(day, left);
@@ -93,7 +93,7 @@ describe('the bucket of an end date', () => {
   });
 });
 
-describe('the expiry that is told', () => {
+describe('the expiry notification', () => {
   test.each([
     [91, undefined],
     [90, 90],
@@ -109,7 +109,7 @@ describe('the expiry that is told', () => {
   ])('%i days before the end is that of %s', (left, mark) =>
     expect(toDueMark('2027-03-01', addDays('2027-03-01', -left))).toBe(mark),
   );
-  test('comes four times for a contract that is watched from afar', () => {
+  test('is sent four times for a contract that is known long before', () => {
     const marks = Array.from({ length: 200 }, (_, index) =>
       toDueMark('2028-03-01', addDays('2028-03-01', index - 150)),
     ).filter((mark) => mark !== undefined);
@@ -183,7 +183,7 @@ describe('the next contract', () => {
         .map(({ key }) => key),
     ).toEqual(['notice', 'notice_again']);
   });
-  test('says which of the days it proposes nobody works on', () => {
+  test('says which of the proposed days are holidays', () => {
     // Christmas and New Year's Day, both Fridays; then a Saturday on which the old contract ends.
     expect(offDays('2027-01-15')).toEqual(['2026-12-20', '2026-12-25', '2026-12-27', '2027-01-01']);
     expect(offDays('2027-03-13')).toEqual(['2027-02-20', '2027-02-27', '2027-03-06']);

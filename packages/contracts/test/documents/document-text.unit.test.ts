@@ -56,7 +56,7 @@ describe('plain text as a document', () => {
     });
   });
 
-  test('joins the letters of a Mac file name and drops characters nobody sees', () => {
+  test('composes decomposed Hangul and drops invisible characters', () => {
     expect(toPlainText(toDocument('한글\u200b\u0000 끝\ufeff'))).toBe('한글 끝');
   });
 

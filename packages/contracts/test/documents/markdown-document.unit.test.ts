@@ -69,7 +69,7 @@ describe('what a model writes becomes a document', () => {
     ]);
   });
 
-  test('escaped signs and lonely stars are letters', () => {
+  test('escaped characters and single stars are plain text', () => {
     expect(blocksOf('\\*별표\\* 3 * 4 ** 5')).toEqual([
       { type: 'paragraph', children: [{ text: '*별표* 3 * 4 ** 5' }] },
     ]);
@@ -82,7 +82,7 @@ describe('what a model writes becomes a document', () => {
 });
 
 describe('what a model writes is not trusted', () => {
-  test('HTML stays letters', () => {
+  test('HTML stays plain text', () => {
     expect(blocksOf('<script>alert(1)</script><img src=x onerror=alert(1)>')).toEqual([
       { type: 'paragraph', children: [{ text: '<script>alert(1)</script><img src=x onerror=alert(1)>' }] },
     ]);

@@ -32,7 +32,7 @@ describe('text', () => {
     ['a tab and a no-break space', '가\t나\u00a0다', '<p>가<span>\t</span>나<span>&nbsp;</span>다</p>'],
   ])('%s', (_, value, expected) => expect(text(value)).toBe(expected));
 
-  test('spaces are looked at over the borders of marks', () => {
+  test('spaces are escaped across the borders of marks', () => {
     expect(html([paragraph({ text: '가 ' }, { text: ' 나', bold: true }, { text: ' 다' })])).toBe(
       '<p>가&nbsp;<strong> 나</strong> 다</p>',
     );
@@ -63,7 +63,7 @@ describe('text', () => {
 });
 
 describe('links', () => {
-  test('to pages open beside ours and are told nothing', () => {
+  test('to pages open in a new tab without a referrer', () => {
     expect(link('https://danji.kr/?a=1&b=2')).toBe(
       '<p><a href="https://danji.kr/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer nofollow ugc">링크</a></p>',
     );
@@ -100,7 +100,7 @@ describe('blocks', () => {
     );
   });
 
-  test('pictures by absolute address for mail, at the size they are shown in', () => {
+  test('pictures by absolute address for mail, at their displayed size', () => {
     const image = {
       type: 'image',
       fileId: FILE,
@@ -128,7 +128,7 @@ describe('blocks', () => {
     expect(html([{ type: 'video', provider: 'youtube', videoId: '"><script>', children: nothing }])).toBe('');
   });
 
-  test('tables with widths, spans, grounds and heads', () => {
+  test('tables with widths, spans, backgrounds and headers', () => {
     const table = {
       type: 'table',
       headerRow: true,

@@ -22,7 +22,7 @@ const nothing = [text('')];
 const pathsOf = (value: unknown) => validateDocument(value).map(({ path }) => path);
 
 describe('what a rich document may hold', () => {
-  test('every kind of block with everything that may be said of it', () => {
+  test('every kind of block with all of its fields', () => {
     expect(
       validateDocument(
         of(
@@ -209,7 +209,7 @@ describe('what is refused, and where', () => {
     expect(validateDocument(big)).toEqual([{ path: '', message: '내용이 너무 길어요. 1MB까지 담을 수 있어요.' }]);
   });
 
-  test('at most twenty faults or so are told', () => {
+  test('about twenty errors are reported at most', () => {
     expect(validateDocument(of(...Array.from({ length: 1000 }, () => ({ type: 'evil' })))).length).toBeLessThan(25);
   });
 });

@@ -12,7 +12,7 @@ const answer = Type.Object({
 const hash = (changes: object, response = answer) => hashCall(defineEndpoint({ ...call, response, ...changes }));
 const same = hash({});
 
-test('words for people change nothing', () => {
+test('annotations change nothing', () => {
   expect(same).toMatch(/^[0-9a-f]{16}$/);
   expect(hash({ summary: 'Another.', id: 'things.find' })).toBe(same);
   expect(
@@ -26,7 +26,7 @@ test('words for people change nothing', () => {
   ).toBe(same);
 });
 
-test('everything that goes over the wire changes it, a field named like a word too', () => {
+test('everything that goes over the wire changes it, also a field named like an annotation', () => {
   const others = [
     hash({ method: 'PUT' }),
     hash({ path: '/api/thing/' }),
@@ -55,6 +55,6 @@ test('everything that goes over the wire changes it, a field named like a word t
   expect(new Set([same, ...others]).size).toBe(others.length + 1);
 });
 
-test('every call of ours has one', () => {
+test('every call has one', () => {
   expect(ENDPOINTS.map(hashCall)).toEqual(ENDPOINTS.map(() => expect.stringMatching(/^[0-9a-f]{16}$/)));
 });

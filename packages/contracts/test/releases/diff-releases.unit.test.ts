@@ -44,7 +44,7 @@ test('finds nothing between a release and itself', () => {
   });
 });
 
-test('tells files added, removed and changed by their names without hashes, with sizes', () => {
+test('lists files added, removed and changed by their names without hashes, with sizes', () => {
   const before = release({
     files: [
       file('remote-entry.11111111.js', 100),
@@ -87,7 +87,7 @@ test('keeps two files apart whose names differ in their hash only', () => {
   });
 });
 
-test('tells every part of the contract that was added, taken away or changed', () => {
+test('lists every part of the contract that was added, removed or changed', () => {
   const after = release({
     contract: '1.1',
     routes: ['/shop', '/cart'],

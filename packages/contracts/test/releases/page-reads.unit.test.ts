@@ -14,14 +14,14 @@ const at = (search = '', params: Record<string, string> = {}) => ({
   today: '2026-03-02',
 });
 
-test('names reads alone, a POST that changes nothing and takes nothing among them', () => {
+test('accepts reads only, among them a POST without a body that changes nothing', () => {
   expect(read(listNotifications)).toEqual({ call: 'notifications.list' });
   expect(read(countNotifications)).toEqual({ call: 'notifications.count' });
   for (const call of [readNotifications, checkEmail])
     expect(() => read(call)).toThrow(/no read that can come with a page/);
 });
 
-test('fills a paged list as the address says, and leaves out what it does not say', () => {
+test('fills a paged list from the address, and leaves out missing parameters', () => {
   const list = read(searchApartments, { query: listQuery(['search', 'region_code'], 10) });
   expect(fillRead(list, at())?.query).toEqual({ page: '1', page_size: '10' });
   expect(fillRead(list, at('?search=%20&page=3&region_code=41'))?.query).toEqual({
@@ -31,7 +31,7 @@ test('fills a paged list as the address says, and leaves out what it does not sa
   });
 });
 
-test('takes parts of the address, and is not asked where one is missing', () => {
+test('takes parts of the address, and is skipped where one is missing', () => {
   const one = { call: 'x', params: { id: ':id', code: '?code' }, query: { page_size: 5, is_open: true, plain: 'a' } };
   expect(fillRead(one, at('?code=A1', { id: '7' }))).toEqual({
     params: { id: '7', code: 'A1' },
@@ -41,7 +41,7 @@ test('takes parts of the address, and is not asked where one is missing', () => 
   expect(fillRead(one, at('?code=A1'))).toBeUndefined();
 });
 
-test('knows days and the month', () => {
+test('resolves days and the month', () => {
   const days = { call: 'x', query: { start: '?start=@today-29', end: '?end=@today', month: '?month=@month' } };
   expect(fillRead(days, at('?end=2025-12-31'))?.query).toEqual({
     start: '2026-02-01',
@@ -50,7 +50,7 @@ test('knows days and the month', () => {
   });
 });
 
-test('is asked only in the view it belongs to', () => {
+test('is made only in the view it belongs to', () => {
   const view = { call: 'x', where: { view: 'calendar', by: null } };
   expect(
     [fillRead(view, at('?view=calendar')), fillRead(view, at()), fillRead(view, at('?view=calendar&by=hand'))].map(

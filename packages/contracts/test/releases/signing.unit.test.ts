@@ -15,7 +15,7 @@ const mine = readPrivateKey(makePrivateKey());
 const other = readPrivateKey(makePrivateKey());
 const manifest = { release: '0.1.0-1a2b3c4d5e6f', files: [{ path: 'a.js', bytes: 3 }], note: '한글' };
 
-test('a signed object is known by the public key as it is told', () => {
+test('a signed object is verified with the formatted public key', () => {
   const signed = signObject(manifest, mine);
   expect(signed).toMatchObject({
     ...manifest,
@@ -40,7 +40,7 @@ test('the order of members and a signature it had before change nothing', () => 
   ).toBe(true);
 });
 
-test('refuses what was changed, another key, a borrowed key id, and nothing at all', () => {
+test('refuses a changed object, another key, a foreign key id, and a missing signature', () => {
   const signed = signObject(manifest, mine);
   const keys = [publicKeyOf(mine)];
   expect(verifyObject({ ...signed, note: '한굴' } as typeof signed, keys)).toBe(false);
