@@ -7,8 +7,8 @@ let compile: CheckCompiler | undefined;
 const compiled = new WeakMap<object, SchemaCheck>();
 
 /**
- * Gives the checks of places that run the contracts as they are written (tests, servers). Browser builds carry checks
- * compiled beforehand, because the page's policy forbids evaluating code.
+ * Sets the compiler of checks for code that runs the contracts from source (tests, servers). Browser builds contain compiled
+ * checks, because the content security policy of the page forbids evaluating code.
  */
 export function setCheckCompiler(compiler: CheckCompiler | undefined): void {
   compile = compiler;
@@ -21,29 +21,29 @@ function compileCheck(endpoint: Endpoint, side: 'body' | 'response'): SchemaChec
   return known;
 }
 
-/** What is wrong with a body before it is sent: a Korean sentence per field, `{}` when it fits the contract. */
+/** Validates a body before it is sent: returns a Korean sentence for each invalid field, `{}` when it fits the contract. */
 export function findBodyFaults(endpoint: Endpoint, body: unknown): Record<string, string> {
   const check = endpoint.checks?.body ?? compileCheck(endpoint, 'body');
   return Object.fromEntries((check?.(body) ?? []).map(({ path, message }) => [path, message]));
 }
 
-/** Tells the page's error handler; there is none outside a browser. */
+/** Reports to the page's error handler, which exists only in a browser. */
 function report(error: unknown): void {
   if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
 }
 
-/** The check of a call's answer; asked for before the call is made, so that it comes beside the answer. Never rejects. */
+/** Loads the check of a call's response. It is started before the call, so that both load at the same time. It never rejects. */
 export async function loadAnswerCheck(endpoint: Endpoint): Promise<SchemaCheck | undefined> {
   try {
     return await (endpoint.checks ? endpoint.checks.response() : compileCheck(endpoint, 'response'));
   } catch (error) {
-    // An answer without its check is worth more than none.
+    // A response without its check is better than none.
     report(error);
     return undefined;
   }
 }
 
-/** @throws ApiError `contract_broken`, also reported to the page's error handler, when an answer is not what was promised. */
+/** @throws ApiError `contract_broken`, also reported to the page's error handler, when a response does not fit its contract. */
 export function checkAnswer({ id }: Endpoint, check: SchemaCheck | undefined, data: unknown): void {
   const issues = check?.(data) ?? [];
   if (issues.length === 0) return;

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '@danji/contracts/problem';
 
-/** Failures that are found on this side of the wire. */
+/** Failures that the client detects itself. */
 export type ClientFailure = 'network' | 'timeout' | 'cancelled' | 'contract_broken' | 'busy';
 
 const TITLES: Record<ClientFailure, string> = {
@@ -20,15 +20,15 @@ type Facts = {
   cause?: unknown;
 };
 
-/** The one error every call fails with. `title` (also `message`) is the Korean sentence to show; `code` is stable. */
+/** The only error that a call throws. `title` (also `message`) is the Korean sentence to show; `code` is stable. */
 export class ApiError extends Error {
   readonly code: ProblemCode | ClientFailure;
   readonly title: string;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
-  /** Korean sentence per field of the body; empty when no field is to blame. */
+  /** A Korean sentence for each invalid field of the body; empty when no field is invalid. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Names the request in the server's logs; empty when there was no answer. */
+  /** Identifies the request in the server's logs; empty when there was no response. */
   readonly requestId: string;
 
   constructor({ code, title, status = 0, fields = {}, requestId = '', cause }: Facts) {
@@ -52,14 +52,14 @@ export class ApiError extends Error {
   }
 }
 
-/** A failure that no answer of the server explains. */
+/** Creates the error of a failure that has no response of the server. */
 export const clientFailure = (code: ClientFailure, cause?: unknown): ApiError =>
   new ApiError({ code, title: TITLES[code], cause });
 
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'title' in value;
 
-/** The error of an answer outside 2xx; one that is not ours (a proxy's page) gets the sentence of an unexpected failure. */
+/** Creates the error of a response outside 2xx. A body that is not ours (a proxy's page) gets the sentence of an unexpected error. */
 export function answerFailure(status: number, body: unknown): ApiError {
   if (!isProblem(body))
     return new ApiError({
@@ -76,7 +76,7 @@ export function answerFailure(status: number, body: unknown): ApiError {
   });
 }
 
-/** Any thrown value as an ApiError, for places that catch everything. */
+/** Converts any thrown value to an ApiError, for code that catches everything. */
 export const toApiError = (error: unknown): ApiError =>
   error instanceof ApiError
     ? error

@@ -8,7 +8,7 @@ const MOST_RETRIES = 3;
 const CONFIG: SWRConfiguration = {
   dedupingInterval: 2000,
   focusThrottleInterval: 15_000,
-  // Only what may pass by itself is tried again: a refusal stays a refusal.
+  // Only transient errors are retried.
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
     if (!toApiError(error).isTransient || retryCount > MOST_RETRIES) return;
     setTimeout(() => void revalidate({ retryCount }), 2000 * 2 ** (retryCount - 1));
@@ -19,12 +19,12 @@ const NOTHING: PageAnswerSet = { user: null, known: [] };
 
 type ApiProviderProps = {
   isolated?: boolean;
-  /** Answers that came with the page: shown at once, in the place of the first calls. */
+  /** Responses that came with the page. They are shown at once instead of making the first requests. */
   known?: PageAnswerSet | undefined;
   children?: ReactNode;
 };
 
-/** Settings and cache of all reads below it. The app has one; a test gives each page a cache of its own with `isolated`. */
+/** Provides the settings and the cache of all reads below it. The app has one; tests give each page its own cache with `isolated`. */
 export function ApiProvider({ isolated = false, known = NOTHING, children }: ApiProviderProps) {
   const config = useMemo(
     () => ({
@@ -34,7 +34,7 @@ export function ApiProvider({ isolated = false, known = NOTHING, children }: Api
     [isolated],
   );
   const answers = useMemo(() => new PageAnswers(known), [known]);
-  // A cache of its own goes with the page: a change that is answered later finds nothing to refresh.
+  // An isolated cache ends with its page: a later response of a change has nothing to refresh.
   useLayoutEffect(() => {
     if (!isolated) return undefined;
     answers.begin();

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { PageAnswersContext } from './page-answers.ts';
 import type { RequestInput } from './request.ts';
 
-/** Cache key of a read: the contract path first, so that a change refreshes everything below a path, across remotes. */
+/** The cache key of a read. The contract path comes first, so that a change can invalidate everything below a path across remotes. */
 export type CacheKey = readonly [
   path: string,
   method: string,
@@ -21,7 +21,7 @@ export const toCacheKey = <E extends Endpoint>(endpoint: E, { params, query, bod
   (body as object | undefined) ?? null,
 ];
 
-/** What a change touches: calls, or contract paths; a path covers all paths below it. */
+/** A call or a contract path that a change affects; a path covers all paths below it. */
 export type Refreshed = Pick<Endpoint, 'path'> | string;
 
 const pathOf = (refreshed: Refreshed) => (typeof refreshed === 'string' ? refreshed : refreshed.path);
@@ -31,10 +31,10 @@ const isBelow = (key: unknown, paths: string[]): boolean => {
   return typeof first === 'string' && paths.some((path) => first.startsWith(path));
 };
 
-/** What a change took away: the path of its call, and which one. */
+/** A record that a change deleted: the path of its call and its parameters. */
 export type Gone = Pick<Endpoint, 'path'> & { params: object };
 
-/** Whether a read is of what is gone or of a part of it: below its path, or named after it (`…_history/{id}/`). */
+/** Returns whether a read belongs to the deleted record: its path is below the record's, or is named after it (`…_history/{id}/`). */
 function isOf(key: unknown, { path, params }: Gone): boolean {
   if (!isBelow(key, [path.replace(/\/\{\w+\}\/$/, '')])) return false;
   const asked = (key as CacheKey)[2] as Readonly<Record<string, unknown>> | null;
@@ -42,8 +42,8 @@ function isOf(key: unknown, { path, params }: Gone): boolean {
 }
 
 /**
- * A function that makes screens ask again for the named calls and all below their paths; not for what is `gone`, which a
- * screen that is about to close may still show.
+ * Returns a function that makes screens fetch the named calls and all below their paths again. Reads of a deleted record,
+ * which a screen that is about to close may still show, are left out.
  */
 export function useRefresh(): (refreshed: readonly Refreshed[], gone?: Gone) => Promise<void> {
   const { mutate } = useSWRConfig();
@@ -59,7 +59,7 @@ export function useRefresh(): (refreshed: readonly Refreshed[], gone?: Gone) => 
   );
 }
 
-/** A function that forgets every answer, for a change of account. */
+/** Returns a function that clears every cached response, for a change of account. */
 export function useForgetAnswers(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   const page = use(PageAnswersContext);

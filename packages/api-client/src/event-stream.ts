@@ -1,4 +1,4 @@
-/** One event of a `text/event-stream`: its id (`''` keeps the last one) and its data. */
+/** An event of a `text/event-stream`. An empty id means that the last id stays valid. */
 export type StreamEvent = { id: string; data: string };
 
 function parseBlock(block: string): StreamEvent | undefined {
@@ -13,8 +13,8 @@ function parseBlock(block: string): StreamEvent | undefined {
 }
 
 /**
- * Reads the events of an open stream. `onBytes` runs with everything that arrives, heartbeats included. Ends when the
- * stream ends; a half-received event is dropped, the server sends it again by its id.
+ * Reads the events of an open stream. `onBytes` is called for all data that arrives, heartbeats included. It ends with
+ * the stream and drops an incomplete event, which the server sends again by its id.
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array>,

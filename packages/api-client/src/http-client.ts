@@ -1,7 +1,7 @@
 import { create, isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { answerFailure, clientFailure, type ApiError } from './api-error.ts';
 
-/** How long a call may take, ms; an upload is as slow as the line of the person. */
+/** The timeout of a call, ms. An upload gets longer, because it depends on the user's connection. */
 export const CALL_TIMEOUT_MS = 20_000;
 export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 

@@ -1,4 +1,4 @@
-/** The only code that speaks HTTP in the browser, and the boundary at which shell and remotes share one copy. */
+/** The only HTTP client of the browser. Shell and remotes share one copy of this module. */
 export { ApiProvider } from './api-provider.tsx';
 export type { KnownAnswer, PageAnswerSet } from './page-answers.ts';
 export { ApiError, toApiError, type ClientFailure } from './api-error.ts';

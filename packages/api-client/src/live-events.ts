@@ -5,17 +5,17 @@ import { renewSession } from './renew-session.ts';
 import { isOwnChange, untilChangesAnswered } from './running-changes.ts';
 import { sessionStore } from './session-store.ts';
 
-/** No byte for so long, heartbeats included, means the line is dead though nobody said so. ms */
+/** When no data, not even a heartbeat, arrives for this long, the connection is considered dead. ms */
 const SILENCE_MS = 75_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** How long an event waits for an answer that may be its reason, ms. */
+/** How long an event waits for a response of this tab that may have caused it, ms. */
 const OWN_ANSWER_MS = 2000;
 
 export type LiveEventsOptions = {
   signal: AbortSignal;
   onEvent: (event: LiveEvent) => void;
-  /** The stream is open again after it was not: what was missed beyond the server's memory is asked for by refreshing. */
+  /** Called when the stream is open again after a loss. Events that the server no longer holds are made up for by fetching again. */
   onReconnect?: () => void;
 };
 
@@ -34,13 +34,13 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 type Line = LiveEventsOptions & { lastId: string; onOpen: () => void };
 
-/** Whoever makes a change asks again for what it touches: only a change of others is handed on. The stream does not wait for that to be known. */
+/** Forwards a change of others only, because the tab that made a change fetches the affected data itself. The stream does not wait for this check. */
 async function handOnChange(event: Extract<LiveEvent, { type: 'changed' }>, { signal, onEvent }: Line): Promise<void> {
   const isOwn = event.cause !== undefined && (await isOwnChange(event.cause, OWN_ANSWER_MS));
   if (!isOwn && !signal.aborted) onEvent(event);
 }
 
-/** Opens the stream once and hands on its events until it ends. */
+/** Opens the stream once and forwards its events until it ends. */
 async function listenOnce(line: Line): Promise<void> {
   const token = sessionStore.accessToken();
   const silence = new AbortController();
@@ -65,7 +65,7 @@ async function listenOnce(line: Line): Promise<void> {
     for await (const { id, data } of readEventStream(response.body, onBytes)) {
       if (id) line.lastId = id;
       const event = JSON.parse(data) as LiveEvent;
-      // Signing out or leaving for good ends this stream too: the answer of that call says what follows, not the event.
+      // Signing out or withdrawing ends this stream too. The response of that call decides what follows, not the event.
       if (event.type === 'session_ended') await untilChangesAnswered(OWN_ANSWER_MS);
       if (event.type === 'changed') void handOnChange(event, line);
       else if (!line.signal.aborted) line.onEvent(event);
@@ -77,7 +77,7 @@ async function listenOnce(line: Line): Promise<void> {
 
 /**
  * Keeps the stream of the signed-in account open until `signal` aborts: renews the session when the token has expired,
- * waits 1 s to 60 s between tries, and catches up by the id of the last event. Ends when the session is gone.
+ * waits 1 s to 60 s between attempts, and catches up by the id of the last event. It ends with the session.
  */
 export async function listenToLiveEvents(options: LiveEventsOptions): Promise<void> {
   let wait = FIRST_WAIT_MS;
@@ -97,10 +97,10 @@ export async function listenToLiveEvents(options: LiveEventsOptions): Promise<vo
       await listenOnce(line);
     } catch (error) {
       const isRefused = toApiError(error).needsSession && generation === sessionStore.generation();
-      // A refused refresh clears the session, which ends the loop; whatever else failed is tried again after the wait.
+      // A refused refresh clears the session, which ends the loop; any other failure is retried after the wait.
       if (isRefused && !options.signal.aborted) await renewSession().catch(() => undefined);
     }
-    // Half of the wait is chance, so that a restarted server is not met by everybody at once.
+    // Half of the wait is random, so that not all clients reconnect to a restarted server at once.
     await pause(wait * (0.5 + Math.random() / 2), options.signal);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }

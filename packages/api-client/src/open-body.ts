@@ -21,7 +21,7 @@ async function openOnce(path: string, { accept, signal }: Options, token: string
   return response;
 }
 
-/** Opens an answer that is no JSON, with the session of this tab, which is renewed once. @throws ApiError */
+/** Opens a response that is not JSON with the session of this tab, which is renewed once. @throws ApiError */
 async function open(path: string, options: Options): Promise<Response> {
   const token = sessionStore.accessToken();
   const generation = sessionStore.generation();
@@ -35,14 +35,14 @@ async function open(path: string, options: Options): Promise<Response> {
   }
 }
 
-/** The data of the server-sent events at a path of the contract, until the stream ends. @throws ApiError when it cannot be opened. */
+/** Yields the data of the server-sent events at a path of the contract until the stream ends. @throws ApiError when it cannot be opened. */
 export async function* readStream(path: string, signal: AbortSignal): AsyncGenerator<string> {
   const { body } = await open(path, { accept: 'text/event-stream', signal });
   if (!body) return;
   for await (const { data } of readEventStream(body, () => undefined)) yield data;
 }
 
-/** A file at a path of the contract, with the name the server gave it. @throws ApiError */
+/** Fetches a file at a path of the contract together with the name that the server gave it. @throws ApiError */
 export async function fetchFile(path: string): Promise<{ blob: Blob; name: string }> {
   const response = await open(path, { accept: '*/*' });
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(response.headers.get('content-disposition') ?? '')?.[1];

@@ -4,13 +4,13 @@ import { checkAnswer, loadAnswerCheck } from './answer-check.ts';
 import { toPath, type RequestInput } from './request.ts';
 import { sessionStore } from './session-store.ts';
 
-/** What a read of the contract answered that has no body, by the path with its parameters and the query. */
+/** The response of a read without a body, with its path (parameters filled in) and its query. */
 export type KnownAnswer = readonly [path: string, query: object, answer: unknown];
 
-/** Answers that came with the page. `user`: whose they are, `null` for somebody who is not signed in. */
+/** The responses that came with the page. `user` is the account they belong to, `null` for a visitor who is not signed in. */
 export type PageAnswerSet = { user: number | null; known: readonly KnownAnswer[] };
 
-/** What is older is asked for. ms */
+/** Older preloaded responses are requested again. ms */
 const FRESH_MS = 20_000;
 
 const toKey = (path: string, query: object = {}): string => {
@@ -21,8 +21,8 @@ const toKey = (path: string, query: object = {}): string => {
 };
 
 /**
- * Answers that came with the page, for the screen that would ask for them first: shown in its first frame, and taken
- * once in the place of the call. Nobody but the account they were made for gets them.
+ * Holds the responses that came with the page. A screen shows them in its first frame and uses each once instead of a
+ * request. Only the account they were made for gets them.
  */
 export class PageAnswers {
   #isClosed = false;
@@ -37,12 +37,12 @@ export class PageAnswers {
     );
   }
 
-  /** The answer to show while none has been asked for. */
+  /** Returns the preloaded response to show before a request was made. */
   find<E extends Endpoint>(endpoint: E, input: RequestInput<E>): Answer<E> | undefined {
     return this.#find(endpoint, input)?.answer as Answer<E> | undefined;
   }
 
-  /** The answer in the place of a call, once: whoever asks again wants a newer one. `undefined`: make the call. */
+  /** Returns the preloaded response instead of a request, once, because a second request wants a newer one. `undefined` means that the call has to be made. */
   take<E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<Answer<E>> | undefined {
     const found = this.#find(endpoint, input);
     if (!found || found.isTaken) return undefined;
@@ -53,23 +53,23 @@ export class PageAnswers {
     })();
   }
 
-  /** Something changed below these paths, or the account did: what came with the page is of before. */
+  /** Drops the preloaded responses below these paths, because something there, or the account, has changed. */
   forget(paths: readonly string[] = ['']): void {
     for (const [key, { path }] of this.#responses)
       if (paths.some((changed) => path.startsWith(changed.split('{')[0] ?? ''))) this.#responses.delete(key);
   }
 
-  /** Whether the page is gone, and a cache of its own with it. */
+  /** Whether the page, and a cache of its own with it, has been unmounted. */
   get isOver(): boolean {
     return this.#isClosed;
   }
 
-  /** The page stands, again too: strict mode takes everything off and on once. */
+  /** Called when the page is mounted, and mounted again: strict mode unmounts and mounts everything once. */
   begin(): void {
     this.#isClosed = false;
   }
 
-  /** The page is taken off, and what is answered from now on refreshes nothing. */
+  /** Called when the page is unmounted. Later responses refresh nothing. */
   end(): void {
     this.#isClosed = true;
   }

@@ -6,12 +6,12 @@ import { hasEarlySession, takeEarlySession } from './early-session.ts';
 import { send } from './http-client.ts';
 import { sessionStore } from './session-store.ts';
 
-/** What a person reads: the codes of the specification (토큰 갱신 실패) are for logs. */
+/** The sentence for users; those of the specification (토큰 갱신 실패) are for logs. */
 const SESSION_ENDED = '로그인이 끝났어요. 다시 로그인해 주세요.';
 
 let running: { of: number; work: Promise<Session> } | undefined;
 
-/** Tabs share one cookie, which every refresh replaces: they take turns, so none shows a token that was already used. */
+/** Tabs share one cookie, which every refresh replaces. A lock makes them refresh one after another, so that no tab sends a token that was already used. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   typeof navigator === 'object' && 'locks' in navigator ? navigator.locks.request('danji.session', work) : work();
 
@@ -27,14 +27,14 @@ async function renew(of: number): Promise<Session> {
     return session;
   } catch (error) {
     const failure = toApiError(error);
-    // A lost line is not a lost session: the cookie is still there for the next try.
+    // A lost connection does not end the session: the cookie is still there for the next attempt.
     if (failure.status >= 400 && failure.status < 500 && failure.status !== 429)
       sessionStore.lose(failure.status === 401 ? SESSION_ENDED : failure.title, of);
     throw failure;
   }
 }
 
-/** Renews the session from its cookie; everybody who waits shares one refresh. @throws ApiError; the session is gone when the server refused. */
+/** Renews the session from its cookie; all waiting callers share one refresh. @throws ApiError; the session is cleared when the server refused. */
 export function renewSession(): Promise<Session> {
   const of = sessionStore.generation();
   if (running?.of === of) return running.work;
@@ -45,13 +45,13 @@ export function renewSession(): Promise<Session> {
   return work;
 }
 
-/** At the start of the app: picks up the session of an earlier visit, if there may be one. Never throws: no session is an answer. */
+/** Restores the session of an earlier visit at the start of the app, if there may be one. It never throws, because having no session is a valid result. */
 export async function resumeSession(): Promise<void> {
   if (!sessionStore.mayHaveSession() && !hasEarlySession()) return sessionStore.clear();
   try {
     await renewSession();
   } catch (error) {
-    // Refused: the store is cleared already. Unreachable: the visitor goes on signed out, and the hint stays for the next load.
+    // After a refusal the store is cleared already. When the server is unreachable, the page goes on signed out and the hint stays for the next load.
     if (toApiError(error).isTransient) sessionStore.pause();
   }
   return undefined;

@@ -8,25 +8,25 @@ import { noteChange } from './running-changes.ts';
 import { sessionStore } from './session-store.ts';
 import { beginSubmission, forgetSubmissionsAfter } from './submission-keys.ts';
 
-/** Pauses before a creating call is sent again, ms. */
+/** Delays before a creating call is sent again, ms. */
 const REPEAT_DELAYS_MS = [1_000, 2_000, 4_000];
 
 export type PathParams = Record<string, string | number>;
 
-/** What a call takes, typed by its contract. */
+/** The input of a call, typed by its contract. */
 export type RequestInput<E extends Endpoint> = {
   params?: PathParams | undefined;
   query?: QueryOf<E> | undefined;
   body?: BodyOf<E> | undefined;
   signal?: AbortSignal | undefined;
-  /** Share of the body that has been sent, 0–1; for uploads. */
+  /** Receives the share of the body that has been sent, 0–1; for uploads. */
   onProgress?: ((share: number) => void) | undefined;
 };
 
-/** An answer with its headers, for the few calls that say something in one. */
+/** A response with its headers, for the few calls that use one. */
 export type FullAnswer<E extends Endpoint> = { data: Answer<E>; header: (name: string) => string | undefined };
 
-/** The path of a call with its parameters. @throws TypeError when one is missing. */
+/** Fills the parameters into the path of a call. @throws TypeError when one is missing. */
 export function toPath(path: string, params: PathParams = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -35,7 +35,7 @@ export function toPath(path: string, params: PathParams = {}): string {
   });
 }
 
-/** Lists become repeated fields, files stay files, the rest becomes text. */
+/** Builds a multipart form: lists become repeated fields, files stay files, and other values become text. */
 function toForm(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {
@@ -60,7 +60,7 @@ function sendOnce<E extends Endpoint>(
     ...(endpoint.method !== 'GET' && { data: isUpload ? toForm(body ?? {}) : (body ?? {}) }),
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      // A string of RFC 8941, hence the quotes.
+      // RFC 8941 writes a string in quotes.
       ...(key !== undefined && { 'idempotency-key': `"${key}"` }),
     },
     ...(signal && { signal }),
@@ -87,22 +87,22 @@ async function sendWithSession<E extends Endpoint>(
       sessionStore.generation() !== generation
     )
       throw error;
-    // Another call may have renewed the session while this one was on its way.
+    // Another call may have renewed the session while this one was in flight.
     const known = sessionStore.accessToken();
     const renewed = known !== undefined && known !== token ? known : (await renewSession()).access;
-    // What one account asked for is never repeated as another.
+    // The request of one account is never repeated as another.
     if (sessionStore.generation() !== generation) throw error;
     return sendOnce(endpoint, input, { token: renewed, key });
   }
 }
 
-/** Whether a creating call is sent again by itself: its connection was lost, or the server still works on the lost one. */
+/** Returns whether a creating call is repeated automatically: its connection was lost, or the server still processes the lost request. */
 function isRepeatable({ encoding }: Endpoint, { code }: ApiError, repeats: number): boolean {
   if (encoding === 'multipart' || repeats >= REPEAT_DELAYS_MS.length) return false;
   return code === 'network' ? repeats === 0 && navigator.onLine : code === 'request_in_progress' && repeats > 0;
 }
 
-/** Sends a creating call under its key, and again after a lost connection: the key keeps it from making two things. */
+/** Sends a creating call with its key and repeats it after a lost connection. The key prevents a second record. */
 async function sendWithKey<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E>,
@@ -135,7 +135,7 @@ async function submit<E extends Endpoint>(endpoint: E, input: RequestInput<E>): 
   }
 }
 
-/** Makes one call and answers with headers. @throws ApiError, as `request`. */
+/** Makes one call and returns the response with its headers. @throws ApiError, as `request`. */
 export async function requestFull<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E> = {},
@@ -147,8 +147,8 @@ export async function requestFull<E extends Endpoint>(
 }
 
 /**
- * Makes one call of the contract. An expired token is renewed once, shared with all waiting calls, and the call is
- * repeated (SPEC §4, Session). @throws ApiError: the server's problem, `network`, `timeout`, `cancelled`, or `contract_broken`.
+ * Makes one call of the contract. An expired token is renewed once for all waiting calls, and then the call is repeated
+ * (SPEC §4, Session). @throws ApiError: the server's problem, `network`, `timeout`, `cancelled`, or `contract_broken`.
  */
 export async function request<E extends Endpoint>(endpoint: E, input: RequestInput<E> = {}): Promise<Answer<E>> {
   return (await requestFull(endpoint, input)).data;

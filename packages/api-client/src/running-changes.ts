@@ -1,10 +1,10 @@
-/** How many answered changes are known by the id of their request. */
+/** The number of answered changes whose request ids are remembered. */
 const MOST_KNOWN = 50;
 
 const running = new Set<Promise<unknown>>();
 const answered: string[] = [];
 
-/** Remembers a change for as long as it is on its way, and afterwards the id of its request; hands it on. */
+/** Tracks a change while it is in flight and remembers the id of its request afterwards. It returns the same promise. */
 export function noteChange<T extends { headers: Readonly<Record<string, unknown>> }>(change: Promise<T>): Promise<T> {
   const noted = change
     .then((answer) => {
@@ -17,15 +17,15 @@ export function noteChange<T extends { headers: Readonly<Record<string, unknown>
   return noted;
 }
 
-/** Waits until every change of this tab that is on its way now is answered, `mostMs` at most. */
+/** Waits until every change of this tab that is in flight now is answered, `mostMs` at most. */
 export async function untilChangesAnswered(mostMs: number): Promise<void> {
   if (running.size === 0) return;
   await Promise.race([Promise.allSettled(running), new Promise((resolve) => setTimeout(resolve, mostMs))]);
-  // Whoever waits for the answer goes first.
+  // The callers that wait for the response continue first.
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Whether a change was made by a request of this tab. Its event may be here before its answer, which is waited for, `mostMs` at most. */
+/** Returns whether a change was made by a request of this tab. Its event may arrive before its response, for which it waits `mostMs` at most. */
 export async function isOwnChange(requestId: string, mostMs: number): Promise<boolean> {
   if (!answered.includes(requestId)) await untilChangesAnswered(mostMs);
   return answered.includes(requestId);

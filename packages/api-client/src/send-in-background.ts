@@ -2,8 +2,8 @@ import type { BodyOf, Endpoint } from '@danji/contracts/define-endpoint';
 import { request } from './request.ts';
 
 /**
- * Sends a count nobody waits for, without a session: the browser delivers it even when the page is being left, and never
- * delays a navigation. It says nothing about success; a lost count is nothing a person could mend.
+ * Sends a count without a session and without waiting for it: the browser delivers it even when the page is being left, and
+ * a navigation is never delayed. It does not report success, because a user could do nothing about a lost count.
  */
 export function sendInBackground<E extends Endpoint>(endpoint: E, body: BodyOf<E>): void {
   const isTaken =

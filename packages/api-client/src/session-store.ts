@@ -2,11 +2,11 @@ import type { Session } from '@danji/contracts/users/session';
 
 export type SessionState = { status: 'loading' | 'signed_in' | 'signed_out'; session: Session | null };
 export type SessionLoss = {
-  /** A TEMP account is sent to finish sign-up instead of losing its half-typed form. */ wasTemp: boolean;
-  /** Korean sentence that says why. */ title: string;
+  /** A TEMP account is sent to finish sign-up instead of losing its form. */ wasTemp: boolean;
+  /** A Korean sentence that gives the reason. */ title: string;
 };
 
-/** Says only that this browser may hold a session cookie, which script cannot see. */
+/** This key records that the browser may hold a session cookie, which scripts cannot see. */
 const HINT_KEY = 'danji.may-have-session';
 
 const listeners = new Set<() => void>();
@@ -24,13 +24,13 @@ function writeHint(isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(HINT_KEY, '1');
     else localStorage.removeItem(HINT_KEY);
   } catch {
-    // Without storage the next visit asks the server instead of the hint.
+    // Without storage the next visit asks the server instead of reading the hint.
     return;
   }
 }
 
 /**
- * The signed-in session of this tab, with its access token: in memory only, so nothing that reads storage finds it
+ * The session of this tab with its access token. It is held in memory only, so that code that reads storage cannot find it
  * (DECISIONS, Accounts and sessions). Screens read it through `useSession` of the sdk.
  */
 export const sessionStore = {
@@ -40,35 +40,35 @@ export const sessionStore = {
     return () => void listeners.delete(listener);
   },
   accessToken: (): string | undefined => state.session?.access,
-  /** Counts the sign-ins and ends of this tab: an answer that comes late is told from one that is about the session of now. */
+  /** Counts the sign-ins and sign-outs of this tab, so that a late response of an earlier session can be recognised. */
   generation: (): number => generation,
-  /** Adopts a session that a sign-in or sign-up answered. */
+  /** Adopts the session that a sign-in or sign-up returned. */
   start: (session: Session): void => {
     generation += 1;
     writeHint(true);
     publish({ status: 'signed_in', session });
   },
-  /** Adopts what a refresh answered, unless somebody signed in or out since it began (`of`, the generation then). */
+  /** Adopts the result of a refresh, unless the user signed in or out since it started (`of` is the generation at that time). */
   renew: (session: Session, of: number): void => {
     if (of !== generation) return;
-    // Another tab may have signed in as somebody else meanwhile: the cookie is theirs now.
+    // Another tab may have signed in to another account meanwhile; the cookie then belongs to that account.
     if (state.session && state.session.user.id !== session.user.id) generation += 1;
     writeHint(true);
     publish({ status: 'signed_in', session });
   },
-  /** Shows new facts of the signed-in account without asking again. */
+  /** Replaces the account of the session without a request. */
   updateUser: (user: Session['user']): void => {
     if (state.session) publish({ ...state, session: { ...state.session, user } });
   },
-  /** Forgets the session without telling anybody that it was lost: after sign-out, or when there was none. */
+  /** Clears the session without notifying the loss listeners: after sign-out, or when there was no session. */
   clear: (): void => {
     generation += 1;
     writeHint(false);
     publish({ status: 'signed_out', session: null });
   },
-  /** The server cannot be reached at the start: nobody is signed in on this page, but the cookie may still be good. */
+  /** Used when the server cannot be reached at the start: the page is signed out, but the cookie may still be valid. */
   pause: (): void => publish({ status: 'signed_out', session: null }),
-  /** The server ended the session: forgets it and tells the shell, once. The end of an earlier session (`of`) is no news. */
+  /** Used when the server ended the session: clears it and notifies the shell once. The end of an earlier session (`of`) is ignored. */
   lose: (title: string, of = generation): void => {
     if (of !== generation) return;
     const { session } = state;
@@ -79,12 +79,12 @@ export const sessionStore = {
     lossListeners.add(listener);
     return () => void lossListeners.delete(listener);
   },
-  /** Whether asking for a refresh can be worth it; true where storage is forbidden. */
+  /** Returns whether a refresh may succeed. It is true where storage is forbidden. */
   mayHaveSession: (): boolean => {
     try {
       return localStorage.getItem(HINT_KEY) !== null;
     } catch {
-      // Nothing is known then: ask the server.
+      // The hint is not readable, so the server has to be asked.
       return true;
     }
   },

@@ -4,15 +4,15 @@ import { sessionStore } from './session-store.ts';
 
 type Submitted = { params?: object | undefined; query?: object | undefined; body?: unknown };
 
-/** One submission of a creating call: its key is the same for all its requests. */
+/** A submission of a creating call. All its requests have the same key. */
 export type Submission = {
   key: string;
-  /** Keeps the key for a repetition when the outcome of the submission is unknown. */
+  /** Stores the key for a repetition when the outcome of the submission is unknown. */
   fail: (failure: ApiError) => void;
 };
 
 const RANDOM_BYTES = 16;
-/** Keys of submissions nobody knows the outcome of, by what was submitted. */
+/** Keys of submissions with an unknown outcome, by fingerprint. */
 const unsettled = new Map<string, string>();
 const files = new WeakMap<Blob, number>();
 let fileCount = 0;
@@ -23,7 +23,7 @@ function toFileId(file: Blob): number {
   return known;
 }
 
-/** What is submitted, by whom: the same text for the same content; a file is the same only as the same object. */
+/** Identifies the content of a submission and its account: equal content has an equal text. A file is equal only to the same object. */
 const fingerprintOf = ({ id }: Endpoint, { params, query, body }: Submitted): string =>
   JSON.stringify([sessionStore.generation(), id, params, query, body], (_, value: unknown) =>
     value instanceof Blob ? { file: toFileId(value) } : value,
@@ -34,13 +34,13 @@ const makeKey = (): string =>
     '',
   );
 
-/** Whether the server may have made the change although the call failed. */
+/** Returns whether the server may have made the change although the call failed. */
 const isOutcomeUnknown = ({ code, status }: ApiError): boolean =>
   status >= 500 || ['network', 'timeout', 'cancelled', 'contract_broken', 'request_in_progress'].includes(code);
 
 /**
- * Begins a submission. When the same content was submitted before and nobody knows whether it arrived, it gets the same
- * key, so that a second press of the same form makes no second thing; otherwise a new one.
+ * Starts a submission. When the same content was submitted before and its outcome is unknown, it gets the same key, so that
+ * submitting a form twice creates one record; otherwise it gets a new key.
  */
 export function beginSubmission(endpoint: Endpoint, input: Submitted): Submission {
   const fingerprint = fingerprintOf(endpoint, input);
@@ -55,9 +55,9 @@ export function beginSubmission(endpoint: Endpoint, input: Submitted): Submissio
 }
 
 /**
- * Forgets the keys of failed submissions once another change was made: the person has seen how things are, and whoever
- * submits the same content again (restores once more what was deleted again) means it. Uploads belong to a form that is
- * still open.
+ * Drops the keys of failed submissions once another change was made. The user has then seen the current state, and the same
+ * content submitted again (restoring what was deleted again) is a new intention. Uploads belong to a form that is still
+ * open and do not count.
  */
 export function forgetSubmissionsAfter({ method, encoding, takesIdempotencyKey }: Endpoint): void {
   if (encoding === 'json' && (takesIdempotencyKey || method === 'PUT' || method === 'DELETE')) unsettled.clear();

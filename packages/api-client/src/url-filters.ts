@@ -1,4 +1,4 @@
-/** How a filter is read from the URL. */
+/** The type of a filter in the URL. */
 export type FilterKind = 'text' | 'number' | 'boolean';
 export type FilterKinds<K extends string> = { readonly [N in K]: FilterKind };
 export type FilterValue = string | number | boolean | null | undefined;
@@ -11,7 +11,7 @@ function readFilter(text: string | null, kind: FilterKind): FilterValue {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The filters that are on in the URL; what cannot be read (a link somebody mistyped) is off. */
+/** Reads the active filters from the URL. A value that cannot be read (a mistyped link) counts as not set. */
 export function readFilters(
   search: URLSearchParams,
   kinds: Partial<FilterKinds<string>> = {},

@@ -9,32 +9,32 @@ import { request, type RequestInput } from './request.ts';
 export type ReadInput<E extends Endpoint> = Pick<RequestInput<E>, 'params' | 'query' | 'body'>;
 
 export type ReadOptions = {
-  /** Shows the last answer while the input changes, for lists whose rows should not blink. */
+  /** Keeps showing the previous data while the input changes, so that the rows of a list do not blink. */
   keepPrevious?: boolean;
-  /** Asks again every so many ms while the page is seen. */
+  /** Fetches again at this interval (ms) while the page is visible. */
   refreshInterval?: number;
-  /** Asks again when the window gets the focus; on unless it is a form somebody is typing into. */
+  /** Fetches again when the window gets the focus; on by default, to be turned off for a form that is being filled in. */
   refreshOnFocus?: boolean;
 };
 
 export type Read<T> = {
-  /** The answer; `undefined` until there is one. It stays while a later refresh fails. */
+  /** The data; `undefined` until there is some. It stays while a later refresh fails. */
   data: T | undefined;
-  /** Why the last try failed. */
+  /** The error of the last attempt. */
   error: ApiError | undefined;
-  /** No answer yet and one is on its way: show a skeleton. */
+  /** There is no data yet and a request is in flight: show a skeleton. */
   isLoading: boolean;
-  /** A newer answer is on its way. */
+  /** A request for newer data is in flight. */
   isRefreshing: boolean;
-  /** Asks again; for 다시 시도. */
+  /** Fetches again; for 다시 시도. */
   refresh: () => Promise<void>;
-  /** Puts a known answer in the place of the old one (the answer of a change), without asking. */
+  /** Replaces the data (with the response of a change) without a request. */
   replace: (data: T) => Promise<void>;
 };
 
 /**
- * Reads a call of the contract and keeps it fresh. `null` as input waits (nothing is asked). Every screen and remote
- * that reads the same call with the same input shares one answer.
+ * Reads a call of the contract and keeps it fresh. With `null` as input nothing is requested yet. Every screen and remote
+ * that reads the same call with the same input shares one cached response.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,

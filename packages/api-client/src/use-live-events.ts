@@ -4,8 +4,8 @@ import { useRefresh } from './cache-keys.ts';
 import { listenToLiveEvents } from './live-events.ts';
 
 /**
- * Hears what happens to the signed-in account while the page is open. `changed` events refresh the reads they name
- * before `onEvent` gets them. One in the whole app: the shell's. `accountId` undefined hears nothing.
+ * Receives the live events of the signed-in account while the page is open. `changed` events invalidate the reads they name
+ * before `onEvent` gets them. Only the shell uses it, once. Without an `accountId` nothing is received.
  */
 export function useLiveEvents(accountId: number | undefined, onEvent: (event: LiveEvent) => void): void {
   const refresh = useRefresh();

@@ -5,9 +5,9 @@ import { useRefresh, type Refreshed } from './cache-keys.ts';
 import { requestFull, type FullAnswer, type RequestInput } from './request.ts';
 
 export type MutationOptions = {
-  /** What the change touches: these reads, and all below their paths, are asked again, but what a DELETE took away is not. Name it even when it is `[]`. */
+  /** The calls and paths whose data the change affects. They and all below their paths are fetched again, except the deleted record itself. The option is required even when it is `[]`. */
   refreshes: readonly Refreshed[];
-  /** For a DELETE after which its address still answers (a setting that is taken back): the reads of it are asked again too. */
+  /** For a DELETE whose address still responds afterwards (a setting that is reset): its reads are fetched again too. */
   isReadAfter?: boolean;
 };
 
@@ -16,19 +16,19 @@ export type Outcome<E extends Endpoint> =
   | { ok: false; error: ApiError };
 
 export type Mutation<E extends Endpoint> = {
-  /** Makes the change. Never throws: look at `ok`. A second call while one runs changes nothing and answers `busy`. */
+  /** Makes the change and never throws: check `ok`. A second call while one runs changes nothing and fails with `busy`. */
   run: (input?: RequestInput<E>) => Promise<Outcome<E>>;
   isRunning: boolean;
-  /** Why the last run failed; gone with the next run or `reset`. */
+  /** The error of the last call. The next call or `reset` clears it. */
   error: ApiError | undefined;
-  /** Korean sentence per field of the last failure. */
+  /** A Korean sentence for each field of the last error. */
   fieldErrors: Readonly<Record<string, string>>;
   reset: () => void;
 };
 
 const NO_FIELDS: Readonly<Record<string, string>> = {};
 
-/** A change through a call of the contract: runs once at a time, keeps its failure for the form, refreshes what it names. */
+/** Makes a change through a call of the contract: one at a time, with its error kept for the form, and the named data fetched again. */
 export function useMutation<E extends Endpoint>(
   endpoint: E,
   { refreshes, isReadAfter = false }: MutationOptions,

@@ -12,29 +12,29 @@ type Filters<E extends Endpoint, K extends FilterName<E>> = Partial<Pick<QueryOf
 
 export type PagedListOptions<E extends Endpoint, K extends FilterName<E>> = {
   params?: PathParams | undefined;
-  /** Parts of the query the person does not choose (the work space of the screen). They are not in the URL. */
+  /** Parts of the query that the user does not choose (the work space of the screen). They are not in the URL. */
   query?: Partial<QueryOf<E>> | undefined;
-  /** Parts of the query that live in the URL, with how to read them: `{ search: 'text', status: 'number' }`. */
+  /** Parts of the query that are stored in the URL, with their types: `{ search: 'text', status: 'number' }`. */
   filters?: FilterKinds<K> | undefined;
-  /** Rows of a page until the person chooses; 20. */
+  /** Rows of a page until the user chooses; 20. */
   pageSize?: number | undefined;
-  /** `false` waits. */
+  /** With `false` nothing is requested yet. */
   enabled?: boolean | undefined;
 };
 
 export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<Read<Answer<E>>, 'replace' | 'data'> & {
   rows: RowOf<E>[] | undefined;
-  /** Rows of all pages; 0 until known. */
+  /** Number of rows on all pages; 0 until the first response. */
   count: number;
   page: number;
   pageSize: number;
   pageCount: number;
   filters: Filters<E, K>;
-  /** Whether a filter is on: an empty list then says that nothing matches, not that there is nothing. */
+  /** Whether a filter is active: an empty list then means that nothing matches, not that there is nothing. */
   isFiltered: boolean;
   setPage: (page: number) => void;
   setPageSize: (pageSize: number) => void;
-  /** Sets filters and goes to page 1; `undefined` or `''` takes one away. `replace` for typing, so that back does not spell words. */
+  /** Sets filters and goes to page 1; `undefined` or `''` removes one. Use `replace` while typing, so that the back button does not go through single characters. */
   setFilters: (filters: { [N in K]?: FilterValue }, options?: { replace?: boolean }) => void;
   clearFilters: () => void;
 };

@@ -16,7 +16,7 @@ async function readAll(chunks: string[]) {
   return { events, arrivals };
 }
 
-test('reads events that arrive in pieces, with their ids', async () => {
+test('reads events that arrive in several chunks, with their ids', async () => {
   const { events } = await readAll(['id: 7\nda', 'ta: {"a":1}\n', '\nid: 8\r\ndata: x\r\ndata: y\r\n\r\n']);
   expect(events).toEqual([
     { id: '7', data: '{"a":1}' },

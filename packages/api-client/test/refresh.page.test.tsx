@@ -27,7 +27,7 @@ function openPage() {
   return { ...view, reads: () => reads };
 }
 
-test('asks again for what changed, and for nothing else', async () => {
+test('fetches what changed again, and nothing else', async () => {
   const { result, reads } = openPage();
   await waitFor(() => expect(result.current.read.data).toBe(1));
   await act(() => result.current.refresh(['/api/apts/']));
@@ -36,7 +36,7 @@ test('asks again for what changed, and for nothing else', async () => {
   await waitFor(() => expect(result.current.read.data).toBe(2));
 });
 
-test('does nothing for a page that is gone when its change is answered', async () => {
+test('does nothing when the page was unmounted before the response of its change', async () => {
   const { result, unmount, reads } = openPage();
   await waitFor(() => expect(result.current.read.data).toBe(1));
   unmount();
@@ -45,7 +45,7 @@ test('does nothing for a page that is gone when its change is answered', async (
   expect(reads()).toBe(1);
 });
 
-test('does not ask again for what is gone, nor for its parts; for others of its kind it does', async () => {
+test('does not fetch a deleted record or its parts again, but others of its kind', async () => {
   const reads: string[] = [];
   const read = (key: readonly [string, string, { id: number } | null]) => reads.push(`${key[0]} ${key[2]?.id ?? ''}`);
   const keys = [

@@ -19,14 +19,14 @@ const make = (title: string) => request(createWorkSpace, { body: { title } });
 const send = (file: File) => request(writeFiles, { body: { files: [file], is_temp: true } });
 const titles = async () => (await request(listWorkSpaces)).results.map(({ title }) => title).toSorted();
 
-test('a creating call whose answer was lost is sent again by itself, under the same key', async () => {
+test('a creating call whose response was lost is repeated automatically with the same key', async () => {
   const keys = loseAnswers(createWorkSpace, 1);
   expect(await make('한빛마을')).toMatchObject({ title: '한빛마을' });
   expect(keys).toEqual([expect.stringMatching(/^"[0-9a-f]{32}"$/), keys[0]]);
   expect(await titles()).toEqual(['한빛마을']);
 });
 
-test('the same submission after an unknown outcome has the same key, and makes one thing', async () => {
+test('the same submission after an unknown outcome has the same key and creates one record', async () => {
   const keys = loseAnswers(createWorkSpace, 2);
   await expect(make('한빛마을')).rejects.toMatchObject({ code: 'network' });
   expect(await make('한빛마을')).toMatchObject({ title: '한빛마을' });
@@ -34,7 +34,7 @@ test('the same submission after an unknown outcome has the same key, and makes o
   expect(await titles()).toEqual(['한빛마을']);
 });
 
-test('another content has another key, and so has the same content after a success or a refusal', async () => {
+test('other content gets another key, and so does the same content after a success or a refusal', async () => {
   const keys = loseAnswers(createWorkSpace, 2);
   await expect(make('한빛마을')).rejects.toMatchObject({ code: 'network' });
   await make('래미안');
@@ -65,7 +65,7 @@ test('the key stays over a renewal of the session', async () => {
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test('an upload is left to its screen to repeat, under the same key for the same file', async () => {
+test('an upload is repeated by its screen only, with the same key for the same file', async () => {
   const keys = loseAnswers(writeFiles, 1);
   const file = new File(['제1조'], '관리규약.txt', { type: 'text/plain' });
   await expect(send(file)).rejects.toMatchObject({ code: 'network' });
