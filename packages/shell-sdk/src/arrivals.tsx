@@ -5,18 +5,18 @@ const tell = () => {
   for (const drawAgain of places) drawAgain();
 };
 
-/** Passes on what a screen waits for, and has every `ScreenSuspense` look when it has come. */
+/** Returns the promise that a screen waits for, and makes every `ScreenSuspense` render again when it has resolved. */
 export function awaitArrival<Piece>(piece: Promise<Piece>): Promise<Piece> {
   piece.then(tell, () => undefined);
   return piece;
 }
 
-/** What the shell says over the placeholder of a remote's screen: nothing at first, after a while that it takes long. */
+/** The message of the shell above the placeholder of a remote's screen: nothing at first, later that loading takes long. */
 export const WaitingWord = createContext<ReactNode>(null);
 
 /**
- * `Suspense` that shows what has come at once. By itself React holds it back until 300 ms after the placeholder was shown,
- * unless the boundary is drawn anew for another reason: each arrival is such a reason.
+ * A `Suspense` that shows loaded content at once. React alone delays it until 300 ms after the placeholder was shown, unless
+ * the boundary renders again for another reason, which this component provides when a tracked promise resolves.
  */
 export function ScreenSuspense({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);

@@ -1,8 +1,8 @@
 /**
- * What the browser keeps, and nothing else (SPEC §9): for the session the user data, closed main popups and the
- * referrer type; for longer the e-mail per account kind, the recent work space and the referral code. Drafts of forms
- * are kept for the session too, and whether a browser inside another app was left; the words searched for last, and
- * articles that are not saved yet, until the person signs out. A browser that forbids storage keeps nothing and everything still works.
+ * Everything that the browser stores (SPEC §9). For the session: the user data, closed main popups, the referrer type, drafts
+ * of forms, and whether a browser inside another app was left. For longer: the e-mail per account kind, the recent work space
+ * and the referral code. Until sign-out: recent searches and articles that are not saved yet. Everything still works in a
+ * browser that forbids storage.
  */
 type Kind = 'session' | 'local';
 export type AccountKind = 'general' | 'brand' | 'staff';
@@ -29,7 +29,7 @@ function readJson(kind: Kind, key: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Written by something else: as good as nothing.
+    // Something else wrote this value, so it is ignored.
     return undefined;
   }
 }
@@ -39,7 +39,7 @@ function writeJson(kind: Kind, key: string, value: unknown): void {
     if (value === undefined || value === null) storageOf(kind)?.removeItem(key);
     else storageOf(kind)?.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or forbidden: the value lives as long as the page.
+    // Storage is full or forbidden, so the value is lost with the page.
     return;
   }
 }
@@ -59,33 +59,33 @@ const entry = <T>(kind: Kind, name: string) => ({
 });
 
 export const clientStorage = {
-  /** Who was signed in last in this tab, to paint the frame before the session is renewed. No secret. */
+  /** The last signed-in user of this tab, to render the frame before the session is renewed. It holds no secret. */
   user: entry<StoredUser>('session', 'user'),
-  /** Main popups closed in this session: id to the business date of the closing. */
+  /** Main popups closed in this session: the business date of closing by id. */
   closedPopups: entry<Record<string, string>>('session', 'closed-popups'),
-  /** Main popups not to be shown again on the business date beside their id (오늘 하루 보지 않기). */
+  /** Main popups that must not be shown again on a business date, by id (오늘 하루 보지 않기). */
   popupsClosedToday: entry<Record<string, string>>('local', 'popups-closed-today'),
   referrerType: entry<ReferrerType>('session', 'referrer-type'),
-  /** Advertisements this visit has counted as seen. */
+  /** Advertisements that this visit has counted as seen. */
   seenAdvertisements: entry<number[]>('session', 'seen-advertisements'),
-  /** Posts this visit has counted as read. */
+  /** Posts that this visit has counted as read. */
   viewedPosts: entry<number[]>('session', 'viewed-posts'),
   email: (kind: AccountKind) => entry<string>('local', `email.${kind}`),
   recentWorkspace: entry<number>('local', 'recent-workspace'),
   referralCode: entry<string>('local', 'referral-code'),
-  /** Words searched for, the newest first. */
+  /** Recent search queries, the newest first. */
   recentSearches: entry<string[]>('local', 'recent-searches'),
   /** Whether this session has tried to leave the browser inside another app. */
   leftInApp: entry<true>('session', 'left-in-app'),
-  /** What is said once on the page after the app has reloaded itself. */
+  /** A message that is shown once after the app has reloaded itself. */
   notice: entry<Notice>('session', 'notice'),
   draft: (key: string) => entry<unknown>('session', `draft.${key}`),
-  /** An article that was not saved, by person and article; it outlives a crash of the browser. */
+  /** An unsaved article by account and key; it survives a crash of the browser. */
   articleDraft: (userId: number, key: string) => entry<unknown>('local', `article-draft.${userId}.${key}`),
-  /** Whether this browser keeps something that a page begins with and the server cannot know: a draft of this tab, words searched for. */
+  /** Returns whether this browser stores initial content of a page that the server cannot know: a draft of this tab, recent searches. */
   hasInput: (): boolean =>
     listKeys('session').some((key) => key.startsWith(DRAFT_PREFIX)) || clientStorage.recentSearches.get() !== undefined,
-  /** Forgets every draft of this tab and every article: on sign-out, so that the next person finds nothing. */
+  /** Deletes every draft of this tab and every article on sign-out, so that the next user does not see them. */
   clearDrafts: (): void => {
     removeAll('session', DRAFT_PREFIX);
     removeAll('local', ARTICLE_PREFIX);

@@ -1,10 +1,10 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 
-/** How many mounted screens work on the full width. */
+/** The number of mounted screens that use the full width. */
 const wideScreens = atom(0);
 
-/** Says that this screen works on the full width (LOOK, Frame): the shell's header and footer then line up with it. */
+/** Declares that this screen uses the full width (LOOK, Frame), so that the shell's header and footer line up with it. */
 export function useWideFrame(): void {
   const setCount = useSetAtom(wideScreens);
   useLayoutEffect(() => {
@@ -13,5 +13,5 @@ export function useWideFrame(): void {
   }, [setCount]);
 }
 
-/** Width of the column the screen on view stands in: `page` up to 1200 px, `wide` up to 1700 px. For the shell's frame. */
+/** Returns the width of the column of the visible screen: `page` up to 1200 px, `wide` up to 1700 px. For the shell's frame. */
 export const useFrameWidth = (): 'page' | 'wide' => (useAtomValue(wideScreens) > 0 ? 'wide' : 'page');

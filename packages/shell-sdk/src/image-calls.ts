@@ -4,10 +4,10 @@ import { writeEditorImage } from '@danji/contracts/commons/editor-image.endpoint
 
 export type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** Sends one picture for a document. @throws ApiError, `cancelled` when the signal said so. */
+/** Sends one picture for a document. @throws ApiError, `cancelled` when the signal was aborted. */
 export const sendImage = (image: File, options: SendOptions) =>
   request(writeEditorImage, { body: { image }, ...options });
 
-/** An address under which a stored picture can be shown for a while. @throws ApiError `not_found` when it is gone, or somebody else's. */
+/** Returns an address that shows a stored picture for a limited time. @throws ApiError `not_found` when it was deleted or belongs to another account. */
 export const findImageAddress = async (file_id: string): Promise<string> =>
   (await request(readImage, { body: { file_id } })).file;

@@ -1,11 +1,11 @@
 import type { SendOptions } from './image-calls.ts';
 
-// Whoever only reads never needs the calls.
+// A page that only shows documents does not load the calls.
 const loadCalls = () => import('./image-calls.ts');
 
 /**
- * How an editor, and the preview of what is not saved yet, reach the stored pictures: `upload` sends one file (progress
- * 0–1, stopped by the signal), `find` gives the address of one by its public id. @throws ApiError
+ * Gives the editor, and the preview of an unsaved document, access to the stored pictures: `upload` sends one file (progress
+ * 0–1, aborted by the signal), `find` returns the address of a picture by its public id. @throws ApiError
  */
 export const imagePort = {
   upload: async (file: File, options: SendOptions) => (await loadCalls()).sendImage(file, options),

@@ -1,4 +1,4 @@
-/** What the shell lends a remote and what a remote gives the shell: the only surface between the two. */
+/** The interface between the shell and remotes: the only one there is. */
 export {
   readRemoteModule,
   REMOTE_CONTRACT,

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 type InstallPrompt = Event & { prompt(): Promise<void>; userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 /**
- * Whether the app can be put on the home screen: `ready` asks the browser, `guide` is a browser where the person does it
- * by its menu (Safari of iPhone and iPad), `installed` runs as an app already, `none` for browsers that cannot.
+ * Whether the app can be installed on the home screen: with `ready` the browser is asked, with `guide` the user has to use the
+ * browser's menu (Safari of iPhone and iPad), `installed` runs as an app already, and `none` is for browsers that cannot.
  */
 export type InstallState = 'ready' | 'guide' | 'installed' | 'none';
 export type InstallView = {
   state: InstallState;
-  /** Asks the browser to install; whether the person agreed. Only when `ready`. */ install: () => Promise<boolean>;
+  /** Asks the browser to install, only when `ready`; resolves with whether the user agreed. */ install: () => Promise<boolean>;
 };
 
 const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ const change = (next: InstallPrompt | undefined) => {
   for (const listener of listeners) listener();
 };
 
-// The browser says it once, long before a screen asks.
+// The browser fires this event once, long before a screen needs it.
 globalThis.addEventListener?.('beforeinstallprompt', (event) => {
   event.preventDefault();
   change(event as InstallPrompt);
@@ -48,10 +48,10 @@ async function install(): Promise<boolean> {
   if (!asked) return false;
   await asked.prompt();
   const { outcome } = await asked.userChoice;
-  // A prompt is good once.
+  // A prompt works only once.
   change(undefined);
   return outcome === 'accepted';
 }
 
-/** Putting the app on the home screen. */
+/** Returns whether the app can be installed, and a function that installs it. */
 export const useInstall = (): InstallView => ({ state: useSyncExternalStore(subscribe, read), install });

@@ -1,16 +1,16 @@
-/** Asked before the page is left for another path; the step is made when the answer is yes. */
+/** Asks before the page is left for another path. The navigation goes on when it resolves with true. */
 export type LeaveGuard = () => Promise<boolean>;
 
 export type LeaveGuards = {
-  /** Asks before every step until the answered function is called. */
+  /** Adds a guard that asks before every navigation, until the returned function is called. */
   add(guard: LeaveGuard): () => void;
-  /** Whether a step has to wait for an answer; `proceed` makes it then, past the guards. One question at a time. */
+  /** Returns whether a navigation has to wait for an answer; `proceed` makes it then, past the guards. Only one guard asks at a time. */
   hold(proceed: () => void): boolean;
-  /** A step was made: the next one is asked about again. */
+  /** Called after a navigation, so that the guards ask again before the next one. */
   settle(): void;
 };
 
-/** Questions before a page is left. */
+/** Creates the guards that ask before a page is left. */
 export function createLeaveGuards(): LeaveGuards {
   const guards = new Set<LeaveGuard>();
   let state: 'free' | 'asking' | 'allowed' = 'free';

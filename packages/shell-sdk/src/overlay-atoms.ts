@@ -11,10 +11,10 @@ export type Overlay = {
 };
 export type Asked = { id: number; question: Question; answer: (yes: boolean) => void; open: boolean };
 
-/** How long a closed overlay stays for its way out, ms. */
+/** How long a closed overlay stays for its exit animation, ms. */
 const LEAVE_MS = 300;
 
-/** A stack whose items are first closed and then, after their way out, dropped. */
+/** Creates a stack whose items are first closed and then, after their exit animation, removed. */
 function closingStack<T extends { id: number; open: boolean }>() {
   const items = atom<readonly T[]>([]);
   return {
@@ -30,10 +30,10 @@ function closingStack<T extends { id: number; open: boolean }>() {
 /** Modals and sheets over the page, the newest last. */
 export const overlayStack = closingStack<Overlay>();
 
-/** Questions that wait for yes or no. */
+/** Confirmations that wait for an answer. */
 export const questionStack = closingStack<Asked>();
 
-/** Takes everything off at once: the page under it is gone. */
+/** Removes all overlays at once, when the page under them was unmounted. */
 export const dropOverlays = atom(null, (_get, set) => {
   set(overlayStack.items, []);
   set(questionStack.items, []);

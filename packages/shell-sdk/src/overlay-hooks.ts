@@ -19,13 +19,13 @@ function useOverlayOpener(kind: 'modal' | 'sheet'): OverlayOpener {
   );
 }
 
-/** Opens dialogs over the page: `open(node | (close) => node, { title })` answers a function that closes it. Several stack. */
+/** Opens dialogs over the page: `open(node | (close) => node, { title })` returns a function that closes the dialog. Dialogs stack. */
 export const useModal = (): OverlayOpener => useOverlayOpener('modal');
 
-/** The same from the bottom edge, 90 % of the viewport high: for phones. */
+/** Opens sheets from the bottom edge, 90 % of the viewport high, for phones. */
 export const useBottomSheet = (): OverlayOpener => useOverlayOpener('sheet');
 
-/** Asks once before something weighty: `if (await confirm({ title, confirmLabel: '삭제', tone: 'danger' })) …`. */
+/** Asks for confirmation before an important action: `if (await confirm({ title, confirmLabel: '삭제', tone: 'danger' })) …`. */
 export const useConfirm = (): ShellServices['confirm'] => useShellServices().confirm;
 
 /** Shows a short message over the page. */

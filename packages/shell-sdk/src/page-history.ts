@@ -9,22 +9,22 @@ import {
 } from 'react-router';
 import { createLeaveGuards, type LeaveGuards } from './leave-guards.ts';
 
-/** Where the page is, and how it came there. */
+/** An entry of the page's history: its location and the navigation that led there. */
 export type Place = {
   location: Location;
   action: NavigationType;
-  /** The step was no new page to read from the top. */ keepsScroll: boolean;
-  /** When the step was made, by `performance.now()`; 0 for the page as it was opened. */ since: number;
+  /** The navigation keeps the scroll position, because it does not open a new page. */ keepsScroll: boolean;
+  /** Time of the navigation by `performance.now()`; 0 for the page as it was opened. */ since: number;
 };
 
 type Listener = (next: Place, left: Place) => void;
 
-/** Addresses of the page: steps within them, and questions before a step to another path. */
+/** The history of the page, with guards that ask before it is left for another path. */
 export type PageHistory = {
   current(): Place;
-  /** Hears every step after it was made; answers a function that ends it. */
+  /** Calls the listener after every navigation; returns a function that removes it. */
   subscribe(listener: Listener): () => void;
-  /** What links and `useNavigate` step with. */
+  /** The navigator of links and of `useNavigate`. */
   navigator: Navigator;
   navigate(to: To | number, options?: NavigateOptions): void;
   guard: LeaveGuards['add'];
@@ -54,8 +54,8 @@ function createEntryStore(first: Place) {
 }
 
 /**
- * The browser's history with what the data router of react-router would be needed for: asking before a page is left.
- * The data router, with its loaders and actions that no screen of ours has, is 14 kB of every first visit.
+ * Wraps the browser's history with guards that ask before a page is left. The data router of react-router has these too, but
+ * its loaders and actions, which no screen of ours uses, would add 14 kB to every first visit.
  */
 export function createPageHistory(history: RouterHistory = createBrowserHistory({ v5Compat: true })): PageHistory {
   const entries = createEntryStore({
@@ -80,7 +80,7 @@ export function createPageHistory(history: RouterHistory = createBrowserHistory(
     if (!isHeld(pathname, make)) make();
   };
 
-  /** The browser has already gone back or forward: it is taken back until there is an answer. */
+  /** Reverts a navigation back or forward, which the browser has already made, until the guard has answered. */
   const takeBack = (pathname: string, delta: number): boolean => {
     const { promise, resolve } = Promise.withResolvers<void>();
     if (!isHeld(pathname, () => void promise.then(() => history.go(delta)))) return false;

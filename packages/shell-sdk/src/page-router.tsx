@@ -19,7 +19,7 @@ export type PageRouter = Pick<PageHistory, 'navigate'> & { history: PageHistory;
 type PageView = { history: PageHistory; place: Place };
 const PageContext = createContext<PageView | undefined>(undefined);
 
-/** The router of a page: made once, outside React. */
+/** Creates the router of a page, once, outside React. */
 export function createBrowserRouter(routes: readonly RouteObject[]): PageRouter {
   const history = createPageHistory();
   return { history, navigate: history.navigate, routes: withBoundaries(routes) };
@@ -27,11 +27,11 @@ export function createBrowserRouter(routes: readonly RouteObject[]): PageRouter 
 
 const RouteTree = ({ routes }: Pick<PageRouter, 'routes'>) => useRoutes(routes);
 
-/** Shows the route of the address; the page before stays until a lazy one has loaded. */
+/** Shows the route of the current address; the previous page stays until a lazy one has loaded. */
 export function RouterProvider({ router: { history, routes } }: { router: PageRouter }) {
   const [place, setPlace] = useState(history.current);
   useLayoutEffect(() => {
-    // Also what happened while nothing was heard: the page may have been hidden by something that loads.
+    // Also follows navigations made before the subscription: the page may have been hidden by a suspended component.
     const follow = () => startTransition(() => setPlace(history.current()));
     follow();
     return history.subscribe(follow);
@@ -52,13 +52,13 @@ function usePage(): PageView {
   return page;
 }
 
-/** How long ago the last step to another address was made, ms. */
+/** Returns a function that gives the time since the last navigation, ms. */
 export function useStepAge(): () => number {
   const { history } = usePage();
   return useCallback(() => performance.now() - history.current().since, [history]);
 }
 
-/** Where the person goes while the page there is not ready `afterMs` after the step, and the one before is still shown. */
+/** Returns the target of a navigation whose page is not ready `afterMs` after it started, while the previous page is still visible. */
 export function useLateStep(afterMs: number): Location | undefined {
   const { history, place } = usePage();
   const [late, setLate] = useState<Place>();
@@ -77,17 +77,17 @@ export function useLateStep(afterMs: number): Location | undefined {
   return late === place ? undefined : late?.location;
 }
 
-/** While `isOn`: asks before the page is left for another path of the app. */
+/** Asks, while `isOn`, before the page is left for another path of the app. */
 export function useLeaveGuard(isOn: boolean, ask: LeaveGuard): void {
   const { history } = usePage();
   const latest = useEffectEvent(ask);
   useEffect(() => (isOn ? history.guard(() => latest()) : undefined), [history, isOn]);
 }
 
-/** Scroll positions of this page load, by the key of the history entry. */
+/** The scroll positions of this page load by the key of the history entry. */
 const positions = new Map<string, number>();
 
-/** A new page starts at the top, or at the element its address names; going back or forward finds the place it was left at. */
+/** Scrolls a new page to the top, or to the element in its hash; back and forward restore the position at which a page was left. */
 export function ScrollRestoration(): null {
   const { history, place } = usePage();
   useEffect(() => history.subscribe((_, left) => positions.set(left.location.key, window.scrollY)), [history]);
@@ -99,7 +99,7 @@ export function ScrollRestoration(): null {
     const [byUs, byBrowser] = [setBy('manual'), setBy('auto')];
     byUs();
     window.addEventListener('pageshow', byUs);
-    // Whoever reloads or comes back from elsewhere is placed by the browser.
+    // After a reload, or on the way back from another site, the browser restores the position.
     window.addEventListener('pagehide', byBrowser);
     return () => {
       window.removeEventListener('pageshow', byUs);

@@ -6,7 +6,7 @@ const shownTitle = atom({ title: '', path: '' });
 
 const toFullTitle = (title: string) => (title === '' || title === PRODUCT ? PRODUCT : `${title} | ${PRODUCT}`);
 
-/** Names the page: `document.title` becomes `제목 | 단지`, and after a navigation the shell announces it. One call a page. */
+/** Sets the title of the page: `document.title` becomes `제목 | 단지`, and the shell announces it after a navigation. Call it once a page. */
 export function usePageTitle(title: string): void {
   const setShown = useSetAtom(shownTitle);
   useEffect(() => {
@@ -15,10 +15,10 @@ export function usePageTitle(title: string): void {
   }, [title, setShown]);
 }
 
-/** The title the page on screen has given itself, with the path it belongs to; for the shell's announcer. */
+/** Returns the title of the visible page with the path it belongs to; for the shell's announcer. */
 export const useShownTitle = (): { title: string; path: string } => useAtomValue(shownTitle);
 
-/** Puts a number before the title of the window, `(3) 홈 | 단지`, whatever the page is called; 0 takes it away. */
+/** Puts a number before the title of the window, `(3) 홈 | 단지`; 0 removes it. */
 export function useTitleCount(count: number): void {
   const { title } = useShownTitle();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Outlet, useLocation, type Location, type RouteObject } from 'react-rout
 type BoundaryProps = { fallback: ReactNode; location: Location; children: ReactNode };
 type BoundaryState = { hasFailed: boolean; location: Location };
 
-/** Shows its fallback after a crash below it, until the person goes elsewhere. */
+/** Shows its fallback after a crash below it, until the user navigates. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, location: this.props.location };
 
@@ -35,5 +35,5 @@ function withBoundary({ errorElement, element = <Outlet />, children, ...route }
   return { ...route, element: guarded, ...(children && { children: withBoundaries(children) }) } as RouteObject;
 }
 
-/** Routes whose `errorElement` takes the place of a route that crashed, or whose children did. */
+/** Wraps routes so that `errorElement` replaces a route that, or whose child, has crashed. */
 export const withBoundaries = (routes: readonly RouteObject[]): RouteObject[] => routes.map(withBoundary);

@@ -1,5 +1,5 @@
 /**
- * The router, one copy for the page and only the parts that are used: the whole package is four times the size
+ * The router that the whole page shares, with only the parts that are used, because the whole package is four times the size
  * (FEDERATION §2). Remotes write absolute paths and lazy pages.
  */
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
@@ -26,7 +26,7 @@ export type { LinkProps, NavigateFunction, RouteObject, To } from 'react-router'
 
 type PageName<M> = { [N in keyof M]: M[N] extends ComponentType ? N : never }[keyof M] & string;
 
-/** A page in a script of its own: `element: lazyPage(() => import('./pages/cart-page.tsx'), 'CartPage')`. */
+/** Creates an element that loads its page from a script of its own: `element: lazyPage(() => import('./pages/cart-page.tsx'), 'CartPage')`. */
 export function lazyPage<M>(load: () => Promise<M>, name: PageName<M>): ReactNode {
   return createElement(lazy(() => awaitArrival(load().then((module) => ({ default: module[name] as ComponentType })))));
 }

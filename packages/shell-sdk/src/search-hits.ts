@@ -1,12 +1,12 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId } from 'react';
 
-/** Hits of the sections on the search page, by section; `undefined` while a section has no answer. */
+/** The number of results of each section on the search page; `undefined` while a section is loading. */
 const foundHits = atom<Readonly<Record<string, number | undefined>>>({});
 
 /**
- * For what fills the slot `search`: says how many hits this section shows, `undefined` while it does not know. When all
- * sections have none the search page says what to try.
+ * Reports how many results a section in the slot `search` shows, `undefined` while it is loading. When no section has any, the
+ * search page suggests what to try.
  */
 export function useSearchHits(count: number | undefined): void {
   const id = useId();
@@ -17,7 +17,7 @@ export function useSearchHits(count: number | undefined): void {
   }, [count, id, set]);
 }
 
-/** Hits of all sections together, and whether one has no answer yet; for the search page. */
+/** Returns the number of results of all sections and whether one is still loading; for the search page. */
 export function useFoundHits(): { hits: number; isPending: boolean } {
   const counts = Object.values(useAtomValue(foundHits));
   return { hits: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0), isPending: counts.includes(undefined) };

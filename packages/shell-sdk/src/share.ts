@@ -1,13 +1,17 @@
 import { useCallback } from 'react';
 import { useShellServices } from './shell-services.ts';
 
-export type Shared = { title: string; text?: string; /** Address; the page's own when there is none. */ url?: string };
+export type Shared = {
+  title: string;
+  text?: string;
+  /** The address to share; the page's own by default. */ url?: string;
+};
 
 const isTouched = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 /**
- * Shares an address: by the system's sheet on phones, elsewhere by copying it, which is said (FACTS §1.5). `copy` always
- * copies. Answers whether it was shared; a sheet that was closed is no failure.
+ * Shares an address: with the share sheet of the system on phones, elsewhere by copying it, which a toast confirms (FACTS
+ * §1.5). `copy` always copies. The result is whether it was shared; closing the sheet is not an error.
  */
 export function useShare({ by = 'device' }: { by?: 'device' | 'copy' } = {}): (shared: Shared) => Promise<boolean> {
   const { toast } = useShellServices();

@@ -14,7 +14,7 @@ import { shellStore } from './shell-store.ts';
 
 type OverlayProps = { open: boolean; onClose: () => void; title: ReactNode; children?: ReactNode; footer?: ReactNode };
 
-/** The pieces of the design system the host needs; the sdk itself knows no design system. */
+/** The components of the design system that the host needs; the sdk itself does not depend on a design system. */
 export type HostPieces = {
   Modal: ComponentType<
     OverlayProps & { description?: ReactNode; size?: 'sm' | 'md' | 'lg' | 'xl'; directClose?: boolean }
@@ -39,19 +39,19 @@ const nextId = () => (lastId += 1);
 const render = (content: OverlayContent | undefined, close: () => void): ReactNode =>
   typeof content === 'function' ? content(close) : content;
 
-/** Body of the address search; `onDone` closes it, without an address when the person types it instead. */
+/** The body of the address search. `onDone` closes it, without an address when the user types it instead. */
 export type AddressSearchProps = { query: string; onDone: (found?: FoundAddress) => void };
 
 export type ShellHostProps = {
   pieces: HostPieces;
   leaveTo: ShellServices['leaveTo'];
   SlotOutlet: ShellServices['SlotOutlet'];
-  /** Without it nobody finds an address and people type theirs. */
+  /** Without this component there is no address search, and users type their address. */
   AddressSearch?: ComponentType<AddressSearchProps>;
   children?: ReactNode;
 };
 
-/** A sheet on phones, a dialog elsewhere. */
+/** Opens the address search: as a sheet on phones, as a dialog elsewhere. */
 const askForAddress = (
   openOverlay: ShellServices['openOverlay'],
   AddressSearch: ComponentType<AddressSearchProps>,
@@ -122,7 +122,7 @@ function Host({ children, ...lent }: ShellHostProps) {
   const services = useServices(lent);
 
   useEffect(() => drop, [drop]);
-  // What lies over a page goes when the page does (back button, a link inside).
+  // The overlays of a page close when it is left (back button, a link inside).
   useEffect(() => {
     for (const { open, path, options } of overlays) if (open && path !== pathname) options.onClose?.();
   }, [pathname, overlays]);
@@ -162,7 +162,7 @@ function Host({ children, ...lent }: ShellHostProps) {
   );
 }
 
-/** Hosts modals, sheets, questions, messages and the shared client state for everything below it. Inside the router, once a page. */
+/** Hosts modals, sheets, confirmations, messages and the shared client state. It is used once a page, inside the router. */
 export const ShellHost = (props: ShellHostProps) => (
   <Provider store={shellStore}>
     <Host {...props} />

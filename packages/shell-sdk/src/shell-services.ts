@@ -1,17 +1,17 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { SlotContext } from './remote-module.ts';
 
-/** An address somebody has picked in the address search (FACTS §7). */
+/** The address that the user selected in the address search (FACTS §7). */
 export type FoundAddress = {
   /** Five digits. */
   address_code: string;
-  /** Road or lot address as the person chose, with the quarter and the building behind it. */
+  /** Road or lot address, whichever the user chose, followed by the quarter and the building. */
   address1: string;
   /** Name of the building when it has one. */
   building_name: string;
   sido: string;
   sigungu: string;
-  /** Five digits, as in the list of regions. */
+  /** Five digits, the same as in the list of regions. */
   sigungu_code: string;
 };
 
@@ -27,41 +27,41 @@ export type OverlayContent = ReactNode | ((close: () => void) => ReactNode);
 export type OverlayOptions = {
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons at the end. */
+  /** The buttons at the end of the overlay. */
   footer?: OverlayContent;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** `false` for something half typed: a backdrop click asks once more (SPEC §2). */
+  /** `false` while a form is half filled in: a click on the backdrop then asks for confirmation (SPEC §2). */
   directClose?: boolean;
-  /** Runs once when it was closed, whoever closed it. */
+  /** Called once when the overlay was closed, by the user or by code. */
   onClose?: () => void;
 };
 
 export type Question = {
-  /** Names the object (`'3월 점검' 일정을 삭제할까요?`). */
+  /** The title names the object (`'3월 점검' 일정을 삭제할까요?`). */
   title: ReactNode;
   description?: ReactNode;
-  /** A verb. */
+  /** The label is a verb. */
   confirmLabel: string;
   cancelLabel?: string;
   /** `danger` for what cannot be undone. */
   tone?: 'solid' | 'danger';
 };
 
-/** What the host of the page does for everybody on it. */
+/** The services that the host of the page provides. */
 export type ShellServices = {
   openOverlay: (kind: 'modal' | 'sheet', content: OverlayContent, options: OverlayOptions) => () => void;
   confirm: (question: Question) => Promise<boolean>;
   toast: (toast: ToastRequest) => void;
-  /** Opens the address search; `query` is what it starts with. */
+  /** Opens the address search; `query` is its initial search text. */
   findAddress: (query?: string) => Promise<FoundAddress | undefined>;
-  /** Opens an address of this app as a new page: everything in memory is gone. */
+  /** Opens an address of this app as a new page, which clears everything in memory. */
   leaveTo: (path: string) => void;
   SlotOutlet: ComponentType<{ name: string; context: SlotContext }>;
 };
 
 export const ShellServicesContext = createContext<ShellServices | undefined>(undefined);
 
-/** The services of the page's host. @throws Error outside `ShellHost`. */
+/** Returns the services of the page's host. @throws Error outside `ShellHost`. */
 export function useShellServices(): ShellServices {
   const services = useContext(ShellServicesContext);
   if (!services) throw new Error('No ShellHost around this component');

@@ -11,7 +11,7 @@ import { useSession } from './use-session.ts';
 export type StandaloneOptions = {
   remote: RemoteModule;
   pieces: HostPieces;
-  /** Theme and message area of the design system around everything. */
+  /** The theme and the message area of the design system, around the whole app. */
   Frame: ComponentType<{ children?: ReactNode }>;
 };
 
@@ -21,10 +21,10 @@ const KINDS = [
   ['운영자', UserType.STAFF],
 ] as const;
 
-/** Styles of the design system take the look of plain controls away. */
+/** The design system resets the style of plain controls, so they get this one. */
 const CONTROL = { border: '1px solid', borderRadius: '0.25rem', padding: '0.125rem 0.5rem' } as const;
 
-/** E-mail and password for the development server, in the plainest form: the real screens belong to the shell. */
+/** A plain sign-in form for the development server; the real screens belong to the shell. */
 function DevSignIn() {
   const { adopt } = useSession();
   const [failure, submit, isRunning] = useActionState<string | undefined, FormData>(async (_before, form) => {
@@ -103,7 +103,7 @@ function DevBar({ remote }: { remote: RemoteModule }) {
   );
 }
 
-/** Addresses that are no screen of this remote: it begins with its first one, and links to those of other remotes lead nowhere here. */
+/** Handles addresses that are not screens of this remote: `/` redirects to its first screen, and screens of other remotes do not exist here. */
 function Elsewhere({ remote: { navigation } }: { remote: RemoteModule }) {
   const { pathname } = useLocation();
   const [first] = navigation;
@@ -111,7 +111,7 @@ function Elsewhere({ remote: { navigation } }: { remote: RemoteModule }) {
   return <p style={{ padding: '1rem' }}>이 리모트에는 없는 화면이에요: {pathname}</p>;
 }
 
-/** Runs a remote by itself against the real API: its routes, its slots, and a bar to sign in (FEDERATION §1). */
+/** Runs a remote by itself against the real API, with its routes, its slots and a bar to sign in (FEDERATION §1). */
 export async function startStandalone({ remote, pieces, Frame }: StandaloneOptions): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

@@ -4,13 +4,13 @@ import { useLeaveGuard } from './page-router.tsx';
 import { useShellServices } from './shell-services.ts';
 import { shellStore } from './shell-store.ts';
 
-/** Forms with something unsaved, by the id of their hook. */
+/** The ids of the forms with unsaved input. */
 const dirtyForms = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Whether any form on the page holds something unsaved; a forced reload then waits. */
+/** Returns whether any form on the page has unsaved input; a forced reload then waits. */
 export const hasUnsavedWork = (): boolean => shellStore.get(dirtyForms).size > 0;
 
-/** While `isDirty`: leaving the page, by a link, the back button or closing the tab, asks first. */
+/** Asks for confirmation, while `isDirty`, before the page is left by a link, the back button or closing the tab. */
 export function useUnsavedWork(isDirty: boolean): void {
   const id = useId();
   const { confirm } = useShellServices();

@@ -5,7 +5,7 @@ import { useSession } from './use-session.ts';
 
 type KeptArticle = { document: RichDocument; savedAt: string };
 
-/** Where an editor keeps what is not saved yet; writing `undefined` forgets it. */
+/** The storage of an editor for content that is not saved yet; writing `undefined` removes it. */
 export type ArticleDraft = { read: () => KeptArticle | undefined; write: (draft: KeptArticle | undefined) => void };
 
 const isArticle = (kept: unknown): kept is KeptArticle =>
@@ -17,9 +17,9 @@ const isArticle = (kept: unknown): kept is KeptArticle =>
   typeof kept.savedAt === 'string';
 
 /**
- * An article that is being written, kept in this browser through a crash or a reload until it is forgotten or the person
- * signs out; nobody else is offered it. Name the key after the form and its object (`admin.notice.12`). `useDraft` keeps
- * the fields beside it.
+ * Stores an article that is being written in this browser, so that it survives a crash or a reload until it is removed or the
+ * user signs out. Other accounts do not see it. Name the key after the form and its record (`admin.notice.12`). `useDraft`
+ * stores the other fields of the form.
  */
 export function useArticleDraft(key: string): ArticleDraft {
   const userId = useSession().user?.id ?? 0;

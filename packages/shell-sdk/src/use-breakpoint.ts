@@ -2,8 +2,8 @@ import { BREAKPOINTS, RESIZE_DEBOUNCE_MS, toBreakpoint, type BreakpointName } fr
 import { atom, useAtomValue } from 'jotai';
 
 /**
- * Width of the window, px, followed while any screen asks for the breakpoint. Meanwhile `<html data-breakpoint>` names the
- * breakpoint it has settled on, so that a test after a resize waits for that instead of for a time.
+ * The width of the window, px, observed while any screen uses the breakpoint. Meanwhile `<html data-breakpoint>` holds the
+ * current breakpoint, so that a test after a resize waits for that instead of for a time.
  */
 const windowWidth = atom<number>(typeof window === 'object' ? window.innerWidth : BREAKPOINTS.lg);
 
@@ -30,10 +30,10 @@ const breakpoint = atom((get): BreakpointName => toBreakpoint(get(windowWidth)))
 
 export type BreakpointView = {
   name: BreakpointName;
-  /** Whether the window is at least that wide. */ isAtLeast: (name: keyof typeof BREAKPOINTS) => boolean;
+  /** Returns whether the window is at least that wide. */ isAtLeast: (name: keyof typeof BREAKPOINTS) => boolean;
 };
 
-/** The breakpoint the window has reached, 500 ms after the last resize (SPEC §2). For layout alone use responsive values. */
+/** Returns the breakpoint of the window, updated 500 ms after the last resize (SPEC §2). For layout alone use responsive values. */
 export function useBreakpoint(): BreakpointView {
   const name = useAtomValue(breakpoint);
   const reached = name === 'base' ? 0 : BREAKPOINTS[name];

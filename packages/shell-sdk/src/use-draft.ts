@@ -4,25 +4,25 @@ import { clientStorage } from './client-storage.ts';
 export type Draft<T> = {
   value: T;
   setValue: Dispatch<SetStateAction<T>>;
-  /** Whether something typed before came back, and was neither given up nor saved. */
+  /** Whether earlier input was restored and has been neither discarded nor saved since. */
   isRestored: boolean;
-  /** Begins again from a value that needs no keeping: the one that was saved, or the one before all typing. */
+  /** Resets to a value that needs no draft: the saved one, or the initial one. */
   startFrom: (value: T) => void;
-  /** Forgets the kept copy; after it was saved. */
+  /** Removes the stored draft, after the form was saved. */
   clear: () => void;
 };
 
 function restore<T extends object>(key: string, initial: T): { value: T; isRestored: boolean } {
   const kept = clientStorage.draft(key).get();
   if (typeof kept !== 'object' || kept === null) return { value: initial, isRestored: false };
-  // Only fields the form still has: a draft of an older release must not bring back others.
+  // Only fields that the form still has: a draft of an older release must not restore others.
   const known = Object.fromEntries(Object.entries(kept).filter(([name]) => Object.hasOwn(initial, name)));
   return { value: { ...initial, ...known } as T, isRestored: true };
 }
 
 /**
- * The fields of a form, kept through a reload of the tab (an ended session, a new release, a lost line) until `clear`.
- * Name the key after the form and its object (`workspace.12.facts`). Never passwords or codes.
+ * Stores the fields of a form, so that they survive a reload of the tab (an ended session, a new release, a lost connection)
+ * until `clear`. Name the key after the form and its record (`workspace.12.facts`). Never use it for passwords or codes.
  */
 export function useDraft<T extends object>(key: string, initial: T): Draft<T> {
   const [start] = useState(() => restore(key, initial));
@@ -30,7 +30,7 @@ export function useDraft<T extends object>(key: string, initial: T): Draft<T> {
   const [isRestored, setIsRestored] = useState(start.isRestored);
   const kept = useRef(value);
   useEffect(() => {
-    // The value it started with is either not typed by anybody or kept already.
+    // The initial value was either not typed or is stored already.
     if (kept.current === value) return;
     kept.current = value;
     clientStorage.draft(key).set(value);

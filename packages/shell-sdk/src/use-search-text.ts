@@ -2,25 +2,25 @@ import { LIMITS } from '@danji/contracts/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export type SearchText = {
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string;
   setText: (text: string) => void;
-  /** Asks at once, as Enter does. */
+  /** Searches at once, as Enter does. */
   ask: (words: string) => void;
 };
 
 /**
- * The text of a search field whose words are kept elsewhere, usually in the URL: they are asked for once the person pauses
- * (`LIMITS.searchDebounceMs`), without white space around.
+ * Holds the text of a search field whose query is stored elsewhere, usually in the URL. The search starts when the user pauses
+ * (`LIMITS.searchDebounceMs`), with the text trimmed.
  *
- * @param asked What is asked now. A change that did not come from here (the back button, a link) is shown in the field.
- * @param onAsk Takes new words; `''` when the field was cleared.
+ * @param asked The current query. A change from elsewhere (the back button, a link) is shown in the field.
+ * @param onAsk Receives a new query; `''` when the field was cleared.
  */
 export function useSearchText(asked: string, onAsk: (words: string) => void): SearchText {
   const [text, setText] = useState(asked);
   const [sent, setSent] = useState(asked);
   const [seen, setSeen] = useState(asked);
-  // What was sent from here comes back some time later, when more may have been typed: only other words replace the text.
+  // A query that was sent from here comes back later, when more may have been typed. Only another query replaces the text.
   if (seen !== asked) {
     setSeen(asked);
     if (asked !== sent) {

@@ -13,26 +13,26 @@ const KINDS: Record<number, AccountKind> = {
   [UserType.STAFF]: 'staff',
 };
 
-/** The kind of an account as screens and menus name it. */
+/** Returns the kind of an account by the name that screens and menus use. */
 export const toAccountKind = (user: Pick<User, 'user_type'>): AccountKind => KINDS[user.user_type] ?? 'general';
 
 export type SessionView = {
-  /** `loading` only until the first answer after the page was opened. */
+  /** It is `loading` only until the first response after the page was opened. */
   status: 'loading' | 'signed_in' | 'signed_out';
   user: User | null;
   kind: AccountKind | null;
   isStaff: boolean;
-  /** Operators of type ADMIN. */
+  /** True for operators of type ADMIN. */
   isAdmin: boolean;
-  /** Has to finish sign-up before most things work. */
+  /** True for an account that has to finish sign-up before most calls work. */
   isTemp: boolean;
   /** The operator who acts as this user, if one does. */
   acting: Session['acting'];
-  /** Adopts the session that a sign-in or sign-up answered. */
+  /** Adopts the session that a sign-in or sign-up returned. */
   adopt: (session: Session) => void;
-  /** Shows the account as a change has just answered it. */
+  /** Replaces the account with the one that a change has just returned. */
   updateUser: (user: User) => void;
-  /** Ends this session or every session of the account, forgets drafts and opens the home page anew. @throws ApiError */
+  /** Ends this session or every session of the account, deletes drafts and reloads the home page. @throws ApiError */
   signOut: (scope: 'here' | 'everywhere') => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ function adopt(session: Session): void {
   sessionStore.start(session);
 }
 
-/** Who is signed in. The same for shell and remotes. */
+/** Returns the session, which shell and remotes share. */
 export function useSession(): SessionView {
   const { status, session } = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);
   const { leaveTo } = useShellServices();

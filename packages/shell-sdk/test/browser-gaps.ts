@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** What every browser has and jsdom lacks. Import it before the router. */
+/** Adds the browser features that jsdom lacks. Import it before the router. */
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -106,7 +106,7 @@ test('a link out of a form with unsaved work waits for the answer', async () => 
   expect([path(), ask.mock.calls.length]).toEqual(['/', 2]);
 });
 
-test('the back button is taken back until there is an answer', async () => {
+test('a press of the back button is reverted until there is an answer', async () => {
   await openDirtyForm();
   globalThis.history.back();
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
@@ -119,7 +119,7 @@ test('the back button is taken back until there is an answer', async () => {
   expect(path()).toBe('/');
 });
 
-test("a screen that crashes is replaced by its route's message until the person goes elsewhere", async () => {
+test("a screen that crashes is replaced by its route's message until the user navigates", async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open();
   await click('crash');
@@ -129,7 +129,7 @@ test("a screen that crashes is replaced by its route's message until the person 
   silent.mockRestore();
 });
 
-test('a new page starts at the top, a page of a list stays, and back finds the old place', async () => {
+test('a new page starts at the top, a page of a list keeps its position, and back restores the old one', async () => {
   await open();
   await click('page 2');
   expect(scrollTo).not.toHaveBeenCalled();

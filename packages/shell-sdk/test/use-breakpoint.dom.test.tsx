@@ -61,7 +61,7 @@ test('follows 500 ms after the last resize, not while it goes on', () => {
   expect(shown()).toBe('base');
 });
 
-test('listens only while somebody asks, and starts from the width of then', () => {
+test('listens only while a screen uses it, and starts from the current width', () => {
   globalThis.innerWidth = 390;
   const { unmount } = render(<Shown />);
   resize(1700);
@@ -72,7 +72,7 @@ test('listens only while somebody asks, and starts from the width of then', () =
   expect(shown()).toBe('md sm md');
 });
 
-test('the document names the breakpoint that was settled on, and none while no screen asks', () => {
+test('the document names the current breakpoint, and none while no screen uses it', () => {
   globalThis.innerWidth = 1280;
   expect(settled()).toBeUndefined();
   const { unmount } = render(<Shown />);

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A field over `asked`, which the caller changes as a URL does: later, and from elsewhere too. */
+/** Renders a field whose query `asked` the test changes as a URL does: later, and from elsewhere too. */
 function openField(asked = '') {
   const onAsk = jest.fn<(words: string) => void>();
   const { result, rerender } = renderHook(({ words }) => useSearchText(words, onAsk), {
@@ -27,7 +27,7 @@ function openField(asked = '') {
   };
 }
 
-test('asks once the person pauses, for the words alone, and for none twice', () => {
+test('searches when the user pauses, for the trimmed text, and never twice for the same', () => {
   const { onAsk, type, pause, becomes } = openField();
   type('관');
   type(' 관리 ');
@@ -40,7 +40,7 @@ test('asks once the person pauses, for the words alone, and for none twice', () 
   expect(onAsk).toHaveBeenCalledTimes(1);
 });
 
-test('asks at once by Enter, and not again after the pause', () => {
+test('searches at once on Enter, and not again after the pause', () => {
   const { onAsk, type, enter, pause } = openField();
   type('경비');
   enter('경비');
@@ -49,7 +49,7 @@ test('asks at once by Enter, and not again after the pause', () => {
   expect(onAsk).toHaveBeenCalledTimes(1);
 });
 
-test('keeps what was typed while the words before it were on their way to the URL', () => {
+test('keeps what was typed while the previous query was on its way to the URL', () => {
   const { onAsk, shown, type, pause, becomes } = openField();
   type('관리');
   pause();
@@ -60,7 +60,7 @@ test('keeps what was typed while the words before it were on their way to the UR
   expect(onAsk.mock.calls).toEqual([['관리'], ['관리소']]);
 });
 
-test('shows what was asked from elsewhere, and does not ask for it again', () => {
+test('shows a query from elsewhere, and does not search for it again', () => {
   const { onAsk, shown, type, pause, becomes } = openField('경비');
   expect(shown()).toBe('경비');
   becomes('청소');
