@@ -51,8 +51,12 @@ function checkPeriod({ date_start, date_end }: { date_start?: string; date_end?:
 
 /** Advertisements for those who own them and for staff. */
 export function registerAdvertisementRoutes(app: FastifyInstance): void {
-  const { platform } = app;
+  registerReadRoutes(app);
+  registerChangeRoutes(app);
+  registerStateRoutes(app);
+}
 
+function registerReadRoutes(app: FastifyInstance): void {
   route(app, listAdvertisements, brandOrStaff, async ({ db, user, query }) => {
     await requireAdvertiser(db, user);
     checkPeriod(query);
@@ -75,6 +79,18 @@ export function registerAdvertisementRoutes(app: FastifyInstance): void {
     toActor(user, found.user.id);
     return found;
   });
+
+  route(app, getAdvertisementStatistics, brandOrStaff, async ({ db, user, params, query, now }) => {
+    await requireAdvertiser(db, user);
+    const id = toRecordId(params['id']);
+    toActor(user, (await getDetail(db, id)).user.id);
+    const { start, end } = toStatisticsPeriod(query, now);
+    return listDays(db, id, start, end);
+  });
+}
+
+function registerChangeRoutes(app: FastifyInstance): void {
+  const { platform } = app;
 
   route(
     app,
@@ -119,8 +135,6 @@ export function registerAdvertisementRoutes(app: FastifyInstance): void {
     await removeAdvertisement(db, user, id, now);
     return { ok: true as const };
   });
-
-  registerStateRoutes(app);
 }
 
 function registerStateRoutes(app: FastifyInstance): void {
@@ -142,13 +156,5 @@ function registerStateRoutes(app: FastifyInstance): void {
     const after = await getDetail(db, id);
     change.after = after;
     return after;
-  });
-
-  route(app, getAdvertisementStatistics, brandOrStaff, async ({ db, user, params, query, now }) => {
-    await requireAdvertiser(db, user);
-    const id = toRecordId(params['id']);
-    toActor(user, (await getDetail(db, id)).user.id);
-    const { start, end } = toStatisticsPeriod(query, now);
-    return listDays(db, id, start, end);
   });
 }

@@ -71,7 +71,13 @@ async function mayDownload(db: Db, spaceId: number, userId: number): Promise<boo
   return account !== undefined && isMaster(await findPlace(db, spaceId, userId));
 }
 
+/** Masters start exports of their work space, see how far they are, and download them. */
 export function handOverRoutes(app: FastifyInstance, storage: ObjectStorage): void {
+  registerExportRoutes(app);
+  registerDownloadRoutes(app, storage);
+}
+
+function registerExportRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   route(app, listHandOvers, generalOnly, async ({ db, query, user }) => {
@@ -102,6 +108,10 @@ export function handOverRoutes(app: FastifyInstance, storage: ObjectStorage): vo
     },
     { rateLimit: STARTS },
   );
+}
+
+function registerDownloadRoutes(app: FastifyInstance, storage: ObjectStorage): void {
+  const { platform } = app;
 
   route(app, linkHandOver, generalOnly, async ({ db, params, user, now }) => {
     const id = toRecordId(params['id']);

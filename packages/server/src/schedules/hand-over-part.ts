@@ -2,7 +2,7 @@ import { nameContractType, nameSubCategory } from '@danji/contracts/codes/contra
 import { formatDate } from '@danji/contracts/format/date';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { Db } from '../platform/database/open-database.ts';
-import type { HandOverPart } from '../platform/work-parts/hand-over-part.ts';
+import type { HandOverPart, HandOverTable } from '../platform/work-parts/hand-over-part.ts';
 import { SCHEDULE_FILE_USE } from './schedule.repository.ts';
 
 const listFiles = (db: Db, spaceId: number) =>
@@ -35,24 +35,68 @@ const listHistory = (db: Db, spaceId: number) =>
     .orderBy('change.id')
     .execute();
 
+const listSchedules = (db: Db, spaceId: number) =>
+  db
+    .selectFrom('work_schedule as schedule')
+    .innerJoin('user_account as account', 'account.id', 'schedule.user_id')
+    .leftJoin('work_schedule as previous', (join) =>
+      join.onRef('previous.id', '=', 'schedule.previous_id').on('previous.deleted', 'is', null),
+    )
+    .where('schedule.space_id', '=', spaceId)
+    .where('schedule.deleted', 'is', null)
+    .selectAll('schedule')
+    .select(['account.name as writer', 'previous.title as previous_title'])
+    .orderBy('schedule.contract_end', (order) => order.desc().nullsFirst())
+    .orderBy('schedule.id', 'desc')
+    .execute();
+
+type Schedules = Awaited<ReturnType<typeof listSchedules>>;
+type BySchedule<T> = ReadonlyMap<number, readonly T[]>;
+
+const toTable = (
+  schedules: Schedules,
+  history: BySchedule<unknown>,
+  files: BySchedule<{ nano_id: string }>,
+): HandOverTable => ({
+  title: '일정·계약',
+  columns: [
+    '종류',
+    '분류',
+    '제목',
+    '계약 업체',
+    '시작하는 날',
+    '끝나는 날',
+    '계약 금액(원)',
+    '건물 이름',
+    '완료',
+    '이전 계약',
+    '내용',
+    '바뀐 횟수',
+    '첨부파일',
+  ],
+  rows: schedules.map((schedule) => [
+    nameContractType(schedule.category1),
+    nameSubCategory(schedule.category2),
+    schedule.title,
+    schedule.contract,
+    schedule.contract_start && formatDate(schedule.contract_start),
+    schedule.contract_end && formatDate(schedule.contract_end),
+    schedule.contract_amount,
+    schedule.building_name,
+    schedule.is_complete ? '완료' : '',
+    schedule.previous_title,
+    schedule.description,
+    history.get(schedule.id)?.length ?? 0,
+    { links: (files.get(schedule.id) ?? []).map(({ nano_id }) => nano_id) },
+  ]),
+});
+
 /** Schedules and contracts with their predecessors, their whole history and their files, for the export of a work space. */
 export const schedulesHandOver: HandOverPart = {
   title: '일정·계약',
   order: 30,
   async collect(db, spaceId) {
-    const schedules = await db
-      .selectFrom('work_schedule as schedule')
-      .innerJoin('user_account as account', 'account.id', 'schedule.user_id')
-      .leftJoin('work_schedule as previous', (join) =>
-        join.onRef('previous.id', '=', 'schedule.previous_id').on('previous.deleted', 'is', null),
-      )
-      .where('schedule.space_id', '=', spaceId)
-      .where('schedule.deleted', 'is', null)
-      .selectAll('schedule')
-      .select(['account.name as writer', 'previous.title as previous_title'])
-      .orderBy('schedule.contract_end', (order) => order.desc().nullsFirst())
-      .orderBy('schedule.id', 'desc')
-      .execute();
+    const schedules = await listSchedules(db, spaceId);
     const history = Map.groupBy(await listHistory(db, spaceId), ({ schedule_id }) => schedule_id);
     const files = await listFiles(db, spaceId);
     const filesOf = Map.groupBy(files, ({ schedule_id }) => schedule_id);
@@ -64,41 +108,7 @@ export const schedulesHandOver: HandOverPart = {
         history: (history.get(schedule.id) ?? []).map(({ schedule_id: _id, ...change }) => change),
         files: (filesOf.get(schedule.id) ?? []).map(({ nano_id, name }) => ({ nano_id, name })),
       })),
-      tables: [
-        {
-          title: '일정·계약',
-          columns: [
-            '종류',
-            '분류',
-            '제목',
-            '계약 업체',
-            '시작하는 날',
-            '끝나는 날',
-            '계약 금액(원)',
-            '건물 이름',
-            '완료',
-            '이전 계약',
-            '내용',
-            '바뀐 횟수',
-            '첨부파일',
-          ],
-          rows: schedules.map((schedule) => [
-            nameContractType(schedule.category1),
-            nameSubCategory(schedule.category2),
-            schedule.title,
-            schedule.contract,
-            schedule.contract_start && formatDate(schedule.contract_start),
-            schedule.contract_end && formatDate(schedule.contract_end),
-            schedule.contract_amount,
-            schedule.building_name,
-            schedule.is_complete ? '완료' : '',
-            schedule.previous_title,
-            schedule.description,
-            history.get(schedule.id)?.length ?? 0,
-            { links: (filesOf.get(schedule.id) ?? []).map(({ nano_id }) => nano_id) },
-          ]),
-        },
-      ],
+      tables: [toTable(schedules, history, filesOf)],
       files,
     };
   },

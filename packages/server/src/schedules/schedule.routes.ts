@@ -36,8 +36,12 @@ import { bringBackSchedule, changeSchedule, getSchedule, removeSchedule, writeSc
 
 /** Schedules and contracts: the members of a work space read and write them together. */
 export function scheduleRoutes(app: FastifyInstance): void {
-  const { platform } = app;
+  registerListRoutes(app);
+  registerRecordRoutes(app);
+  registerContractRoutes(app);
+}
 
+function registerListRoutes(app: FastifyInstance): void {
   route(app, listWorkSchedules, generalOrStaff, async ({ db, user, query, now }) => {
     await requireSpace(db, user, query.space_id);
     const asked = { ...query, today: toBusinessDate(now) };
@@ -68,6 +72,10 @@ export function scheduleRoutes(app: FastifyInstance): void {
       is_cut: rows.length > SCHEDULE_LIMITS.calendarRows,
     };
   });
+}
+
+function registerRecordRoutes(app: FastifyInstance): void {
+  const { platform } = app;
 
   route(app, createWorkSchedule, generalOrStaff, async ({ db, user, body, now, change }) => {
     const row = await writeSchedule(db, body, { user, now });
@@ -94,7 +102,10 @@ export function scheduleRoutes(app: FastifyInstance): void {
     change.after = await bringBackSchedule(db, toRecordId(params['id']), { user, now });
     return { ok: true } as const;
   });
+}
 
+/** Where a schedule comes from and what follows it: previous contracts, its history, the next contract. */
+function registerContractRoutes(app: FastifyInstance): void {
   route(app, listOldWorkSchedules, generalOrStaff, async ({ db, user, params, now }) => {
     const { id } = await getSchedule(db, user, toRecordId(params['id']));
     return (await listLinesById(db, await listOldIds(db, id, SCHEDULE_LIMITS.olds))).map((row) =>

@@ -22,6 +22,12 @@ const ATTEMPTS = { max: 40, timeWindow: '5 minutes' };
 export function registerKakao(app: FastifyInstance, kakao: KakaoClient): void {
   const { platform } = app;
   platform.jobs.handle(unlinkKakao, ({ kakao_id }) => kakao.unlink(kakao_id));
+  registerSignIn(app, kakao);
+  registerSignUpCompletion(app);
+}
+
+function registerSignIn(app: FastifyInstance, kakao: KakaoClient): void {
+  const { platform } = app;
 
   route(
     app,
@@ -76,6 +82,11 @@ export function registerKakao(app: FastifyInstance, kakao: KakaoClient): void {
     },
     { transaction: 'own', rateLimit: ATTEMPTS },
   );
+}
+
+/** The first Kakao sign-in leaves a TEMP account; this call makes it a complete one. */
+function registerSignUpCompletion(app: FastifyInstance): void {
+  const { platform } = app;
 
   route(
     app,

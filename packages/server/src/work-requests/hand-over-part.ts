@@ -2,8 +2,28 @@ import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-reque
 import { formatDateTime } from '@danji/contracts/format/date';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
-import type { HandOverDocument, HandOverPart } from '../platform/work-parts/hand-over-part.ts';
+import type { HandOverDocument, HandOverPart, HandOverTable } from '../platform/work-parts/hand-over-part.ts';
 import { ANSWER_FILE_USE, listEvents, REQUEST_FILE_USE, type EventRow } from './work-request.repository.ts';
+
+const listRequests = (db: Db, spaceId: number) =>
+  db
+    .selectFrom('work_request as request')
+    .innerJoin('user_account as account', 'account.id', 'request.user_id')
+    .where('request.space_id', '=', spaceId)
+    .select([
+      'request.id',
+      'request.title',
+      'request.request_type',
+      'request.text',
+      'request.process_state',
+      'request.done_datetime',
+      'request.reopened',
+      'request.created',
+      'account.name as writer',
+    ])
+    .orderBy('request.created')
+    .orderBy('request.id')
+    .execute();
 
 /** Attachments of requests, and pictures of their answers. */
 const listFiles = (db: Db, spaceId: number) =>
@@ -33,29 +53,34 @@ const toAnswers = (events: readonly EventRow[], title: string): HandOverDocument
   );
 };
 
+type RequestDetails = {
+  request: Awaited<ReturnType<typeof listRequests>>[number];
+  events: readonly EventRow[];
+  files: Awaited<ReturnType<typeof listFiles>>;
+};
+
+const toTable = (details: readonly RequestDetails[]): HandOverTable => ({
+  title: '요청',
+  columns: ['보낸 때', '보낸 사람', '종류', '제목', '내용', '상태', '처리한 때', '답변', '첨부파일'],
+  rows: details.map(({ request, events, files }) => [
+    formatDateTime(request.created),
+    request.writer,
+    WorkRequestType.label(request.request_type),
+    request.title,
+    request.text,
+    ProcessState.label(request.process_state),
+    request.done_datetime === null ? '' : formatDateTime(request.done_datetime),
+    { links: toAnswers(events, request.title).map(({ id }) => id) },
+    { links: files.filter(({ use }) => use === REQUEST_FILE_USE).map(({ nano_id }) => nano_id) },
+  ]),
+});
+
 /** Requests to our staff with their answers and files, for the export of a work space. Who of our staff answered is not told. */
 export const requestsHandOver: HandOverPart = {
   title: '요청',
   order: 50,
   async collect(db, spaceId) {
-    const requests = await db
-      .selectFrom('work_request as request')
-      .innerJoin('user_account as account', 'account.id', 'request.user_id')
-      .where('request.space_id', '=', spaceId)
-      .select([
-        'request.id',
-        'request.title',
-        'request.request_type',
-        'request.text',
-        'request.process_state',
-        'request.done_datetime',
-        'request.reopened',
-        'request.created',
-        'account.name as writer',
-      ])
-      .orderBy('request.created')
-      .orderBy('request.id')
-      .execute();
+    const requests = await listRequests(db, spaceId);
     const events = Map.groupBy(
       await listEvents(
         db,
@@ -64,13 +89,13 @@ export const requestsHandOver: HandOverPart = {
       ({ request_id }) => request_id,
     );
     const files = Map.groupBy(await listFiles(db, spaceId), ({ request_id }) => request_id);
-    const whole = requests.map((request) => ({
+    const details: RequestDetails[] = requests.map((request) => ({
       request,
       events: events.get(request.id) ?? [],
       files: files.get(request.id) ?? [],
     }));
     return {
-      data: whole.map(({ request, events, files }) => ({
+      data: details.map(({ request, events, files }) => ({
         ...request,
         events: events.map(({ side, from_state, to_state, comment, result, created, user }) => ({
           side,
@@ -83,25 +108,9 @@ export const requestsHandOver: HandOverPart = {
         })),
         files: files.map(({ nano_id, name }) => ({ nano_id, name })),
       })),
-      tables: [
-        {
-          title: '요청',
-          columns: ['보낸 때', '보낸 사람', '종류', '제목', '내용', '상태', '처리한 때', '답변', '첨부파일'],
-          rows: whole.map(({ request, events, files }) => [
-            formatDateTime(request.created),
-            request.writer,
-            WorkRequestType.label(request.request_type),
-            request.title,
-            request.text,
-            ProcessState.label(request.process_state),
-            request.done_datetime === null ? '' : formatDateTime(request.done_datetime),
-            { links: toAnswers(events, request.title).map(({ id }) => id) },
-            { links: files.filter(({ use }) => use === REQUEST_FILE_USE).map(({ nano_id }) => nano_id) },
-          ]),
-        },
-      ],
-      files: whole.flatMap(({ files }) => files),
-      documents: whole.flatMap(({ request, events }) => toAnswers(events, request.title)),
+      tables: [toTable(details)],
+      files: details.flatMap(({ files }) => files),
+      documents: details.flatMap(({ request, events }) => toAnswers(events, request.title)),
     };
   },
 };
