@@ -14,6 +14,7 @@ import { createHttpApp } from './platform/http/create-http-app.ts';
 import { registerIdempotencyCleanUp } from './platform/idempotency/clean-up.ts';
 import type { Platform } from './platform/platform.ts';
 import { registerPopups } from './popups/index.ts';
+import { registerRegions } from './regions/index.ts';
 import { registerReleaseHealth } from './release-health/index.ts';
 import { registerReleases } from './releases/index.ts';
 import { registerSchedules } from './schedules/index.ts';
@@ -34,6 +35,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     registerApiDocs,
     registerUsers,
     registerCommons,
+    registerRegions,
     registerAdvertisements,
     registerVisits,
     registerPopups,

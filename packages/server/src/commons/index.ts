@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { collectFiles } from './collect-files.ts';
 import { editorImageRoutes } from './editor-image.routes.ts';
 import { fileRoutes } from './file.routes.ts';
-import { regionRoutes } from './region.routes.ts';
 import { uploadRoutes } from './upload.routes.ts';
 
 export { checkDocument } from './document-check.ts';
@@ -18,11 +17,10 @@ export { publicFileUrl, toFileUrl } from './file-url.ts';
 export { ownerAndStaffMayRead, registerFileUse } from './file-use.ts';
 export { readUploads } from './read-uploads.ts';
 
-/** Files, pictures of documents, and regions. */
+/** Uploaded files, and the pictures of documents. */
 export async function registerCommons(app: FastifyInstance): Promise<void> {
   uploadRoutes(app);
   editorImageRoutes(app);
   fileRoutes(app);
-  regionRoutes(app);
   collectFiles(app);
 }

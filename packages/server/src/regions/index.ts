@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 
-/** Sigungu change with a law, not with a day: a browser keeps the list for an hour. */
-export function regionRoutes(app: FastifyInstance): void {
+/** The sido and sigungu of Korea. They change with a law, so a browser may cache the list for an hour. */
+export async function registerRegions(app: FastifyInstance): Promise<void> {
   route(app, listRegions, anyone, ({ db, reply }) => {
     void reply.header('cache-control', 'public, max-age=3600');
     return db
