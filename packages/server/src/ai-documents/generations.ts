@@ -90,7 +90,7 @@ export class Generations {
   async #write({ id, documentId, user }: Try, abort: AbortController): Promise<void> {
     const { db, clock, log } = this.#platform;
     const written: { text: string; model: string | null } = { text: '', model: null };
-    const stop = this.#keepSaving(id, written, abort);
+    const stop = this.#saveContinuously(id, written, abort);
     try {
       const row = await findAiDocument(db, documentId);
       if (!row) throw new ProblemError('not_found');
@@ -113,7 +113,7 @@ export class Generations {
   }
 
   /** Puts down what has come, one save after the other, until the returned function is called; a try that was ended elsewhere is aborted. */
-  #keepSaving(
+  #saveContinuously(
     id: number,
     written: { text: string; model: string | null },
     abort: AbortController,

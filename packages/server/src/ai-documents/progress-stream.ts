@@ -7,7 +7,7 @@ const MAX_WAITING_BYTES = 512 * 1024;
 
 /** One open connection on which somebody watches a document being written. */
 export class ProgressStream extends EventConnection {
-  #letters = 0;
+  #sentCharacters = 0;
 
   constructor(reply: FastifyReply) {
     super(reply, MAX_WAITING_BYTES);
@@ -15,9 +15,9 @@ export class ProgressStream extends EventConnection {
 
   /** Sends what of the text was not sent yet. */
   sendText(text: string): void {
-    if (text.length <= this.#letters) return;
-    this.#send({ type: 'text', at: this.#letters, text: text.slice(this.#letters) });
-    this.#letters = text.length;
+    if (text.length <= this.#sentCharacters) return;
+    this.#send({ type: 'text', at: this.#sentCharacters, text: text.slice(this.#sentCharacters) });
+    this.#sentCharacters = text.length;
   }
 
   sendEnd(end: Omit<Extract<AiProgress, { type: 'end' }>, 'type'>): void {
