@@ -28,7 +28,7 @@ import { testServer } from '@danji/testing/test-server';
 import { create as createAdvertisement, moveTo } from '../advertisements/scene.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../ai-documents/document-scene.ts';
 import { startOver } from '../apartment-info/complex-scene.ts';
-import { addMember, makeScene, makeSpace, type Scene as SpaceScene } from '../apts/scene.ts';
+import { addMember, makeScene, makeSpace, type WorkSpaceFixture } from '../apts/scene.ts';
 import { makeNotice, uploadFile, uploadPicture } from '../boards/notice-scene.ts';
 import { makePopup } from '../popups/popup-scene.ts';
 import { findRevision } from '../releases/built-release.ts';
@@ -58,7 +58,7 @@ async function must<E extends Endpoint>(endpoint: E, input: Parameters<typeof ca
 
 export type Scene = Awaited<ReturnType<typeof makeAccessScene>>;
 
-async function makeContents({ people, space }: SpaceScene) {
+async function makeContents({ people, space }: WorkSpaceFixture) {
   const { token } = people.master;
   const current = await must(updateWorkSpace, {
     token,
@@ -80,7 +80,7 @@ async function makeContents({ people, space }: SpaceScene) {
   return { space: current, spaceFile: file, schedule, deletedSchedule, feed, request, answered };
 }
 
-async function makeDocuments({ people, space }: SpaceScene) {
+async function makeDocuments({ people, space }: WorkSpaceFixture) {
   const { token } = people.master;
   const written = await writeDocument(people.master, space, { title: secret('document') });
   const document = await must(updateAiDocument, {
@@ -94,7 +94,7 @@ async function makeDocuments({ people, space }: SpaceScene) {
   return { document, version: versions.results[0]?.id ?? 0, deletedDocument };
 }
 
-async function makeExport({ people, space }: SpaceScene) {
+async function makeExport({ people, space }: WorkSpaceFixture) {
   const { token } = people.master;
   const { id } = await must(startHandOver, { token, body: { space_id: space.id } });
   const query = { space_id: space.id };
@@ -116,7 +116,7 @@ async function notifyOf(account: TestAccount, text: string): Promise<number> {
 }
 
 /** What belongs to one person: files that nothing uses, and notifications. */
-async function makeBelongings({ people: { member } }: SpaceScene) {
+async function makeBelongings({ people: { member } }: WorkSpaceFixture) {
   const deletedNotification = await notifyOf(member, secret('personal', '지운 알림'));
   await must(deleteNotification, { token: member.token, body: { notification_id: deletedNotification } });
   return {

@@ -7,7 +7,7 @@ import { testServer } from '@danji/testing/test-server';
 
 export type Role = 'nobody' | 'brand' | 'stranger' | 'invited' | 'asking' | 'member' | 'master' | 'staff';
 /** A work space with somebody in every place, all made through the public calls. */
-export type Scene = {
+export type WorkSpaceFixture = {
   space: WorkSpace;
   people: Record<Exclude<Role, 'nobody'>, TestAccount>;
   members: Record<'invited' | 'asking' | 'member' | 'master', WorkMember>;
@@ -44,7 +44,7 @@ export async function addMember(master: TestAccount, space: WorkSpace, user: Tes
   return data;
 }
 
-export async function makeScene(): Promise<Scene> {
+export async function makeScene(): Promise<WorkSpaceFixture> {
   const { create } = testServer();
   const people = {
     brand: await create.brand(),

@@ -9,7 +9,7 @@ import type { ObjectStorage } from '@danji/server/platform/storage/object-storag
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
-import { makeScene, type Scene } from '../apts/scene.ts';
+import { makeScene, type WorkSpaceFixture } from '../apts/scene.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -53,7 +53,7 @@ async function archivedBytes(): Promise<number> {
 }
 
 /** A work space of many years, written straight into the tables. */
-async function fill({ space, people }: Scene): Promise<void> {
+async function fill({ space, people }: WorkSpaceFixture): Promise<void> {
   const { db, platform, clock } = testServer();
   const now = clock.now().toISOString();
   await sql`insert into work_schedule (space_id, user_id, category1, category2, title, description, contract, contract_start, contract_end, building_name, is_complete, created, updated)

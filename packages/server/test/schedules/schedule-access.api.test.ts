@@ -10,14 +10,14 @@ import {
 import { deleteWorkMember } from '@danji/contracts/apts/work-space.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { makeScene, makeSpace, type Scene } from '../apts/scene.ts';
+import { makeScene, makeSpace, type WorkSpaceFixture } from '../apts/scene.ts';
 import { uploadFile } from '../boards/notice-scene.ts';
 import { download } from '../commons/upload.ts';
 import { makeSchedule, scheduleBody } from './schedule-scene.ts';
 
 beforeEach(() => testServer().reset());
 
-type Given = { scene: Scene; schedule: WorkSchedule };
+type Given = { scene: WorkSpaceFixture; schedule: WorkSchedule };
 
 async function makeGiven(): Promise<Given> {
   const scene = await makeScene();

@@ -5,10 +5,10 @@ import { toDocument } from '@danji/contracts/documents/document-text';
 import { WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
-import { makeScene, type Scene } from '../apts/scene.ts';
+import { makeScene, type WorkSpaceFixture } from '../apts/scene.ts';
 
 type Body = BodyOf<typeof createWorkRequest>;
-export type RequestScene = Scene & { request: WorkRequest };
+export type RequestScene = WorkSpaceFixture & { request: WorkRequest };
 
 export const requestBody = (spaceId: number, change: Partial<Body> = {}): Body => ({
   space_id: spaceId,
