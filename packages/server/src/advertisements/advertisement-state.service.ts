@@ -34,7 +34,7 @@ const { ALL, RUNNING, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED } = Adv
 const invalidTransition = (from: number, to: number, title?: string): ProblemError =>
   new ProblemError('invalid_transition', { extra: { from, to }, ...(title && { title }) });
 
-/** Moves an advertisement under its row lock and notes the move; the rules are FACTS §10.5. */
+/** Changes the state of an advertisement under its row lock and records the event; FACTS §10.5 has the rules. */
 export async function move(
   db: Db,
   user: Principal,
@@ -60,7 +60,7 @@ export async function move(
     await tellOwner(db, row, { to, why, isDeclined: row.state === EDIT_REQUEST && edit === 'decline' }, now);
 }
 
-/** What else changes with the move. Throws what keeps it from being made. */
+/** Returns the other columns that change with the transition. Throws when something prevents it. */
 async function prepare(db: Db, step: Step): Promise<Changes> {
   const { row, to, why, now } = step;
   if (to === BLOCKED) return { reason: requireReason(why, '차단하는 사유를 입력해 주세요.') };
@@ -82,7 +82,7 @@ function requireReason(why: string, message: string): string {
 
 async function settle(db: Db, { row, actor, to, why, edit, now }: Step): Promise<Changes> {
   if (edit === 'decline') {
-    // Without an edit goes back only to what was there before.
+    // Declining an edit can only restore the previous state.
     if (row.live_state === null)
       throw invalidTransition(row.state, to, '차단됐던 광고예요. 받아들이지 않으려면 다시 차단해 주세요.');
     if (actor === 'owner' && row.live_state !== to) throw invalidTransition(row.state, to);
@@ -103,6 +103,6 @@ function resubmit(row: AdvertisementRow, now: Date): Changes {
   if (row.state === BLOCKED && row.approved !== null)
     throw invalidTransition(row.state, REGISTRATION_REQUEST, '승인됐던 광고는 수정을 다시 요청해 주세요.');
   checkCreative(row, REGISTRATION_REQUEST, toBusinessDate(now));
-  // A new run is paid anew.
+  // A new run needs a new payment.
   return { reason: null, ...(row.state === ENDED && { paid: null }) };
 }

@@ -24,7 +24,7 @@ function toTitle(from: AdvertisementStateCode, { to, isDeclined }: News): string
   return TITLES[to];
 }
 
-/** Tells the owner what came of an advertisement, in the transaction of the move. `row` is as it was before. */
+/** Notifies the owner of a transition, in its transaction. `row` is the advertisement before it. */
 export const tellOwner = (db: Db, row: AdvertisementRow, news: News, now: Date): Promise<void> =>
   notify(
     db,

@@ -6,14 +6,14 @@ import { member, type Policy } from '../platform/http/policy.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 
-/** Vendors and our staff; whether the vendor is approved is asked with `requireAdvertiser`. */
+/** Vendors and our staff; `requireAdvertiser` checks whether the vendor is approved. */
 export const brandOrStaff: Policy<Principal> = (user) => {
   const principal = member(user);
   if (!isStaff(principal) && principal.user_type !== UserType.BRAND) throw new ProblemError('forbidden');
   return principal;
 };
 
-/** Only approved vendors advertise; staff may everything. */
+/** Throws unless the user is an approved vendor or staff. */
 export async function requireAdvertiser(db: Db, user: Principal): Promise<void> {
   if (isStaff(user)) return;
   const brand = await db
@@ -25,7 +25,10 @@ export async function requireAdvertiser(db: Db, user: Principal): Promise<void> 
     throw new ProblemError('forbidden', { title: '승인된 업체만 광고를 등록하고 관리할 수 있어요.' });
 }
 
-/** As whom `user` acts on an advertisement of `ownerId`. Somebody else's does not exist for a vendor. */
+/**
+ * Returns the role in which `user` acts on an advertisement of `ownerId`; throws 404 for another vendor's
+ * advertisement.
+ */
 export function toActor(user: Principal, ownerId: number): Exclude<AdvertisementActor, 'timer'> {
   if (isStaff(user)) return 'staff';
   if (user.id !== ownerId)

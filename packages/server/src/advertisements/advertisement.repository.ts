@@ -77,7 +77,7 @@ const selectAdvertisements = (db: Db) =>
       total('clicks').as('clicks'),
     ]);
 
-/** Words in the title, or in the vendor's name (the index `brand_account_search` is on this very expression). */
+/** The title or the vendor's name contains the words (the index `brand_account_search` is on this very expression). */
 const isFound = (words: string) =>
   sql<SqlBool>`(ad.title ilike ${toContains(words)} or ad.user_id in (select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(words)}))`;
 
@@ -97,7 +97,7 @@ const isListed = (
 const isInState = (state: ListQuery['state']): state is AdvertisementStateCode =>
   state !== undefined && state !== AdvertisementState.ALL;
 
-/** Advertisements, those of one owner when given. */
+/** Lists advertisements, only those of an owner when one is given. */
 export async function listAdvertisementRows(
   db: Db,
   ownerId: number | undefined,
@@ -134,7 +134,7 @@ export const countByState = (db: Db, ownerId: number | undefined, query: Filters
 export const findAdvertisement = (db: Db, id: number): Promise<Advertisement | undefined> =>
   selectAdvertisements(db).where('ad.id', '=', id).executeTakeFirst();
 
-/** The row, kept from others until the transaction ends. */
+/** Locks the row for the transaction. */
 export const lockAdvertisementRow = (db: Db, id: number): Promise<AdvertisementRow | undefined> =>
   db
     .selectFrom('advertisement')
@@ -176,7 +176,7 @@ export async function insertEvent(db: Db, event: Insertable<Database['advertisem
 
 const actor = sql<PersonRef | null>`case when account.id is null then null else jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')}) end`;
 
-/** Moves of an advertisement, newest first. */
+/** Lists the state changes of an advertisement, newest first. */
 export const listEvents = (db: Db, id: number): Promise<AdvertisementEvent[]> =>
   db
     .selectFrom('advertisement_event as event')

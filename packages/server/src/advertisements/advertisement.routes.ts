@@ -49,7 +49,7 @@ function checkPeriod({ date_start, date_end }: { date_start?: string; date_end?:
     throw invalidField('date_end', '달력에 있는 날짜를 입력해 주세요.');
 }
 
-/** Advertisements for those who own them and for staff. */
+/** Routes for owners of advertisements and for staff. */
 export function registerAdvertisementRoutes(app: FastifyInstance): void {
   registerReadRoutes(app);
   registerChangeRoutes(app);

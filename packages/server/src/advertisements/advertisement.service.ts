@@ -25,7 +25,7 @@ import type { AdvertisementChange, NewAdvertisement } from './read-form.ts';
 const { RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED } = AdvertisementState;
 const NO_PICTURES = { image1_id: null, image2_id: null, image3_id: null, image4_id: null };
 
-/** An advertisement with its history. Throws `not_found`. */
+/** Returns an advertisement with its history. Throws `not_found`. */
 export async function getDetail(db: Db, id: number): Promise<AdvertisementDetail> {
   const found = await findAdvertisement(db, id);
   if (!found) throw notFound();
@@ -35,7 +35,7 @@ export async function getDetail(db: Db, id: number): Promise<AdvertisementDetail
 export const notFound = (): ProblemError =>
   new ProblemError('not_found', { title: '광고가 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
 
-/** The row once nobody else can change it, and as whom the caller acts on it. */
+/** Locks the row, and returns it with the role in which the caller acts on it. */
 export async function lockOwn(
   db: Db,
   user: Principal,
@@ -46,7 +46,7 @@ export async function lockOwn(
   return { row, actor: toActor(user, row.user_id) };
 }
 
-/** Asks for a new advertisement to be registered; answers its id. */
+/** Submits a new advertisement for registration; resolves to its id. */
 export async function registerAdvertisement(
   db: Db,
   user: Principal,
@@ -88,8 +88,8 @@ export async function registerAdvertisement(
 type Change = { text: AdvertisementChange; stored: StoredPictures; now: Date };
 
 /**
- * Changes an advertisement. Staff change what is live; an owner's change of a live one waits as an edit, and of one that is
- * not live hands it in for registration (FACTS §10.5).
+ * Changes an advertisement. Staff change the live version. An owner's change of a live one waits as an edit; a change
+ * of one that is not live submits it for registration (FACTS §10.5).
  */
 export async function changeAdvertisement(
   db: Db,
@@ -150,7 +150,7 @@ export async function changeAdvertisement(
 const liveStateOf = (state: AdvertisementStateCode): 0 | 1 | null =>
   state === RUNNING || state === PAUSED ? state : null;
 
-/** Place and tier are what was bought: an owner chooses them until the payment, and for a new run. */
+/** Placement and tier are what was bought: an owner chooses them until the payment, and again for a new run. */
 function checkSold(
   row: AdvertisementRow,
   to: AdvertisementStateCode,
@@ -164,7 +164,7 @@ function checkSold(
     throw invalidField('tier', '결제하거나 승인된 뒤에는 등급을 바꿀 수 없어요.');
 }
 
-/** Puts the waiting edit in the place of the live version, or drops it. Answers the live version then. */
+/** Replaces the live version by the pending edit, or drops the edit. Resolves to the resulting live version. */
 export async function settleEdit(
   db: Db,
   row: AdvertisementRow,
@@ -180,7 +180,7 @@ export async function settleEdit(
   return live;
 }
 
-/** Takes an advertisement away; its pictures are collected, its record and counts stay. */
+/** Deletes an advertisement; its pictures are collected, its record and counts remain. */
 export async function removeAdvertisement(db: Db, user: Principal, id: number, now: Date): Promise<void> {
   const { row } = await lockOwn(db, user, id);
   const edit = await findEdit(db, id);

@@ -11,29 +11,29 @@ import { ProblemError } from '../platform/problem-error.ts';
 
 type PictureColumn = `image${PictureNumber}_id`;
 
-/** One version of what is shown, as columns. */
+/** The columns of one version of an advertisement's content. */
 export type CreativeRow = Omit<Selectable<Database['advertisement_edit']>, 'advertisement_id'>;
 
 export const pictureColumn = (number: PictureNumber): PictureColumn => `image${number}_id`;
 const COLUMNS = ['title', 'link', 'date_start', 'date_end', 'content', ...PICTURE_NUMBERS.map(pictureColumn)] as const;
 
-/** The creative columns of a row, without the rest of it. */
+/** Picks the content columns of a row. */
 export const toCreative = (row: CreativeRow): CreativeRow =>
   Object.fromEntries(COLUMNS.map((name) => [name, row[name]])) as CreativeRow;
 
-/** Ids of the pictures of some versions. */
+/** Lists the ids of the pictures of some versions. */
 export const pictureIds = (...versions: (CreativeRow | undefined)[]): number[] =>
   versions.flatMap((version) =>
     version ? PICTURE_NUMBERS.flatMap((number) => version[pictureColumn(number)] ?? []) : [],
   );
 
-/** Throws `invalid_input` naming every field that keeps a version from being handed in or approved in `state`. */
+/** Throws `invalid_input` naming every field that prevents a version from being submitted or approved in `state`. */
 export function checkCreative(
   { link, date_start, date_end, image1_id }: CreativeRow,
   state: AdvertisementStateCode,
   today: string,
 ): void {
-  // What is over or blocked is not shown: correcting it needs no new period.
+  // Ended and blocked advertisements are not displayed, so correcting one needs no new period.
   const isOver = state === AdvertisementState.ENDED || state === AdvertisementState.BLOCKED;
   const fields = findAdvertisementFaults(
     { link, date_start, date_end, has_image1: image1_id !== null },

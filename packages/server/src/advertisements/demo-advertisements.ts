@@ -13,7 +13,7 @@ import { PICTURE_USE } from './pictures.ts';
 
 const FOLDER = new URL('../../data/demo-banners/', import.meta.url);
 const DAY_SECONDS = 86_400;
-/** Drawn at 72 dpi; a screen of today shows two pixels for one. */
+/** The drawing is made for 72 dpi; today's screens have two pixels for each of its points. */
 const SHARP_DPI = 144;
 const COUNTED_DAYS = 21;
 const { RUNNING, REGISTRATION_REQUEST } = AdvertisementState;
@@ -65,7 +65,7 @@ async function drawPicture(platform: Platform, db: Db, owner: number, name: stri
   return (await storeImage(platform, db, { buffer, fileName: `${name}.webp`, owner, use: PICTURE_USE })).id;
 }
 
-/** Counts of the days before, the same at every start: fewer at the weekend, one in some eighty is pressed. */
+/** Seeds counts of the past days, the same at every start: fewer at the weekend, about one click in eighty views. */
 async function seedCounts(db: Db, id: number, index: number, now: Date): Promise<void> {
   const days = Array.from({ length: COUNTED_DAYS }, (_, back) => {
     const day = addSeconds(now, -(back + 1) * DAY_SECONDS);
@@ -139,7 +139,7 @@ async function seedOne(
   await seedCounts(db, id, index, now);
 }
 
-/** Two banners that run and one that waits, of the demo vendors. */
+/** Seeds two running banners and one that waits for approval, all of demo vendors. */
 export async function seedDemoAdvertisements(platform: Platform, db: Db, now: Date): Promise<void> {
   for (const [index, demo] of DEMOS.entries()) {
     const owner = await db

@@ -12,7 +12,7 @@ export const endAdvertisements = defineJob('advertisements.end');
 const BATCH = 100;
 const { RUNNING, PAUSED, ENDED } = AdvertisementState;
 
-/** Ends what has run through its last day, a batch at a time; answers how many there were. */
+/** Ends a batch of advertisements whose last day has passed; resolves to their number. */
 const endBatch = ({ db, clock }: Platform): Promise<number> =>
   transaction(db, async (db) => {
     const now = clock.now();
@@ -42,7 +42,7 @@ const endBatch = ({ db, clock }: Platform): Promise<number> =>
     return over.length;
   });
 
-/** Runs just after midnight in Seoul, and each hour for what was locked then. */
+/** The job runs just after midnight in Seoul, and every hour for rows that were locked then. */
 export function registerEnding({ platform }: FastifyInstance): void {
   platform.jobs.handle(
     endAdvertisements,

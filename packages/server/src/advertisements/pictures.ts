@@ -6,15 +6,15 @@ import type { Platform } from '../platform/platform.ts';
 import { type CreativeRow, pictureColumn, pictureIds } from './creative.ts';
 import type { UploadedPictures } from './read-form.ts';
 
-/** What the pictures are for. They are public: an advertisement is made to be seen. */
+/** The use of the pictures. They are public, because an advertisement is made to be seen. */
 export const PICTURE_USE = 'advertisement';
 
-/** Pictures in storage that no advertisement has yet. */
+/** Stored pictures that do not belong to an advertisement yet. */
 export type StoredPictures = Map<PictureNumber, NanoId>;
 
 /**
- * Stores the pictures of a form outside any transaction, because that takes its time. They are temporary: what comes to
- * nothing is collected a day later.
+ * Stores the pictures of a form outside any transaction, because that takes time. They are temporary: unused ones are
+ * collected a day later.
  */
 export async function storePictures(
   { platform, owner }: { platform: Platform; owner: number },
@@ -31,7 +31,10 @@ export async function storePictures(
 
 type Claim = { advertisementId: number; uploader: number; removed?: readonly number[] | undefined };
 
-/** A version with new pictures in place of its old ones and without the removed; the files now belong to the advertisement. */
+/**
+ * Returns the version with new pictures replacing old ones and without the removed ones; the files now belong to the
+ * advertisement.
+ */
 export async function withPictures(
   db: Db,
   base: CreativeRow,
@@ -45,7 +48,7 @@ export async function withPictures(
   return next;
 }
 
-/** Lets the pictures go that no version uses any more. */
+/** Releases the pictures that no version uses any more. */
 export async function releaseUnused(
   db: Db,
   before: readonly number[],

@@ -18,11 +18,14 @@ export type AdvertisementChange = Text<typeof updateAdvertisement>;
 
 const FILE_FIELDS = PICTURE_NUMBERS.map((number): FileField => `image${number}`);
 const LISTS = new Set(['remove_images']);
-// Omit forgets that other fields are refused.
+// `Type.Omit` loses the rule that refuses unknown fields.
 const newText = closed(Type.Omit(createAdvertisement.body, FILE_FIELDS).properties);
 const changedText = closed(Type.Omit(updateAdvertisement.body, FILE_FIELDS).properties);
 
-/** Fields of a form are text: they are converted and checked as a query is. Throws the problem of the contract's checks. */
+/**
+ * Form fields are text, so they are converted and validated like a query. Throws the same problem as the contract's
+ * validation.
+ */
 function checkText<T>(
   request: FastifyRequest,
   schema: typeof newText | typeof changedText,
@@ -62,7 +65,7 @@ async function readForm(
   return { text, pictures };
 }
 
-/** The form of a new advertisement. Throws a problem naming the field that is wrong. */
+/** Reads the form of a new advertisement. Throws a problem naming the field that is wrong. */
 export async function readNewForm(
   request: FastifyRequest,
 ): Promise<{ text: NewAdvertisement; pictures: UploadedPictures }> {
@@ -70,7 +73,7 @@ export async function readNewForm(
   return { text: checkText<NewAdvertisement>(request, newText, text), pictures };
 }
 
-/** The form of a change: only what is in it changes. */
+/** Reads the form of a change; fields that it lacks do not change. */
 export async function readChangeForm(
   request: FastifyRequest,
 ): Promise<{ text: AdvertisementChange; pictures: UploadedPictures }> {

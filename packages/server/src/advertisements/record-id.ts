@@ -1,6 +1,6 @@
 import { ProblemError } from '../platform/problem-error.ts';
 
-/** Numeric id in a path; anything else names nothing (404). */
+/** Parses the numeric id of a path; throws 404 for any other text. */
 export function toRecordId(value: string | undefined): number {
   if (!value || !/^[1-9]\d{0,14}$/.test(value)) throw new ProblemError('not_found');
   return Number(value);

@@ -6,9 +6,9 @@ import { publicFileUrl } from '../commons/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
 
-/** Advertisements one place shows at most. */
+/** The most advertisements that one placement shows. */
 const MOST_SHOWN = 10;
-/** How long one advertisement of a tier comes first before the next does, ms. */
+/** For this long one advertisement of a tier comes first, then the next one does, ms. */
 const TURN_MS = 60_000;
 
 const isRunning = (eb: ExpressionBuilder<Database & { ad: Database['advertisement'] }, 'ad'>) =>
@@ -20,7 +20,10 @@ const isRunning = (eb: ExpressionBuilder<Database & { ad: Database['advertisemen
     ]),
   ]);
 
-/** What is shown on the business day `today`: running, paid, inside its dates, of an account in good standing. */
+/**
+ * Advertisements to display on the business day `today`: running, paid, within their dates, of an account in good
+ * standing.
+ */
 const fromShown = (db: Db, today: string) =>
   db
     .selectFrom('advertisement as ad')
@@ -34,7 +37,7 @@ const fromShown = (db: Db, today: string) =>
     .where('account.deleted', 'is', null)
     .where('account.account_status', '=', AccountStatus.NORMAL);
 
-/** Advertisements of today: the higher tier first, and within a tier each comes first in turn. */
+/** Lists today's advertisements: the higher tier first, and within a tier each in turn. */
 export function listShown(
   db: Db,
   category: 0 | 1 | undefined,
@@ -61,7 +64,7 @@ export function listShown(
     .execute();
 }
 
-/** Counts one impression each, or one click, of those of the advertisements that are shown; the others are passed over. */
+/** Counts one impression or click for each displayed advertisement of the ids; others are ignored. */
 export async function addCounts(
   db: Db,
   ids: readonly number[],
@@ -72,7 +75,7 @@ export async function addCounts(
   await db
     .insertInto('advertisement_count')
     .columns(['advertisement_id', 'day', 'impressions', 'clicks'])
-    // In the order of the ids, so that two batches never wait for one another in a circle.
+    // The order of the ids prevents deadlocks between two batches.
     .expression(
       fromShown(db, today)
         .where('ad.id', 'in', [...ids])
@@ -92,7 +95,7 @@ export async function addCounts(
     .execute();
 }
 
-/** Counts of an advertisement by day, every day of the period, both included. */
+/** Lists the counts of an advertisement for every day of the period, both ends included. */
 export const listDays = (db: Db, id: number, dateStart: string, dateEnd: string): Promise<AdvertisementDay[]> =>
   sql<AdvertisementDay>`select series.at::date::text as date, coalesce(counted.impressions, 0) as impressions, coalesce(counted.clicks, 0) as clicks
     from generate_series(${dateStart}::date::timestamp, ${dateEnd}::date::timestamp, interval '1 day') as series (at)

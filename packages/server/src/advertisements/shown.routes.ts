@@ -10,10 +10,13 @@ import { route } from '../platform/http/route.ts';
 import { isBot } from '../visits/index.ts';
 import { addCounts, listShown } from './shown.repository.ts';
 
-/** One address sees a page with several places now and then; more is somebody who makes numbers. */
+/**
+ * One address sees a page with several placements now and then; more than this comes from somebody who fakes the
+ * counts.
+ */
 const COUNTS = { max: 60, timeWindow: '1 minute' };
 
-/** Advertisements as visitors meet them: everybody sees them, programs are not counted. */
+/** Advertisements for visitors: everybody sees them, bots are not counted. */
 export function registerShownRoutes(app: FastifyInstance): void {
   route(app, listHomeAdvertisements, anyone, ({ db, query, now }) =>
     listShown(db, query.category, toBusinessDate(now), now),

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
 const MAX_DAYS = 366;
 
-/** The days a chart is asked for; the last 30 where none are named. Throws `invalid_input` beyond a year. */
+/** Returns the period of a chart, the last 30 days by default. Throws `invalid_input` for more than a year. */
 export function toStatisticsPeriod(
   { date_start, date_end }: { date_start?: string; date_end?: string },
   now: Date,

@@ -31,7 +31,7 @@ export const toAiDocumentLine = ({
   updated,
 });
 
-/** A document whole, for a member of its work space; 404 for everybody else. */
+/** Presents a complete document to a member of its work space; throws 404 for everybody else. */
 export async function toAiDocument(db: Db, row: AiDocumentRow, user: Principal): Promise<AiDocument> {
   const place = await requireInsider(db, row.space_id, user);
   const newest = await findGeneration(db, row.id);
@@ -41,7 +41,7 @@ export async function toAiDocument(db: Db, row: AiDocumentRow, user: Principal):
     answers,
     content,
     saved_by,
-    // The letters of a try that succeeded are the content.
+    // The text of a successful generation is the document's content.
     generation: newest
       ? {
           state: newest.state,

@@ -14,10 +14,10 @@ import type { Database } from '../platform/database/schema.ts';
 import { toLimits } from '../platform/http/page.ts';
 import { toContains } from '../platform/http/search.ts';
 
-/** Pictures in documents: the members of the work space see them. */
+/** The use of pictures in documents: the members of the work space may see them. */
 export const AI_DOCUMENT_FILE_USE = 'ai_document';
 
-/** SQL for a person by the column that holds the account's id. */
+/** SQL for a `PersonRef` by the column with the account's id. */
 export const personBy = <T extends PersonRef | null = PersonRef>(column: string): RawBuilder<T> =>
   sql<T>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
     from user_account as account where account.id = ${sql.ref(column)})`;
@@ -51,11 +51,11 @@ export type AiDocumentRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['e
 
 export const findAiDocument = (db: Db, id: number): Promise<AiDocumentRow | undefined> =>
   selectWhole(db).where('document.id', '=', id).executeTakeFirst();
-/** The same, kept from others until the transaction ends. */
+/** Finds the document and locks it for the transaction. */
 export const lockAiDocument = (db: Db, id: number): Promise<AiDocumentRow | undefined> =>
   selectWhole(db).where('document.id', '=', id).forUpdate('document').executeTakeFirst();
 
-/** Last changed first. The words are looked for among the documents of these work spaces, which their index finds. */
+/** Lists the last changed first. The search runs on the documents of these work spaces, which their index finds. */
 export async function listAiDocumentRows(
   db: Db,
   spaceIds: readonly number[],
@@ -80,7 +80,7 @@ export async function listAiDocumentRows(
   return { rows, count: Number(count) };
 }
 
-/** What the search looks through: the words alone. */
+/** The searched text contains words only. */
 const toSearchText = (content: RichDocument): string =>
   toPlainText(content)
     .replaceAll(/\[(이미지|동영상)\]/g, ' ')
@@ -132,7 +132,7 @@ export async function updateAiDocumentRow(
   await db.updateTable('ai_document').set(columns).where('id', '=', id).execute();
 }
 
-/** Deletes so that it can be restored, or restores by `null`. */
+/** Marks a document as deleted, or restores it with `null`. */
 export async function markDeleted(db: Db, id: number, deleted: Date | null): Promise<void> {
   await db.updateTable('ai_document').set({ deleted }).where('id', '=', id).execute();
 }
@@ -158,7 +158,7 @@ export const listDeletedDocuments = async (db: Db, before: Date, limit: number):
       .execute()
   ).map(({ id }) => id);
 
-/** Deletes for good; false for one that was restored meanwhile. */
+/** Deletes for good; false for a document that was restored meanwhile. */
 export async function dropDocument(db: Db, id: number, before: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('ai_document')
@@ -168,6 +168,6 @@ export async function dropDocument(db: Db, id: number, before: Date): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** The work space of a document that is not deleted. */
+/** Finds the work space of a document that is not deleted. */
 export const findDocumentSpace = async (db: Db, id: number): Promise<number | undefined> =>
   (await fromDocuments(db).select('document.space_id').where('document.id', '=', id).executeTakeFirst())?.space_id;

@@ -38,7 +38,7 @@ const CREATIONS = { max: 60, timeWindow: '1 hour' };
 const read = async (db: Db, id: number, user: Principal): Promise<AiDocument> =>
   toAiDocument(db, await getDocument(db, id, user), user);
 
-/** Documents of a work space and their writing. */
+/** Routes for the documents of a work space and their generation. */
 export function aiDocumentRoutes(app: FastifyInstance, generations: Generations): void {
   route(app, listAiDocuments, generalOnly, async ({ db, query, user }) => {
     if (query.space_id !== undefined) await requireInsider(db, query.space_id, user);

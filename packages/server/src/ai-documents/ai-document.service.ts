@@ -23,12 +23,12 @@ import { findVersion, insertVersion, listVersionContents } from './version.repos
 
 type Writer = { user: Principal; now: Date };
 
-/** Who pauses so long begins another version with the next save. Seconds. */
+/** After a pause of this length the next save starts another version. Seconds. */
 const PAUSE_SECONDS = 10 * 60;
-/** Who writes on without a pause has a version this often. Seconds. */
+/** Continuous writing starts another version this often. Seconds. */
 const LONGEST_RUN_SECONDS = 30 * 60;
 
-/** A document for a member; 404 for everybody else. */
+/** Returns a document for a member; throws 404 for everybody else. */
 export async function getDocument(db: Db, id: number, user: Principal): Promise<AiDocumentRow> {
   const row = await findAiDocument(db, id);
   if (!row) throw noSuchDocument();
@@ -50,7 +50,7 @@ function refuseAnswers(type: AiDocumentRow['document_type'], answers: Record<str
   if (faults.length > 0) throw new ProblemError('invalid_input', { fields: Object.fromEntries(faults) });
 }
 
-/** Makes a document with the answers of its form; gives back its id. */
+/** Creates a document with the answers of its form; resolves to its id. */
 export async function beginDocument(
   db: Db,
   { space_id, document_type, title, answers }: BodyOf<typeof createAiDocument>,
@@ -65,7 +65,10 @@ export async function beginDocument(
   );
 }
 
-/** Refuses a change of a version that is no longer the newest, and shows the newest; also while the model writes. */
+/**
+ * Throws a conflict with the newest version when the client has loaded an older one; also refuses a change while the
+ * model writes.
+ */
 async function checkChange(db: Db, row: AiDocumentRow, seen: string, user: Principal): Promise<void> {
   if (row.state === AiDocumentState.RUNNING)
     throw new ProblemError('invalid_transition', {
@@ -78,11 +81,14 @@ async function checkChange(db: Db, row: AiDocumentRow, seen: string, user: Princ
   });
 }
 
-/** Two changes within a millisecond are two versions. */
+/** The time is always later than before, so that two changes within one millisecond are two versions. */
 export const nextMoment = (before: string, now: Date): Date =>
   new Date(Math.max(now.getTime(), Date.parse(before) + 1));
 
-/** Whether the text as it stands is put aside before it is changed: the model's own, another person's, one from before a pause. */
+/**
+ * Whether the current text is saved as a version before it changes: when the model or another member wrote it, or it
+ * dates from before a pause.
+ */
 function isWorthKeeping(
   { content, saved_by_id, updated, versioned }: AiDocumentRow,
   userId: number,
@@ -97,12 +103,12 @@ function isWorthKeeping(
   );
 }
 
-/** Puts the present text of a document aside. */
+/** Saves the current text of a document as a version. */
 export async function keepVersion(db: Db, { id, title, content, saved_by_id, updated }: AiDocumentRow): Promise<void> {
   if (content) await insertVersion(db, { document_id: id, user_id: saved_by_id, title, content, saved: updated });
 }
 
-/** Files of a document: those of its text, and those of its versions, so that going back finds them. */
+/** Assigns the files of the text and of all versions to the document, so that restoring a version finds them. */
 export async function syncFiles(db: Db, id: number, document: RichDocument, { user, now }: Writer): Promise<void> {
   const versions = await listVersionContents(db, id);
   const attachments = [...new Set(versions.flatMap((version) => listPictures(version).map(({ fileId }) => fileId)))];
@@ -131,7 +137,7 @@ async function writeText(
   await syncFiles(db, row.id, content, writer);
 }
 
-/** Changes title, answers or text of the version the writer has seen. */
+/** Changes the title, answers or text of the version that the client has loaded. */
 export async function changeDocument(
   db: Db,
   id: number,
@@ -160,7 +166,7 @@ export async function changeDocument(
     });
 }
 
-/** Makes an earlier text the present one again. */
+/** Makes an earlier version the current text. */
 export async function restoreVersion(db: Db, versionId: number, seen: string, writer: Writer): Promise<number> {
   const version = await findVersion(db, versionId);
   if (!version) throw noSuchDocument();

@@ -11,19 +11,19 @@ import { personBy } from './ai-document.repository.ts';
 
 const { RUNNING, DONE, FAILED, CANCELED } = AiDocumentState;
 
-/** Whoever watches a document hears of it here, on every server. */
+/** On this channel every server learns which documents have changed. */
 export const AI_CHANNEL = 'danji_ai_document';
-/** A try whose server has given no sign for so long has died with it. Seconds. */
+/** A generation whose server has sent no heartbeat for this long has died with it. Seconds. */
 export const STALE_SECONDS = 60;
 
 export const tellWatchers = async (db: Db, documentId: number): Promise<void> =>
   void (await sql`select pg_notify(${AI_CHANNEL}, ${String(documentId)})`.execute(db));
 
-/** One after the other: what one transaction counts of a person stays so until it ends. */
+/** Takes an advisory lock, so that what one transaction counts for a user stays true until it ends. */
 export const lockUsage = async (db: Db, userId: number): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(hashtextextended(${`ai_generation:${userId}`}, 0))`.execute(db));
 
-/** Tries of a person that succeeded or are under way, on the day and in its week. */
+/** Counts the user's generations of the day and of its week that succeeded or are running. */
 export async function countUsage(db: Db, userId: number, day: string): Promise<{ daily: number; weekly: number }> {
   const row = await db
     .selectFrom('ai_generation')
@@ -48,7 +48,7 @@ export async function insertGeneration(db: Db, given: NewGeneration, now: Date):
   return id;
 }
 
-/** The newest try of a document. */
+/** Finds the newest generation of a document. */
 export const findGeneration = (db: Db, documentId: number) =>
   db
     .selectFrom('ai_generation as generation')
@@ -69,7 +69,7 @@ export const findGeneration = (db: Db, documentId: number) =>
 
 export type GenerationRow = NonNullable<Awaited<ReturnType<typeof findGeneration>>>;
 
-/** Puts down what has come so far and tells watchers; false when the try was ended meanwhile. */
+/** Saves the text so far and notifies watchers; false when the generation was ended meanwhile. */
 export async function saveProgress(
   db: Db,
   id: number,
@@ -84,7 +84,7 @@ export async function saveProgress(
 
 type End = { state: AiDocumentStateCode; failure?: string; text?: string; model?: string | null };
 
-/** Ends a try that is under way; false for one that has ended already. */
+/** Ends a running generation; false for one that has already ended. */
 export async function endGeneration(
   db: Db,
   id: number,
@@ -107,7 +107,7 @@ export async function endGeneration(
   return row !== undefined;
 }
 
-/** What a document is once a try of it has brought nothing: its text is still there if it had one. */
+/** Sets the document's state after a generation without a text: an earlier text remains. */
 export const setStateWithoutText = (db: Db, documentId: number, state: typeof FAILED | typeof CANCELED) =>
   db
     .updateTable('ai_document')
@@ -116,7 +116,7 @@ export const setStateWithoutText = (db: Db, documentId: number, state: typeof FA
     .where('state', '=', RUNNING)
     .execute();
 
-/** Tries whose server has died, of one document or of all. */
+/** Lists running generations whose server has died, of one document or of all. */
 export const listStaleGenerations = (db: Db, now: Date, documentId?: number) => {
   const stale = db
     .selectFrom('ai_generation')

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { countUsage, lockUsage } from './ai-generation.repository.ts';
 
-/** What a person has used today and this week, and may use. */
+/** Returns the user's limits and what they have used today and this week. */
 export async function readLimit(db: Db, userId: number, now: Date): Promise<AiLimit> {
   const day = toBusinessDate(now);
   const { daily, weekly } = await countUsage(db, userId, day);
@@ -20,8 +20,8 @@ export async function readLimit(db: Db, userId: number, now: Date): Promise<AiLi
 }
 
 /**
- * Refuses another try when the limit of the day or the week is reached (429). What it has counted stays so until the
- * transaction ends: two tabs and two servers wait here for one another. Gives back the business day the try counts on.
+ * Throws 429 when the limit of the day or the week is reached. The count stays true until the transaction ends, because
+ * concurrent calls of the user wait for its lock. Resolves to the business day that the generation counts for.
  */
 export async function requireRoom(db: Db, userId: number, now: Date): Promise<string> {
   await lockUsage(db, userId);

@@ -28,7 +28,7 @@ export type PromptRow = Awaited<ReturnType<ReturnType<typeof selectPrompts>['exe
 export const findPrompt = (db: Db, id: number): Promise<PromptRow | undefined> =>
   selectPrompts(db).where('prompt.id', '=', id).executeTakeFirst();
 
-/** What documents of the type are written with now: the active version of staff, or the one that comes with the house. */
+/** Returns the prompt for a type of document: the active version of staff, or the built-in one. */
 export const getActivePrompt = async (db: Db, type: AiDocumentTypeCode): Promise<PromptText> =>
   (await db
     .selectFrom('ai_prompt')
@@ -42,7 +42,7 @@ const isListed = (query: QueryOf<typeof listAiPrompts>): Expression<SqlBool> => 
   return sql<SqlBool>`((${document_type}::smallint is null or prompt.document_type = ${document_type}) and (${is_active}::boolean is null or prompt.is_active = ${is_active}))`;
 };
 
-/** Newest first; there are dozens. */
+/** Lists the newest first; there are only dozens. */
 export async function listPromptRows(
   db: Db,
   query: QueryOf<typeof listAiPrompts>,
@@ -64,7 +64,7 @@ export async function listPromptRows(
 
 type NewPrompt = PromptText & { document_type: AiDocumentTypeCode; note: string; user_id: number };
 
-/** Saves the next version of a prompt, not active yet. Two operators at once wait for one another. */
+/** Saves the next version of a prompt, not active yet. A lock makes concurrent operators wait for one another. */
 export async function insertPrompt(db: Db, given: NewPrompt, now: Date | string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ai_prompt:${given.document_type}`}, 0))`.execute(db);
   const { last } = await db

@@ -15,7 +15,7 @@ import { readUsage } from './ai-usage.repository.ts';
 const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** A prompt as `user` may see it: the texts are our operators'. */
+/** Presents a prompt to `user`: only operators see its texts. */
 const toPrompt = (row: PromptRow, user: Principal): AiPrompt =>
   isStaff(user) ? row : { ...row, system: null, template: null, note: null, user: null };
 
@@ -32,7 +32,7 @@ function checkPeriod(start: string, end: string): void {
     throw invalidField('date_end', `${MOST_DAYS}일까지 볼 수 있어요. 기간을 줄여 주세요.`);
 }
 
-/** What staff write documents with, and how much is written. */
+/** Routes by which staff edit prompts and read the usage. */
 export function aiPromptRoutes(app: FastifyInstance): void {
   route(app, listAiPrompts, generalOrStaff, async ({ db, query, user }) => {
     const { rows, count } = await listPromptRows(db, isStaff(user) ? query : { ...query, is_active: true });

@@ -20,7 +20,9 @@ const fromPeriod = (db: Db, { date_start, date_end }: Period) =>
       countOf(AiDocumentState.CANCELED).as('canceled'),
     ]);
 
-/** How much was written in a period: every day of it, every type used, and who used it most. Nothing of what it says. */
+/**
+ * Sums up the generations of a period: by day, by type, and by the most active users. It contains nothing of the texts.
+ */
 export async function readUsage(db: Db, period: Period): Promise<AiUsage> {
   const counted = await fromPeriod(db, period)
     .select('generation.day')

@@ -4,9 +4,9 @@ import type { Platform } from '../platform/platform.ts';
 import { AI_DOCUMENT_FILE_USE, dropDocument, listDeletedDocuments } from './ai-document.repository.ts';
 import { endStaleGenerations } from './generation.service.ts';
 
-/** Ends tries whose server has died; every minute. */
+/** Ends generations whose server has died; every minute. */
 export const endStale = defineJob('ai_documents.end_stale');
-/** Forgets documents that were deleted 30 days ago, and gives up their files; nightly. */
+/** Deletes documents that were marked as deleted 30 days ago, and releases their files; nightly. */
 export const cleanUp = defineJob('ai_documents.clean_up');
 
 export function handleCleanUp(platform: Platform): void {

@@ -13,7 +13,7 @@ import { DEMO_DOCUMENTS } from './demo-texts.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** A prompt of every type by the first operator, and documents of the first work space by its master. */
+/** Seeds a prompt of every type by the first operator, and documents of the first work space by its master. */
 export async function seedDemoAiDocuments(db: Db, now: Date): Promise<void> {
   const operator = await db
     .selectFrom('user_account')

@@ -9,7 +9,7 @@ type DemoDocument = {
   text: string;
 };
 
-/** Documents the demo's manager has had written. */
+/** Documents that the demo's manager has generated. */
 export const DEMO_DOCUMENTS: readonly DemoDocument[] = [
   {
     document_type: AiDocumentType.MINUTES,

@@ -8,14 +8,14 @@ import { loadPictures } from './export/pictures.ts';
 import { writeFile } from './export/write-file.ts';
 import { toRecordId } from './record-id.ts';
 
-/** A file costs the server some hundred milliseconds; an office makes a few. */
+/** A file takes the server some hundred milliseconds; an office needs a few. */
 const EXPORTS = { max: 30, timeWindow: '1 minute' };
 const MIMES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** A title as a file name: what no system takes in one becomes a space. */
+/** Returns the title as a file name; characters that a file system refuses become spaces. */
 const toFileName = (title: string, format: string): string =>
   `${
     title
@@ -25,7 +25,7 @@ const toFileName = (title: string, format: string): string =>
       .slice(0, 80) || '문서'
   }.${format}`;
 
-/** Documents as files to print and to send. */
+/** Routes that export documents as files. */
 export function exportRoutes(app: FastifyInstance): void {
   const { platform } = app;
 

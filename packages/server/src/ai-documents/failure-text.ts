@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   empty: `AI가 아무것도 쓰지 않았어요. ${AGAIN}`,
 };
 
-/** The sentence a person reads about a try that brought nothing: what happened, that it cost nothing, what to do. */
+/** Returns the message for a failed generation: what happened, that it did not count, and what to do. */
 export function describeFailure(code: string): string {
   if (code.startsWith('timeout')) return `AI의 답이 너무 오래 걸려서 멈췄어요. ${AGAIN}`;
   return getOwn(SENTENCES, code) ?? `AI가 응답하지 않아서 작성하지 못했어요. ${AGAIN}`;

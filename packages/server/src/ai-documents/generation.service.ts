@@ -22,7 +22,7 @@ import { describeFailure } from './failure-text.ts';
 
 const { RUNNING, DONE, FAILED, CANCELED } = AiDocumentState;
 
-/** Ends a try without a text; what it had reserved is free again. False for one that has ended already. */
+/** Ends a generation without a text and releases its reservation. False for one that has already ended. */
 export async function giveUp(
   db: Db,
   generation: { id: number; document_id: number },
@@ -47,7 +47,7 @@ export async function giveUp(
   });
 }
 
-/** Ends tries whose server has died, so that no document is written forever. Gives back how many. */
+/** Ends generations whose server has died, so that no document stays in progress forever. Resolves to their number. */
 export async function endStaleGenerations(db: Db, now: Date, documentId?: number): Promise<number> {
   const stale = await listStaleGenerations(db, now, documentId);
   for (const generation of stale) await giveUp(db, generation, { code: 'interrupted' }, now);
@@ -55,8 +55,8 @@ export async function endStaleGenerations(db: Db, now: Date, documentId?: number
 }
 
 /**
- * Reserves a try of a document; nothing when one is under way already, as after a double click. Throws 429 when the
- * person's limit is reached.
+ * Reserves a generation of a document; undefined when one is already running, as after a double click. Throws 429 when
+ * the user's limit is reached.
  */
 export async function reserveGeneration(
   db: Db,
@@ -77,7 +77,9 @@ export async function reserveGeneration(
   return id;
 }
 
-/** Stops a try for the one who started it, or a master; gives back its id, nothing when none is under way. */
+/**
+ * Stops a generation for the user who started it, or a master; resolves to its id, or undefined when none is running.
+ */
 export async function cancelGeneration(
   db: Db,
   documentId: number,
@@ -94,9 +96,9 @@ export async function cancelGeneration(
 
 type Written = { id: number; documentId: number; user: Principal; text: string; model: string };
 
-/** Keeps what the model has written as the text of the document, and counts the try. What stood there becomes a version. */
+/** Saves the generated text as the document's text and counts the generation. The previous text becomes a version. */
 export async function keepWritten(db: Db, { id, documentId, user, text, model }: Written, now: Date): Promise<void> {
-  // Whatever a model writes goes through the gate of every document.
+  // Generated text passes the same validation as every document.
   const content = checkDocument(toMarkdownDocument(text), 'content');
   await transaction(db, async (db) => {
     const row = await lockAiDocument(db, documentId);

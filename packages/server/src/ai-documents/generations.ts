@@ -7,15 +7,15 @@ import { findAiDocument } from './ai-document.repository.ts';
 import { giveUp, keepWritten } from './generation.service.ts';
 import { toPromptOf } from './prompt.service.ts';
 
-/** What has come is put down this often, ms: watchers see it then, and a cancel on another server is heard. */
+/** The text so far is saved this often, ms: watchers then see it, and a cancellation on another server takes effect. */
 const SAVE_MS = 300;
-/** A sign of life while nothing comes, ms. */
+/** Interval of the heartbeat while no text arrives, ms. */
 const BEAT_MS = 10_000;
 
 type Try = { id: number; documentId: number; user: Principal };
 type Running = { abort: AbortController; done: Promise<void> };
 
-/** The tries this server works on, and those who watch documents here. */
+/** Runs the generations of this server, and notifies the watchers of documents that are connected to it. */
 export class Generations {
   readonly #platform: Platform;
   readonly #client: ChatClient;
@@ -33,7 +33,7 @@ export class Generations {
     return this.#running.size;
   }
 
-  /** Hears of documents that are written on other servers too. */
+  /** Listens to changes of documents that other servers write. */
   async listen(): Promise<void> {
     const { database, log } = this.#platform;
     this.#stopListening = await database.listen({
@@ -44,7 +44,7 @@ export class Generations {
     });
   }
 
-  /** Runs `tell` whenever something of the document has changed, until the returned function is called. */
+  /** Calls `tell` whenever the document has changed, until the returned function is called. */
   watch(documentId: number, tell: () => void): () => void {
     const watchers = this.#watchers.get(documentId) ?? new Set();
     this.#watchers.set(documentId, watchers.add(tell));
@@ -54,7 +54,7 @@ export class Generations {
     };
   }
 
-  /** Begins to write a reserved try; gives back at once. */
+  /** Starts a reserved generation without waiting for it. */
   start(attempt: Try): void {
     const abort = new AbortController();
     if (this.#isStopping) abort.abort();
@@ -64,23 +64,23 @@ export class Generations {
     this.#running.set(attempt.id, { abort, done });
   }
 
-  /** Ends the call of a try that was canceled. */
+  /** Aborts the call of a canceled generation. */
   abort(id: number): void {
     this.#running.get(id)?.abort.abort();
   }
 
-  /** Resolves when no try is under way here. */
+  /** Resolves when no generation is running here. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ done }) => done));
   }
 
-  /** Ends the call of every try; begins none any more. */
+  /** Aborts every generation and starts no new ones. */
   interrupt(): void {
     this.#isStopping = true;
     for (const { abort } of this.#running.values()) abort.abort();
   }
 
-  /** Resolves when every try has ended, so that its person has it back; hears nothing more. */
+  /** Resolves when every generation has ended and released its reservation; then stops listening. */
   async stop(): Promise<void> {
     this.interrupt();
     await this.idle();
@@ -112,7 +112,10 @@ export class Generations {
     }
   }
 
-  /** Puts down what has come, one save after the other, until the returned function is called; a try that was ended elsewhere is aborted. */
+  /**
+   * Saves the text continually, one save after the other, until the returned function is called; aborts a generation
+   * that was ended elsewhere.
+   */
   #saveContinuously(
     id: number,
     written: { text: string; model: string | null },

@@ -17,7 +17,7 @@ const listFiles = (db: Db, spaceId: number) =>
     .orderBy('file.id')
     .execute();
 
-/** Documents of a work space with all their versions and pictures, for its export. */
+/** Adds documents with all their versions and pictures to the export of a work space. */
 export const aiDocumentsHandOver: HandOverPart = {
   title: 'AI 문서',
   order: 40,

@@ -16,7 +16,7 @@ import { versionRoutes } from './version.routes.ts';
 
 export { seedDemoAiDocuments } from './demo-ai-documents.ts';
 
-/** Documents that write themselves: forms, prompts, limits, versions, files. */
+/** AI documents: forms, prompts, limits, versions, exports. */
 export async function registerAiDocuments(app: FastifyInstance): Promise<void> {
   const { config, gauges } = app.platform;
   registerFileUse(app, AI_DOCUMENT_FILE_USE, async (db, file, user) => {
@@ -25,7 +25,8 @@ export async function registerAiDocuments(app: FastifyInstance): Promise<void> {
   });
   const generations = new Generations(app.platform, createChatClient(config.ai));
   await generations.listen();
-  // What needs the database waits for the requests that run, not they for it.
+  // Generations need the database until they have ended, so they are interrupted before the server waits for its
+  // requests.
   app.addHook('preClose', async () => generations.interrupt());
   app.addHook('onClose', () => generations.stop());
   gauges.set('ai_generations', () => generations.count);

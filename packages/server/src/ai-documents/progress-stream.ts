@@ -2,10 +2,10 @@ import type { AiProgress } from '@danji/contracts/apts/ai-document-progress';
 import type { FastifyReply } from 'fastify';
 import { EventConnection } from '../platform/http/event-connection.ts';
 
-/** Who is cut off hears all of the text when they come back. */
+/** A client that is cut off gets the whole text when it reconnects. */
 const MAX_WAITING_BYTES = 512 * 1024;
 
-/** One open connection on which somebody watches a document being written. */
+/** One open connection of a client that watches a generation. */
 export class ProgressStream extends EventConnection {
   #sentCharacters = 0;
 
@@ -13,7 +13,7 @@ export class ProgressStream extends EventConnection {
     super(reply, MAX_WAITING_BYTES);
   }
 
-  /** Sends what of the text was not sent yet. */
+  /** Sends the part of the text that was not sent yet. */
   sendText(text: string): void {
     if (text.length <= this.#sentCharacters) return;
     this.#send({ type: 'text', at: this.#sentCharacters, text: text.slice(this.#sentCharacters) });

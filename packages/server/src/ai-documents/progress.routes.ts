@@ -13,21 +13,21 @@ import type { Generations } from './generations.ts';
 import { ProgressStream } from './progress-stream.ts';
 import { toRecordId } from './record-id.ts';
 
-/** Streams one account may have open at a time. */
+/** The most streams that one account may have open. */
 const PER_ACCOUNT = 8;
 const BEAT_MS = 10_000;
 
-/** Lets a member watch a document being written, from its first letter on, from any tab and any server. */
+/** Streams a generation to a member from its first character on, from any tab and any server. */
 export function progressRoutes(app: FastifyInstance, generations: Generations): void {
   const { db, clock, log } = app.platform;
   const open = new Map<ProgressStream, number>();
-  // Before the server waits for its open requests.
+  // The streams end before the server waits for its open requests.
   app.addHook('preClose', async () => open.forEach((_, stream) => stream.end()));
 
   const isOpen = async (user: Principal) => (await findPrincipal(db, user.session, clock.now())) !== undefined;
 
   function follow(stream: ProgressStream, documentId: number, spaceId: number, user: Principal): void {
-    /** Asks each time whether the reader is still in: who was removed hears nothing more. */
+    /** Checks each time whether the reader is still a member; a removed one gets nothing more. */
     const show = async () => {
       if (stream.closed) return;
       if (!isInside(await findPlace(db, spaceId, user.id))) return stream.end();

@@ -6,7 +6,9 @@ import type { Db } from '../platform/database/open-database.ts';
 import type { AiDocumentRow } from './ai-document.repository.ts';
 import { getActivePrompt } from './ai-prompt.repository.ts';
 
-/** The prompt of a document: the active text of its type, filled with the answers and what is known of the work space. */
+/**
+ * Builds the prompt of a document: the active text of its type, filled with the answers and the work space's details.
+ */
 export async function toPromptOf(
   db: Db,
   { space_id, document_type, title, answers }: AiDocumentRow,

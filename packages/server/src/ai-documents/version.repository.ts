@@ -5,12 +5,12 @@ import type { Db } from '../platform/database/open-database.ts';
 import { toLimits } from '../platform/http/page.ts';
 import { personBy } from './ai-document.repository.ts';
 
-/** Versions a document keeps; the oldest go first. */
+/** The most versions of a document; the oldest are deleted first. */
 const MOST_VERSIONS = 50;
 
 type NewVersion = { document_id: number; user_id: number | null; title: string; content: RichDocument; saved: string };
 
-/** Puts a text aside, and forgets the oldest beyond what is kept. */
+/** Saves a version, and deletes the oldest beyond the limit. */
 export async function insertVersion(db: Db, { content, ...given }: NewVersion): Promise<void> {
   await db
     .insertInto('ai_document_version')
@@ -59,7 +59,7 @@ export const countVersions = async (db: Db, documentId: number): Promise<number>
 export const findVersion = (db: Db, id: number) =>
   selectLines(db).select(['version.document_id', 'version.content']).where('version.id', '=', id).executeTakeFirst();
 
-/** Every kept text of a document, for the pictures they show. */
+/** Lists the texts of all versions of a document, for the pictures that they show. */
 export const listVersionContents = async (db: Db, documentId: number): Promise<RichDocument[]> =>
   (await db.selectFrom('ai_document_version').select('content').where('document_id', '=', documentId).execute()).map(
     ({ content }) => content,

@@ -13,7 +13,7 @@ import { getDocument, restoreVersion } from './ai-document.service.ts';
 import { toRecordId } from './record-id.ts';
 import { countVersions, findVersion, listVersionRows } from './version.repository.ts';
 
-/** Earlier texts of documents. */
+/** Routes for earlier versions of documents. */
 export function versionRoutes(app: FastifyInstance): void {
   route(app, listAiDocumentVersions, generalOnly, async ({ db, query, user }) => {
     const { id } = await getDocument(db, query.document_id, user);

@@ -8,10 +8,10 @@ import type { Database } from '../platform/database/schema.ts';
 import { toLimits } from '../platform/http/page.ts';
 import { toContains } from '../platform/http/search.ts';
 
-/** The words a complex is found by; the index `apt_info_search` is on this very expression. */
+/** The searched text of a complex; the index `apt_info_search` is on this very expression. */
 const searchText = sql<string>`(info.name || ' ' || info.region || ' ' || info.address || ' ' || info.code)`;
 
-/** The work space that stands for the complex: the first one with its code. */
+/** The work space of the complex: the first one with its code. */
 const space = sql<{
   id: number;
   title: string;
@@ -41,7 +41,7 @@ export const findInfo = (db: Db, id: number) => selectInfo(db).where('info.id', 
 export const findInfoByCode = (db: Db, code: string) =>
   selectInfo(db).where('info.code', '=', code).where('info.code', '<>', '').executeTakeFirst();
 
-/** Takes the complex's row lock: its changes happen one after the other. */
+/** Takes the complex's row lock: its changes run one after the other. */
 export const lockInfo = (db: Db, id: number) =>
   db.selectFrom('apt_info').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
 
@@ -50,7 +50,7 @@ type Joined =
     ? Builder
     : ExpressionBuilder<Database & { info: Database['apt_info'] }, 'info'>;
 
-/** Every word of the search in any order. */
+/** The text contains every word of the search, in any order. */
 export const holdsWords = (eb: Joined, search = ''): Expression<SqlBool> =>
   eb.and(
     search
@@ -99,7 +99,7 @@ export const countInfo = async (db: Db, query: ListQuery): Promise<number> =>
 
 type FoundQuery = { search?: string; region_code?: string; page?: number; page_size?: number };
 
-/** Codes of sigungu begin with their sido's; a range, because the index is one for `=` and order. */
+/** Codes of sigungu start with their sido's. The condition is a range, because the index supports `=` and order. */
 const isInRegion = (eb: Joined, code: string): Expression<SqlBool> =>
   code.length === 5
     ? eb('info.sigungu_code', '=', code)
@@ -131,7 +131,9 @@ export const countComplexes = async (db: Db, query: FoundQuery): Promise<number>
       .executeTakeFirstOrThrow()
   ).count;
 
-/** The sigungu that have complexes, each with the place of one of them (`경기도 고양시 덕양구 화정동`), in the order of their codes. */
+/**
+ * Lists the sigungu that have complexes, each with the region text of one of them (`경기도 고양시 덕양구 화정동`), ordered by code.
+ */
 export const listSigunguPlaces = (db: Db): Promise<{ code: string; place: string }[]> =>
   db
     .selectFrom('apt_info as info')
@@ -142,7 +144,7 @@ export const listSigunguPlaces = (db: Db): Promise<{ code: string; place: string
     .select(({ fn }) => ['info.sigungu_code as code', fn.min('info.region').as('place')])
     .execute();
 
-/** The states of a person's memberships in these work spaces, by work space. */
+/** Lists the states of a user's memberships in these work spaces, by work space. */
 export async function findMyStates(db: Db, userId: number, spaceIds: readonly number[]) {
   if (spaceIds.length === 0) return new Map<number, never>();
   const rows = await db
@@ -154,7 +156,7 @@ export async function findMyStates(db: Db, userId: number, spaceIds: readonly nu
   return new Map(rows.map(({ space_id, edit_state_type }) => [space_id, edit_state_type]));
 }
 
-/** The work space that has a K-apt code. */
+/** Finds the work space with a K-apt code. */
 export const findSpaceByCode = (db: Db, code: string) =>
   db
     .selectFrom('work_space')
@@ -170,7 +172,7 @@ const toColumns = ({ amenities, ...facts }: Partial<ApartmentInfoFacts>): Update
   ...(amenities && { amenities: toJson(amenities) }),
 });
 
-/** The new row's id; `undefined` when somebody has the code by then. */
+/** Adds a complex; resolves to its id, or `undefined` when the code exists by then. */
 export const insertInfo = async (
   db: Db,
   { amenities, ...facts }: ApartmentInfoFacts,

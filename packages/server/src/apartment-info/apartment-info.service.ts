@@ -49,7 +49,7 @@ export async function getInfo(db: Db, id: number): Promise<ApartmentInfoRow> {
   return row;
 }
 
-/** Writes a complex by hand; everything in it counts as written by an operator. */
+/** Creates a complex from manual entry; all its fields count as written by an operator. */
 export async function writeInfo(
   db: Db,
   userId: number,
@@ -75,7 +75,7 @@ export async function writeInfo(
   return getInfo(db, id);
 }
 
-/** Changes a complex under its row lock; a change made by somebody else in between is refused with the newer one. */
+/** Changes a complex under its row lock; a concurrent change is refused with the newer version. */
 export async function changeInfo(
   db: Db,
   userId: number,
@@ -119,7 +119,7 @@ export async function changeInfo(
   return getInfo(db, id);
 }
 
-/** The code is what an import goes by; it is never K-apt's to change, so it is no overridden field. */
+/** An import is looked up by the code. K-apt never changes it, so it is never an overridden field. */
 const listChanged = (before: ApartmentInfoFacts, after: ApartmentInfoFacts) =>
   withParking(
     APARTMENT_INFO_FIELDS.filter((field) => field !== 'code' && !isSame(before[field], after[field])),
@@ -133,7 +133,7 @@ async function requireFreeCode(db: Db, code: string): Promise<void> {
     throw new ProblemError('already_exists', { title, fields: { code: title }, extra: { apt_info_id: known.id } });
 }
 
-/** Facts as they are kept: without white space around, each amenity once. */
+/** Normalises fields for storage: trimmed, each amenity once. */
 function toKept<F extends Partial<ApartmentInfoFacts>>(facts: F): F {
   const trimmed = Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),

@@ -10,8 +10,8 @@ const CODE = /^A\d{8}$/;
 type Source = { db: Db; kapt: KaptClient; now: Date; log: FastifyBaseLogger };
 
 /**
- * Whether a K-apt code is taken by a work space. The specification wants `true` for whatever fails, so that a code
- * nobody could check is never taken for a free one; `reason` tells the two apart.
+ * Checks whether a work space already has a K-apt code. The specification requires `true` for every failure, so that an
+ * unchecked code is never taken for a free one; `reason` distinguishes the cases.
  */
 export async function checkCode({ db, kapt, log }: Source, code: string): Promise<Answer<typeof checkAptCode>> {
   if (!CODE.test(code)) return { result: true, reason: 'malformed', space: null };

@@ -5,12 +5,12 @@ import type { Db } from '../platform/database/open-database.ts';
 import { ProviderError, type KaptClient, type KaptRow } from '../providers/index.ts';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 
-/** All of the list changes little; a region is asked once a day, all of it in the night and when it never was. */
+/** The list changes little: a region is loaded once a day; the whole list at night, or when it was never loaded. */
 const DAY_MS = 86_400_000;
-/** After a failure K-apt is left alone for so long: nobody waits for it with every letter they type. */
+/** After a failure K-apt is not called for this long, so that users do not wait for it at every key press. */
 const REST_MS = 60_000;
 const PAGE_SIZE = 1_000;
-/** Some 20,000 complexes are in force; a total that is far beyond that is not believed. */
+/** Some 20,000 complexes exist; a total far beyond that is not trusted. */
 const MOST_PAGES = 100;
 export const WHOLE = '';
 
@@ -19,7 +19,10 @@ type Source = { db: Db; kapt: KaptClient; now: Date };
 const readPage = (kapt: KaptClient, scope: string, page: number) =>
   scope === WHOLE ? kapt.listAll({ page, size: PAGE_SIZE }) : kapt.listRegion(scope, { page, size: PAGE_SIZE });
 
-/** Reads K-apt's list of a region (a sido or a sigungu), or all of it, into the table of complexes. Throws `ProviderError`. */
+/**
+ * Loads K-apt's list of a region (a sido or a sigungu), or all of it, into the table of complexes. Throws
+ * `ProviderError`.
+ */
 export async function readComplexList({ db, kapt, now }: Source, scope: string): Promise<void> {
   let read = 0;
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -38,7 +41,7 @@ const remember = (db: Db, scope: string, what: { read?: Date; failed: Date | nul
     .onConflict((conflict) => conflict.column('scope').doUpdateSet(what))
     .execute();
 
-/** New complexes come in; the name of one that was never imported follows the list. */
+/** Adds new complexes; the name of one that was never imported follows the list. */
 async function keepRows(db: Db, rows: readonly KaptRow[], now: Date): Promise<void> {
   const items = [...new Map(rows.map((row) => [row['kaptCode'], toItem(row)])).values()];
   if (items.length === 0) return;
@@ -59,12 +62,12 @@ const toItem = ({ kaptCode, kaptName = '', bjdCode = '', as1, as2, as3, as4 }: K
   sigungu_code: /^\d{5}/.exec(bjdCode)?.[0] ?? '',
 });
 
-/** Reads of the same part that come at once share one. */
+/** Concurrent loads of the same region share one request. */
 const underWay = new WeakMap<KaptClient, Map<string, Promise<void>>>();
 
 /**
- * Makes sure the list can be searched. Answers whether what is there is old because K-apt does not answer; a failure is
- * never more than that.
+ * Ensures that the list can be searched. Resolves to whether it is outdated because K-apt does not respond; a failure
+ * has no other effect.
  */
 export async function refreshList(
   source: Source,
@@ -72,7 +75,7 @@ export async function refreshList(
   log: FastifyBaseLogger,
 ): Promise<{ is_cached: boolean }> {
   const { db, kapt, now } = source;
-  // What holds the region has it as well.
+  // A loaded list of the whole sido or country includes the region.
   const last = await db
     .selectFrom('apt_list_read')
     .where('scope', 'in', [scope, scope.slice(0, 2), WHOLE])

@@ -2,14 +2,14 @@ import type { FieldDifference } from '@danji/contracts/apts/apartment-info';
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** The three parking counts belong together: one taken from elsewhere would no longer add up. */
+/** The three parking counts belong together: replacing one alone would break their sum. */
 const PARKING: ReadonlySet<string> = new Set([
   'total_parking_spaces',
   'above_ground_parking_spaces',
   'underground_parking_spaces',
 ]);
 
-/** The fields with all parking counts as soon as one of them is there. */
+/** Adds all parking counts to the fields as soon as one of them is included. */
 export const withParking = <F extends string>(fields: readonly F[], all: readonly F[]): F[] =>
   fields.some((field) => PARKING.has(field))
     ? all.filter((field) => fields.includes(field) || PARKING.has(field))
@@ -18,7 +18,7 @@ export const withParking = <F extends string>(fields: readonly F[], all: readonl
 const isEmpty = (value: unknown): boolean =>
   value == null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Where `after` differs from `before`, field by field; those in `kept` are named but not taken. */
+/** Lists the fields in which `after` differs from `before`; those in `kept` are listed but not taken over. */
 export const findDifferences = <F extends object>(
   before: F,
   after: F,
@@ -33,7 +33,7 @@ export const findDifferences = <F extends object>(
       is_kept: kept.includes(field),
     }));
 
-/** What K-apt says now on top of what was known: where it says nothing the known stays. */
+/** Merges K-apt's current values into the existing ones; where K-apt has no value the existing one stays. */
 export function mergeSaid<F extends object>(known: F, said: F): F {
   const names = Object.keys(said) as (keyof F & string)[];
   const taken = withParking(
@@ -44,8 +44,8 @@ export function mergeSaid<F extends object>(known: F, said: F): F {
 }
 
 /**
- * The facts a member has written: they differ from what came from K-apt last. Of a work space that was made by hand
- * every fact that says something was written.
+ * Lists the fields that a member has edited: those that differ from the last import. In a work space without an import
+ * every non-empty field was edited.
  */
 export function listWritten<F extends object>(now: F, source: Partial<F> | undefined): (keyof F & string)[] {
   const names = Object.keys(now) as (keyof F & string)[];

@@ -15,19 +15,19 @@ import { findDifferences, mergeSaid } from './differences.ts';
 import { toKaptFacts, type KaptFacts } from './kapt-facts.ts';
 import { insertRevision } from './revision.repository.ts';
 
-/** What K-apt said within so long is not asked again for a preview and the work space made from it. */
+/** A response of K-apt is reused for this long, so that a preview and the work space made from it need one request. */
 const FRESH_MS = 60 * 60_000;
 
 export const toFacts = (row: ApartmentInfoRow): ApartmentInfoFacts =>
   Object.fromEntries(APARTMENT_INFO_FIELDS.map((field) => [field, row[field]])) as ApartmentInfoFacts;
 
-/** Both answers of K-apt about a complex, `undefined` for a code nobody has. */
+/** Loads both of K-apt's responses about a complex; `undefined` for an unknown code. */
 export async function askKapt(kapt: KaptClient, code: string): Promise<KaptFacts | undefined> {
   const [basis, detail] = await Promise.all([kapt.findBasis(code), kapt.findDetail(code)]);
   return basis && toKaptFacts(basis, detail);
 }
 
-/** Keeps what K-apt said as a new revision; what an operator has written stays. */
+/** Saves K-apt's values as a new revision; values that an operator has written stay. */
 export async function saveImport(db: Db, said: KaptFacts, userId: number | null, now: Date): Promise<ApartmentInfoRow> {
   const { code } = said.facts;
   const known = (await findInfoByCode(db, code))?.id ?? (await insertOnce(db, said.facts, now));
@@ -62,7 +62,7 @@ export async function saveImport(db: Db, said: KaptFacts, userId: number | null,
   return after;
 }
 
-/** A row with no more than the name; two imports at once make one. */
+/** Adds a row with only the name; concurrent imports create one. */
 async function insertOnce(db: Db, { code, name, building_type }: ApartmentInfoFacts, now: Date): Promise<number> {
   await db
     .insertInto('apt_info')
@@ -80,8 +80,8 @@ export type Complex = {
 };
 
 /**
- * A complex as K-apt has it now. What was said within the hour, and what is known while K-apt does not answer, is taken
- * instead. `undefined` for a code nobody has; throws `provider_unavailable` when nothing is known.
+ * Returns a complex with K-apt's current values. Values of the last hour are reused, as are older ones while K-apt does
+ * not respond. `undefined` for an unknown code; throws `provider_unavailable` when there are no values at all.
  */
 export async function getComplex(
   db: Db,

@@ -7,7 +7,7 @@ import { registerStaffRoutes } from './staff.routes.ts';
 
 export { readComplexes } from './list-job.ts';
 
-/** Apartment complexes: what K-apt and our staff know of them, and work spaces filled from it (SPEC §3, FACTS §4). */
+/** Apartment complexes: the data of K-apt and our staff, and work spaces created from it (SPEC §3, FACTS §4). */
 export async function registerApartmentInfo(app: FastifyInstance): Promise<void> {
   const kapt = createKaptClient(app.platform.config.kapt);
   registerListJob(app.platform, kapt);

@@ -4,14 +4,14 @@ import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 import type { KaptRow } from '../providers/index.ts';
 import { WordReader } from './kapt-words.ts';
 
-/** What K-apt says of a complex, and what of it we could not read. A word we do not know never fails an import. */
+/** K-apt's values of a complex, and those that we could not interpret. An unknown value never fails an import. */
 export type KaptFacts = { facts: ApartmentInfoFacts; not_understood: NotUnderstood[]; sigungu_code: string };
 
 const cut = (word = '', length: number): string => word.slice(0, length).trim();
 const add = (a: number | null, b: number | null): number | null =>
   a === null && b === null ? null : (a ?? 0) + (b ?? 0);
 
-/** The facts of a complex from K-apt's two answers (FACTS §4); `detail` is missing for complexes that handed nothing in. */
+/** Converts K-apt's two responses (FACTS §4); `detail` is missing for complexes that have not reported any. */
 export function toKaptFacts(basis: KaptRow, detail: KaptRow = {}): KaptFacts {
   const read = new WordReader();
   const above_ground_parking_spaces = read.count('above_ground_parking_spaces', detail['kaptdPcnt']);
@@ -44,7 +44,10 @@ export function toKaptFacts(basis: KaptRow, detail: KaptRow = {}): KaptFacts {
   return { facts, not_understood: read.notUnderstood, sigungu_code: /^\d{5}/.exec(basis['bjdCode'] ?? '')?.[0] ?? '' };
 }
 
-/** The facts of a work space that a complex fills; its title and the rest of the address are the manager's own. */
+/**
+ * The details of a work space that are imported from a complex; the manager writes the title and the rest of the
+ * address.
+ */
 export type FilledFacts = Omit<WorkSpaceFacts, 'title' | 'address2'>;
 
 export const toSpaceFacts = ({ code, name, address, ...info }: ApartmentInfoFacts): FilledFacts => ({
@@ -67,5 +70,5 @@ export const toSpaceFacts = ({ code, name, address, ...info }: ApartmentInfoFact
 
 const LONGEST_TITLE = 50;
 
-/** The name of a work space made from a complex, unless its maker has another. */
+/** The title of a work space created from a complex, unless its creator chooses another. */
 export const toTitle = (name: string): string => name.slice(0, LONGEST_TITLE).trim();

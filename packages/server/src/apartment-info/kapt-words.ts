@@ -9,14 +9,14 @@ const CODES = {
 } as const;
 type CodeField = keyof typeof CODES;
 
-/** Spaces and brackets are written differently from complex to complex. */
+/** Ignores spaces and brackets, which differ from complex to complex. */
 const toPlain = (word: string): string => word.replace(/[\s·()/,]+/g, '').toLowerCase();
 
-/** K-apt's 노인정 is our 노인정(경로당), its 문고 our 작은도서관(문고); other names stay as they are. */
+/** Maps K-apt's 노인정 to our 노인정(경로당) and its 문고 to our 작은도서관(문고); other names stay. */
 const toAmenity = (name: string): string =>
   AMENITIES.find((known) => known.includes('(') && known.split(/[()]/).includes(name)) ?? name;
 
-/** Reads the words of K-apt one by one and remembers those that mean nothing to us. */
+/** Converts K-apt's values one by one and collects those that it cannot interpret. */
 export class WordReader {
   readonly notUnderstood: NotUnderstood[] = [];
 
@@ -25,14 +25,14 @@ export class WordReader {
     return null;
   }
 
-  /** Our code for a word; `null` for none and for an unknown one. */
+  /** Returns our code for a label; `null` for an empty or unknown one. */
   code<F extends CodeField>(field: F, word = ''): ApartmentInfoFacts[F] {
     if (word === '') return null as ApartmentInfoFacts[F];
     const known = CODES[field].options.find(({ label }) => toPlain(label) === toPlain(word));
     return (known ? known.code : this.#refuse(field, word)) as ApartmentInfoFacts[F];
   }
 
-  /** A count from 0; `null` for none and for what is no count. */
+  /** Returns a count from 0; `null` for an empty or invalid one. */
   count(field: ApartmentInfoField, word = '', most = 1_000_000): number | null {
     const digits = word.replaceAll(',', '');
     if (digits === '') return null;
@@ -40,7 +40,7 @@ export class WordReader {
     return /^\d{1,9}(\.0*)?$/.test(digits) && value <= most ? value : this.#refuse(field, word);
   }
 
-  /** A measure such as kVA, with up to two decimals. */
+  /** Returns a measure such as kVA, with up to two decimals. */
   measure(field: ApartmentInfoField, word = '', most = 1_000_000): number | null {
     const digits = word.replaceAll(',', '');
     if (digits === '') return null;
@@ -48,7 +48,7 @@ export class WordReader {
     return /^\d{1,9}(\.\d{1,9})?$/.test(digits) && value <= most ? value : this.#refuse(field, word);
   }
 
-  /** `YYYY-MM-DD` from `YYYYMMDD`; days that no calendar has are not understood. */
+  /** Returns `YYYY-MM-DD` for `YYYYMMDD`; dates that do not exist are not understood. */
   day(field: ApartmentInfoField, word = ''): string | null {
     if (word === '') return null;
     const date = word.replace(/^(\d{4})-?(\d{2})-?(\d{2})$/, '$1-$2-$3');
@@ -58,7 +58,7 @@ export class WordReader {
       : this.#refuse(field, word);
   }
 
-  /** A phone number in digits, as our forms keep it; two numbers in one are not understood. */
+  /** Returns a phone number in digits, as our forms store it; two numbers in one are not understood. */
   phone(field: 'tel' | 'fax', word = ''): string {
     const number = word.replace(/[\s().-]+/g, '');
     if (/^\+?\d{0,15}$/.test(number)) return number;
@@ -66,7 +66,7 @@ export class WordReader {
     return '';
   }
 
-  /** Names between commas, those inside brackets left whole, each once. */
+  /** Splits names at commas outside brackets and removes duplicates. */
   names(field: 'amenities', word = ''): string[] {
     const names = word
       .split(/,(?![^(]*\))/)

@@ -5,7 +5,7 @@ import { readComplexList, WHOLE } from './complex-list.service.ts';
 
 export const readComplexes = defineJob('apts.read_complexes');
 
-/** Every Sunday night all complexes of K-apt are read, so that nobody who searches waits for it. */
+/** Loads all complexes of K-apt every Sunday night, so that searches do not wait for it. */
 export function registerListJob({ db, jobs, clock }: Platform, kapt: KaptClient): void {
   jobs.handle(readComplexes, () => readComplexList({ db, kapt, now: clock.now() }, WHOLE), { cron: '20 4 * * 0' });
 }

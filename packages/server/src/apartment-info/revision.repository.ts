@@ -23,7 +23,7 @@ export const insertRevision = (db: Db, { differences, ...revision }: Revision) =
 
 const user = sql<PersonRef | null>`case when account.id is not null then jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')}) end`;
 
-/** The changes of a complex, newest first. */
+/** Lists the changes of a complex, newest first. */
 export const listRevisionRows = (
   db: Db,
   infoId: number,

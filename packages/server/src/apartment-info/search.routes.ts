@@ -24,11 +24,11 @@ import { refreshList, WHOLE } from './complex-list.service.ts';
 import { getComplex, toFacts } from './import.service.ts';
 import { toSpaceFacts, toTitle } from './kapt-facts.ts';
 
-/** K-apt allows some 10,000 calls a day: one person does not use them up. */
+/** K-apt allows some 10,000 calls a day; the limit prevents one user from using them up. */
 const LOOK_UPS = { max: 120, timeWindow: '1 minute' };
 const PREVIEWS = { max: 60, timeWindow: '1 hour' };
 
-/** The complexes as `userId` finds them: each with its work space and where the person stands in that. */
+/** Presents complexes to `userId`: each with its work space and the user's membership of it. */
 async function toFound(db: Db, userId: number, rows: readonly ApartmentInfoRow[]): Promise<FoundApartment[]> {
   const states = await findMyStates(
     db,
@@ -46,14 +46,14 @@ async function toFound(db: Db, userId: number, rows: readonly ApartmentInfoRow[]
   }));
 }
 
-/** `경기도 고양시 덕양구 화정동` is in `고양시 덕양구` of `경기도`; 세종 has no sigungu and stands for itself. */
+/** Splits a region text: `경기도 고양시 덕양구 화정동` is in `고양시 덕양구` of `경기도`; 세종 has no sigungu. */
 export function toRegion({ code, place }: { code: string; place: string }) {
   const [sido = '', ...rest] = place.split(' ');
   const below = rest.findIndex((word) => !/[시군구]$/.test(word));
   return { code, sido, sigungu: (below < 0 ? rest : rest.slice(0, below)).join(' ') || sido };
 }
 
-/** Finding a complex of K-apt, for signed-in people who look for their own. */
+/** Routes that search K-apt's complexes, for signed-in users who look for their own. */
 export function registerSearchRoutes(app: FastifyInstance, kapt: KaptClient): void {
   route(
     app,

@@ -10,14 +10,14 @@ import { compareFacts, getComplexOf, openFromComplex, refuseUsedCode, takeFacts 
 
 const IMPORTS = { max: 60, timeWindow: '1 hour' };
 
-/** The K-apt code of a work space; one without it cannot be imported. */
+/** Returns the K-apt code of a work space; throws for one without it, which cannot be imported. */
 function requireCode({ apt_code }: WorkSpace): string {
   if (apt_code === '')
     throw invalidField('apt_code', '단지 코드가 없어요. 단지 정보에 K-apt 단지 코드를 먼저 저장해 주세요.');
   return apt_code;
 }
 
-/** Work spaces made from K-apt, and their facts fetched again. */
+/** Routes that create work spaces from K-apt and import their details again. */
 export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient): void {
   route(
     app,

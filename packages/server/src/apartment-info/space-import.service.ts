@@ -18,7 +18,7 @@ import { findSource, saveSource } from './space-source.repository.ts';
 
 const UNKNOWN_CODE = 'K-apt에 없는 단지 코드예요. 코드를 다시 확인해 주세요.';
 
-/** A code that stands for a work space already: the way on is to ask its masters. */
+/** Throws for a code that a work space already has; the user can ask its masters to join. */
 export async function refuseUsedCode(db: Db, code: string): Promise<void> {
   const space = await findSpaceByCode(db, code);
   if (space)
@@ -41,7 +41,7 @@ export async function getComplexOf(
   return complex;
 }
 
-/** Makes the work space of a complex; of two people who do it at once one is told to ask to join. */
+/** Creates the work space of a complex; of two concurrent calls one is refused with the hint to ask to join. */
 export async function openFromComplex(
   db: Db,
   user: Principal,
@@ -62,11 +62,11 @@ export async function openFromComplex(
   return id;
 }
 
-/** The facts of a work space that K-apt knows too. */
+/** Picks the details of a work space that K-apt provides, too. */
 const toFilled = (space: WorkSpace, said: FilledFacts): FilledFacts =>
   Object.fromEntries(Object.keys(said).map((name) => [name, space[name as ImportedFact]])) as FilledFacts;
 
-/** How a work space differs from what K-apt says; what a member has written is marked to stay. */
+/** Lists how a work space differs from K-apt; fields that a member has edited are marked to stay. */
 export async function compareFacts(
   db: Db,
   space: WorkSpace,
@@ -84,7 +84,7 @@ export async function compareFacts(
   };
 }
 
-/** Takes the named facts from K-apt, or all that no member has written; the rest counts as written from now on. */
+/** Imports the named fields from K-apt, or all that no member has edited; from now on the others count as edited. */
 export async function takeFacts(
   db: Db,
   user: Principal,

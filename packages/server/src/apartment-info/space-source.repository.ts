@@ -2,7 +2,7 @@ import type { WorkSpaceFacts } from '@danji/contracts/apts/work-space';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 
-/** The facts of a work space as they came from K-apt; `undefined` for one that was made by hand. */
+/** Finds the details of a work space as K-apt reported them; `undefined` without an import. */
 export const findSource = async (db: Db, spaceId: number): Promise<Partial<WorkSpaceFacts> | undefined> =>
   (await db.selectFrom('work_space_source').where('space_id', '=', spaceId).select('facts').executeTakeFirst())?.facts;
 

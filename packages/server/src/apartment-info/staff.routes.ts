@@ -19,7 +19,7 @@ import { changeInfo, getInfo, writeInfo } from './apartment-info.service.ts';
 import { askKapt, kaptProblem, saveImport } from './import.service.ts';
 import { countRevisions, listRevisionRows } from './revision.repository.ts';
 
-/** What our staff do with the complexes we keep. */
+/** Routes by which our staff manage complexes. */
 export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): void {
   route(app, listApartmentInfo, staffOnly, async ({ db, query }) =>
     toPage(await listInfoRows(db, query), await countInfo(db, query), query),

@@ -5,24 +5,24 @@ import type { WorkMember } from '@danji/contracts/apts/work-space';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 
-/** Where a person stands in a work space; `undefined` for a stranger. */
+/** The account's membership of a work space; `undefined` for an account without one. */
 export type Place = Pick<WorkMember, 'id' | 'edit_state_type' | 'role' | 'opened_by'> | undefined;
 
-/** The role of somebody who is in; a stranger, the invited and the asking have none yet. */
+/** Only active members have a role; invitations and requests to join have none yet. */
 const toRole = (place: Place) => (place?.edit_state_type === EditState.DONE ? place.role : undefined);
 const may = (place: Place, right: SpaceRight): boolean => {
   const role = toRole(place);
   return role !== undefined && mayInSpace(role, right);
 };
 
-/** Members who are in and our staff read a work space and edit its facts. */
+/** Active members and our staff may read a work space and edit its details. */
 export const canUseSpace = (user: Principal, place: Place): boolean => isStaff(user) || may(place, 'read');
 
-/** Masters and our staff invite, answer requests, remove, and change roles. */
+/** Masters and our staff may invite, answer requests, remove members, and change roles. */
 export const canManageMembers = (user: Principal, place: Place): boolean =>
   isStaff(user) || may(place, 'manage_members');
 
-/** A stranger is not told that the work space exists. */
+/** Throws 404, so that outsiders do not learn that the work space exists. */
 export function requireSpaceUser(user: Principal, place: Place): void {
   if (!canUseSpace(user, place)) throw new ProblemError('not_found');
 }
@@ -33,8 +33,8 @@ export function requireManager(user: Principal, place: Place): void {
 }
 
 /**
- * As whom `user`, standing at `place`, acts on the membership of `memberUserId`. One's own membership is moved as a person,
- * even by a master; a stranger is told nothing of it.
+ * Returns the role in which `user` acts on the membership of `memberUserId`. One's own membership is changed as its
+ * person, even by a master; an outsider gets 404.
  */
 export function toActor(user: Principal, place: Place, memberUserId: number): MemberActor {
   if (isStaff(user)) return 'staff';

@@ -2,7 +2,10 @@ import type { WorkSpaceFacts } from '@danji/contracts/apts/work-space';
 import { ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
 import { NO_FACTS } from './work-space.presenter.ts';
 
-/** A work space to try out: its facts, how the demo account stands in it, and how many other people are in, are invited, and ask to join. */
+/**
+ * A work space to try out: its details, the demo account's membership, and how many others are members, are invited,
+ * and ask to join.
+ */
 export type DemoSpace = {
   facts: WorkSpaceFacts;
   manager: 'master' | 'member' | 'invited' | undefined;
@@ -22,7 +25,7 @@ const space = (
 const { SALE, RENT, MIXED } = SaleType;
 const { APT, MIXED_USE, OFFICETEL } = ComplexType;
 
-/** Invented complexes of every size, with long names, few facts, and none. */
+/** Invented complexes of every size, with long names, few details, and none. */
 export const DEMO_SPACES: readonly DemoSpace[] = [
   space(
     {

@@ -24,7 +24,10 @@ const times = (
   opened_by: Join['opened_by'],
 ): Omit<Join, 'user'>[] => Array.from({ length: count }, () => ({ edit_state_type, opened_by }));
 
-/** Who is in a demo work space: its master first, the demo account, then people in turn, as far as there are any. */
+/**
+ * Lists the members of a demo work space: its master first, the demo account, then the candidates in turn as long as
+ * there are any.
+ */
 function listJoins({ manager, others }: DemoSpace, managerId: number, circle: readonly number[]): Join[] {
   const rest = [...circle];
   const master = manager === 'master' ? managerId : (rest.shift() ?? managerId);
@@ -44,11 +47,14 @@ function listJoins({ manager, others }: DemoSpace, managerId: number, circle: re
   ];
 }
 
-/** The demo account's own work spaces and those of the people around it; `people` are general users, the demo account left out. */
+/**
+ * Seeds the demo account's own work spaces and those of the accounts around it; `people` are general users without the
+ * demo account.
+ */
 export async function seedDemoSpaces(db: Db, managerId: number, people: readonly number[], now: Date): Promise<void> {
   for (const [index, demo] of DEMO_SPACES.entries()) {
     const opened = addSeconds(now, -(DEMO_SPACES.length - index) * 9 * DAY_SECONDS);
-    // Each work space starts at another person, so that the same faces are not everywhere.
+    // Each work space starts with another account, so that their members differ.
     const circle = people.map((person, at) => people[(at + index * 3) % people.length] ?? person);
     const joins = listJoins(demo, managerId, circle);
     const spaceId = await insertWorkSpace(db, joins[0]?.user ?? managerId, demo.facts, opened.toISOString());

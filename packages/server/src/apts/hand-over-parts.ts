@@ -69,7 +69,7 @@ const members: HandOverPart = {
       ])
       .orderBy('member.id')
       .execute();
-    // Contact of somebody who is not in is nobody's here, as in the list of members.
+    // As in the list of members, contact details are only included for active members.
     const data = people.map((person) =>
       person.edit_state_type === EditState.DONE ? person : { ...person, email: null, tel: '' },
     );
@@ -89,7 +89,7 @@ const members: HandOverPart = {
   },
 };
 
-/** What is known of the complex, and who works there, for the export of a work space. */
+/** Adds the details of the complex and its members to the export of a work space. */
 export function registerHandOverParts(platform: Platform): void {
   registerHandOverPart(platform, 'facts', facts);
   registerHandOverPart(platform, 'members', members);

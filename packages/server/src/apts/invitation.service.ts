@@ -22,7 +22,10 @@ import { lockWorkSpace, setCurrentWorkSpace } from './work-space.repository.ts';
 type Body = BodyOf<typeof createWorkMember>;
 type State = WorkMember['edit_state_type'];
 
-/** Opens a membership under the work space's row lock: an invitation by a master or our staff, or a person's own request to join. */
+/**
+ * Opens a membership under the work space's row lock: an invitation by a master or our staff, or an account's own
+ * request to join.
+ */
 export async function openMembership(db: Db, user: Principal, body: Body, now: Date): Promise<MemberRow> {
   const { space_id } = body;
   if (!(await lockWorkSpace(db, space_id))) throw new ProblemError('not_found');
@@ -69,7 +72,7 @@ type Invited = {
   check: string;
 };
 
-/** Whom a body names: by id, by verified mobile number, or by e-mail. */
+/** Reads whom a body invites: by id, by verified mobile number, or by e-mail. */
 function readInvited({ user_id, email, tel }: Body): Invited {
   if (user_id !== undefined) return { by: { id: user_id }, field: 'user_id', check: '이메일을' };
   if (tel === undefined) {
@@ -92,7 +95,7 @@ async function getInvitee(db: Db, body: Body): Promise<number> {
   return invitee.id;
 }
 
-/** A membership starts waiting for its answer; only our staff may put somebody in at once. */
+/** A membership starts as pending; only our staff may make an account an active member at once. */
 function toFirstState(user: Principal, wanted: Body['edit_state_type']): State {
   const state = wanted ?? EditState.PENDING;
   if (!isOpenMembership(state) && !(state === EditState.DONE && isStaff(user)))

@@ -9,7 +9,7 @@ const KINDS = [
 ] as const;
 const OPEN = [EditState.WAIT, EditState.PENDING];
 
-/** People who wait for an answer, or who were asked and have not answered: of the work spaces in which somebody may do something about it. */
+/** Requests to join and unanswered invitations of the work spaces whose members the user manages. */
 const fromWaiting = (db: Db, { managedIds }: TodayScope, openedBy: 'person' | 'space') =>
   db
     .selectFrom('work_member as member')
@@ -19,7 +19,7 @@ const fromWaiting = (db: Db, { managedIds }: TodayScope, openedBy: 'person' | 's
     .where('member.opened_by', '=', openedBy)
     .where('account.deleted', 'is', null);
 
-/** Requests to join and open invitations, the longest waiting first. */
+/** Provides requests to join and open invitations, the oldest first. */
 export const membersToday: TodayPart = {
   async list(db, scope) {
     const lines: TodayLine[] = [];

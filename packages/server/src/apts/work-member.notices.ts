@@ -11,7 +11,10 @@ import type { MemberOutcome } from './work-member.service.ts';
 
 type Text = { title: string; content: string; link: string };
 
-/** Tells the person that they are invited, or the masters that somebody asks to join; `actorId` is not told of their own doing. */
+/**
+ * Notifies the invited account, or the masters of a request to join; `actorId` gets no notification of their own
+ * action.
+ */
 export async function tellOpened(db: Db, member: MemberRow, actorId: number, now: Date): Promise<void> {
   const { space_id, space_title, user_id, name } = member;
   if (member.edit_state_type === EditState.DONE)
@@ -50,7 +53,7 @@ export async function tellOpened(db: Db, member: MemberRow, actorId: number, now
     );
 }
 
-/** Tells the other side what came of a change; a change that moved nothing tells nobody. */
+/** Notifies the other side of a changed membership; a change without a transition notifies nobody. */
 export async function tellChanged(
   db: Db,
   { actor, before, after }: MemberOutcome,
@@ -63,7 +66,7 @@ export async function tellChanged(
   else await tell(db, before.user_id, text, now);
 }
 
-/** Tells the new master who stands for the work space; nobody is told of their own doing. */
+/** Notifies the new master of the hand-over; nobody is notified of their own action. */
 export async function tellHandOver(
   db: Db,
   { space_id, space_title, user_id }: MemberRow,
@@ -83,7 +86,7 @@ export async function tellHandOver(
     );
 }
 
-/** What a move means to the side that did not make it. */
+/** The notification for the side that did not make the transition. */
 function toText(before: MemberRow, after: MemberRow, byPerson: boolean): Text | undefined {
   const { space_id, space_title, name } = before;
   const members = { link: webPaths.workspaceMembers(space_id) };
@@ -150,7 +153,7 @@ async function tell(db: Db, userId: number, text: Text, now: Date): Promise<void
   await refresh(db, userId, now);
 }
 
-/** Screens of the person that show work spaces or members ask again. */
+/** Makes the user's open screens with work spaces or members load again. */
 const refresh = (db: Db, userId: number, now: Date): Promise<void> =>
   publishEvent(
     db,

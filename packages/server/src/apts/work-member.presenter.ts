@@ -5,8 +5,8 @@ import { canManageMembers, type Place } from './apts.policy.ts';
 import type { MemberRow } from './work-member.repository.ts';
 
 /**
- * A member as `user`, standing at `place`, may see them. Somebody who is not in has agreed to nothing: the e-mail is for
- * those who invite, the phone number for those who answer the person's own request.
+ * Presents a member to `user`, whose own membership is `place`. A pending member has agreed to nothing yet: only those
+ * who invite see the e-mail, and only those who answer the member's own request see the phone number.
  */
 export function toWorkMember(row: MemberRow, user: Principal, place: Place): WorkMember {
   const { id, space_id, space_title, user_id, nano_id, name, email, tel, profile_image_url, ...rest } = row;

@@ -18,7 +18,7 @@ import { toLimits } from '../platform/http/page.ts';
 import { toContains } from '../platform/http/search.ts';
 import type { Place } from './apts.policy.ts';
 
-/** Where a person stands in a work space. */
+/** Finds the account's membership of a work space. */
 export const findPlace = (db: Db, spaceId: number, userId: number): Promise<Place> =>
   db
     .selectFrom('work_member')
@@ -27,7 +27,7 @@ export const findPlace = (db: Db, spaceId: number, userId: number): Promise<Plac
     .select(['id', 'edit_state_type', 'role', 'opened_by'])
     .executeTakeFirst();
 
-/** The work spaces a person is in. */
+/** Lists the work spaces of which the account is an active member. */
 export const listSpacesOf = async (db: Db, userId: number): Promise<number[]> =>
   (
     await db
@@ -79,10 +79,10 @@ type Joined =
     : never;
 type ListQuery = QueryOf<typeof listWorkMembers>;
 
-/** Contact of somebody who is not in is not shown to everybody, so it must not be found either. */
+/** Contact details of pending members are not shown to everybody, so a search must not find them either. */
 const searchText = sql<string>`(account.name || ' ' || account.nickname || case when member.edit_state_type = ${sql.lit(EditState.DONE)} then ' ' || coalesce(account.email, '') || ' ' || account.tel else '' end)`;
 
-/** Members of the asked state; without one those who are in or waiting, with -1 everybody who ever was. */
+/** Members in the requested state; without one active and pending members, with -1 everybody who ever was one. */
 const isListed = (eb: Joined, { space_id, search, edit_state_type }: ListQuery): Expression<SqlBool> =>
   eb.and([
     eb('member.space_id', '=', space_id),
@@ -98,7 +98,7 @@ const isListed = (eb: Joined, { space_id, search, edit_state_type }: ListQuery):
     ...(search?.trim() ? [eb(searchText, 'ilike', toContains(search))] : []),
   ]);
 
-/** Requests and invitations first, then masters, then by job grade. */
+/** Lists requests and invitations first, then masters, then by job grade. */
 export const listMemberRows = (db: Db, query: ListQuery): Promise<MemberRow[]> => {
   const { limit, offset } = toLimits(query);
   return selectMembers(db)
@@ -122,7 +122,7 @@ export const countMembers = async (db: Db, query: ListQuery): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Accounts of the masters who are in, the longest-serving first; a withdrawn account is none. */
+/** Lists the accounts of active masters, the longest-serving first; withdrawn accounts are left out. */
 export const listMasterIds = async (db: Db, spaceId: number): Promise<number[]> => {
   const rows = await fromMembers(db)
     .where('member.space_id', '=', spaceId)
@@ -134,7 +134,10 @@ export const listMasterIds = async (db: Db, spaceId: number): Promise<number[]> 
   return rows.map(({ user_id }) => user_id);
 };
 
-/** An account that can be a member: a general user who has finished sign-up and is neither blocked nor gone. */
+/**
+ * Finds an account that can become a member: a general user who has finished sign-up and is neither blocked nor
+ * withdrawn.
+ */
 export const findInvitee = (db: Db, by: { id: number } | { email: string } | { tel: string }) =>
   db
     .selectFrom('user_account')

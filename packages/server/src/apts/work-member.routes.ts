@@ -38,7 +38,7 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
     );
   });
 
-  // Inviting by e-mail tells whether an account exists: the limit keeps it from being a way to collect them.
+  // An invitation by e-mail reveals whether an account exists; the rate limit prevents collecting addresses.
   route(
     app,
     createWorkMember,

@@ -24,10 +24,10 @@ import { clearCurrentWorkSpace, lockWorkSpace, setCurrentWorkSpace, setMaster } 
 
 type State = WorkMember['edit_state_type'];
 type Change = BodyOf<typeof updateWorkMember>;
-/** What came of a change; `undefined` as `after` when the membership is gone. */
+/** The result of a change; `after` is `undefined` when the membership was deleted. */
 export type MemberOutcome = { actor: MemberActor; before: MemberRow; after: MemberRow | undefined };
 
-/** Answers, moves, promotes or regrades a membership under the work space's row lock; the rules are FACTS §10.4. */
+/** Answers, changes, promotes or regrades a membership under the work space's row lock; FACTS §10.4 has the rules. */
 export async function changeMember(
   db: Db,
   user: Principal,
@@ -57,7 +57,9 @@ export async function changeMember(
   return { actor, before: member, after: await findMember(db, id) };
 }
 
-/** Leaves or removes; an unanswered invitation or request is taken back by the side that opened it and refused by the other. */
+/**
+ * Ends a membership. A pending invitation or request is withdrawn by the side that opened it and refused by the other.
+ */
 export async function endMembership(db: Db, user: Principal, id: number, now: Date): Promise<MemberOutcome> {
   const { member, actor } = await lockMember(db, user, id);
   if (isClosed(member.edit_state_type)) throw invalidTransition(member.edit_state_type, EditState.DISABLED);
@@ -73,7 +75,7 @@ const isClosed = (state: State): boolean => state !== EditState.DONE && !isOpenM
 const isMaster = ({ role, edit_state_type }: MemberRow): boolean =>
   role === 'master' && edit_state_type === EditState.DONE;
 
-/** The membership as it is once nobody else can change it. */
+/** Locks the work space, then reads the membership. */
 async function lockMember(
   db: Db,
   user: Principal,
@@ -103,7 +105,10 @@ async function requireOtherMaster(db: Db, { space_id, user_id }: MemberRow): Pro
   if (masters.every((master) => master === user_id)) throw new ProblemError('last_master');
 }
 
-/** What follows from a move: a new member's first work space is the current one, a former member's no longer is, and a master stands for the work space. */
+/**
+ * Applies the consequences of a transition: a new member's first work space becomes the current one, a former member's
+ * no longer is, and a work space always has a main master.
+ */
 async function settle(db: Db, { space_id, user_id }: MemberRow, state: State, masterId: number): Promise<void> {
   if (state === EditState.DONE) await setCurrentWorkSpace(db, user_id, space_id, { unlessSet: true });
   else await clearCurrentWorkSpace(db, user_id, space_id);

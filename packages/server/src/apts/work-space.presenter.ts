@@ -4,7 +4,7 @@ import type { Principal } from '../platform/http/principal.ts';
 import { canUseSpace } from './apts.policy.ts';
 import type { WorkSpaceRow } from './work-space.repository.ts';
 
-/** Facts of a work space of which nothing is known yet. */
+/** The details of a work space of which nothing is known yet. */
 export const NO_FACTS: Omit<WorkSpaceFacts, 'title'> = {
   apt_code: '',
   building_name: '',
@@ -24,7 +24,10 @@ export const NO_FACTS: Omit<WorkSpaceFacts, 'title'> = {
   amenities: [],
 };
 
-/** A work space as `user` may see it: somebody invited or asking is told only what a stranger finds. */
+/**
+ * Presents a work space to `user`: before they are active members, invited and asking accounts see only what the search
+ * shows.
+ */
 export function toWorkSpace(row: WorkSpaceRow, user: Principal): WorkSpace {
   const { my_member_id, my_role, my_state, my_opened_by } = row;
   const place =

@@ -31,14 +31,14 @@ const FACTS = [
   'amenities',
 ] as const satisfies (keyof WorkSpaceFacts)[];
 
-/** The words a work space is found by; the index `work_space_search` is on this very expression. */
+/** The searched text of a work space; the index `work_space_search` is on this very expression. */
 const searchText = sql<string>`(space.title || ' ' || space.building_name || ' ' || space.address1 || ' ' || space.apt_code)`;
 
 const masterUser = sql<PersonRef>`jsonb_build_object('id', master.id, 'nano_id', master.nano_id, 'name', master.name, 'profile_image_url', ${publicFileUrl('master.profile_image_id')})`;
 
 const OPEN_STATES = [EditState.WAIT, EditState.PENDING] as const;
 
-/** How many are in; a withdrawn account no longer counts. */
+/** Counts active members; a withdrawn account does not count. */
 const memberCount = (db: Db) =>
   db
     .selectFrom('work_member as counted')
@@ -48,7 +48,7 @@ const memberCount = (db: Db) =>
     .where('counted_user.deleted', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('count'));
 
-/** Work spaces beside the place a person has in them. */
+/** Work spaces joined with the viewer's membership. */
 const fromSpaces = (db: Db, viewerId: number) =>
   db
     .selectFrom('work_space as space')
@@ -92,7 +92,7 @@ type Joined =
 type ListQuery = QueryOf<typeof listWorkSpaces>;
 type FindQuery = QueryOf<typeof findWorkSpaces>;
 
-/** Which work spaces a person's list shows; an operator sees all of them. */
+/** The condition of a user's list; an operator sees all work spaces. */
 const isListed = (eb: Joined, seesAll: boolean, { search, mine }: ListQuery): Expression<SqlBool> => {
   const states = mine === 'in' ? [EditState.DONE] : mine === 'waiting' ? OPEN_STATES : [EditState.DONE, ...OPEN_STATES];
   return eb.and([
@@ -126,7 +126,7 @@ export const countWorkSpaces = async (db: Db, viewerId: number, seesAll: boolean
       .executeTakeFirstOrThrow()
   ).count;
 
-/** What a stranger may know of the work spaces that hold these words. */
+/** Finds work spaces by their text, with the fields that outsiders may see. */
 export const findWorkSpaceRows = (db: Db, viewerId: number, words: string, query: FindQuery) => {
   const { limit, offset } = toLimits(query);
   return fromSpaces(db, viewerId)
@@ -155,7 +155,7 @@ export const countFoundWorkSpaces = async (db: Db, words: string): Promise<numbe
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Takes the work space's row lock: changes of its facts and of its members happen one after the other. */
+/** Takes the work space's row lock: changes of its details and of its members run one after the other. */
 export const lockWorkSpace = (db: Db, id: number) =>
   db
     .selectFrom('work_space')
@@ -193,7 +193,7 @@ export const updateWorkSpaceRow = (db: Db, id: number, facts: Partial<WorkSpaceF
 export const setMaster = (db: Db, id: number, userId: number) =>
   db.updateTable('work_space').set({ master_user_id: userId }).where('id', '=', id).execute();
 
-/** Makes a work space the one a person works in; `unlessSet` keeps an earlier choice. */
+/** Makes a work space the user's current one; `unlessSet` keeps an earlier choice. */
 export const setCurrentWorkSpace = (db: Db, userId: number, spaceId: number, { unlessSet = false } = {}) =>
   db
     .insertInto('current_work_space')

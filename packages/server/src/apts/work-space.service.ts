@@ -20,7 +20,7 @@ import {
   updateWorkSpaceRow,
 } from './work-space.repository.ts';
 
-/** The work space as `user` sees it; 404 for everybody who is not in it and not staff. */
+/** Returns the work space as `user` sees it; throws 404 for everybody who is neither a member nor staff. */
 export async function readWorkSpace(db: Db, user: Principal, id: number): Promise<WorkSpace> {
   requireSpaceUser(user, await findPlace(db, id, user.id));
   const row = await findWorkSpace(db, user.id, id);
@@ -28,7 +28,7 @@ export async function readWorkSpace(db: Db, user: Principal, id: number): Promis
   return toWorkSpace(row, user);
 }
 
-/** Makes a work space with `user` as its master; the first one becomes the current one. */
+/** Creates a work space with `user` as its master; the user's first one becomes the current one. */
 export async function openWorkSpace(
   db: Db,
   user: Principal,
@@ -53,8 +53,8 @@ export async function openWorkSpace(
 }
 
 /**
- * Changes facts under the row lock. With `updated` — the state the person has seen — a change made by somebody else in
- * between is refused (409 conflict) instead of overwritten.
+ * Changes details under the row lock. With `updated`, the version that the client has loaded, a concurrent change is
+ * refused (409 conflict) instead of overwritten.
  */
 export async function changeFacts(
   db: Db,
@@ -74,11 +74,11 @@ export async function changeFacts(
   const facts = toFacts(given);
   refuseFaults({ ...before, ...facts });
   if (master_user_id !== undefined) await handOver(db, user, id, master_user_id, now);
-  // Always later than before, so that two changes within one millisecond are told apart.
+  // The time is always later than before, so that two changes within one millisecond differ.
   await updateWorkSpaceRow(db, id, facts, new Date(Math.max(now.getTime(), seen + 1)));
 }
 
-/** Makes a member who is in the master who stands for the work space; the masters there were stay masters. */
+/** Makes an active member the main master of the work space; the existing masters stay masters. */
 async function handOver(db: Db, user: Principal, id: number, masterId: number, now: Date): Promise<void> {
   requireManager(user, await findPlace(db, id, user.id));
   const member = await findMemberOf(db, id, masterId);
@@ -90,7 +90,7 @@ async function handOver(db: Db, user: Principal, id: number, masterId: number, n
   if (before !== masterId) await tellHandOver(db, member, user.id, now);
 }
 
-/** Facts as they are kept: without white space around, each amenity once. */
+/** Normalises details for storage: trimmed, each amenity once. */
 function toFacts<F extends Partial<WorkSpaceFacts>>(facts: F): F {
   const trimmed = Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),

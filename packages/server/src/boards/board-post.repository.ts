@@ -7,10 +7,10 @@ import type { Db } from '../platform/database/open-database.ts';
 import { toContains } from '../platform/http/search.ts';
 import { newNanoId } from '../platform/ids.ts';
 
-/** What is written of a post. */
+/** The fields of a post that its author writes. */
 export type PostFields = { title: string; content: RichDocument; board_status: BoardStatusCode };
 
-/** What the search looks through: the words alone, not the signs that stand for pictures and videos in plain text. */
+/** The searched text: words only, without the placeholders of pictures and videos in plain text. */
 const toSearchText = (content: RichDocument): string =>
   toPlainText(content)
     .replaceAll(/\[(이미지|동영상)\]/g, ' ')
@@ -24,7 +24,7 @@ const toColumns = ({ title, content, board_status }: PostFields) => ({
   board_status,
 });
 
-/** Makes a post; gives back its id. */
+/** Adds a post; resolves to its id. */
 export async function insertPost(db: Db, fields: PostFields, userId: number, now: Date | string): Promise<number> {
   const { id } = await db
     .insertInto('board_post')
@@ -42,12 +42,12 @@ export async function updatePost(db: Db, id: number, fields: PostFields, updated
     .execute();
 }
 
-/** Deletes a post so that it can be restored, or restores it by `null`. */
+/** Marks a post as deleted, or restores it with `null`. */
 export async function markDeleted(db: Db, id: number, deleted: Date | null): Promise<void> {
   await db.updateTable('board_post').set({ deleted }).where('id', '=', id).execute();
 }
 
-/** Condition on `board_post as board`: the words stand in the title or in the text. */
+/** Condition on `board_post as board`: the title or the text contains the words. */
 export const isPostFound = (words: string): Expression<SqlBool> =>
   sql<SqlBool>`(board.title ilike ${toContains(words)} or board.text ilike ${toContains(words)})`;
 
@@ -62,11 +62,11 @@ const selectReadable = (db: Db, id: number) =>
     .where('board_status', '=', BoardStatus.VISIBLE)
     .where('deleted', 'is', null);
 
-/** How often a post was read; `undefined` for one that readers do not see. */
+/** Finds how often a post was read; `undefined` for one that readers may not see. */
 export const findViews = async (db: Db, id: number): Promise<number | undefined> =>
   (await selectReadable(db, id).select('views').executeTakeFirst())?.views;
 
-/** Whether it is the member's first reading on the business day `day`; asked twice, the second answer is no. */
+/** Whether this is the member's first view on the business day `day`; a second call returns false. */
 export async function isFirstViewOfDay(db: Db, boardId: number, userId: number, day: string): Promise<boolean> {
   const row = await db
     .insertInto('board_view')
@@ -79,7 +79,7 @@ export async function isFirstViewOfDay(db: Db, boardId: number, userId: number, 
   return row !== undefined;
 }
 
-/** Counts one reading. */
+/** Counts one view. */
 export async function addView(db: Db, id: number): Promise<number> {
   const { views } = await db
     .updateTable('board_post')
@@ -103,7 +103,9 @@ export const listDeletedPosts = async (db: Db, before: Date, limit: number): Pro
       .execute()
   ).map(({ id }) => id);
 
-/** Deletes a post for good, with all that hangs on it but its files; false for one that was restored meanwhile. */
+/**
+ * Deletes a post for good with everything that belongs to it except its files; false when it was restored meanwhile.
+ */
 export async function dropPost(db: Db, id: number, before: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('board_post')

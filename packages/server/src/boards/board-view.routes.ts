@@ -8,13 +8,13 @@ import { ProblemError } from '../platform/problem-error.ts';
 import { isBot } from '../visits/index.ts';
 import { addView, findViews, isFirstViewOfDay } from './board-post.repository.ts';
 
-/** A person reads some posts a minute; an office behind one address some more. */
+/** One person reads a few posts a minute; an office behind one address reads more. */
 const VIEWS = { max: 60, timeWindow: '1 minute' };
 
-/** Our operators look at what they wrote, and act as members: neither is a reader. */
+/** Views by operators do not count, also when they act as a member. */
 const isOperator = (user: Principal): boolean => isStaff(user) || user.acting_staff_id !== null;
 
-/** Readings of posts, of whatever board. */
+/** Counts views of posts of every board. */
 export function boardViewRoutes(app: FastifyInstance): void {
   route(
     app,

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { dropPost, listDeletedPosts } from './board-post.repository.ts';
 import { NOTICE_FILE_USE } from './notice.repository.ts';
 
-/** Forgets posts that were deleted 30 days ago, and gives up their files; nightly. */
+/** Deletes posts that were marked as deleted 30 days ago, and releases their files; nightly. */
 export const cleanUp = defineJob('boards.clean_up');
 
 export const handleCleanUp = (platform: Platform): void =>

@@ -89,7 +89,7 @@ const DEMOS: readonly Demo[] = [
   },
 ];
 
-/** Notices of the weeks before and a draft, by the first operator. */
+/** Seeds notices of the past weeks and a draft, by the first operator. */
 export async function seedDemoNotices(db: Db, now: Date): Promise<void> {
   const operator = await db
     .selectFrom('user_account')

@@ -8,7 +8,7 @@ import { NOTICE_FILE_USE } from './notice.repository.ts';
 export { seedDemoNotices } from './demo-notices.ts';
 export { findReadableNotice, findReadableVersion } from './notice.repository.ts';
 
-/** Boards: notices so far. */
+/** Notices, and the views of board posts. */
 export async function registerBoards(app: FastifyInstance): Promise<void> {
   registerFileUse(app, NOTICE_FILE_USE, 'public');
   noticeRoutes(app);

@@ -5,7 +5,7 @@ import { isStaff, type Principal } from '../platform/http/principal.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findNeighbours, NOTICE_FILE_USE, type NoticeLineRow, type NoticeRow } from './notice.repository.ts';
 
-/** A notice in a list. Only operators see who wrote it; notices take no comments. */
+/** Presents a notice in a list. Only operators see its author; notices take no comments. */
 export function toNoticeLine(row: NoticeLineRow, reader: Principal | null): NoticeLine {
   const {
     id,
@@ -38,7 +38,7 @@ export function toNoticeLine(row: NoticeLineRow, reader: Principal | null): Noti
   return { id, nano_id, is_important, published, notified, board };
 }
 
-/** A notice whole, with its attachments and neighbours. */
+/** Presents a complete notice with its attachments and neighbours. */
 export async function toNotice(platform: Platform, db: Db, row: NoticeRow, reader: Principal | null): Promise<Notice> {
   const now = platform.clock.now();
   const files = await listAttachments(db, { use: NOTICE_FILE_USE, recordId: row.board_id });

@@ -13,7 +13,7 @@ import { toLimits } from '../platform/http/page.ts';
 import { newNanoId } from '../platform/ids.ts';
 import { fileCount, isPostFound } from './board-post.repository.ts';
 
-/** Files of notices: everybody reads notices. */
+/** The use of notices' files: everybody may read them. */
 export const NOTICE_FILE_USE = 'notice';
 
 type Tables = Database & { board: Database['board_post'] };
@@ -27,7 +27,7 @@ const fromNotices = (db: Db) =>
     .selectFrom('notice')
     .innerJoin('board_post as board', 'board.id', 'notice.board_id')
     .where('board.deleted', 'is', null);
-/** Those everybody reads. */
+/** Notices that everybody may read. */
 const fromReadable = (db: Db) =>
   fromNotices(db).where('board.board_status', '=', BoardStatus.VISIBLE).where('notice.published', 'is not', null);
 
@@ -52,7 +52,7 @@ export type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectNotice>['exec
 const countOf = async (found: Found): Promise<number> =>
   Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
 
-/** Important ones first, then the newest. */
+/** Lists important notices first, then the newest. */
 export async function listReadableNotices(
   db: Db,
   query: QueryOf<typeof listNotices>,
@@ -77,7 +77,7 @@ const COLUMNS = {
   title: 'board.title',
 } as const;
 
-/** In every state, last changed first unless ordered otherwise. */
+/** Lists notices in every state, last changed first unless ordered otherwise. */
 export async function listAllNotices(
   db: Db,
   query: QueryOf<typeof listStaffNotices>,
@@ -98,7 +98,7 @@ export async function listAllNotices(
   return { rows, count: await countOf(found) };
 }
 
-/** One by nano_id or id (as text); nothing for any other text. */
+/** Filters by nano_id or id (as text); any other text matches nothing. */
 const withRef = (found: Found, ref: string): Found =>
   /^[1-9]\d{0,14}$/.test(ref)
     ? found.where('notice.id', '=', Number(ref))
@@ -108,13 +108,13 @@ export const findNotice = (db: Db, ref: string): Promise<NoticeRow | undefined> 
   selectNotice(withRef(fromNotices(db), ref)).executeTakeFirst();
 export const findReadableNotice = (db: Db, ref: string): Promise<NoticeRow | undefined> =>
   selectNotice(withRef(fromReadable(db), ref)).executeTakeFirst();
-/** The same, kept from others until the transaction ends. */
+/** Finds the notice and locks it for the transaction. */
 export const findNoticeForChange = (db: Db, ref: string): Promise<NoticeRow | undefined> =>
   selectNotice(withRef(fromNotices(db), ref))
     .forUpdate(['notice', 'board'])
     .executeTakeFirst();
 
-/** When a notice that readers see was last changed: names its version. */
+/** Finds when a readable notice was last changed, which identifies its version. */
 export const findReadableVersion = (db: Db, nanoId: string): Promise<string | undefined> =>
   fromReadable(db)
     .where('notice.nano_id', '=', nanoId as NanoId)
@@ -122,7 +122,7 @@ export const findReadableVersion = (db: Db, nanoId: string): Promise<string | un
     .executeTakeFirst()
     .then((row) => row?.updated);
 
-/** Post of a deleted notice. */
+/** Finds and locks the post of a deleted notice. */
 export const findDeletedPost = async (db: Db, ref: string): Promise<number | undefined> => {
   const deleted = db
     .selectFrom('notice')
@@ -131,7 +131,7 @@ export const findDeletedPost = async (db: Db, ref: string): Promise<number | und
   return (await withRef(deleted, ref).select('board.id').forUpdate('board').executeTakeFirst())?.id;
 };
 
-/** The older and the newer notice beside a published one, by the day it was published. */
+/** Finds the previous and the next published notice by publication date. */
 export async function findNeighbours(
   db: Db,
   { id, published }: Pick<NoticeRow, 'id' | 'published'>,
@@ -152,7 +152,7 @@ export async function findNeighbours(
 
 type NoticeFacts = { is_important: boolean; published: Date | string | null; notified: Date | string | null };
 
-/** Makes a notice of a post; gives back its id. */
+/** Adds the notice of a post; resolves to its id. */
 export async function insertNotice(db: Db, boardId: number, facts: NoticeFacts): Promise<number> {
   const { id } = await db
     .insertInto('notice')

@@ -27,14 +27,17 @@ type Telling = { before: string | null; isAsked: boolean; isVisible: boolean };
 const EXCERPT_LETTERS = 120;
 const GONE = '공지사항이 없어요. 이미 지워졌을 수 있어요.';
 
-/** The fields as they are stored; throws `invalid_input` naming what is wrong. */
+/** Returns the fields as they are stored; throws `invalid_input` naming what is wrong. */
 const toPost = ({ title, content, board_status }: PostFields): PostFields => ({
   title: title.trim(),
   content: checkDocument(content, 'content'),
   board_status,
 });
 
-/** When members are (or were) told. Throws where nobody could read what they are told of, and a second time. */
+/**
+ * Returns when members are (or were) notified. Throws for a notice that they cannot read, and for a second
+ * notification.
+ */
 function toNotified({ before, isAsked, isVisible }: Telling, now: Date): Date | string | null {
   if (!isAsked) return before;
   if (before !== null) throw invalidField('notify_members', '이미 회원에게 알린 공지예요.');
@@ -60,7 +63,7 @@ const tell = (platform: Platform, db: Db, { title, content, nano_id }: NoticeRow
     now,
   );
 
-/** Writes a notice with its files, and has members told when asked. */
+/** Creates a notice with its files, and notifies members when requested. */
 export async function writeNotice(
   platform: Platform,
   db: Db,
@@ -96,7 +99,7 @@ async function getForChange(db: Db, ref: string): Promise<NoticeRow> {
   return row;
 }
 
-/** Refuses a change of a version that is no longer the newest, and shows the newest. */
+/** Throws a conflict with the newest version when the client has loaded an older one. */
 async function checkVersion(platform: Platform, db: Db, row: NoticeRow, seen: string, user: Principal): Promise<void> {
   if (Date.parse(seen) === Date.parse(row.updated)) return;
   throw new ProblemError('conflict', {
@@ -105,10 +108,10 @@ async function checkVersion(platform: Platform, db: Db, row: NoticeRow, seen: st
   });
 }
 
-/** Two changes within a millisecond are two versions. */
+/** The time is always later than before, so that two changes within one millisecond are two versions. */
 const nextVersion = (before: string, now: Date): Date => new Date(Math.max(now.getTime(), Date.parse(before) + 1));
 
-/** Changes the given fields of the version the writer has seen; gives back the notice before and after. */
+/** Changes the given fields of the version that the client has loaded; resolves to the notice before and after. */
 export async function changeNotice(
   platform: Platform,
   db: Db,
@@ -145,14 +148,14 @@ export async function changeNotice(
   return { before, after };
 }
 
-/** Deletes a notice; gives it back as it was. */
+/** Deletes a notice; resolves to it as it was. */
 export async function removeNotice(db: Db, ref: string, now: Date): Promise<NoticeRow> {
   const row = await getForChange(db, ref);
   await markDeleted(db, row.board_id, now);
   return row;
 }
 
-/** Puts a deleted notice back. */
+/** Restores a deleted notice. */
 export async function bringBackNotice(db: Db, ref: string): Promise<NoticeRow> {
   const boardId = await findDeletedPost(db, ref);
   if (boardId === undefined) throw new ProblemError('not_found', { title: '되돌릴 수 있는 공지사항이 없어요.' });

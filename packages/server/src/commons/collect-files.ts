@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { deleteTemporaryFiles, listKnownKeys } from './file.repository.ts';
 import { removePlaced } from './file.service.ts';
 
-/** Temporary files, and bytes no row names, are kept for a day. Seconds. */
+/** Temporary files, and stored bytes without a row, are retained for a day (seconds). */
 const KEPT_SECONDS = 86_400;
 const BATCH = 500;
 
@@ -15,13 +15,14 @@ export const collectOrphans = defineJob('commons.collect_orphans');
 async function dropTemporaryFiles(platform: Platform): Promise<void> {
   for (;;) {
     const dropped = await deleteTemporaryFiles(platform.db, addSeconds(platform.clock.now(), -KEPT_SECONDS), BATCH);
-    // Rows first: bytes that stay behind are found as orphans, a row without bytes would be a broken file.
+    // Deleting rows first is safe: bytes that remain are found as orphans, while a row without bytes would be a broken
+    // file.
     await removePlaced(platform, dropped);
     if (dropped.length < BATCH) return;
   }
 }
 
-/** Removes what a failed transaction left in storage. */
+/** Removes bytes that a failed transaction left in storage. */
 async function dropOrphans(platform: Platform): Promise<void> {
   const before = addSeconds(platform.clock.now(), -KEPT_SECONDS);
   const removeUnknown = async (keys: string[]) => {
@@ -39,7 +40,7 @@ async function dropOrphans(platform: Platform): Promise<void> {
   await removeUnknown(keys);
 }
 
-/** Both collections run by the clock: the temporary ones each hour, the orphans each night. */
+/** Temporary files are collected each hour, orphans each night. */
 export function collectFiles({ platform }: FastifyInstance): void {
   platform.jobs.handle(collectTemporaryFiles, () => dropTemporaryFiles(platform), { cron: '17 * * * *' });
   platform.jobs.handle(collectOrphans, () => dropOrphans(platform), { cron: '37 4 * * *' });

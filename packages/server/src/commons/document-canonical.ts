@@ -3,7 +3,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 
 type Fields = Record<string, unknown>;
 
-/** Values that say the same as their absence: what the viewer does anyway. */
+/** Values that mean the same as their absence, because the viewer uses them as defaults. */
 const DEFAULTS: Readonly<Record<string, Fields>> = {
   paragraph: { align: 'left' },
   heading: { align: 'left' },
@@ -12,7 +12,7 @@ const DEFAULTS: Readonly<Record<string, Fields>> = {
   video: { start: 0 },
 };
 
-/** The order in which `jsonb` keeps keys, shorter ones first: what is checked and what is stored are the same bytes. */
+/** The key order of `jsonb`, shorter keys first, so that the checked and the stored document are the same bytes. */
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => a.length - b.length || (a < b ? -1 : 1);
 
 function toCanonical(node: unknown): unknown {
@@ -24,5 +24,8 @@ function toCanonical(node: unknown): unknown {
   return Object.fromEntries(said.sort(byKey).map(([key, value]) => [key, toCanonical(value)]));
 }
 
-/** A valid document in the one form that is stored: fixed key order, defaults absent. Documents that say the same are the same bytes. */
+/**
+ * Returns a valid document in its stored form: fixed key order, no default values. Documents with the same meaning
+ * become the same bytes.
+ */
 export const toCanonicalDocument = (document: RichDocument): RichDocument => toCanonical(document) as RichDocument;

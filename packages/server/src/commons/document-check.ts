@@ -3,15 +3,14 @@ import { validateDocument } from '@danji/contracts/documents/validate-document';
 import { ProblemError } from '../platform/problem-error.ts';
 import { toCanonicalDocument } from './document-canonical.ts';
 
-/** Enough to tell a person what to mend; a forged document may be wrong in a hundred thousand places. */
+/** This many errors are enough for the author; a forged document may have a hundred thousand. */
 const MOST_FAULTS = 20;
 const LONGEST_PATH = 200;
 
 /**
- * The one gate of every document that is kept: its form, its tables, its links and its size. Gives back the document as it
- * is stored (canonical), or throws `invalid_input` that names every place by path from `field` on
- * (`content.children.3.url`), together with the `faults` found in other fields. Whose pictures it shows is checked by
- * `syncDocumentFiles`.
+ * Validates every document before it is stored: its structure, tables, links and size. Returns the canonical document,
+ * or throws `invalid_input` with the path of every error, starting with `field` (`content.children.3.url`), together
+ * with the `faults` of other fields. `syncDocumentFiles` checks whose pictures it shows.
  */
 export function checkDocument(
   document: unknown,

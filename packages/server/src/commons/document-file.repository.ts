@@ -2,7 +2,7 @@ import type { NanoId } from '@danji/contracts/fields';
 import type { Db } from '../platform/database/open-database.ts';
 import type { FileRow } from '../platform/storage/may-read-file.ts';
 
-/** A record and what its files are for (`registerFileUse`). */
+/** A record, and the use that its files are registered for (`registerFileUse`). */
 export type RecordRef = { use: string; recordId: number };
 type Shown = { file_id: number; position: number | null };
 
@@ -12,10 +12,7 @@ const rowsOf = (db: Db, { use, recordId }: RecordRef) =>
 export const listShown = async (db: Db, record: RecordRef): Promise<number[]> =>
   (await rowsOf(db, record).select('file_id').execute()).map(({ file_id }) => file_id);
 
-/**
- * Files by public id or row id, kept from others until the transaction ends. In the order of the ids, so that two writers
- * never wait for one another in a circle.
- */
+/** Locks files by public id or row id for the transaction, ordered by id so that two writers cannot deadlock. */
 export const lockFiles = async (db: Db, nanoIds: readonly string[], ids: readonly number[]): Promise<FileRow[]> =>
   nanoIds.length + ids.length === 0
     ? []
@@ -32,7 +29,7 @@ export const lockFiles = async (db: Db, nanoIds: readonly string[], ids: readonl
         .forUpdate()
         .execute();
 
-/** Makes temporary files a record's own. */
+/** Assigns temporary files to a record. */
 export async function claimFiles(
   db: Db,
   ids: readonly number[],
@@ -46,7 +43,7 @@ export async function claimFiles(
       .execute();
 }
 
-/** Puts down what a record shows, in place of what it showed. */
+/** Replaces the list of files that a record uses. */
 export async function replaceShown(db: Db, { use, recordId }: RecordRef, shown: readonly Shown[]): Promise<void> {
   await db.deleteFrom('record_file').where('use', '=', use).where('record_id', '=', recordId).execute();
   if (shown.length > 0)
@@ -56,10 +53,10 @@ export async function replaceShown(db: Db, { use, recordId }: RecordRef, shown: 
       .execute();
 }
 
-/** Names a record on the files it gave up. */
+/** Identifies the record that released a file. */
 export const toReleaseMark = ({ use, recordId }: RecordRef): string => `${use}:${recordId}`;
 
-/** Takes files from a record that no record shows any more; they are collected a day later. */
+/** Releases files that no record uses any more; they are collected a day later. */
 export async function releaseUnshown(db: Db, record: RecordRef, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -76,7 +73,7 @@ export async function releaseUnshown(db: Db, record: RecordRef, ids: readonly nu
     .execute();
 }
 
-/** Attachments of a record, in their order. */
+/** Lists the attachments of a record in their order. */
 export const listAttachments = (db: Db, record: RecordRef): Promise<FileRow[]> =>
   rowsOf(db, record)
     .innerJoin('stored_file as file', 'file.id', 'record_file.file_id')

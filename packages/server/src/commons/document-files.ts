@@ -14,12 +14,17 @@ import {
 import { listPictures } from './document-pictures.ts';
 
 type Sync = RecordRef & {
-  /** A valid document, and the field it came in. */
+  /** A valid document; `field` is the request field that contained it. */
   document: RichDocument;
   field?: string;
-  /** Public ids of the attachments in their order; they came in `file_ids`. Those of `document` alone when left out. */
+  /**
+   * Public ids of the attachments in their order, from the field `file_ids`. Without them the record has only the files
+   * of `document`.
+   */
   attachments?: readonly string[];
-  /** Pictures of other records of this use may be shown too: a popup made from another, a version after another. */
+  /**
+   * Whether pictures of other records of this use are allowed: a popup copied from another, a later version of a text.
+   */
   sharesUse?: boolean;
   userId: number;
   now: Date;
@@ -31,7 +36,7 @@ const LOST = {
   attachment: '올린 파일을 찾을 수 없어요. 파일을 다시 올려 주세요.',
 };
 
-/** What the record is to show, by public id; a picture that is attached as well is one file. */
+/** Lists the files that the record is going to use by public id; a picture that is also attached is one file. */
 function listWanted({ document, field = 'content', attachments = [] }: Sync): Map<string, Wanted> {
   const wanted = new Map<string, Wanted>();
   for (const { fileId, path } of listPictures(document))
@@ -41,7 +46,7 @@ function listWanted({ document, field = 'content', attachments = [] }: Sync): Ma
   return wanted;
 }
 
-/** Throws `invalid_input` that names each place whose file the writer may not show there. */
+/** Throws `invalid_input` with the path of each file that the author may not use there. */
 function refuseLost(
   wanted: ReadonlyMap<string, Wanted>,
   found: ReadonlyMap<string, FileRow>,
@@ -60,9 +65,10 @@ function refuseLost(
 }
 
 /**
- * Gives a record the files its document and its attachments show, and takes away those it no longer shows. The writer may
- * show what the record shows, or showed a short while ago, and their own temporary uploads; anything else (somebody else's, one that is gone)
- * is refused with its path. Call it in the transaction of the change, which others then wait for.
+ * Assigns the files of its document and attachments to a record, and releases those that it no longer uses. The author
+ * may use files that the record uses or released recently, and their own temporary uploads; any other file (of another
+ * account, or deleted) is refused with its path. It must run in the transaction of the change and locks the files until
+ * its end.
  */
 export async function syncDocumentFiles(db: Db, sync: Sync): Promise<void> {
   const { use, recordId, userId, now, sharesUse = false } = sync;
@@ -70,7 +76,8 @@ export async function syncDocumentFiles(db: Db, sync: Sync): Promise<void> {
   const before = new Set(await listShown(db, sync));
   const files = await lockFiles(db, [...wanted.keys()], [...before]);
   const found = new Map(files.map((file) => [file.nano_id as string, file]));
-  // Who undoes a change, or prefers their own version to a newer one, shows again what the record gave up meanwhile.
+  // Undoing a change, or resolving a conflict with one's own version, uses files again that the record has released
+  // meanwhile.
   const isFree = (file: FileRow) =>
     file.use === null && (file.owner_id === userId || file.released_from === toReleaseMark(sync));
   refuseLost(wanted, found, (file) => before.has(file.id) || isFree(file) || (sharesUse && file.use === use));
@@ -93,7 +100,7 @@ export async function syncDocumentFiles(db: Db, sync: Sync): Promise<void> {
   );
 }
 
-/** Takes all files from a record that is deleted for good. */
+/** Releases all files of a record that is deleted for good. */
 export async function releaseDocumentFiles(db: Db, record: RecordRef, now: Date): Promise<void> {
   const ids = await listShown(db, record);
   await lockFiles(db, [], ids);

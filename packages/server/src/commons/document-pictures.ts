@@ -2,7 +2,10 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 
 type Place = { fileId: string; path: string };
 
-/** Every picture of a valid document, wherever it stands, with the path that names it in a refusal (`children.3.fileId`). */
+/**
+ * Lists every picture of a valid document at any depth, with the path that an error message names
+ * (`children.3.fileId`).
+ */
 export function listPictures(document: RichDocument): Place[] {
   const found: Place[] = [];
   const walk = (nodes: readonly object[], path: string) => {

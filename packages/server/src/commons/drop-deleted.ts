@@ -7,16 +7,18 @@ import { releaseDocumentFiles } from './document-files.ts';
 const KEPT_SECONDS = 30 * 86_400;
 const BATCH = 100;
 
-/** Records that stay for a while after they were deleted, with the files of their `use`. */
+/** Records that are retained for a while after they were marked as deleted, with the files of their `use`. */
 type Records = {
   use: Parameters<typeof releaseDocumentFiles>[1]['use'];
-  /** Ids of those that were deleted before, at most `limit`. */
+  /** Lists ids of records that were deleted before that time, at most `limit`. */
   list: (db: Db, before: Date, limit: number) => Promise<number[]>;
-  /** Forgets one; false when it was brought back meanwhile. */
+  /** Deletes one for good; false when it was restored meanwhile. */
   drop: (db: Db, id: number, before: Date) => Promise<boolean>;
 };
 
-/** Forgets the records that were deleted 30 days ago, and gives up their files, each in a transaction of its own. */
+/**
+ * Deletes the records that were marked as deleted 30 days ago and releases their files, each in its own transaction.
+ */
 export async function dropDeleted({ db, clock }: Platform, { use, list, drop }: Records): Promise<void> {
   const now = clock.now();
   const before = addSeconds(now, -KEPT_SECONDS);

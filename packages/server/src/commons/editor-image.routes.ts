@@ -9,7 +9,7 @@ import { readUploads } from './read-uploads.ts';
 
 const UPLOADS_PER_MINUTE = { max: 60, timeWindow: '1 minute' };
 
-/** Takes the pictures of documents that are being written, one at a time: the editor shows the progress of each. */
+/** Route that uploads one picture of a document at a time, because the editor shows the progress of each. */
 export function editorImageRoutes(app: FastifyInstance): void {
   const { platform } = app;
 

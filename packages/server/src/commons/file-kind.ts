@@ -30,13 +30,13 @@ function imageKind(bytes: Buffer): FileKind | undefined {
   return undefined;
 }
 
-/** Extension of a file name in lower case, without the dot. */
+/** The extension of a file name in lower case, without the dot. */
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
- * The kind of a file, decided by its first bytes and, for containers, by what lies inside; `undefined` when it may not
- * be stored. An image may carry any image's extension (phones mix them up); every other kind must carry its own, so that
- * a program named `.pdf` and a page named `.txt.html` are refused.
+ * Finds the kind of a file by its first bytes and, for containers, by their contents; `undefined` when it may not be
+ * stored. An image may have any image's extension because phones mix them up; every other kind must have its own, so
+ * that a program named `.pdf` and a page named `.txt.html` are refused.
  */
 export function findFileKind(bytes: Buffer, name: string): FileKind | undefined {
   const extension = extensionOf(name);
@@ -45,7 +45,7 @@ export function findFileKind(bytes: Buffer, name: string): FileKind | undefined 
     return Object.values(IMAGES).some(({ extensions }) => (extensions as readonly string[]).includes(extension))
       ? image
       : undefined;
-  // An archive may hold office files, whose marks are then found in it: as an archive it is what its name says.
+  // An archive may contain office files whose marks would be found in it; a file named `.zip` is always an archive.
   if (extension === 'zip') return startsWith(bytes, 'PK\x03\x04') ? ZIP : undefined;
   const kind = startsWith(bytes, '%PDF-') ? PDF : officeKind(bytes);
   if (kind) return kind.extensions.includes(extension) ? kind : undefined;

@@ -3,8 +3,8 @@ import { extensionOf } from './file-kind.ts';
 const MAX_LETTERS = 150;
 
 /**
- * The name a file is kept under: without folders or control characters, composed (macOS sends Korean letters taken
- * apart), not longer than 150 letters, its extension kept.
+ * Normalises an uploaded file's name: no folders or control characters, composed Hangul (macOS sends it decomposed), at
+ * most 150 characters, with its extension.
  */
 export function toFileName(given: string | undefined): string {
   const base = (given ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? '';
@@ -19,7 +19,9 @@ export function toFileName(given: string | undefined): string {
   return extension ? `${kept}.${extension}` : kept;
 }
 
-/** `content-disposition` with the Korean name (RFC 5987) and a plain one for what cannot read it. */
+/**
+ * Returns `content-disposition` with the Korean name (RFC 5987) and an ASCII name for clients without support for it.
+ */
 export function toDisposition(kind: 'inline' | 'attachment', name: string): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

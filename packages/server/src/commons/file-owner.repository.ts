@@ -4,7 +4,7 @@ import { publicFileUrl } from './file-url.ts';
 
 type Owner = PersonRef & { user_type: User['user_type'] };
 
-/** Accounts that uploaded files, by id. */
+/** Lists the accounts that uploaded files, by id. */
 export async function listOwners(db: Db, ids: readonly number[]): Promise<Map<number, Owner>> {
   if (ids.length === 0) return new Map();
   const owners: Owner[] = await db

@@ -4,7 +4,10 @@ import type { Platform } from '../platform/platform.ts';
 import type { FileRow } from '../platform/storage/may-read-file.ts';
 import { isPublicFile } from './file-use.ts';
 
-/** A signed address works for 10 to 15 minutes: it changes every 5, so that a browser can keep the picture meanwhile. */
+/**
+ * A signed address is valid for 10 to 15 minutes: it changes every 5, so that a browser can cache the picture in
+ * between.
+ */
 const STEP_SECONDS = 5 * 60;
 const LIFE_SECONDS = 15 * 60;
 
@@ -13,7 +16,7 @@ const sign = (platform: Platform, nanoId: string, expires: number): string =>
 
 const pathOf = (nanoId: string) => `/api/commons/files/${nanoId}/`;
 
-/** The proof `?t=` of an address: whoever holds it may read that file until it expires. */
+/** Returns the proof `?t=` of an address: any holder may read that file until it expires. */
 export function toFileToken(platform: Platform, nanoId: string, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000 / STEP_SECONDS) * STEP_SECONDS + LIFE_SECONDS;
   return `${expires.toString(36)}.${sign(platform, nanoId, expires)}`;
@@ -30,8 +33,8 @@ export function isFileToken(platform: Platform, nanoId: string, token: string, n
 }
 
 /**
- * The address a browser reads a file from. An `<img>` cannot send an access token, so a private file's address carries a
- * proof that works for 10 minutes and more. Give it only to somebody who may read the file.
+ * Returns the address from which a browser loads a file. An `<img>` cannot send an access token, so a private file's
+ * address contains a proof that is valid for at least 10 minutes. Give it only to users who may read the file.
  */
 export function toFileUrl(
   platform: Platform,
@@ -46,7 +49,10 @@ export function toFileUrl(
   return query.size > 0 ? `${pathOf(file.nano_id)}?${query}` : pathOf(file.nano_id);
 }
 
-/** SQL for the address of a *public* file by the column that holds its id: `publicFileUrl('account.profile_image_id')`; null without one. */
+/**
+ * SQL for the address of a *public* file by the column with its id, e.g. `publicFileUrl('account.profile_image_id')`;
+ * null without a file.
+ */
 export const publicFileUrl = (column: string): RawBuilder<string | null> =>
   sql<
     string | null

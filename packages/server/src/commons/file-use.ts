@@ -5,15 +5,15 @@ import type { Platform } from '../platform/platform.ts';
 import type { FileRow, MayReadFile } from '../platform/storage/may-read-file.ts';
 
 /**
- * Declares what files of a feature are for and who may read them: those who may read the owner's record. Call it once in
- * the feature's register function. `public` files (a profile picture) are read by anybody who has the address.
+ * Declares a use of files and who may read them: usually those who may read the record. A feature calls it once in its
+ * register function. `public` files (a profile picture) are readable by everybody who has the address.
  */
 export function registerFileUse({ platform }: FastifyInstance, use: string, mayRead: MayReadFile): void {
   if (platform.fileUses.has(use)) throw new Error(`The file use '${use}' is declared twice.`);
   platform.fileUses.set(use, mayRead);
 }
 
-/** The rule of a use. Throws for one nobody declared: a misspelt use would lock everybody out. */
+/** Returns the rule of a use. Throws for an undeclared one: a misspelt use would lock everybody out. */
 export function requireUse(platform: Platform, use: string): MayReadFile {
   const rule = platform.fileUses.get(use);
   if (!rule) throw new Error(`The file use '${use}' was never declared with registerFileUse.`);
@@ -23,7 +23,10 @@ export function requireUse(platform: Platform, use: string): MayReadFile {
 export const isPublicFile = (platform: Platform, file: Pick<FileRow, 'use'>): boolean =>
   file.use !== null && requireUse(platform, file.use) === 'public';
 
-/** Once a file belongs to a record it is read by whom the rule of its use allows, its owner included; until then it is its owner's too. */
+/**
+ * Once a file belongs to a record, the rule of its use decides who may read it, also about its owner; before that its
+ * owner may read it, too.
+ */
 export async function mayReadFile(platform: Platform, db: Db, file: FileRow, user: Principal | null): Promise<boolean> {
   if (isPublicFile(platform, file)) return true;
   if (!user) return false;
@@ -32,5 +35,5 @@ export async function mayReadFile(platform: Platform, db: Db, file: FileRow, use
   return typeof rule === 'function' ? rule(db, file, user) : false;
 }
 
-/** Rule for files that their owner and operators read. */
+/** Rule for files that only their owner and operators may read. */
 export const ownerAndStaffMayRead: MayReadFile = (_db, file, user) => user.id === file.owner_id || isStaff(user);

@@ -12,9 +12,9 @@ import { isPublicFile } from './file-use.ts';
 type Reader = Principal | null;
 
 /**
- * Who uploaded each of the files, as far as the reader is told. A file that everybody may read names nobody, and members
- * are not told which operator it was; the own uploads and what operators read name the person. Name, picture and ids are
- * all that is shown, never an e-mail address or a telephone number.
+ * Finds the uploaders that the reader may see. Files that everybody may read show no uploader, and members do not see
+ * which operator uploaded a file; one's own uploads, and everything that operators read, show the uploader. Only name,
+ * picture and ids are included, never an e-mail address or phone number.
  */
 async function findNamedOwners(
   platform: Platform,
@@ -42,7 +42,7 @@ const toStoredFile = (platform: Platform, row: FileRow, user: PersonRef | null, 
   is_temp: row.temp_since !== null,
 });
 
-/** Files as the wire has them; give them only to a reader who may read them. */
+/** Presents files; call it only for a reader who may read them. */
 export async function toStoredFiles(
   platform: Platform,
   db: Db,
@@ -54,7 +54,7 @@ export async function toStoredFiles(
   return rows.map((row) => toStoredFile(platform, row, ownerOf(row), now));
 }
 
-/** Images as the wire has them, in the same way; `base64` is asked for each of them. */
+/** Presents images in the same way; `base64` is called for each of them. */
 export async function toStoredImages(
   platform: Platform,
   db: Db,

@@ -21,7 +21,7 @@ export const listFilesById = (db: Db, nanoIds: readonly string[]): Promise<FileR
     .where('nano_id', 'in', nanoIds as NanoId[])
     .execute();
 
-/** Gives an owner's unused file to a record; nothing when it is somebody else's or used elsewhere. */
+/** Assigns an owner's unused file to a record; returns nothing when it belongs to another account or is in use. */
 export const updateFileUse = (
   db: Db,
   nanoId: NanoId,
@@ -40,7 +40,7 @@ export const updateFileUse = (
     .returningAll()
     .executeTakeFirst();
 
-/** Takes a file from its record; it is collected a day later. */
+/** Releases a file from its record; it is collected a day later. */
 export async function clearFileUse(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('stored_file')
@@ -58,7 +58,7 @@ export const deleteUnusedFile = (db: Db, nanoId: string, ownerId: number): Promi
     .returningAll()
     .executeTakeFirst();
 
-/** Deletes up to `limit` temporary files older than `before`; their bytes are the caller's to remove. */
+/** Deletes up to `limit` temporary files older than `before`; the caller removes their bytes. */
 export const deleteTemporaryFiles = (db: Db, before: Date, limit: number): Promise<FileRow[]> =>
   db
     .deleteFrom('stored_file')
@@ -74,7 +74,7 @@ export const deleteTemporaryFiles = (db: Db, before: Date, limit: number): Promi
     .returningAll()
     .execute();
 
-/** Those of the keys that a file row uses, as bytes or as thumbnail. */
+/** Lists which of the keys a file row uses, as bytes or as thumbnail. */
 export async function listKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('stored_file')

@@ -14,11 +14,14 @@ import { isFileToken } from './file-url.ts';
 import { isPublicFile, mayReadFile } from './file-use.ts';
 import { THUMBNAIL_MIME } from './image-processing.ts';
 
-/** A list of pictures asks for many at once. */
+/** A list of pictures requests many files at once. */
 const DOWNLOADS = { max: 3000, timeWindow: '1 minute' };
-/** A file's bytes never change, so a browser may keep them: anybody's for a day, private ones only for its own person. */
+/**
+ * A file's bytes never change, so browsers and proxies may cache public ones for a day; private ones only the user's
+ * own browser.
+ */
 const CACHE = { public: 'public, max-age=86400, immutable', private: 'private, max-age=600' } as const;
-/** A file somebody uploaded runs nothing and loads nothing, even opened by itself. */
+/** Uploaded files cannot run scripts or load anything, even when opened by themselves. */
 const FILE_CSP = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 function describe(reply: FastifyReply, row: FileRow, thumbnail: boolean, isPublic: boolean): void {
@@ -33,7 +36,7 @@ function describe(reply: FastifyReply, row: FileRow, thumbnail: boolean, isPubli
   if (!thumbnail) void reply.header('content-length', row.size);
 }
 
-/** Reading and deleting files. What somebody may not read does not exist for them. */
+/** Routes to read and delete files. A file that the user may not read is a 404. */
 export function fileRoutes(app: FastifyInstance): void {
   const { platform } = app;
 

@@ -13,7 +13,7 @@ import { toFileUrl } from './file-url.ts';
 import { requireUse } from './file-use.ts';
 import { processImage, type ProcessedImage, THUMBNAIL_MIME, UnreadableImage } from './image-processing.ts';
 
-/** Bytes that lie in storage, before a row names them. */
+/** A file whose bytes are in storage, before its row is written. */
 export type PlacedFile = Pick<FileRow, 'name' | 'size' | 'mime' | 'width' | 'height' | 'storage_key' | 'thumbnail_key'>;
 type Upload = { buffer: Buffer; fileName: string | undefined };
 
@@ -65,8 +65,9 @@ async function placeDocument(
 }
 
 /**
- * Checks one upload by its content and puts its bytes into storage. `field` is the form field a refusal names. Throws
- * `unsupported_file` for a kind that may not be stored, a disguised, broken or oversized picture, and `only: 'image'` else.
+ * Validates an upload by its content and stores its bytes. `field` is the form field that an error names. Throws
+ * `unsupported_file` for a kind that may not be stored, a disguised, broken or oversized picture, and with `only:
+ * 'image'` for anything else.
  */
 export async function placeUpload(
   platform: Platform,
@@ -90,7 +91,7 @@ export async function placeUpload(
     : placeDocument(platform, name, buffer, kind);
 }
 
-/** Takes back bytes whose row was never written. */
+/** Removes stored bytes whose row was not written. */
 export const removePlaced = (
   platform: Platform,
   placed: readonly Pick<FileRow, 'storage_key' | 'thumbnail_key'>[],
@@ -119,8 +120,8 @@ export const recordFile = (
 export type StoreImage = { buffer: Buffer; fileName: string | undefined; owner: number; use?: string; field?: string };
 
 /**
- * Stores one image: re-encoded, upright, with a thumbnail. With `use` it belongs to that use at once; without it is
- * temporary until `claimFile`. When the caller's transaction fails the bytes are collected a day later.
+ * Stores one image: re-encoded, upright, with a thumbnail. With `use` it belongs to that use at once; otherwise it is
+ * temporary until `claimFile`. When the caller's transaction fails, the bytes are collected a day later.
  */
 export async function storeImage(
   platform: Platform,
@@ -135,8 +136,8 @@ export async function storeImage(
 }
 
 /**
- * Gives a file its owner uploaded to a record: it is no longer temporary, and whoever may read the record may read it.
- * Throws `not_found` when it is not the person's own or another record has it.
+ * Assigns a file that its owner uploaded to a record: it is no longer temporary, and everybody who may read the record
+ * may read it. Throws `not_found` for a file of another account or another record.
  */
 export async function claimFile(
   db: Db,
@@ -150,17 +151,17 @@ export async function claimFile(
   return row;
 }
 
-/** Takes a file away from its record (a replaced picture); it is collected a day later. */
+/** Releases a file from its record (a replaced picture); it is collected a day later. */
 export const releaseFile = (db: Db, fileId: number, now: Date): Promise<void> => clearFileUse(db, fileId, now);
 
-/** A file by its public id; throws `not_found`. */
+/** Returns a file by its public id; throws `not_found`. */
 export async function getFile(db: Db, nanoId: string): Promise<FileRow> {
   const row = await findFile(db, nanoId);
   if (!row) throw new ProblemError('not_found', { title: '파일이 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
   return row;
 }
 
-/** The bytes a row names. Throws when storage has lost them. */
+/** Opens the bytes of a row. Throws when storage has lost them. */
 export async function openBytes(platform: Platform, key: string): Promise<Readable> {
   const bytes = await platform.files.open(key);
   if (!bytes) throw new Error(`The bytes of the stored object ${key} are missing.`);

@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Longest side of a kept image and of its thumbnail, px. */
+/** Longest side of a stored image and of its thumbnail, px. */
 const MAX_SIDE = 4096;
 const THUMBNAIL_SIDE = 480;
-/** Pixels, all frames of an animation together, above which an image is refused before it is unpacked. */
+/** Images with more pixels, all frames of an animation together, are refused before they are decoded. */
 const MAX_PIXELS = 40_000_000;
 
-/** An image as it is kept: upright, without metadata, in a format every browser shows. */
+/** A processed image: upright, without metadata, in a format that every browser supports. */
 export type ProcessedImage = {
   bytes: Buffer;
   mime: string;
@@ -24,7 +24,7 @@ const ENCODINGS: Record<string, Encoding> = {
   png: { mime: 'image/png', extension: 'png', encode: (image) => image.png({ compressionLevel: 9 }) },
 };
 
-/** Why an image was refused. */
+/** An image that cannot be processed, with the reason. */
 export class UnreadableImage extends Error {
   override name = 'UnreadableImage';
   readonly reason: 'broken' | 'too_many_pixels';
@@ -36,8 +36,9 @@ export class UnreadableImage extends Error {
 }
 
 /**
- * Re-encodes an image: turned as its camera says, stripped of metadata (a photo's place included), at most 4096 px.
- * JPEG and PNG stay what they are, others become WebP. Throws `UnreadableImage` for broken ones and for bombs.
+ * Re-encodes an image: rotated as its EXIF data says, stripped of metadata (also a photo's location), at most 4096 px.
+ * JPEG and PNG stay JPEG and PNG, others become WebP. Throws `UnreadableImage` for broken images and decompression
+ * bombs.
  */
 export async function processImage(source: Buffer): Promise<ProcessedImage> {
   try {

@@ -1,5 +1,5 @@
 import type { StoredFileType } from '@danji/contracts/commons/file-types';
-/** A kind of file people may store. `extensions[0]` names it; `image` kinds are re-encoded. */
+/** A kind of file that may be stored. `extensions[0]` is its usual one; `image` kinds are re-encoded. */
 export type FileKind = {
   mime: StoredFileType | `${'text/plain' | 'text/csv'}; charset=utf-8`;
   extensions: readonly string[];
@@ -17,10 +17,10 @@ const PPT: FileKind = { mime: 'application/vnd.ms-powerpoint', extensions: ['ppt
 const HWP: FileKind = { mime: 'application/x-hwp', extensions: ['hwp'] };
 
 const ZIP_HEAD = Buffer.from('PK\x03\x04', 'latin1');
-/** Head of a compound file: the container of the older office formats and of HWP. */
+/** First bytes of a compound file: the container of the older office formats and of HWP. */
 const COMPOUND_HEAD = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Entry names tell the Open XML kinds apart; they lie in clear text in the archive's directory. */
+/** Entry names distinguish the Open XML kinds; they are plain text in the archive's directory. */
 const ZIP_ENTRIES: [string, FileKind][] = [
   ['word/document.xml', DOCX],
   ['xl/workbook.', XLSX],
@@ -35,7 +35,7 @@ const COMPOUND_STREAMS: [string, FileKind][] = [
   ['PowerPoint Document', PPT],
 ];
 
-/** The office kind of a file, `undefined` when it is none. */
+/** Finds the office kind of a file. */
 export function officeKind(bytes: Buffer): FileKind | undefined {
   if (bytes.subarray(0, 4).equals(ZIP_HEAD))
     return ZIP_ENTRIES.find(([entry]) => bytes.includes(entry, 0, 'latin1'))?.[1];

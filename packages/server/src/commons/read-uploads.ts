@@ -28,7 +28,7 @@ async function readFile(part: MultipartFile, field: string): Promise<UploadedFil
   }
 }
 
-/** The parts of a form, with the limits of the form said in Korean. */
+/** Yields the parts of a form; exceeding its limits throws a Korean problem. */
 async function* limitedPartsOf(request: FastifyRequest, field: string): AsyncGenerator<Multipart> {
   try {
     yield* partsOf(request);
@@ -43,8 +43,8 @@ async function* limitedPartsOf(request: FastifyRequest, field: string): AsyncGen
 }
 
 /**
- * Reads a form of files and yes-no fields. Each file is handed over as it arrives, so that one is in memory at a time.
- * Gives back the yes-no fields. Throws a problem naming the file or the field that is wrong.
+ * Reads a form of files and boolean fields. Each file is passed on as it arrives, so that only one is in memory at a
+ * time. Resolves to the boolean fields. Throws a problem naming the file or field that is wrong.
  */
 export async function readUploads(
   request: FastifyRequest,

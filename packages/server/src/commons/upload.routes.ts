@@ -14,7 +14,10 @@ type Upload = { owner: number; now: Date; fileField: string; flags: readonly str
 type Uploading<T> = { request: FastifyRequest; commit: (work: (db: Db) => Promise<T>) => Promise<T> };
 type Stored = { db: Db; rows: FileRow[]; flags: Record<string, boolean> };
 
-/** The calls that take files. Bytes first, rows last: when anything fails no row is left, and the bytes are taken back. */
+/**
+ * Routes that upload files. Bytes are stored before the rows: after a failure there are no rows, and the bytes are
+ * removed.
+ */
 export function uploadRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
@@ -42,7 +45,7 @@ export function uploadRoutes(app: FastifyInstance): void {
     }
   }
 
-  /** The kept image as a `data:` address. */
+  /** Reads the stored image as a `data:` address. */
   async function readBase64({ storage_key, mime }: FileRow): Promise<string> {
     const bytes = await openBytes(platform, storage_key);
     return `data:${mime};base64,${(await buffer(bytes)).toString('base64')}`;

@@ -16,8 +16,8 @@ import { seedDemoRequests } from '../work-requests/index.ts';
 const MANAGER_EMAIL = 'manager@danji.test';
 
 /**
- * Puts believable data in once, only where the environment asks for it (DEMO_DATA): a database that was seeded stays as
- * people have left it. Each part comes whole or not at all, and a part that is new comes to older databases too.
+ * Seeds realistic data once, only when the environment requests it (DEMO_DATA); later changes of a seeded database
+ * stay. Each part is seeded completely or not at all, and new parts are also added to older databases.
  */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { config, db, clock } = platform;
@@ -32,7 +32,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     ['schedules', (db) => seedDemoSchedules(db, now)],
     ['ai_documents', (db) => seedDemoAiDocuments(db, now)],
     ['work_requests', (db) => seedDemoRequests(db, MANAGER_EMAIL, now)],
-    // Otherwise operators would see none until the first Sunday.
+    // Without this operators would see no complexes until the first Sunday.
     ['complexes', (db) => platform.jobs.enqueue(db, readComplexes, {})],
   ];
   for (const [name, seed] of parts) {
@@ -63,7 +63,7 @@ async function seedPeople(db: Db, now: Date): Promise<void> {
     );
 }
 
-/** Whether this is the first time. Two servers that start at once wait for one another here. */
+/** Records that a part is seeded; true the first time. Two servers that start at once wait for one another here. */
 const takeMarker = async (db: Db, name: string, now: Date): Promise<boolean> =>
   (await db
     .insertInto('demo_seed')

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { ObjectStorage } from '../platform/storage/object-storage.ts';
 
-/** What an archive is filled with; paths inside it are `폴더/이름`. */
+/** The writer that fills an archive; paths in it have the form `폴더/이름`. */
 export type Archive = {
   addText(path: string, text: string): void;
   /** Adds a file and waits until all of it was read. */
@@ -11,8 +11,8 @@ export type Archive = {
 };
 
 /**
- * Writes a ZIP into storage while it is made: at no time is more than a few parts of it in memory. Names are UTF-8. Gives
- * back its size in bytes. When anything fails nothing is left in storage.
+ * Streams a ZIP into storage: at most a few chunks of it are in memory. Names are UTF-8. Resolves to its size in bytes.
+ * After a failure nothing remains in storage.
  */
 export async function writeArchive(
   storage: ObjectStorage,
@@ -29,7 +29,7 @@ export async function writeArchive(
       done(null, chunk);
     },
   });
-  // What went wrong is thrown below, also when nobody reads the stream any more.
+  // The error is thrown below, also when the stream has no reader any more.
   counted.on('error', () => undefined);
   zip.on('error', (error) => counted.destroy(error as Error));
   zip.outputStream.on('error', (error) => counted.destroy(error));
@@ -38,7 +38,7 @@ export async function writeArchive(
     addText: (path, text) => zip.addBuffer(Buffer.from(text), path, { mtime }),
     addStream: async (path, bytes) => {
       source = bytes;
-      // Pictures, PDF and office files are packed already.
+      // Pictures, PDF and office files are already compressed.
       zip.addReadStream(bytes, path, { mtime, compress: false });
       await finished(bytes, { writable: false });
     },
@@ -46,7 +46,7 @@ export async function writeArchive(
   const filled = fill(archive).then(() => zip.end());
   const stored = storage.putStream(key, counted, 'application/zip');
   try {
-    // Storage that fails would leave the filling waiting for somebody who reads.
+    // Without the race a storage failure would leave the writer waiting for a reader.
     await Promise.race([filled, stored]);
     await stored;
     return size;

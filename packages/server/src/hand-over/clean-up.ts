@@ -7,16 +7,16 @@ import type { ObjectStorage } from '../platform/storage/object-storage.ts';
 import { expireHandOvers, failSilent, insertHandOverEvent, listUsedKeys } from './hand-over.repository.ts';
 import { FAILED_MESSAGE, tellStarter } from './make-hand-over.ts';
 
-/** Gives up exports whose server died and ends those whose time is over, every five minutes; removes forgotten bytes, nightly. */
+/** Fails exports whose server died and ends expired ones, every five minutes; removes orphaned bytes, nightly. */
 export const cleanUpHandOvers = defineJob('work.hand_over_clean_up');
 export const collectHandOverOrphans = defineJob('work.hand_over_orphans');
 
-/** A run says every 30 seconds that it lives; one that waits may stand behind others. Seconds. */
+/** A run sends a heartbeat every 30 seconds; a waiting export may be queued behind others. Seconds. */
 const SILENT = { running: 5 * 60, waiting: 60 * 60 };
 const ORPHAN_SECONDS = 86_400;
 const BATCH = 500;
 
-/** Gives up exports whose job died, of one work space or of all; they can be started anew at once. */
+/** Fails exports whose job died, of one work space or of all; they can be restarted at once. */
 export async function giveUpSilent(db: Db, now: Date, spaceId?: number): Promise<void> {
   const before = { running: addSeconds(now, -SILENT.running), waiting: addSeconds(now, -SILENT.waiting) };
   for (const row of await failSilent(db, before, FAILED_MESSAGE, now, spaceId)) {
@@ -32,7 +32,7 @@ async function endExpired({ db, clock }: Platform, storage: ObjectStorage): Prom
     for (const { id } of rows) await insertHandOverEvent(db, id, 'expired', null, now);
     return rows;
   });
-  // Rows first: bytes that stay behind are found as orphans.
+  // Deleting rows first is safe: bytes that remain are found as orphans.
   await storage.remove(expired.flatMap(({ storage_key }) => (storage_key === null ? [] : [storage_key])));
 }
 

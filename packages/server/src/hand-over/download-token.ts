@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addSeconds } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** An address works for ten minutes, and only as long as its person is a master: it is no more than a way to begin a download. */
+/** A download address is valid for ten minutes and while its user is a master; it only serves to start a download. */
 const LIFE_SECONDS = 600;
 
 const sign = ({ signingKey }: Platform, id: number, userId: number, expires: number): string =>
   createHmac('sha256', signingKey).update(`hand-over:${id}:${userId}:${expires}`).digest('base64url');
 
-/** The proof `?t=` of a person's address for an export, and when it ends. */
+/** Returns the proof `?t=` of a user's download address, and its expiry. */
 export function toDownloadToken(
   platform: Platform,
   id: number,
@@ -20,7 +20,7 @@ export function toDownloadToken(
   return { token: `${userId.toString(36)}.${stamp.toString(36)}.${sign(platform, id, userId, stamp)}`, expires };
 }
 
-/** Whose proof it is; `undefined` when it is not for this export, was changed, or has ended. */
+/** Finds the user of a proof; `undefined` when it is for another export, was changed, or has expired. */
 export function readDownloadToken(platform: Platform, id: number, token: string, now: Date): number | undefined {
   const [person = '', stamp = '', given = ''] = token.split('.');
   const [userId, expires] = [Number.parseInt(person, 36), Number.parseInt(stamp, 36)];

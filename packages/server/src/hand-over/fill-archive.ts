@@ -9,10 +9,10 @@ import { PathBook, toSafeName } from './safe-names.ts';
 
 type Collected = { part: HandOverPart; data: HandOverData };
 type Head = { title: string; madeBy: string; made: string };
-/** Says how far it is: 0 to 1, and what is being done. */
+/** Reports the progress (0 to 1) and the current step. */
 type Report = (share: number, message: string) => Promise<void>;
 
-/** Everything every feature knows of a work space, as of one moment. */
+/** Collects the data of every contributor in one read-only snapshot. */
 export const collectParts = ({ handOverParts }: Platform, db: Db, spaceId: number): Promise<Collected[]> =>
   transaction(db, async (db) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(db);
@@ -24,7 +24,7 @@ export const collectParts = ({ handOverParts }: Platform, db: Db, spaceId: numbe
 
 type Shelf = { sections: PageSection[]; count: number };
 
-/** Puts the files of one part into its folder; bytes storage has lost are named in the index instead. */
+/** Adds the files of one contributor to its folder; the index names files whose bytes storage has lost. */
 async function addPart(
   platform: Platform,
   archive: Archive,
@@ -51,7 +51,9 @@ async function addPart(
   return { title: part.title, tables: data.tables, places };
 }
 
-/** Fills the archive of a work space: a folder for each part, and the page a person opens first. Gives back the number of files. */
+/**
+ * Fills the archive of a work space: a folder for each contributor, and an index page. Resolves to the number of files.
+ */
 export async function fillArchive(
   platform: Platform,
   archive: Archive,

@@ -55,7 +55,7 @@ export async function listHandOverRows(
   return { rows, count: Number(count) };
 }
 
-/** What happened to exports, from the first on. */
+/** Lists the events of exports, oldest first. */
 export const listHandOverEvents = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('work_hand_over_event as event')
@@ -67,7 +67,7 @@ export const listHandOverEvents = (db: Db, ids: readonly number[]) =>
     .orderBy('event.id')
     .execute();
 
-/** Begins an export; nothing when one of the work space is under way already. */
+/** Adds an export; undefined when one of the work space is already running. */
 export const insertHandOver = async (db: Db, spaceId: number, userId: number, now: Date): Promise<number | undefined> =>
   (
     await db
@@ -100,7 +100,7 @@ export async function insertHandOverEvent(
     .execute();
 }
 
-/** Takes a waiting export for one run of the job; nothing when another run has it, or it is over. */
+/** Claims a waiting export for one run of the job; undefined when another run has it, or it has ended. */
 export const claimHandOver = (db: Db, id: number, run: string, storageKey: string, now: Date) =>
   db
     .updateTable('work_hand_over')
@@ -115,7 +115,7 @@ type Change = Pick<
   'alive' | 'progress' | 'message' | 'state' | 'file_count' | 'size' | 'finished' | 'expires' | 'storage_key'
 >;
 
-/** Changes an export that this run still has; false when it was given up meanwhile. */
+/** Changes an export that this run still holds; false when it was failed meanwhile. */
 export async function updateRun(db: Db, run: string, change: Change): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('work_hand_over')
@@ -126,7 +126,10 @@ export async function updateRun(db: Db, run: string, change: Change): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** Gives up exports whose job has not given a sign since: running ones since `before.running`, waiting ones since `before.waiting`. */
+/**
+ * Fails exports whose job has sent no heartbeat: running ones since `before.running`, waiting ones since
+ * `before.waiting`.
+ */
 export const failSilent = (
   db: Db,
   before: { running: Date; waiting: Date },
@@ -147,7 +150,7 @@ export const failSilent = (
     .returning(['id', 'space_id', 'user_id', 'storage_key'])
     .execute();
 
-/** Ends exports whose time is over; their bytes are the caller's to remove. */
+/** Expires exports whose time is over; the caller removes their bytes. */
 export const expireHandOvers = (db: Db, now: Date) =>
   db
     .updateTable('work_hand_over')
@@ -157,7 +160,7 @@ export const expireHandOvers = (db: Db, now: Date) =>
     .returning(['id', 'storage_key'])
     .execute();
 
-/** Those of the keys that an export which can be downloaded, or is being made, uses. */
+/** Lists which of the keys belong to an export that can be downloaded or is being written. */
 export const listUsedKeys = async (db: Db, keys: string[]): Promise<Set<string>> => {
   const rows = await db
     .selectFrom('work_hand_over')

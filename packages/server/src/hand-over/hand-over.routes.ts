@@ -47,7 +47,7 @@ async function toHandOvers(db: Db, rows: readonly HandOverRow[]): Promise<HandOv
   }));
 }
 
-/** An export that can be downloaded now. */
+/** Returns an export that can be downloaded now; throws 404 otherwise. */
 function requireReady(row: HandOverRow | undefined, now: Date): HandOverRow & { storage_key: string } {
   if (
     row?.state !== HandOverState.DONE ||
@@ -59,7 +59,7 @@ function requireReady(row: HandOverRow | undefined, now: Date): HandOverRow & { 
   return { ...row, storage_key: row.storage_key };
 }
 
-/** Whether an account that is not signed in here may still download: it is one, and a master of the work space. */
+/** Whether the account of a download address may still download: it must be active and a master of the work space. */
 async function mayDownload(db: Db, spaceId: number, userId: number): Promise<boolean> {
   const account = await db
     .selectFrom('user_account')

@@ -5,7 +5,7 @@ import { formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import type { HandOverCell, HandOverTable } from '../platform/work-parts/hand-over-part.ts';
 
-/** Where a file or document of a part lies in the archive, by its id; `undefined`: its bytes were lost. */
+/** The path in the archive of each file or document, by id; `undefined` when its bytes were lost. */
 export type Places = ReadonlyMap<string, { path: string | undefined; name: string }>;
 export type PageSection = { title: string; tables: readonly HandOverTable[]; places: Places };
 
@@ -14,10 +14,10 @@ h1{font-size:28px;margin:0 0 4px}h2{font-size:20px;margin:40px 0 12px}p,nav ul{m
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}th,td{border:1px solid #d1d6db;padding:8px 10px;text-align:left;vertical-align:top;white-space:pre-line}th{background:#f2f4f6;white-space:nowrap}.scroll td{min-width:5em;max-width:40em;overflow-wrap:break-word}.scroll td.name{min-width:12em}.scroll td.long{min-width:min(24em,54vw)}.scroll .line{white-space:nowrap}.scroll .number{white-space:nowrap;text-align:right;font-variant-numeric:tabular-nums}td ul{margin:0;padding:0 0 0 16px}img{max-width:100%;height:auto}
 blockquote{border-left:3px solid #d1d6db;margin:0 0 12px;padding-left:14px}@media print{body{max-width:none;padding:0}.scroll{overflow:visible}.scroll table{font-size:10px}.scroll th,.scroll td,.scroll td[class]{min-width:0;max-width:24em;padding:4px}a{color:inherit}}`;
 
-/** A path as an address beside the page. */
+/** Returns a path as an address relative to the page. */
 const toHref = (path: string): string => escapeAttribute(path.split('/').map(encodeURIComponent).join('/'));
 
-/** A whole page that opens without a network: no script, no address outside the archive. */
+/** Renders a page that works offline: no scripts, no addresses outside the archive. */
 const toPage = (title: string, body: string): string =>
   `<!doctype html>\n<html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file: data:"><title>${escapeAttribute(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>\n`;
 
@@ -37,10 +37,10 @@ function toCell(cell: HandOverCell, places: Places): string {
   return links.length > 0 ? `<ul>${links.join('')}</ul>` : '';
 }
 
-/** Letters from which on a cell gets room for a name, and for a sentence, in a line. */
+/** From this number of characters on a column gets the width of a name, and of a sentence. */
 const ROOM = { name: 12, long: 40 } as const;
 
-/** Days stay on one line; the longer a text, the wider its column. */
+/** Dates stay on one line; a longer text gets a wider column. */
 const toClass = (cell: HandOverCell): string => {
   if (typeof cell === 'number' || cell === null) return '';
   if (typeof cell !== 'string') return ' class="name"';
@@ -51,7 +51,7 @@ const toClass = (cell: HandOverCell): string => {
 
 function toTable({ columns, rows }: HandOverTable, places: Places): string {
   if (rows.length === 0) return '<p class="muted">내용이 없어요.</p>';
-  // Numbers stand below each other at the right; one among texts begins where they begin.
+  // Columns of numbers are right-aligned; a number in a column of texts is left-aligned.
   const areNumbers = columns.map((_name, at) => rows.every((row) => row[at] === null || typeof row[at] === 'number'));
   const heads = columns
     .map((name, at) => `<th scope="col"${areNumbers[at] ? ' class="number"' : ''}>${escapeAttribute(name)}</th>`)
@@ -67,7 +67,7 @@ function toTable({ columns, rows }: HandOverTable, places: Places): string {
 
 type Head = { title: string; madeBy: string; made: string };
 
-/** The page a person opens first: all data to read, with links to every file. */
+/** Renders the index page: all data to read, with links to every file. */
 export function toIndexPage({ title, madeBy, made }: Head, sections: readonly PageSection[]): string {
   const tables = sections.flatMap(({ tables, places }) => tables.map((table) => ({ table, places })));
   const contents = tables
@@ -90,7 +90,7 @@ export function toIndexPage({ title, madeBy, made }: Head, sections: readonly Pa
   );
 }
 
-/** A rich document as a page of its own, `depth` folders down; its pictures are those of the archive. */
+/** Renders a rich document as a page `depth` folders down; its pictures are files of the archive. */
 export function toDocumentPage(title: string, content: RichDocument, places: Places, depth: number): string {
   const html = toHtml(content, { headingOffset: 1 }).replaceAll(
     /src="\/api\/commons\/files\/([A-Za-z0-9_-]+)\/[^"]*"/g,

@@ -4,7 +4,7 @@ import { handleCleanUp } from './clean-up.ts';
 import { handOverRoutes } from './hand-over.routes.ts';
 import { handleMakeHandOver } from './make-hand-over.ts';
 
-/** The export of a whole work space for those who take it over. */
+/** Exports of a whole work space for those who take it over. */
 export async function registerHandOver(app: FastifyInstance): Promise<void> {
   const storage = await openStorage(app.platform.config, 'hand-overs');
   handOverRoutes(app, storage);

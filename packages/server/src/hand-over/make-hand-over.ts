@@ -20,14 +20,14 @@ import { claimHandOver, insertHandOverEvent, updateRun } from './hand-over.repos
 
 export const makeHandOver = defineJob<{ id: number }>('work.hand_over');
 
-/** How often a run says that it lives, ms, and progress is written at most. */
+/** Interval of a run's heartbeat, ms. Progress is written at most every `REPORT_MS`. */
 const PULSE_MS = 30_000;
 const REPORT_MS = 1000;
 export const FAILED_MESSAGE = '파일을 만들다가 멈췄어요. 다시 시작해 주세요.';
 
 type Claimed = { id: number; space_id: number; user_id: number };
 
-/** Tells who started an export what came of it, as long as they may download it. */
+/** Notifies the user who started an export of its result, if they may still download it. */
 export async function tellStarter(db: Db, { space_id, user_id }: Claimed, isDone: boolean, now: Date): Promise<void> {
   if (!isMaster(await findPlace(db, space_id, user_id))) return;
   const space = await db.selectFrom('work_space').where('id', '=', space_id).select('title').executeTakeFirstOrThrow();
@@ -117,7 +117,9 @@ async function giveUp({ db, clock }: Platform, claimed: Claimed, run: string): P
   });
 }
 
-/** The job of one export. One that fails is marked so and is not tried again by itself; one whose server died is given up by the clean-up. */
+/**
+ * Registers the job that writes one export. A failed export is not retried; the clean-up fails one whose server died.
+ */
 export function handleMakeHandOver(platform: Platform, storage: ObjectStorage): void {
   const { db, clock, log } = platform;
   platform.jobs.handle(makeHandOver, async ({ id }) => {

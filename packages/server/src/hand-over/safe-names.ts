@@ -1,6 +1,6 @@
-/** UTF-8 bytes a name may have, so that it fits every file system, with room for its number. */
+/** The most UTF-8 bytes of a name, so that every file system accepts it together with its number. */
 const MOST_BYTES = 180;
-/** Names Windows keeps for devices. */
+/** Names that Windows reserves for devices. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 function cut(text: string, bytes: number): string {
@@ -14,7 +14,10 @@ function cut(text: string, bytes: number): string {
   return kept;
 }
 
-/** A name as one part of a path on every system: no separators, no signs Windows refuses, no dots at its ends, not too long. */
+/**
+ * Returns a name that is one valid path segment on every system: no separators, no characters that Windows refuses, no
+ * dots at its ends, not too long.
+ */
 export function toSafeName(name: string, fallback = '이름 없음'): string {
   const plain = [...name.normalize('NFC')]
     .filter((letter) => !/\p{C}/u.test(letter))
@@ -29,7 +32,7 @@ export function toSafeName(name: string, fallback = '이름 없음'): string {
   return RESERVED.test(stem) ? `_${stem}${extension}` : stem + extension;
 }
 
-/** Gives every path once: a second `보고서.pdf` in a folder becomes `보고서 (2).pdf`. Capitals make no other name. */
+/** Makes every path unique: a second `보고서.pdf` in a folder becomes `보고서 (2).pdf`. Names are compared without case. */
 export class PathBook {
   readonly #taken = new Set<string>();
 

@@ -7,13 +7,13 @@ import type { Db } from '../platform/database/open-database.ts';
 import { toLimits, toPage } from '../platform/http/page.ts';
 import { toContains } from '../platform/http/search.ts';
 
-/** What operators write. */
+/** The fields that operators write. */
 export type PopupFields = Omit<MainPopup, 'id' | 'created' | 'updated'>;
 
 const HOME = ['id', 'title', 'link', 'date_start', 'date_end', 'width', 'x', 'y', 'show_close_today'] as const;
 const LINE = [...HOME, 'is_visible', 'created', 'updated'] as const;
 
-/** Popups visitors see on a business day, newest first. */
+/** Lists the popups that visitors see on a business day, newest first. */
 export const listPopupsOf = (db: Db, day: string): Promise<HomePopup[]> =>
   db
     .selectFrom('main_popup')
@@ -26,7 +26,7 @@ export const listPopupsOf = (db: Db, day: string): Promise<HomePopup[]> =>
     .limit(POPUP_LIMITS.shown)
     .execute();
 
-/** All popups, newest first; `state` as of the business day `today`. */
+/** Lists all popups, newest first; `state` as of the business day `today`. */
 export async function listPopups(
   db: Db,
   query: QueryOf<typeof listMainPopups>,
@@ -58,7 +58,7 @@ export const findPopup = (db: Db, id: number): Promise<MainPopup | undefined> =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The same, kept from others until the transaction ends. */
+/** Finds the popup and locks it for the transaction. */
 export const findPopupForChange = (db: Db, id: number): Promise<MainPopup | undefined> =>
   db
     .selectFrom('main_popup')

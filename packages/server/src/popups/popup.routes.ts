@@ -18,19 +18,19 @@ const KEPT_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 const SEOUL_AHEAD_SECONDS = 9 * 3600;
 
-/** How long the popups of today may be kept: a minute, and never past midnight in Seoul. */
+/** The cache lifetime of today's popups: a minute, but never past midnight in Seoul. */
 function keptFor(now: Date): number {
   const intoDay = (Math.floor(now.getTime() / 1000) + SEOUL_AHEAD_SECONDS) % DAY_SECONDS;
   return Math.min(KEPT_SECONDS, DAY_SECONDS - intoDay);
 }
 
-/** Numeric id in a path; anything else names nothing. */
+/** Parses the numeric id of a path; throws 404 for any other text. */
 function toId(value: string | undefined): number {
   if (!value || !/^[1-9]\d{0,14}$/.test(value)) throw new ProblemError('not_found');
   return Number(value);
 }
 
-/** Popups of the home page: operators write them, everybody reads those of today. */
+/** Routes for popups of the home page: operators write them, everybody may read today's. */
 export function popupRoutes(app: FastifyInstance): void {
   route(app, listHomePopups, anyone, ({ db, now, reply }) => {
     void reply.header('cache-control', `public, max-age=${keptFor(now)}`);

@@ -5,25 +5,28 @@ import type { Db } from '../platform/database/open-database.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { deletePopup, findPopupForChange, insertPopup, updatePopup, type PopupFields } from './popup.repository.ts';
 
-/** Pictures in popups: everybody who sees the home page sees them. */
+/** The use of pictures in popups: everybody who sees the home page sees them. */
 export const POPUP_FILE_USE = 'main_popup';
 
 type Writer = { userId: number; now: Date };
 
-/** Without space around what a person typed; an empty link is none. */
+/** Trims the fields; an empty link becomes null. */
 const toClean = (fields: PopupFields): PopupFields => ({
   ...fields,
   title: fields.title.trim(),
   link: fields.link?.trim() || null,
 });
 
-/** The fields as they are stored. Throws `invalid_input` that names every field, and every place in the content, that is wrong. */
+/**
+ * Returns the fields as they are stored. Throws `invalid_input` that names every invalid field and every position in
+ * the content.
+ */
 const toChecked = (fields: PopupFields): PopupFields => ({
   ...fields,
   content: checkDocument(fields.content, 'content', findPopupFaults(fields)),
 });
 
-/** Pictures of the content; those of another popup too, for one that is made from another. */
+/** Assigns the pictures of the content; a copied popup may share those of another. */
 const syncFiles = (db: Db, { id, content }: MainPopup, writer: Writer): Promise<void> =>
   syncDocumentFiles(db, { use: POPUP_FILE_USE, recordId: id, document: content, sharesUse: true, ...writer });
 
@@ -33,14 +36,14 @@ async function getForChange(db: Db, id: number): Promise<MainPopup> {
   return popup;
 }
 
-/** Makes a popup with its pictures. Throws `invalid_input` that names what is wrong. */
+/** Creates a popup with its pictures. Throws `invalid_input` that names what is wrong. */
 export async function createPopup(db: Db, fields: PopupFields, writer: Writer): Promise<MainPopup> {
   const popup = await insertPopup(db, toChecked(toClean(fields)), writer.now);
   await syncFiles(db, popup, writer);
   return popup;
 }
 
-/** Changes the given fields; answers the popup before and after. */
+/** Changes the given fields; resolves to the popup before and after. */
 export async function changePopup(
   db: Db,
   id: number,
@@ -54,7 +57,7 @@ export async function changePopup(
   return { before, after };
 }
 
-/** Deletes a popup; pictures no other popup shows are collected a day later. */
+/** Deletes a popup; pictures that no other popup uses are collected a day later. */
 export async function removePopup(db: Db, id: number, now: Date): Promise<MainPopup> {
   const popup = await getForChange(db, id);
   await releaseDocumentFiles(db, { use: POPUP_FILE_USE, recordId: id }, now);

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { SCHEDULE_FILE_USE } from './schedule.repository.ts';
 import { dropSchedule, listDeletedBefore } from './schedule-write.repository.ts';
 
-/** Forgets schedules that were deleted 30 days ago, and gives up their files; nightly. */
+/** Deletes schedules that were marked as deleted 30 days ago, and releases their files; nightly. */
 export const cleanUp = defineJob('schedules.clean_up');
 
 export const handleCleanUp = (platform: Platform): void =>

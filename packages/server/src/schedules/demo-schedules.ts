@@ -7,7 +7,10 @@ import type { Db } from '../platform/database/open-database.ts';
 import { insertChanges } from './schedule-history.ts';
 import { insertSchedule } from './schedule-write.repository.ts';
 
-/** Runs `months` until `endsIn` days from today; without `endsIn` it never ends. `follows` names the contract before it by its title. */
+/**
+ * A contract of `months` that ends `endsIn` days from today, or never without it. `follows` is the title of the
+ * previous contract.
+ */
 type Demo = {
   title: string;
   category2: number;
@@ -163,7 +166,7 @@ const toFields = (
   };
 };
 
-/** Contracts of the first demo work space, spread over all ranges and types. */
+/** Seeds contracts of the first demo work space in all ranges and types. */
 export async function seedDemoSchedules(db: Db, now: Date): Promise<void> {
   const space = await db
     .selectFrom('work_space')

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../platform/database/open-database.ts';
 
-/** What is kept of a link: whoever reads the database cannot open it. */
+/** Only the hash of a link's secret is stored, so that access to the database does not open the feed. */
 const toHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 export const findFeed = (db: Db, spaceId: number) =>
   db.selectFrom('work_schedule_feed').where('space_id', '=', spaceId).select('created').executeTakeFirst();
 
-/** Makes the link of a work space anew; answers its secret (256 bits), which is kept nowhere. */
+/** Replaces the link of a work space; resolves to its secret (256 bits), which is not stored. */
 export async function replaceFeed(db: Db, spaceId: number, userId: number, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const link = { secret_hash: toHash(secret), user_id: userId, created: now };
@@ -22,7 +22,7 @@ export async function replaceFeed(db: Db, spaceId: number, userId: number, now: 
 export const deleteFeed = (db: Db, spaceId: number) =>
   db.deleteFrom('work_schedule_feed').where('space_id', '=', spaceId).execute();
 
-/** The work space a link belongs to. */
+/** Finds the work space of a link. */
 export const findSpaceByFeed = (db: Db, secret: string) =>
   db
     .selectFrom('work_schedule_feed as feed')
@@ -31,7 +31,7 @@ export const findSpaceByFeed = (db: Db, secret: string) =>
     .select(['space.id', 'space.title'])
     .executeTakeFirst();
 
-/** What a calendar shows: those that begin or end from a day on, the soonest end first. */
+/** Lists the schedules of a calendar: those that start or end from a day on, the earliest end first. */
 export const listForFeed = (db: Db, spaceId: number, from: string, limit: number) =>
   db
     .selectFrom('work_schedule')

@@ -16,12 +16,12 @@ import { deleteFeed, findFeed, findSpaceByFeed, listForFeed, replaceFeed } from 
 import { requireSpace, requireSpaceManager } from './schedule-access.ts';
 import { type CalendarEntry, toIcs } from './to-ics.ts';
 
-/** A subscription shows the past year and all that is to come. */
+/** A subscription contains the past year and everything to come. */
 const PAST_DAYS = 366;
 const MOST_ENTRIES = 2000;
-/** A longer contract is two entries, its first and its last day: as one bar it would cover every other entry. */
+/** A longer contract becomes two entries, its first and its last day; as one bar it would cover every other entry. */
 const BAR_DAYS = 31;
-/** Calendars ask every few hours; many people may stand behind one address. */
+/** Calendars poll every few hours; many users may share one address. */
 const READS = { max: 60, timeWindow: '1 minute' };
 
 type FeedRow = Awaited<ReturnType<typeof listForFeed>>[number];
@@ -51,7 +51,7 @@ function toEntries(
   ];
 }
 
-/** The calendar link of a work space: masters make and revoke it, whoever has it reads. */
+/** Routes of a work space's calendar link: masters create and revoke it, everybody who has it may read. */
 export function feedRoutes(app: FastifyInstance): void {
   const { webOrigin } = app.platform.config;
 

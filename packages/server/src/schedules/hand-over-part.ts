@@ -19,7 +19,7 @@ const listFiles = (db: Db, spaceId: number) =>
     .orderBy('file.id')
     .execute();
 
-/** Every change of the schedules, from the first on; who of our staff made one is not told. */
+/** Lists every change of the schedules, oldest first; the names of our staff are left out. */
 const listHistory = (db: Db, spaceId: number) =>
   db
     .selectFrom('work_schedule_change as change')
@@ -91,7 +91,7 @@ const toTable = (
   ]),
 });
 
-/** Schedules and contracts with their predecessors, their whole history and their files, for the export of a work space. */
+/** Adds schedules and contracts with their predecessors, history and files to the export of a work space. */
 export const schedulesHandOver: HandOverPart = {
   title: '일정·계약',
   order: 30,

@@ -12,11 +12,11 @@ import { insertSchedules } from './schedule-write.repository.ts';
 const PREVIEWED = 20;
 type Same = Pick<ScheduleFields, 'title' | 'category2' | 'contract' | 'contract_start' | 'contract_end'>;
 
-/** What makes two lines the same contract. */
+/** Rows with the same key are the same contract. */
 const toKey = ({ title, category2, contract, contract_start, contract_end }: Same): string =>
   JSON.stringify([title, category2, contract, contract_start, contract_end]);
 
-/** Keys of the schedules a work space has under these titles. */
+/** Lists the keys of the work space's schedules with these titles. */
 async function listKeys(db: Db, spaceId: number, titles: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('work_schedule')
@@ -28,7 +28,7 @@ async function listKeys(db: Db, spaceId: number, titles: readonly string[]): Pro
   return new Set(rows.map(toKey));
 }
 
-/** Refuses what the work space has already, and what stands in the sheet twice. */
+/** Refuses rows that the work space already has, and duplicates within the sheet. */
 async function withoutSame(db: Db, spaceId: number, lines: readonly ReadLine[]): Promise<ReadLine[]> {
   const known = await listKeys(
     db,
@@ -53,7 +53,10 @@ const toPeriod = ({ contract_start, contract_end }: ScheduleFields): string =>
     ? `${formatDate(contract_start)} ~ ${contract_end ? formatDate(contract_end) : ''}`.trim()
     : '';
 
-/** Says what comes of the lines, and unless it is only asked for, writes the good ones; call it in a transaction. */
+/**
+ * Reports the result of importing the rows and, unless it is a dry run, writes the valid ones; call it in a
+ * transaction.
+ */
 export async function importLines(
   db: Db,
   spaceId: number,
@@ -63,7 +66,7 @@ export async function importLines(
   const read = await withoutSame(db, spaceId, lines.map(readLine));
   const good = read.flatMap((line) => ('fields' in line ? [line] : []));
   if (!isDryRun && good.length > 0) {
-    // The first line is to stand first in a list of the newest.
+    // Rows are inserted in reverse, so that the first one comes first in a list by newest.
     const ids = await insertSchedules(db, good.map(({ fields }) => fields).toReversed(), {
       spaceId,
       userId: user.id,

@@ -6,7 +6,7 @@ import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
 import type { SheetLine } from './read-sheet.ts';
 import type { SheetField } from './sheet-columns.ts';
 
-/** A line as a schedule, or why it is none; `title` names it either way. */
+/** A parsed row: a schedule, or the reasons why it is invalid; both have a `title`. */
 export type ReadLine = { row: number; title: string } & ({ fields: ScheduleFields } | { reasons: string[] });
 
 const LETTERS = {
@@ -25,7 +25,7 @@ const NAMES = {
 };
 const YES = new Set(['예', '네', 'y', 'yes', 'o', '○', '완료', 'true', '1']);
 const NO = new Set(['', '아니요', '아니오', 'n', 'no', 'x', '×', '미완료', 'false', '0']);
-// What no text of ours may hold: control characters, halves of letters.
+// Characters that no text may contain: control characters and lone surrogates.
 const CONTROLS = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu;
 
 const toText = (cell: unknown): string =>
@@ -40,7 +40,7 @@ const toText = (cell: unknown): string =>
     .replace(CONTROLS, '')
     .trim();
 
-/** A day as a sheet keeps it, or as people write it: `2026-11-21`, `2026. 11. 21.`, `20261121`. */
+/** Parses a date cell, or a text in the usual forms: `2026-11-21`, `2026. 11. 21.`, `20261121`. */
 function toDay(cell: unknown): string | null | undefined {
   const text = toText(cell);
   if (text === '') return null;
@@ -52,7 +52,7 @@ function toDay(cell: unknown): string | null | undefined {
   return year >= '1900' && year <= '2199' && isCalendarDay(written) ? written : undefined;
 }
 
-/** Whole won, also with separators and 원. */
+/** Parses a whole amount of won, also with separators and 원. */
 function toAmount(cell: unknown): number | null | undefined {
   const text = toText(cell).replaceAll(/[,\s₩원]/g, '');
   if (text === '') return null;
@@ -60,7 +60,7 @@ function toAmount(cell: unknown): number | null | undefined {
   return Number.isInteger(amount) && amount >= 0 && amount <= SCHEDULE_LIMITS.amount ? amount : undefined;
 }
 
-/** Reads one line; every reason is a sentence that says what to write. */
+/** Parses one row; each reason is a sentence that says what to write. */
 export function readLine({ row, cells }: SheetLine): ReadLine {
   const reasons: string[] = [];
   const texts = Object.fromEntries(

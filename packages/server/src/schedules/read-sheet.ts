@@ -5,17 +5,17 @@ import { readSheet } from 'read-excel-file/universal';
 import { invalidField } from '../platform/problem-error.ts';
 import { NEEDED_HEADS, SHEET_COLUMNS, type SheetField } from './sheet-columns.ts';
 
-/** A line of a sheet; `row` is the number the sheet shows beside it. */
+/** A row of a sheet; `row` is the number that the sheet displays. */
 export type SheetLine = { row: number; cells: Partial<Record<SheetField, unknown>> };
 
-/** What a file may hold when it is unpacked; a small one can be made that holds a thousand times as much. */
+/** The most unpacked bytes of a file: a small file can unpack to a thousand times its size. */
 const MOST_UNPACKED_BYTES = 30 * 1024 * 1024;
 const MOST_PARTS = 500;
 
 const refuse = (message: string) => invalidField('file', message);
 const NO_SHEET = '엑셀 파일(XLSX)이 아니거나 깨진 파일이에요. 양식을 받아서 다시 적어 주세요.';
 
-/** Refuses what would unpack to more than a sheet of this size can be. */
+/** Throws for a file that would unpack to more than a sheet of the allowed size. */
 function checkSize(bytes: Buffer): void {
   let [unpacked, parts] = [0, 0];
   try {
@@ -44,7 +44,9 @@ async function readRows(bytes: Buffer): Promise<unknown[][]> {
 const isBlank = (cells: readonly unknown[]): boolean =>
   cells.every((cell) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === ''));
 
-/** The lines of the first sheet that hold something. Throws `invalid_input` at `file` for what is no such sheet. */
+/**
+ * Reads the rows of the first sheet that are not empty. Throws `invalid_input` at `file` for anything but such a sheet.
+ */
 export async function readLines(bytes: Buffer): Promise<SheetLine[]> {
   const [head = [], ...rows] = await readRows(bytes);
   const names = head.map((cell) => (typeof cell === 'string' ? cell.replaceAll(/\s/g, '') : ''));

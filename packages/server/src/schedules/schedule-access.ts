@@ -5,19 +5,19 @@ import { ProblemError } from '../platform/problem-error.ts';
 import type { MayReadFile } from '../platform/storage/may-read-file.ts';
 import { findSpaceOf } from './schedule.repository.ts';
 
-/** Members who are in and our staff; a stranger is not told that the work space exists. */
+/** Throws unless the user is an active member or staff; outsiders get 404. */
 export async function requireSpace(db: Db, user: Principal, spaceId: number): Promise<void> {
   requireSpaceUser(user, await findPlace(db, spaceId, user.id));
   if (isStaff(user) && !(await hasWorkSpace(db, spaceId))) throw new ProblemError('not_found');
 }
 
-/** Masters and our staff. */
+/** Throws unless the user is a master or staff. */
 export async function requireSpaceManager(db: Db, user: Principal, spaceId: number): Promise<void> {
   requireManager(user, await findPlace(db, spaceId, user.id));
   if (isStaff(user) && !(await hasWorkSpace(db, spaceId))) throw new ProblemError('not_found');
 }
 
-/** Files of a schedule are read by those who read the schedule, and by nobody once it is deleted. */
+/** Files of a schedule are readable by those who may read the schedule, and by nobody once it is deleted. */
 export const mayReadScheduleFile: MayReadFile = async (db, { record_id: id }, user) => {
   const spaceId = id === null ? undefined : await findSpaceOf(db, id);
   return spaceId !== undefined && canUseSpace(user, await findPlace(db, spaceId, user.id));

@@ -6,12 +6,12 @@ import type { Db } from '../platform/database/open-database.ts';
 import { toLimits } from '../platform/http/page.ts';
 import { personOf } from './schedule.repository.ts';
 
-/** What the history compares: the fields, with the names of the files and the title of the predecessor. */
+/** The state that the history compares: the fields, the names of the files and the title of the predecessor. */
 export type Snapshot = Omit<ScheduleFields, 'previous_id'> & { previous: string | null; files: string | null };
 type Changed = ScheduleChange['fields'];
 type Entry = { userId: number; kind: ScheduleChange['kind']; now: Date | string };
 
-/** The fields in which two states differ, in the order of the form. */
+/** Lists the fields in which two states differ, in the order of the form. */
 export const toChanges = (before: Snapshot, after: Snapshot): Changed =>
   (Object.keys(after) as (keyof Snapshot)[])
     .filter((field) => before[field] !== after[field])
@@ -19,7 +19,7 @@ export const toChanges = (before: Snapshot, after: Snapshot): Changed =>
 
 const BATCH = 500;
 
-/** Writes what was done to schedules; call it in the transaction of the change. */
+/** Records changes of schedules; call it in the transaction of the change. */
 export async function insertChanges(
   db: Db,
   ids: readonly number[],
@@ -38,7 +38,7 @@ export async function insertChanges(
   }
 }
 
-/** The history of a schedule, the newest first. */
+/** Lists the history of a schedule, newest first. */
 export async function listChanges(
   db: Db,
   scheduleId: number,

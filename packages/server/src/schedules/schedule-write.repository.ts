@@ -19,7 +19,7 @@ export async function insertSchedule(db: Db, fields: ScheduleFields, origin: Ori
 
 const BATCH = 200;
 
-/** Many at once; their ids in the order of the fields. */
+/** Adds many at once; resolves to their ids in the order of the fields. */
 export async function insertSchedules(db: Db, all: readonly ScheduleFields[], origin: Origin): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < all.length; at += BATCH) {
@@ -43,7 +43,7 @@ export const updateScheduleRow = (db: Db, id: number, fields: Partial<ScheduleFi
 export const markDeleted = (db: Db, id: number, deleted: Date | null, updated: Date) =>
   db.updateTable('work_schedule').set({ deleted, updated }).where('id', '=', id).execute();
 
-/** A deleted schedule that can be restored, kept from others until the transaction ends. */
+/** Finds and locks a deleted schedule that can be restored. */
 export const findDeleted = (db: Db, id: number) =>
   db
     .selectFrom('work_schedule')
@@ -53,7 +53,7 @@ export const findDeleted = (db: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Whether `id` is `root` or stands before it in its chain of predecessors. */
+/** Whether `id` is `root` or one of its predecessors. */
 export async function isInChain(db: Db, root: number, id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     with recursive chain as (
@@ -78,7 +78,10 @@ export const listDeletedBefore = async (db: Db, before: Date, limit: number): Pr
       .execute()
   ).map(({ id }) => id);
 
-/** Deletes for good, with its history; what followed it then follows what came before it. False for one that was restored meanwhile. */
+/**
+ * Deletes for good, with its history; its successor then follows its predecessor. False for a schedule that was
+ * restored meanwhile.
+ */
 export async function dropSchedule(db: Db, id: number, before: Date): Promise<boolean> {
   const dropped = await db
     .selectFrom('work_schedule')

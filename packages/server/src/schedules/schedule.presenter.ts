@@ -13,13 +13,13 @@ import {
   type ScheduleRow,
 } from './schedule.repository.ts';
 
-/** A schedule in a list, seen at `now`. */
+/** Presents a schedule in a list at the time `now`. */
 export const toScheduleLine = (row: ScheduleLineRow, now: Date): ScheduleLine => ({
   ...row,
   bucket: toScheduleBucket(row.contract_end, toBusinessDate(now)),
 });
 
-/** A schedule whole, with its files and the contracts before and after it. */
+/** Presents a complete schedule with its files, predecessor and successor. */
 export async function toWorkSchedule(
   platform: Platform,
   db: Db,

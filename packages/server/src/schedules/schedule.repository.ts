@@ -18,13 +18,13 @@ import type { Database } from '../platform/database/schema.ts';
 import { toLimits } from '../platform/http/page.ts';
 import { toContains } from '../platform/http/search.ts';
 
-/** Files of schedules: the members of the work space read them. */
+/** The use of schedules' files: the members of the work space may read them. */
 export const SCHEDULE_FILE_USE = 'work_schedule';
 
 type Tables = Database & { schedule: Database['work_schedule'] };
 type Found = SelectQueryBuilder<Tables, 'schedule', object>;
 
-/** A person for the members of a work space; `null` for our own staff. */
+/** SQL for a `PersonRef` as members see it; `null` for our own staff. */
 export const personOf = (column: string): RawBuilder<PersonRef | null> =>
   sql<PersonRef | null>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
     from user_account as account where account.id = ${sql.ref(column)} and account.user_type <> ${sql.lit(UserType.STAFF)})`;
@@ -65,7 +65,7 @@ export type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectSchedule>['
 const countOf = async (found: Found): Promise<number> =>
   (await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 
-/** What a list of one work space shows. `today` in Asia/Seoul decides the ranges. */
+/** The filter of a work space's list. `today` in Asia/Seoul decides the ranges. */
 export type ScheduleQuery = { space_id: number; search?: string; filter_range?: RangeCode; today: string };
 
 function isFound(eb: ExpressionBuilder<Tables, 'schedule'>, search: string): Expression<SqlBool> {
@@ -88,10 +88,11 @@ function listed(db: Db, { space_id, search, filter_range = ScheduleRange.ALL, to
 
 type Paging = { page?: number; page_size?: number; ordering?: '-created' | 'contract_end' };
 
-/** What a line shows beside its row is looked up for the lines of the page alone, not for those that are passed over. */
+/** Joined columns are looked up only for the rows of the page, not for those that the offset skips. */
 export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise<ScheduleLineRow[]> => {
   const { limit, offset } = toLimits(query);
-  // By the end, what is completed comes last: nobody has to act on it. The rows of one work space are few enough to be sorted; the count reads them too.
+  // Ordered by end, completed schedules come last because nobody has to act on them. The rows of one work space are few
+  // enough to sort; the count reads them all anyway.
   const inOrder = <T>(rows: SelectQueryBuilder<Tables, 'schedule', T>) =>
     (query.ordering === 'contract_end'
       ? rows.orderBy('schedule.is_complete').orderBy('schedule.contract_end')
@@ -103,7 +104,7 @@ export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise
 
 export const countSchedules = (db: Db, query: ScheduleQuery): Promise<number> => countOf(listed(db, query));
 
-/** How many each range shows. */
+/** Counts the schedules of each range. */
 export async function countByRange(
   db: Db,
   query: Omit<ScheduleQuery, 'filter_range'>,
@@ -124,7 +125,7 @@ export async function countByRange(
     .executeTakeFirstOrThrow();
 }
 
-/** Those that begin or end between two days, both included, the soonest first. */
+/** Lists schedules that start or end between two days, both included, the earliest first. */
 export async function listBetween(
   db: Db,
   spaceId: number,
@@ -134,7 +135,7 @@ export async function listBetween(
 ): Promise<ScheduleLineRow[]> {
   const within = (column: 'schedule.contract_start' | 'schedule.contract_end') =>
     fromSchedules(db).where('schedule.space_id', '=', spaceId).where(column, '>=', from).where(column, '<=', to);
-  // One index each: with `or` both would be read through.
+  // Each query uses its own index; a single one with `or` would read both indexes entirely.
   const ends = await selectLine(within('schedule.contract_end'))
     .orderBy('schedule.contract_end')
     .orderBy('schedule.id', 'desc')
@@ -170,7 +171,7 @@ const FIELDS = [
   'previous_id',
 ] as const satisfies (keyof ScheduleFields)[];
 
-/** What was written of all that a list shows, the soonest end first: for a sheet. */
+/** Lists the fields of all schedules of a filter, the earliest end first, for a sheet. */
 export const listForSheet = (db: Db, query: ScheduleQuery, limit: number): Promise<ScheduleFields[]> =>
   listed(db, query)
     .select(FIELDS.map((field) => `schedule.${field}` as const))
@@ -181,14 +182,14 @@ export const listForSheet = (db: Db, query: ScheduleQuery, limit: number): Promi
 
 export const findSchedule = (db: Db, id: number): Promise<ScheduleRow | undefined> =>
   selectSchedule(fromSchedules(db)).where('schedule.id', '=', id).executeTakeFirst();
-/** The same, kept from others until the transaction ends. */
+/** Finds the schedule and locks it for the transaction. */
 export const findScheduleForChange = (db: Db, id: number): Promise<ScheduleRow | undefined> =>
   selectSchedule(fromSchedules(db)).where('schedule.id', '=', id).forUpdate('schedule').executeTakeFirst();
 
 export const findSpaceOf = async (db: Db, id: number): Promise<number | undefined> =>
   (await fromSchedules(db).where('schedule.id', '=', id).select('schedule.space_id').executeTakeFirst())?.space_id;
 
-/** The newest contract that follows this one. */
+/** Finds the newest contract that follows this one. */
 export const findSuccessor = (db: Db, id: number) =>
   selectRef(fromSchedules(db))
     .where('schedule.previous_id', '=', id)
@@ -200,7 +201,7 @@ export const findRef = (db: Db, id: number) =>
 const selectRef = (found: Found) =>
   found.select(['schedule.id', 'schedule.title', 'schedule.contract_start', 'schedule.contract_end']);
 
-/** Ids of the contracts before one, the nearest first; deleted ones are passed over. */
+/** Lists the ids of the contracts before one, the nearest first, skipping deleted ones. */
 export async function listOldIds(db: Db, id: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number; is_deleted: boolean }>`
     with recursive chain as (
@@ -212,7 +213,7 @@ export async function listOldIds(db: Db, id: number, limit: number): Promise<num
   return rows.filter(({ is_deleted }) => !is_deleted).map((row) => row.id);
 }
 
-/** Lines by id, in the order of the ids. */
+/** Lists schedules by id, in the order of the ids. */
 export async function listLinesById(db: Db, ids: readonly number[]): Promise<ScheduleLineRow[]> {
   if (ids.length === 0) return [];
   const rows = new Map(
@@ -225,7 +226,7 @@ export async function listLinesById(db: Db, ids: readonly number[]): Promise<Sch
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** What a person writes, of a row. */
+/** Picks the editable fields of a row. */
 export const toFields = ({
   category1,
   category2,

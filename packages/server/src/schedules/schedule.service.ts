@@ -36,10 +36,10 @@ const BLANK: Omit<ScheduleFields, 'title' | 'category1' | 'category2'> = {
   contract_amount: null,
   previous_id: null,
 };
-/** A schedule has attachments alone: its text holds no pictures. */
+/** A schedule has only attachments; its text contains no pictures. */
 const NO_PICTURES = toDocument('');
 
-/** The row for somebody who may read it; throws `not_found`. */
+/** Returns the row for a user who may read it; throws `not_found`. */
 export async function getSchedule(db: Db, user: Principal, id: number): Promise<ScheduleRow> {
   const row = await findSchedule(db, id);
   if (!row) throw new ProblemError('not_found', { title: GONE });
@@ -54,7 +54,7 @@ async function getForChange(db: Db, user: Principal, id: number): Promise<Schedu
   return row;
 }
 
-/** Fields as they are kept: without white space around. Throws `invalid_input` naming what is wrong. */
+/** Normalises fields for storage. Throws `invalid_input` naming what is wrong. */
 export function toKept(given: ScheduleFields): ScheduleFields {
   const fields = {
     ...given,
@@ -69,7 +69,7 @@ export function toKept(given: ScheduleFields): ScheduleFields {
   return fields;
 }
 
-/** A predecessor is of the same work space, and nothing comes before itself. */
+/** Throws unless the predecessor is in the same work space and the chain has no cycle. */
 async function checkPrevious(db: Db, spaceId: number, previousId: number | null, id?: number): Promise<void> {
   if (previousId === null) return;
   if ((await findSpaceOf(db, previousId)) !== spaceId)
@@ -103,7 +103,7 @@ async function getRow(db: Db, id: number): Promise<ScheduleRow> {
   return row;
 }
 
-/** Writes a schedule with its files. */
+/** Creates a schedule with its files. */
 export async function writeSchedule(
   db: Db,
   { space_id: spaceId, file_ids = [], ...given }: BodyOf<typeof createWorkSchedule>,
@@ -119,10 +119,10 @@ export async function writeSchedule(
   return getRow(db, id);
 }
 
-/** Two changes within a millisecond are two versions. */
+/** The time is always later than before, so that two changes within one millisecond are two versions. */
 const nextVersion = (before: string, now: Date): Date => new Date(Math.max(now.getTime(), Date.parse(before) + 1));
 
-/** Refuses a change of a version that is no longer the newest, and shows the newest. */
+/** Throws a conflict with the newest version when the client has loaded an older one. */
 async function checkVersion(
   platform: Platform,
   db: Db,
@@ -137,7 +137,7 @@ async function checkVersion(
   });
 }
 
-/** Changes the given fields of the version the writer has seen; gives back the schedule before and after. */
+/** Changes the given fields of the version that the client has loaded; resolves to the schedule before and after. */
 export async function changeSchedule(
   platform: Platform,
   db: Db,
@@ -159,7 +159,7 @@ export async function changeSchedule(
   return { before, after };
 }
 
-/** Deletes a schedule; gives it back as it was. */
+/** Deletes a schedule; resolves to it as it was. */
 export async function removeSchedule(db: Db, id: number, { user, now }: Writer): Promise<ScheduleRow> {
   const row = await getForChange(db, user, id);
   await markDeleted(db, id, now, nextVersion(row.updated, now));
@@ -167,7 +167,7 @@ export async function removeSchedule(db: Db, id: number, { user, now }: Writer):
   return row;
 }
 
-/** Puts a deleted schedule back. */
+/** Restores a deleted schedule. */
 export async function bringBackSchedule(db: Db, id: number, { user, now }: Writer): Promise<ScheduleRow> {
   const deleted = await findDeleted(db, id);
   if (!deleted) throw new ProblemError('not_found', { title: '되돌릴 수 있는 일정이 없어요.' });

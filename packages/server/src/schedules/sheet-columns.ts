@@ -5,10 +5,10 @@ export type SheetField = Exclude<keyof ScheduleFields, 'previous_id'>;
 export type SheetCell = string | number | Date | null;
 type Column = { field: SheetField; head: string; width: number; toCell: (fields: ScheduleFields) => SheetCell };
 
-/** Midnight of a business day as sheets keep it: without a zone. */
+/** Sheets store dates without a time zone: midnight of the business day. */
 const toDate = (day: string | null): Date | null => (day === null ? null : new Date(`${day}T00:00:00Z`));
 
-/** The columns of the sheets that are written and read. */
+/** The columns of exported and imported sheets. */
 export const SHEET_COLUMNS: readonly Column[] = [
   { field: 'category1', head: '종류', width: 14, toCell: ({ category1 }) => nameContractType(category1) },
   { field: 'category2', head: '분류', width: 26, toCell: ({ category2 }) => nameSubCategory(category2) },
@@ -21,5 +21,5 @@ export const SHEET_COLUMNS: readonly Column[] = [
   { field: 'is_complete', head: '완료', width: 8, toCell: ({ is_complete }) => (is_complete ? '예' : '아니요') },
   { field: 'description', head: '내용', width: 48, toCell: ({ description }) => description },
 ];
-/** Without these a sheet says too little. */
+/** An imported sheet must have these columns. */
 export const NEEDED_HEADS: readonly string[] = ['종류', '분류', '제목'];

@@ -18,7 +18,7 @@ import { requireSpace } from './schedule-access.ts';
 import { listForSheet } from './schedule.repository.ts';
 import { writeSheet } from './write-sheet.ts';
 
-/** A sheet is made from thousands of rows, or read into them. */
+/** A sheet contains thousands of rows. */
 const SHEETS = { max: 20, timeWindow: '1 minute' };
 
 const toExample = (today: string): ScheduleFields => ({
@@ -35,7 +35,7 @@ const toExample = (today: string): ScheduleFields => ({
   previous_id: null,
 });
 
-/** Schedules as sheets, out and in. */
+/** Routes that export schedules as sheets and import them. */
 export function sheetRoutes(app: FastifyInstance): void {
   route(
     app,
@@ -84,7 +84,7 @@ export function sheetRoutes(app: FastifyInstance): void {
       if (!bytes || files.length > 1) throw invalidField('file', '파일을 하나만 올려 주세요.');
       const lines = await readLines(bytes);
       const report = await commit(async (db) => {
-        // Somebody who was removed while the file came in writes nothing.
+        // A member who was removed during the upload must not write anything.
         await requireSpace(db, user, spaceId);
         return importLines(db, spaceId, lines, { isDryRun, user, now });
       });

@@ -10,14 +10,14 @@ import { transaction } from '../platform/database/transaction.ts';
 import { defineJob } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Tells members of contracts that end soon, each morning. */
+/** Notifies members of contracts that end soon, each morning. */
 export const tellExpiry = defineJob('schedules.tell_expiry');
 
 const BATCH = 200;
 type Due = { id: number; space_id: number; title: string; contract_end: string; space_title: string };
 type Place = { end: string; id: number };
 
-/** Open contracts that end within the first mark, after a place in the order of their ends. */
+/** Lists a batch of open contracts that end within the first mark, after a position in the order of their ends. */
 const listEnding = async (db: Db, today: string, { end, id }: Place): Promise<Due[]> => {
   const rows = await db
     .selectFrom('work_schedule as schedule')
@@ -55,7 +55,7 @@ const listMembers = async (db: Db, spaceId: number): Promise<number[]> => {
 
 const describeLeft = (days: number): string => (days === 0 ? '오늘 끝나요' : `${days}일 뒤에 끝나요`);
 
-/** Takes the mark of a contract and tells its members, or does nothing where somebody took it before. */
+/** Records the mark of a contract and notifies its members; does nothing when it is already recorded. */
 const tellOnce = (
   platform: Platform,
   { id, space_id, title, contract_end, space_title }: Due,
@@ -98,7 +98,7 @@ const tellOnce = (
     }
   });
 
-/** Whether the mark that is due was told, for a batch at a time: most were on an earlier day. */
+/** Filters a batch to contracts whose due mark is not recorded yet; most were notified on an earlier day. */
 async function withoutTold(db: Db, due: readonly Due[], today: string): Promise<Due[]> {
   const told = await db
     .selectFrom('work_schedule_notice')

@@ -12,7 +12,7 @@ export type CalendarEntry = {
 const LINE_OCTETS = 75;
 const bytes = new TextEncoder();
 
-/** RFC 5545, 3.3.11: what would end a value or a line is marked. */
+/** RFC 5545, 3.3.11: characters that would end a value or a line are escaped. */
 const escapeText = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
@@ -21,7 +21,9 @@ const escapeText = (text: string): string =>
     .replaceAll(/\r\n|\r|\n/g, '\\n')
     .replaceAll(/[^\P{Cc}\t]/gu, '');
 
-/** RFC 5545, 3.1: lines of at most 75 octets, never cut within a letter; what follows begins with a space. */
+/**
+ * RFC 5545, 3.1: lines have at most 75 octets and are never cut within a character; a continuation starts with a space.
+ */
 export function foldLine(line: string): string {
   const parts: string[] = [];
   let [part, size] = ['', 0];
@@ -55,7 +57,7 @@ const toEvent = ({ uid, start, end, summary, description, url, stamp }: Calendar
   'END:VEVENT',
 ];
 
-/** A calendar to subscribe to (RFC 5545). */
+/** Returns a calendar to subscribe to (RFC 5545). */
 export function toIcs(name: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

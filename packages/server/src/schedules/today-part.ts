@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const toDay = (today: string, days: number): string =>
   new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Contracts that are neither completed nor deleted: the index `work_schedule_open` holds these alone. */
+/** Selects contracts that are neither completed nor deleted: the index `work_schedule_open` contains only these. */
 const fromOpen = (db: Db, { spaceIds }: TodayScope) =>
   db
     .selectFrom('work_schedule')
@@ -35,7 +35,7 @@ const listKind = async (found: Open, kind: TodayLine['kind'], limit: number): Pr
 const countOf = async (found: Open): Promise<number> =>
   Number((await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
 
-/** Contracts that are past their end, and those that end soon, the earliest first. */
+/** Provides contracts that are past their end, and those that end soon, the earliest first. */
 export const schedulesToday: TodayPart = {
   list: async (db, scope) => [
     ...(await listKind(fromOverdue(db, scope), 'contract_overdue', scope.limit)),

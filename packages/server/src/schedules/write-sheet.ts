@@ -4,10 +4,10 @@ import writeXlsxFile, { type Row, type SheetData } from 'write-excel-file/node';
 import { SHEET_COLUMNS, type SheetCell } from './sheet-columns.ts';
 
 const MOST_CHARACTERS = 32_767;
-// XML has no place for them, and Excel refuses a file that holds one.
+// XML cannot contain these characters, and Excel refuses a file with one.
 const CONTROLS = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
-/** Texts are written as texts, so that nothing in them is run as a formula; days as days. */
+/** Texts are written as text cells, so that nothing in them runs as a formula; dates as date cells. */
 function toCell(value: SheetCell): Row[number] {
   if (value === null || value === '') return null;
   if (value instanceof Date) return { value, type: Date, format: 'yyyy-mm-dd' };
@@ -27,7 +27,7 @@ const toData = (all: readonly ScheduleFields[]): SheetData => [
   ...all.map((fields) => SHEET_COLUMNS.map((column) => toCell(column.toCell(fields)))),
 ];
 
-/** Every sub-category beside its type, to copy from. */
+/** Lists every sub-category with its type, to copy from. */
 function listCategories(): SheetData {
   const groups = listContractCategories().flatMap(({ children = [] }, at) =>
     children.map((group) => ({ type: nameContractType(CONTRACT_TYPES[at] ?? 0), group })),
@@ -40,7 +40,7 @@ function listCategories(): SheetData {
   ];
 }
 
-/** Schedules as an XLSX file, with the list of categories on a second sheet. */
+/** Writes schedules as an XLSX file, with the list of categories on a second sheet. */
 export const writeSheet = (all: readonly ScheduleFields[]): Promise<Buffer> =>
   writeXlsxFile([
     { data: toData(all), columns, stickyRowsCount: 1, sheet: '일정·계약' },

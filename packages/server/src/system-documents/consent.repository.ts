@@ -8,7 +8,7 @@ import { listInForce } from './system-document.repository.ts';
 
 const DOCUMENT_OF = { 1: 'terms', 2: 'privacy' } as const;
 
-/** The decisions of one member, newest first. */
+/** Lists the decisions of one member, newest first. */
 export async function listOwnConsents(
   db: Db,
   userId: number,
@@ -49,7 +49,7 @@ export async function listOwnConsents(
   return toPage(records, Number(count), query);
 }
 
-/** Whether the member wants news: the last decision about it. */
+/** Whether the member agrees to marketing messages, by the last decision about it. */
 export async function wantsMarketing(db: Db, userId: number): Promise<boolean> {
   const last = await db
     .selectFrom('user_consent')
@@ -63,8 +63,8 @@ export async function wantsMarketing(db: Db, userId: number): Promise<boolean> {
 }
 
 /**
- * Versions in force the member has yet to agree to: those that require it, and those that followed one that did while the
- * member never answered.
+ * Lists versions in force that the member has yet to agree to: those that require it, and those that followed one that
+ * did while the member never answered.
  */
 export async function listPending(db: Db, userId: number, today: string): Promise<SystemDocumentLine[]> {
   const rows = await db
@@ -81,7 +81,7 @@ export async function listPending(db: Db, userId: number, today: string): Promis
   return types.size === 0 ? [] : (await listInForce(db, today)).filter(({ document_type }) => types.has(document_type));
 }
 
-/** Keeps that the member agreed to versions; once each. */
+/** Stores that the member agreed to versions, once each. */
 export async function insertAgreements(
   db: Db,
   userId: number,
@@ -116,7 +116,9 @@ export async function insertMarketing(db: Db, userId: number, is_agreed: boolean
     .execute();
 }
 
-/** What somebody who joins agrees to: the versions in force on that day, or the first ones before there were any. */
+/**
+ * Finds the versions that a new account agrees to: those in force on that day, or the first ones before there were any.
+ */
 export async function findAgreeable(db: Db, today: string): Promise<{ terms: number | null; privacy: number | null }> {
   const inForce = await listInForce(db, today);
   const first = await db

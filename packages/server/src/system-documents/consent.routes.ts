@@ -16,7 +16,7 @@ import {
 } from './consent.repository.ts';
 import { listInForce } from './system-document.repository.ts';
 
-/** Operators work by contract, not by the terms: nothing waits for them. */
+/** Operators are bound by contract instead of the terms, so they have no pending consents. */
 const toState = async (db: Db, user: Principal, now: Date): Promise<ConsentState> => ({
   marketing: await wantsMarketing(db, user.id),
   pending: isStaff(user) ? [] : await listPending(db, user.id, toBusinessDate(now)),
@@ -29,7 +29,7 @@ async function agree(db: Db, userId: number, ids: readonly number[], now: Date):
   await insertAgreements(db, userId, chosen, now);
 }
 
-/** What a member agrees to, sees and changes; only the member does. */
+/** Routes by which members read and change their own consents. */
 export function consentRoutes(app: FastifyInstance): void {
   route(app, listConsents, member, async ({ db, user, query, now }) => ({
     ...(await listOwnConsents(db, user.id, query)),

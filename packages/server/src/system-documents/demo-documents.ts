@@ -1,9 +1,9 @@
 import type { Db } from '../platform/database/open-database.ts';
 
-/** Before any account of the demo was made. */
+/** The date is before the creation of all demo accounts. */
 const OPENED = '2025-09-01';
 
-/** The first terms and privacy policy of the demo apply since before its people agreed to them. */
+/** Seeds the first terms and privacy policy, which apply since before the demo accounts agreed to them. */
 export async function seedDemoDocuments(db: Db): Promise<void> {
   await db
     .updateTable('system_document')

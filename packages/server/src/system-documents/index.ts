@@ -8,7 +8,7 @@ export { seedDemoDocuments } from './demo-documents.ts';
 export { findAgreeable } from './consent.repository.ts';
 export { findInForce, listInForce } from './system-document.repository.ts';
 
-/** Terms and privacy policy in versions, and what members agreed to. */
+/** Terms and privacy policy in versions, and the consents of members. */
 export async function registerSystemDocuments(app: FastifyInstance): Promise<void> {
   registerFileUse(app, DOCUMENT_FILE_USE, 'public');
   systemDocumentRoutes(app);

@@ -28,7 +28,7 @@ const LINE = [
   'document.created',
 ] as const;
 
-/** Versions nobody took back, each with its state on the business day `today`. */
+/** Selects versions that were not withdrawn, each with its state on the business day `today`. */
 const selectVersions = (db: Db, today: string) =>
   db
     .selectFrom('system_document as document')
@@ -41,7 +41,7 @@ const selectVersions = (db: Db, today: string) =>
       ),
     );
 
-/** The version in force, of each type when none is named. */
+/** Selects the version in force, of every type when none is given. */
 const selectInForce = (db: Db, today: string) =>
   selectVersions(db, today)
     .where('document.effective_date', '<=', today)
@@ -84,7 +84,7 @@ const selectPage = (db: Db, query: VersionQuery, today: string) => {
 export const listVersions = async (db: Db, query: VersionQuery, today: string): Promise<Page<SystemDocumentLine>> =>
   toPage(await selectPage(db, query, today).execute(), await countVersions(db, query.document_type), query);
 
-/** The same with authors and the number of members who agreed. */
+/** Lists versions with their authors and the number of members who agreed. */
 export async function listStaffVersions(db: Db, query: VersionQuery, today: string): Promise<Page<StaffDocumentLine>> {
   const rows = await selectPage(db, query, today)
     .leftJoin('user_account as author', 'author.id', 'document.author_id')
@@ -106,12 +106,12 @@ export async function listStaffVersions(db: Db, query: VersionQuery, today: stri
   return toPage(lines, await countVersions(db, query.document_type), query);
 }
 
-/** Keeps others from adding or taking back versions until the transaction ends. */
+/** Locks the versions for the transaction, so that none is added or withdrawn meanwhile. */
 export async function lockVersions(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('system_document'))`.execute(db);
 }
 
-/** The newest version's day, announced ones included, and the last number given. */
+/** Finds the date of the newest version, announced ones included, and the last version number. */
 export async function findNewest(
   db: Db,
   type: DocumentTypeCode,

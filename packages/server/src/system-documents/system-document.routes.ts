@@ -14,7 +14,7 @@ import { ProblemError } from '../platform/problem-error.ts';
 import { findInForce, findVersion, listStaffVersions, listVersions } from './system-document.repository.ts';
 import { announceVersion, takeBackVersion } from './system-document.service.ts';
 
-/** Numeric id in a path; anything else names nothing. */
+/** Parses the numeric id of a path; throws 404 for any other text. */
 function toId(value: string | undefined): number {
   if (!value || !/^[1-9]\d{0,14}$/.test(value)) throw new ProblemError('not_found');
   return Number(value);
@@ -26,7 +26,7 @@ function getOr404<T>(document: T | undefined): T {
   return document;
 }
 
-/** Documents of the house: everybody reads every version, operators announce new ones. */
+/** Routes for our terms and policies: everybody may read every version, operators announce new ones. */
 export function systemDocumentRoutes(app: FastifyInstance): void {
   const { platform } = app;
 

@@ -20,11 +20,11 @@ import {
   withdrawVersion,
 } from './system-document.repository.ts';
 
-/** Pictures in documents: whoever reads the document sees them. */
+/** The use of pictures in documents: everybody who may read the document sees them. */
 export const DOCUMENT_FILE_USE = 'system_document';
 
 type Writer = { userId: number; now: Date };
-/** Longer summaries are read on the page the notification opens. */
+/** The page behind the notification has the full text of longer summaries. */
 const shorten = (text: string) => (text.length > 800 ? `${text.slice(0, 799)}…` : text);
 
 function toAnnouncement(
@@ -40,7 +40,7 @@ function toAnnouncement(
   };
 }
 
-/** What was left out: effective as soon as the rules allow, without a new consent. */
+/** Defaults of missing fields: in force as soon as the rules allow, without a new consent. */
 function withDefaults(
   { document_type, requires_consent = false, ...given }: BodyOf<typeof createSystemDocument>,
   situation: { today: string; last: string | undefined },
@@ -53,13 +53,13 @@ function withDefaults(
   return { change_summary, effective_date: date, ...given, document_type, requires_consent };
 }
 
-/** The fields as they are stored. Refuses by field, and by place in the content. */
+/** Returns the fields as they are stored. Throws at the field, or at the position in the content. */
 function toChecked(fields: VersionFields, situation: { today: string; last: string | undefined }): VersionFields {
   const clean = { ...fields, title: fields.title.trim(), change_summary: fields.change_summary.trim() };
   return { ...clean, content: checkDocument(clean.content, 'content', findVersionFaults(clean, situation)) };
 }
 
-/** Adds a version and has members told of it, but for the first one, which nobody knew otherwise. */
+/** Adds a version and notifies members, except of the first one, which replaces nothing. */
 export async function announceVersion(
   platform: Platform,
   db: Db,
@@ -77,7 +77,7 @@ export async function announceVersion(
   });
   const added = await findVersion(db, body.document_type, version + 1, today);
   if (!added) throw new Error('The version that was just added is not there.');
-  // Pictures stay for as long as there are versions: one that is taken back was read, too.
+  // Pictures stay as long as there are versions, because a withdrawn version was readable, too.
   await syncDocumentFiles(db, {
     use: DOCUMENT_FILE_USE,
     recordId: added.id,
@@ -90,7 +90,7 @@ export async function announceVersion(
   return added;
 }
 
-/** Takes back a version that is not in force yet, and has members told. */
+/** Withdraws a version that is not in force yet, and notifies members. */
 export async function takeBackVersion(platform: Platform, db: Db, id: number, now: Date): Promise<SystemDocumentLine> {
   await lockVersions(db);
   const line = await findLine(db, id, toBusinessDate(now));

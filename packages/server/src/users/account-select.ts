@@ -9,10 +9,13 @@ import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Uses of files that belong to accounts: the picture is public, the licence is read by its brand and by staff. */
+/**
+ * The uses of files that belong to accounts: everybody may read the profile picture, only its brand and staff the
+ * licence.
+ */
 export const FileUse = { picture: 'profile_image', licence: 'business_licence' } as const;
 
-/** The complex of the work space where the account works now; nothing once it is no member there. */
+/** SQL for the complex of the account's current work space; null when the account is no longer a member there. */
 const aptInfo = sql<AptInfo | null>`(select ${aptInfoBy('space.apt_code')} from current_work_space as current
   join work_space as space on space.id = current.space_id
   join work_member as place on place.space_id = current.space_id and place.user_id = current.user_id and place.edit_state_type = ${sql.lit(EditState.DONE)}
@@ -20,7 +23,7 @@ const aptInfo = sql<AptInfo | null>`(select ${aptInfoBy('space.apt_code')} from 
 
 type Row<T extends keyof Database> = Selectable<Database[T]>;
 
-/** An account with everything its presentation needs, in one statement. */
+/** Selects an account with everything that its presentation needs, in one statement. */
 export const selectAccounts = (db: Db) =>
   db
     .selectFrom('user_account as account')
@@ -82,8 +85,8 @@ function toGeneral({ general, apt_info }: AccountRow): User['general'] {
 }
 
 /**
- * The account as the contract shows it: the only place that turns rows into `User`. The address of a licence carries a
- * proof, so give the result only to the account itself and to staff.
+ * Turns a row into the contract's `User`; nothing else does. The address of a licence carries a proof, so the result
+ * may only go to the account itself and to staff.
  */
 export function toUser(row: AccountRow, platform: Platform): User {
   const {

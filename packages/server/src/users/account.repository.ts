@@ -12,21 +12,21 @@ import { newRefCode } from './ref-code.ts';
 type NewAccount = Pick<Insertable<Database['user_account']>, 'user_type' | 'name' | 'account_status'> &
   Partial<Insertable<Database['user_account']>>;
 
-/** The account as its owner and our staff see it; throws `not_found`. */
+/** Returns the account as its owner and our staff see it; throws `not_found`. */
 export async function getUser(db: Db, platform: Platform, id: number): Promise<User> {
   const row = await selectAccounts(db).where('account.id', '=', id).executeTakeFirst();
   if (!row) throw new ProblemError('not_found');
   return toUser(row, platform);
 }
 
-/** The row itself, locked for the transaction; withdrawn accounts too. Throws `not_found`. */
+/** Locks the account's row for the transaction, also of a withdrawn account. Throws `not_found`. */
 export async function lockAccount(db: Db, id: number) {
   const row = await db.selectFrom('user_account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new ProblemError('not_found');
   return row;
 }
 
-/** Adds an account without its kind's own row; resolves to its id. */
+/** Adds an account without the row of its kind (general, brand, staff); resolves to its id. */
 export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<number> {
   const values = {
     nano_id: newNanoId(),
@@ -60,7 +60,7 @@ export async function updateAccount(
     .execute();
 }
 
-/** Accounts of a kind with that e-mail address, the living one first, then the latest withdrawn. */
+/** Finds the account of a kind with that e-mail address: the active one first, else the one withdrawn last. */
 export const findAccountByEmail = (db: Db, userType: number, email: string) =>
   db
     .selectFrom('user_account')
@@ -71,7 +71,7 @@ export const findAccountByEmail = (db: Db, userType: number, email: string) =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-/** Whether a living account of that kind uses the e-mail address or the phone number (digits). */
+/** Whether an active account of that kind uses the e-mail address or the phone number (digits). */
 export async function isTaken(
   db: Db,
   userType: 1 | 2,
@@ -93,7 +93,7 @@ export async function isTaken(
   return row !== undefined;
 }
 
-/** Living accounts of a kind with that phone number (digits) and name that have an e-mail address, the oldest first. */
+/** Lists active accounts of a kind by phone number (digits) and name that have an e-mail address, the oldest first. */
 export const listAccountsByTel = (db: Db, userType: 1 | 2, tel: string, name: string) =>
   db
     .selectFrom('user_account')

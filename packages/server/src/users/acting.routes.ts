@@ -13,8 +13,8 @@ import { checkNotActing } from './users.policy.ts';
 const ACTING_SECONDS = 30 * 60;
 
 /**
- * An ADMIN acts as a general or brand user for support: one access token for 30 minutes, no refresh token, and everything
- * done with it is in the staff log under the operator's own account (DECISIONS, Accounts and sessions).
+ * An ADMIN may act as a general or brand user for support. The session has one access token for 30 minutes and no
+ * refresh token, and the staff log names the operator for everything done with it (DECISIONS, Accounts and sessions).
  */
 export function registerActing(app: FastifyInstance): void {
   const { platform } = app;
@@ -42,7 +42,8 @@ export function registerActing(app: FastifyInstance): void {
     );
     change.after = { user_id: target.id, reason: body.reason, expires };
     reply.header('cache-control', 'no-store');
-    // The platform signs for 15 minutes from the time it is given; the session's own end holds the token to the half hour.
+    // The platform signs tokens for 15 minutes from the given time; moving that time back keeps the token within the
+    // session's half hour.
     const access = await signAccessToken(
       platform.signingKey,
       session.nano_id,

@@ -4,7 +4,10 @@ import type { Platform } from '../platform/platform.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { toKeyedHash } from './secrets.ts';
 
-/** At most `max` attempts in `seconds` for what `parts` name: an account, a phone number, an account at one address. */
+/**
+ * At most `max` attempts in `seconds` are allowed for the subject that `parts` name: an account, a phone number, an
+ * account from one address.
+ */
 type AttemptLimit = { name: string; parts: readonly string[]; max: number; seconds: number };
 
 const toKey = ({ signingKey }: Platform, { name, parts }: AttemptLimit): string =>
@@ -37,7 +40,7 @@ export async function countAttempt(
   }
 }
 
-/** Forgets the attempts after a success. */
+/** Clears the counts after a success. */
 export async function clearAttempts(platform: Platform, db: Db, limits: readonly AttemptLimit[]): Promise<void> {
   await db
     .deleteFrom('attempt_count')

@@ -10,10 +10,10 @@ import { checkDate } from './real-date.ts';
 type Changes = BodyOf<typeof updateBrandDetail>;
 type Facts = Omit<Changes, 'user_id' | 'business_image_url' | 'date_shorten'>;
 
-/** What a brand changes by itself; everything else is reviewed or comes from elsewhere. */
+/** A brand may change these fields by itself; all others are reviewed or come from elsewhere. */
 const OWN_FACTS = new Set(['address_code', 'address1', 'address2', 'tel', 'industry']);
 
-/** The brand whose facts are changed: an owner's own, or for operators the one they name. */
+/** Returns the id of the brand to change: the owner's own, or the one that an operator names. */
 export function findBrandId(user: Principal, userId: number | undefined): number {
   if (isStaff(user)) {
     if (!userId) throw invalidField('user_id', '업체를 골라 주세요.');
@@ -30,7 +30,10 @@ function checkTimes(facts: Facts): void {
   }
 }
 
-/** Changes contact facts (the owner) or any fact (an operator) of a brand. A value that stays is no change. */
+/**
+ * Changes contact fields (the owner) or any field (an operator) of a brand. A value that is already stored does not
+ * count as a change.
+ */
 export async function changeBrandDetail(db: Db, user: Principal, brandId: number, changes: Changes): Promise<void> {
   const brand: Record<string, unknown> = await lockBrand(db, brandId);
   const { user_id: _, business_image_url: __, date_shorten: ___, ...given } = changes;

@@ -13,7 +13,7 @@ import { checkReview, REVIEWED_FACTS } from './brand-review.policy.ts';
 type Review = BodyOf<typeof updateBrandContract>;
 type BrandRow = Awaited<ReturnType<typeof lockBrand>>;
 
-/** What the brand is told; the reason stands below. */
+/** Notification titles by new state; the reason is the notification's content. */
 const NEWS: Record<number, string> = {
   [EditState.DONE]: '사업자 정보가 승인되었어요.',
   [EditState.FAILED]: '사업자 정보가 반려되었어요. 사유를 확인해 주세요.',
@@ -26,7 +26,10 @@ const factsOf = (brand: BrandRow): Record<string, unknown> =>
 const hasChanged = (brand: BrandRow): boolean =>
   brand.approved_detail !== null && REVIEWED_FACTS.some((name) => brand.approved_detail?.[name] !== brand[name]);
 
-/** An operator's decision about a brand, or its own view limit. Throws `invalid_transition`; a refusal needs its reason. */
+/**
+ * Applies an operator's decision about a brand, or sets its own view limit. Throws `invalid_transition`; a refusal
+ * needs a reason.
+ */
 export async function reviewBrand(
   db: Db,
   { user_id, brand_status_type: to, reason = '', suggest_item_view_limit }: Review,

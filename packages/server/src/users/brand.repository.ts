@@ -40,7 +40,7 @@ export async function insertBrand(db: Db, brand: NewBrand): Promise<void> {
     .execute();
 }
 
-/** The brand row of an account, locked for the transaction. Throws `not_found` when the account is no brand. */
+/** Locks the brand row of an account for the transaction. Throws `not_found` when the account is not a brand. */
 export async function lockBrand(db: Db, userId: number): Promise<BrandRow> {
   const row = await db
     .selectFrom('brand_account')
@@ -60,7 +60,7 @@ export async function updateBrand(
   await db.updateTable('brand_account').set(changes).where('user_id', '=', userId).execute();
 }
 
-/** Whether a living account other than `exceptId` has the business number (digits). */
+/** Whether an active account other than `exceptId` has the business number (digits). */
 export async function isBusinessNoTaken(db: Db, businessNo: string, exceptId: number): Promise<boolean> {
   const row = await db
     .selectFrom('brand_account as brand')

@@ -10,7 +10,7 @@ import { getUser } from './account.repository.ts';
 import { changeBrandDetail, findBrandId } from './brand-detail.service.ts';
 import { reviewBrand } from './brand-review.service.ts';
 
-/** A brand's facts as its owner and our staff change them, and its review. */
+/** Routes that change and review a brand's details, for its owner and our staff. */
 export function registerBrands(app: FastifyInstance): void {
   const { platform } = app;
 

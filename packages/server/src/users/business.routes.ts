@@ -16,7 +16,7 @@ const LOOK_UPS = { max: 30, timeWindow: '1 minute' };
 
 const noImage = () => invalidField('image', '사업자등록증 이미지를 골라 주세요.');
 
-/** The picture of a form; throws at its field when there is none. */
+/** Reads the form's picture; throws at its field when there is none. */
 async function readImage(request: FastifyRequest): Promise<{ buffer: Buffer; fileName: string }> {
   let image: { buffer: Buffer; fileName: string } | undefined;
   for await (const part of partsOf(request)) {
@@ -28,7 +28,7 @@ async function readImage(request: FastifyRequest): Promise<{ buffer: Buffer; fil
   return image;
 }
 
-/** A brand's business number, facts and licence (FACTS §5). */
+/** Routes for a brand's business number, details and licence (FACTS §5). */
 export function registerBusiness(app: FastifyInstance, registry: BusinessRegistry): void {
   const { platform } = app;
 

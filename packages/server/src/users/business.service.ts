@@ -18,14 +18,14 @@ const WHY_NOT: Record<Exclude<BusinessStatus['status'], 'active'>, string> = {
   unregistered: '국세청에 등록되지 않은 사업자등록번호예요. 다시 확인해 주세요.',
 };
 
-/** Digits of a business number with a right checksum; throws the field's problem for any other. */
+/** Returns the digits of a business number with a valid checksum; throws the field's problem for any other. */
 export function toBusinessNo(value: string): string {
   if (!isBusinessNumber(value))
     throw invalidField('business_no', '사업자등록번호가 올바르지 않아요. 다시 확인해 주세요.');
   return value.replace(/\D/g, '');
 }
 
-/** Digits of a corporation number, or nothing when there is none. */
+/** Returns the digits of a corporation number; an empty value stays empty. */
 export function toCorporationNo(value: string): string {
   if (value.trim() === '') return '';
   if (!isCorporationNumber(value))
@@ -33,11 +33,13 @@ export function toCorporationNo(value: string): string {
   return value.replace(/\D/g, '');
 }
 
-/** What the tax office says about a number. */
+/** Asks the tax office for the status of a business number. */
 export const findBusinessStatus = (registry: BusinessRegistry, businessNo: string): Promise<BusinessStatus> =>
   orProviderProblem(() => registry.findStatus(businessNo), '국세청 조회가 되지 않아요. 잠시 뒤 다시 시도해 주세요.');
 
-/** Makes the number this brand's for the rest of the transaction; throws at the field when another brand has it. */
+/**
+ * Reserves the number for this brand for the rest of the transaction; throws at the field when another brand has it.
+ */
 export async function claimBusinessNo(db: Db, businessNo: string, userId: number): Promise<void> {
   await waitForTurn(db, `business:${businessNo}`);
   if (await isBusinessNoTaken(db, businessNo, userId))
@@ -47,7 +49,10 @@ export async function claimBusinessNo(db: Db, businessNo: string, userId: number
     });
 }
 
-/** The facts as they are stored, checked by themselves and at the tax office; only an active business may be handed in. */
+/**
+ * Validates submitted details, also at the tax office, and returns them as they are stored. Only an active business may
+ * submit.
+ */
 export async function checkSubmission(registry: BusinessRegistry, submission: Submission) {
   const business_no = toBusinessNo(submission.business_no);
   const { corporation_no, date, name, company_manager_name } = submission;
@@ -64,7 +69,7 @@ export async function checkSubmission(registry: BusinessRegistry, submission: Su
   return facts;
 }
 
-/** Stores the facts of a brand and asks for their review (FACTS §10.4). */
+/** Stores the details of a brand and requests their review (FACTS §10.4). */
 export async function submitFacts(
   db: Db,
   userId: number,

@@ -4,11 +4,11 @@ import type { Db } from '../platform/database/open-database.ts';
 import { defineJob } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Deletes what identity no longer needs; nightly. */
+/** Deletes rows that sign-in and sessions no longer need; nightly. */
 export const cleanUp = defineJob('users.clean_up');
 const DAY_SECONDS = 86_400;
 
-/** Deletes what has no further use: counts of attempts after a day, verified phone numbers after a week, refresh tokens that have expired. */
+/** Deletes attempt counts after a day, verified phone numbers after a week, and expired refresh tokens. */
 async function deleteSpent(db: Db, now: Date): Promise<void> {
   const before = (days: number) => sql<string>`${addSeconds(now, -days * DAY_SECONDS)}::timestamptz`;
   await db.deleteFrom('attempt_count').where('window_start', '<', before(1)).execute();
@@ -16,7 +16,6 @@ async function deleteSpent(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('refresh_token').where('expires', '<', before(0)).execute();
 }
 
-/** Runs the clean-up every night. */
 export function registerCleanUp({ jobs, db, clock }: Platform): void {
   jobs.handle(cleanUp, () => deleteSpent(db, clock.now()), { cron: '20 4 * * *' });
 }

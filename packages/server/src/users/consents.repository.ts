@@ -5,13 +5,16 @@ import type { Db } from '../platform/database/open-database.ts';
 export type Consents = { terms: boolean; privacy: boolean; marketing: boolean };
 const DOCUMENTS = ['terms', 'privacy', 'marketing'] as const;
 
-/** Korean sentences for the required documents nobody agreed to, by field. */
+/** Returns Korean messages, by field, for required documents without consent. */
 export const findConsentFaults = ({ terms, privacy }: Consents): Record<string, string> => ({
   ...(!terms && { 'consents.terms': '이용약관에 동의해 주세요.' }),
   ...(!privacy && { 'consents.privacy': '개인정보 수집·이용에 동의해 주세요.' }),
 });
 
-/** Keeps what a person who joins agreed to or declined, and when: terms and privacy policy in the versions in force then. */
+/**
+ * Stores which documents a new account accepted or declined, with the time: terms and privacy policy in the versions in
+ * force then.
+ */
 export async function insertConsents(db: Db, userId: number, consents: Consents, now: Date): Promise<void> {
   const versions = { ...(await findAgreeable(db, toBusinessDate(now))), marketing: null };
   const rows = DOCUMENTS.map((document) => ({

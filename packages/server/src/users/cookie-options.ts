@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts';
 
-/** How cookies that prove something are set: out of reach of scripts and of requests that other sites make. */
+/** Options of cookies that carry a proof: neither scripts nor requests from other sites can use them. */
 export const cookieOptions = ({ production, webOrigin }: Config, path: string) => ({
   path,
   httpOnly: true,

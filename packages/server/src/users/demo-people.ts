@@ -3,7 +3,7 @@ import { JobGrade } from '@danji/contracts/codes/job-grade';
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
 import { isBusinessNumber } from '@danji/contracts/rules/business-number';
 
-/** Invented people: short and long names, one foreign, as lists really hold them. */
+/** Invented names, short and long, one foreign, as real lists contain them. */
 export const DEMO_NAMES = [
   '김하늘',
   '이서준',

@@ -29,7 +29,7 @@ const at = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T => l
 type Seed = { db: Db; now: Date; password_hash: string };
 type Person = { email: string; name: string; tel: string };
 
-/** Facts that differ from one invented person to the next, the same at every start. */
+/** Profile fields that differ between invented accounts and are the same at every start. */
 const facts = (index: number, now: Date) => ({
   nickname: at(DEMO_NICKNAMES, index),
   created: addSeconds(now, -(300 - index * 4) * DAY_SECONDS - index * 3571),
@@ -43,7 +43,7 @@ const facts = (index: number, now: Date) => ({
   accum_points: (index * 370) % 9_000,
 });
 
-/** A few are blocked, withdrawn, or half-way through sign-up. */
+/** A few invented accounts are blocked, withdrawn, or in the middle of sign-up. */
 function fate(index: number, now: Date) {
   if (index % 17 === 11) return { account_status: AccountStatus.BLOCK, block_reason: '허위 공고를 반복해서 올렸어요.' };
   if (index % 19 === 13)
@@ -234,8 +234,8 @@ async function seedBrands(seed: Seed): Promise<void> {
 }
 
 /**
- * The four demo accounts and invented people around them, all with the password danji1234. Nothing happens where they are
- * already; all of them are made or none.
+ * Seeds the four demo accounts and invented accounts around them, all with the password danji1234. Existing demo
+ * accounts are left alone; either all are created or none.
  */
 export async function seedDemoAccounts(db: Db, now: Date): Promise<void> {
   await transaction(db, async (db) => {

@@ -25,7 +25,7 @@ const guessLimit = (email: string) => [
 
 const noAccount = () => new ProblemError('not_found', { title: '입력한 정보와 일치하는 계정을 찾지 못했어요.' });
 
-/** The living account all facts belong to; throws the same `not_found` whichever of them is wrong. */
+/** Returns the active account that matches all details; throws the same `not_found` whichever of them is wrong. */
 async function getAccountByFacts(db: Db, { email, name, tel, user_type }: Facts): Promise<number> {
   const account = await findAccountByEmail(db, user_type, email);
   const isSame = account && !account.deleted && account.name === name.trim() && account.tel === toMobile(tel);
@@ -33,7 +33,7 @@ async function getAccountByFacts(db: Db, { email, name, tel, user_type }: Facts)
   return account.id;
 }
 
-/** Finding one's e-mail address and setting a new password, both with a verified phone. */
+/** Routes to find a forgotten e-mail address and to set a new password, both with a verified phone. */
 export function registerFindAccount(app: FastifyInstance): void {
   const { platform } = app;
 
@@ -47,7 +47,7 @@ export function registerFindAccount(app: FastifyInstance): void {
       await useVerification(db, tel, 'find_email', proof, now);
       afterCommit(() => clearVerificationCookie(reply, platform.config, 'find_email'));
       const accounts = await listAccountsByTel(db, body.user_type, tel, body.name.trim());
-      // Thrown, so that a mistyped name does not cost the verification.
+      // Throwing rolls the transaction back, so that a mistyped name does not cost the verification.
       if (accounts.length === 0) throw noAccount();
       return { emails: accounts.map(({ email, created }) => ({ email: maskEmail(email ?? ''), created })) };
     },

@@ -3,7 +3,7 @@ import type { CurrentWork } from '@danji/contracts/users/user';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 
-/** The row of a general account; nobody reviews those. */
+/** Adds the row of a general account; general accounts are not reviewed. */
 export async function insertGeneral(db: Db, userId: number, work: CurrentWork | null = null): Promise<void> {
   await db
     .insertInto('general_account')

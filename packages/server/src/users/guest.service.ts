@@ -6,7 +6,7 @@ import { insertAccount, lockAccount, updateAccount } from './account.repository.
 import { insertGeneral } from './general.repository.ts';
 import { endSessions } from './sessions.repository.ts';
 
-/** Adds a guest: a TEMP account without e-mail, password or outside sign-in. Resolves to its id. */
+/** Adds a guest: a TEMP account without e-mail, password or social sign-in. Resolves to its id. */
 export async function insertGuest(db: Db, now: Date): Promise<number> {
   const id = await insertAccount(
     db,
@@ -17,11 +17,14 @@ export async function insertGuest(db: Db, now: Date): Promise<number> {
   return id;
 }
 
-/** Whether an account (`account` in the statement) is a guest's. */
+/** SQL condition: `account` is a guest's account. */
 export const isGuestRow = sql<boolean>`account.account_status = ${AccountStatus.TEMP} and account.email is null and account.password_hash is null
   and not exists (select 1 from social_account as social where social.user_id = account.id)`;
 
-/** Moves the points of the calling guest to the account it has become, and ends the guest. Anybody else's token changes nothing. */
+/**
+ * Moves the points of the calling guest to the account that the guest has signed in to, and ends the guest account. A
+ * token of any other account changes nothing.
+ */
 export async function mergeGuest(db: Db, caller: Principal | null, accountId: number, now: Date): Promise<void> {
   if (!caller || caller.id === accountId) return;
   const guest = await lockAccount(db, caller.id);

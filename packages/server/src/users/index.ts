@@ -23,7 +23,10 @@ export { seedDemoAccounts } from './demo.ts';
 export { findSessionUser } from './session-user.ts';
 export { createStaff } from './staff-accounts.routes.ts';
 
-/** Accounts: signing in and up, sessions, phone verification, profiles, brands' business facts, and what staff do with them. */
+/**
+ * Accounts: sign-in and sign-up, sessions, phone verification, profiles, business details of brands, and staff's
+ * changes to them.
+ */
 export async function registerUsers(app: FastifyInstance): Promise<void> {
   registerFileUse(app, FileUse.picture, 'public');
   registerFileUse(app, FileUse.licence, ownerAndStaffMayRead);

@@ -8,7 +8,7 @@ const MISCONFIGURED: readonly [ProblemCode, string] = [
   '카카오 로그인 설정에 문제가 있어요. 이메일로 로그인하거나 고객센터로 문의해 주세요.',
 ];
 
-/** What a person reads for Kakao's codes (FACTS §1.3); the codes are not theirs to understand. */
+/** Problems with Korean messages for Kakao's error codes (FACTS §1.3); users do not see the codes. */
 const BY_CODE: Record<string, readonly [ProblemCode, string]> = {
   KOE320: ['social_sign_in_failed', '이미 쓰였거나 시간이 지난 카카오 로그인이에요. 처음부터 다시 시도해 주세요.'],
   id_token_invalid: ['social_sign_in_failed', '카카오 로그인을 확인하지 못했어요. 처음부터 다시 시도해 주세요.'],
@@ -25,7 +25,7 @@ const BY_CODE: Record<string, readonly [ProblemCode, string]> = {
   KOE303: MISCONFIGURED,
 };
 
-/** Kakao's failure as a problem with a Korean sentence; anything else unchanged. */
+/** Turns Kakao's failure into a problem with a Korean message; returns any other error unchanged. */
 export function toKakaoProblem(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const [code, title] = getOwn(BY_CODE, error.code) ?? [

@@ -18,11 +18,11 @@ const LIFE_SECONDS = 10 * 60;
 
 const options = (config: Config) => cookieOptions(config, '/api/users/kakao_auth/');
 
-/** The registered way back from Kakao for a kind of account. */
+/** The registered redirect URI for a kind of account. */
 export const toRedirectUri = ({ webOrigin }: Config, kind: 1 | 2): string =>
   webOrigin + webPaths.kakaoCallback(kind === 1 ? 'brand' : 'user');
 
-/** A path of our own site; anything that leads elsewhere becomes the home page. */
+/** Returns a path of our own site; an address of another site becomes the home page. */
 export function toOwnPath({ webOrigin }: Config, address: string | undefined): string {
   if (!address?.startsWith('/') || !URL.canParse(address, webOrigin)) return webPaths.home;
   const { origin, pathname, search, hash } = new URL(address, webOrigin);
@@ -30,9 +30,9 @@ export function toOwnPath({ webOrigin }: Config, address: string | undefined): s
 }
 
 /**
- * Starts a sign-in: a signed state that goes through Kakao, and the same in a short-lived cookie, which ties it to this
- * browser, so that nobody can be signed in to somebody else's account by a link. Kakao puts the nonce into its id_token,
- * which ties the code to the state.
+ * Starts a sign-in: puts a signed state into Kakao's address and the same state into a short-lived cookie. The cookie
+ * ties the sign-in to this browser, so that a link cannot sign a user in to another account. Kakao puts the nonce into
+ * its id_token, which ties the code to the state.
  */
 export async function startState(
   { config, signingKey }: Platform,
@@ -61,7 +61,7 @@ async function readState(key: KeyObject, state: string, now: Date): Promise<Stat
 }
 
 /**
- * The state of the start that a call brought. Our web app has it in the cookie alone: a state from an address proves
+ * Returns the state that belongs to this call. Our web app has it only in the cookie: a state from an address proves
  * nothing about the browser that opened it. Throws `sign_in_state_required` when there is none.
  */
 function findState(request: FastifyRequest, config: Config, given: string | undefined): string {
@@ -75,7 +75,10 @@ function findState(request: FastifyRequest, config: Config, given: string | unde
   return given;
 }
 
-/** The state of this sign-in, once: it is ours, young, and of this kind of account. Throws `social_sign_in_failed`. */
+/**
+ * Consumes the state of this sign-in: it must be signed by us, fresh, and of this kind of account. Throws
+ * `social_sign_in_failed`.
+ */
 export async function finishState(
   { config, signingKey }: Platform,
   request: FastifyRequest,

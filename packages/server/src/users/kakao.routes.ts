@@ -18,7 +18,7 @@ import { clearVerificationCookie, findVerification } from './verification-cookie
 
 const ATTEMPTS = { max: 40, timeWindow: '5 minutes' };
 
-/** Signing in and up with Kakao (FACTS §1). */
+/** Routes to sign in and up with Kakao (FACTS §1). */
 export function registerKakao(app: FastifyInstance, kakao: KakaoClient): void {
   const { platform } = app;
   platform.jobs.handle(unlinkKakao, ({ kakao_id }) => kakao.unlink(kakao_id));
@@ -106,7 +106,7 @@ function registerSignUpCompletion(app: FastifyInstance): void {
           { ...body, verification },
           now,
         );
-        // The account can do more from now on: a new session, so that nothing that knew the old one comes along.
+        // The account has more rights from now on, so it gets a new session; holders of the old one get nothing.
         await endSession(db, user.session, 'completed', now);
         return openSession(db, request, user.id, now);
       });

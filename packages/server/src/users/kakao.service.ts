@@ -11,7 +11,7 @@ import { findRecommenderId } from './recommender.repository.ts';
 import { insertKind } from './signup.service.ts';
 import { findSocialAccount, insertSocialAccount } from './social-accounts.repository.ts';
 
-/** The person behind a code of a callback. Throws a problem in Korean for every way this fails. */
+/** Exchanges the code of a callback for the Kakao user. Throws a Korean problem for every kind of failure. */
 export async function exchangeCode(
   kakao: KakaoClient,
   input: Parameters<KakaoClient['exchangeCode']>[0],
@@ -26,8 +26,9 @@ export async function exchangeCode(
 type Arrival = { person: KakaoPerson; kind: 1 | 2; refCode: string; caller: Principal | null };
 
 /**
- * The account of a Kakao person: the known one, or a new TEMP account that still has to finish sign-up. It is never tied to
- * an e-mail account by the address alone: that would hand the account over without its password. Throws `account_blocked`.
+ * Returns the account of a Kakao user: the existing one, or a new TEMP account that still has to finish sign-up. It is
+ * never linked to an e-mail account by the address alone, because that would hand the account over without its
+ * password. Throws `account_blocked`.
  */
 export async function findOrCreateKakaoAccount(
   db: Db,

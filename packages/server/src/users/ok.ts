@@ -1,2 +1,2 @@
-/** The answer of a call that has nothing to tell but that it worked. */
+/** Response of a call that only reports success. */
 export const OK = { ok: true } as const;

@@ -5,8 +5,8 @@ import { clearAttempts, countAttempt } from './attempts.repository.ts';
 import { isPassword } from './passwords.ts';
 
 /**
- * Makes sure that who is signed in is who knows the password; an account without one passes. Throws at `field` when it is
- * wrong, `too_many_requests` after ten wrong ones in a quarter of an hour.
+ * Verifies that the signed-in user knows the account's password; an account without one passes. Throws at `field` when
+ * it is wrong, and `too_many_requests` after ten wrong ones in a quarter of an hour.
  */
 export async function checkOwnPassword(
   platform: Platform,

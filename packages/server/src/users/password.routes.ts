@@ -10,7 +10,7 @@ import { checkNewPassword, hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.repository.ts';
 import { checkNotActing } from './users.policy.ts';
 
-/** Changing one's own password, or setting the first one of an account that signs in with Kakao. */
+/** Routes to change one's own password, or to set the first one of an account that signs in with Kakao. */
 export function registerPassword(app: FastifyInstance): void {
   route(
     app,

@@ -27,7 +27,7 @@ async function saveCurrentWork(db: Db, userId: number, work: CurrentWork): Promi
   await writeCurrentWork(db, userId, work);
 }
 
-/** The signed-in account's own profile. */
+/** Routes for the signed-in account's own profile. */
 export function registerProfile(app: FastifyInstance): void {
   const { platform } = app;
 

@@ -13,7 +13,7 @@ import { useVerification } from './verification.service.ts';
 
 type Changes = Omit<BodyOf<typeof updateMe>, 'verification'> & { verification?: string | undefined };
 
-/** A new phone number, proven and free; `undefined` when it stays. */
+/** Returns the new phone number after its verification and uniqueness check; `undefined` when it does not change. */
 async function claimTel(
   db: Db,
   user: Principal,
@@ -31,7 +31,10 @@ async function claimTel(
   return digits;
 }
 
-/** The id of the new picture, `null` for none, `undefined` when it stays. The picture before is given up. */
+/**
+ * Returns the id of the new picture, `null` for none, `undefined` when it does not change. The previous picture is
+ * released.
+ */
 async function replacePicture(
   db: Db,
   userId: number,
@@ -48,7 +51,10 @@ async function replacePicture(
 const withoutUndefined = <T extends object>(changes: T): T =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as T;
 
-/** Changes what is given of one's own profile; true when a phone check was used up for it. Throws `verification_required` for a new phone number that was not verified. */
+/**
+ * Changes the given fields of one's own profile; true when a phone verification was used up for it. Throws
+ * `verification_required` for a new phone number that was not verified.
+ */
 export async function updateProfile(db: Db, user: Principal, changes: Changes, now: Date): Promise<boolean> {
   const account = await lockAccount(db, user.id);
   const { name, nickname, birthday, gender, is_alert_item } = changes;

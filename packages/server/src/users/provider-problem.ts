@@ -1,7 +1,7 @@
 import { ProblemError } from '../platform/problem-error.ts';
 import { ProviderError } from '../providers/index.ts';
 
-/** Runs a call to an outside provider; its failure becomes `provider_unavailable` with a sentence about what did not work. */
+/** Runs a call to an external provider; a failure becomes `provider_unavailable` with the given title. */
 export async function orProviderProblem<T>(work: () => Promise<T>, title: string): Promise<T> {
   try {
     return await work();

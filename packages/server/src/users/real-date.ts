@@ -1,6 +1,6 @@
 import { invalidField } from '../platform/problem-error.ts';
 
-/** Refuses a date that looks right but is in no calendar (`2026-02-31`), which the database would refuse with an error. */
+/** Throws for a date that is well formed but does not exist (`2026-02-31`); the database would fail on it. */
 export function checkDate(field: string, date: string | null | undefined): void {
   if (date == null) return;
   const instant = new Date(`${date}T00:00:00Z`);

@@ -10,7 +10,7 @@ import { maskName } from './mask.ts';
 
 type Recommender = { nano_id: NanoId; name: string; nickname: string; ref_code: string };
 
-/** The account a referral code belongs to; upper and lower case are the same. */
+/** Finds the account of a referral code, ignoring case. */
 export const findRecommenderId = async (db: Db, refCode: string): Promise<number | undefined> => {
   const row = await selectRecommenders(db)
     .select('id')
@@ -19,7 +19,7 @@ export const findRecommenderId = async (db: Db, refCode: string): Promise<number
   return row?.id;
 };
 
-/** Counts one more person who named this account. */
+/** Counts one more account that named this one as its recommender. */
 export async function addRecommended(db: Db, recommenderId: number): Promise<void> {
   await db
     .updateTable('user_account')
@@ -35,7 +35,10 @@ const selectRecommenders = (db: Db) =>
     .where('account_status', '=', AccountStatus.NORMAL)
     .where('deleted', 'is', null);
 
-/** People by name, nickname or code, names partly hidden because anybody may ask; nothing for a search of one letter (SPEC §5). */
+/**
+ * Lists accounts by name, nickname or code. Names are masked because anybody may search; a search of one character
+ * returns nothing (SPEC §5).
+ */
 export async function listRecommenders(
   db: Db,
   query: { search?: string; page?: number; page_size?: number },

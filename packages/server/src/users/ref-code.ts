@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters and digits that are read for one another when a code is told by phone. */
+/** Leaves out characters that are mistaken for one another when a code is read out on the phone. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
-/** A new referral code; one in 10¹² is the same as another, which the unique index then refuses. */
+/** Returns a new referral code. One in 10¹² equals another; the unique index then refuses it. */
 export const newRefCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');

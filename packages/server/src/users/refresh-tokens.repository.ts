@@ -4,7 +4,9 @@ import type { Db } from '../platform/database/open-database.ts';
 import { newSecret, toHash } from './secrets.ts';
 import { REFRESH_TOKEN_SECONDS } from './session-cookie.ts';
 
-/** Adds a refresh token of the generation to a session; resolves to the token, which is kept nowhere. */
+/**
+ * Adds a refresh token of the generation to a session; resolves to the token itself, of which only the hash is stored.
+ */
 export async function insertRefreshToken(db: Db, sessionId: number, generation: number, now: Date): Promise<string> {
   const token = newSecret();
   await db
@@ -20,7 +22,10 @@ export async function insertRefreshToken(db: Db, sessionId: number, generation: 
   return token;
 }
 
-/** The session of a token with the generation it has come to, locked, so that renewals of one session queue up. */
+/**
+ * Locks the session of a token and returns it with its current generation, so that renewals of one session run one
+ * after the other.
+ */
 export async function lockSessionOfToken(db: Db, token: string) {
   const session = await db
     .selectFrom('auth_session as session')
@@ -30,7 +35,7 @@ export async function lockSessionOfToken(db: Db, token: string) {
     .forUpdate('session')
     .executeTakeFirst();
   if (!session) return undefined;
-  // Read after the lock: what another renewal did meanwhile is seen.
+  // Reading after the lock sees what another renewal did meanwhile.
   const row = await db
     .selectFrom('refresh_token as token')
     .where('token_hash', '=', toHash(token))
@@ -46,7 +51,7 @@ export async function lockSessionOfToken(db: Db, token: string) {
   return row && { session, used: row.used, expires: row.expires, generation: row.newest ?? 0 };
 }
 
-/** Marks every unused token up to a generation used: the siblings of the one that was presented with it. */
+/** Marks every unused token up to a generation as used: the presented token and its siblings. */
 export async function useTokens(db: Db, sessionId: number, generation: number, now: Date): Promise<void> {
   await db
     .updateTable('refresh_token')
@@ -57,7 +62,7 @@ export async function useTokens(db: Db, sessionId: number, generation: number, n
     .execute();
 }
 
-/** Public id of the web session a refresh token may still renew, without renewing it. */
+/** Finds the public id of the web session that a refresh token may still renew, without renewing it. */
 export async function findSessionOfToken(
   db: Db,
   token: string,
@@ -76,7 +81,7 @@ export async function findSessionOfToken(
   return row?.nano_id;
 }
 
-/** Forgets tokens that could not be used any more anyway; a replay of one is refused as an unknown token. */
+/** Deletes expired tokens of a session; a replay of one is refused as an unknown token. */
 export async function deleteExpiredTokens(db: Db, sessionId: number, now: Date): Promise<void> {
   await db
     .deleteFrom('refresh_token')

@@ -9,14 +9,16 @@ import { endSession } from './sessions.repository.ts';
 import type { OpenedSession } from './sessions.service.ts';
 
 /**
- * How long a spent token of the web app is still answered: two tabs share one cookie and may renew at the same moment.
- * Both get a token of the next generation; whichever is used first spends the other, so that a stolen copy is found out.
+ * For this long a used token of the web app is still accepted: two tabs share one cookie and may renew at the same
+ * moment. Both get a token of the next generation; whichever is used first invalidates the other, so that a stolen copy
+ * is detected.
  */
 export const REUSE_GRACE_SECONDS = 20;
 
 /**
- * Spends a refresh token for the next one of its session. A token that is spent already ends the session: somebody holds
- * a copy. Throws `refresh_failed`; the end of the session is kept all the same, so this opens its own transaction.
+ * Exchanges a refresh token for the next one of its session. A token that was already used ends the session, because
+ * two parties hold it. Throws `refresh_failed`; the end of the session must be committed all the same, so this function
+ * opens its own transaction.
  */
 export async function rotateRefreshToken(
   db: Db,

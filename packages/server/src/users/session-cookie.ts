@@ -4,15 +4,15 @@ import { ProblemError } from '../platform/problem-error.ts';
 import { cookieOptions } from './cookie-options.ts';
 
 const NAME = 'danji_refresh';
-/** Life of a refresh token, seconds (DECISIONS, Accounts and sessions). */
+/** Lifetime of a refresh token in seconds (DECISIONS, Accounts and sessions). */
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 
 /** Whether the caller is our web app, whose refresh token lives in a cookie that scripts cannot read. */
 export const isWebClient = (request: FastifyRequest): boolean => request.headers['x-danji-client'] === 'web';
 
 /**
- * Its path is `/` although only `/auth/*` consumes it: the web host has to see on a page request whether the visitor is
- * an operator (`findSessionUser`), so that nobody else is told the address of the admin remote.
+ * The path is `/` although only `/auth/*` consumes the cookie: the web host must see on a page request whether the
+ * visitor is an operator (`findSessionUser`), so that only operators get the address of the admin remote.
  */
 const options = (config: Config) => cookieOptions(config, '/');
 
@@ -24,13 +24,13 @@ export const clearRefreshCookie = (reply: FastifyReply, config: Config): void =>
 
 export const findRefreshCookie = (request: FastifyRequest): string | undefined => request.cookies[NAME];
 
-/** The refresh token in a raw `cookie` header. */
+/** Finds the refresh token in a raw `cookie` header. */
 export const findRefreshToken = (cookieHeader: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)`).exec(cookieHeader)?.[1];
 
 /**
- * Refuses a call that another site made the browser send with our cookie: its Origin has to be ours. Browsers leave
- * Origin out only where there is no other site; then Sec-Fetch-Site, when sent, has to say the same.
+ * Refuses a call that another site made the browser send with our cookie: its Origin must be ours. Browsers omit Origin
+ * only where no other site is involved; then Sec-Fetch-Site, when sent, must agree.
  */
 export function checkOrigin(request: FastifyRequest, config: Config): void {
   const { origin } = request.headers;

@@ -6,8 +6,8 @@ import { REUSE_GRACE_SECONDS } from './refresh.service.ts';
 import { findRefreshToken } from './session-cookie.ts';
 
 /**
- * Who visits a page, by the `cookie` header of the page request; the refresh token in it is not spent. For the web host,
- * which tells only operators where the admin remote is. `undefined`: nobody is signed in on the web.
+ * Finds the user of a page request by its `cookie` header without consuming the refresh token. The web host uses it to
+ * give only operators the address of the admin remote. `undefined` means that nobody is signed in on the web.
  */
 export async function findSessionUser(
   db: Db,

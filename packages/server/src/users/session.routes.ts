@@ -15,7 +15,7 @@ import { toWebSession } from './sessions.service.ts';
 
 const RENEWALS = { max: 120, timeWindow: '1 minute' };
 
-/** Renewing and ending sessions. */
+/** Routes to renew and end sessions. */
 export function registerSessions(app: FastifyInstance): void {
   const { platform } = app;
 

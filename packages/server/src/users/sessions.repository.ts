@@ -21,7 +21,9 @@ export const insertSession = (db: Db, { userId, client, userAgent, expires, acti
     .returning(['id', 'nano_id'])
     .executeTakeFirstOrThrow();
 
-/** Ends the open sessions of an account, but for one of them if so wished. Their access tokens are refused from now on. */
+/**
+ * Ends the open sessions of an account, except `exceptSession` when given. Their access tokens are refused from now on.
+ */
 export async function endSessions(
   db: Db,
   userId: number,
@@ -39,7 +41,7 @@ export async function endSessions(
     .execute();
 }
 
-/** Ends one session by its public id; nothing happens when it has ended already. */
+/** Ends one session by its public id; does nothing when it has already ended. */
 export async function endSession(db: Db, session: string, reason: EndReason, now: Date): Promise<void> {
   await db
     .updateTable('auth_session')

@@ -10,7 +10,9 @@ import { insertRefreshToken } from './refresh-tokens.repository.ts';
 import { isWebClient, REFRESH_TOKEN_SECONDS, setRefreshCookie } from './session-cookie.ts';
 import { insertSession } from './sessions.repository.ts';
 
-/** What a sign-in made in its transaction; `answerSession` turns it into the answer after the commit. */
+/**
+ * The session that a sign-in opened in its transaction; `answerSession` turns it into the response after the commit.
+ */
 export type OpenedSession = { userId: number; session: string; refresh: string };
 
 /** Opens a session for the calling device. */
@@ -27,7 +29,10 @@ export async function openSession(db: Db, request: FastifyRequest, userId: numbe
 
 type Delivery = { db: Db; request: FastifyRequest; reply: FastifyReply; now: Date };
 
-/** A new session as the contract shows it. The web app's refresh token goes into its cookie, not into the body. */
+/**
+ * Returns a new session as the contract defines it. The web app's refresh token goes into its cookie instead of the
+ * body.
+ */
 export async function answerSession(platform: Platform, delivery: Delivery, opened: OpenedSession): Promise<Session> {
   const session = await toWebSession(platform, delivery, opened);
   if (!isWebClient(delivery.request)) return { ...session, refresh: opened.refresh };
@@ -35,7 +40,7 @@ export async function answerSession(platform: Platform, delivery: Delivery, open
   return session;
 }
 
-/** The session of an account without its refresh token. */
+/** Returns the session of an account without its refresh token. */
 export async function toWebSession(
   platform: Platform,
   { db, reply, now }: Delivery,

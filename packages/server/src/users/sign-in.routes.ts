@@ -7,7 +7,7 @@ import { insertGuest } from './guest.service.ts';
 import { answerSession, openSession } from './sessions.service.ts';
 import { checkCredentials } from './sign-in.service.ts';
 
-/** Signing in with e-mail and password, and browsing as a guest. */
+/** Routes to sign in with e-mail and password, and to browse as a guest. */
 export function registerSignIn(app: FastifyInstance): void {
   const { platform } = app;
 

@@ -8,7 +8,10 @@ import { isPassword } from './passwords.ts';
 
 type Credentials = { email: string; password: string; user_type: number };
 
-/** Failed tries: few for one account from one address, more for the account from anywhere, so that a stranger cannot easily lock somebody out. */
+/**
+ * Limits of failed attempts: few for one account from one address, more for the account from anywhere, so that a
+ * stranger cannot easily lock the owner out.
+ */
 const limitsOf = ({ email, user_type }: Credentials, address: string) => {
   const account = [String(user_type), email.toLowerCase()];
   return [
@@ -18,8 +21,8 @@ const limitsOf = ({ email, user_type }: Credentials, address: string) => {
 };
 
 /**
- * The id of the account these credentials open. The same work is done whether or not there is such an account, and that
- * an account is blocked or withdrawn is said only to who knows its password. Throws `invalid_credentials`,
+ * Returns the id of the account that these credentials open. The same work is done whether or not the account exists,
+ * and only a caller with the right password learns that it is blocked or withdrawn. Throws `invalid_credentials`,
  * `account_blocked`, `account_deleted`, `too_many_requests`.
  */
 export async function checkCredentials(

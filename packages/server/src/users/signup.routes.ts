@@ -13,7 +13,7 @@ import { clearVerificationCookie, findVerification } from './verification-cookie
 
 const CHECKS = { max: 60, timeWindow: '5 minutes' };
 
-/** Signing up by e-mail, and what the form asks on the way. */
+/** Routes to sign up by e-mail, and the checks that the form makes on the way. */
 export function registerSignUp(app: FastifyInstance): void {
   const { platform } = app;
 

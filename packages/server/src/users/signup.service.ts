@@ -26,13 +26,13 @@ type SignUpDetails = {
 
 const SIGN_IN_INSTEAD = '이미 가입된 이메일이에요. 비밀번호로 로그인해 주세요.';
 
-/** Refuses what can be seen without the database: a required consent that is missing. */
+/** Throws for a missing required consent, which needs no database. */
 export function checkConsents({ consents }: SignUpDetails): void {
   const fields = findConsentFaults(consents);
   if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
 }
 
-/** Spends the phone verification and checks everything that has to be unique; resolves to the facts to store. */
+/** Consumes the phone verification and checks everything that must be unique; resolves to the account's fields. */
 async function claimDetails(db: Db, userType: 1 | 2, details: SignUpDetails, now: Date, named: number | null = null) {
   const tel = toMobile(details.tel);
   const email = details.email.trim();
@@ -59,7 +59,7 @@ async function claimDetails(db: Db, userType: 1 | 2, details: SignUpDetails, now
   };
 }
 
-/** Adds a general or brand account; a calling guest's points go over to it. Resolves to its id. */
+/** Adds a general or brand account; a calling guest's points move to it. Resolves to its id. */
 export async function signUpWithPassword(
   db: Db,
   userType: 1 | 2,
@@ -76,7 +76,10 @@ export async function signUpWithPassword(
   return id;
 }
 
-/** Turns the TEMP account of an outside sign-in into a NORMAL one; a code that came with the sign-in stands unless another is given. */
+/**
+ * Turns the TEMP account of a social sign-in into a NORMAL one; the referral code of the sign-in is used unless the
+ * form has another.
+ */
 export async function completeSignUp(
   db: Db,
   id: number,
@@ -97,7 +100,7 @@ export async function completeSignUp(
   await insertConsents(db, id, details.consents, now);
 }
 
-/** The row of the account's kind. A brand starts without business facts: WAIT (FACTS §10.4). */
+/** Adds the row of the account's kind. A brand starts without business details in state WAIT (FACTS §10.4). */
 export async function insertKind(db: Db, id: number, userType: 1 | 2, companyName: string): Promise<void> {
   if (userType === UserType.BRAND)
     await insertBrand(db, { user_id: id, brand_status_type: EditState.WAIT, name: companyName.trim() });

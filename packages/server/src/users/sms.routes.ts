@@ -8,8 +8,8 @@ import { setVerificationCookie } from './verification-cookie.ts';
 import { checkCode, sendCode } from './verification.service.ts';
 
 /**
- * Phone verification. The specification's answer is a boolean: `false` is a wrong or void code. That no code could be
- * sent is a problem instead, because a person has to know what to do about it.
+ * Routes of the phone verification. The specification's response is a boolean: `false` means a wrong or void code. A
+ * code that could not be sent is a problem instead, because the user has to know what to do about it.
  */
 export function registerSms(app: FastifyInstance, sms: SmsGateway): void {
   const { platform } = app;

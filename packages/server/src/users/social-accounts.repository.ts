@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 
-/** The account behind a person of an outside sign-in, for that kind of account. */
+/** Finds the account of a social sign-in for that kind of account. */
 export const findSocialAccount = (db: Db, providerId: string, userType: 1 | 2) =>
   db
     .selectFrom('social_account as social')
@@ -26,7 +26,7 @@ export async function insertSocialAccount(
     .execute();
 }
 
-/** Whether the account signs in through an outside provider. */
+/** Whether the account signs in through a social provider. */
 export async function hasSocialAccount(db: Db, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('social_account')
@@ -37,7 +37,7 @@ export async function hasSocialAccount(db: Db, userId: number): Promise<boolean>
   return row !== undefined;
 }
 
-/** Takes the outside sign-ins off a withdrawn account; resolves to the provider's ids that no other account uses. */
+/** Removes the social sign-ins from a withdrawn account; resolves to the provider's ids that no other account uses. */
 export async function unlinkSocialAccounts(db: Db, userId: number, now: Date): Promise<string[]> {
   const rows = await db
     .updateTable('social_account')
@@ -57,7 +57,7 @@ export async function unlinkSocialAccounts(db: Db, userId: number, now: Date): P
   return ids.filter((id) => !others.some(({ provider_id }) => provider_id === id));
 }
 
-/** Gives a revived account its outside sign-ins back, but for those another account has taken meanwhile. */
+/** Restores the social sign-ins of a revived account, except those that another account uses by now. */
 export async function relinkSocialAccounts(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('social_account as social')

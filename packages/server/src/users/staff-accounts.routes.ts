@@ -15,7 +15,7 @@ import { checkMayChange } from './users.policy.ts';
 
 type Form = BodyOf<typeof saveStaff>;
 
-/** Korean sentences for what is missing or wrong in a new operator's form. */
+/** Returns Korean messages for missing or invalid fields of a new operator's form. */
 function findFaults({ email = '', name = '', password = '' }: Form): Record<string, string> {
   const fault = findPasswordFault(password);
   return {
@@ -54,7 +54,7 @@ async function changeStaffType(db: Db, actor: Principal, userId: number, staff_t
   return userId;
 }
 
-/** Operators' accounts: ADMIN only. */
+/** Routes for operators' accounts: ADMIN only. */
 export function registerStaffAccounts(app: FastifyInstance): void {
   const { platform } = app;
 

@@ -10,7 +10,7 @@ import { endSessions } from './sessions.repository.ts';
 import { relinkSocialAccounts } from './social-accounts.repository.ts';
 import { checkMayChange } from './users.policy.ts';
 
-/** What operators do to accounts. */
+/** Routes by which operators change accounts. */
 export function registerStaffChanges(app: FastifyInstance): void {
   const { platform } = app;
 

@@ -15,7 +15,7 @@ import { getUser } from './account.repository.ts';
 import { listUsers } from './user-list.repository.ts';
 import { checkMayManage } from './users.policy.ts';
 
-/** What operators see of accounts. */
+/** Routes by which operators read accounts. */
 export function registerStaffUsers(app: FastifyInstance): void {
   const { platform } = app;
 

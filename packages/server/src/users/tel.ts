@@ -1,7 +1,7 @@
 import { isMobileTel, toTelDigits } from '@danji/contracts/format/tel';
 import { invalidField } from '../platform/problem-error.ts';
 
-/** Digits of a mobile number a text message can reach; throws the field's problem for any other. */
+/** Returns the digits of a mobile number that can receive text messages; throws the field's problem for any other. */
 export function toMobile(tel: string): string {
   const digits = toTelDigits(tel);
   if (!isMobileTel(digits)) throw invalidField('tel', '휴대폰 번호 형식을 확인해 주세요.');

@@ -1,4 +1,4 @@
 import { defineJob } from '../platform/jobs/job.ts';
 
-/** Tells Kakao that a person has left; written with the withdrawal, tried again until Kakao has taken it. */
+/** Unlinks a withdrawn account at Kakao. The job is enqueued with the withdrawal and retried until Kakao accepts it. */
 export const unlinkKakao = defineJob<{ kakao_id: string }>('users.unlink_kakao');

@@ -13,7 +13,7 @@ export type UserFilters = {
   staff_type?: number;
 };
 
-/** Phone and business numbers are kept as digits: hyphens typed between digits are dropped. */
+/** Phone and business numbers are stored as digits, so hyphens between digits are dropped from the search. */
 const toPattern = (search: string): string =>
   toContains(/^[\d\s-]+$/.test(search) ? search.replace(/[\s-]/g, '') : search);
 
@@ -30,7 +30,10 @@ const found = (userType: number, pattern: string): RawBuilder<boolean> => {
   return sql<boolean>`account.id in (${sql.join(branches, sql` union `)})`;
 };
 
-/** What the rows of a user list have in common (`account` in the statement). Guests are shown only where TEMP accounts are asked for. */
+/**
+ * The condition that all queries of a user list share (`account` in the statement). Guests appear only when TEMP
+ * accounts are requested.
+ */
 export function toCondition(
   userType: number,
   { search, status, is_deleted, brand_status, staff_type }: UserFilters,

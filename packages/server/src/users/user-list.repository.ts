@@ -8,7 +8,7 @@ import { toCondition, toOrder, type UserFilters } from './user-filters.ts';
 
 type UserQuery = UserFilters & { page?: number; page_size?: number };
 
-/** Rows of a user list, the newest id first among equals. */
+/** Finds rows of a user list; equal rows are ordered by the newest id. */
 export async function findUsers(
   db: Db,
   platform: Platform,
@@ -26,7 +26,7 @@ export async function findUsers(
   return rows.map((row) => toUser(row, platform));
 }
 
-/** One page of the accounts of a kind. */
+/** Returns one page of the accounts of a kind. */
 export async function listUsers(db: Db, platform: Platform, userType: number, query: UserQuery): Promise<Page<User>> {
   const users = await findUsers(db, platform, userType, query, toLimits(query));
   const { count } = await db

@@ -5,11 +5,11 @@ import { cookieOptions } from './cookie-options.ts';
 import { checkOrigin } from './session-cookie.ts';
 import type { Purpose } from './verification.repository.ts';
 
-/** One cookie per purpose, so that looking for a password does not end a sign-up in another tab. */
+/** Each purpose has a cookie of its own, so that a password reset does not end a sign-up in another tab. */
 const nameOf = (purpose: Purpose): string => `danji_phone_${purpose}`;
 const options = (config: Config) => cookieOptions(config, '/api/');
 
-/** Gives the proof of a phone check to the browser that made it. */
+/** Stores the proof of a phone verification in the browser that made it. */
 export const setVerificationCookie = (reply: FastifyReply, config: Config, purpose: Purpose, token: string): void =>
   void reply.setCookie(nameOf(purpose), token, { ...options(config), maxAge: LIMITS.verificationProofSeconds });
 
@@ -17,8 +17,8 @@ export const clearVerificationCookie = (reply: FastifyReply, config: Config, pur
   void reply.clearCookie(nameOf(purpose), options(config));
 
 /**
- * The proof that came with a call: the field when it is given, else the cookie. Throws `forbidden` when another site made
- * the browser send the cookie.
+ * Finds the proof of a call: the field when it is given, else the cookie. Throws `forbidden` when another site made the
+ * browser send the cookie.
  */
 export function findVerification(
   request: FastifyRequest,

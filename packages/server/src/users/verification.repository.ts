@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/open-database.ts';
 
 export type Purpose = 'signup' | 'find_email' | 'find_password' | 'change_tel' | 'coupon';
 
-/** How many codes went to a number since; those the provider refused do not count. */
+/** Counts the codes sent to a number since then; codes that the provider refused do not count. */
 export async function countCodesOfTel(db: Db, tel: string, since: Date): Promise<number> {
   const row = await db
     .selectFrom('phone_verification')
@@ -15,7 +15,7 @@ export async function countCodesOfTel(db: Db, tel: string, since: Date): Promise
   return row.count;
 }
 
-/** How many codes an address has asked for since. */
+/** Counts the codes that an address has requested since then. */
 export async function countCodesOfAddress(db: Db, addressHash: string, since: Date): Promise<number> {
   const row = await db
     .selectFrom('phone_verification')
@@ -26,7 +26,7 @@ export async function countCodesOfAddress(db: Db, addressHash: string, since: Da
   return row.count;
 }
 
-/** Voids every code and unused token of a number for a purpose: only the latest is ever good. */
+/** Voids every code and unused token of a number for a purpose: only the latest is valid. */
 export async function voidCodes(db: Db, tel: string, purpose: Purpose, now: Date): Promise<void> {
   await db
     .updateTable('phone_verification')
@@ -53,12 +53,12 @@ export async function insertCode(db: Db, code: NewCode): Promise<number> {
   return id;
 }
 
-/** The provider did not take the message: the code is void, and not counted against the number. */
+/** Marks a code that the provider did not send: it is void and does not count against the number. */
 export async function failCode(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('phone_verification').set({ is_failed: true, closed: now }).where('id', '=', id).execute();
 }
 
-/** The open code of a number for a purpose, locked. */
+/** Locks the open code of a number for a purpose. */
 export const lockOpenCode = (db: Db, tel: string, purpose: Purpose, now: Date) =>
   db
     .selectFrom('phone_verification')
@@ -72,7 +72,7 @@ export const lockOpenCode = (db: Db, tel: string, purpose: Purpose, now: Date) =
     .forUpdate()
     .executeTakeFirst();
 
-/** Counts a wrong try; the last allowed one closes the code. */
+/** Counts a wrong attempt; the last allowed one closes the code. */
 export async function countWrongTry(db: Db, id: number, tries: number, isLast: boolean, now: Date): Promise<void> {
   await db
     .updateTable('phone_verification')
@@ -81,7 +81,7 @@ export async function countWrongTry(db: Db, id: number, tries: number, isLast: b
     .execute();
 }
 
-/** Closes an answered code and keeps the hash of the token it gave. */
+/** Closes a confirmed code and stores the hash of its token. */
 export async function confirmCode(db: Db, id: number, tokenHash: string, tokenExpires: Date, now: Date): Promise<void> {
   await db
     .updateTable('phone_verification')
@@ -90,7 +90,7 @@ export async function confirmCode(db: Db, id: number, tokenHash: string, tokenEx
     .execute();
 }
 
-/** Spends a token; `false` when it is unknown, of another number or purpose, too old, or spent. */
+/** Consumes a token; `false` when it is unknown, of another number or purpose, expired, or already used. */
 export async function spendToken(
   db: Db,
   tel: string,

@@ -30,13 +30,13 @@ const HOUR_SECONDS = 60 * 60;
 
 type Request = { tel: string; purpose: Purpose; address: string };
 
-/** The start of the day in Korea, which keeps no summer time. */
+/** The start of the day in Korea, which has no daylight saving time. */
 const dayStart = (now: Date): Date => new Date(`${toBusinessDate(now)}T00:00:00+09:00`);
 
 const toCodeHash = ({ signingKey }: Platform, tel: string, purpose: Purpose, code: string): string =>
   toKeyedHash(signingKey, 'sms_code', tel, purpose, code);
 
-/** Throws when a number was asked for too soon or too often, or an address asks for too many (FACTS §6). */
+/** Throws when codes are requested too soon or too often for a number, or too often from an address (FACTS §6). */
 async function checkLimits(
   { rateLimitScale }: Platform,
   db: Db,
@@ -44,7 +44,7 @@ async function checkLimits(
   addressHash: string,
   now: Date,
 ): Promise<void> {
-  // A code just before midnight still has its cool-down after it.
+  // Without this a code just before midnight would have no cool-down after it.
   const cooling = await countCodesOfTel(db, tel, addSeconds(now, -LIMITS.verificationResendSeconds + 0.001));
   if (cooling > 0) throw new ProblemError('verification_cooldown');
   const today = await countCodesOfTel(db, tel, dayStart(now));
@@ -57,8 +57,8 @@ async function checkLimits(
 }
 
 /**
- * Sends a new 6-digit code; earlier ones of the number and purpose are void from then on. The message goes out after the
- * code is committed; when the provider does not take it the code is void, does not count, and `provider_unavailable` is thrown.
+ * Sends a new 6-digit code; earlier codes of the number and purpose become void. The message is sent after the code is
+ * committed; when the provider refuses it, the code is void and does not count, and `provider_unavailable` is thrown.
  */
 export async function sendCode(
   platform: Platform,
@@ -95,7 +95,10 @@ export async function sendCode(
 
 const CODE = /^\d{6}$/;
 
-/** The single-use token of a right code, or `undefined` for a malformed, wrong, old or void one; the fifth wrong try voids the code. */
+/**
+ * Returns the single-use token for a correct code, or `undefined` for a malformed, wrong, expired or void one; the
+ * fifth wrong attempt voids the code.
+ */
 export const checkCode = async (
   platform: Platform,
   db: Db,
@@ -104,7 +107,7 @@ export const checkCode = async (
   code: string,
   now: Date,
 ): Promise<string | undefined> => {
-  // What cannot be a code is a slip of the keyboard and costs no try.
+  // A malformed code is a typing error and does not count as an attempt.
   if (!CODE.test(code)) return undefined;
   return transaction(db, async (db) => {
     const open = await lockOpenCode(db, tel, purpose, now);
@@ -120,8 +123,8 @@ export const checkCode = async (
 };
 
 /**
- * Spends the proof that a number was verified for a purpose; part of the transaction that needs it, so that a failed one
- * leaves it good. Throws `verification_required` at the field `verification`.
+ * Consumes the proof that a number was verified for a purpose. It belongs to the caller's transaction, so that a failed
+ * one leaves the proof valid. Throws `verification_required` at the field `verification`.
  */
 export async function useVerification(
   db: Db,

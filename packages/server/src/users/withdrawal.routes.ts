@@ -15,7 +15,7 @@ import { endSessions } from './sessions.repository.ts';
 import { unlinkSocialAccounts } from './social-accounts.repository.ts';
 import { checkNotActing } from './users.policy.ts';
 
-/** Withdrawal: the account is kept for a revival by staff, its e-mail address is free, Kakao forgets our app. */
+/** The withdrawal of an account: staff can revive it, its e-mail address becomes free, and Kakao unlinks our app. */
 export function registerWithdrawal(app: FastifyInstance): void {
   const { platform } = app;
 

@@ -10,10 +10,10 @@ import type { Db } from '../platform/database/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { TodayLine, TodayScope } from '../platform/work-parts/today-part.ts';
 
-/** Lines of one kind, and contracts, that a dashboard shows. */
+/** The most items of one kind, and contracts, on a dashboard. */
 const MOST_LINES = 10;
 const MOST_CONTRACTS = 40;
-/** Lines on the home page, and work spaces that are looked through for them. */
+/** The most items on the home page, and work spaces that are searched for them. */
 const HOME_LINES = 5;
 const MOST_SPACES = 100;
 
@@ -52,7 +52,7 @@ const toNextYear = (day: string): string =>
     .toISOString()
     .slice(0, 10);
 
-/** The first screen of one work space for somebody who may use it; `isManager` hears of requests to join. */
+/** Returns the dashboard of one work space for a user who may use it; with `isManager` it includes requests to join. */
 export async function readDashboard(
   platform: Platform,
   db: Db,
@@ -78,7 +78,7 @@ export async function readDashboard(
   return answer;
 }
 
-/** What is urgent across the work spaces a person is in. */
+/** Returns urgent items of all work spaces of a user. */
 export async function readToday(
   platform: Platform,
   db: Db,

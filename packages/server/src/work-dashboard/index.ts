@@ -6,7 +6,7 @@ import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { readDashboard, readToday } from './dashboard.service.ts';
 
-/** First screens of work spaces: what every feature knows that asks for attention today. */
+/** Dashboards of work spaces, with the items of every dashboard provider. */
 export async function registerWorkDashboard(app: FastifyInstance): Promise<void> {
   const { platform } = app;
 

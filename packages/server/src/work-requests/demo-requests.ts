@@ -91,7 +91,7 @@ const DEMOS: readonly Demo[] = [
   },
 ];
 
-/** Requests of the demo account's first work space in every state, answered by the first operator. */
+/** Seeds requests of the demo account's first work space in every state, answered by the first operator. */
 export async function seedDemoRequests(db: Db, managerEmail: string, now: Date): Promise<void> {
   const manager = await db.selectFrom('user_account').select('id').where('email', '=', managerEmail).executeTakeFirst();
   const operator = await db

@@ -25,7 +25,7 @@ const listRequests = (db: Db, spaceId: number) =>
     .orderBy('request.id')
     .execute();
 
-/** Attachments of requests, and pictures of their answers. */
+/** Lists attachments of requests and pictures of their answers. */
 const listFiles = (db: Db, spaceId: number) =>
   db
     .selectFrom('record_file as shown')
@@ -75,7 +75,10 @@ const toTable = (details: readonly RequestDetails[]): HandOverTable => ({
   ]),
 });
 
-/** Requests to our staff with their answers and files, for the export of a work space. Who of our staff answered is not told. */
+/**
+ * Adds requests to our staff with their answers and files to the export of a work space. The names of our staff are
+ * left out.
+ */
 export const requestsHandOver: HandOverPart = {
   title: '요청',
   order: 50,

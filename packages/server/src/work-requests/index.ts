@@ -14,7 +14,7 @@ import { workRequestStaffRoutes } from './work-request-staff.routes.ts';
 
 export { seedDemoRequests } from './demo-requests.ts';
 
-/** Files of a record in a work space: its members and our staff read them. */
+/** Files of a work space's record are readable by its members and our staff. */
 const insidersMayRead =
   (findSpace: (db: Db, recordId: number) => Promise<number | undefined>): MayReadFile =>
   async (db, file, user) => {

@@ -3,7 +3,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import type { TodayLine, TodayPart, TodayScope } from '../platform/work-parts/today-part.ts';
 
-/** Outcomes nobody has read: the index `work_request_unseen` is on this very condition. */
+/** Results that nobody has read: the index `work_request_unseen` is on this very condition. */
 const IS_UNSEEN = sql<SqlBool>`process_state in (2, 3) and seen is null`;
 const IS_OPEN = sql<SqlBool>`process_state in (${sql.lit(ProcessState.RECEIVED)}, ${sql.lit(ProcessState.RUNNING)})`;
 
@@ -41,7 +41,7 @@ const countKind = async (db: Db, scope: TodayScope, condition: Expression<SqlBoo
     ).count,
   );
 
-/** Outcomes to read, and requests that our staff has not answered, the longest waiting first. */
+/** Provides unread results, and requests that our staff has not answered, the oldest first. */
 export const requestsToday: TodayPart = {
   list: async (db, scope) => [
     ...(await listKind(db, scope, 'request_answered')),

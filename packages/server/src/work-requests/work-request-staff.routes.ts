@@ -22,11 +22,11 @@ const ORDERS = { created: 'asc', '-created': 'desc' } as const;
 
 type Moved = { db: Db; user: Principal; now: Date; change: StaffChange };
 
-/** The calls of our staff. */
+/** Routes for our staff. */
 export function workRequestStaffRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  /** Notes a move for the staff log, tells the work space, and answers the request as it is now. */
+  /** Records a transition for the staff log, notifies the work space, and returns the request as it is now. */
   const finish = async (
     { before, after }: { before: RequestRow; after: RequestRow },
     { db, user, now, change }: Moved,

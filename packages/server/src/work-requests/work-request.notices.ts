@@ -11,7 +11,7 @@ import { announceEvents } from '../platform/events/live-events.ts';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { RequestRow } from './work-request.repository.ts';
 
-/** Screens of members and of our staff that show requests. */
+/** Calls whose results change on the screens of members and of our staff. */
 const SPACE_READS = [listWorkRequests.path, getWorkRequest.path, getWorkDashboard.path, getWorkToday.path];
 const STAFF_READS = [listStaffWorkRequests.path, getWorkRequest.path];
 
@@ -50,7 +50,7 @@ const TO_STAFF: Partial<Record<ProcessStateCode, string>> = {
   [ProcessState.CANCELED]: '요청이 취소되었어요',
 };
 
-/** Tells our staff of a new, reopened or canceled request: who takes care of it, else everybody. */
+/** Notifies our staff of a new, reopened or canceled request: its handler, otherwise all operators. */
 export async function tellStaff(
   db: Db,
   { id, title, space_id, space_title, handler_id, process_state, reopened }: RequestRow,
@@ -86,7 +86,7 @@ const TO_WRITER: Partial<Record<ProcessStateCode, string>> = {
   [ProcessState.REFUSED]: '요청이 반려되었어요',
 };
 
-/** Tells who wrote a request what our staff made of it, as long as they are in the work space. */
+/** Notifies the author of a request of a change by our staff, while they are a member of the work space. */
 export async function tellWriter(
   db: Db,
   { id, title, space_id, space_title, user_id, process_state }: RequestRow,

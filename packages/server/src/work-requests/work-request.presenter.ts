@@ -11,7 +11,7 @@ import {
   type RequestRow,
 } from './work-request.repository.ts';
 
-/** A request in a list. Members hear that our staff takes care of it, not who. */
+/** Presents a request in a list. Members see that our staff handles it, but not who. */
 export function toRequestLine(row: RequestLineRow, reader: Principal): WorkRequestLine {
   const {
     id,
@@ -60,7 +60,7 @@ const toEvent = (
   created,
 });
 
-/** A request whole, with its files, its moves, and the newest answer. */
+/** Presents a complete request with its files, its events and the newest answer. */
 export async function toRequest(platform: Platform, db: Db, row: RequestRow, reader: Principal): Promise<WorkRequest> {
   const now = platform.clock.now();
   const files = await listAttachments(db, { use: REQUEST_FILE_USE, recordId: row.id });

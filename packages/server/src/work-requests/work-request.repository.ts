@@ -11,7 +11,7 @@ import type { Database } from '../platform/database/schema.ts';
 import { toLimits } from '../platform/http/page.ts';
 import { toContains } from '../platform/http/search.ts';
 
-/** Files a member attached: the space's members and our staff read them. Pictures of an answer belong to its event. */
+/** The use of members' attachments: members and our staff may read them. Pictures of an answer belong to its event. */
 export const REQUEST_FILE_USE = 'work_request';
 export const ANSWER_FILE_USE = 'work_request_answer';
 
@@ -58,7 +58,7 @@ export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequest>['ex
 
 export const findRequest = (db: Db, id: number): Promise<RequestRow | undefined> =>
   selectRequest(fromRequests(db).where('request.id', '=', id)).executeTakeFirst();
-/** The same, kept from others until the transaction ends. */
+/** Finds the request and locks it for the transaction. */
 export const findRequestForChange = (db: Db, id: number): Promise<RequestRow | undefined> =>
   selectRequest(fromRequests(db).where('request.id', '=', id))
     .forUpdate('request')
@@ -69,7 +69,7 @@ type Filters = Pick<
   'process_state' | 'request_type' | 'search' | 'space_id' | 'is_open'
 >;
 
-/** The index of the open ones is on this very condition. */
+/** The index of open requests is on this very condition. */
 const IS_OPEN = sql<boolean>`request.process_state in (0, 1)`;
 
 function withFilters(found: Found, { process_state, request_type, search, space_id, is_open }: Filters): Found {
@@ -91,7 +91,10 @@ const countOf = async (found: Found): Promise<number> =>
 type Listed = { rows: RequestLineRow[]; count: number };
 type Query = (QueryOf<typeof listWorkRequests> | QueryOf<typeof listStaffWorkRequests>) & Filters;
 
-/** Requests by their day, the newest first or the oldest; or those that wait, the oldest first, and then the others, the newest first. */
+/**
+ * Lists requests by date, newest or oldest first; or the waiting ones, oldest first, followed by the others, newest
+ * first.
+ */
 export async function listRequests(db: Db, query: Query, order: 'asc' | 'desc' | 'waiting'): Promise<Listed> {
   const { limit, offset } = toLimits(query);
   const found = withFilters(fromRequests(db), query);
@@ -106,7 +109,7 @@ export async function listRequests(db: Db, query: Query, order: 'asc' | 'desc' |
   return { rows, count };
 }
 
-/** Each half is read in the order of an index, and no further than to the end of the page. */
+/** Each half is read in the order of an index, and only up to the end of the page. */
 async function listWaitingFirst(
   db: Db,
   found: Found,
@@ -154,7 +157,7 @@ export async function updateRequest(db: Db, id: number, change: Updateable<Datab
   await db.updateTable('work_request').set(change).where('id', '=', id).execute();
 }
 
-/** Notes that the outcome was read; false when it was before, or when there is none. */
+/** Marks the result as read; false when it was read before, or there is none. */
 export async function markSeen(db: Db, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('work_request')
@@ -168,7 +171,7 @@ export async function markSeen(db: Db, id: number, now: Date): Promise<boolean> 
 
 type NewEvent = Omit<Insertable<Database['work_request_event']>, 'result'> & { result: object | null };
 
-/** Writes down a move; gives back its id. */
+/** Records an event; resolves to its id. */
 export const insertEvent = async (db: Db, { result, ...event }: NewEvent): Promise<number> =>
   (
     await db
@@ -178,7 +181,7 @@ export const insertEvent = async (db: Db, { result, ...event }: NewEvent): Promi
       .executeTakeFirstOrThrow()
   ).id;
 
-/** The moves of requests from the first on. */
+/** Lists the events of requests, oldest first. */
 export const listEvents = (db: Db, requestIds: readonly number[]) =>
   db
     .selectFrom('work_request_event as event')
@@ -200,7 +203,7 @@ export const listEvents = (db: Db, requestIds: readonly number[]) =>
     .execute();
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
-/** The work space whose request an event belongs to. */
+/** Finds the work space of an event's request. */
 export const findEventSpace = async (db: Db, eventId: number): Promise<number | undefined> =>
   (
     await db

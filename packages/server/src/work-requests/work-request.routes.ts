@@ -16,10 +16,10 @@ import { toRequest, toRequestLine } from './work-request.presenter.ts';
 import { listRequests, markSeen } from './work-request.repository.ts';
 import { cancel, readRequest, reopen, writeRequest } from './work-request.service.ts';
 
-/** A busy office asks some times a day; each request rings at every operator. */
+/** A busy office sends a few requests a day; each one notifies every operator. */
 const WRITES = { max: 30, timeWindow: '1 hour' };
 
-/** The calls of a work space's members. */
+/** Routes for the members of a work space. */
 export function workRequestRoutes(app: FastifyInstance): void {
   const { platform } = app;
 

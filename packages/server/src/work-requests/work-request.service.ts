@@ -46,7 +46,7 @@ async function getRow(db: Db, id: number): Promise<RequestRow> {
   return row;
 }
 
-/** Throws 404 for everybody who is neither in the work space nor of our staff. */
+/** Throws 404 for everybody who is neither a member of the work space nor staff. */
 async function requireReader(
   db: Db,
   user: Principal,
@@ -58,11 +58,11 @@ async function requireReader(
   return { row, place };
 }
 
-/** A request as somebody reads it. */
+/** Returns a request for a user who may read it. */
 export const readRequest = async (db: Db, user: Principal, id: number): Promise<RequestRow> =>
   (await requireReader(db, user, await findRequest(db, id))).row;
 
-/** Writes a request with its files. */
+/** Creates a request with its files. */
 export async function writeRequest(
   db: Db,
   { space_id, title, data, file_ids }: BodyOf<typeof createWorkRequest>,
@@ -107,7 +107,7 @@ function toActor(user: Principal, { user_id }: RequestRow, place: Place): Reques
   return place?.role === 'master' ? 'master' : 'member';
 }
 
-/** Takes a step under the row lock and notes it; gives back the request before and after. */
+/** Makes a transition under the row lock and records its event; resolves to the request before and after. */
 async function move(
   db: Db,
   id: number,
@@ -124,7 +124,7 @@ async function move(
     });
   if (!mayMoveRequest(from, to, actor)) throw new ProblemError('forbidden');
   check?.(before);
-  // Always later than before, so that two moves within one millisecond are told apart.
+  // The time is always later than before, so that two transitions within one millisecond differ.
   const updated = new Date(Math.max(now.getTime(), Date.parse(before.updated) + 1));
   await updateRequest(db, id, { process_state: to, updated, ...changes });
   const event = await insertEvent(db, {
@@ -175,7 +175,7 @@ export const reopen = (db: Db, id: number, comment: string, writer: Writer) =>
 export const take = (db: Db, id: number, writer: Writer) =>
   move(db, id, { to: ProcessState.RUNNING, changes: { handler_id: writer.user.id } }, writer);
 
-/** Whoever ends a request takes care of it from then on. */
+/** The operator who ends a request becomes its handler. */
 const toEnd = (writer: Writer): Pick<Step, 'changes'> => ({
   changes: { done_datetime: writer.now, seen: null, handler_id: writer.user.id },
 });

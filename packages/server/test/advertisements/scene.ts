@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 type Fields = Record<string, string | readonly string[] | Buffer>;
 type Answer = { status: number; data: AdvertisementDetail; problem: Problem };
 
-/** A business date some days from now by the test's clock. */
+/** A business date relative to the test's clock. */
 export const day = (offset: number): string =>
   toBusinessDate(new Date(testServer().clock.now().getTime() + offset * DAY_MS));
 
@@ -44,7 +44,7 @@ async function sendForm(
   return { status: response.statusCode, data: data as AdvertisementDetail, problem: data as Problem };
 }
 
-/** Everything a new advertisement needs. */
+/** All fields of a new advertisement. */
 export const newFields = async (changes: Fields = {}): Promise<Fields> => ({
   title: '봄맞이 외벽 도장',
   category: '0',
@@ -63,7 +63,7 @@ export const update = (token: string | undefined, id: number, fields: Fields): P
 export const send = (fields: Fields, token: string): Promise<Answer> =>
   sendForm(createAdvertisement, fields, { token });
 
-/** A vendor and an operator with one advertisement, asked for and not yet approved. */
+/** A vendor and an operator with one advertisement that waits for approval. */
 export async function makeScene(changes: Fields = {}) {
   const { create: accounts } = testServer();
   const owner = await accounts.brand({ company: '한빛도장' });
@@ -76,7 +76,7 @@ type MoveInput = { state: AdvertisementDetail['state']; reason?: string; edit?: 
 export const moveTo = (token: string, id: number, body: MoveInput) =>
   call(moveAdvertisement, { token, params: { id }, body });
 
-/** The same, approved and paid. */
+/** The same with an approved and paid advertisement. */
 export async function makeRunning(changes: Fields = {}) {
   const scene = await makeScene(changes);
   await moveTo(scene.staff.token, scene.id, { state: AdvertisementState.RUNNING });

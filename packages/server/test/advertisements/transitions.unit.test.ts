@@ -12,7 +12,7 @@ import {
 const { RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED } = AdvertisementState;
 const STATES: AdvertisementStateCode[] = [RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED];
 
-/** FACTS §10.5 written out: `from-to` and who. */
+/** FACTS §10.5 as a table: `from-to` and the roles that may. */
 const TABLE: Record<string, string> = {
   '3-0': 'staff',
   '3-5': 'staff',

@@ -38,7 +38,7 @@ const save = (who: TestAccount, { id, updated }: AiDocument, change: Partial<Bod
 const text = (words: string) => ({ content: toDocument(words) });
 const versionsOf = async (who: TestAccount, { id }: AiDocument) =>
   (await call(listAiDocumentVersions, { token: who.token, query: { document_id: id } })).data.results;
-/** The account with a token of now. */
+/** Signs the account in again, for a token that has not expired. */
 const renewed = async (person: TestAccount): Promise<TestAccount> => ({
   ...person,
   token: await signAccessToken(testServer().platform.signingKey, person.session, testServer().clock.now()),

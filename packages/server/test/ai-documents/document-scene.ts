@@ -10,7 +10,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 
-/** Everything as at the start, and a model that writes without a pause. */
+/** Resets the server, and makes the model write without pauses. */
 export async function resetDocuments(): Promise<void> {
   await testServer().reset();
   testServer().sandbox.resetAi();
@@ -40,7 +40,7 @@ export const generate = (writer: TestAccount, { id }: Pick<AiDocument, 'id'>) =>
 export const readDocument = async (reader: TestAccount, { id }: Pick<AiDocument, 'id'>): Promise<AiDocument> =>
   (await call(getAiDocument, { token: reader.token, params: { id } })).data;
 
-/** The document once nothing is written in it any more. */
+/** Waits until the document's generation has ended. */
 export async function untilWritten(reader: TestAccount, document: Pick<AiDocument, 'id'>): Promise<AiDocument> {
   for (let tries = 0; tries < 400; tries += 1) {
     const now = await readDocument(reader, document);
@@ -50,7 +50,7 @@ export async function untilWritten(reader: TestAccount, document: Pick<AiDocumen
   throw new Error('The document is written forever.');
 }
 
-/** A document whose text has come. */
+/** A document with a generated text. */
 export async function writeDocument(
   writer: TestAccount,
   space: WorkSpace,
@@ -61,7 +61,7 @@ export async function writeDocument(
   return untilWritten(writer, document);
 }
 
-/** Watches a document over real HTTP, until the stream ends. */
+/** Watches a document over real HTTP until the stream ends. */
 export async function watch(
   token: string | undefined,
   id: number,
@@ -89,6 +89,6 @@ export async function watch(
   return { status: response.status, heard };
 }
 
-/** The letters somebody heard, put together by their places. */
+/** Joins the received parts of the text by their positions. */
 export const toHeardText = (heard: readonly AiProgress[]): string =>
   heard.reduce((text, progress) => (progress.type === 'text' ? text.slice(0, progress.at) + progress.text : text), '');

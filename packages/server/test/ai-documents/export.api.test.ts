@@ -39,7 +39,7 @@ const cell = (words: string, spans: { colSpan?: number; rowSpan?: number } = {})
   ...spans,
   children: [{ type: 'paragraph' as const, children: [{ text: words }] }],
 });
-/** Every kind of block there is. */
+/** A document with every kind of block. */
 const everything = (picture: string): RichDocument => ({
   version: 1,
   children: [
@@ -116,7 +116,7 @@ describe('a PDF', () => {
     for (const words of ['저수조 청소 안내', '시행일', '2026. 12. 2.', '양해와 협조를 부탁드립니다', '1 / 1'])
       expect(pdf.text).toContain(words);
     expect(pdf.fonts.length).toBeGreaterThan(0);
-    // A subset carries its letters under a name of its own (ABCDEF+Pretendard); the whole font would be megabytes.
+    // An embedded subset has a prefixed name (ABCDEF+Pretendard); the whole font would take megabytes.
     expect(pdf.fonts.every((name) => /^[A-Z]{6}\+Pretendard/.test(name))).toBe(true);
     expect(rawPayload.length).toBeLessThan(200_000);
     expect(pdf.title).toBe('저수조 청소 안내');
@@ -185,7 +185,8 @@ describe('a Word file', () => {
     expect(xml).toContain('<w:vMerge');
     expect(xml).toContain('<w:tblHeader/>');
     expect(numbering).toContain('<w:start w:val="3"/>');
-    // Points are letters of the text's own font; and a line that is not said to grow cuts a picture down to its height.
+    // Bullets are characters of the text's own font; a picture's line needs automatic height, or the picture is cut
+    // off.
     expect(numbering).toContain('<w:lvlText w:val="•"/>');
     expect(/<w:spacing [^>]*w:lineRule="auto"[^>]*\/>(?:(?!<\/w:p>).)*<w:drawing>/s.test(xml)).toBe(true);
     expect(names.filter((name) => /^word\/media\/.+\.jpg$/.test(name))).toHaveLength(1);

@@ -181,7 +181,7 @@ test('a try whose server has died is ended, and costs nothing', async () => {
   const { db, platform, clock } = testServer();
   const document = await makeDocument(master, space);
   const now = clock.now();
-  // As a server that was killed leaves it.
+  // This is the state that a killed server leaves.
   await db
     .insertInto('ai_generation')
     .values({

@@ -19,7 +19,7 @@ async function makePlace() {
 }
 const limitOf = async (person: TestAccount) => (await call(getAiLimit, { token: person.token })).data;
 
-/** Tries of the past, as they are counted. */
+/** Adds past generations as they are counted. */
 async function addPast(person: TestAccount, day: string, count: number, state: 2 | 3 | 4 = AiDocumentState.DONE) {
   const now = testServer().clock.now();
   await testServer()
@@ -40,7 +40,7 @@ async function addPast(person: TestAccount, day: string, count: number, state: 2
     )
     .execute();
 }
-/** Moves the clock to an hour of the next Monday in Seoul, days later. */
+/** Moves the clock to an hour of the next Monday in Seoul, plus `days`. */
 function goToMonday(days = 0, hour = 10): string {
   const { clock } = testServer();
   const korea = new Date(clock.now().getTime() + 9 * 3_600_000);
@@ -132,7 +132,7 @@ describe('days and weeks of Seoul', () => {
   });
 });
 
-/** The account with a token of now. */
+/** Signs the account in again, for a token that has not expired. */
 async function renewed(person: TestAccount): Promise<TestAccount> {
   const { signingKey } = testServer().platform;
   return { ...person, token: await signAccessToken(signingKey, person.session, testServer().clock.now()) };

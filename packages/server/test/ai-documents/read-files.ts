@@ -11,7 +11,7 @@ export type PdfFacts = {
   /** The text of each page. */ texts: string[];
 };
 
-/** What a reader of the PDF finds in it. */
+/** Reads the texts and properties of a PDF. */
 export async function readPdf(bytes: Buffer): Promise<PdfFacts> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
   const facts: PdfFacts = {
@@ -41,7 +41,7 @@ export async function readPdf(bytes: Buffer): Promise<PdfFacts> {
   return facts;
 }
 
-/** The parts of a Word file. */
+/** Reads the parts of a Word file. */
 export function readDocx(bytes: Buffer): { xml: string; numbering: string; names: string[] } {
   const parts = unzipSync(new Uint8Array(bytes));
   const read = (name: string) => new TextDecoder().decode(parts[name]);

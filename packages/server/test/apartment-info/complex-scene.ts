@@ -13,7 +13,7 @@ export const STRANGE_WORDS = 'A90000011';
 export const NO_DETAIL = 'A90000012';
 export const QUOTA = 'A90000022';
 
-/** Empties the database and takes back what a test has told the sandbox. */
+/** Empties the database and resets the sandbox. */
 export async function startOver(): Promise<void> {
   const { reset, sandbox } = testServer();
   await reset();
@@ -30,7 +30,7 @@ export async function generate(person: TestAccount, apt_code = HANBIT): Promise<
   return data;
 }
 
-/** A complex as our staff have it once the list was read. */
+/** Finds a complex as our staff see it after the list was loaded. */
 export async function findListed(staff: TestAccount, search: string): Promise<ApartmentInfo> {
   await call(searchApartments, { token: staff.token, query: { search } });
   const [found] = (await call(listApartmentInfo, { token: staff.token, query: { search } })).data.results;

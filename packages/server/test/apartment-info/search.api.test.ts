@@ -79,7 +79,7 @@ describe('the search', () => {
     expect(daegu.every((place) => place.includes('대구광역시'))).toBe(true);
     expect(await places({ region_code: '27260', search: '마을' })).toEqual([`${QUOTA} 대구광역시 수성구 범어동`]);
     expect(await places({ region_code: '28', search: '한빛' })).toEqual([]);
-    // K-apt was asked once, for all of it.
+    // K-apt received one request, for the whole list.
     expect(await testServer().db.selectFrom('apt_list_read').select('scope').execute()).toEqual([{ scope: '' }]);
   });
 

@@ -185,7 +185,7 @@ describe('leaving and removing', () => {
       .where('title', '=', '워크스페이스에서 제외되었어요')
       .select('content')
       .executeTakeFirst();
-    // The name of a work space ends with any letter or sign: no particle that asks which may follow it.
+    // A work space's title may end with any character, so the text must not use a particle that depends on it.
     expect(told?.content).not.toMatch(/'래미안 한강'[은는이가을를과와]/);
     expect((await call(getWorkSpace, { token: people.member.token, params: { id: space.id } })).status).toBe(404);
     expect((await call(listWorkSpaces, { token: people.member.token })).data.count).toBe(0);

@@ -31,11 +31,11 @@ test('somebody who was removed hears no more of the work space on the live chann
   await open.firstId();
   await closed.firstId();
   await call(createWorkMember, { token: asking.token, body: { space_id: space.id } });
-  // That the lists changed may be said before it.
+  // The event about changed lists may come first.
   let heard = (await open.next())?.event;
   while (heard?.type === 'changed') heard = (await open.next())?.event;
   expect(heard).toMatchObject({ type: 'notification', title: '참여 요청이 왔어요' });
-  // Nothing was written for the former master after their own removal.
+  // The former master gets no notification of their own removal.
   const last = await testServer()
     .db.selectFrom('live_event')
     .where('user_id', '=', former.id)

@@ -6,7 +6,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 
 export type Role = 'nobody' | 'brand' | 'stranger' | 'invited' | 'asking' | 'member' | 'master' | 'staff';
-/** A work space with somebody in every place, all made through the public calls. */
+/** A work space with an account of every role, created through the public calls. */
 export type WorkSpaceFixture = {
   space: WorkSpace;
   people: Record<Exclude<Role, 'nobody'>, TestAccount>;

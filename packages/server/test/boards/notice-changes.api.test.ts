@@ -29,7 +29,7 @@ const change = (token: string, { id, board }: Notice, body: Change) =>
 
 const told = async (token: string) =>
   (await call(listNotifications, { token })).data.results.map(({ title, content, link }) => ({ title, content, link }));
-/** Until the job has told everybody. */
+/** Waits until the job has notified everybody. */
 const waitForNews = async (token: string) => {
   for (let tries = 0; tries < 200 && (await told(token)).length === 0; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -9,7 +9,7 @@ import { picture, upload } from '../commons/upload.ts';
 
 export type NoticeBody = BodyOf<typeof createNotice>;
 
-/** A notice that is published at once, with what a test is about. */
+/** A notice that is published at once; `given` is what a test is about. */
 export const noticeBody = (given: Partial<NoticeBody> = {}): NoticeBody => ({
   title: '겨울철 점검 안내',
   content: toDocument('# 점검\n\n오늘 밤 10시부터 점검해요.'),
@@ -25,7 +25,7 @@ export async function makeNotice(token: string, given: Partial<NoticeBody> = {})
   return data;
 }
 
-/** A document that shows these pictures. */
+/** A document with these pictures. */
 export const withImages = (...ids: string[]): RichDocument => ({
   version: 1,
   children: [
@@ -34,12 +34,12 @@ export const withImages = (...ids: string[]): RichDocument => ({
   ],
 });
 
-/** Public id of a new temporary picture of the account. */
+/** Uploads a temporary picture; resolves to its public id. */
 export const uploadPicture = async (token: string): Promise<string> =>
   (await upload('images', [{ name: 'a.png', bytes: await picture(8, 8) }], { token, fields: { is_temp: 'true' } }))
     .images[0]?.nano_id ?? '';
 
-/** Public id of a new temporary file of the account. */
+/** Uploads a temporary file; resolves to its public id. */
 export const uploadFile = async (token: string, name: string): Promise<string> =>
   (await upload('files', [{ name, bytes: '%PDF-1.7\n%%EOF' }], { token, fields: { is_temp: 'true' } })).files[0]
     ?.nano_id ?? '';

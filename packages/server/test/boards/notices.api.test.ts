@@ -149,7 +149,8 @@ describe('the list', () => {
     const { db, create } = testServer();
     await fillWithNotices((await create.staff()).id, 3000);
     await transaction(db, async (db) => {
-      // A few thousand short texts are read faster from end to end; whether the index can answer at all is the question.
+      // A few thousand short texts are read faster by a sequential scan; the test is whether the index can be used at
+      // all.
       await sql`set local enable_seqscan = off`.execute(db);
       expect(
         await plan(db.selectFrom('board_post as board').select('board.id').where(isPostFound('승강기 2999'))),
@@ -192,7 +193,7 @@ test('names the older and the newer one that readers see', async () => {
   expect(await beside(0)).toEqual([undefined, '셋']);
 });
 
-/** Notices straight in the tables: thousands of calls would say no more. */
+/** Inserts notices directly, because thousands of calls would prove nothing more. */
 async function fillWithNotices(userId: number, count: number): Promise<void> {
   const { db } = testServer();
   const at = new Date().toISOString();

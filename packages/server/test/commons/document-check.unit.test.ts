@@ -22,7 +22,7 @@ function faultsOf(document: unknown): Record<string, string> {
   }
 }
 
-/** The same with the keys of every object the other way round. */
+/** Reverses the keys of every object. */
 const reversed = (node: unknown): unknown =>
   Array.isArray(node)
     ? node.map(reversed)

@@ -66,7 +66,7 @@ const HOSTILE: [name: string, block: object, path: string][] = [
   ],
 ];
 
-/** Every call that keeps a document. */
+/** Every call that stores a document. */
 const KEEPERS = [
   ['notices', (token: string, content: RichDocument) => call(createNotice, { token, body: noticeBody({ content }) })],
   ['popups', (token: string, content: RichDocument) => call(createMainPopup, { token, body: popupBody({ content }) })],
@@ -167,7 +167,7 @@ test('a document changed anywhere is kept or refused, never a failure of the ser
       expect([200, 422]).toContain(status);
       if (status === 422)
         expect(Object.keys(problem.fields ?? {}).every((path) => path.startsWith('content'))).toBe(true);
-      // The picture belongs to the first notice that was kept: the next one may have it again.
+      // The first stored notice owns the picture; without this row the next one may use it again.
       await testServer().db.deleteFrom('record_file').execute();
       await testServer().db.updateTable('stored_file').set({ use: null, record_id: null }).execute();
     }),

@@ -11,7 +11,7 @@ const person = () => testServer().create.general();
 
 test('keeps an image upright, without its place, with a thumbnail', async () => {
   const { token } = await person();
-  // Orientation 6: the camera was held upright, the pixels lie on their side.
+  // Orientation 6: the photo is upright, but its pixels are stored rotated.
   const photo = await sharp(await picture(1200, 800, 'jpeg'))
     .withExif({ IFD0: { Copyright: '관리소' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
     .withMetadata({ orientation: 6 })

@@ -1,7 +1,7 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { type Arbitrary, array, constantFrom, nat, record } from 'fast-check';
 
-/** A valid document with every kind of node in it; it shows the given picture. */
+/** A valid document with a node of every kind; it shows the given picture. */
 export const wholeDocument = (fileId: string): RichDocument => ({
   version: 1,
   children: [
@@ -65,7 +65,7 @@ export const wholeDocument = (fileId: string): RichDocument => ({
 
 const nest = (depth: number): unknown => (depth === 0 ? [] : [nest(depth - 1)]);
 
-/** What somebody who writes no editor puts where something else belongs. */
+/** Values that no editor would write. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -120,7 +120,7 @@ const NEW_KEYS = [
 
 type Holder = Record<string, unknown>;
 
-/** Every place of a document where something can be put. */
+/** Lists every position of a document where a value can be replaced. */
 function placesOf(node: unknown): [holder: Holder, key: string][] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, inner]) => [
@@ -148,7 +148,7 @@ function apply(document: unknown, { at, from, kind, value, key }: Edit): void {
   if (kind === 'repeat' && Array.isArray(holder)) holder.push(...(structuredClone(holder) as unknown[]));
 }
 
-/** Documents that were valid until somebody changed them in up to three places; some still are. */
+/** Generates valid documents with up to three changes; some are still valid. */
 export const mutatedDocument = (fileId: string): Arbitrary<unknown> => {
   const edit = record({
     at: nat(),
@@ -160,7 +160,7 @@ export const mutatedDocument = (fileId: string): Arbitrary<unknown> => {
   return array(edit, { minLength: 1, maxLength: 3 }).map((edits) => {
     const document = wholeDocument(fileId);
     for (const each of edits) apply(document, each);
-    // As it arrives: without holes, `undefined` and shared parts.
+    // As it arrives over HTTP: without holes, `undefined` and shared references.
     return JSON.parse(JSON.stringify(document)) as unknown;
   });
 };

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 export type TestFile = { name: string; bytes: Uint8Array | string };
 type Answer = { status: number; images: StoredImage[]; files: StoredFile[]; problem: Problem };
 
-/** Sends a form of files through the public face. */
+/** Uploads files through the public call. */
 export async function upload(
   field: 'images' | 'files',
   files: TestFile[],
@@ -35,13 +35,13 @@ export async function upload(
   };
 }
 
-/** Reads a file by the address an answer gave. */
+/** Downloads a file by the address in a response. */
 export const download = (
   url: string,
   { token, headers = {} }: { token?: string; headers?: Record<string, string> } = {},
 ) => testServer().app.inject({ url, headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } });
 
-/** A picture of one colour. */
+/** Draws a picture of one colour. */
 export const picture = (
   width: number,
   height: number,
@@ -53,7 +53,7 @@ export const picture = (
 
 export const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF';
 
-/** A small file that says it is a huge picture. */
+/** A small file that claims to be a huge picture. */
 export async function bomb(side: number): Promise<Buffer> {
   const bytes = await picture(8, 8);
   bytes.writeUInt32BE(side, 16);

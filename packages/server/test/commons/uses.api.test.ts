@@ -19,7 +19,7 @@ import { download, picture, upload } from './upload.ts';
 
 beforeEach(() => testServer().reset());
 
-/** Uses of these tests; a worker's server lives longer than one file, so they are declared once. */
+/** Declares the uses of these tests once per worker, because its server outlives one file. */
 function declareUses({ app }: TestServer): void {
   const marked = app as unknown as { testUsesDeclared?: boolean };
   if (marked.testUsesDeclared) return;

@@ -5,7 +5,7 @@ import type { ObjectStorage } from '../../src/platform/storage/object-storage.ts
 import { writeArchive } from '../../src/hand-over/archive-writer.ts';
 import { readZip } from './read-zip.ts';
 
-/** Storage in memory, of which the streaming put may be told to fail. */
+/** Storage in memory, whose streaming put may fail on purpose. */
 function memory(putStream?: ObjectStorage['putStream']) {
   const kept = new Map<string, Buffer>();
   const storage: ObjectStorage = {

@@ -24,7 +24,7 @@ const start = ({ space, people }: RequestScene) =>
 const list = async ({ space, people }: RequestScene): Promise<HandOver[]> =>
   (await call(listHandOvers, { token: people.master.token, query: { space_id: space.id } })).data.results;
 
-/** Waits until the job that the start wrote has run. */
+/** Runs the job that the start has enqueued. */
 async function finish(scene: RequestScene): Promise<HandOver> {
   for (let tries = 0; tries < 400; tries += 1) {
     const [newest] = await list(scene);
@@ -67,7 +67,7 @@ test('a master gets everything of the work space in one archive that opens by it
     params: { id: request.id },
     body: { result: { version: 1, children: [...toAnswer('# 비교표').result.children, shown] } },
   });
-  // Somebody else's must not be in it.
+  // Data of another work space must not be in it.
   const rival = await testServer().create.general({ name: '남의소장' });
   await ask(rival, (await makeSpace(rival, '남의 단지')).id, { title: '남의 요청' });
 

@@ -18,10 +18,16 @@ const isLong = process.env['TEST_SCALE'] === 'all';
 const SCHEDULES = isLong ? 10_000 : 2_000;
 const FILES = isLong ? 500 : 160;
 const FILE_BYTES = 256 * 1024;
-/** What may be between storage and disk, or storage and a slow reader, of all 40 (or 125) MB: streams' buffers, and those of two sockets. */
+/**
+ * The most bytes that may be buffered between storage and disk, or between storage and a slow reader, of all 40 (or
+ * 125) MB: buffers of streams and of two sockets.
+ */
 const MOST_BYTES = 16 * MB;
 
-/** Counts the bytes taken out of storage, and looks each time something of it is opened. Bytes are counted, not memory: that depends on when garbage is collected. */
+/**
+ * Counts the bytes read from storage, and calls `onOpen` for each opened file. It counts bytes instead of memory, which
+ * depends on garbage collection.
+ */
 function watchStorage(onOpen: (taken: number) => Promise<void>): { taken: number; stop: () => void } {
   const storage = Object.getPrototypeOf(testServer().platform.files) as ObjectStorage;
   const open = storage.open;
@@ -40,7 +46,7 @@ function watchStorage(onOpen: (taken: number) => Promise<void>): { taken: number
   return watch;
 }
 
-/** How much of the archives is on the disk, also of one that is being made, in bytes. */
+/** Sums up the bytes of the archives on disk, including one that is being written. */
 async function archivedBytes(): Promise<number> {
   const folder = join(testServer().platform.config.dataDir, 'hand-overs');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -52,7 +58,7 @@ async function archivedBytes(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** A work space of many years, written straight into the tables. */
+/** Inserts a work space with many years of data directly. */
 async function fill({ space, people }: WorkSpaceFixture): Promise<void> {
   const { db, platform, clock } = testServer();
   const now = clock.now().toISOString();
@@ -112,7 +118,7 @@ test(`an export of ${SCHEDULES} contracts and ${FILES} files streams the files, 
   let [read, unread] = [0, 0];
   let tail = Buffer.alloc(0);
   for await (const chunk of answer.body ?? []) {
-    // Somebody on a slow line: a server that did not wait for them would have read on meanwhile.
+    // A slow client: without backpressure the server would read on meanwhile.
     if (read === 0) await wait(1000);
     unread = Math.max(unread, reading.taken - read);
     read += chunk.length;
@@ -122,6 +128,6 @@ test(`an export of ${SCHEDULES} contracts and ${FILES} files streams the files, 
   expect(read).toBe(made?.size);
   expect(reading.taken).toBe(read);
   expect(unread).toBeLessThan(MOST_BYTES);
-  // The directory at the end counts the entries: every file, the data of each part, and the page to begin with.
+  // The central directory counts the entries: every file, the data of each contributor, and the index page.
   expect([tail.readUInt32LE(0), tail.readUInt16LE(10) > FILES]).toEqual([0x06054b50, true]);
 }, 120_000);

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 
 export type ZipEntry = { name: string; isUtf8: boolean; bytes: Buffer };
 
-/** The entries of an archive by its directory at the end, as programs that open one read them. */
+/** Reads the entries of an archive from its central directory, as ZIP programs do. */
 export function readZip(zip: Buffer): ZipEntry[] {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   const count = zip.readUInt16LE(end + 10);

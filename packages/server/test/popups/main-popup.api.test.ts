@@ -122,7 +122,7 @@ test('reads one whole, and says so when there is none', async () => {
     expect((await call(getMainPopup, { token, params: { id } })).status).toBe(404);
 });
 
-/** Old popups straight in the table: five thousand calls would say no more. */
+/** Inserts old popups directly, because five thousand calls would prove nothing more. */
 async function fillWithOldPopups(count: number): Promise<void> {
   const { db } = testServer();
   const rows = Array.from({ length: count }, (_, at) => ({

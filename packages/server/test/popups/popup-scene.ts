@@ -7,7 +7,7 @@ import { testServer } from '@danji/testing/test-server';
 
 export type PopupBody = BodyOf<typeof createMainPopup>;
 
-/** A popup that is shown today, with what a test is about. */
+/** A popup that is displayed today; `given` is what a test is about. */
 export function popupBody(given: Partial<PopupBody> = {}): PopupBody {
   const today = toBusinessDate(testServer().clock.now());
   return {
@@ -31,7 +31,7 @@ export async function makePopup(token: string, given: Partial<PopupBody> = {}): 
   return data;
 }
 
-/** Sets the clock to a moment in Seoul. */
+/** Sets the clock to a time in Seoul. */
 export function atSeoul(clock: ReturnType<typeof testServer>['clock'], day: string, time: string): void {
   clock.advance((new Date(`${day}T${time}+09:00`).getTime() - clock.now().getTime()) / 1000);
 }

@@ -14,7 +14,7 @@ beforeEach(() => testServer().reset());
 const DAY = 86_400;
 const run = () => testServer().platform.jobs.runNow(tellExpiry, {});
 const inDays = (days: number) => addDays(toBusinessDate(testServer().clock.now()), days);
-/** Titles of what was told of ends, the oldest first, of everybody or one person. */
+/** Lists the titles of expiry notifications, oldest first, of everybody or one account. */
 const told = async (userId?: number) => {
   const rows = await testServer()
     .db.selectFrom('notification')
@@ -54,7 +54,7 @@ test('a contract written inside a window gets only the nearest mark, and a misse
   await run();
   await run();
   expect((await told(people.master.id)).map(({ title }) => title)).toEqual(['계약이 45일 뒤에 끝나요']);
-  // The server was away on the day of the mark.
+  // The server was down on the day of the mark.
   testServer().clock.advance(20 * DAY);
   await run();
   expect((await told(people.master.id)).map(({ title }) => title)).toEqual([
@@ -92,7 +92,7 @@ test('two servers at once tell once, and a crash in the middle tells nobody twic
   await Promise.all([run(), run(), run()]);
   expect(await told(people.member.id)).toHaveLength(3);
   expect(await db.selectFrom('work_schedule_notice').select('mark').execute()).toHaveLength(3);
-  // As if it had died before one: the mark and its notifications come and go together.
+  // As if the server had died before it: a mark and its notifications are written together.
   await db.deleteFrom('work_schedule_notice').where('schedule_id', '=', 2).execute();
   await run();
   expect(await told(people.member.id)).toHaveLength(4);

@@ -195,7 +195,7 @@ describe('a list', () => {
       const { done, months_3, months_6, year_1, all } = await countByRange(db, query);
       expect([done, months_3, months_6, year_1, all]).toEqual([...counts, ends.length]);
     }
-    // The call sees the present day of Seoul; each line says its own bucket.
+    // The call uses the current day in Seoul; each row has its own bucket.
     for (const filter_range of [DONE, MONTHS_3, MONTHS_6, YEAR_1] as const) {
       const { data } = await call(listWorkSchedules, {
         token: desk.token,
@@ -245,7 +245,7 @@ test('uses an index of the work space for every list, count and month', async ()
   const watched = db.withPlugin({
     transformQuery: ({ node }) => {
       const { sql: text, parameters } = db.getExecutor().compileQuery(node, { queryId: 'watched' });
-      // The page inside a statement is built by itself first.
+      // The inner statement of the page is compiled first.
       if (
         text.includes('work_schedule') &&
         node.kind === 'SelectQueryNode' &&
@@ -272,7 +272,7 @@ test('uses an index of the work space for every list, count and month', async ()
   await listBetween(watched, desk.space.id, '2026-11-01', '2026-11-30', 501);
   expect(seen).toHaveLength(9);
   await db.transaction().execute(async (db) => {
-    // A table this small may be read whole; a million rows may not.
+    // PostgreSQL may scan a table this small; a million rows must use the index.
     await sql`set local enable_seqscan = off`.execute(db);
     for (const text of seen) {
       const plan = JSON.stringify(

@@ -17,7 +17,7 @@ export const HEADS = [
 ];
 type Cell = string | number | boolean | Date | null;
 
-/** A sheet as people fill it in. */
+/** A sheet as users fill it in. */
 export const sheetOf = (lines: readonly (readonly Cell[])[], heads: readonly string[] = HEADS): Promise<Buffer> =>
   writeXlsxFile([
     [...heads],
@@ -26,7 +26,7 @@ export const sheetOf = (lines: readonly (readonly Cell[])[], heads: readonly str
     ),
   ] as SheetData).toBuffer();
 
-/** Sends a file for import through the public face. */
+/** Imports a file through the public call. */
 export async function sendSheet(
   spaceId: number,
   bytes: Buffer | string,

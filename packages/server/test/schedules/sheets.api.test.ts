@@ -76,7 +76,7 @@ describe('an export', () => {
       '예',
       first.description,
     ]);
-    // A formula would stand in an <f>.
+    // A formula would be an <f> element.
     expect(
       Object.entries(unzipSync(bytes)).filter(
         ([name, part]) => name.endsWith('.xml') && /<f[ >]/.test(strFromU8(part)),
@@ -92,7 +92,7 @@ describe('an export', () => {
     const copies = await Promise.all(
       list.results.map(async ({ id }) => (await call(getWorkSchedule, { token, params: { id } })).data),
     );
-    // What is completed comes last.
+    // Completed schedules come last.
     expect(copies.map(fieldsOf)).toEqual([fieldsOf(second), fieldsOf(first)]);
     const empty = await call(exportWorkSchedules, { token, query: { space_id: space.id, search: '없는 말' } });
     expect((await readXlsxFile(Buffer.from(empty.data.base64, 'base64')))[0]?.data).toHaveLength(1);

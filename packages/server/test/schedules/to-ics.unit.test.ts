@@ -23,9 +23,9 @@ const valueOf = (ics: string, name: string): string =>
   unfold(ics)
     .find((line) => line.startsWith(name))
     ?.slice(name.length + 1) ?? '';
-/** What a reader sees of a text. */
+/** The text that a calendar program displays. */
 const plain = (text: string): string => text.replaceAll(/\r\n|\r|\n/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
-/** Any text without lone halves of letters. */
+/** Any text without lone surrogates. */
 const words = fc.string({ unit: 'grapheme', maxLength: 300 });
 
 describe('a calendar', () => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const { TERMS, PRIVACY } = DocumentType;
-/** A member as sign-up leaves one. */
+/** A member right after sign-up. */
 async function join(marketing = false) {
   const { create, db, clock } = testServer();
   const member = await create.general();

@@ -11,13 +11,13 @@ export type Version = BodyOf<typeof createSystemDocument>;
 
 const DAY_SECONDS = 86_400;
 
-/** Business day so many days from the test's present. */
+/** The business day `days` after the test's present. */
 export const inDays = (days: number): string =>
   toBusinessDate(new Date(testServer().clock.now().getTime() + days * DAY_SECONDS * 1000));
 
 export const passDays = (days: number): void => testServer().clock.advance(days * DAY_SECONDS);
 
-/** A token for somebody whose session days have passed over. */
+/** A new token for an account whose session has expired by advancing the clock. */
 export async function renew({ session }: { session: string }): Promise<string> {
   const { db, clock, platform } = testServer();
   const now = clock.now();
@@ -29,7 +29,7 @@ export async function renew({ session }: { session: string }): Promise<string> {
   return signAccessToken(platform.signingKey, session, now);
 }
 
-/** Terms that change in a week; fields may differ. */
+/** New terms that apply in a week; fields may differ. */
 export const toVersion = (fields: Partial<Version> = {}): Version => ({
   document_type: DocumentType.TERMS,
   title: '이용약관',
@@ -43,7 +43,10 @@ export const toVersion = (fields: Partial<Version> = {}): Version => ({
 export const announce = (token: string, fields: Partial<Version> = {}) =>
   call(createSystemDocument, { token, body: toVersion(fields) });
 
-/** Announces and lets the days pass until it is in force. The operator's token lives 15 minutes only, so it is made anew. */
+/**
+ * Announces a version and advances the clock until it is in force. The operator's token lives only 15 minutes, so it is
+ * renewed.
+ */
 export async function putInForce(fields: Partial<Version> = {}) {
   const { token } = await testServer().create.staff();
   const days = fields.requires_consent ? 30 : 7;

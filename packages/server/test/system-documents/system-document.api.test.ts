@@ -27,7 +27,7 @@ const listVersions = async (document_type: 1 | 2) =>
     state,
   ]);
 
-/** Until the job has told everybody. */
+/** Waits until the job has notified everybody. */
 async function waitForNews(people: readonly number[], title: string): Promise<void> {
   const told = () =>
     testServer()

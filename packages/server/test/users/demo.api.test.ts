@@ -12,7 +12,7 @@ beforeEach(() => testServer().reset());
 
 const sign = async (email: string, user_type: 0 | 1 | 2) =>
   (await call(signIn, { body: { email, password: 'danji1234', user_type } })).data;
-/** Some 400 statements. */
+/** Seeding takes some 400 statements. */
 const seed = () => seedDemoAccounts(testServer().db, testServer().clock.now());
 
 test('the demo accounts sign in, with believable people around them, and are made once', async () => {

@@ -4,7 +4,7 @@ import type { WebBrowser } from './web-browser.ts';
 
 type Start = { user_type: 1 | 2; return_to?: string; ref_code?: string };
 
-/** Goes to Kakao's page and picks an account there; resolves to what the callback gets. */
+/** Opens Kakao's page and picks an account there; resolves to what the callback receives. */
 export async function pickAccount(
   browser: WebBrowser,
   start: Start,
@@ -30,7 +30,7 @@ export async function signInByKakao(browser: WebBrowser, start: Start, personId:
   return browser.call(signInWithKakao, { body: { code, state, user_type: start.user_type }, ...(token && { token }) });
 }
 
-/** The id of one of the sandbox's people by a part of the note beside them. */
+/** Finds the id of a sandbox account by a part of its note. */
 export function kakaoPerson(note: string): number {
   const person = testServer()
     .sandbox.kakaoPeople()

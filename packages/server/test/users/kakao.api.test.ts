@@ -27,7 +27,7 @@ async function joined(browser = new WebBrowser()) {
   return { browser, temp, done };
 }
 
-/** Kakao has been told of everybody who left: from then on a sign-in is not cut off by it. */
+/** Resolves when every withdrawn account is unlinked at Kakao, so that no unlink interrupts a later sign-in. */
 async function unlinksDone(): Promise<void> {
   const { database } = testServer().platform;
   while (

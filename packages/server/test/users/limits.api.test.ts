@@ -7,7 +7,7 @@ import { testServer } from '@danji/testing/test-server';
 
 beforeEach(() => testServer().reset());
 
-/** What an address that hammers one call is told: the limit of the route, which the tests' scale multiplies. */
+/** The response to an address that exceeds a route's limit, which the tests' scale multiplies. */
 test.each([
   ['POST', '/api/users/login/', 30],
   ['POST', '/api/users/guest/', 20],

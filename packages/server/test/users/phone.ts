@@ -5,7 +5,7 @@ import { testServer } from '@danji/testing/test-server';
 
 export type Purpose = QueryOf<typeof requestAuthCode>['purpose'];
 
-/** The code in the newest message a phone has got. */
+/** Reads the code in the newest message to a phone. */
 export function readCode(tel: string): string {
   const message = testServer().sandbox.inbox(tel)[0];
   const code = /\[(\d{6})\]/.exec(message?.content ?? '')?.[1];
@@ -13,7 +13,7 @@ export function readCode(tel: string): string {
   return code;
 }
 
-/** Verifies a phone number as a person does; resolves to the token. */
+/** Verifies a phone number through the public calls; resolves to the token. */
 export async function verifyPhone(tel: string, purpose: Purpose = 'signup'): Promise<string> {
   const sent = await call(requestAuthCode, { query: { tel, purpose } });
   if (sent.status !== 200) throw new Error(JSON.stringify(sent.problem));

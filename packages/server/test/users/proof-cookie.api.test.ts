@@ -22,7 +22,7 @@ const person = () => kakaoPerson('이메일과 휴대폰 번호가 확인된');
 const createOwner = () =>
   testServer().create.general({ name: '김하늘', tel: '01012345678', email: 'haneul@danji.test' });
 
-/** A browser that has verified a number; what it knows of the proof is its cookie. */
+/** A browser that has verified a number; its cookie is its only knowledge of the proof. */
 async function verifiedBrowser(purpose: NonNullable<Purpose>, tel = TEL): Promise<WebBrowser> {
   const browser = new WebBrowser();
   await browser.call(requestAuthCode, { query: { tel, purpose } });
@@ -154,7 +154,7 @@ describe('the state of a sign-in by Kakao', () => {
     const { code, state } = await pickAccount(new WebBrowser(), start, person());
     const { status, problem } = await new WebBrowser().call(signInWithKakao, { body: { code, state, user_type: 2 } });
     expect([status, problem.code]).toEqual([403, 'sign_in_state_required']);
-    // A sign-in of its own that was begun does not help either: the code belongs to the other one.
+    // A sign-in that this browser started does not help either: the code belongs to the other one.
     const begun = new WebBrowser();
     await pickAccount(begun, start, person());
     expect((await begun.call(signInWithKakao, { body: { code, user_type: 2 } })).problem.code).toBe(

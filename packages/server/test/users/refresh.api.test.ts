@@ -37,7 +37,7 @@ describe('renewing a web session', () => {
     const tabs = [browser.copy(), browser.copy(), browser.copy()];
     const answers = await Promise.all(tabs.map((tab) => tab.call(refreshSession)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // Whichever answer the browser keeps last, the session goes on from it.
+    // The session continues from whichever response the browser stores last.
     for (const tab of tabs.slice(0, 2)) {
       expect((await tab.call(refreshSession)).status).toBe(200);
     }

@@ -1,8 +1,8 @@
 import { testServer } from '@danji/testing/test-server';
 
 /**
- * A test file has a `Date` of its own, which the embedded database does not take for one. With the server's `Date` a test
- * may call a function of a feature's face that works with the database directly.
+ * A test file has its own `Date`, which the embedded database does not recognise. With the server's `Date` a test may
+ * call exported functions that use the database directly.
  */
 export function useServerDate(): void {
   globalThis.Date = testServer().clock.now().constructor as DateConstructor;

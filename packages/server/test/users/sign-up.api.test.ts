@@ -82,7 +82,7 @@ describe('signing up by e-mail', () => {
         tel: expect.stringContaining('이미 가입된 휴대폰 번호예요.'),
       },
     ]);
-    // What was refused did not cost the verification.
+    // The refused call did not use up the verification.
     await testServer()
       .db.updateTable('user_account')
       .set({ deleted: testServer().clock.now() })

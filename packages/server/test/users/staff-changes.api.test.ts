@@ -58,7 +58,7 @@ describe('blocking', () => {
     const person = await testServer().create.general({ email: 'kim@danji.test', password: 'apart2468' });
     await block(staff.token, person.id);
     expect((await block(staff.token, person.id, false)).data.account_status).toBe(1);
-    // What was open before the block stays ended.
+    // Sessions from before the block stay ended.
     expect((await call(getMe, { token: person.token })).problem.code).toBe('token_expired');
     expect(
       (await call(signIn, { body: { email: 'kim@danji.test', password: 'apart2468', user_type: 2 } })).status,

@@ -8,7 +8,7 @@ type Sent<E extends Endpoint> = {
   headers?: Record<string, string>;
 };
 
-/** A browser as far as the API sees one: it keeps cookies and says that it is the web app. */
+/** A browser as the API sees it: it stores cookies and identifies itself as the web app. */
 export class WebBrowser {
   readonly cookies = new Map<string, string>();
 
@@ -37,7 +37,7 @@ export class WebBrowser {
     return answer;
   }
 
-  /** The same browser's second tab at the same moment: what the cookies were before anything was answered. */
+  /** The same browser's second tab at the same moment, with the cookies from before any response. */
   copy(): WebBrowser {
     const other = new WebBrowser();
     for (const [name, value] of this.cookies) other.cookies.set(name, value);

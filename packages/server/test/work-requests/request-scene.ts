@@ -27,7 +27,7 @@ export async function ask(person: TestAccount, spaceId: number, change: Partial<
   return data;
 }
 
-/** A work space with somebody in every place; its member has asked for something. */
+/** A work space with an account of every role; its member has sent a request. */
 export async function makeRequestScene(): Promise<RequestScene> {
   const scene = await makeScene();
   return { ...scene, request: await ask(scene.people.member, scene.space.id) };

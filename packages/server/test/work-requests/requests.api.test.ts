@@ -28,7 +28,7 @@ beforeEach(() => testServer().reset());
 
 const noticesOf = async (token: string) =>
   (await call(listNotifications, { token })).data.results.map(({ title, link }) => `${title} ${link}`);
-/** Moves an answer into the past: the clock would end the sessions. */
+/** Moves an answer into the past; advancing the clock would end the sessions. */
 const ageAnswer = async (id: number, seconds: number): Promise<void> => {
   const { db, clock } = testServer();
   await db

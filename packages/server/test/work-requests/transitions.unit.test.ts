@@ -12,7 +12,7 @@ import * as fc from 'fast-check';
 const STATES = ProcessState.options.map(({ code }) => code);
 const ACTORS = ['writer', 'master', 'member', 'staff'] as const;
 
-/** Written out: `from-to` and who. */
+/** The rules as a table: `from-to` and the roles that may. */
 const TABLE: Record<string, string> = {
   '0-1': 'staff',
   '0-2': 'staff',

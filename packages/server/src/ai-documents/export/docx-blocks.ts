@@ -31,7 +31,7 @@ import type { Pictures } from './pictures.ts';
 
 /** Width of the text on a page, px at 96 to the inch: A4 without its margins. */
 const PAGE_PX = 605;
-/** Twentieths of a point of a px. */
+/** Twips (twentieths of a point) in a px. */
 const TWIPS = 15;
 const TALLEST_PX = 800;
 const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
@@ -42,17 +42,20 @@ const HEAD_FILL = 'F0F3F7';
 
 const hex = (color: string): string => color.slice(1).toUpperCase();
 
-/** The numbering of every list without numbers: its points stand where the numbers of the others do. */
+/** The numbering definition of bulleted lists, with the same indentation as numbered ones. */
 export const BULLETS = 'bullets';
-/** Entries of a list stand closer than paragraphs. */
+/** Entries of a list have less space between them than paragraphs. */
 const LIST_SPACING = { spacing: { after: 40 } };
-/** The line of a picture is as high as the picture: with more than that, some programs cut it off at the foot of a page. */
+/**
+ * A picture's line has single spacing, so it is exactly as high as the picture: with more, some programs cut the
+ * picture off at the foot of a page.
+ */
 const PICTURE_SPACING = { spacing: { line: 240, lineRule: LineRuleType.AUTO, after: 60 } };
 
-/** What the blocks of one document need: its pictures, and a new numbering for every numbered list. */
+/** The context of a document's blocks: its pictures, and a function that adds a numbering for each numbered list. */
 export type DocxSetting = { pictures: Pictures; newNumbering: (start: number) => string };
 
-/** Lines within a text become breaks of a line. */
+/** Line feeds within a text become line breaks. */
 function toRuns(
   { text, bold, italic, underline, strike, color, background, fontSize }: RichText,
   style?: string,
@@ -90,7 +93,7 @@ const alignment = (align: Align | undefined) => (align ? { alignment: ALIGN[alig
 const toParagraph = ({ children, align }: RichParagraph, more: object = {}): Paragraph =>
   new Paragraph({ children: toChildren(children), ...alignment(align), ...more });
 
-/** `isEnd`: what follows the list is another block. */
+/** `isEnd`: the list is followed by another block. */
 function toList(list: RichList, setting: DocxSetting, isEnd: boolean, level = 0): Paragraph[] {
   const reference = list.type === 'numbered-list' ? setting.newNumbering(list.start ?? 1) : BULLETS;
   return list.children.flatMap(({ children: [paragraph, nested] }, index) => {
@@ -195,7 +198,7 @@ function toTable(table: RichTable, setting: DocxSetting): Table {
   });
 }
 
-/** One block of a document as Word has it. */
+/** Converts one block of a document for Word. */
 export function toDocxBlock(block: RichBlock, setting: DocxSetting): (Paragraph | Table)[] {
   switch (block.type) {
     case 'heading':
@@ -233,7 +236,7 @@ export function toDocxBlock(block: RichBlock, setting: DocxSetting): (Paragraph 
           ],
         }),
       ];
-    // Word joins tables that touch, and wants a paragraph after the last one.
+    // Word merges adjacent tables, and needs a paragraph after the last one.
     case 'table':
       return [toTable(block, setting), new Paragraph({ children: [], spacing: { after: 60 } })];
     default:

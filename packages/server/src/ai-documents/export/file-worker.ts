@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FileOrder } from './write-file.ts';
 
-/** The libraries and fonts are loaded with the first file somebody wants, and go with the thread. */
+/** The libraries and fonts are loaded with the first export, and unloaded with the thread. */
 const WRITERS = {
   pdf: async () => (await import('./to-pdf.ts')).toPdf,
   docx: async () => (await import('./to-docx.ts')).toDocx,
@@ -9,6 +9,6 @@ const WRITERS = {
 
 const { format, document, facts, pictures } = workerData as FileOrder;
 const write = await WRITERS[format]();
-// What comes over from the other thread are plain bytes.
+// Buffers arrive from the other thread as plain bytes.
 const known = new Map([...pictures].map(([id, picture]) => [id, { ...picture, bytes: Buffer.from(picture.bytes) }]));
 parentPort?.postMessage(await write(document, facts, known), []);

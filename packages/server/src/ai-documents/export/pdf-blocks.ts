@@ -13,7 +13,7 @@ import type {
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import type { Pictures } from './pictures.ts';
 
-/** Points of a px. */
+/** Points in a px. */
 export const PT = 0.75;
 /** Width of the text on a page, points: A4 without its margins. */
 export const PAGE_WIDTH = 595 - 2 * 56;
@@ -67,7 +67,7 @@ function toList(list: RichList): Content {
     : { ul: items, markerColor: '#000000' };
 }
 
-/** A picture in its own size, no larger than there is room; one that is gone leaves its words. */
+/** A picture in its own size, at most the available width; a missing one is replaced by its text. */
 function toImage(
   { fileId, displayWidth, alt, caption, align = 'center' }: RichImage,
   pictures: Pictures,
@@ -120,7 +120,7 @@ const isShortCell = ({ children }: RichCell): boolean =>
   children.length <= 12 &&
   JSON.stringify(children).length <= MOST_CELL_LETTERS;
 
-/** Every slot of the grid has an entry: those a span covers are empty. */
+/** Every cell of the grid needs an entry; cells covered by a span are empty. */
 function toTable(table: RichTable, pictures: Pictures): Content {
   const { slots, columns } = placeCells(table);
   const total = table.colWidths?.reduce((sum, width) => sum + width, 0) ?? 0;
@@ -152,16 +152,16 @@ function toTable(table: RichTable, pictures: Pictures): Content {
     paddingTop: () => 5,
     paddingBottom: () => 5,
   };
-  // A head is repeated on every page, unless it is as good as the table.
+  // A header is repeated on every page, unless it is nearly the whole table.
   const headerRows = table.headerRow === true && headReaches < table.children.length ? headReaches : 0;
-  // A row goes over to the next page whole, unless it could be longer than one.
+  // A row moves to the next page as a whole, unless it could be longer than a page.
   const dontBreakRows = table.children.every((row) => row.children.every(isShortCell));
   return { table: { widths, body, headerRows, dontBreakRows }, layout };
 }
 
 const BELOW: [number, number, number, number] = [0, 0, 0, 9];
 
-/** One block of a document as pdfmake lays it out. */
+/** Converts one block of a document for pdfmake. */
 export function toPdfBlock(block: RichBlock, pictures: Pictures): Content {
   switch (block.type) {
     case 'heading':

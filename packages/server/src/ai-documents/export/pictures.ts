@@ -7,11 +7,11 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AI_DOCUMENT_FILE_USE } from '../ai-document.repository.ts';
 
-/** A picture as both kinds of file can hold it. Sizes in px. */
+/** A picture in a form that both formats accept. Sizes in px. */
 export type Picture = { bytes: Buffer; width: number; height: number };
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** Enough for a printed page; larger ones are made smaller. */
+/** Enough for a printed page; larger pictures are scaled down. */
 const WIDEST = 1400;
 const QUALITY = 85;
 const MOST_PICTURES = 60;
@@ -25,7 +25,10 @@ async function toJpeg(bytes: Buffer): Promise<Picture> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** The pictures a document shows, by public id; only files that are its own. One whose bytes cannot be read is left out. */
+/**
+ * Loads the pictures of a document by public id; only the document's own files. A picture whose bytes cannot be read is
+ * left out.
+ */
 export async function loadPictures(
   { files, log }: Platform,
   db: Db,

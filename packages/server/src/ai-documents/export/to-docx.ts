@@ -13,7 +13,7 @@ import {
 import { BULLETS, toDocxBlock } from './docx-blocks.ts';
 import type { Pictures } from './pictures.ts';
 
-/** On every Windows in Korea, and what Word takes in its place elsewhere. */
+/** The font is on every Windows in Korea; Word substitutes it elsewhere. */
 const FONT = { ascii: '맑은 고딕', hAnsi: '맑은 고딕', eastAsia: '맑은 고딕', cs: '맑은 고딕' };
 /** Twentieths of a point: A4 and its margins. */
 const PAGE = {
@@ -23,7 +23,7 @@ const PAGE = {
 const LEVELS = 5;
 const INK = '16202E';
 
-/** The levels of a list, numbered from `start` on, or with points. */
+/** The levels of a list: numbered from `start` on, or with bullets. */
 const toLevels = (start?: number) =>
   Array.from({ length: LEVELS }, (_, level) => ({
     level,
@@ -39,7 +39,7 @@ const heading = (size: number, before: number, after: number) => ({
   paragraph: { spacing: { before, after }, keepNext: true },
 });
 
-/** A document as a Word file, to be worked on further: its headings, lists and tables are Word's own. */
+/** Writes a document as a Word file for further editing: headings, lists and tables are Word's own. */
 export async function toDocx(
   document: RichDocument,
   { title, author }: { title: string; author: string },

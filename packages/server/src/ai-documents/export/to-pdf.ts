@@ -13,14 +13,17 @@ const fonts = join(
 );
 const [regular, bold] = ['Pretendard-Regular.ttf', 'Pretendard-Bold.ttf'].map((name) => join(fonts, name));
 
-// Nothing is fetched for a document, and no file is read but the fonts.
+// Rendering a document fetches nothing and reads no files except the fonts.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path === regular || path === bold);
 pdfmake.addFonts({
   Pretendard: { normal: regular ?? '', bold: bold ?? '', italics: regular ?? '', bolditalics: bold ?? '' },
 });
 
-/** What follows a heading stays with it when it is no longer than this, entries or letters: what fills more than a page cannot stay together. */
+/**
+ * A block up to this size (list entries, characters) stays on the page of its heading; larger ones cannot stay
+ * together.
+ */
 const MOST_TOGETHER = { entries: 10, letters: 1200 };
 const isShort = (block: RichBlock): boolean => {
   if (block.type === 'heading' || block.children.length > MOST_TOGETHER.entries) return false;
@@ -28,7 +31,7 @@ const isShort = (block: RichBlock): boolean => {
   return text.length <= MOST_TOGETHER.letters && !text.includes('[이미지]');
 };
 
-/** The blocks as they are laid out: no heading stands alone at the foot of a page. */
+/** Lays out the blocks so that no heading is the last line of a page. */
 function toContent(blocks: readonly RichBlock[], pictures: Pictures): Content[] {
   const content: Content[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
@@ -42,7 +45,9 @@ function toContent(blocks: readonly RichBlock[], pictures: Pictures): Content[] 
   return content;
 }
 
-/** A document as A4 pages with page numbers. The letters it uses are embedded, so that it looks the same everywhere. */
+/**
+ * Writes a document as A4 pages with page numbers. The used glyphs are embedded, so that it looks the same everywhere.
+ */
 export async function toPdf(
   document: RichDocument,
   { title, author }: { title: string; author: string },

@@ -10,7 +10,10 @@ export type FileOrder = {
   pictures: Pictures;
 };
 
-/** Files written at the same time; a page of text takes a second of one processor, hundreds of pages half a minute. */
+/**
+ * Files that are written at the same time; a page of text takes a second of one processor, hundreds of pages half a
+ * minute.
+ */
 const AT_ONCE = 3;
 const MOST_MS = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 512 };
@@ -18,8 +21,8 @@ const MEMORY = { maxOldGenerationSizeMb: 512 };
 let running = 0;
 
 /**
- * Writes a file in a thread of its own, so that everybody else is answered meanwhile. Throws `unavailable` when too many are
- * being written, and when a document takes too long.
+ * Writes a file in its own thread, so that other requests are not delayed. Throws `unavailable` when too many are being
+ * written, and when a document takes too long.
  */
 export async function writeFile(order: FileOrder): Promise<Buffer> {
   if (running >= AT_ONCE)
