@@ -83,7 +83,7 @@ test('finds by state, kind, words of the title or vendor, and period', async () 
   expect((await call(listAdvertisements, { token: staff.token, query: { date_end: '0000-01-01' } })).status).toBe(422);
 });
 
-test('answers 404 for what names nothing, and for what was taken away', async () => {
+test('responds 404 for unknown ids and deleted advertisements', async () => {
   const { owner, staff, id } = await makeScene();
   for (const wrong of ['0', '-1', 'abc', '999999'])
     expect((await call(getAdvertisement, { token: staff.token, params: { id: wrong } })).status).toBe(404);

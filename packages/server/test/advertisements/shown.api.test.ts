@@ -69,7 +69,7 @@ test('shows what is running, paid and inside its dates, the old version under a 
   expect(await shown()).toEqual([]);
 });
 
-test('takes down what belongs to an account that is blocked or gone', async () => {
+test('hides advertisements of blocked and withdrawn accounts', async () => {
   const { owner, id } = await makeRunning();
   const { db } = testServer();
   expect(await shown()).toEqual([id]);
@@ -77,7 +77,7 @@ test('takes down what belongs to an account that is blocked or gone', async () =
   expect(await shown()).toEqual([]);
 });
 
-test('puts higher tiers first and gives each of a tier its turn', async () => {
+test('puts higher tiers first and rotates within a tier', async () => {
   const { owner, staff, id } = await makeRunning({ tier: '2' });
   const more: number[] = [];
   for (let at = 0; at < 3; at += 1) {

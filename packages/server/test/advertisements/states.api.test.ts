@@ -10,7 +10,7 @@ import { day, makeRunning, makeScene, moveTo, update } from './scene.ts';
 beforeEach(() => testServer().reset());
 const { ALL, RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED } = AdvertisementState;
 
-test('approves, pauses, goes on, blocks and takes it in again, telling the owner and keeping every step', async () => {
+test('approves, pauses, resumes, blocks and accepts again, with a notification and an event each time', async () => {
   const { owner, staff, id } = await makeScene();
   expect((await moveTo(owner.token, id, { state: RUNNING })).status).toBe(403);
   expect((await moveTo(staff.token, id, { state: RUNNING })).data).toMatchObject({
@@ -61,7 +61,7 @@ test.each([
   expect(await testServer().db.selectFrom('advertisement_event').select('id').execute()).toHaveLength(1);
 });
 
-test('ends what has run through its last day, once, and tells its owner', async () => {
+test('ends an advertisement after its last day, once, and notifies its owner', async () => {
   const { owner, id } = await makeRunning({ date_end: day(1) });
   const paused = await makeRunning({ date_end: day(1) });
   await moveTo(paused.owner.token, paused.id, { state: PAUSED });
@@ -133,7 +133,7 @@ test('notes the payment once and takes the note back', async () => {
   expect((await tick(staff.token, false)).data.paid).toBeNull();
 });
 
-test('two operators at once: one decision stands, and the history is one chain', async () => {
+test('of two concurrent operators one wins, and the history is one chain', async () => {
   const { staff, id } = await makeScene();
   const other = await testServer().create.staff();
   const outcomes = await Promise.all([

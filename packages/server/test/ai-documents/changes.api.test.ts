@@ -121,7 +121,7 @@ describe('versions', () => {
     expect(data.content).toEqual(toDocument('셋'));
   });
 
-  test('become the present text again, and what was there is kept', async () => {
+  test('become the current text again, and the replaced one is saved', async () => {
     const { master, space } = await makePlace();
     const generated = await writeDocument(master, space);
     const changed = (await save(master, generated, text('고친 글'))).data;
@@ -189,7 +189,7 @@ test('pictures of a document are for the members of its work space', async () =>
 });
 
 describe('a deleted document', () => {
-  test('is gone from every call, comes back whole, and is forgotten after thirty days', async () => {
+  test('disappears from every call, can be restored completely, and is purged after thirty days', async () => {
     const { master, member, space } = await makePlace();
     const document = await writeDocument(member, space);
     const list = async () =>
@@ -204,7 +204,7 @@ describe('a deleted document', () => {
     expect(await testServer().db.selectFrom('ai_document').select('id').execute()).toEqual([]);
   });
 
-  test('gives its pictures up with it', async () => {
+  test('releases its pictures when purged', async () => {
     const { master, space } = await makePlace();
     const { clock, db, platform } = testServer();
     const written = await writeDocument(master, space);

@@ -105,7 +105,7 @@ const WORDS = [
 ];
 
 describe('a PDF', () => {
-  test('says what the document says, in letters that are embedded', async () => {
+  test('contains the document’s text in embedded fonts', async () => {
     const { master, document } = await makeWritten();
     const { statusCode, headers, rawPayload } = await download(master, document, 'pdf');
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -143,7 +143,7 @@ describe('a PDF', () => {
     expect(pdf.text).toContain('문단 150');
   });
 
-  test('takes a row of a table over to the next page whole', async () => {
+  test('moves a table row to the next page as a whole', async () => {
     const { master, document } = await makeWritten();
     const rows = Array.from({ length: 40 }, (_, index) => ({
       type: 'table-row' as const,
@@ -215,7 +215,7 @@ test('there is no file of a document without a text', async () => {
   ).toBe(422);
 });
 
-test('a few files are written at once; who comes meanwhile is told to try again, and everybody else is answered', async () => {
+test('a few files are written at once; further exports are told to retry, and other calls still work', async () => {
   const { master, document } = await makeWritten();
   const answers = await Promise.all(Array.from({ length: 7 }, () => download(master, document, 'docx')));
   const codes = answers.map(({ statusCode }) => statusCode);

@@ -65,7 +65,7 @@ test.each(AiDocumentType.options)('writes $label', async ({ code }) => {
 });
 
 describe('who watches', () => {
-  test('hears all letters from the first one, late comers and members too, then the end', async () => {
+  test('streams the whole text from its first character, also to late watchers and other members, then the end', async () => {
     const { master, member, space } = await makePlace();
     testServer().sandbox.paceAi(45);
     const document = await makeDocument(master, space);
@@ -134,7 +134,7 @@ describe('a try that brings nothing', () => {
   });
 });
 
-test('writing again keeps what was there as a version', async () => {
+test('generating again saves the previous text as a version', async () => {
   const { master, space } = await makePlace();
   const before = await writeDocument(master, space);
   await generate(master, before);

@@ -142,7 +142,7 @@ const ask = (token: string | undefined, user_id?: number) =>
   call(getAiLimit, { ...(token && { token }), query: { ...(user_id !== undefined && { user_id }) } });
 
 describe('who sees a limit', () => {
-  test('oneself and staff; nobody else is told that somebody exists', async () => {
+  test('oneself and staff; others do not learn that the account exists', async () => {
     const { master } = await makePlace();
     const { create } = testServer();
     const [other, staff] = [await create.general(), await create.staff()];

@@ -61,7 +61,7 @@ test('ten saved at once have ten versions, and one is active', async () => {
   expect((await call(listAiPrompts, { token: staff.token, query: { is_active: true } })).data.count).toBe(1);
 });
 
-test('places that the form does not have are refused, by field', async () => {
+test('placeholders that the form does not have are refused, by field', async () => {
   const staff = await testServer().create.staff();
   const { status, problem } = await save(staff, { system: '{{title}', template: '{{summary}} {{price}}' });
   expect([status, problem.fields]).toEqual([
@@ -82,7 +82,7 @@ test('documents are written with the active version', async () => {
 });
 
 describe('who may', () => {
-  test('members are told which types are ready, and nothing of the texts', async () => {
+  test('members see which types are ready, but not the texts', async () => {
     const { create } = testServer();
     const [staff, member] = [await create.staff(), await create.general()];
     await save(staff);
@@ -95,7 +95,7 @@ describe('who may', () => {
   });
 });
 
-test('usage counts by day, type and person, and says nothing of the texts', async () => {
+test('usage counts by day, type and user, without the texts', async () => {
   const { create, clock } = testServer();
   const [staff, master] = [await create.staff(), await create.general({ name: '김소장' })];
   const space = await makeSpace(master);

@@ -80,7 +80,7 @@ describe('the facts of a complex', () => {
     });
   });
 
-  test('words nobody knows are kept and named, never refused', () => {
+  test('unknown values are listed and never fail the import', () => {
     const { facts, not_understood } = toKaptFacts(
       {
         ...BASIS,
@@ -131,7 +131,7 @@ describe('merging', () => {
     underground_parking_spaces: 20,
   };
 
-  test('keeps what is known where K-apt says nothing, and takes parking as a whole', () => {
+  test('keeps existing values where K-apt has none, and imports parking counts together', () => {
     expect(mergeSaid(known, { ...known, name: '한빛마을', tel: '' })).toMatchObject({ name: '한빛마을', tel: '031' });
     expect(
       mergeSaid(known, {
@@ -152,7 +152,7 @@ describe('merging', () => {
     ).toEqual(known);
   });
 
-  test('finds what a member has written: what differs from the source, and everything of a work space made by hand', () => {
+  test('finds the fields a member has edited: those that differ from the import, and all of a work space without one', () => {
     expect(listWritten({ ...known, tel: '02' }, known)).toEqual(['tel']);
     expect(listWritten({ ...known, underground_parking_spaces: 21 }, known)).toEqual([
       'total_parking_spaces',
@@ -162,7 +162,7 @@ describe('merging', () => {
     expect(listWritten({ name: '한빛', tel: '', amenities: [] }, undefined)).toEqual(['name']);
   });
 
-  test('names differences with what stays', () => {
+  test('lists differences and which of them stay', () => {
     expect(findDifferences(known, { ...known, name: '새 이름', tel: '02' }, ['tel'])).toEqual([
       { field: 'name', before: '한빛', after: '새 이름', is_kept: false },
       { field: 'tel', before: '031', after: '02', is_kept: true },

@@ -51,7 +51,7 @@ test('what was the default before is the default after the migration, and other 
     expect((await call(getMe, { token: person.token })).data.general?.current_work?.job_grade).toBe(grade);
 });
 
-test('reads as - while nobody has chosen, and as 관리업체 for who chose it', () => {
+test('is shown as - before a choice, and as 관리업체 when chosen', () => {
   expect([null, undefined, 0, 1, 2].map(formatJobGrade)).toEqual(['-', '-', '-', '관리업체', '관리소장']);
   expect(JobGrade.label(0)).toBe('관리업체');
   expect(JOB_GRADE_CHOICES.slice(0, 2)).toEqual([

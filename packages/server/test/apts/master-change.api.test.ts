@@ -23,7 +23,7 @@ const rolesOf = (spaceId: number) =>
     .orderBy('user_id')
     .execute();
 
-test('a master names another one, stays a master, and the new one is told', async () => {
+test('a master names another one and stays a master; the new one is notified', async () => {
   const { space, people } = await makeScene();
   expect((await name(people.master.token, space.id, people.member.id)).data).toMatchObject({
     master_user: { id: people.member.id },
@@ -44,7 +44,7 @@ test('a master names another one, stays a master, and the new one is told', asyn
   expect(await told()).toHaveLength(1);
 });
 
-test('only somebody who is in can be named, by our staff too', async () => {
+test('only an active member can be named, also by our staff', async () => {
   const { space, people } = await makeScene();
   for (const person of [people.invited, people.asking, people.stranger, people.brand, people.staff])
     expect((await name(people.master.token, space.id, person.id)).problem.fields?.['master_user_id']).toContain(
@@ -56,7 +56,7 @@ test('only somebody who is in can be named, by our staff too', async () => {
   expect((await name(people.staff.token, space.id, people.member.id)).data.master_user.id).toBe(people.member.id);
 });
 
-test('our staff give a work space whose only master has withdrawn a new one, also when nobody else was in', async () => {
+test('our staff name a new master when the only one has withdrawn, also without other members', async () => {
   const { space, people, members } = await makeScene();
   const { db, clock, create } = testServer();
   const withdraw = (id: number) =>

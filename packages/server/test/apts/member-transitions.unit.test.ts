@@ -16,7 +16,7 @@ const openedBy = fc.constantFrom<WorkMember['opened_by']>('space', 'person');
 const move = fc.record({ from: state, to: state, actor, openedBy });
 
 describe('the moves of a membership', () => {
-  test('nobody makes a move that does not exist, and every move has somebody who may make it', () => {
+  test('unknown transitions are refused, and every transition has a role that may make it', () => {
     fc.assert(
       fc.property(
         move,
@@ -34,7 +34,7 @@ describe('the moves of a membership', () => {
     );
   });
 
-  test('nobody gets in without the other side: who opened a membership never answers it', () => {
+  test('both sides must agree: the side that opened a membership cannot answer it', () => {
     fc.assert(
       fc.property(move, ({ from, openedBy }) => {
         if (isOpenMembership(from))
@@ -51,7 +51,7 @@ describe('the moves of a membership', () => {
     );
   });
 
-  test('any walk stays within the five states of a membership and never ends in one without a way on', () => {
+  test('every sequence of transitions stays within the five states, none of which is a dead end', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ to: state, actor, openedBy }), { maxLength: 60 }), (steps) => {
         let at: State = EditState.PENDING;

@@ -10,7 +10,7 @@ beforeEach(() => testServer().reset());
 const inviteTel = (token: string, space_id: number, tel: string) =>
   call(createWorkMember, { token, body: { space_id, tel } });
 
-test('a master invites by mobile number, however it is written, and the person is told', async () => {
+test('a master invites by mobile number in any notation, and the account is notified', async () => {
   const { create, db } = testServer();
   const [master, person] = [await create.general(), await create.general({ tel: '01012345678' })];
   const space = await makeSpace(master);
@@ -27,7 +27,7 @@ test('a master invites by mobile number, however it is written, and the person i
   expect([again.status, again.problem.code]).toEqual([409, 'already_exists']);
 });
 
-test('names the field when the number is none or nobody fits it', async () => {
+test('names the field for an invalid number and for one without an account', async () => {
   const { create, db, clock } = testServer();
   const master = await create.general();
   const space = await makeSpace(master);
@@ -53,7 +53,7 @@ test('names the field when the number is none or nobody fits it', async () => {
   }
 });
 
-test('only masters and our staff may; nobody asks to join by somebody’s number', async () => {
+test('only masters and our staff may; a request to join cannot name a number', async () => {
   const { space, people } = await makeScene();
   const tel = '01012345678';
   await testServer().create.general({ tel });

@@ -29,7 +29,7 @@ const notices = async (userId: number) =>
   ).map(({ title }) => title);
 
 describe('inviting', () => {
-  test('finds the account by e-mail however it is written, and tells the person', async () => {
+  test('finds the account by e-mail in any notation, and notifies it', async () => {
     const { create } = testServer();
     const [master, person] = [await create.general(), await create.general({ email: 'Kim.So@danji.test' })];
     const space = await makeSpace(master);
@@ -53,7 +53,7 @@ describe('inviting', () => {
     expect(events.map(({ payload }) => (payload as { type: string }).type).sort()).toEqual(['changed', 'notification']);
   });
 
-  test('names the field when nobody fits: unknown, vendor, operator, blocked, unfinished, gone', async () => {
+  test('names the field for an unknown, vendor, operator, blocked, unfinished or withdrawn account', async () => {
     const { create, db, clock } = testServer();
     const master = await create.general();
     const space = await makeSpace(master);
@@ -104,7 +104,7 @@ describe('inviting', () => {
     expect((await Promise.all([once(), once(), once()])).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('puts nobody in without asking, except by an operator', async () => {
+  test('only an operator adds a member without an invitation', async () => {
     const { people, space } = await makeScene();
     const put = (token: string) =>
       call(createWorkMember, {
@@ -125,7 +125,7 @@ describe('inviting', () => {
 });
 
 describe('answering', () => {
-  test('an accepted invitation opens the work space and tells the master', async () => {
+  test('an accepted invitation opens the work space and notifies the master', async () => {
     const { people, space, members } = await makeScene();
     await change(people.invited.token, members.invited.id, { edit_state_type: EditState.DONE });
     expect((await call(getWorkSpace, { token: people.invited.token, params: { id: space.id } })).data).toMatchObject({
@@ -155,7 +155,7 @@ describe('answering', () => {
     });
   });
 
-  test('a repeated answer changes nothing and tells nobody twice', async () => {
+  test('a repeated answer changes nothing and sends no second notification', async () => {
     const { people, members } = await makeScene();
     for (const _ of [1, 2])
       expect((await change(people.invited.token, members.invited.id, { edit_state_type: EditState.DONE })).status).toBe(
@@ -197,7 +197,7 @@ describe('leaving and removing', () => {
     expect(again).toMatchObject({ id: members.member.id, role: 'member', opened_by: 'space' });
   });
 
-  test('an invitation that is taken back leaves nothing; a refused one is kept', async () => {
+  test('a withdrawn invitation is deleted; a refused one is retained', async () => {
     const { people, space, members } = await makeScene();
     await end(people.master.token, members.invited.id);
     await end(people.master.token, members.asking.id);
@@ -232,7 +232,7 @@ describe('leaving and removing', () => {
     ).toBe(people.member.id);
   });
 
-  test('of two masters who step down or leave at once one stays', async () => {
+  test('when two masters step down or leave at once, one remains', async () => {
     for (const leave of [(token: string, id: number) => change(token, id, { role: 'member' }), end]) {
       const { people, members, space } = await makeScene();
       await change(people.master.token, members.member.id, { role: 'master' });
@@ -255,7 +255,7 @@ describe('leaving and removing', () => {
     }
   });
 
-  test('an account that is gone is no master that could stay behind', async () => {
+  test('a withdrawn account does not count as a remaining master', async () => {
     const { people, members } = await makeScene();
     await change(people.master.token, members.member.id, { role: 'master' });
     await testServer()

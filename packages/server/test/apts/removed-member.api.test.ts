@@ -13,14 +13,14 @@ import { addMember, makeScene, makeSpace } from './scene.ts';
 
 beforeEach(() => testServer().reset());
 
-test('somebody who was removed still reads that they are out', async () => {
+test('a removed member still sees that they were removed', async () => {
   const { people, members, space } = await makeScene();
   await call(deleteWorkMember, { token: people.master.token, params: { id: members.member.id } });
   const { data } = await call(getMyMembership, { token: people.member.token, params: { id: space.id } });
   expect(data).toMatchObject({ edit_state_type: EditState.DISABLED });
 });
 
-test('somebody who was removed hears no more of the work space on the live channel, while a master who is in does', async () => {
+test('a removed member gets no more live events of the work space, while a master does', async () => {
   const { create } = testServer();
   const [master, former, asking] = [await create.general(), await create.general(), await create.general()];
   const space = await makeSpace(master);

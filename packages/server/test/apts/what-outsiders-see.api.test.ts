@@ -22,7 +22,7 @@ test('answers 404 for an address that names no work space', async () => {
   expect((await call(listWorkMembers, { token: people.staff.token, query: { space_id: 999_999 } })).status).toBe(404);
 });
 
-test('tells the invited and the asking no more of a work space than a stranger finds', async () => {
+test('shows pending members no more of a work space than the search does', async () => {
   const { space, people } = await makeScene();
   await call(updateWorkSpace, {
     token: people.master.token,
@@ -45,7 +45,7 @@ test('tells the invited and the asking no more of a work space than a stranger f
   }
 });
 
-test('shows the contact of somebody who is not in only to who may answer', async () => {
+test('shows the contact of a pending member only to those who may answer', async () => {
   const { space, people, members } = await makeScene();
   const contactsFor = async (token: string) => {
     const { data } = await call(listWorkMembers, { token, query: { space_id: space.id } });

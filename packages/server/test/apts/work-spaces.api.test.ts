@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(await page({ search: '나_래' })).toEqual([[], 0, 1]);
   });
 
-  test('no longer counts a member whose account is gone', async () => {
+  test('does not count a withdrawn account as a member', async () => {
     const { people, space } = await makeScene();
     const count = async () =>
       (await call(getWorkSpace, { token: people.master.token, params: { id: space.id } })).data.member_count;
@@ -122,7 +122,7 @@ describe('the list', () => {
 });
 
 describe('finding a work space to join', () => {
-  test('finds by name, address, building and code, and tells where the person stands', async () => {
+  test('finds by name, address, building and code, with the user’s membership', async () => {
     const { people, space } = await makeScene();
     await call(updateWorkSpace, {
       token: people.master.token,

@@ -58,7 +58,7 @@ describe('refuses', () => {
     expect(await db.selectFrom('board_post').select('id').execute()).toEqual([]);
   });
 
-  test('every place in the content, in Korean', async () => {
+  test('every position in the content, in Korean', async () => {
     const { token } = await testServer().create.staff();
     const children = [
       { type: 'paragraph', children: [{ text: '가', style: 'x' }] },
@@ -108,7 +108,7 @@ describe('a change', () => {
     });
   });
 
-  test('of a version somebody else has changed since is refused with the newer one', async () => {
+  test('of an outdated version is refused with the newer one', async () => {
     const { create } = testServer();
     const [one, other] = [await create.staff(), await create.staff()];
     const made = await makeNotice(one.token);
@@ -146,7 +146,7 @@ describe('a change', () => {
     expect((await change(token, hidden, { board_status: VISIBLE })).data.published).toBe(published.published);
   });
 
-  test('of one that is gone answers 404', async () => {
+  test('of a deleted one is a 404', async () => {
     const { token } = await testServer().create.staff();
     const made = await makeNotice(token);
     await call(deleteNotice, { token, params: { id: made.id } });
@@ -232,7 +232,7 @@ describe('files', () => {
     expect(renamed.board.files).toEqual(data.board.files);
   });
 
-  test('pictures come and go with the content; one that is attached as well stays', async () => {
+  test('pictures follow the content; one that is also attached stays', async () => {
     const { token } = await testServer().create.staff();
     const [first, second] = [await uploadPicture(token), await uploadPicture(token)];
     const made = await makeNotice(token, { content: withImages(first, second), file_ids: [second] });
@@ -241,7 +241,7 @@ describe('files', () => {
     expect([await isPublic(first), await isPublic(second), data.board.file_count]).toEqual([false, true, 1]);
   });
 
-  test('another operator may keep what the notice shows, and nothing of somebody else', async () => {
+  test('another operator may keep the notice’s pictures, but not use other files', async () => {
     const { create } = testServer();
     const [one, other, person] = [await create.staff(), await create.staff(), await create.general()];
     const image = await uploadPicture(one.token);
@@ -264,7 +264,7 @@ describe('files', () => {
     expect((await call(getNotice, { params: { id: made.id }, token: one.token })).data).toEqual(kept);
   });
 
-  test('a picture that was taken out may come back for a day, whoever uploaded it, into this notice alone', async () => {
+  test('a removed picture may return to this notice for a day, whoever uploaded it', async () => {
     const { create, clock, platform } = testServer();
     const [one, other] = [await create.staff(), await create.staff()];
     const image = await uploadPicture(one.token);

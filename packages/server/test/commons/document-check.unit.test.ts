@@ -34,8 +34,8 @@ const reversed = (node: unknown): unknown =>
         )
       : node;
 
-describe('a document that is kept', () => {
-  test('is the same bytes whatever the order of its keys, and without what says nothing', () => {
+describe('a stored document', () => {
+  test('is the same bytes for every order of keys, without default values', () => {
     const document = wholeDocument(FILE_ID);
     expect(bytes(checkDocument(reversed(document), 'content'))).toBe(bytes(checkDocument(document, 'content')));
     const said = {
@@ -65,7 +65,7 @@ describe('a document that is kept', () => {
     );
   });
 
-  test('says what it said: checked twice it is the same, and still valid', () => {
+  test('keeps its meaning: canonicalised twice it is the same and still valid', () => {
     assert(
       property(mutatedDocument(FILE_ID), (document) => {
         if (validateDocument(document).length > 0) return;
@@ -79,7 +79,7 @@ describe('a document that is kept', () => {
 });
 
 describe('a document that is refused', () => {
-  test('names its places in Korean, at most twenty, none longer than a line or two', () => {
+  test('names at most twenty positions, in Korean, each at most a line or two long', () => {
     assert(
       property(mutatedDocument(FILE_ID), (document) => {
         const faults = Object.entries(faultsOf(document));
@@ -102,7 +102,7 @@ describe('a document that is refused', () => {
   });
 });
 
-test('pictures are found wherever they stand', () => {
+test('pictures are found at every depth', () => {
   const inTable: RichDocument = {
     version: 1,
     children: [
@@ -131,7 +131,7 @@ test('pictures are found wherever they stand', () => {
   expect(listPictures(wholeDocument(FILE_ID))).toEqual([{ fileId: FILE_ID, path: 'children.5.fileId' }]);
 });
 
-test('an excerpt is one line of what is said, cut between letters', () => {
+test('an excerpt is one line of text, cut between characters', () => {
   expect(toExcerpt(wholeDocument(FILE_ID), 100)).toBe('제목 굵게링크 인용 하나 둘 머리 가 나');
   expect(toExcerpt(toDocument('👍👍👍👍'), 3)).toBe('👍👍…');
   expect(toExcerpt(toDocument(''), 10)).toBe('');

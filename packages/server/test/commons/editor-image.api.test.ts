@@ -29,7 +29,7 @@ async function send(parts: readonly Part[], token?: string, fields: Record<strin
 
 const listFiles = () => testServer().db.selectFrom('stored_file').selectAll().execute();
 
-test('keeps a picture for a day, upright and without metadata, for its writer alone', async () => {
+test('stores a picture for a day, upright and without metadata, readable only by its author', async () => {
   const { create, clock, platform } = testServer();
   const [person, other] = [await create.general(), await create.general()];
   const photo = await sharp(await picture(40, 20, 'jpeg'))

@@ -31,7 +31,7 @@ test('stores the kinds of files an office uses', async () => {
   );
 });
 
-test('refuses what is not what its name says', async () => {
+test('refuses a file whose content does not match its name', async () => {
   const { token } = await person();
   const disguised = [
     { name: '보고서.pdf', bytes: Buffer.from('MZ\x90\x00\x03program') },
@@ -120,7 +120,7 @@ describe('reading', () => {
     expect(answer.headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  test('answers 304 to somebody who has it', async () => {
+  test('responds 304 to a client that has it cached', async () => {
     const { token } = await person();
     const { files } = await upload('files', [{ name: 'a.txt', bytes: 'a' }], { token });
     const first = await download(files[0]?.file ?? '');
@@ -159,7 +159,7 @@ describe('reading', () => {
     expect((await download(`${a?.[0]}?${b?.[1]}`)).statusCode).toBe(404);
   });
 
-  test('leaves out the facts of files somebody may not read', async () => {
+  test('leaves out the metadata of files that the user may not read', async () => {
     const owner = await person();
     const other = await person();
     const mine = await upload('files', [{ name: 'a.txt', bytes: 'a' }], { token: owner.token });
@@ -185,7 +185,7 @@ describe('deleting', () => {
     expect((await download(files[0]?.file ?? '')).statusCode).toBe(404);
   });
 
-  test('refuses nobody and strangers, who learn nothing of the file', async () => {
+  test('refuses visitors and other accounts without revealing the file', async () => {
     const owner = await person();
     const other = await person();
     const { files } = await upload('files', [{ name: 'a.txt', bytes: 'a' }], { token: owner.token });

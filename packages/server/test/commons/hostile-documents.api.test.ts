@@ -154,7 +154,7 @@ describe('bytes of a forged client', () => {
   });
 });
 
-test('a document changed anywhere is kept or refused, never a failure of the server', async () => {
+test('a mutated document is stored or refused, never a 500', async () => {
   await testServer().reset();
   const { token } = await testServer().create.staff();
   const fileId = await uploadPicture(token);
@@ -175,7 +175,7 @@ test('a document changed anywhere is kept or refused, never a failure of the ser
   );
 });
 
-test('what is read is what was written, and what is stored its canonical bytes', async () => {
+test('reads return what was written, and storage has its canonical bytes', async () => {
   await testServer().reset();
   const { token } = await testServer().create.staff();
   const written = wholeDocument(await uploadPicture(token));

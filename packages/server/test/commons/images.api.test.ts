@@ -9,7 +9,7 @@ beforeEach(() => testServer().reset());
 
 const person = () => testServer().create.general();
 
-test('keeps an image upright, without its place, with a thumbnail', async () => {
+test('stores an image upright, without its location, with a thumbnail', async () => {
   const { token } = await person();
   // Orientation 6: the photo is upright, but its pixels are stored rotated.
   const photo = await sharp(await picture(1200, 800, 'jpeg'))
@@ -117,7 +117,7 @@ test('keeps nothing of an upload in which one image is refused', async () => {
   expect(await db.selectFrom('stored_file').select('id').execute()).toEqual([]);
 });
 
-test('tells the facts of an image to its owner only', async () => {
+test('shows the metadata of an image only to its owner', async () => {
   const owner = await person();
   const other = await person();
   const { images } = await upload('images', [{ name: 'a.png', bytes: await picture(4, 2) }], { token: owner.token });

@@ -100,7 +100,7 @@ test('gives a business licence to staff and its owner only', async () => {
   expect(statuses).toEqual([200, 404, 200]);
 });
 
-test('refuses to claim somebody else’s file, one of another record, and one that is gone', async () => {
+test('refuses to claim a file of another account or record, and a deleted one', async () => {
   const { db, create } = server();
   const owner = await create.general();
   const thief = await create.general();
@@ -114,7 +114,7 @@ test('refuses to claim somebody else’s file, one of another record, and one th
   expect((await call(deleteFile, { params: { nano_id: nanoId }, token: owner.token })).problem.code).toBe('conflict');
 });
 
-test('refuses a use nobody declared and a picture that is none', async () => {
+test('refuses an undeclared use and a file that is not a picture', async () => {
   const { platform, db, create } = server();
   const owner = await create.general();
   await expect(

@@ -200,7 +200,7 @@ test('one is made at a time in a work space, however often it is asked for', asy
   await finish(scene);
 });
 
-test('one whose server died is marked failed, is told of, and can be started anew; its late job does no harm', async () => {
+test('one whose server died is marked failed with a notification and can be restarted; its late job does no harm', async () => {
   const { db, clock, platform } = testServer();
   const scene = await makeRequestScene();
   const { space, people } = scene;
@@ -235,7 +235,7 @@ test('one whose server died is marked failed, is told of, and can be started ane
   expect((await finish(scene)).state).toBe(DONE);
 });
 
-test('one that fails says so, leaves no bytes, and the next one works', async () => {
+test('a failed one reports it and leaves no bytes, and the next one works', async () => {
   const { platform } = testServer();
   const scene = await makeRequestScene();
   platform.handOverParts.set('broken', {
@@ -277,7 +277,7 @@ test('a file whose bytes were lost is named in the index, and the rest is there'
   );
 });
 
-test(`after ${HAND_OVER_DAYS} days its bytes are gone, and forgotten bytes go as well`, async () => {
+test(`after ${HAND_OVER_DAYS} days its bytes are deleted, and so are orphaned bytes`, async () => {
   const { db, clock, platform } = testServer();
   const scene = await makeRequestScene();
   await start(scene);

@@ -8,7 +8,7 @@ const cellsOf = (columns: string[], rows: (string | number | null)[][]): string[
   return page.match(/<t[hd]\b[^>]*>[^<]*/g) ?? [];
 };
 
-test('numbers stand at the right where a column has nothing else', () => {
+test('numbers are right-aligned in columns of numbers', () => {
   expect(
     cellsOf(
       ['제목', '금액'],

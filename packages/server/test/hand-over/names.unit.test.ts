@@ -27,7 +27,7 @@ test('a name is one part of a path that every file system holds, whatever was gi
   );
 });
 
-test('gives every path once, also where only capitals differ', () => {
+test('makes every path unique, also when only case differs', () => {
   const book = new PathBook();
   expect(['보고서.pdf', '보고서.pdf', 'A.txt', 'a.txt', '보고서.pdf'].map((name) => book.take('파일', name))).toEqual([
     '파일/보고서.pdf',

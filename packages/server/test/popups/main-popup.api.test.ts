@@ -114,7 +114,7 @@ describe('the list of operators', () => {
   });
 });
 
-test('reads one whole, and says so when there is none', async () => {
+test('reads a complete one, and responds 404 when there is none', async () => {
   const { token } = await testServer().create.staff();
   const made = await makePopup(token, { link: 'https://example.com/a?b=1' });
   expect((await call(getMainPopup, { token, params: { id: made.id } })).data).toEqual(made);

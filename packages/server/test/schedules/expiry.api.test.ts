@@ -25,7 +25,7 @@ const told = async (userId?: number) => {
   return rows.filter((row) => userId === undefined || row.user_id === userId);
 };
 
-test('is told to the members who are in, 90, 60, 30 and 7 days before, once each, and leads to the contract', async () => {
+test('notifies active members 90, 60, 30 and 7 days before, once each, and leads to the contract', async () => {
   const { space, people, members } = await makeScene();
   const { id } = await makeSchedule(people.master.token, space.id, { contract_start: null, contract_end: inDays(95) });
   const heard: [number, string][] = [];
@@ -63,7 +63,7 @@ test('a contract written inside a window gets only the nearest mark, and a misse
   ]);
 });
 
-test('is not told of what is completed, deleted, over, far away or endless, nor to who was removed', async () => {
+test('ignores completed, deleted, past, distant and endless contracts, and removed members', async () => {
   const { space, people, members } = await makeScene();
   const { token } = people.master;
   const make = (contract_end: string | null, given = {}) =>
@@ -84,7 +84,7 @@ test('is not told of what is completed, deleted, over, far away or endless, nor 
   ]);
 });
 
-test('two servers at once tell once, and a crash in the middle tells nobody twice', async () => {
+test('two servers notify once, and a crash in between causes no second notification', async () => {
   const { space, people } = await makeScene();
   const { db } = testServer();
   for (const title of ['가', '나', '다'])
@@ -98,7 +98,7 @@ test('two servers at once tell once, and a crash in the middle tells nobody twic
   expect(await told(people.member.id)).toHaveLength(4);
 });
 
-test('a new end is told anew', async () => {
+test('a new end is notified again', async () => {
   const { space, people } = await makeScene();
   const { token } = people.master;
   const made = await makeSchedule(token, space.id, { contract_start: null, contract_end: inDays(6) });
@@ -116,7 +116,7 @@ test('a new end is told anew', async () => {
   ]);
 });
 
-test('more than one batch is told whole', async () => {
+test('more than one batch is notified completely', async () => {
   const { space, people } = await makeScene();
   const { db } = testServer();
   const row = {

@@ -16,7 +16,7 @@ const read = (address: string) => testServer().app.inject({ url: new URL(address
 const makeLink = async (token: string, id: number) =>
   (await call(createScheduleFeed, { token, params: { id } })).data.secret_address;
 
-test('is read by whoever has the link, without signing in, and kept by no cache', async () => {
+test('is readable by everybody with the link, without signing in, and is not cached', async () => {
   const { space, people } = await makeScene();
   await makeSchedule(people.master.token, space.id, {
     title: '경비; 청소, 소독',
@@ -82,7 +82,7 @@ test('a new link ends the one before, and a revoked one is not there', async () 
     expect((await read(`http://x/api/apts/apart_work_schedule_ics/${guess}/`)).statusCode).toBe(404);
 });
 
-test('the secret has 256 bits, and is kept nowhere', async () => {
+test('the secret has 256 bits and is not stored', async () => {
   const { space, people } = await makeScene();
   const { db } = testServer();
   const secret = (await makeLink(people.staff.token, space.id)).split('/').at(-2) ?? '';

@@ -24,7 +24,7 @@ async function makeGiven(): Promise<Given> {
   return { scene, schedule: await makeSchedule(scene.people.master.token, scene.space.id) };
 }
 
-test('a stranger is told the same of what is there and of what is not', async () => {
+test('an outsider gets the same response for existing and missing schedules', async () => {
   const { scene, schedule } = await makeGiven();
   const { token } = scene.people.stranger;
   const [there, gone] = [
@@ -39,7 +39,7 @@ test('a stranger is told the same of what is there and of what is not', async ()
   ).toBe(404);
 });
 
-test('who was removed sees nothing from that moment on', async () => {
+test('a removed member sees nothing from that moment on', async () => {
   const { scene, schedule } = await makeGiven();
   const { token } = scene.people.member;
   expect((await call(getWorkSchedule, { token, params: { id: schedule.id } })).status).toBe(200);
@@ -47,7 +47,7 @@ test('who was removed sees nothing from that moment on', async () => {
   expect((await call(getWorkSchedule, { token, params: { id: schedule.id } })).status).toBe(404);
 });
 
-test('who was removed does not even read the files they had put into the work space', async () => {
+test('a removed member cannot read the files that they uploaded to the work space', async () => {
   const { scene } = await makeGiven();
   const { token } = scene.people.member;
   const file = await uploadFile(token, '계약서.pdf');

@@ -50,7 +50,7 @@ describe('a change', () => {
     expect((await change(member, data, { category1: 1 })).problem.fields).toHaveProperty('category2');
   });
 
-  test('of a version somebody else has changed since is refused with the newer one, and loses nothing', async () => {
+  test('of an outdated version is refused with the newer one, and loses nothing', async () => {
     const { token, member, space } = await makeDesk();
     const made = await makeSchedule(token, space.id);
     const { data: newer } = await change(member, made, { contract: '새 업체' });

@@ -61,7 +61,7 @@ describe('a calendar', () => {
     );
   });
 
-  test('lets nobody write lines of its own', () => {
+  test('texts cannot inject lines of their own', () => {
     const ics = toIcs('일정', [{ ...entry, summary: '가\r\nEND:VCALENDAR\nATTACH:https://evil.test' }]);
     expect(unfold(ics).filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
     expect(unfold(ics).some((line) => line.startsWith('ATTACH'))).toBe(false);

@@ -104,7 +104,7 @@ describe('a version that requires consent', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('does not wait for somebody who joined after it', async () => {
+  test('is not pending for a member who joined after it', async () => {
     await putInForce({ requires_consent: true });
     const { token } = await join();
     expect((await stateOf(token)).pending).toEqual([]);
@@ -119,7 +119,7 @@ describe('a version that requires consent', () => {
     expect((await call(changeConsent, { token, body: { document_ids: [last.id] } })).data.pending).toEqual([]);
   });
 
-  test('waits for both documents, and for nobody of the staff', async () => {
+  test('is pending for both documents, but never for staff', async () => {
     const kim = await join();
     await putInForce({ requires_consent: true });
     await putInForce({ requires_consent: true, document_type: PRIVACY });

@@ -92,7 +92,7 @@ describe('reading', () => {
 });
 
 describe('announcing', () => {
-  test('members of both kinds are told by a job; staff see who wrote it, and the staff log has it without the text', async () => {
+  test('members of both kinds are notified by a job; staff see who wrote it, and the staff log has it without the text', async () => {
     const { create } = testServer();
     const [staff, kim, brand] = [await create.staff({ name: '박운영' }), await create.general(), await create.brand()];
     await announce(staff.token, { requires_consent: true, effective_date: inDays(30) });
@@ -134,7 +134,7 @@ describe('announcing', () => {
     });
   });
 
-  test('the first version needs no notice, no summary, and nobody is told', async () => {
+  test('the first version needs no notice period and no summary, and notifies nobody', async () => {
     const { create, db, platform } = testServer();
     const { token } = await create.staff();
     await db.deleteFrom('system_document').execute();
@@ -170,7 +170,7 @@ describe('announcing', () => {
     expect((await announce(token, { effective_date: inDays(21) })).data.version).toBe(3);
   });
 
-  test('refuses hostile and broken content by place, empty titles and summaries, and keeps nothing', async () => {
+  test('refuses hostile and broken content by position, empty titles and summaries, and stores nothing', async () => {
     const { token } = await testServer().create.staff();
     const hostile = {
       version: 1,
@@ -217,7 +217,7 @@ describe('announcing', () => {
 });
 
 describe('taking back', () => {
-  test('an announced version is gone for everybody, members are told, and its number is not given again', async () => {
+  test('a withdrawn version disappears, members are notified, and its number is not reused', async () => {
     const { create } = testServer();
     const [staff, kim] = [await create.staff(), await create.general()];
     const { data } = await announce(staff.token);

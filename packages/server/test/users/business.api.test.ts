@@ -69,7 +69,7 @@ describe('checking a business number', () => {
     expect((await check(number)).data).toEqual({ status, tax_type, is_taken: false });
   });
 
-  test('tells that another brand has it, a withdrawn one not counted', async () => {
+  test('reports a number of another brand, but not of a withdrawn one', async () => {
     const other = await testServer().create.brand({ business_no: '1248100998' });
     expect((await check(NUMBER)).data.is_taken).toBe(true);
     await testServer()
@@ -93,7 +93,7 @@ describe('checking a business number', () => {
   });
 });
 
-describe('handing in business facts', () => {
+describe('submitting business details', () => {
   test('stores them as digits and asks for a review', async () => {
     const { status, data } = await submit({
       corporation_no: '110111-0000002',
@@ -225,7 +225,7 @@ describe('reviewing a brand', () => {
     expect((await review(3)).data.brand?.brand_status_type).toBe(3);
   });
 
-  test('tells the brand, with the reason of a refusal, which is required', async () => {
+  test('notifies the brand with the reason of a refusal, which is required', async () => {
     await submit();
     expect((await review(5, { reason: ' ' })).problem.fields).toEqual({ reason: '반려 사유를 입력해 주세요.' });
     expect((await review(5, { reason: '사업자등록증이 흐려요.' })).data.brand).toMatchObject({
@@ -247,7 +247,7 @@ describe('reviewing a brand', () => {
     expect((await submit()).data.brand).toMatchObject({ brand_status_type: 3, reject_reason: null });
   });
 
-  test('keeps the approved facts for the public while an edit waits', async () => {
+  test('keeps the approved details public while an edit is under review', async () => {
     await submit();
     await review(4);
     await submit({ name: '새한빛설비' });

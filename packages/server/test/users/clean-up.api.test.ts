@@ -16,7 +16,7 @@ const countOf = async (table: 'attempt_count' | 'phone_verification' | 'refresh_
 
 beforeEach(() => testServer().reset());
 
-test('what identity no longer needs is deleted, and nothing that is still good', async () => {
+test('deletes expired rows and nothing that is still valid', async () => {
   const { create, clock, platform } = testServer();
   await create.general({ email: 'kim@danji.test', password: 'apart2468' });
   await call(signIn, { body: { email: 'kim@danji.test', password: 'wrong12345', user_type: 2 } });

@@ -21,7 +21,7 @@ describe('finding an e-mail address', () => {
     expect(data.emails).toEqual([{ email: 'ha***@danji.test', created: testServer().clock.now().toISOString() }]);
   });
 
-  test('says that there is none without costing the verification', async () => {
+  test('reports that there is no account without using up the verification', async () => {
     await testServer().create.general({ name: '김하늘', tel: '01012345678', email: 'ab@danji.test' });
     const verification = await verifyPhone(TEL, 'find_email');
     const body = { tel: TEL, user_type: 2, verification } as const;
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     [{ email: 'hanul@danji.test' }],
     [{ tel: '010-1234-5679' }],
     [{ user_type: 1 }],
-  ] as const)('is not told which fact is wrong: %j', async (wrong) => {
+  ] as const)('does not reveal which field is wrong: %j', async (wrong) => {
     await testServer().create.general({ name: '김하늘', tel: '01012345678', email: 'haneul@danji.test' });
     expect((await call(findPassword, { body: facts })).data).toEqual({ ok: true });
     const { status, problem } = await call(findPassword, { body: { ...facts, ...wrong } });

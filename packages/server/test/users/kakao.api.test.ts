@@ -64,8 +64,8 @@ describe('the way to Kakao', () => {
   });
 });
 
-describe('somebody new', () => {
-  test('becomes a TEMP account with what Kakao vouches for, and may do nothing but finish sign-up', async () => {
+describe('a new Kakao user', () => {
+  test('gets a TEMP account with Kakao’s verified fields that can only finish sign-up', async () => {
     const browser = new WebBrowser();
     const { status, data } = await signInByKakao(browser, GENERAL, kakaoPerson(CONFIRMED));
     expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe('somebody new', () => {
     expect(data.user.recommand_user).toEqual({ id: recommender.id, name: '이소장' });
   });
 
-  test('takes a guest’s points along', async () => {
+  test('moves the points of a guest', async () => {
     const { data: guest } = await call(createGuest, {});
     await testServer().db.updateTable('user_account').set({ points: 70 }).where('id', '=', guest.user.id).execute();
     const { data } = await signInByKakao(new WebBrowser(), GENERAL, kakaoPerson(CONFIRMED), guest.access);
@@ -145,7 +145,7 @@ describe('somebody new', () => {
   });
 });
 
-describe('somebody known', () => {
+describe('an existing Kakao user', () => {
   test('is signed in at once', async () => {
     const { done } = await joined();
     const { data } = await signInByKakao(new WebBrowser(), GENERAL, kakaoPerson(CONFIRMED));
@@ -177,7 +177,7 @@ describe('somebody known', () => {
     );
   });
 
-  test('who withdraws is unlinked at Kakao, and comes back as somebody new; a revival gives Kakao back', async () => {
+  test('who withdraws is unlinked at Kakao, and comes back as a new Kakao user; a revival gives Kakao back', async () => {
     const { done } = await joined();
     const unlinked: string[] = [];
     const person = kakaoPerson(CONFIRMED);
@@ -229,7 +229,7 @@ describe('a sign-in that does not fit', () => {
     );
   });
 
-  test('says so when Kakao does not answer', async () => {
+  test('reports that Kakao does not respond', async () => {
     const browser = new WebBrowser();
     const { code, state } = await pickAccount(browser, GENERAL, kakaoPerson(CONFIRMED));
     testServer().sandbox.failNext('kakao');

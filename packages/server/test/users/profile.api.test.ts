@@ -86,7 +86,7 @@ describe('changing one’s profile', () => {
     expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, [field]]);
   });
 
-  test('takes a new phone number only when it was verified for that and is free', async () => {
+  test('accepts a new phone number only when it was verified for that purpose and is free', async () => {
     expect((await changeTel('010-1234-5678')).status).toBe(200);
     expect((await changeTel('010-9999-0001')).problem.code).toBe('verification_required');
     expect((await changeTel('010-9999-0001', await verifyPhone('010-9999-0001', 'signup'))).problem.code).toBe(
@@ -102,7 +102,7 @@ describe('changing one’s profile', () => {
     );
   });
 
-  test('shows an own picture, and takes it away again; somebody else’s is refused', async () => {
+  test('sets and removes a picture; the file of another account is refused', async () => {
     const picture = await uploadPicture(person.token);
     const { data } = await call(updateMe, { token: person.token, body: { profile_image_id: picture } });
     expect(data.profile_image_url).toBe(`/api/commons/files/${picture}/`);

@@ -49,7 +49,7 @@ describe('the proof of a phone check in the browser that made it', () => {
     expect((await tab.call(findEmail, { body: named })).problem.code).toBe('verification_required');
   });
 
-  test('stays good while the call it is for fails', async () => {
+  test('stays valid when the call that uses it fails', async () => {
     await createOwner();
     const browser = await verifiedBrowser('find_email');
     expect((await browser.call(findEmail, { body: { ...named, name: '김하눌' } })).status).toBe(404);

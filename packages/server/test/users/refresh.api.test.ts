@@ -32,7 +32,7 @@ describe('renewing a web session', () => {
     expect((await call(getMe, { token: data.access })).status).toBe(200);
   });
 
-  test('signs nobody out when two tabs renew at the same moment', async () => {
+  test('two tabs that renew at the same moment both stay signed in', async () => {
     const browser = await signedInBrowser();
     const tabs = [browser.copy(), browser.copy(), browser.copy()];
     const answers = await Promise.all(tabs.map((tab) => tab.call(refreshSession)));
@@ -63,7 +63,7 @@ describe('renewing a web session', () => {
     expect(session.end_reason).toBe('replay');
   });
 
-  test('a copy taken within the grace is found out at the next renewals', async () => {
+  test('detects a token stolen within the grace period at the next renewals', async () => {
     const browser = await signedInBrowser();
     const thief = browser.copy();
     await browser.call(refreshSession);
@@ -98,7 +98,7 @@ describe('renewing a web session', () => {
     expect((await browser.call(refreshSession)).problem.code).toBe('refresh_failed');
   });
 
-  test('keeps a session that is used open beyond 30 days', async () => {
+  test('a session in use lives longer than 30 days', async () => {
     const browser = await signedInBrowser();
     for (let month = 0; month < 3; month += 1) {
       testServer().clock.advance(29 * DAY);
@@ -108,7 +108,7 @@ describe('renewing a web session', () => {
 });
 
 describe('renewing as an API client', () => {
-  test('gives a new pair once; a second use of the token ends every session of its family', async () => {
+  test('returns a new pair once; a second use of the token ends every session of its family', async () => {
     const { data: first } = await call(signIn, { body });
     const renewed = await call(refreshToken, { body: { refresh: first.refresh ?? '' } });
     expect(renewed.status).toBe(200);
@@ -123,7 +123,7 @@ describe('renewing as an API client', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  test('does not take the token of a web session, nor the web app the token of an API client', async () => {
+  test('API clients and the web app refuse each other’s tokens', async () => {
     const browser = await signedInBrowser();
     const web = browser.cookies.get('danji_refresh') ?? '';
     expect((await call(refreshToken, { body: { refresh: web } })).problem.code).toBe('refresh_failed');
@@ -159,7 +159,7 @@ describe('signing out', () => {
     expect((await there.call(refreshSession)).status).toBe(200);
   });
 
-  test('everywhere ends every session and tells the open screens, known by the cookie alone', async () => {
+  test('with `everywhere` ends every session and notifies open screens, identified by the cookie alone', async () => {
     const here = await signedInBrowser();
     const there = await signedInBrowser();
     await here.call(signOut, { body: { scope: 'everywhere' } });

@@ -26,7 +26,7 @@ test('a page request is known by its cookie, which is not spent by it', async ()
   expect((await browser.call(refreshSession)).status).toBe(200);
 });
 
-test('nobody is known without a cookie, by a made-up or long spent one, after signing out, or as an API client', async () => {
+test('finds no user without a cookie, by a made-up or long spent one, after signing out, or as an API client', async () => {
   await testServer().create.admin({ email: 'boss@danji.test', password: 'apart2468' });
   const browser = await signedIn();
   const spent = browser.cookieHeader();

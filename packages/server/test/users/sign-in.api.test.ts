@@ -46,7 +46,7 @@ describe('signing in with e-mail and password', () => {
     expect(JSON.stringify(data)).not.toContain('argon2');
   });
 
-  test('gives the web app its refresh token in a cookie scripts cannot read, and an API client in the body', async () => {
+  test('the web app gets its refresh token in a cookie that scripts cannot read, and an API client in the body', async () => {
     await testServer().create.general({ email: 'kim@danji.test', password: 'apart2468' });
     const body = { email: 'kim@danji.test', password: 'apart2468', user_type: GENERAL } as const;
     const browser = new WebBrowser();
@@ -79,7 +79,7 @@ describe('signing in with e-mail and password', () => {
     ]);
   });
 
-  test('says that an account is blocked or withdrawn only to who knows its password', async () => {
+  test('reveals that an account is blocked or withdrawn only with its password', async () => {
     const { create, db, clock } = testServer();
     await create.general({ email: 'blocked@danji.test', password: 'apart2468', account_status: 2 });
     const gone = await create.general({ email: 'gone@danji.test', password: 'apart2468' });

@@ -91,7 +91,7 @@ describe('signing up by e-mail', () => {
     expect((await call(signUp, { body: { ...form, verification } })).status).toBe(200);
   });
 
-  test('keeps who recommended the person, in any case of the code', async () => {
+  test('stores the recommender, ignoring the case of the code', async () => {
     const { create, db } = testServer();
     const recommender = await create.general({ name: '이소장' });
     await db.updateTable('user_account').set({ ref_code: 'DANJI234' }).where('id', '=', recommender.id).execute();
@@ -117,7 +117,7 @@ describe('signing up by e-mail', () => {
     expect((await call(getMe, { token: guest.access })).problem.code).toBe('token_expired');
   });
 
-  test('takes nothing from an account that is no guest', async () => {
+  test('leaves the points of an account that is not a guest', async () => {
     const other = await testServer().create.general();
     await testServer().db.updateTable('user_account').set({ points: 300 }).where('id', '=', other.id).execute();
     const { data } = await call(signUp, {
@@ -164,7 +164,7 @@ describe('signing up by e-mail', () => {
   });
 });
 
-describe('what the sign-up form asks', () => {
+describe('lookups of the sign-up form', () => {
   test('whether an e-mail or a phone number is taken for a kind of account', async () => {
     await testServer().create.general({ email: 'haneul@danji.test', tel: '01012345678' });
     expect((await call(checkEmail, { body: { email: 'Haneul@danji.test', user_type: 2 } })).data).toEqual({
@@ -178,7 +178,7 @@ describe('what the sign-up form asks', () => {
     expect((await call(checkTel, { body: { tel: '1234', user_type: 2 } })).status).toBe(422);
   });
 
-  test('who can be named as recommender, names partly hidden, from two letters on', async () => {
+  test('lists recommenders with masked names for searches of two characters or more', async () => {
     const { create } = testServer();
     await create.general({ name: '김하늘' });
     await create.brand({ name: '김하나' });

@@ -65,7 +65,7 @@ describe('blocking', () => {
     ).toBe(200);
   });
 
-  test('twice, of somebody half-way through sign-up, or of nobody is refused', async () => {
+  test('is refused twice, for an unfinished account, and for an unknown one', async () => {
     const { create } = testServer();
     const person = await create.general();
     await block(staff.token, person.id);

@@ -70,7 +70,7 @@ describe('asking for a code', () => {
     }
   });
 
-  test('says so when the provider does not take the message, and lets the person try again at once', async () => {
+  test('reports a message that the provider refused, and allows a retry at once', async () => {
     const { sandbox } = testServer();
     sandbox.failNext('sms');
     expect((await ask()).problem).toMatchObject({
@@ -90,7 +90,7 @@ describe('asking for a code', () => {
 });
 
 describe('answering a code', () => {
-  test('the right one gives a token in a header, once', async () => {
+  test('the right one returns a token in a header, once', async () => {
     await ask();
     const code = readCode(TEL);
     const first = await answer(code);

@@ -18,7 +18,7 @@ const read = async ({ space }: RequestScene, token: string) =>
   (await call(getWorkDashboard, { token, query: { space_id: space.id } })).data;
 const kindsOf = (today: { kind: string; title: string }[]) => today.map(({ kind, title }) => `${kind} ${title}`);
 
-test('masters see who waits for them; members only what is theirs to do', async () => {
+test('masters see requests to join; members only their own tasks', async () => {
   const scene = await makeRequestScene();
   const { people } = scene;
   const master = await read(scene, people.master.token);
@@ -33,7 +33,7 @@ test('masters see who waits for them; members only what is theirs to do', async 
   expect(member.counts).toMatchObject({ join_request: 0, invitation: 0, request_open: 1 });
 });
 
-test('what was done leaves the list: an answered join request, an answer that was read', async () => {
+test('an answered join request and a read answer leave the list', async () => {
   const scene = await makeRequestScene();
   const { people, members, request } = scene;
   await call(updateWorkMember, {
@@ -64,7 +64,7 @@ test('the home list takes the five most urgent across work spaces, and counts al
   expect([nothing, third.title]).toEqual([{ today: [], count: 0 }, '셋째 단지']);
 });
 
-test('somebody who left sees nothing of it any more', async () => {
+test('a former member sees nothing of it', async () => {
   const scene = await makeRequestScene();
   const guest = await testServer().create.general();
   const { id } = await addMember(scene.people.master, scene.space, guest);

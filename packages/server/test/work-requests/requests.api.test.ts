@@ -39,7 +39,7 @@ const ageAnswer = async (id: number, seconds: number): Promise<void> => {
 };
 const DAY = 86_400;
 
-test('a request goes its way: asked, taken over, answered, read, asked again, refused', async () => {
+test('the life of a request: sent, assigned, answered, read, reopened, refused', async () => {
   const { clock } = testServer();
   const { request, people, space } = await makeRequestScene();
   const params = { id: request.id };
@@ -135,7 +135,7 @@ test('after fourteen days, and a second time, it is a new request', async () => 
   expect([late.status, late.problem.code]).toEqual([409, 'invalid_transition']);
 });
 
-test('what is taken over is not canceled any more, and of two answers at once one counts', async () => {
+test('an assigned request cannot be canceled, and of two concurrent answers one counts', async () => {
   const { request, people } = await makeRequestScene();
   const params = { id: request.id };
   await call(takeWorkRequest, { token: people.staff.token, params });
@@ -250,7 +250,7 @@ test('lists by state, kind, work space and words; members the newest first', asy
   ).toEqual([request.id]);
 });
 
-test('our staff see first who waits longest, and then what is settled, the newest first; page by page each once', async () => {
+test('our staff see the longest waiting first, then closed ones, the newest first; each once over all pages', async () => {
   const { clock } = testServer();
   const { people, space, request: first } = await makeRequestScene();
   const made = [first];
