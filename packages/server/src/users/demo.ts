@@ -115,30 +115,20 @@ async function seedGeneral(
 
 type Company = { name: string; industry: string; plan: 0 | 1 | 2 | 3 | 4 | 5; business_no: string; date: string };
 
-async function seedBrand(
-  { db, now, password_hash }: Seed,
-  person: Person,
-  index: number,
-  company: Company,
-  state: 0 | 1 | 2 | 3 | 4 | 5,
-): Promise<void> {
-  const id = await insertAccount(
-    db,
-    { user_type: UserType.BRAND, password_hash, ...facts(index, now), ...fate(index + 2, now), ...person },
-    now,
-  );
-  const isKnown = state !== EditState.WAIT;
+type BrandState = 0 | 1 | 2 | 3 | 4 | 5;
+
+function toBrandColumns(person: Person, index: number, company: Company, state: BrandState, now: Date) {
+  const isSubmitted = state !== EditState.WAIT;
   const [, address1] = at(DEMO_BUILDINGS, index);
-  const hasFinances = isKnown && index % 3 !== 1;
-  const brand = {
-    user_id: id,
+  const hasFinances = isSubmitted && index % 3 !== 1;
+  return {
     brand_status_type: state,
     plan: company.plan,
     name: company.name,
     industry: company.industry,
     reject_reason:
       state === EditState.FAILED ? '사업자등록증의 글자가 보이지 않아요. 더 밝은 곳에서 찍어 다시 올려 주세요.' : null,
-    ...(isKnown && {
+    ...(isSubmitted && {
       business_no: company.business_no,
       company_manager_name: person.name,
       date: company.date,
@@ -153,12 +143,27 @@ async function seedBrand(
       updated_financial: addSeconds(now, -90 * DAY_SECONDS),
       updated_financial_year: 2025,
     }),
-    ...(isKnown && {
+    ...(isSubmitted && {
       successful_bids: (index * 5) % 37,
       private_contracts: (index * 3) % 11,
       review_score: index % 4 === 0 ? 0 : 3 + (index % 20) / 10,
     }),
   };
+}
+
+async function seedBrand(
+  { db, now, password_hash }: Seed,
+  person: Person,
+  index: number,
+  company: Company,
+  state: BrandState,
+): Promise<void> {
+  const id = await insertAccount(
+    db,
+    { user_type: UserType.BRAND, password_hash, ...facts(index, now), ...fate(index + 2, now), ...person },
+    now,
+  );
+  const brand = { user_id: id, ...toBrandColumns(person, index, company, state, now) };
   const approved = state === EditState.DONE || state === EditState.EDITED || state === EditState.DISABLED;
   await insertBrand(db, {
     ...brand,
