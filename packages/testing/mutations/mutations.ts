@@ -77,7 +77,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'packages/server/src/web-host/html.ts',
     find: '/[<>&\\u2028\\u2029]/g',
     replace: '/[&\\u2028\\u2029]/g',
-    test: 'packages/server/test/web-host/pages.api.test.ts',
+    test: 'packages/server/test/web-host/page-registry.api.test.ts',
   },
   {
     what: 'web host: pages may run inline scripts',

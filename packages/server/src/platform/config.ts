@@ -11,9 +11,6 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(env: NodeJS.ProcessEnv) {
   const read = new EnvironmentReader(env);
   const production = env['NODE_ENV'] === 'production';
-  const sandbox = `http://127.0.0.1:${read.port('SANDBOX_PORT', 3001)}`;
-  const provider = (name: string, local: string) => (production ? read.text(name) : read.text(name, local));
-  const address = (name: string, local: string) => read.url(name, production ? undefined : local);
   const port = read.port('PORT', 3000);
   const config = {
     production,
@@ -49,6 +46,22 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       .split(',')
       .map((origin) => origin.trim())
       .filter((origin) => origin !== ''),
+    ...readProviders(read, production),
+    /** Off: browsers that have the offline page forget it at their next visit. */
+    offlinePage: read.flag('OFFLINE_PAGE', true),
+    /** How long a page waits for the answers that its screen asks for first, ms; 0: pages bring none. */
+    pageAnswersMs: read.integer('PAGE_ANSWERS_MS', 150, 0, 5000),
+  };
+  read.finish();
+  return config;
+}
+
+/** Addresses and keys of the outside providers. Outside production the defaults are those of the local sandbox. */
+function readProviders(read: EnvironmentReader, production: boolean) {
+  const sandbox = `http://127.0.0.1:${read.port('SANDBOX_PORT', 3001)}`;
+  const provider = (name: string, local: string) => (production ? read.text(name) : read.text(name, local));
+  const address = (name: string, local: string) => read.url(name, production ? undefined : local);
+  return {
     kakao: {
       authBase: address('KAKAO_AUTH_BASE', `${sandbox}/kakao/auth`),
       apiBase: address('KAKAO_API_BASE', `${sandbox}/kakao/api`),
@@ -75,13 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       model: provider('AI_MODEL', 'danji-sandbox-drafter'),
     },
     postcode: readPostcode(read, address('POSTCODE_JS_URL', `${sandbox}/postcode/postcode.v2.js`), production),
-    /** Off: browsers that have the offline page forget it at their next visit. */
-    offlinePage: read.flag('OFFLINE_PAGE', true),
-    /** How long a page waits for the answers that its screen asks for first, ms; 0: pages bring none. */
-    pageAnswersMs: read.integer('PAGE_ANSWERS_MS', 150, 0, 5000),
   };
-  read.finish();
-  return config;
 }
 
 /** The widget's script, and where what it shows in a frame of its own comes from: the script's own host unless it is Daum's. */

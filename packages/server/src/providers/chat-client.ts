@@ -63,6 +63,62 @@ class Refused extends Error {
   }
 }
 
+type Connection = { base: string; apiKey: string; model: string; limits: Timeouts; fetch: Fetch };
+
+/** Sends a request and returns the stream of its response. */
+async function openStream(
+  { base, apiKey, model, limits, fetch }: Connection,
+  request: ChatRequest,
+  deadline: Deadline,
+): Promise<ReadableStream<Uint8Array>> {
+  const messages = [
+    { role: 'system', content: request.system },
+    { role: 'user', content: request.user },
+  ];
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+    authorization: `Bearer ${apiKey}`,
+  };
+  const body = JSON.stringify({ model, messages, stream: true, temperature: TEMPERATURE });
+  deadline.arm('timeout_connect', limits.connect);
+  const response = await fetch(`${base}/chat/completions`, {
+    method: 'POST',
+    headers,
+    body,
+    signal: deadline.signal,
+    redirect: 'error',
+  });
+  if (!response.ok || !response.body) throw new Refused(await toRefusal(response), toPause(response));
+  return response.body;
+}
+
+/** Yields the text of a stream. Throws when it is too long, empty, or does not end as the protocol says. */
+async function* readStream(
+  body: ReadableStream<Uint8Array>,
+  { model, limits }: Connection,
+  deadline: Deadline,
+): AsyncGenerator<ChatText> {
+  let letters = 0;
+  let finish: string | undefined;
+  deadline.arm('timeout_first', limits.first);
+  for await (const data of readEventData(body)) {
+    const piece = readPiece(data);
+    if (!piece) throw fail('bad_answer');
+    if (piece.isOver) break;
+    finish = piece.finish ?? finish;
+    if (piece.text === '') continue;
+    deadline.arm('timeout_idle', limits.idle);
+    letters += piece.text.length;
+    if (letters > MOST_LETTERS) throw fail('length');
+    yield { text: piece.text, model: piece.model ?? model };
+  }
+  if (finish === 'length') throw fail('length');
+  if (finish === 'content_filter') throw fail('refused');
+  if (finish === undefined) throw fail('cut_off');
+  if (letters === 0) throw fail('empty');
+}
+
 /** A client of the OpenAI chat-completions protocol. */
 export function createChatClient({
   base,
@@ -71,60 +127,16 @@ export function createChatClient({
   timeouts = {},
   fetch = globalThis.fetch,
 }: Options): ChatClient {
-  const limits = { ...TIMEOUTS, ...timeouts };
-
-  async function open(request: ChatRequest, deadline: Deadline): Promise<ReadableStream<Uint8Array>> {
-    const messages = [
-      { role: 'system', content: request.system },
-      { role: 'user', content: request.user },
-    ];
-    const headers = {
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-      authorization: `Bearer ${apiKey}`,
-    };
-    const body = JSON.stringify({ model, messages, stream: true, temperature: TEMPERATURE });
-    deadline.arm('timeout_connect', limits.connect);
-    const response = await fetch(`${base}/chat/completions`, {
-      method: 'POST',
-      headers,
-      body,
-      signal: deadline.signal,
-      redirect: 'error',
-    });
-    if (!response.ok || !response.body) throw new Refused(await toRefusal(response), toPause(response));
-    return response.body;
-  }
-
-  async function* read(body: ReadableStream<Uint8Array>, deadline: Deadline): AsyncGenerator<ChatText> {
-    let letters = 0;
-    let finish: string | undefined;
-    deadline.arm('timeout_first', limits.first);
-    for await (const data of readEventData(body)) {
-      const piece = readPiece(data);
-      if (!piece) throw fail('bad_answer');
-      if (piece.isOver) break;
-      finish = piece.finish ?? finish;
-      if (piece.text === '') continue;
-      deadline.arm('timeout_idle', limits.idle);
-      letters += piece.text.length;
-      if (letters > MOST_LETTERS) throw fail('length');
-      yield { text: piece.text, model: piece.model ?? model };
-    }
-    if (finish === 'length') throw fail('length');
-    if (finish === 'content_filter') throw fail('refused');
-    if (finish === undefined) throw fail('cut_off');
-    if (letters === 0) throw fail('empty');
-  }
-
+  const connection = { base, apiKey, model, limits: { ...TIMEOUTS, ...timeouts }, fetch };
   return {
     async *stream(request) {
-      const deadline = new Deadline(request.signal, limits.whole);
+      const deadline = new Deadline(request.signal, connection.limits.whole);
       let hasText = false;
       try {
         for (let isLast = false; ; isLast = true) {
           try {
-            for await (const piece of read(await open(request, deadline), deadline)) {
+            const body = await openStream(connection, request, deadline);
+            for await (const piece of readStream(body, connection, deadline)) {
               hasText = true;
               yield piece;
             }

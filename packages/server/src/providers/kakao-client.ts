@@ -49,19 +49,10 @@ const tokenAnswer = Type.Object({
   id_token: Type.String({ minLength: 1 }),
 });
 
-/** Kakao sign-in over its REST API with OpenID Connect (FACTS §1). */
-export function createKakaoClient(options: Options): KakaoClient {
-  const {
-    authBase,
-    apiBase,
-    clientId,
-    clientSecret,
-    adminKey,
-    fetch = globalThis.fetch,
-    now = () => new Date(),
-  } = options;
-  const verifyIdToken = createIdTokenVerifier({ authBase, clientId, fetch, now });
+type RestOptions = Options & { fetch: Fetch };
 
+/** Kakao's REST calls, each checked against what Kakao documents. */
+function createRestApi({ authBase, apiBase, clientId, clientSecret, adminKey, fetch }: RestOptions) {
   const post = (url: string, fields: Record<string, string>, authorization?: string) =>
     callProvider({
       provider: 'kakao',
@@ -105,6 +96,26 @@ export function createKakaoClient(options: Options): KakaoClient {
     return checkAnswer('kakao', kakaoUser, answer.body);
   };
 
+  const unlink = async (id: string): Promise<void> => {
+    if (!adminKey) throw new ProviderError({ provider: 'kakao', code: 'admin_key_missing', retryable: false });
+    const answer = await post(
+      `${apiBase}/v1/user/unlink`,
+      { target_id_type: 'user_id', target_id: id },
+      `KakaoAK ${adminKey}`,
+    );
+    const code = findCode(answer.body, 'code');
+    if (answer.status !== 200 && code !== NOT_CONNECTED) throw toRefusal('kakao', answer, code);
+  };
+
+  return { getTokens, getUser, unlink };
+}
+
+/** Kakao sign-in over its REST API with OpenID Connect (FACTS §1). */
+export function createKakaoClient(options: Options): KakaoClient {
+  const { authBase, clientId, fetch = globalThis.fetch, now = () => new Date() } = options;
+  const verifyIdToken = createIdTokenVerifier({ authBase, clientId, fetch, now });
+  const { getTokens, getUser, unlink } = createRestApi({ ...options, fetch });
+
   return {
     authorizeUrl({ redirectUri, state, nonce }) {
       const query = {
@@ -128,15 +139,6 @@ export function createKakaoClient(options: Options): KakaoClient {
       return person;
     },
 
-    async unlink(id) {
-      if (!adminKey) throw new ProviderError({ provider: 'kakao', code: 'admin_key_missing', retryable: false });
-      const answer = await post(
-        `${apiBase}/v1/user/unlink`,
-        { target_id_type: 'user_id', target_id: id },
-        `KakaoAK ${adminKey}`,
-      );
-      const code = findCode(answer.body, 'code');
-      if (answer.status !== 200 && code !== NOT_CONNECTED) throw toRefusal('kakao', answer, code);
-    },
+    unlink,
   };
 }
