@@ -7,15 +7,15 @@ const PACE_MS = 45;
 
 /** How the drafter behaves: its speed, and the trouble ordered for its next answers. */
 export class AiControl {
-  #trouble: AiTrouble | undefined;
-  #left = 0;
+  #fault: AiTrouble | undefined;
+  #remaining = 0;
   #pace = PACE_MS;
   #calls = 0;
 
   /** The next `count` answers end so; `undefined` orders none. */
   order(trouble: AiTrouble | undefined, count = 1): void {
-    this.#trouble = trouble;
-    this.#left = count;
+    this.#fault = trouble;
+    this.#remaining = count;
   }
 
   /** Milliseconds between two pieces of an answer. */
@@ -28,7 +28,7 @@ export class AiControl {
   }
 
   get ordered(): AiTrouble | undefined {
-    return this.#left > 0 ? this.#trouble : undefined;
+    return this.#remaining > 0 ? this.#fault : undefined;
   }
 
   /** How many calls have come with a good key. */
@@ -40,7 +40,7 @@ export class AiControl {
   take(): AiTrouble | undefined {
     this.#calls += 1;
     const trouble = this.ordered;
-    if (trouble) this.#left -= 1;
+    if (trouble) this.#remaining -= 1;
     return trouble;
   }
 

@@ -22,7 +22,7 @@ export type IssuedTokens = { accessToken: string; refreshToken?: string; authori
 /** People, codes and tokens of the sandbox's Kakao, in memory. */
 export class KakaoStore {
   readonly #clock: SandboxClock;
-  readonly #people = new Map<number, KakaoAccount>(KAKAO_PEOPLE.map((person) => [person.id, person]));
+  readonly #accounts = new Map<number, KakaoAccount>(KAKAO_PEOPLE.map((person) => [person.id, person]));
   readonly #codes = new Map<string, Expiring<Authorisation>>();
   readonly #access = new Map<string, Expiring<Authorisation>>();
   readonly #refresh = new Map<string, Expiring<Authorisation>>();
@@ -34,16 +34,16 @@ export class KakaoStore {
   }
 
   people(): KakaoAccount[] {
-    return [...this.#people.values()];
+    return [...this.#accounts.values()];
   }
 
   findPerson(id: number): KakaoAccount | undefined {
-    return this.#people.get(id);
+    return this.#accounts.get(id);
   }
 
   addPerson(facts: Omit<KakaoAccount, 'id'>): KakaoAccount {
-    const person = { ...facts, id: Math.max(...this.#people.keys()) + 1 };
-    this.#people.set(person.id, person);
+    const person = { ...facts, id: Math.max(...this.#accounts.keys()) + 1 };
+    this.#accounts.set(person.id, person);
     return person;
   }
 

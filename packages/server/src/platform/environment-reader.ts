@@ -6,7 +6,7 @@ export class ConfigError extends Error {
 /** Reads typed values from environment variables and collects what is wrong, so that one start shows all of it. */
 export class EnvironmentReader {
   readonly #env: NodeJS.ProcessEnv;
-  readonly #faults: string[] = [];
+  readonly #errors: string[] = [];
 
   constructor(env: NodeJS.ProcessEnv) {
     this.#env = env;
@@ -16,7 +16,7 @@ export class EnvironmentReader {
   text(name: string, fallback?: string): string {
     const value = this.#env[name]?.trim();
     if (value) return value;
-    if (fallback === undefined) this.#faults.push(`${name} must be set`);
+    if (fallback === undefined) this.#errors.push(`${name} must be set`);
     return fallback ?? '';
   }
 
@@ -24,7 +24,7 @@ export class EnvironmentReader {
   secret(name: string, minLength: number, required: boolean): string {
     const value = required ? this.text(name) : this.text(name, '');
     if (required && value && value.length < minLength)
-      this.#faults.push(`${name} must have at least ${minLength} letters`);
+      this.#errors.push(`${name} must have at least ${minLength} letters`);
     return value;
   }
 
@@ -33,7 +33,7 @@ export class EnvironmentReader {
     if (!raw) return fallback;
     const value = Number(raw);
     if (!Number.isInteger(value) || value < min || value > max)
-      this.#faults.push(`${name} must be a whole number from ${min} to ${max}, not '${raw}'`);
+      this.#errors.push(`${name} must be a whole number from ${min} to ${max}, not '${raw}'`);
     return value;
   }
 
@@ -49,22 +49,22 @@ export class EnvironmentReader {
   oneOf<const T extends readonly string[]>(name: string, values: T, fallback: T[number]): T[number] {
     const raw = this.#env[name]?.trim();
     if (!raw) return fallback;
-    if (!values.includes(raw)) this.#faults.push(`${name} must be one of ${values.join(', ')}, not '${raw}'`);
+    if (!values.includes(raw)) this.#errors.push(`${name} must be one of ${values.join(', ')}, not '${raw}'`);
     return raw;
   }
 
   /** Origin of a web address, without a trailing slash. */
   url(name: string, fallback: string | undefined): string {
     const raw = this.text(name, fallback);
-    if (raw && !URL.canParse(raw)) this.#faults.push(`${name} must be a web address, not '${raw}'`);
+    if (raw && !URL.canParse(raw)) this.#errors.push(`${name} must be a web address, not '${raw}'`);
     return raw.replace(/\/$/, '');
   }
 
   /** Throws when anything read so far was missing or wrong. */
   finish(): void {
-    if (this.#faults.length > 0)
+    if (this.#errors.length > 0)
       throw new ConfigError(
-        `The environment is not complete:\n${this.#faults.map((fault) => `  - ${fault}`).join('\n')}\nSee .env.example.`,
+        `The environment is not complete:\n${this.#errors.map((fault) => `  - ${fault}`).join('\n')}\nSee .env.example.`,
       );
   }
 }

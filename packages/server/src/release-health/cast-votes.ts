@@ -14,13 +14,13 @@ const trialOf = ({ remotes }: ChannelState, remote: RemoteName, now: Date): stri
 export async function castVotes(
   db: Db,
   channel: ChannelState,
-  { sessions, faults }: Pick<CountedFacts, 'sessions' | 'faults'>,
+  { sessions, failures }: Pick<CountedFacts, 'sessions' | 'failures'>,
   { visit, browser, network }: Voter,
   now: Date,
 ): Promise<Vote[]> {
   const told: Vote[] = [
     ...sessions.map(({ remote, release }) => ({ remote, release, kind: 'session' as const })),
-    ...faults.map(({ remote, release, kind }) => ({ remote, release, kind })),
+    ...failures.map(({ remote, release, kind }) => ({ remote, release, kind })),
   ];
   const votes: Vote[] = [];
   // Always in the order of the remotes, so that reports of one browser that come together wait for each other.

@@ -11,7 +11,7 @@ export type Vote = ReleaseKey & { kind: VoteKind };
 export type VitalCount = ReleaseKey & { vital: VitalName; bucket: number; count: number };
 export type LineCount = ReleaseKey & { line: string; count: number };
 /** One report, each thing once: rows in the order of their keys, so that reports that come together wait in one order for each other. */
-export type CountedFacts = { sessions: ReleaseKey[]; faults: Fault[]; vitals: VitalCount[]; lines: LineCount[] };
+export type CountedFacts = { sessions: ReleaseKey[]; failures: Fault[]; vitals: VitalCount[]; lines: LineCount[] };
 
 const VITALS: Readonly<Record<'LCP' | 'INP' | 'CLS', VitalName>> = { LCP: 'lcp', INP: 'inp', CLS: 'cls' };
 
@@ -34,12 +34,12 @@ const toLine = (detail: string | undefined): string =>
 /** What a report says of the releases that exist. A session or a kind of fault counts once, however often the report says it. */
 export function countFacts(facts: readonly HealthFact[], isKnown: (key: ReleaseKey) => boolean): CountedFacts {
   const known = facts.filter(isKnown);
-  const faults = known.filter(
+  const failures = known.filter(
     (fact): fact is HealthFact & Fault => fact.kind === 'load_failed' || fact.kind === 'error',
   );
   return {
     sessions: group(known.filter(({ kind }) => kind === 'session').map(({ remote, release }) => ({ remote, release }))),
-    faults: group(faults.map(({ remote, release, kind }) => ({ remote, release, kind }))),
+    failures: group(failures.map(({ remote, release, kind }) => ({ remote, release, kind }))),
     vitals: group(
       known.flatMap(({ remote, release, kind, vital, value }) =>
         kind === 'vital' && vital && value !== undefined
@@ -48,7 +48,7 @@ export function countFacts(facts: readonly HealthFact[], isKnown: (key: ReleaseK
       ),
     ),
     lines: group(
-      faults
+      failures
         .map(({ remote, release, detail }) => ({ remote, release, line: toLine(detail) }))
         .filter(({ line }) => line !== ''),
     ),

@@ -22,9 +22,9 @@ export async function findKnownReleases(db: Db, keys: readonly ReleaseKey[]): Pr
 }
 
 /** Keeps which browser had which fault in this slot; answers those that are new. */
-export async function insertFaults(db: Db, faults: readonly Fault[], browser: string, slot: Date): Promise<Fault[]> {
-  if (faults.length === 0) return [];
-  const rows = faults.map(({ remote, release, kind }) => ({ remote, release, kind, browser, slot }));
+export async function insertFaults(db: Db, failures: readonly Fault[], browser: string, slot: Date): Promise<Fault[]> {
+  if (failures.length === 0) return [];
+  const rows = failures.map(({ remote, release, kind }) => ({ remote, release, kind, browser, slot }));
   return db
     .insertInto('release_fault')
     .values(rows)
@@ -43,10 +43,10 @@ const NO_COUNTS = {
 };
 const COUNTED = { session: 'sessions', load_failed: 'load_failures', error: 'errors' } as const;
 
-/** Adds sessions and faults to the sums of their releases, and to those of the judgement what counts there. */
+/** Adds sessions and failures to the sums of their releases, and to those of the judgement what counts there. */
 export async function addCounts(
   db: Db,
-  { sessions, faults, votes }: Pick<CountedFacts, 'sessions' | 'faults'> & { votes: readonly Vote[] },
+  { sessions, failures, votes }: Pick<CountedFacts, 'sessions' | 'failures'> & { votes: readonly Vote[] },
   slot: Date,
 ): Promise<void> {
   const sums = new Map<string, ReleaseKey & typeof NO_COUNTS>();
@@ -56,7 +56,7 @@ export async function addCounts(
     return sum;
   };
   for (const session of sessions) sumOf(session).sessions += 1;
-  for (const fault of faults) sumOf(fault)[COUNTED[fault.kind]] += 1;
+  for (const fault of failures) sumOf(fault)[COUNTED[fault.kind]] += 1;
   for (const vote of votes) sumOf(vote)[`judged_${COUNTED[vote.kind]}`] += 1;
   if (sums.size === 0) return;
   const rows = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => ({ ...sum, slot }));

@@ -34,16 +34,20 @@ export async function releaseHealthRoutes(app: FastifyInstance): Promise<void> {
       reportHealth,
       anyone,
       async ({ db, body: { facts, proof }, now, request }) => {
-        const { sessions, faults, vitals, lines } = countFacts(facts, await findKnownReleases(db, facts));
+        const { sessions, failures, vitals, lines } = countFacts(facts, await findKnownReleases(db, facts));
         const browser = findBrowser(request);
         const slot = toSlot(now);
         const voter = await findVoter(db, request, proof, now);
         const votes = voter
-          ? await castVotes(db, await findChannel(db, app.platform), { sessions, faults }, voter, now)
+          ? await castVotes(db, await findChannel(db, app.platform), { sessions, failures }, voter, now)
           : [];
         await addCounts(
           db,
-          { sessions, faults: browser === undefined ? faults : await insertFaults(db, faults, browser, slot), votes },
+          {
+            sessions,
+            failures: browser === undefined ? failures : await insertFaults(db, failures, browser, slot),
+            votes,
+          },
           slot,
         );
         await addVitals(db, vitals, toHour(now));

@@ -27,7 +27,7 @@ function toShellId(page: ShellPage, files: readonly ReleaseFile[]): string {
 export class ShellArchive {
   readonly #platform: Pick<Platform, 'db' | 'clock'>;
   readonly #storage: ObjectStorage;
-  readonly #known = new Map<string, ReleaseFile>();
+  readonly #cachedFiles = new Map<string, ReleaseFile>();
 
   constructor(platform: Pick<Platform, 'db' | 'clock'>, storage: ObjectStorage) {
     this.#platform = platform;
@@ -61,9 +61,9 @@ export class ShellArchive {
 
   /** A file of any kept shell. */
   async findFile(path: string): Promise<ReleaseFile | undefined> {
-    const file = this.#known.get(path) ?? (await findShellFile(this.#platform.db, path));
-    if (file) this.#known.set(path, file);
-    if (this.#known.size > KNOWN_MAX) this.#known.delete(this.#known.keys().next().value ?? '');
+    const file = this.#cachedFiles.get(path) ?? (await findShellFile(this.#platform.db, path));
+    if (file) this.#cachedFiles.set(path, file);
+    if (this.#cachedFiles.size > KNOWN_MAX) this.#cachedFiles.delete(this.#cachedFiles.keys().next().value ?? '');
     return file;
   }
 

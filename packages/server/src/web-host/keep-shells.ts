@@ -12,7 +12,7 @@ export class ShellKeeper {
   readonly #forget: () => void;
   #build: ShellBuild | undefined;
   #failed = 0;
-  #keeping: Promise<void> = Promise.resolve();
+  #storing: Promise<void> = Promise.resolve();
 
   /** `forget` is told that the build has to be read anew. */
   constructor(archive: ShellArchive, log: FastifyBaseLogger, forget: () => void) {
@@ -24,15 +24,15 @@ export class ShellKeeper {
   offer(build: ShellBuild): void {
     if (build === this.#build || Date.now() < this.#failed + AGAIN_MS) return;
     this.#build = build;
-    this.#keeping = this.#keeping.then(() => this.#keep(build));
+    this.#storing = this.#storing.then(() => this.#store(build));
   }
 
   /** Waits for what is being kept. */
   settled(): Promise<void> {
-    return this.#keeping;
+    return this.#storing;
   }
 
-  async #keep(build: ShellBuild): Promise<void> {
+  async #store(build: ShellBuild): Promise<void> {
     try {
       await this.#archive.keep({
         page: build.page,

@@ -58,18 +58,18 @@ function listReads(
   ];
 }
 
-type Shown = Pick<ReturnType<typeof findShownReleases>, 'readers' | 'slots'>;
+type Shown = Pick<ReturnType<typeof findShownReleases>, 'preloadSources' | 'slots'>;
 
 /** The calls that a page makes first. What releases name is limited; nothing is asked twice. Screens of the shell ask for members: those of visitors come written, with theirs. */
 function listPageCalls(
   user: Principal | null,
   { url, server }: FastifyRequest,
   shell: PageReads | undefined,
-  { readers, slots }: Shown,
+  { preloadSources, slots }: Shown,
 ): Call[] {
   const { pathname, searchParams: search } = new URL(url, server.platform.config.webOrigin);
   const today = toBusinessDate(server.platform.clock.now());
-  const named = readers
+  const named = preloadSources
     .flatMap((release) => listReads(release.reads, pathname, slots))
     .filter(({ read }) => isFor(read, user))
     .slice(0, MOST_PAGE_READS);

@@ -56,7 +56,7 @@ const toPreview = (path: string, { title, content }: Article): SharePreview => {
 
 /** Previews of the pages that are articles, kept by version. Other pages cost nothing. */
 export class SharePreviews {
-  readonly #kept = new Map<string, { version: string; preview: SharePreview }>();
+  readonly #cache = new Map<string, { version: string; preview: SharePreview }>();
 
   /** The preview of the page at a path; `undefined` for pages that are no article, `null` for an article that is not there. */
   async find(db: Db, path: string, now: Date): Promise<SharePreview | null | undefined> {
@@ -71,17 +71,17 @@ export class SharePreviews {
   async #read(source: Source | undefined): Promise<SharePreview | null> {
     if (!source) return null;
     const { path, version } = source;
-    const kept = this.#kept.get(path);
-    this.#kept.delete(path);
+    const kept = this.#cache.get(path);
+    this.#cache.delete(path);
     if (kept?.version === version) {
-      this.#kept.set(path, kept);
+      this.#cache.set(path, kept);
       return kept.preview;
     }
     const article = await source.read();
     if (!article) return null;
     const preview = toPreview(path, article);
-    this.#kept.set(path, { version, preview });
-    for (const oldest of this.#kept.keys()) if (this.#kept.size > MOST_KEPT) this.#kept.delete(oldest);
+    this.#cache.set(path, { version, preview });
+    for (const oldest of this.#cache.keys()) if (this.#cache.size > MOST_KEPT) this.#cache.delete(oldest);
     return preview;
   }
 }

@@ -36,7 +36,11 @@ export class Shells {
     { path, days, ofOlderToo = false }: { path: string; days: number; ofOlderToo?: boolean },
   ): Promise<FastifyReply> {
     const build = await this.#builds.find(request.server.platform.config.webDir);
-    const file = build?.paths.has(path) ? await build.find(path) : ofOlderToo ? await this.#findKept(path) : undefined;
+    const file = build?.paths.has(path)
+      ? await build.find(path)
+      : ofOlderToo
+        ? await this.#findArchived(path)
+        : undefined;
     if (!file) throw new ProblemError('not_found');
     return sendAsset(request, reply, {
       path,
@@ -47,7 +51,7 @@ export class Shells {
     });
   }
 
-  async #findKept(path: string): Promise<ShellFile | undefined> {
+  async #findArchived(path: string): Promise<ShellFile | undefined> {
     const file = await this.#archive.findFile(path);
     return file && { path, integrity: file.integrity, read: () => this.#archive.read(file) };
   }

@@ -18,7 +18,7 @@ type Shown = {
   fillers: readonly ShownRelease[];
   slots: readonly string[];
   /** Releases whose screen or widgets this visitor sees, and that may name what those ask for first. */
-  readers: readonly ReleaseManifest[];
+  preloadSources: readonly ReleaseManifest[];
 };
 
 const isForEverybody = ({ navigation }: ReleaseManifest, path: string): boolean =>
@@ -53,6 +53,6 @@ export function findShownReleases({ active, registry, member }: PageVisit, { pat
       scripts: slots.flatMap((slot) => getOwn(release.screens, slot) ?? []),
     })),
     slots,
-    readers: owner ? [seen].filter((release) => release !== undefined) : fillers,
+    preloadSources: owner ? [seen].filter((release) => release !== undefined) : fillers,
   };
 }

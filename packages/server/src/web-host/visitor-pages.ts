@@ -76,7 +76,7 @@ function run(file: string, code: string): VisitorPageModule {
 
 /** Writes pages with the shell's own screens and keeps them by what they were made of. A build without that part has none. */
 export class VisitorPages {
-  readonly #kept = new Map<string, Promise<VisitorPage>>();
+  readonly #cache = new Map<string, Promise<VisitorPage>>();
   #loaded: { key: string; module: VisitorPageModule } | undefined;
 
   /** The page at an address (path and query); `undefined` for one that only the browser can show. `read` makes a call as the visitor. */
@@ -95,8 +95,8 @@ export class VisitorPages {
     // Without its answers the page would only wait.
     if (known.some(([, , answer]) => answer === undefined)) return undefined;
     const key = JSON.stringify([loaded.key, address, registry.remotes, known]);
-    const kept = this.#kept.get(key) ?? this.#render(loaded.module, address, registry, known);
-    this.#keep(key, kept);
+    const kept = this.#cache.get(key) ?? this.#render(loaded.module, address, registry, known);
+    this.#remember(key, kept);
     return kept;
   }
 
@@ -117,12 +117,12 @@ export class VisitorPages {
     };
   }
 
-  #keep(key: string, page: Promise<VisitorPage>): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, page);
+  #remember(key: string, page: Promise<VisitorPage>): void {
+    this.#cache.delete(key);
+    this.#cache.set(key, page);
     // What failed may work the next time.
-    page.catch(() => this.#kept.delete(key));
-    for (const oldest of this.#kept.keys()) if (this.#kept.size > MOST_KEPT) this.#kept.delete(oldest);
+    page.catch(() => this.#cache.delete(key));
+    for (const oldest of this.#cache.keys()) if (this.#cache.size > MOST_KEPT) this.#cache.delete(oldest);
   }
 
   async #load(dir: string): Promise<{ key: string; module: VisitorPageModule } | undefined> {

@@ -58,7 +58,7 @@ export class LiveEvents {
   readonly #listeners = new Map<number, Set<Listener>>();
   #lastId = 0;
   /** What was heard before has been handed on. */
-  #turn = Promise.resolve();
+  #lastDelivery = Promise.resolve();
   #stop: (() => Promise<void>) | undefined;
 
   constructor(database: DatabaseHandle, log: FastifyBaseLogger) {
@@ -72,7 +72,7 @@ export class LiveEvents {
     this.#stop = await this.#database.listen({
       channel: CHANNEL,
       onPayload: (payload) => {
-        this.#turn = this.#hear(payload).catch(report('a live event was not delivered'));
+        this.#lastDelivery = this.#receive(payload).catch(report('a live event was not delivered'));
       },
       onReconnect: () => void this.#catchUp().catch(report('missed live events were not delivered')),
       onError: (error) => this.#log.warn({ err: error }, 'the listener for live events lost its connection'),
@@ -113,8 +113,8 @@ export class LiveEvents {
   }
 
   /** Events are read side by side and handed on in the order they were heard: a screen that lost its connection asks for what came after the last. */
-  async #hear(payload: string): Promise<void> {
-    const before = this.#turn;
+  async #receive(payload: string): Promise<void> {
+    const before = this.#lastDelivery;
     const [userId = 0, id = 0] = payload.split(':').map(Number);
     this.#lastId = Math.max(this.#lastId, id);
     const reading = this.#listeners.has(userId)

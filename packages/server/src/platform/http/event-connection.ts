@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify';
 /** One open connection of server-sent events (HTML Standard, 9.2), which somebody reads as they come. */
 export class EventConnection {
   readonly #reply: FastifyReply;
-  readonly #mostWaiting: number;
+  readonly #maxBufferedBytes: number;
 
   /** Answers the request with an open stream, under the headers Fastify has set so far. `mostWaiting`: bytes at which a reader who takes nothing is cut off. */
   constructor(reply: FastifyReply, mostWaiting: number) {
     this.#reply = reply;
-    this.#mostWaiting = mostWaiting;
+    this.#maxBufferedBytes = mostWaiting;
     void reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -40,7 +40,7 @@ export class EventConnection {
 
   protected write(text: string): void {
     if (this.closed) return;
-    if (this.#reply.raw.writableLength > this.#mostWaiting) this.#reply.raw.destroy();
+    if (this.#reply.raw.writableLength > this.#maxBufferedBytes) this.#reply.raw.destroy();
     else this.#reply.raw.write(text);
   }
 }

@@ -59,7 +59,7 @@ export class IdempotentCall {
    * Throws a problem when an earlier request with the key still runs, or had another content.
    */
   async run<T>(db: Db, reply: FastifyReply, work: (db: Db) => Promise<T>): Promise<T | StoredAnswer> {
-    const stored = await this.#take(db);
+    const stored = await this.#claimKey(db);
     if (stored) return stored;
     try {
       const answer = await work(db);
@@ -95,7 +95,7 @@ export class IdempotentCall {
   }
 
   /** Claims the key for this request; the stored answer when an earlier request has one. */
-  async #take(db: Db): Promise<StoredAnswer | undefined> {
+  async #claimKey(db: Db): Promise<StoredAnswer | undefined> {
     // Without the lock the insert would wait for the transaction that runs the same call, instead of refusing this one.
     if (db.isTransaction && !(await tryLock(db, this.#claim))) throw new ProblemError('request_in_progress');
     // The hash of a form is known when its parts have been read.
@@ -104,10 +104,10 @@ export class IdempotentCall {
     const earlier = await findCall(db, this.#claim);
     // The row is gone when the earlier request has failed just now.
     if (!earlier) throw new ProblemError('request_in_progress');
-    return this.#toAnswer(earlier);
+    return this.#toStoredResponse(earlier);
   }
 
-  async #toAnswer({ request_hash, status, response }: StoredCall): Promise<StoredAnswer> {
+  async #toStoredResponse({ request_hash, status, response }: StoredCall): Promise<StoredAnswer> {
     if (this.#isForm && status !== null) await skipParts(this.#request);
     if (request_hash !== null && request_hash !== this.#hash()) throw new ProblemError('idempotency_key_reused');
     if (status === null || response === null) throw new ProblemError('request_in_progress');
