@@ -26,7 +26,10 @@ import { registerWebHost } from './web-host/index.ts';
 import { registerWorkDashboard } from './work-dashboard/index.ts';
 import { registerWorkRequests } from './work-requests/index.ts';
 
-/** The whole server: every feature on one HTTP app. The web host comes last: it answers what no call does. */
+/**
+ * Builds the server: every feature on one HTTP app. The web host is registered last, because it answers every address
+ * that no call serves.
+ */
 export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const app = await createHttpApp(platform);
   registerIdempotencyCleanUp(platform);

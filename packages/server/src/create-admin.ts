@@ -6,8 +6,9 @@ import { ProblemError } from './platform/problem-error.ts';
 import { createStaff } from './users/index.ts';
 
 /**
- * Makes an ADMIN operator straight in the database: the first one of a new installation, whom nobody else could make.
- * `ADMIN_PASSWORD=… npm run create-admin -w @danji/server -- <email> <name>`; stop the server first on PGlite.
+ * Creates an ADMIN operator directly in the database: the first one of a new installation, since only an ADMIN can
+ * create another. `ADMIN_PASSWORD=… npm run create-admin -w @danji/server -- <email> <name>`; stop the server first on
+ * PGlite.
  */
 async function createAdmin(email: string, name: string, password: string): Promise<string> {
   const platform = await createPlatform(readConfig(process.env), {});

@@ -16,7 +16,9 @@ import { signCarriedRevisions } from './releases/index.ts';
 
 type PlatformOptions = { clock?: Clock; inMemory?: boolean };
 
-/** Opens the database, brings it forward, and starts to hear its events. The jobs wait for `platform.jobs.start`. */
+/**
+ * Opens the database, migrates it, and starts the listener for live events. The jobs wait for `platform.jobs.start`.
+ */
 export async function createPlatform(
   config: Config,
   { clock = systemClock, inMemory = false }: PlatformOptions,
@@ -58,7 +60,10 @@ export async function createPlatform(
   }
 }
 
-/** Outside production the key of the access tokens is made once and kept beside the data, so that a restart signs nobody out. */
+/**
+ * Outside production the key of the access tokens is generated once and stored beside the data, so that a restart signs
+ * nobody out.
+ */
 function readLocalSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'jwt-secret');

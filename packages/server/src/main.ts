@@ -2,7 +2,7 @@ import { ConfigError } from './platform/config.ts';
 import { DataDirectoryInUse } from './platform/database/data-lock.ts';
 import { startServer } from './start-server.ts';
 
-/** What a person can mend is said in a sentence; anything else shows its stack. */
+/** An error that the operator can correct is printed as a sentence, any other with its stack. */
 const explain = (error: unknown): string =>
   error instanceof ConfigError || error instanceof DataDirectoryInUse
     ? error.message

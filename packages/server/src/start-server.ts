@@ -10,10 +10,13 @@ export type RunningServer = { app: FastifyInstance; platform: Platform; url: str
 
 type StartOptions = { env: NodeJS.ProcessEnv; clock?: Clock; inMemory?: boolean };
 
-/** Time running requests and running jobs each get to finish when the server stops, ms. */
+/** Running requests and running jobs each get this time to finish when the server stops, ms. */
 const GRACE_MS = 15_000;
 
-/** Starts the server on the configured port (0 takes a free one). `close` finishes what runs, then closes the database. */
+/**
+ * Starts the server on the configured port (0 takes a free one). `close` lets running work finish, then closes the
+ * database.
+ */
 export async function startServer({
   env,
   clock = systemClock,
@@ -23,9 +26,9 @@ export async function startServer({
   const platform = await createPlatform(config, { clock, inMemory });
   try {
     const app = await createApp(platform);
-    // Schedules follow the time of day: with a clock that a test moves they are run by hand.
+    // Schedules follow the time of day. With a clock that a test moves, the test runs them itself.
     await platform.jobs.start({ schedule: clock === systemClock });
-    // After the jobs: one of its parts is a job.
+    // This comes after the jobs because one part of the demo data is a job.
     await seedDemo(platform);
     await app.listen({ port: config.port, host: config.host });
     const address = app.server.address();

@@ -16,7 +16,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     production,
     port,
     host: read.text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
-    /** Where people reach the web app; used in links and OAuth callbacks. */
+    /** The address of the web app; used in links and OAuth callbacks. */
     webOrigin: read.url('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`),
     /** The built shell: page manifest and assets. */
     webDir: resolve(read.text('WEB_DIR', fileURLToPath(new URL('../../../../shell/dist', import.meta.url)))),
@@ -24,9 +24,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: production ? read.text('DATABASE_URL') : read.text('DATABASE_URL', ''),
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
     demoData: read.flag('DEMO_DATA', !production),
-    /** Holds every answer to its contract before it is sent: a check for those who write the server, which costs a tenth of a call. */
+    /**
+     * Checks every response against its contract before it is sent. It is meant for development and costs a tenth of a
+     * call.
+     */
     answerCheck: read.flag('ANSWER_CHECK', !production),
-    /** Key of the access tokens; made once in DATA_DIR when not given outside production. */
+    /** Key of the access tokens; generated once in DATA_DIR when it is not given outside production. */
     jwtSecret: read.secret('JWT_SECRET', 32, production),
     allowBackdoor: read.flag('ALLOW_LOGIN_BACKDOOR', false),
     /** Multiplies every rate limit; 1 in production, larger only in tests. */
@@ -37,7 +40,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     s3: readS3(read),
     metricsToken: read.secret('METRICS_TOKEN', 16, production),
     releaseToken: read.secret('RELEASE_TOKEN', 16, production),
-    /** Public keys of who builds releases, and the key of the registry; outside production both are made once in DATA_DIR. */
+    /**
+     * Public keys of those who build releases, and the key of the registry; outside production both are generated once
+     * in DATA_DIR.
+     */
     releasePublicKeys: read.secret('RELEASE_PUBLIC_KEYS', 40, production),
     registrySigningKey: read.secret('REGISTRY_SIGNING_KEY', 40, production),
     /** Origins of development servers that operators may load remotes from; `http://localhost:*` is every port of a host. */
@@ -47,9 +53,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       .map((origin) => origin.trim())
       .filter((origin) => origin !== ''),
     ...readProviders(read, production),
-    /** Off: browsers that have the offline page forget it at their next visit. */
+    /** When it is off, browsers that have the offline page remove it at their next visit. */
     offlinePage: read.flag('OFFLINE_PAGE', true),
-    /** How long a page waits for the answers that its screen asks for first, ms; 0: pages bring none. */
+    /** A page waits this long for the responses of its preloaded calls, ms; 0 turns preloading off. */
     pageAnswersMs: read.integer('PAGE_ANSWERS_MS', 150, 0, 5000),
   };
   read.finish();
@@ -67,7 +73,7 @@ function readProviders(read: EnvironmentReader, production: boolean) {
       apiBase: address('KAKAO_API_BASE', `${sandbox}/kakao/api`),
       clientId: provider('KAKAO_CLIENT_ID', 'sandbox-kakao-client'),
       clientSecret: provider('KAKAO_CLIENT_SECRET', 'sandbox-kakao-secret'),
-      /** Key that disconnects a withdrawn account without the person's own token. */
+      /** Key that disconnects a withdrawn account without the user's own token. */
       adminKey: provider('KAKAO_ADMIN_KEY', 'sandbox-kakao-admin'),
     },
     sms: {
@@ -91,7 +97,9 @@ function readProviders(read: EnvironmentReader, production: boolean) {
   };
 }
 
-/** The widget's script, and where what it shows in a frame of its own comes from: the script's own host unless it is Daum's. */
+/**
+ * The URL of the widget's script, and the origin of the frame that it opens: the script's own host unless it is Daum's.
+ */
 function readPostcode(read: EnvironmentReader, scriptUrl: string, production: boolean) {
   const own = URL.canParse(scriptUrl) ? new URL(scriptUrl).origin : undefined;
   return {

@@ -1,9 +1,9 @@
-/** A start-up refusal that names every environment variable to mend. */
+/** A start-up error that names every environment variable to correct. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads typed values from environment variables and collects what is wrong, so that one start shows all of it. */
+/** Reads typed values from environment variables and collects all errors, so that one start reports all of them. */
 export class EnvironmentReader {
   readonly #env: NodeJS.ProcessEnv;
   readonly #errors: string[] = [];
@@ -20,7 +20,10 @@ export class EnvironmentReader {
     return fallback ?? '';
   }
 
-  /** A secret; where it is required it must have `minLength` letters, elsewhere it may be short or empty. Its value is never part of a fault. */
+  /**
+   * A secret. Where it is required it must have `minLength` characters, elsewhere it may be short or empty. Its value
+   * is never part of an error.
+   */
   secret(name: string, minLength: number, required: boolean): string {
     const value = required ? this.text(name) : this.text(name, '');
     if (required && value && value.length < minLength)

@@ -11,7 +11,7 @@ import type { TodayPart } from './work-parts/today-part.ts';
 import type { MayReadFile } from './storage/may-read-file.ts';
 import type { ObjectStorage } from './storage/object-storage.ts';
 
-/** What every route of this server stands on; `app.platform`. */
+/** The shared services of every route; `app.platform`. */
 export type Platform = {
   config: Config;
   database: DatabaseHandle;
@@ -23,15 +23,15 @@ export type Platform = {
   events: LiveEvents;
   jobs: Jobs;
   log: FastifyBaseLogger;
-  /** Numbers a feature shows in the metrics, by name. */
+  /** Gauges that a feature adds to the metrics, by name. */
   gauges: Map<string, () => number>;
   /** Bytes of the uploaded files. */
   files: ObjectStorage;
-  /** Who may read the files of each use. */
+  /** The read policy of the files of each use. */
   fileUses: Map<string, MayReadFile>;
-  /** What each feature gives to the export of a whole work space, by name. */
+  /** The contributors of each feature to the export of a work space, by name. */
   handOverParts: Map<string, HandOverPart>;
-  /** What each feature knows that asks for attention in a work space today, by name. */
+  /** The dashboard providers of each feature, by name. */
   todayParts: Map<string, TodayPart>;
 };
 

@@ -2,7 +2,7 @@ import { PROBLEMS, type Problem, type ProblemCode } from '@danji/contracts/probl
 
 type ProblemDetails = { title?: string; fields?: Record<string, string>; extra?: Record<string, unknown> };
 
-/** An expected failure: answered as problem+json with a stable code (DECISIONS, Answers and errors). */
+/** An expected failure, sent as problem+json with a stable code (DECISIONS, Answers and errors). */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly code: ProblemCode;

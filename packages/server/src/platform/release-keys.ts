@@ -10,15 +10,15 @@ import {
 } from '@danji/contracts/releases/signing';
 import { type Config, ConfigError } from './config.ts';
 
-/** Keys of releases: the pipeline signs what it builds, the registry what it says about it. */
+/** Keys of releases: the pipeline signs the releases it builds, the registry signs its own documents. */
 export type ReleaseKeys = {
-  /** Whose `release.json` is taken. */
+  /** Public keys of the builders whose `release.json` is accepted. */
   release: KeyObject[];
   registry: {
     sign: KeyObject;
-    /** Whose stored revisions and cookies are believed: our own key and those before it. */
+    /** Public keys whose signatures on stored revisions and cookies are accepted: our own key and the previous ones. */
     trusted: KeyObject[];
-    /** The same for the browser: raw public keys in base64url, comma-separated. */
+    /** The same keys for the browser: raw public keys in base64url, comma-separated. */
     told: string;
   };
 };
@@ -29,7 +29,10 @@ const splitList = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Outside production a pair is made once and kept beside the data, where the release tool on the same machine finds it. */
+/**
+ * Outside production a key pair is generated once and stored beside the data, where the release tool on the same
+ * machine finds it.
+ */
 function readLocalKey(dataDir: string, name: string): string {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, name);
@@ -41,7 +44,7 @@ function readLocalKey(dataDir: string, name: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
-/** Reads each key; what a wrong one holds is never told. */
+/** Parses each key. The error never contains the value of a wrong one. */
 function readKeys(name: string, texts: string[], read: (text: string) => KeyObject): KeyObject[] {
   try {
     return texts.map(read);

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another process already works on the data directory. */
+/** Another process already uses the data directory. */
 export class DataDirectoryInUse extends Error {
   override name = 'DataDirectoryInUse';
 }
@@ -16,8 +16,8 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Takes the lock file of a data directory: PGlite has none of its own, and two processes on one directory silently lose
- * committed rows. A lock whose process is gone is taken over. Returns the release.
+ * Takes the lock file of a data directory. PGlite has no lock of its own, and two processes on one directory silently
+ * lose committed rows. A lock whose process has ended is taken over. Returns a function that releases the lock.
  */
 export function lockDataDirectory(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });

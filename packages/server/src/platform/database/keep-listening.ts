@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** What `listen` needs: `onReconnect` runs when notifications may have been missed. */
+/** Options of `listen`. `onReconnect` runs when notifications may have been missed. */
 export type ListenOptions = {
   channel: string;
   onPayload: (payload: string) => void;
@@ -8,7 +8,10 @@ export type ListenOptions = {
   onError: (error: unknown) => void;
 };
 
-/** After a failover a listener can stay connected and hear nothing: it is asked every 10 s, and replaced when it is silent for 5 s. */
+/**
+ * After a failover a listener can stay connected and receive nothing. It is checked every 10 s, and replaced when it
+ * does not respond within 5 s.
+ */
 const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 5_000;
 const FIRST_WAIT_MS = 500;
@@ -34,14 +37,17 @@ async function connect(
   return client;
 }
 
-/** Listens on a channel of PostgreSQL until the returned function is called; a lost connection is rebuilt and `onReconnect` told. */
+/**
+ * Listens on a channel of PostgreSQL until the returned function is called. A lost connection is rebuilt, and then
+ * `onReconnect` is called.
+ */
 export async function keepListening(config: ClientConfig, options: ListenOptions): Promise<() => Promise<void>> {
   let stopped = false;
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const drop = (lost: Client | undefined, error: unknown) => {
-    // A client that was replaced already, or the one that is being stopped, has nothing left to say.
+    // Errors of a client that was already replaced, or of the one that is being stopped, are ignored.
     if (stopped || !lost || lost !== client) return;
     client = undefined;
     clearTimeout(timer);

@@ -5,7 +5,9 @@ import type { Db } from './open-database.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** Brings the database forward; migrations are named `NNNN-what.ts` and are never changed once released. */
+/**
+ * Migrates the database to the latest version. Migrations are named `NNNN-what.ts` and are never changed once released.
+ */
 export async function migrate(db: Db): Promise<string[]> {
   const { error, results } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
   if (error)

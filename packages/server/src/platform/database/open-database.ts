@@ -14,9 +14,12 @@ export type Db = Kysely<Database>;
 export type DatabaseHandle = {
   db: Db;
   kind: 'pglite' | 'postgres';
-  /** Hears PostgreSQL notifications, over dead connections too; the returned function stops it. */
+  /** Listens for PostgreSQL notifications, over lost connections too; the returned function stops it. */
   listen(options: ListenOptions): Promise<() => Promise<void>>;
-  /** Runs SQL outside Kysely, several statements without values too, with timestamps as `Date`; for the job queue. */
+  /**
+   * Runs SQL without Kysely, also several statements without values, and reads timestamps as `Date`. The job queue uses
+   * it.
+   */
   query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Connections: all, free ones, and callers who wait for one. */
   connections(): { total: number; idle: number; waiting: number };
@@ -25,7 +28,7 @@ export type DatabaseHandle = {
 
 type OpenOptions = { databaseUrl: string; dataDir: string; poolSize: number; inMemory?: boolean };
 
-/** PostgreSQL type ids whose values reach the code as the wire has them: numbers, ISO timestamps, plain dates. */
+/** PostgreSQL type ids whose values are parsed to their wire format: numbers, ISO timestamps, plain dates. */
 const TYPES = { int8: 20, date: 1082, timestamptz: 1184 } as const;
 const toIso = (value: string) => new Date(value).toISOString();
 const parsers = { [TYPES.int8]: Number, [TYPES.date]: String, [TYPES.timestamptz]: toIso };
@@ -69,7 +72,7 @@ async function queryPGlite(pglite: PGlite, sql: string, values: unknown[] = []):
   try {
     return { rows: (await pglite.exec(sql, options)).flatMap(({ rows }) => rows) };
   } catch (error) {
-    // A block that failed between its own `begin` and `commit` would leave the only session in a dead transaction.
+    // A block that failed between its own `begin` and `commit` would leave the only session in an aborted transaction.
     await pglite.exec('rollback');
     throw error;
   }
@@ -90,7 +93,7 @@ function openPostgres(databaseUrl: string, poolSize: number): DatabaseHandle {
     application_name: 'danji',
   };
   const pool = new Pool({ ...connection, max: poolSize });
-  // A connection that dies while idle is replaced on the next use; unheard, the event would end the process.
+  // A connection that dies while idle is replaced on the next use. Without a listener the event would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {

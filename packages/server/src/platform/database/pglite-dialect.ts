@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DatabaseConnection, type Driver, PGliteDialect } from 'kysely';
 
 /**
- * PGlite has one session and Kysely's dialect hands the same connection to everybody: without a lock a query of one
- * request would run inside another request's transaction. This dialect lends the connection to one user at a time.
+ * PGlite has one session, and Kysely's dialect gives the same connection to every caller: without a lock a query of one
+ * request would run inside another request's transaction. This dialect gives the connection to one caller at a time.
  */
 export class ExclusivePGliteDialect extends PGliteDialect {
   override createDriver(): Driver {

@@ -18,7 +18,7 @@ import type { VisitTables } from './tables/visits.ts';
 import type { WorkRequestTables } from './tables/work-requests.ts';
 import type { WorkScheduleTables } from './tables/work-schedules.ts';
 
-/** Every table. A domain keeps its own in `tables/`, and makes them in its migrations. */
+/** Every table. Each domain declares its tables in `tables/` and creates them in its migrations. */
 export type Database = AccountTables &
   AdvertisementTables &
   AiDocumentTables &

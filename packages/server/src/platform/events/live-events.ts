@@ -23,13 +23,13 @@ export async function announceEvents(db: Db, events: readonly Announcement[], no
 }
 
 /**
- * Records an event for an account in the caller's transaction. It reaches the person's open screens when that commits;
- * the row stays for a day so that a lost connection can catch up by id.
+ * Records an event for an account in the caller's transaction. It reaches the account's open screens when the
+ * transaction commits. The row is retained for a day so that a lost connection can catch up by id.
  */
 export const publishEvent = (db: Db, userId: number, event: LiveEvent, now: Date): Promise<void> =>
   announceEvents(db, [{ user_id: userId, payload: event }], now);
 
-/** Id of the newest event of anybody; 0 when there is none. */
+/** Id of the newest event of any account; 0 when there is none. */
 export async function findLastEventId(db: Db): Promise<number> {
   const row = await db.selectFrom('live_event').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row?.id ?? 0;
@@ -48,16 +48,19 @@ export async function listEventsAfter(db: Db, userId: number, lastId: number): P
   return rows.map(({ id, payload }) => ({ id, event: payload as LiveEvent }));
 }
 
-/** How far back a rebuilt listener looks: transactions commit out of the order of their ids. A listener may so hear an event twice, or one that happened before it began to listen. */
+/**
+ * A rebuilt listener looks back this many events, because transactions commit out of the order of their ids. It may
+ * therefore deliver an event twice, or one from before it started.
+ */
 const OVERLAP = 200;
 
-/** Hears the database's notifications and hands each event to the open connections of its account. */
+/** Receives the database's notifications and delivers each event to the open connections of its account. */
 export class LiveEvents {
   readonly #database: DatabaseHandle;
   readonly #log: FastifyBaseLogger;
   readonly #listeners = new Map<number, Set<Listener>>();
   #lastId = 0;
-  /** What was heard before has been handed on. */
+  /** Resolves when all earlier events have been delivered. */
   #lastDelivery = Promise.resolve();
   #stop: (() => Promise<void>) | undefined;
 
@@ -83,7 +86,7 @@ export class LiveEvents {
     await this.#stop?.();
   }
 
-  /** Hands later events of the account to `listener` until the returned function is called. */
+  /** Delivers later events of the account to `listener` until the returned function is called. */
   subscribe(userId: number, listener: Listener): () => void {
     const listeners = this.#listeners.get(userId) ?? new Set();
     this.#listeners.set(userId, listeners.add(listener));
@@ -94,8 +97,8 @@ export class LiveEvents {
   }
 
   /**
-   * Ids of an account's events up to `lastId` that a rebuilt listener would hand on: a stream that begins after them
-   * must not hear of them then.
+   * Ids of an account's events up to `lastId` that a rebuilt listener would deliver again; a stream that starts after
+   * them must skip them.
    */
   async listRepeatable(userId: number, lastId: number): Promise<number[]> {
     const rows = await this.#database.db
@@ -112,7 +115,10 @@ export class LiveEvents {
     return Math.max(0, this.#lastId - OVERLAP);
   }
 
-  /** Events are read side by side and handed on in the order they were heard: a screen that lost its connection asks for what came after the last. */
+  /**
+   * Events are read concurrently and delivered in the order of their notifications, because a screen that lost its
+   * connection asks for what came after the last one.
+   */
   async #receive(payload: string): Promise<void> {
     const before = this.#lastDelivery;
     const [userId = 0, id = 0] = payload.split(':').map(Number);

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract a route serves. */
+    /** The contract that a route serves. */
     endpoint?: Endpoint;
   }
 }
 
-/** An answer of ours that breaks its own contract: a fault of the server, never of the caller. */
+/** A response of this server that breaks its own contract: always an error of the server, never of the caller. */
 export class BrokenContract extends Error {
   override name = 'BrokenContract';
 }
@@ -24,8 +24,8 @@ function checkOf(endpoint: Endpoint): ValidateFunction {
 }
 
 /**
- * Holds every good answer to its contract, so that a fault is a logged 500 where it is made and not a puzzle on a screen.
- * For development and tests: in production the serializer of the contract alone decides what leaves.
+ * Checks every successful response against its contract, so that an error is a logged 500 where it is made and not a
+ * broken screen. This is for development and tests; in production the contract's serializer alone decides what is sent.
  */
 export function useAnswerCheck(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request: FastifyRequest, reply, payload) => {

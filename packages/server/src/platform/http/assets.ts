@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Kinds of file the web app is made of. Pages are never among them: a file of a release must not become a page of ours. */
+/** File types of the web app. Pages are never among them: a file of a release must not become a page of our origin. */
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -20,17 +20,17 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.map', '.webmanifest', '.txt', '.svg', '.ico']);
 
-/** How the bytes of a file are sent; `identity` is the file itself. */
+/** Content coding of a file; `identity` is the file itself. */
 export type Coding = 'br' | 'gzip' | 'identity';
 export const COMPRESSED: readonly Exclude<Coding, 'identity'>[] = ['br', 'gzip'];
 
-/** Content type of a file by its name, `undefined` for a kind that is not served. */
+/** Content type of a file by its name, `undefined` for a type that is not served. */
 export const typeOfAsset = (path: string): string | undefined => TYPES[extname(path)];
 export const isCompressible = (path: string): boolean => COMPRESSIBLE.has(extname(path));
 
 const deflate = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Compresses as far as it goes; meant for bytes that are sent many times. */
+/** Compresses at the highest level; meant for bytes that are sent many times. */
 export const compressFully = (coding: Exclude<Coding, 'identity'>, bytes: Buffer): Promise<Buffer> =>
   coding === 'br'
     ? deflate.br(bytes, {
@@ -38,13 +38,13 @@ export const compressFully = (coding: Exclude<Coding, 'identity'>, bytes: Buffer
       })
     : deflate.gzip(bytes, { level: 9 });
 
-/** Compresses quickly, for an answer that is made for one visit. */
+/** Compresses quickly, for a response that is made for one visit. */
 export const compressQuickly = (coding: Exclude<Coding, 'identity'>, bytes: Buffer): Promise<Buffer> =>
   coding === 'br'
     ? deflate.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     : deflate.gzip(bytes, { level: 5 });
 
-/** The best coding the caller takes. */
+/** The best coding that the caller accepts. */
 export function pickCoding(request: FastifyRequest): Coding {
   const offers = String(request.headers['accept-encoding'] ?? '')
     .split(',')
@@ -60,18 +60,23 @@ export function pickCoding(request: FastifyRequest): Coding {
 
 type Asset = {
   path: string;
-  /** Hash of the content; the entity tag. */
+  /** Hash of the content, used as the entity tag. */
   hash: string;
-  /** Whose caches may keep it: everybody's, or only the visitor's own because not everybody may have it. */
+  /**
+   * `public` lets shared caches store the file, `private` only the visitor's own, because not everybody may have it.
+   */
   audience: 'public' | 'private';
-  /** Days it may be kept; a year or more also means that it never changes. */
+  /** Days it may be cached; a year or more also means that it never changes. */
   days: number;
   read(coding: Coding): Promise<Buffer>;
 };
 
 const YEAR = 365;
 
-/** Say something of documents, windows and other programs that open files: on the dozen scripts of a visit they were 4 kB of nothing. */
+/**
+ * Headers that concern documents, windows and other programs that open files. On the dozen scripts of a visit they were
+ * 4 kB without use.
+ */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -83,7 +88,10 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ];
 
-/** Sends a file of the web app: compressed when the caller takes that, not at all when it has this very content. */
+/**
+ * Sends a file of the web app: compressed when the caller accepts that, and with 304 when the caller already has this
+ * content.
+ */
 export async function sendAsset(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,13 +6,13 @@ import { findPrincipal, type Principal } from './principal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller, `null` when nobody is signed in. */
+    /** The caller, `null` when the request is not signed in. */
     principal: Principal | null;
   }
   interface FastifyContextConfig {
-    /** Knows a caller that is no person by a bearer token of its own; only on the routes that name it. */
+    /** Recognises a service by a bearer token of its own; only on the routes that name it. */
     findService?: (bearer: string) => Principal | undefined;
-    /** The route's bearer token is no access token: it checks it itself. */
+    /** The route checks its bearer token itself; it is not an access token. */
     ownBearer?: true;
   }
 }

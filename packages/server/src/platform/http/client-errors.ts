@@ -11,7 +11,10 @@ const KNOWN: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** Answers bytes that are no HTTP request, or not in time: Node found no request to hand on, so the answer is written by hand. */
+/**
+ * Responds to bytes that are no HTTP request, or arrive too late. Node passes no request to Fastify, so the response is
+ * written directly to the socket.
+ */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const id = nanoid(16);

@@ -15,12 +15,14 @@ import { useContractValidation } from './validation.ts';
 
 const JSON_BODY_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** A request that would wait this long for its turn is refused at once. */
+/** A request that would wait this long for the event loop is refused at once. */
 const MAX_LOOP_DELAY_MS = 3_000;
-/** Calls of one address a minute before 429; single routes are stricter. */
+/** Calls of one address a minute before 429; some routes have stricter limits. */
 const GENERAL_LIMIT = { max: 600, timeWindow: '1 minute' };
 
-/** The HTTP server without features: limits, security headers, authentication, validation, problem answers. */
+/**
+ * Creates the HTTP server without features: limits, security headers, authentication, validation, problem responses.
+ */
 export async function createHttpApp(platform: Platform): Promise<FastifyInstance> {
   const { config } = platform;
   const app = fastify({
@@ -34,7 +36,8 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
   app.decorate('platform', platform);
-  // A connection forgets its address when it ends, unless somebody has read it; the rate limit asks after the session was looked up.
+  // A socket loses its address when it closes unless the address was read before. The rate limit reads it only after
+  // the session was looked up.
   app.addHook('onRequest', async (request) => void request.ip);
   useContractValidation(app);
   useProblemAnswers(app);
@@ -42,7 +45,7 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   acceptEmptyBodies(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
-    // An answer is for this caller and this moment, unless its call has decided otherwise.
+    // A response is not cached unless its call has decided otherwise.
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   await app.register(helmet, {
@@ -50,7 +53,8 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
     crossOriginEmbedderPolicy: false,
     hsts: config.webOrigin.startsWith('https:'),
   });
-  // Elsewhere the database itself may run in this process, and a compiler beside it: a long wait is no sign of load.
+  // Outside production the database itself, and a compiler, may run on this machine: a long delay is no sign of load
+  // there.
   if (config.production) await limitLoad(app, MAX_LOOP_DELAY_MS);
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -63,7 +67,7 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   return app;
 }
 
-/** Answers of the API are data: nothing in them may run or be framed. The web host sets its own policy for pages. */
+/** Responses of the API are data: nothing in them may run or be framed. The web host sets its own policy for pages. */
 const API_CSP = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 
 const toRequestId = (given: string | string[] | undefined): string =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A request without a body is one, whatever content type it names: browsers and HTTP libraries name one out of habit.
- * Fastify would refuse it for the type, or for being no JSON.
+ * Accepts a request without a body whatever content type it names, because browsers and HTTP libraries name one out of
+ * habit. Fastify would refuse it for the type, or for not being JSON.
  */
 export function acceptEmptyBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
@@ -12,7 +12,7 @@ export function acceptEmptyBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A proxy may send an empty body in chunks, of which nobody knows the length beforehand.
+    // A proxy may send an empty body in chunks, so its length is unknown beforehand.
     if (body === '') done(null, undefined);
     else parseJson(request, body as string, done);
   });

@@ -6,7 +6,7 @@ import { isBrokenForm } from './multipart-forms.ts';
 
 export const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
 
-/** Codes of Fastify and its plugins that are the caller's doing. */
+/** Problem codes for the errors of Fastify and its plugins that the caller has caused. */
 const KNOWN: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
@@ -29,7 +29,7 @@ function toProblemError(error: FastifyError | ProblemError): ProblemError | unde
   return isBrokenForm(error) ? new ProblemError('malformed_request') : undefined;
 }
 
-/** A refusal is of this moment: no cache may keep it, whatever the call had decided for its answer. */
+/** No cache may store an error, whatever the call had decided for its response. */
 const sendProblem = (problem: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply
     .status(problem.status)
@@ -44,7 +44,10 @@ function answerError(error: FastifyError | ProblemError, request: FastifyRequest
   return sendProblem(problem ?? new ProblemError('internal'), request, reply);
 }
 
-/** Answers an address that the router cannot read (a broken escape, a part that is too long); no hook runs for those. */
+/**
+ * Responds to an address that the router cannot read (a broken escape, a part that is too long); no hook runs for
+ * those.
+ */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .header('x-request-id', request.id)
@@ -53,7 +56,7 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
   void answerError(error, request, reply);
 }
 
-/** Every failure leaves as problem+json with a request id; an unexpected one is logged and tells nothing of its inside. */
+/** Sends every failure as problem+json with a request id. An unexpected one is logged and reveals nothing internal. */
 export function useProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ProblemError>(answerError);
   app.setNotFoundHandler((request, reply) => sendProblem(new ProblemError('not_found'), request, reply));

@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify';
 
-/** One open connection of server-sent events (HTML Standard, 9.2), which somebody reads as they come. */
+/** One open connection of server-sent events (HTML Standard, 9.2). */
 export class EventConnection {
   readonly #reply: FastifyReply;
   readonly #maxBufferedBytes: number;
 
-  /** Answers the request with an open stream, under the headers Fastify has set so far. `mostWaiting`: bytes at which a reader who takes nothing is cut off. */
+  /**
+   * Responds with an open stream, under the headers that Fastify has set so far. `mostWaiting` is the number of
+   * buffered bytes at which a reader that does not read is disconnected.
+   */
   constructor(reply: FastifyReply, mostWaiting: number) {
     this.#reply = reply;
     this.#maxBufferedBytes = mostWaiting;
@@ -23,13 +26,15 @@ export class EventConnection {
     return this.#reply.raw.destroyed || this.#reply.raw.writableEnded;
   }
 
-  /** Runs once when the connection is over, whoever ended it; at once where the reader left before it began. */
+  /**
+   * Runs `work` once when the connection is closed by either side; at once when the reader left before it was opened.
+   */
   onClose(work: () => void): void {
     if (this.#reply.raw.destroyed) work();
     else this.#reply.raw.once('close', work);
   }
 
-  /** A comment that keeps proxies and the reader from taking the connection for dead. */
+  /** Sends a comment, so that proxies and the reader do not take the connection for dead. */
   beat(): void {
     this.write(': beat\n\n');
   }

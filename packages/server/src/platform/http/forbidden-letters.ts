@@ -1,11 +1,11 @@
-/** PostgreSQL keeps no U+0000 in text, and in JSON no half of a letter (a lone surrogate); nobody types either. */
+/** PostgreSQL stores no U+0000 in text, and no lone surrogate in JSON. Users type neither. */
 const NULL_LETTER = '\u0000';
 
 const isForbidden = (text: string): boolean => text.includes(NULL_LETTER) || !text.isWellFormed();
 
 /**
- * Path (`members.0.name`) of a text that holds such a letter, as a value or as a key; the first one on the way. Level by level:
- * what somebody nests ten thousand deep must not end the search.
+ * Path (`members.0.name`) of the first text that holds such a character, as a value or as a key. The search goes level
+ * by level, so that ten thousand nested levels do not overflow the stack.
  */
 export function findForbiddenLetter(value: unknown): string | undefined {
   let level: [path: string, value: unknown][] = [['', value]];
@@ -24,7 +24,7 @@ export function findForbiddenLetter(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Takes U+0000 out of the texts of a query. */
+/** Removes U+0000 from the texts of a query. */
 export function dropNullLetters(query: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(query))
     if (typeof value === 'string' && value.includes(NULL_LETTER)) query[name] = value.replaceAll(NULL_LETTER, '');

@@ -2,7 +2,10 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
 
-/** Calls of supervisors and scrapers: answered under load too, a server that is restarted because it is busy helps nobody. */
+/**
+ * Calls of supervisors and scrapers. They are answered under load too, because restarting a server that is only busy
+ * helps nobody.
+ */
 export const isForOperators = ({ url }: FastifyRequest): boolean =>
   url.startsWith('/health/') || url.startsWith('/metrics');
 
@@ -12,7 +15,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
   throw new ProblemError('unavailable');
 }
 
-/** Refuses requests at once, with 503, while each would wait longer than `maxDelay` ms for its turn. */
+/** Refuses requests at once, with 503, while the event loop is delayed by more than `maxDelay` ms. */
 export async function limitLoad(app: FastifyInstance, maxDelay: number): Promise<void> {
   await app.register(underPressure, { maxEventLoopDelay: maxDelay, pressureHandler: refuse });
 }

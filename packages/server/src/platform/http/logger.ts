@@ -2,8 +2,8 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 
 /**
- * Structured logs without personal data or secrets: a request is its id, method, route pattern and status; no query,
- * body, address of a person or header is written.
+ * Structured logs without personal data or secrets: of a request they hold its id, method, route pattern and status,
+ * but no query, body, IP address or header.
  */
 export const createLogger = (level: string): FastifyBaseLogger =>
   pino({

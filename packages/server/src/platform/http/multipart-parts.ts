@@ -22,7 +22,9 @@ function follow(part: Multipart, hash: Hash): Multipart {
   return part;
 }
 
-/** The parts of a form as they arrive. Their content is hashed on the way, so a file is read with `toBuffer`, once. */
+/**
+ * The parts of a form as they arrive. Their content is hashed on the way, so a file must be read with `toBuffer`, once.
+ */
 export async function* partsOf(request: FastifyRequest, options?: PartsOptions): AsyncGenerator<Multipart> {
   if (!request.isMultipart()) throw new ProblemError('malformed_request');
   const hash = createHash('sha256');
@@ -30,7 +32,7 @@ export async function* partsOf(request: FastifyRequest, options?: PartsOptions):
   for await (const part of request.parts(options)) yield follow(part, hash);
 }
 
-/** Reads a form to its end for its hash alone. */
+/** Reads a whole form only to compute its hash. */
 export async function skipParts(request: FastifyRequest): Promise<void> {
   for await (const part of partsOf(request)) if (part.type === 'file') await part.toBuffer();
 }

@@ -7,7 +7,7 @@ export function toLimits({ page = 1, page_size = DEFAULT_PAGE_SIZE }: PageQuery)
   return { limit: page_size, offset: (page - 1) * page_size };
 }
 
-/** Rows and their count as a page; `count` comes from its own statement, so it is right past the last page too. */
+/** Builds a page of rows; `count` comes from its own statement, so it is right past the last page too. */
 export const toPage = <T>(results: T[], count: number, { page = 1 }: PageQuery): Page<T> => ({
   results,
   count,

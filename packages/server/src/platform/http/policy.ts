@@ -3,8 +3,8 @@ import { ProblemError } from '../problem-error.ts';
 import { isAdmin, isStaff, type Principal } from './principal.ts';
 
 /**
- * Decides whether a caller may try a call at all: gives back the caller, or throws the problem to answer. What a caller
- * may do with one record is the feature's `x.policy.ts`.
+ * Decides whether a caller may make a call at all: returns the caller, or throws the problem of the response. A
+ * feature's `x.policy.ts` decides what a caller may do with one record.
  */
 export type Policy<U extends Principal | null = Principal | null> = (user: Principal | null) => U;
 

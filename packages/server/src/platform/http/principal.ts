@@ -2,7 +2,7 @@ import { AccountStatus, StaffType, UserType } from '@danji/contracts/codes/user-
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 
-/** Who makes a request, read fresh from the database, so that a block or a role change counts at once. */
+/** The caller of a request, read from the database each time, so that a block or a role change takes effect at once. */
 export type Principal = {
   id: number;
   user_type: 0 | 1 | 2;
@@ -15,7 +15,7 @@ export type Principal = {
   acting_staff_id: number | null;
 };
 
-/** The account behind an open session, or `undefined` when the session has ended or the account is gone or blocked. */
+/** The account of an open session, or `undefined` when the session has ended or the account is deleted or blocked. */
 export const findPrincipal = (db: Db, sessionId: string, now: Date): Promise<Principal | undefined> =>
   db
     .selectFrom('auth_session as session')

@@ -9,7 +9,7 @@ import type { Policy } from './policy.ts';
 import { isStaff, type Principal } from './principal.ts';
 import { StaffChange, writeStaffLog } from './staff-change.ts';
 
-/** What a handler gets. `db` is the open transaction of a changing call. */
+/** The arguments of a handler. `db` is the open transaction of a changing call. */
 export type Call<E extends Endpoint, U> = {
   db: Db;
   user: U;
@@ -18,28 +18,30 @@ export type Call<E extends Endpoint, U> = {
   body: BodyOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The present, once for the whole call. */
+  /** The current time, read once for the whole call. */
   now: Date;
-  /** Names the object before and after for the staff log. */
+  /** Holds the object before and after the change, for the staff log. */
   change: StaffChange;
   /**
-   * For handlers that open their transactions themselves: runs `work`, which gives the answer of the call, in one, and
-   * stores the answer in it when the call has an `Idempotency-Key`.
+   * For handlers that open their transactions themselves: runs `work`, which returns the response of the call, in one
+   * transaction, and stores the response in it when the call has an `Idempotency-Key`.
    */
   commit(work: (db: Db) => Promise<Answer<E>>): Promise<Answer<E>>;
-  /** Runs when the transaction has been committed; never when it failed. */
+  /** Runs `work` after the transaction has been committed; never when it failed. */
   afterCommit(work: () => Promise<void> | void): void;
 };
 
 export type RouteOptions = {
-  /** `own`: the handler opens its transactions itself, because it waits for a provider or for uploads in between. */
+  /**
+   * With `own` the handler opens its transactions itself, because it waits for a provider or for uploads in between.
+   */
   transaction?: 'own';
   rateLimit?: { max: number; timeWindow: string; by?: (request: FastifyRequest) => string };
 };
 
 /**
- * Serves one contract: validates the input, applies the policy, runs the handler — in a transaction when it changes
- * something — and writes the staff log in that same transaction when an operator made the change.
+ * Serves one contract: validates the input, applies the policy, and runs the handler. A changing call runs in a
+ * transaction; when an operator makes the change, the staff log is written in the same transaction.
  */
 export function route<Q extends TObject, B extends TSchema, R extends TSchema, U extends Principal | null>(
   app: FastifyInstance,
@@ -60,10 +62,11 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema,
     config: { endpoint, ...(options.rateLimit && { rateLimit: toLimit(options.rateLimit, rateLimitScale) }) },
-    // The policy comes before validation: somebody who may not call learns nothing about the input.
+    // The policy comes before validation, so that a caller without access learns nothing about the input.
     preValidation: async (request) => {
       policy(request.principal);
-      // A call whose fields may all be left out is whole without a body; of any other it says which fields are missing.
+      // A call whose fields are all optional needs no body. For any other call an empty body lets validation name the
+      // missing fields.
       if (takesBody && request.body === undefined) request.body = {};
       readIdempotencyKey(request, endpoint);
     },
@@ -99,7 +102,10 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
   });
 }
 
-/** What every visitor's browser tells (visits, impressions, health of releases) is no act of an operator. */
+/**
+ * Reports that every visitor's browser sends (visits, impressions, health of releases) are not logged as acts of an
+ * operator.
+ */
 const isActOf = (user: Principal, { access }: Endpoint): boolean => isStaff(user) && access !== 'public';
 
 async function runChange<E extends Endpoint, U extends Principal | null, T>(

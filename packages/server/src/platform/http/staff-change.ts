@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { toJson } from '../database/columns.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** The object an operator changed, before and after; a handler fills it in. */
+/** The object that an operator changed, before and after; a handler fills it in. */
 export class StaffChange {
   before: unknown = null;
   after: unknown = null;
@@ -32,7 +32,7 @@ const KEPT_HEADERS = [
 /** Longer text (the bytes of a picture) is cut in the log. */
 const LONGEST_TEXT = 4_000;
 
-/** A copy of `value` in which nothing secret is left: passwords, tokens, codes. Long text is cut. */
+/** Copies `value` without passwords, tokens and codes. Long text is cut. */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string' && value.length > LONGEST_TEXT)
     return `${value.slice(0, LONGEST_TEXT)}… (${value.length}자)`;

@@ -16,11 +16,11 @@ const options = {
   formats: { binary: true },
 } as const;
 
-/** Bodies keep the type they were sent with; query and path parameters are text and are converted. */
+/** Values of bodies keep their type; query and path parameters are text and are converted. */
 const exact = new Ajv({ ...options, coerceTypes: false });
 const converting = new Ajv({ ...options, coerceTypes: 'array' });
 
-/** Validates input with the contract's schemas and answers what is wrong field by field, in Korean. */
+/** Validates input with the contract's schemas; a problem names each invalid field in Korean. */
 export function useContractValidation(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (/^[^?]*%00/.test(request.url)) throw new ProblemError('malformed_request');
@@ -41,7 +41,9 @@ export function useContractValidation(app: FastifyInstance): void {
   });
 }
 
-/** Converting `1e400` gives Infinity, which no rule of the schema is asked about: Ajv counts it as no number. */
+/**
+ * Converting `1e400` gives Infinity, which no rule of the schema refuses, because Ajv does not treat it as a number.
+ */
 const listInfinite = (query: Record<string, unknown>): ValidationError[] =>
   Object.entries(query)
     .filter(([, value]) => [value].flat().some((one) => one === Infinity || one === -Infinity))

@@ -3,17 +3,20 @@ import { addSeconds } from '../clock.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 
-/** What a key names: it is unique for one caller and one operation. */
+/** The scope of a key: it is unique for one caller and one operation. */
 export type KeyScope = { caller: string; operation: string; key: string };
 export type Claim = KeyScope & { claim: string; requestHash: string | null; now: Date };
 /** `status` and `response` are null while the call runs. */
 export type StoredCall = { request_hash: string | null; status: number | null; response: string | null };
 
 export const KEPT_SECONDS = 86_400;
-/** A claim whose process has died is free after so long. */
+/** A claim whose process has died expires after this time. */
 export const CLAIM_SECONDS = 60;
 
-/** Keeps other transactions from running the same call; false when one does. The end of the transaction frees it. */
+/**
+ * Takes an advisory lock, so that no other transaction runs the same call; false when another one holds it. The end of
+ * the transaction releases it.
+ */
 export async function tryLock(db: Db, { caller, operation, key }: KeyScope): Promise<boolean> {
   const name = `idempotency_key:${caller}:${operation}:${key}`;
   const { rows } = await sql<{ is_free: boolean }>`
@@ -21,7 +24,9 @@ export async function tryLock(db: Db, { caller, operation, key }: KeyScope): Pro
   return rows[0]?.is_free ?? false;
 }
 
-/** Writes the key, or takes it over when it is a day old or its claim has run out. False: somebody else has it. */
+/**
+ * Inserts the key, or takes it over when it is a day old or its claim has expired. False when another attempt holds it.
+ */
 export async function insertClaim(db: Db, { now, requestHash, ...claim }: Claim): Promise<boolean> {
   const fresh = {
     claim: claim.claim,
@@ -61,7 +66,9 @@ const isOf =
 export const findCall = (db: Db, scope: KeyScope): Promise<StoredCall | undefined> =>
   db.selectFrom('idempotency_key').where(isOf(scope)).select(['request_hash', 'status', 'response']).executeTakeFirst();
 
-/** Stores the answer of a claimed call. False: the claim ran out, and another attempt has taken the key over. */
+/**
+ * Stores the response of a claimed call. False when the claim has expired and another attempt has taken the key over.
+ */
 export async function completeClaim(
   db: Db,
   { claim, ...scope }: KeyScope & { claim: string },
@@ -76,7 +83,7 @@ export async function completeClaim(
   return numUpdatedRows > 0n;
 }
 
-/** Gives up a claim whose call has failed, so that the next attempt may run at once. */
+/** Deletes a claim whose call has failed, so that the next attempt may run at once. */
 export async function deleteClaim(db: Db, { claim, ...scope }: KeyScope & { claim: string }): Promise<void> {
   await db
     .deleteFrom('idempotency_key')

@@ -19,7 +19,7 @@ import {
 } from './idempotency-key.repository.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 
-/** The answer that an earlier request with the same key got. */
+/** The response of an earlier request with the same key. */
 export class StoredAnswer {
   readonly #status: number;
   readonly #response: string;
@@ -38,7 +38,10 @@ export class StoredAnswer {
   }
 }
 
-/** One request with an `Idempotency-Key` (ADR 0023): claims the key, runs, and stores the answer under the key. */
+/**
+ * One request with an `Idempotency-Key` (ADR 0023): claims the key, runs the call, and stores the response under the
+ * key.
+ */
 export class IdempotentCall {
   readonly #platform: Platform;
   readonly #request: FastifyRequest;
@@ -54,9 +57,9 @@ export class IdempotentCall {
   }
 
   /**
-   * Runs the call, unless it was answered before. In a transaction the key and the change are committed as one; outside
-   * of one the claim is written first, and `work` stores its answer with `complete` in the transaction of its change.
-   * Throws a problem when an earlier request with the key still runs, or had another content.
+   * Runs the call, unless it has a stored response. In a transaction the key and the change are committed as one;
+   * outside of one the claim is written first, and `work` stores its response with `complete` in the transaction of its
+   * change. Throws a problem when an earlier request with the key is still running, or had other content.
    */
   async run<T>(db: Db, reply: FastifyReply, work: (db: Db) => Promise<T>): Promise<T | StoredAnswer> {
     const stored = await this.#claimKey(db);
@@ -66,13 +69,14 @@ export class IdempotentCall {
       await this.complete(db, reply, answer);
       return answer;
     } catch (error) {
-      // What failed has changed nothing, so the next attempt may run at once. A transaction takes its claim back itself.
+      // A failed call has changed nothing, so the next attempt may run at once. A rolled-back transaction removes its
+      // claim itself.
       if (!db.isTransaction) await this.#release(db);
       throw error;
     }
   }
 
-  /** Stores the answer, once. */
+  /** Stores the response, once. */
   async complete(db: Db, reply: FastifyReply, answer: unknown): Promise<void> {
     if (this.#isCompleted) return;
     const stored = {
@@ -80,7 +84,7 @@ export class IdempotentCall {
       status: reply.statusCode,
       response: String(reply.serialize(answer)),
     };
-    // An attempt that has lost its claim must not make a second thing: the problem rolls its transaction back.
+    // An attempt that has lost its claim must not create a second record: the problem rolls its transaction back.
     if (!(await completeClaim(db, this.#claim, stored))) throw new ProblemError('request_in_progress');
     this.#isCompleted = true;
   }
@@ -89,20 +93,20 @@ export class IdempotentCall {
     try {
       await deleteClaim(db, this.#claim);
     } catch (error) {
-      // The failure of the call itself is what the caller has to know; the claim runs out.
+      // The caller needs the error of the call itself; the claim expires by itself.
       this.#request.log.warn({ err: error }, 'an idempotency key was not released');
     }
   }
 
-  /** Claims the key for this request; the stored answer when an earlier request has one. */
+  /** Claims the key for this request, or returns the stored response of an earlier request. */
   async #claimKey(db: Db): Promise<StoredAnswer | undefined> {
     // Without the lock the insert would wait for the transaction that runs the same call, instead of refusing this one.
     if (db.isTransaction && !(await tryLock(db, this.#claim))) throw new ProblemError('request_in_progress');
-    // The hash of a form is known when its parts have been read.
+    // The hash of a form is only known when its parts have been read.
     const requestHash = this.#isForm ? null : this.#hash();
     if (await insertClaim(db, { ...this.#claim, requestHash, now: this.#platform.clock.now() })) return undefined;
     const earlier = await findCall(db, this.#claim);
-    // The row is gone when the earlier request has failed just now.
+    // The row is deleted when the earlier request has failed just now.
     if (!earlier) throw new ProblemError('request_in_progress');
     return this.#toStoredResponse(earlier);
   }
@@ -114,7 +118,7 @@ export class IdempotentCall {
     return new StoredAnswer(status, response);
   }
 
-  /** A keyed hash: nobody who reads the table can guess a password or a phone number from it. */
+  /** A keyed hash, so that nobody who reads the table can guess a password or a phone number from it. */
   #hash(): string {
     const { url, body } = this.#request;
     const content = this.#isForm ? hashOfParts(this.#request) : toCanonicalJson(body ?? {});
@@ -122,11 +126,11 @@ export class IdempotentCall {
   }
 }
 
-/** An operator who acts as a user has keys apart from the user's own. */
+/** An operator who acts as a user has keys separate from the user's own. */
 const toCaller = ({ id, acting_staff_id: staff }: Principal): string =>
   staff === null ? String(id) : `${id} by ${staff}`;
 
-/** The idempotent call a request asks for with its key; `undefined` without one. */
+/** The idempotent call of a request with a key; `undefined` without a key. */
 export function findIdempotentCall(
   platform: Platform,
   endpoint: Endpoint,

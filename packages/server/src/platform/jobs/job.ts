@@ -1,4 +1,4 @@
-/** Work that runs outside a request, by name. `T` is its data, kept as JSON. */
+/** A named job that runs outside a request. `T` is its data, stored as JSON. */
 export type Job<T extends object> = { readonly name: string; readonly data?: T };
 
 /** Declares a job: `const sendReceipt = defineJob<{ order_id: number }>('shop.send_receipt')`. */

@@ -6,7 +6,7 @@ import type { DatabaseHandle, Db } from '../database/open-database.ts';
 import type { Job, JobHandler, JobSettings } from './job.ts';
 
 const CHANNEL = 'danji_job';
-/** A worker is woken when a job is written; asking is for jobs that wait for a retry. Seconds. */
+/** A worker is woken when a job is written; polling is only for jobs that wait for a retry. Seconds. */
 const POLL_SECONDS = { pglite: 30, postgres: 10 } as const;
 const QUEUE = {
   retryLimit: 5,
@@ -15,7 +15,7 @@ const QUEUE = {
   expireInSeconds: 15 * 60,
   deleteAfterSeconds: 7 * 86_400,
 };
-/** Timers of pg-boss itself, seconds: what nobody here uses is asked for once an hour. */
+/** Timers of pg-boss itself, seconds. Features that are not used here are polled once an hour. */
 const INTERVALS = {
   cronWorkerIntervalSeconds: 30,
   cronMonitorIntervalSeconds: 45,
@@ -26,13 +26,13 @@ const INTERVALS = {
 
 type Defined = { handler: JobHandler<object>; settings: JobSettings };
 
-/** A key as the id of a job: the same key is written once, whoever writes it again. */
+/** The id of a job by its key: a job with the same key is written only once. */
 function toJobId(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The queue of work that runs outside requests, on pg-boss in the same database; `platform.jobs`. */
+/** The queue of jobs that run outside requests, on pg-boss in the same database; `platform.jobs`. */
 export class Jobs {
   readonly #database: DatabaseHandle;
   readonly #log: FastifyBaseLogger;
@@ -54,14 +54,19 @@ export class Jobs {
     this.#boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'));
   }
 
-  /** Says what a job does. Call it in a feature's register function. A job that fails is tried five times more. */
+  /**
+   * Registers the handler of a job. Call it in a feature's register function. A job that fails is retried five times.
+   */
   handle<T extends object>(job: Job<T>, handler: JobHandler<T>, settings: JobSettings = {}): void {
     if (this.#running || this.#defined.has(job.name))
       throw new Error(`The job '${job.name}' is handled twice or too late.`);
     this.#defined.set(job.name, { handler: handler as JobHandler<object>, settings });
   }
 
-  /** Builds the queue's tables when they are not there, and starts the workers. `schedule: false` leaves the clock-driven ones out. */
+  /**
+   * Creates the queue's tables when they are missing, and starts the workers. `schedule: false` leaves the scheduled
+   * jobs out.
+   */
   async start({ schedule }: { schedule: boolean }): Promise<void> {
     await this.#boss.start();
     this.#running = true;
@@ -90,8 +95,8 @@ export class Jobs {
   }
 
   /**
-   * Writes a job with the caller's handle: in a transaction it runs when that commits, and never when it fails. A job with
-   * a `key` is written once.
+   * Writes a job with the caller's handle: in a transaction it runs when that commits, and never when it is rolled
+   * back. A job with a `key` is written once.
    */
   async enqueue<T extends object>(db: Db, job: Job<T>, data: T, { key }: { key?: string } = {}): Promise<void> {
     if (!this.#workers.has(job.name))
@@ -103,7 +108,7 @@ export class Jobs {
     await sql`select pg_notify(${CHANNEL}, ${job.name})`.execute(db);
   }
 
-  /** Runs a job here and now, without the queue. */
+  /** Runs a job immediately, without the queue. */
   async runNow<T extends object>(job: Job<T>, data: T): Promise<void> {
     const defined = this.#defined.get(job.name);
     if (!defined) throw new Error(`The job '${job.name}' has no handler.`);
@@ -122,7 +127,10 @@ export class Jobs {
     }));
   }
 
-  /** Takes no further job and waits for the running ones, `timeout` ms at most; what is cut off is tried again at the next start. */
+  /**
+   * Stops taking jobs and waits at most `timeout` ms for the running ones; a job that is cut off is retried at the next
+   * start.
+   */
   async stop(timeout: number): Promise<void> {
     if (!this.#running) return;
     this.#running = false;

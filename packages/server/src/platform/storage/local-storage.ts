@@ -19,7 +19,7 @@ export class LocalStorage implements ObjectStorage {
   async put(key: string, bytes: Buffer): Promise<void> {
     const path = this.#pathOf(key);
     await mkdir(dirname(path), { recursive: true });
-    // Written beside and renamed, so that a reader never meets half a file.
+    // The file is written under another name and then renamed, so that a reader never gets half of it.
     const half = `${path}.${randomUUID()}.part`;
     await writeFile(half, bytes, { mode: 0o600 });
     await rename(half, path);
@@ -55,7 +55,7 @@ export class LocalStorage implements ObjectStorage {
   async *list(): AsyncIterable<StoredObject> {
     for await (const path of filesUnder(this.#root)) {
       const found = await stat(path).catch((error: unknown) => {
-        // Removed, or renamed to its own name, since it was listed.
+        // The file was removed or renamed after it was listed.
         if (isMissing(error)) return undefined;
         throw error;
       });

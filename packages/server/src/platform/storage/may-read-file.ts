@@ -5,5 +5,5 @@ import type { Principal } from '../http/principal.ts';
 
 export type FileRow = Selectable<Database['stored_file']>;
 
-/** Says who besides its owner may read a file of a use; `public` lets everybody. */
+/** Decides who besides its owner may read a file of a use; `public` lets everybody. */
 export type MayReadFile = 'public' | ((db: Db, file: FileRow, user: Principal) => boolean | Promise<boolean>);

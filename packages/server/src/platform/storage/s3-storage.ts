@@ -11,10 +11,10 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../config.ts';
 import type { ObjectStorage, StoredObject } from './storage-port.ts';
 
-/** Keys one delete request may name. */
+/** The number of keys that one delete request may name. */
 const DELETE_BATCH = 1000;
 
-/** Objects in an S3 bucket under a prefix. A custom endpoint is addressed by path, as local S3 servers want it. */
+/** Objects in an S3 bucket under a prefix. A custom endpoint is addressed by path, as local S3 servers require. */
 export class S3Storage implements ObjectStorage {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -45,7 +45,10 @@ export class S3Storage implements ObjectStorage {
     );
   }
 
-  /** In parts of 5 MB, so that no more of it is in memory; a part that fails is sent again, and an upload that fails is given up. */
+  /**
+   * Uploads in parts of 5 MB to limit the memory it needs. A part that fails is sent again, and an upload that fails is
+   * aborted.
+   */
   async putStream(key: string, bytes: Readable, mime: string): Promise<void> {
     await new Upload({
       client: this.#client,

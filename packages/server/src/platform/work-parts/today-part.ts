@@ -1,14 +1,14 @@
 import type { DashboardContract, TodayCounts, TodayKind } from '@danji/contracts/apts/work-dashboard';
 import type { Db } from '../database/open-database.ts';
 
-/** Whose today is asked for. */
+/** The scope of a dashboard request. */
 export type TodayScope = {
   spaceIds: readonly number[];
-  /** Those of them in which the person may answer requests to join. */
+  /** The ones of them in which the user may answer requests to join. */
   managedIds: readonly number[];
   /** Business day in Seoul, `YYYY-MM-DD`. */
   today: string;
-  /** Most lines of one kind that are shown. */
+  /** Maximum number of entries of one kind. */
   limit: number;
 };
 
@@ -21,13 +21,13 @@ export type TodayLine = {
   since: string;
 };
 
-/** What a feature knows that asks for attention in work spaces. */
+/** A feature's items on the dashboard of work spaces. */
 export type TodayPart = {
-  /** The lines of its kinds, each kind in the order of its urgency and at most `limit` of it. */
+  /** The entries of its kinds, each kind ordered by urgency and limited to `limit`. */
   list(db: Db, scope: TodayScope): Promise<TodayLine[]>;
-  /** How many there are of its kinds. */
+  /** The number of items of each kind. */
   count(db: Db, scope: TodayScope): Promise<Partial<TodayCounts>>;
-  /** Contracts of one work space that end between two days, both included, the soonest first; and how many there are. */
+  /** Contracts of one work space that end between two days, both included, the soonest first, and their number. */
   contracts?(
     db: Db,
     spaceId: number,
@@ -37,7 +37,7 @@ export type TodayPart = {
   ): Promise<{ rows: DashboardContract[]; count: number }>;
 };
 
-/** Adds a part to the dashboards of work spaces. Call it once in the feature's register function. */
+/** Adds a provider to the dashboards of work spaces. Call it once in the feature's register function. */
 export function registerTodayPart(
   { todayParts }: { todayParts: Map<string, TodayPart> },
   name: string,

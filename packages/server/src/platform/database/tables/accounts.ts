@@ -55,12 +55,15 @@ export type AccountTables = {
     updated_financial: NullableTimestamp;
     updated_contract: NullableTimestamp;
     updated_api_con: NullableTimestamp;
-    /** The facts of the last approval: what the public keeps while an edit waits or was refused (FACTS §10.4). */
+    /** The details of the last approval. The public sees them while an edit is pending or was refused (FACTS §10.4). */
     approved_detail: NullableJson<Record<string, unknown>>;
   };
   general_account: { user_id: number; brand_status_type: EditStateCode; current_work: NullableJson<CurrentWork> };
   staff_account: { user_id: number; staff_type: NonNullable<User['staff']>['staff_type'] };
-  /** A signed-in device. Ending it refuses its access tokens at once. `acting_staff_id`: an operator acting as the user. */
+  /**
+   * A signed-in device. Ending the session invalidates its access tokens at once. `acting_staff_id` is an operator who
+   * acts as the user.
+   */
   auth_session: {
     id: Id;
     nano_id: NanoId;

@@ -1,7 +1,7 @@
 import type { Advertisement, AdvertisementStateCode } from '@danji/contracts/commons/advertisement';
 import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../columns.ts';
 
-/** One version of what is shown; dates are business dates, both included. */
+/** The columns of one version of an advertisement; dates are business dates, both included. */
 type CreativeColumns = {
   title: string;
   link: string;
@@ -20,7 +20,7 @@ export type AdvertisementTables = {
     user_id: number;
     category: Advertisement['category'];
     state: AdvertisementStateCode;
-    /** State the live version keeps while an edit waits; null when nothing is live. */
+    /** State that the live version keeps while an edit is pending; null when nothing is live. */
     live_state: 0 | 1 | null;
     tier: Advertisement['tier'];
     paid: NullableTimestamp;
@@ -28,12 +28,15 @@ export type AdvertisementTables = {
     reason: string | null;
     created: Timestamp;
     updated: Timestamp;
-    /** Taken away; the row stays because records of advertisements must be kept for six months (FACTS §10.8). */
+    /**
+     * Deleted by the owner. The row stays because records of advertisements must be retained for six months (FACTS
+     * §10.8).
+     */
     deleted: NullableTimestamp;
   };
-  /** The version an owner asks to show instead of the live one. */
+  /** The version that the owner submitted to replace the live one. */
   advertisement_edit: CreativeColumns & { advertisement_id: number };
-  /** Every move of the state machine; without a user it was the clock. */
+  /** Every transition of the state machine; a transition without a user was made by the clock. */
   advertisement_event: {
     id: Id;
     advertisement_id: number;

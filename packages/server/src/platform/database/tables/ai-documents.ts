@@ -4,7 +4,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Defaulted, Id, Json, NullableJson, NullableTimestamp, Timestamp } from '../columns.ts';
 
 export type AiDocumentTables = {
-  /** A document of a work space. `text` is what the search looks through; `versioned` when its last version was put aside. */
+  /** A document of a work space. The search looks through `text`; `versioned` is when its last version was stored. */
   ai_document: {
     id: Id;
     space_id: number;
@@ -22,7 +22,7 @@ export type AiDocumentTables = {
     updated: Timestamp;
     deleted: NullableTimestamp;
   };
-  /** An earlier text; `saved` is when it was the present one. */
+  /** An earlier text; `saved` is when it was the current one. */
   ai_document_version: {
     id: Id;
     document_id: number;
@@ -32,8 +32,8 @@ export type AiDocumentTables = {
     saved: Timestamp;
   };
   /**
-   * One try to write a document. Tries that succeeded or are under way make up what a person has used on the business day
-   * `day`. `beat` tells that a server still works on it.
+   * One attempt to generate a document. Attempts that succeeded or are running count as the user's usage of the
+   * business day `day`. `beat` is the last heartbeat of the server that works on it.
    */
   ai_generation: {
     id: Id;
@@ -49,7 +49,7 @@ export type AiDocumentTables = {
     beat: Timestamp;
     finished: NullableTimestamp;
   };
-  /** A version of what a document type is written with; at most one of a type is active. */
+  /** A version of the prompt of a document type; at most one version of a type is active. */
   ai_prompt: {
     id: Id;
     document_type: AiDocumentTypeCode;

@@ -14,7 +14,10 @@ type Plain = Omit<ApartmentInfoFacts, 'amenities' | 'building_type' | 'code' | '
 type DefaultedJson<T> = ColumnType<T, string | undefined, string>;
 
 export type ApartmentInfoTables = {
-  /** A complex. `overridden_fields` an import leaves; `sigungu_code` are the first five digits of its 법정동 code. */
+  /**
+   * A complex. An import leaves `overridden_fields` unchanged; `sigungu_code` holds the first five digits of its 법정동
+   * code.
+   */
   apt_info: { [N in keyof Plain]: Defaulted<Plain[N]> } & { [N in Texts]: Defaulted<string> } & {
     id: Id;
     revision: number;

@@ -2,7 +2,7 @@ import type { WorkMember, WorkSpaceFacts } from '@danji/contracts/apts/work-spac
 import type { Defaulted, Id, Json, Timestamp } from '../columns.ts';
 
 export type ApartmentTables = {
-  /** A complex and what is known of it. `master_user_id`: the master who stands for it. */
+  /** The work space of a complex with its details. `master_user_id` is the master. */
   work_space: Omit<WorkSpaceFacts, 'amenities'> & {
     id: Id;
     amenities: Json<string[]>;
@@ -10,7 +10,7 @@ export type ApartmentTables = {
     created: Timestamp;
     updated: Timestamp;
   };
-  /** A person in a work space, at most once. */
+  /** The membership of an account in a work space, at most one for each pair. */
   work_member: {
     id: Id;
     space_id: number;
@@ -22,8 +22,8 @@ export type ApartmentTables = {
     created: Timestamp;
     updated: Timestamp;
   };
-  /** The work space a person works in now. */
+  /** The work space that a user has currently selected. */
   current_work_space: { user_id: number; space_id: number };
-  /** Demo data that was put in already. */
+  /** Demo data that was already inserted. */
   demo_seed: { name: string; seeded: Timestamp };
 };

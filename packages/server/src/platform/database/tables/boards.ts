@@ -18,7 +18,7 @@ export type BoardTables = {
     updated: Timestamp;
     deleted: NullableTimestamp;
   };
-  /** `day`: the last business day on which the member's reading was counted. */
+  /** `day` is the last business day on which the member's view was counted. */
   board_view: { board_id: number; user_id: number; day: string };
   notice: {
     id: Id;

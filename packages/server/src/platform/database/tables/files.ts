@@ -2,7 +2,9 @@ import type { NanoId } from '@danji/contracts/fields';
 import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../columns.ts';
 
 export type FileTables = {
-  /** One stored file. `use` and `record_id` name the record it belongs to; without a use only its owner reads it. */
+  /**
+   * One stored file. `use` and `record_id` name the record it belongs to; only its owner reads a file without a use.
+   */
   stored_file: {
     id: Id;
     nano_id: NanoId;
@@ -13,20 +15,20 @@ export type FileTables = {
     /** Bytes. */
     size: number;
     mime: string;
-    /** Pixels after orientation; null for what is not an image. */
+    /** Pixels after orientation; null for a file that is not an image. */
     width: number | null;
     height: number | null;
     storage_key: string;
     thumbnail_key: string | null;
-    /** Set on a temporary file: it is collected a day later. */
+    /** Set on a temporary file, which is deleted a day later. */
     temp_since: NullableTimestamp;
-    /** The record (`notice:12`) that gave it up last. */
+    /** The record (`notice:12`) that used the file last. */
     released_from: Defaulted<string | null>;
     created: Timestamp;
   };
-  /** Files a record shows: attachments have a `position`, pictures inside its text none. */
+  /** Files that a record shows: attachments have a `position`, pictures inside its text have none. */
   record_file: { use: string; record_id: number; file_id: number; position: number | null };
-  /** Sigungu in force; rows come with the migration. */
+  /** Sigungu in force; the migration inserts the rows. */
   region: {
     id: Id;
     index: number;

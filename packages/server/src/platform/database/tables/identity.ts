@@ -16,26 +16,32 @@ export type IdentityTables = {
   };
   /** Counts of attempts in a window, by a hashed key (`sign_in` + account + address, …): limits that hold on every instance. */
   attempt_count: { key: string; window_start: Timestamp; count: number };
-  /** A verification code sent to a phone, and the single-use token its right answer gave. Both only as keyed hashes. */
+  /**
+   * A verification code sent to a phone, and the single-use token that the right code was exchanged for. Both are
+   * stored only as keyed hashes.
+   */
   phone_verification: {
     id: Id;
     tel: string;
     purpose: string;
     code_hash: string;
-    /** Keyed hash of the asking address. */
+    /** Keyed hash of the IP address that requested the code. */
     address_hash: string;
     created: Timestamp;
     expires: Timestamp;
     tries: number;
-    /** The provider did not take the message; it does not count against the number. */
+    /** The provider did not accept the message; it does not count against the number's limit. */
     is_failed: boolean;
-    /** No longer good: answered, guessed too often, or followed by another code. */
+    /** When the code stopped being valid: it was used, guessed too often, or replaced by another code. */
     closed: NullableTimestamp;
     token_hash: string | null;
     token_expires: NullableTimestamp;
     token_used: NullableTimestamp;
   };
-  /** What a person agreed to or declined, and when; `system_document_id`: which version of terms or privacy policy. */
+  /**
+   * What a user agreed to or declined, and when; `system_document_id` is the version of the terms or the privacy
+   * policy.
+   */
   user_consent: {
     id: Id;
     user_id: number;
@@ -44,7 +50,10 @@ export type IdentityTables = {
     system_document_id: number | null;
     created: Timestamp;
   };
-  /** A person of an outside sign-in provider behind an account. `unlinked`: the account was withdrawn. */
+  /**
+   * The identity at an outside sign-in provider that belongs to an account. `unlinked` is set when the account was
+   * withdrawn.
+   */
   social_account: {
     id: Id;
     provider: 'kakao';

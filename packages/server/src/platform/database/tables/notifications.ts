@@ -12,7 +12,7 @@ export type NotificationTables = {
     /** Path inside the app. */
     link: string | null;
     is_read: Defaulted<boolean>;
-    /** The broadcast it came with. */
+    /** The broadcast that it belongs to. */
     broadcast_id: ColumnType<string | null, string | null | undefined, string | null>;
     created: Timestamp;
     deleted: NullableTimestamp;

@@ -1,7 +1,7 @@
 import type { Id, Json, NullableJson, Timestamp } from '../columns.ts';
 
 export type PlatformTables = {
-  /** What signed-in people are told while they look; kept for a day so that a lost connection can catch up. */
+  /** Live events for signed-in accounts, retained for a day so that a lost connection can catch up. */
   live_event: { id: Id; user_id: number; payload: Json<unknown>; created: Timestamp };
   staff_log: {
     id: Id;

@@ -5,7 +5,7 @@ import type { Defaulted, Id, Timestamp } from '../columns.ts';
 type Release = { remote: RemoteName; release: string };
 
 export type ReleaseHealthTables = {
-  /** `slot`: begin of ten minutes. */
+  /** `slot` is the start of an interval of ten minutes. */
   release_count: Release & {
     slot: Timestamp;
     sessions: number;
@@ -17,7 +17,10 @@ export type ReleaseHealthTables = {
   };
   release_vital: Release & { vital: VitalName; hour: Timestamp; bucket: number; count: number };
   release_error_line: Release & { id: Id; line: string; count: number; last: Timestamp };
-  /** Browsers that count in the judgement, each once in a trial, with what they said; `browser` and `network` are hashes. */
+  /**
+   * Browsers whose reports count in the evaluation, each once in a trial, with the kinds they have reported; `browser`
+   * and `network` are hashes.
+   */
   release_voter: Release & {
     trial: string;
     browser: string;
@@ -28,6 +31,6 @@ export type ReleaseHealthTables = {
     error: Defaulted<boolean>;
     slot: Timestamp;
   };
-  /** Browsers that had a fault of a release in ten minutes; `browser` is a hash. */
+  /** Browsers that reported a failure of a release in an interval of ten minutes; `browser` is a hash. */
   release_fault: Release & { kind: 'load_failed' | 'error'; browser: string; slot: Timestamp };
 };

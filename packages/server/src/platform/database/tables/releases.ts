@@ -3,11 +3,11 @@ import type { ChannelChange, ChannelDocument } from '@danji/contracts/releases/c
 import type { ReleaseManifest, RemoteName, Signature } from '@danji/contracts/releases/release';
 import type { Id, Json, NullableJson, NullableTimestamp, Timestamp } from '../columns.ts';
 
-/** What a revision of the channel holds; a remote without an entry is not hosted. */
+/** The content of a channel revision; a remote without an entry is not hosted. */
 export type ChannelState = Omit<ChannelDocument, 'issued' | 'expires'>;
 
 export type ReleaseTables = {
-  /** Uploaded releases, write-once. `promoted`: when it was active last. */
+  /** Uploaded releases, write-once. `promoted` is when the release was active last. */
   release: {
     id: Id;
     nano_id: NanoId;
@@ -21,7 +21,10 @@ export type ReleaseTables = {
     promoted: NullableTimestamp;
     created: Timestamp;
   };
-  /** Every state the channel ever had; the highest revision counts. `user_id` is null for the release pipeline, and for `automatic`: our own judgement. */
+  /**
+   * Every state the channel ever had; the highest revision is current. `user_id` is null for the release pipeline, and
+   * for `automatic` changes of the release evaluation.
+   */
   channel_revision: {
     revision: number;
     document: Json<ChannelState>;
@@ -33,7 +36,7 @@ export type ReleaseTables = {
     reason: string | null;
     user_id: number | null;
     automatic: boolean;
-    /** Over `document`, by the registry's key; null for an instant while revisions are carried over. */
+    /** Signature of `document` by the registry's key; null only while a migration signs older revisions. */
     signature: NullableJson<Signature>;
     created: Timestamp;
   };

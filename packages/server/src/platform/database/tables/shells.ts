@@ -2,7 +2,10 @@ import type { PageReads } from '@danji/contracts/releases/page-reads';
 import type { ReleaseFile } from '@danji/contracts/releases/release';
 import type { Id, Json, Timestamp } from '../columns.ts';
 
-/** `shell.json`: files the page names, in order, the SRI hash of every script and style, the scripts of what is loaded on demand, what its screens ask for first, and what the shell gives remotes. */
+/**
+ * `shell.json`: the files that the page loads, in order; the SRI hash of every script and style; the scripts of lazy
+ * modules; the calls that its screens preload; and what the shell provides to remotes.
+ */
 export type ShellPage = {
   scripts: string[];
   styles: string[];
@@ -14,7 +17,10 @@ export type ShellPage = {
 };
 
 export type ShellTables = {
-  /** Builds of the shell that were ever served. `shell` is the hash of all they serve; `active`: when that was last so. */
+  /**
+   * Builds of the shell that were ever served. `shell` is the hash of all files they serve; `active` is when the build
+   * was served last.
+   */
   shell_build: {
     id: Id;
     shell: string;
@@ -24,6 +30,9 @@ export type ShellTables = {
     created: Timestamp;
     active: Timestamp;
   };
-  /** Every time dead releases and shells were removed; a new row tells uploads that files may be gone. */
+  /**
+   * One row for each clean-up of unused releases and shells. A new row tells running uploads that files may have been
+   * removed.
+   */
   release_clean_up: { id: Id; releases: Json<string[]>; shells: Json<string[]>; files: number; created: Timestamp };
 };

@@ -2,7 +2,10 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Id, Json, NullableTimestamp, Timestamp } from '../columns.ts';
 
 export type SystemDocumentTables = {
-  /** Versions of the documents members agree to. Nothing of a row changes but `withdrawn`: announced, then taken back. */
+  /**
+   * Versions of the documents that members agree to. Only `withdrawn` of a row ever changes: the version was announced
+   * and then withdrawn.
+   */
   system_document: {
     id: Id;
     document_type: 1 | 2;
@@ -13,7 +16,7 @@ export type SystemDocumentTables = {
     effective_date: string;
     change_summary: string;
     requires_consent: boolean;
-    /** `null`: came with the product. */
+    /** `null` for a document that came with the product. */
     author_id: number | null;
     created: Timestamp;
     withdrawn: NullableTimestamp;

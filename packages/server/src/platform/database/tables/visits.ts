@@ -1,7 +1,7 @@
 import type { ReferrerType } from '@danji/contracts/codes/referrer-type';
 
 export type VisitTables = {
-  /** Visits of one day in Korea; nothing that belongs to a person. */
+  /** Visits of one day in Korea, without personal data. */
   visit_count: {
     day: string;
     referrer_type: ReferrerType;

@@ -5,7 +5,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Defaulted, Id, NullableJson, NullableTimestamp, Timestamp } from '../columns.ts';
 
 export type WorkRequestTables = {
-  /** What a work space asks of our staff. */
+  /** A request of a work space to our staff. */
   work_request: {
     id: Id;
     space_id: number;
@@ -14,16 +14,16 @@ export type WorkRequestTables = {
     title: string;
     text: string;
     process_state: ProcessStateCode;
-    /** The operator who takes care of it. */
+    /** The operator who handles it. */
     handler_id: number | null;
     done_datetime: NullableTimestamp;
     reopened: NullableTimestamp;
-    /** When a member of the work space first read the newest outcome. */
+    /** When a member of the work space first read the newest result. */
     seen: NullableTimestamp;
     created: Timestamp;
     updated: Timestamp;
   };
-  /** Every move of a request; an answer belongs to the move that gave it. */
+  /** Every transition of a request; an answer belongs to the transition that gave it. */
   work_request_event: {
     id: Id;
     request_id: number;
@@ -35,7 +35,7 @@ export type WorkRequestTables = {
     result: NullableJson<RichDocument>;
     created: Timestamp;
   };
-  /** An export of a whole work space. `alive`: when its job last gave a sign; `run`: which run of the job it is. */
+  /** An export of a whole work space. `alive` is the last heartbeat of its job; `run` identifies the run of the job. */
   work_hand_over: {
     id: Id;
     space_id: number;
@@ -52,7 +52,7 @@ export type WorkRequestTables = {
     finished: NullableTimestamp;
     expires: NullableTimestamp;
   };
-  /** What happened to an export, and who downloaded it. */
+  /** The history of an export: its states, and who downloaded it. */
   work_hand_over_event: {
     id: Id;
     hand_over_id: number;

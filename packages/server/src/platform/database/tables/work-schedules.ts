@@ -11,7 +11,7 @@ export type WorkScheduleTables = {
     updated: Timestamp;
     deleted: NullableTimestamp;
   };
-  /** Its history: what each change made of which fields. */
+  /** The history of a schedule: the fields that each change modified. */
   work_schedule_change: {
     id: Id;
     schedule_id: number;
@@ -20,7 +20,7 @@ export type WorkScheduleTables = {
     fields: Json<{ field: string; before: HeldValue; after: HeldValue }[]>;
     created: Timestamp;
   };
-  /** Which expiry was told already: once for each end date and mark. */
+  /** Expiry notifications that were sent: one for each end date and mark. */
   work_schedule_notice: { schedule_id: number; contract_end: string; mark: number; created: Timestamp };
   /** The secret calendar link of a work space, as a hash. */
   work_schedule_feed: { space_id: number; secret_hash: string; user_id: number; created: Timestamp };
