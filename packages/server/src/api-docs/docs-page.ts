@@ -1,4 +1,7 @@
-/** The interactive documentation: everything from our own address, nothing inline, so that a strict policy holds. */
+/**
+ * The interactive documentation. Everything comes from our own origin and nothing is inline, so that a strict policy
+ * holds.
+ */
 export const docsPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -16,7 +19,7 @@ export const docsPage = `<!doctype html>
 </html>
 `;
 
-/** Starts the viewer. No validator of other people's is asked, and a token typed in is not kept. */
+/** Starts the viewer. It asks no outside validator and does not store a token that a user enters. */
 export const docsStart = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', filter: true, displayOperationId: true, showExtensions: true, validatorUrl: null, persistAuthorization: false, layout: 'BaseLayout' });\n`;
 
 /** Content Security Policy of the page; `data:` only for the icons in the viewer's style sheet. */

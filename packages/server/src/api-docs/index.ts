@@ -9,7 +9,7 @@ import { renderOpenApi } from './openapi-file.ts';
 type File = { path: string; bytes: Buffer; days: number };
 const VIEWER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
-/** Sends one file; each form of it is made once. */
+/** Creates a handler that sends one file; each encoding of it is made once. */
 function sender(load: () => File | Promise<File>) {
   let loaded: Promise<File> | undefined;
   const forms = new Map<Coding, Promise<Buffer>>();
@@ -40,7 +40,7 @@ const readViewerFile = async (name: string): Promise<File> => ({
   days: 1,
 });
 
-/** Describes the calls: `/api/openapi.json`, and to try them out `/api/docs`. */
+/** Serves the description of the calls: `/api/openapi.json`, and `/api/docs` to try them out. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   app.get(
     '/api/openapi.json',

@@ -44,7 +44,7 @@ const DESCRIPTION = [
   'Calls with the header `Idempotency-Key` may be repeated after a lost connection: for a day the same key gets the first answer again, marked with `Idempotent-Replayed: true`, and nothing more is made. Another body under the same key is a 422 `idempotency_key_reused`, a repetition while the first request runs a 409 `request_in_progress`. A request that was refused may be repeated under its key.',
 ].join('\n\n');
 
-/** Statuses with an answer of their own, each with the problem codes that come with it. */
+/** Error statuses and the names of their responses in the document. */
 const REFUSALS: Record<number, string> = {
   400: 'BadRequest',
   401: 'Unauthenticated',
@@ -151,7 +151,7 @@ function toRefusals(): Record<string, Response> {
   return { Problem: { description: 'Any other failure', content }, ...Object.fromEntries(named) };
 }
 
-/** The OpenAPI 3.1 description of every call, made from the contracts alone. */
+/** Builds the OpenAPI 3.1 description of every call from the contracts alone. */
 export function buildOpenApiDocument(version: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoint of ENDPOINTS)

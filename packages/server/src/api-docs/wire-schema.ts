@@ -12,7 +12,7 @@ import { session } from '@danji/contracts/users/session';
 import { brand, currentWork, general, personRef, staff, user } from '@danji/contracts/users/user';
 import type { TSchema } from 'typebox';
 
-/** A JSON Schema (2020-12) as it stands in the document. */
+/** A JSON Schema (2020-12) as it appears in the document. */
 export type JsonSchema = { [keyword: string]: unknown };
 
 /** Entities that have a name of their own in the document; every other schema is written where it is used. */
@@ -47,7 +47,10 @@ const toText = (schema: unknown): string => JSON.stringify(schema);
 const NAMES = new Map(Object.entries(ENTITIES).map(([name, schema]) => [toText(schema), name]));
 const NAMES_FIELDS = new Set(['properties', 'patternProperties']);
 
-/** Copies the inside of a schema; `label`, the Korean field name, is no keyword of JSON Schema and becomes an extension. */
+/**
+ * Copies the content of a schema; `label`, the Korean field name, is no keyword of JSON Schema and becomes an
+ * extension.
+ */
 function copy(schema: object, parent: string): unknown {
   if (Array.isArray(schema)) return schema.map((item: unknown) => toNode(item, parent));
   const isKeyword = !NAMES_FIELDS.has(parent);

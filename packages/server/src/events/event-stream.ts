@@ -2,22 +2,22 @@ import type { FastifyReply } from 'fastify';
 import type { DeliveredEvent } from '../platform/events/live-events.ts';
 import { EventConnection } from '../platform/http/event-connection.ts';
 
-/** Who is cut off catches up when they come back. */
+/** A reader that is disconnected at this size catches up when it reconnects. */
 const MAX_WAITING_BYTES = 256 * 1024;
 
-/** Ids a stream remembers so that it sends none twice. */
+/** Number of ids that a stream remembers so that it sends no event twice. */
 const REMEMBERED = 1000;
 
-/** One open connection on which somebody hears what concerns them. */
+/** One open stream of an account's live events. */
 export class EventStream extends EventConnection {
-  /** Ids sent; what is caught up and what comes meanwhile overlap. */
+  /** Ids of sent events; missed events and new ones may overlap. */
   readonly #sent = new Set<number>();
 
   constructor(reply: FastifyReply) {
     super(reply, MAX_WAITING_BYTES);
   }
 
-  /** Counts events as sent: the reader knows them, or they happened before the stream began. */
+  /** Marks events as sent: the reader knows them already, or they happened before the stream started. */
   skip(ids: readonly number[]): void {
     for (const id of ids) this.#sent.add(id);
   }
@@ -33,7 +33,9 @@ export class EventStream extends EventConnection {
     this.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
   }
 
-  /** Tells where the stream begins, so that a reader who has heard nothing yet can catch up from here too. */
+  /**
+   * Sends the id at which the stream starts, so that a reader who has received no event yet can catch up from there.
+   */
   begin(id: number): void {
     this.write(`retry: 3000\nid: ${id}\n\n`);
   }

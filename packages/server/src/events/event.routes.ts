@@ -16,16 +16,16 @@ function readLastId(request: FastifyRequest): number | undefined {
   );
 }
 
-/** The channel on which a signed-in account hears what happens to it. */
+/** The live channel of a signed-in account. */
 export function eventRoutes(app: FastifyInstance, streams: OpenStreams): void {
   const { db, clock, events, log } = app.platform;
   const isOpen = async (user: Principal) => (await findPrincipal(db, user.session, clock.now())) !== undefined;
 
-  /** Sends what was missed, then what comes, one after the other. */
+  /** Sends the missed events, then new ones, one after the other. */
   function follow(stream: EventStream, user: Principal, lastId: number | undefined): void {
     const deliver = async (delivered: DeliveredEvent) => {
       const isEnd = delivered.event.type === 'session_ended';
-      // The end of one session is news for its own streams only: other devices of the person stay signed in.
+      // The end of one session concerns only its own streams: other devices of the account stay signed in.
       if (isEnd && (await isOpen(user))) return;
       stream.send(delivered);
       if (isEnd) stream.end();
@@ -43,7 +43,7 @@ export function eventRoutes(app: FastifyInstance, streams: OpenStreams): void {
         stream.end();
       });
     };
-    // Subscribed before the missed ones are read: what happens meanwhile waits behind them.
+    // The subscription starts before the missed events are read: events that happen meanwhile are queued behind them.
     stream.onClose(events.subscribe(user.id, (delivered) => next(() => deliver(delivered))));
     next(catchUp);
   }

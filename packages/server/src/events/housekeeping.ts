@@ -2,13 +2,13 @@ import { addSeconds } from '../platform/clock.ts';
 import { defineJob } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Events are kept for a day so that a lost connection can catch up. Seconds. */
+/** Events are retained for a day so that a lost connection can catch up. Seconds. */
 const KEPT_SECONDS = 86_400;
 
 export const dropOldEvents = defineJob('events.drop_old');
 export const expireSessions = defineJob('events.expire_sessions');
 
-/** What the clock ends: old events, and sessions whose time is over. */
+/** Deletes old events, and ends sessions that have expired. */
 export function handleHousekeeping({ jobs, db, clock }: Platform): void {
   jobs.handle(
     dropOldEvents,

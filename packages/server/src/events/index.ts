@@ -7,7 +7,7 @@ import { OpenStreams } from './open-streams.ts';
 export async function registerEvents(app: FastifyInstance): Promise<void> {
   const { log, gauges } = app.platform;
   const streams = new OpenStreams((error) => log.error({ err: error }, 'a stream of live events failed'));
-  // Before the server waits for its open requests: a stream never ends by itself.
+  // Streams are closed before the server waits for its open requests, because a stream never ends by itself.
   app.addHook('preClose', async () => streams.endAll());
   gauges.set('live_streams', () => streams.count);
   eventRoutes(app, streams);

@@ -1,12 +1,12 @@
 import type { EventStream } from './event-stream.ts';
 
-/** Streams one account may have open at a time. */
+/** Number of streams that one account may have open at a time. */
 const PER_ACCOUNT = 12;
 const BEAT_MS = 20_000;
-/** A stream asks every third beat whether its session is still open. */
+/** A stream checks on every third heartbeat whether its session is still open. */
 const BEATS_PER_CHECK = 3;
 
-/** The open streams of this process: counted for each account, kept alive, ended with the server. */
+/** The open streams of this process: counted per account, kept alive, and closed with the server. */
 export class OpenStreams {
   readonly #byAccount = new Map<number, Set<EventStream>>();
   readonly #onError: (error: unknown) => void;
@@ -42,7 +42,7 @@ export class OpenStreams {
     });
   }
 
-  /** Ends every stream; readers come back to another server and catch up. */
+  /** Closes every stream; readers reconnect to another server and catch up. */
   endAll(): void {
     this.#stopping = true;
     for (const streams of this.#byAccount.values()) for (const stream of streams) stream.end();

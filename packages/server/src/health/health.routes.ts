@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 
-/** A database that does not answer within this is not reachable, ms. */
+/** A database that does not respond within this time counts as unreachable, ms. */
 const ANSWER_MS = 2_000;
 
 async function isReachable(db: Db): Promise<boolean> {
@@ -19,7 +19,7 @@ async function isReachable(db: Db): Promise<boolean> {
   return answer;
 }
 
-/** Whether the process lives, and whether it can serve: for the supervisor and the load balancer. */
+/** Reports to the supervisor and the load balancer whether the process lives and whether it can serve. */
 export function healthRoutes(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {

@@ -9,7 +9,7 @@ function isAllowed(request: FastifyRequest, token: string): boolean {
   return shown.length === right.length && timingSafeEqual(shown, right);
 }
 
-/** Numbers for Prometheus, to whoever has METRICS_TOKEN. Without one they are not served at all. */
+/** Serves metrics to callers with METRICS_TOKEN. Without a configured token they are not served at all. */
 export function metricsRoutes(app: FastifyInstance): void {
   const { metricsToken } = app.platform.config;
   if (!metricsToken) return;

@@ -8,7 +8,7 @@ import { defineJob } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
 
 type Kind = (typeof UserType.options)[number]['code'];
-/** A notification for every account of a kind. `id` names the broadcast: a repeat sends nothing twice. */
+/** A notification for every account of a type. `id` identifies the broadcast: a retry sends nothing twice. */
 export type Broadcast = {
   id: string;
   user_type: Kind;
@@ -18,7 +18,7 @@ export type Broadcast = {
   created: string;
 };
 
-/** Accounts written in one transaction. */
+/** Number of accounts that one transaction writes. */
 const BATCH = 1000;
 
 export const sendBroadcast = defineJob<Broadcast>('notifications.send_broadcast');
@@ -37,7 +37,7 @@ export async function countRecipients(db: Db, userType: Kind): Promise<number> {
   return Number(count);
 }
 
-/** Notifies up to a thousand accounts after `after`, in one statement; gives back the last one, `undefined` at the end. */
+/** Notifies up to a thousand accounts after `after`, in one statement; returns the last one, `undefined` at the end. */
 async function insertBatch(
   db: Db,
   { id, user_type, title, content, link, created }: Broadcast,
@@ -83,7 +83,10 @@ async function insertBatch(
   return last;
 }
 
-/** Writes the notifications of a broadcast, a thousand accounts at a time, so that no list of accounts is ever in memory. */
+/**
+ * Writes the notifications of a broadcast, a thousand accounts at a time, so that no list of all accounts is held in
+ * memory.
+ */
 export async function writeBroadcast(db: Db, broadcast: Broadcast): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined;) {
     const from: number = after;

@@ -3,7 +3,7 @@ import { defineJob } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dropDeleted } from './notification.repository.ts';
 
-/** Forgets deleted notifications a day after; nightly. */
+/** Deletes notifications for good a day after their owner deleted them; runs nightly. */
 export const cleanUp = defineJob('notifications.clean_up');
 const DAY_SECONDS = 86_400;
 

@@ -72,7 +72,7 @@ export async function markRead(db: Db, userId: number, ids: readonly number[] | 
   return numUpdatedRows > 0n;
 }
 
-/** Takes a notification of the account off its list; false when it has no such one. */
+/** Deletes a notification of the account; false when the account has no such notification. */
 export async function deleteOwnNotification(db: Db, userId: number, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('notification')
@@ -84,7 +84,7 @@ export async function deleteOwnNotification(db: Db, userId: number, id: number, 
   return numUpdatedRows > 0n;
 }
 
-/** Takes everything the account has read off its list, of one type or of all; answers how many. */
+/** Deletes everything that the account has read, of one type or of all; returns how many. */
 export async function deleteReadNotifications(
   db: Db,
   userId: number,
@@ -102,7 +102,7 @@ export async function deleteReadNotifications(
   return Number(numUpdatedRows);
 }
 
-/** Puts a deleted notification back; false when it is gone for good, or never was. */
+/** Restores a deleted notification; false when it was deleted for good, or never existed. */
 export async function restoreOwnNotification(db: Db, userId: number, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('notification')
@@ -114,12 +114,12 @@ export async function restoreOwnNotification(db: Db, userId: number, id: number)
   return numUpdatedRows > 0n;
 }
 
-/** Forgets what was deleted before that moment. */
+/** Removes the rows that were deleted before that moment. */
 export async function dropDeleted(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notification').where('deleted', '<', before.toISOString()).execute();
 }
 
-/** Whether an account exists that can be told something. */
+/** Whether the account exists and can be notified. */
 export async function hasAccount(db: Db, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('user_account')

@@ -30,12 +30,12 @@ import {
 } from './notification.repository.ts';
 import { notify } from './notification.service.ts';
 
-/** Above so many accounts a broadcast is written by a job, after the answer. */
+/** A broadcast to more accounts than this is written by a job, after the response. */
 const AT_ONCE = 1000;
 
 type Message = BodyOf<typeof sendStaffNotification>;
 
-/** A path inside the app: a link that leaves it would make us a sender of somebody's phishing. */
+/** Checks that a link is a path inside the app: a link to another site could make us a sender of phishing. */
 function toLink(link: string | undefined): string | null {
   if (!link?.trim()) return null;
   if (!/^\/(?![/\\])/.test(link)) throw invalidField('link', '링크는 /로 시작하는 단지 안의 주소를 입력해 주세요.');
@@ -69,7 +69,7 @@ async function sendToKind(
   return count;
 }
 
-/** The other tabs and devices of the account show its notifications too. */
+/** Refreshes the notifications in the other tabs and devices of the account. */
 const refreshOthers = ({ db, user, request, now }: Call<Endpoint, Principal>): Promise<void> =>
   publishEvent(
     db,

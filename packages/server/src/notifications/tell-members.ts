@@ -5,14 +5,14 @@ import { defineJob } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
 import { writeBroadcast } from './broadcast.ts';
 
-/** What every member is told; `link` is a path inside the app. */
+/** A notification for every member; `link` is a path inside the app. */
 export type MemberMessage = { title: string; content: string; link: string };
-/** `general` and `brand` name the broadcasts: a job that is tried again reaches nobody twice. */
+/** `general` and `brand` are the ids of the two broadcasts: a job that is retried notifies nobody twice. */
 type Telling = MemberMessage & { general: string; brand: string; created: string };
 
 const tellMembersJob = defineJob<Telling>('notifications.tell_members');
 
-/** Has every member told by a job, which runs when the caller's transaction commits. */
+/** Notifies every member by a job, which runs when the caller's transaction commits. */
 export const tellMembers = ({ jobs }: Platform, db: Db, message: MemberMessage, now: Date): Promise<void> =>
   jobs.enqueue(db, tellMembersJob, {
     ...message,

@@ -6,19 +6,19 @@ import { callProvider, checkAnswer, findCode, toRefusal, type Fetch } from './pr
 type Options = {
   /** `https://api.odcloud.kr/api/nts-businessman`, no trailing slash. */
   base: string;
-  /** As the portal issues it, in its encoded or decoded form. */
+  /** The service key as the portal issues it, in its encoded or decoded form. */
   serviceKey: string;
   fetch?: Fetch;
 };
 
 export type BusinessStatus = {
   status: 'active' | 'paused' | 'closed' | 'unregistered';
-  /** The tax office's words, such as 부가가치세 일반과세자; `null` for an unregistered number. */
+  /** The tax type as the tax office names it, such as 부가가치세 일반과세자; `null` for an unregistered number. */
   tax_type: string | null;
 };
 
 export type BusinessRegistry = {
-  /** What the tax office says about a number (hyphens allowed). Throws `ProviderError`: a failure is never a status. */
+  /** Returns the status of a number (hyphens allowed). Throws `ProviderError`: a failure is never a status. */
   findStatus(businessNo: string): Promise<BusinessStatus>;
 };
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** The part of a `chat.completion.chunk` that is read; other makers leave fields out or add their own. */
+/** The part of a `chat.completion.chunk` that is read; other providers leave fields out or add their own. */
 const chunk = Type.Object({
   model: Type.Optional(Type.String()),
   choices: Type.Array(
@@ -13,14 +13,14 @@ const chunk = Type.Object({
 });
 type Chunk = Static<typeof chunk>;
 
-/** One `data:` line of the stream: what it adds, why it ends, or that it is over. */
+/** One `data:` line of the stream: the text it adds, why it ends, or that the stream is over. */
 export type ChatPiece =
   | { isOver: true }
   | { isOver: false; text: string; finish: string | undefined; model: string | undefined };
 
 const DONE = '[DONE]';
 
-/** Reads the data of one event; `undefined` when it is nothing the protocol knows. */
+/** Reads the data of one event; `undefined` when the protocol does not define it. */
 export function readPiece(data: string): ChatPiece | undefined {
   if (data.trim() === DONE) return { isOver: true };
   const value = parse(data);
@@ -38,10 +38,10 @@ function parse(data: string): unknown {
   }
 }
 
-/** Longest line a stream may have; a server that never ends one is not waited for. */
+/** Maximum length of a line; reading stops when a server never ends one. */
 const MOST_BUFFERED = 1024 * 1024;
 
-/** The data of the server-sent events in a body, one after the other. Throws when a line never ends. */
+/** Yields the data of the server-sent events in a body. Throws when a line never ends. */
 export async function* readEventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let buffer = '';
   for await (const letters of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {

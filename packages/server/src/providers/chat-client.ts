@@ -9,38 +9,42 @@ type Options = {
   base: string;
   apiKey: string;
   model: string;
-  /** Milliseconds: until the answer begins, until the first letter, between two pieces, and for all of it. */
+  /**
+   * Time-outs in milliseconds: until the response starts, until its first text, between two chunks, and for the whole
+   * response.
+   */
   timeouts?: Partial<Timeouts>;
   fetch?: Fetch;
 };
 type Timeouts = { connect: number; first: number; idle: number; whole: number };
 
 export type ChatRequest = { system: string; user: string; signal: AbortSignal };
-/** Some letters, and the model that wrote them as it names itself. */
+/** A part of the text, and the name that the model gives itself. */
 export type ChatText = { text: string; model: string };
 
 export type ChatClient = {
   /**
-   * Has a text written and hands it on piece by piece. Tried once more when it fails in passing before the first letter;
-   * never after, since letters that were shown cannot be taken back. Aborting `signal` ends the call at the provider.
-   * Throws `ProviderError`: `timeout_connect`, `timeout_first`, `timeout_idle`, `timeout_whole`, `unreachable`, `http_<status>` or
-   * the provider's own code, `cut_off` (ended without saying so), `length` (too long), `refused` (the model declined), `empty`, `aborted`.
+   * Generates a text and yields it in parts. A transient failure is retried once before the first part, never after it,
+   * since text that was displayed cannot be taken back. Aborting `signal` ends the call at the provider. Throws
+   * `ProviderError`: `timeout_connect`, `timeout_first`, `timeout_idle`, `timeout_whole`, `unreachable`,
+   * `http_<status>` or the provider's own code, `cut_off` (ended without saying so), `length` (too long), `refused`
+   * (the model declined), `empty`, `aborted`.
    */
   stream(request: ChatRequest): AsyncGenerator<ChatText>;
 };
 
 const TIMEOUTS: Timeouts = { connect: 15_000, first: 45_000, idle: 30_000, whole: 240_000 };
 const RETRY_MS = 500;
-/** A provider that asks for longer is not waited for. */
+/** A provider that asks for a longer delay is not retried. */
 const LONGEST_RETRY_MS = 5_000;
-/** More letters than any document has; a model that never stops is stopped. */
+/** More characters than any document has; a model that never stops is stopped here. */
 const MOST_LETTERS = 60_000;
 const TEMPERATURE = 0.4;
 
 const fail = (code: string, retryable = false): ProviderError => new ProviderError({ provider: 'ai', code, retryable });
 const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
-/** Why an answer that is no stream was refused. The body is read for its code alone. */
+/** Returns the error for a response that is no stream. Only the code is read from its body. */
 async function toRefusal(response: Response): Promise<ProviderError> {
   const body: unknown = await response.json().catch(() => undefined);
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
@@ -158,7 +162,7 @@ export function createChatClient({
   };
 }
 
-/** Only the kind of failure goes on: the original may name addresses, and what was asked. */
+/** Passes only the kind of failure on: the original error may contain addresses, and the prompt. */
 function toProviderError(caught: unknown, deadline: Deadline, hasText: boolean): ProviderError {
   if (deadline.signal.aborted) return fail(deadline.reason, true);
   if (caught instanceof Refused) return caught.error;

@@ -1,4 +1,7 @@
-/** A signal that aborts for the first of many reasons: the caller's, the time for the whole, or that of the step under way. */
+/**
+ * A signal that aborts for the first of several reasons: the caller's signal, the total time, or the time of the
+ * current step.
+ */
 export class Deadline {
   readonly #abort = new AbortController();
   readonly #outer: AbortSignal;
@@ -19,18 +22,18 @@ export class Deadline {
     return this.#abort.signal;
   }
 
-  /** Why it aborted. */
+  /** The reason of the abort. */
   get reason(): string {
     return this.#reason;
   }
 
-  /** Begins a step that may take `ms`; the one before is over. */
+  /** Starts a step that may take `ms`; the previous step is over. */
   arm(reason: string, ms: number): void {
     clearTimeout(this.#step);
     this.#step = setTimeout(() => this.#end(reason), ms);
   }
 
-  /** Takes every timer back, and ends a call that is still open: its reader has gone. */
+  /** Clears every timer, and aborts a call that is still open because its reader has left. */
   end(): void {
     clearTimeout(this.#whole);
     clearTimeout(this.#step);

@@ -1,4 +1,4 @@
-/** The outside providers' face to the features of this server. */
+/** The interface of the outside providers to the features of this server. */
 export { createBusinessRegistry, type BusinessRegistry, type BusinessStatus } from './business-registry.ts';
 export { createKaptClient, type KaptClient } from './kapt-client.ts';
 export type { KaptRow } from './kapt-envelope.ts';

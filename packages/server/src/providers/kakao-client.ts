@@ -11,22 +11,23 @@ type Options = {
   apiBase: string;
   clientId: string;
   clientSecret: string;
-  /** Needed to unlink somebody who is not signed in with Kakao just now. */
+  /** Required to unlink an account that is not signed in with Kakao at the moment. */
   adminKey?: string;
   fetch?: Fetch;
   now?: () => Date;
 };
 
 export type KakaoClient = {
-  /** Address of the authorise page; the account picker is always shown (SPEC §6). */
+  /** Returns the address of the authorise page; the account picker is always displayed (SPEC §6). */
   authorizeUrl(input: { redirectUri: string; state: string; nonce: string }): string;
   /**
-   * Spends the code of a callback and resolves to the person. `redirectUri` and `nonce` are those of `authorizeUrl`.
-   * Throws `ProviderError` with Kakao's code (`KOE320`: code unknown, used or expired; `KOE303`; `KOE010`), `id_token_invalid`,
-   * `timeout`, `unreachable` or `bad_answer`. A code is spent even when a later step fails: start over, never repeat it.
+   * Exchanges the code of a callback for the user's profile. `redirectUri` and `nonce` are those of `authorizeUrl`.
+   * Throws `ProviderError` with Kakao's code (`KOE320`: code unknown, used or expired; `KOE303`; `KOE010`),
+   * `id_token_invalid`, `timeout`, `unreachable` or `bad_answer`. A code is used up even when a later step fails: start
+   * over, never repeat it.
    */
   exchangeCode(input: { code: string; redirectUri: string; nonce: string }): Promise<KakaoPerson>;
-  /** Disconnects a person from our app after withdrawal. Somebody who has disconnected already is no error. */
+  /** Disconnects a user from our app after withdrawal. A user who has disconnected already is no error. */
   unlink(id: string): Promise<void>;
 };
 
@@ -41,7 +42,7 @@ const SCOPE = [
   'phone_number',
 ].join(',');
 const TIMEOUT_MS = 5_000;
-/** Kakao's code for a person who is not connected to the app. */
+/** Kakao's error code for a user who is not connected to the app. */
 const NOT_CONNECTED = '-101';
 
 const tokenAnswer = Type.Object({

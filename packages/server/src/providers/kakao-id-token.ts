@@ -10,7 +10,7 @@ type Options = { authBase: string; clientId: string; fetch: Fetch; now: () => Da
 const invalid = (): ProviderError =>
   new ProviderError({ provider: 'kakao', code: 'id_token_invalid', retryable: false });
 
-/** Failures to get the keys, as opposed to a token that is wrong. */
+/** Whether the keys could not be fetched, as opposed to a token that is wrong. */
 const isKeyFetchFault = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
@@ -18,8 +18,9 @@ const isKeyFetchFault = (error: unknown): boolean =>
   error.code === errors.JOSEError.code;
 
 /**
- * Verifies Kakao's id_token: RS256 through the published keys, issuer, audience, expiry and the nonce of this sign-in.
- * Resolves to the Kakao id; throws `ProviderError` `id_token_invalid` or, when the keys cannot be had, `jwks_unavailable`.
+ * Creates a function that verifies Kakao's id_token: RS256 with the published keys, issuer, audience, expiry and the
+ * nonce of this sign-in. It resolves to the Kakao id, and throws `ProviderError` `id_token_invalid` or, when the keys
+ * cannot be fetched, `jwks_unavailable`.
  */
 export function createIdTokenVerifier({
   authBase,

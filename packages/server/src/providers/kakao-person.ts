@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 
 const optional = { text: Type.Optional(Type.String()), flag: Type.Optional(Type.Boolean()) };
 
-/** The part of `/v2/user/me` we read (FACTS §1.4); Kakao leaves out what the person has not agreed to share. */
+/** The fields of `/v2/user/me` that we read (FACTS §1.4); Kakao leaves out what the user has not agreed to share. */
 export const kakaoUser = Type.Object({
   id: Type.Integer({ minimum: 1 }),
   properties: Type.Optional(Type.Object({ nickname: optional.text })),
@@ -26,10 +26,10 @@ export const kakaoUser = Type.Object({
 type KakaoUser = Static<typeof kakaoUser>;
 type Account = NonNullable<KakaoUser['kakao_account']>;
 
-/** A person as Kakao vouches for them. */
+/** The profile of a user as Kakao confirms it. */
 export type KakaoPerson = {
   id: string;
-  /** Only an address Kakao calls valid and verified: anything else proves nothing. */
+  /** Only an address that Kakao reports as valid and verified; any other proves nothing. */
   email: string | null;
   /** The name, else the nickname, else empty. */
   name: string;
@@ -40,7 +40,10 @@ export type KakaoPerson = {
   gender: 'male' | 'female' | null;
 };
 
-/** A solar birthday with its year. A lunar one is another day every year, so that it is no date of birth for us. */
+/**
+ * Returns a solar birthday with its year. A lunar one falls on another day every year, so it cannot be used as a date
+ * of birth.
+ */
 function toBirthday({ birthyear = '', birthday = '', birthday_type: type = 'SOLAR' }: Account): string | null {
   const date = `${birthyear}-${birthday.slice(0, 2)}-${birthday.slice(2)}`;
   const instant = new Date(`${date}T00:00:00Z`);

@@ -7,9 +7,9 @@ import { type Fetch, toRefusal } from './provider-fetch.ts';
 type Options = {
   /** `https://apis.data.go.kr/1613000`, no trailing slash. */
   base: string;
-  /** As the portal issues it, in its encoded or decoded form. */
+  /** The service key as the portal issues it, in its encoded or decoded form. */
   serviceKey: string;
-  /** Milliseconds until the whole answer has arrived. */
+  /** Milliseconds until the whole response has arrived. */
   timeout?: number;
   fetch?: Fetch;
 };
@@ -19,13 +19,13 @@ type Options = {
  * `bad_answer`, `http_<status>`, or the portal's own two digits (`22` the day's calls are used up, `30` unknown key).
  */
 export type KaptClient = {
-  /** One page of all complexes in force. */
+  /** Returns one page of all complexes in force. */
   listAll(page: { page: number; size: number }): Promise<KaptList>;
-  /** One page of the complexes of a sido (2 digits) or a sigungu (5 digits). */
+  /** Returns one page of the complexes of a sido (2 digits) or a sigungu (5 digits). */
   listRegion(code: string, page: { page: number; size: number }): Promise<KaptList>;
-  /** The basic facts of a complex, `undefined` for a code nobody has. */
+  /** Returns the basic information of a complex, `undefined` for an unknown code. */
   findBasis(code: string): Promise<KaptRow | undefined>;
-  /** What is known of its management and equipment, `undefined` when nothing was handed in. */
+  /** Returns the details of its management and equipment, `undefined` when none were submitted. */
   findDetail(code: string): Promise<KaptRow | undefined>;
 };
 
@@ -52,11 +52,13 @@ export function createKaptClient({
     } catch (error) {
       if (error instanceof RangeError)
         throw new ProviderError({ provider: 'kapt', code: 'too_large', retryable: false });
-      // The original names the address, which holds the key: only the kind of failure goes on.
+      // The original error contains the address, which holds the key: only the kind of failure is passed on.
       throw new ProviderError({ provider: 'kapt', code: signal.aborted ? 'timeout' : 'unreachable', retryable: true });
     }
   };
-  /** Tries once more only when the network failed: an answer, however bad, has cost one of the day's calls. */
+  /**
+   * Retries once, and only when the network failed: every response, also a bad one, has used up one of the day's calls.
+   */
   const read = async (path: string, query: Record<string, string>): Promise<string> => {
     const url = `${base}/${path}?serviceKey=${toQueryValue(serviceKey)}&${new URLSearchParams({ _type: 'json', ...query })}`;
     const answer = await attempt(url).catch(async (error: unknown) => {

@@ -1,6 +1,9 @@
 import { ProviderError } from './provider-error.ts';
 
-/** Fields of one complex as text; a number, "", null and a missing field differ from day to day (FACTS §4), so all are text here. */
+/**
+ * Fields of one complex as text. The portal sends the same field as a number, "", null or not at all from day to day
+ * (FACTS §4), so all are text here.
+ */
 export type KaptRow = Readonly<Record<string, string>>;
 export type KaptList = { rows: readonly KaptRow[]; total: number };
 
@@ -13,7 +16,7 @@ const refuse = (code: string, retryable = false): ProviderError =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Control characters, unpaired surrogates and what is longer than any fact are no text of a complex. */
+/** Returns text without control characters and unpaired surrogates, cut at the maximum length. */
 const toText = (value: unknown): string => {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   return typeof value === 'string'
@@ -28,13 +31,17 @@ const toText = (value: unknown): string => {
 const toRow = (item: Record<string, unknown>): KaptRow =>
   Object.fromEntries(Object.entries(item).map(([name, value]) => [name, toText(value)]));
 
-/** The portal refuses with XML although JSON was asked: an unknown key, a used-up quota, an ended service. */
+/**
+ * The portal sends its errors as XML although JSON was requested: an unknown key, a used-up quota, an ended service.
+ */
 function findPortalCode(text: string): string | undefined {
   if (!text.trimStart().startsWith('<')) return undefined;
   return /<returnReasonCode>\s*(\d{1,3})\s*<\/returnReasonCode>/.exec(text.slice(0, 4_000))?.[1];
 }
 
-/** The body of a good answer, `undefined` for the code that says there is none; throws for every other. */
+/**
+ * Returns the body of a successful response, `undefined` for the code that means no data; throws for every other code.
+ */
 function readBody(text: string): Record<string, unknown> | undefined {
   const portalCode = findPortalCode(text);
   if (portalCode !== undefined) throw refuse(portalCode);
@@ -53,20 +60,20 @@ function readBody(text: string): Record<string, unknown> | undefined {
   return body;
 }
 
-/** The complex of a basis or detail answer; `bad_answer` when it is about another one. */
+/** Returns the complex of a basis or detail response; throws `bad_answer` when it is another one. */
 export function readRecordBody(text: string, code: string): KaptRow | undefined {
   const body = readBody(text);
   const item = body?.['item'];
   if (body === undefined || item === null || item === '') return undefined;
   if (!isRecord(item)) throw refuse('bad_answer');
   const row = toRow(item);
-  // A code nobody has is answered with a complex without a name as well as with 03.
+  // For an unknown code the portal returns either 03 or a complex without a name.
   if (!row['kaptCode']) return undefined;
   if (row['kaptCode'] !== code) throw refuse('bad_answer');
   return row;
 }
 
-/** The items of a list answer, whether they come as an array, as `{ item }`, or as "" when there are none. */
+/** Returns the items of a list response, whether they come as an array, as `{ item }`, or as "" when there are none. */
 export function readListBody(text: string): KaptList {
   const body = readBody(text);
   if (!body) return { rows: [], total: 0 };

@@ -1,4 +1,7 @@
-/** The body of an answer as text; throws `RangeError` once it is longer than `most` bytes, and reads no further. */
+/**
+ * Returns the body of a response as text; throws `RangeError` once it is longer than the given number of bytes, and
+ * reads no further.
+ */
 export async function readLimited(response: Response, most: number): Promise<string> {
   const tooLarge = async (): Promise<never> => {
     await response.body?.cancel();

@@ -2,15 +2,18 @@ export type ProviderName = 'kakao' | 'sms' | 'nts' | 'ai' | 'kapt';
 
 type Details = {
   provider: ProviderName;
-  /** The provider's own code (`KOE320`, `-401`) or one of ours: `timeout`, `unreachable`, `bad_answer`, `http_<status>`, … */
+  /**
+   * The provider's own code (`KOE320`, `-401`) or one of this server: `timeout`, `unreachable`, `bad_answer`,
+   * `http_<status>`, …
+   */
   code: string;
-  /** Whether the same wish may succeed a little later. */
+  /** Whether the same request may succeed a little later. */
   retryable: boolean;
 };
 
 /**
- * An outside provider refused, failed or did not answer. Safe to log: it carries no address, body, key, token or
- * personal data, and no `cause` for the same reason.
+ * An outside provider refused, failed or did not respond. The error is safe to log: it carries no address, body, key,
+ * token or personal data, and no `cause` for the same reason.
  */
 export class ProviderError extends Error {
   override name = 'ProviderError';

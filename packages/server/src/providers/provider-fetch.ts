@@ -11,7 +11,7 @@ type Call = {
   init: Omit<RequestInit, 'signal' | 'redirect'>;
   /** Milliseconds until the body has arrived. */
   timeout: number;
-  /** The call may be sent twice: it is tried once more after a failure that may pass. */
+  /** Whether the call may be sent twice: it is retried once after a transient failure. */
   repeatable: boolean;
   fetch: Fetch;
 };
@@ -27,12 +27,12 @@ async function attempt({ provider, url, init, timeout, fetch }: Call): Promise<P
     const response = await fetch(url, { ...init, signal, redirect: 'error' });
     return { status: response.status, body: toJson(await response.text()) };
   } catch {
-    // The original names addresses, which hold keys for some providers: only the kind of failure goes on.
+    // The original error contains addresses, which hold keys for some providers: only the kind of failure is passed on.
     throw new ProviderError({ provider, code: signal.aborted ? 'timeout' : 'unreachable', retryable: true });
   }
 }
 
-/** The parsed body, or `undefined` for what is not JSON: a gateway's own error page, for instance. */
+/** Returns the parsed body, or `undefined` for a body that is not JSON, such as a gateway's error page. */
 function toJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -42,8 +42,8 @@ function toJson(text: string): unknown {
 }
 
 /**
- * Calls a provider with a time-out. Any HTTP status is an answer; throws `ProviderError` (`timeout`, `unreachable`) when
- * there is none. Redirects are refused: no provider sends one, and following it could carry a key elsewhere.
+ * Calls a provider with a time-out. Any HTTP status is a response; throws `ProviderError` (`timeout`, `unreachable`)
+ * when there is none. Redirects are refused: no provider sends one, and following it could carry a key elsewhere.
  */
 export async function callProvider(call: Call): Promise<ProviderAnswer> {
   if (!call.repeatable) return attempt(call);
@@ -57,17 +57,17 @@ export async function callProvider(call: Call): Promise<ProviderAnswer> {
   return attempt(call);
 }
 
-/** The error for an answer that refuses, with the provider's own code when it gave one. */
+/** Returns the error for an unsuccessful response, with the provider's own code when it has one. */
 export const toRefusal = (provider: ProviderName, { status }: ProviderAnswer, code?: string): ProviderError =>
   new ProviderError({ provider, code: code ?? `http_${status}`, retryable: isPassing(status) });
 
-/** The body checked against what the provider documents; throws `bad_answer` when it is something else. */
+/** Checks the body against the provider's documented schema; throws `bad_answer` when it does not match. */
 export function checkAnswer<T extends TSchema>(provider: ProviderName, schema: T, body: unknown): Static<T> {
   if (!Value.Check(schema, body)) throw new ProviderError({ provider, code: 'bad_answer', retryable: false });
   return body;
 }
 
-/** The field of an error body that holds the provider's own code, when it is a short plain word or number. */
+/** Returns the field of an error body that holds the provider's own code, when it is a short plain word or number. */
 export function findCode(body: unknown, field: string): string | undefined {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined;
   return (typeof value === 'string' || typeof value === 'number') && /^[\w-]{1,40}$/.test(String(value))

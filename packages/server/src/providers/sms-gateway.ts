@@ -16,8 +16,8 @@ type Options = {
 
 export type SmsGateway = {
   /**
-   * Sends one text message: SMS up to 90 bytes, LMS up to 2,000. `to` may have hyphens. Never repeated by itself, since
-   * a person would get it twice. Throws `ProviderError` (`http_401`, `http_429`, `timeout`, …; `too_long`).
+   * Sends one text message: SMS up to 90 bytes, LMS up to 2,000. `to` may have hyphens. It is never retried, since the
+   * receiver would get it twice. Throws `ProviderError` (`http_401`, `http_429`, `timeout`, …; `too_long`).
    */
   send(message: { to: string; content: string }): Promise<void>;
 };

@@ -6,11 +6,14 @@ import type { CountedFacts, Vote } from './count-facts.ts';
 import type { Voter } from './find-voter.ts';
 import { admitVoter, markVoter } from './votes.repository.ts';
 
-/** During a trial a browser counts once, at other times once a day. */
+/** The trial in which a browser counts once: the candidate's, or without a candidate the current day. */
 const trialOf = ({ remotes }: ChannelState, remote: RemoteName, now: Date): string =>
   remotes[remote]?.candidate?.salt ?? now.toISOString().slice(0, 10);
 
-/** What a report says in the judgement: of releases that this browser gets now, and has not said before. */
+/**
+ * Records the samples of a report: only for releases that this browser currently gets, and only kinds that it has not
+ * reported before.
+ */
 export async function castVotes(
   db: Db,
   channel: ChannelState,
@@ -23,7 +26,8 @@ export async function castVotes(
     ...failures.map(({ remote, release, kind }) => ({ remote, release, kind })),
   ];
   const votes: Vote[] = [];
-  // Always in the order of the remotes, so that reports of one browser that come together wait for each other.
+  // The remotes are always processed in the same order, so that concurrent reports of one browser wait for each other
+  // and do not deadlock.
   for (const remote of [...new Set(told.map((vote) => vote.remote))].toSorted()) {
     const release = findAssigned(channel, remote, visit);
     const kinds = told.filter((vote) => vote.remote === remote && vote.release === release).map(({ kind }) => kind);

@@ -3,7 +3,7 @@ import { defineJob } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dropOldHealth } from './release-health.repository.ts';
 
-/** Forgets what was told more than thirty days ago; every hour, since error lines may come fast. */
+/** Deletes reports after thirty days; runs every hour, since error lines may come fast. */
 export const cleanUp = defineJob('release_health.clean_up');
 const KEPT_SECONDS = 30 * 86_400;
 

@@ -5,17 +5,17 @@ import { toBucket } from './vital-buckets.ts';
 
 export type ReleaseKey = { remote: RemoteName; release: string };
 export type Fault = ReleaseKey & { kind: 'load_failed' | 'error' };
-/** What a browser may have said of a release, each once in a trial. */
+/** The kinds that a browser can report of a release, each once in a trial. */
 export type VoteKind = 'session' | Fault['kind'];
 export type Vote = ReleaseKey & { kind: VoteKind };
 export type VitalCount = ReleaseKey & { vital: VitalName; bucket: number; count: number };
 export type LineCount = ReleaseKey & { line: string; count: number };
-/** One report, each thing once: rows in the order of their keys, so that reports that come together wait in one order for each other. */
+/** The counts of one report. Rows are in the order of their keys, so that concurrent reports lock them in one order. */
 export type CountedFacts = { sessions: ReleaseKey[]; failures: Fault[]; vitals: VitalCount[]; lines: LineCount[] };
 
 const VITALS: Readonly<Record<'LCP' | 'INP' | 'CLS', VitalName>> = { LCP: 'lcp', INP: 'inp', CLS: 'cls' };
 
-/** Keeps one row for each key, by key; `count` says how many there were. */
+/** Groups equal rows, ordered by key; `count` is their number. */
 function group<T extends object>(rows: readonly T[]): (T & { count: number })[] {
   const groups = new Map<string, T & { count: number }>();
   for (const row of rows) {
@@ -31,7 +31,10 @@ const toLine = (detail: string | undefined): string =>
     .split(/[\r\n]/, 1)[0]
     ?.trim() ?? '';
 
-/** What a report says of the releases that exist. A session or a kind of fault counts once, however often the report says it. */
+/**
+ * Counts the events of releases that exist. A session or a kind of failure counts once, however often the report
+ * contains it.
+ */
 export function countFacts(facts: readonly HealthFact[], isKnown: (key: ReleaseKey) => boolean): CountedFacts {
   const known = facts.filter(isKnown);
   const failures = known.filter(

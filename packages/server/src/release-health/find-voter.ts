@@ -4,12 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
 import { findVisit, isReportProof, type Visit } from '../releases/index.ts';
 
-/** A browser whose report counts in the judgement of releases. `browser` and `network` are hashes. */
+/** A browser whose report counts in the evaluation of releases. `browser` and `network` are hashes. */
 export type Voter = { browser: string; network: string; visit: Visit };
 
 const LOOPBACK = new Set(['127.0.0.1', '::1']);
 
-/** The part of an address that one customer of a provider has: all of it, of IPv6 the first 48 bits. */
+/**
+ * The part of an address that one customer of a provider has: a whole IPv4 address, the first 48 bits of an IPv6
+ * address.
+ */
 export function toNetwork(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(address) || LOOPBACK.has(address)) return address;
@@ -20,7 +23,10 @@ export function toNetwork(ip: string): string {
     .join(':');
 }
 
-/** Who sends a report: a browser with an id of ours and the proof of a page it got within a day. Operators who look at another release do not count. */
+/**
+ * Identifies the browser that sends a report, by our cookie and the proof of a page it got within a day. Operators with
+ * an override do not count.
+ */
 export async function findVoter(
   db: Db,
   request: FastifyRequest,
@@ -38,7 +44,7 @@ export async function findVoter(
       .digest('base64url')
       .slice(0, 22);
   const network = toNetwork(request.ip);
-  // On the machine of the server there is a developer, or a proxy that tells nobody's address.
+  // A loopback address belongs to a developer, or to a proxy that does not forward the client's address.
   return {
     visit,
     browser: hash('browser', visit.id),

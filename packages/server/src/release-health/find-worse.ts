@@ -7,7 +7,7 @@ import { judgeRelease, MARGINS, type Stretch, type Sums } from './judge-release.
 import { type FaultKind, listSlots, type Promotion, type SlotSums } from './judge.repository.ts';
 import { toSlot } from './slots.ts';
 
-/** What a release did before another took its place is looked at over so long, seconds. */
+/** The period before a release became active over which its predecessor is measured, seconds. */
 const BEFORE_SECONDS = 86_400;
 
 const KINDS: readonly { kind: FaultKind; subject: string }[] = [
@@ -21,7 +21,7 @@ const add = (slots: readonly SlotSums[], kind: FaultKind): Sums =>
 
 type Pair = { fresh: SlotSums[]; proven: SlotSums[] };
 
-/** Slot by slot, both releases beside each other. */
+/** Pairs the counts of both releases slot by slot. */
 const besideEachOther = ({ fresh, proven }: Pair, kind: FaultKind): Stretch[] =>
   [...new Set([...fresh, ...proven].map(({ slot }) => slot))].map((slot) => ({
     fresh: fresh.find((sums) => sums.slot === slot)?.[kind] ?? NOTHING,
@@ -35,7 +35,9 @@ const oneAfterTheOther = ({ fresh, proven }: Pair, kind: FaultKind): Stretch[] =
 const toShare = ({ tries, bad }: Sums): string =>
   `${formatNumber(tries)}번 가운데 ${formatNumber(bad)}번(${((bad / Math.max(1, tries)) * 100).toFixed(1)}%)`;
 
-/** Why the new release has to go, in words with the figures; `undefined` when nothing speaks against it. */
+/**
+ * Returns the reason to roll the new release back, a Korean sentence with the figures; `undefined` when there is none.
+ */
 function findReason(pair: Pair, toStretches: typeof besideEachOther, margin: number): string | undefined {
   for (const { kind, subject } of KINDS) {
     const { isWorse, fresh, proven } = judgeRelease(toStretches(pair, kind), margin);
@@ -45,7 +47,10 @@ function findReason(pair: Pair, toStretches: typeof besideEachOther, margin: num
   return undefined;
 }
 
-/** Judges a candidate by the active release over the candidate's life; one everybody has, by what the active release did before. */
+/**
+ * Evaluates a candidate against the active release over the candidate's lifetime. A candidate that all visitors get is
+ * also compared with the active release on the day before.
+ */
 export async function judgeCandidate(
   db: Db,
   remote: RemoteName,
@@ -71,7 +76,7 @@ export async function judgeCandidate(
   );
 }
 
-/** Judges a release that was promoted without being tried, by what the one before it did on the day before. */
+/** Evaluates a release that was promoted without a trial against its predecessor on the day before. */
 export async function judgePromotion(
   db: Db,
   { remote, release, created }: Promotion,

@@ -14,17 +14,20 @@ import { findChannel, rollBack } from '../releases/index.ts';
 import { judgeCandidate, judgePromotion } from './find-worse.ts';
 import { listAdmins, listUntriedPromotions } from './judge.repository.ts';
 
-/** How often the releases are judged, ms. The judgement stays honest however often it is asked. */
+/** The interval of the evaluation, ms. Its error rate stays valid however often it runs. */
 const EVERY_MS = 10_000;
-/** A release that was promoted untried is watched for so long, seconds. */
+/** A release that was promoted without a trial is watched for this time, seconds. */
 const WATCH_SECONDS = 3600;
 
-/** What screens of releases read. */
+/** The calls that screens of releases read. */
 const CHANGED = [getChannel.path, listChannelChanges.path, listReleases.path];
 
 type Worse = { remote: RemoteName; release: string; reason: string };
 
-/** Compares every candidate with its active release, and every fresh promotion with what was before; takes back what is worse. */
+/**
+ * Compares every candidate with its active release, and every fresh promotion with its predecessor; rolls back the ones
+ * that are worse.
+ */
 export async function judgeChannel(platform: Platform): Promise<void> {
   const { db, clock, log } = platform;
   const now = clock.now();
@@ -43,7 +46,7 @@ export async function judgeChannel(platform: Platform): Promise<void> {
     if (reason === undefined) continue;
     log.warn({ remote, release, reason }, 'a release is taken back: it fails more often than the one before it');
     await takeBack(platform, { remote, release, reason }, revision);
-    // The channel has moved on: the other remotes are judged by its next state.
+    // The channel has changed: the next run evaluates the other remotes by its new state.
     return;
   }
 }
@@ -65,13 +68,15 @@ async function takeBack(platform: Platform, { remote, release, reason }: Worse, 
       }
     });
   } catch (error) {
-    // Somebody changed the channel at this moment: it is judged anew as it is now.
+    // The channel was changed at the same moment: the next run evaluates its new state.
     if (!(error instanceof ProblemError)) throw error;
     platform.log.info({ err: error }, 'a release was not taken back: the channel has moved on');
   }
 }
 
-/** Judges again and again while the server runs; with a clock that a test moves it is done by hand. */
+/**
+ * Evaluates the channel at intervals while the server runs. With a clock that a test moves, the test runs it itself.
+ */
 export function startJudging(app: FastifyInstance): void {
   const { platform } = app;
   if (platform.clock !== systemClock) return;

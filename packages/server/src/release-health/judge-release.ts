@@ -1,24 +1,33 @@
 import { MIN_TRIES } from '@danji/contracts/releases/health-rules';
 
-/** Tabs that tried to run a release, and how many of them went wrong. */
+/** Tabs that tried to run a release, and the number of them that failed. */
 export type Sums = { tries: number; bad: number };
-/** Both releases over the same stretch of time, or the new one beside what the old one did before it. */
+/** The counts of both releases over the same interval, or those of the new one and of its predecessor before it. */
 export type Stretch = { fresh: Sums; proven: Sums };
 type Verdict = { isWorse: boolean; fresh: Sums; proven: Sums };
 
-/** Chance that a release which is no worse is ever taken back, for one kind of fault, however often it is asked. There are two kinds. */
+/**
+ * Probability that a release which is no worse is ever rolled back, for one kind of failure, however often it is
+ * evaluated. There are two kinds.
+ */
 const FALSE_ALARM_RATE = 0.0005;
-/** How much more often a release must fail, as a share of its tries: beside each other, and one after the other, when the day itself may have changed. */
+/**
+ * Minimum difference of the failure rates: for releases at the same time, and for successive ones, when the day itself
+ * may have changed.
+ */
 export const MARGINS = { beside: 0.01, after: 0.05 } as const;
 
-/** How many times as often the new release may fail if it is worse; the test bets on all of them alike. */
+/** Hypotheses of how many times as often the new release fails if it is worse; the test weighs all of them equally. */
 const RATIOS = [1.5, 2, 4, 8, 16, 32, 64, 128] as const;
 
 const sum = (sums: readonly Sums[]): Sums =>
   sums.reduce((all, { tries, bad }) => ({ tries: all.tries + tries, bad: all.bad + bad }), { tries: 0, bad: 0 });
 const rateOf = ({ tries, bad }: Sums): number => (tries === 0 ? 0 : Math.min(1, bad / tries));
 
-/** Log of how much better "fails `ratio` times as often" explains whose the faults of a stretch are than "fails alike" does. */
+/**
+ * Log of the likelihood ratio of "fails `ratio` times as often" to "fails alike", for the way the failures of an
+ * interval split between the releases.
+ */
 function weigh({ fresh, proven }: Stretch, ratio: number): number {
   const share = fresh.tries / (fresh.tries + proven.tries);
   if (!(share > 0 && share < 1)) return 0;
@@ -27,11 +36,12 @@ function weigh({ fresh, proven }: Stretch, ratio: number): number {
 }
 
 /**
- * Log of the evidence that a release fails more often than the one it is compared with. Among the faults of a stretch the
- * share of the new release is that of its tries when both fail alike, however the rate of faults itself moves with the
- * time of day; the evidence is the likelihood ratio of that, mixed over `RATIOS`. It exceeds 1/α with a chance of α at
- * most, at whatever moments it is looked at (mixture SPRT on counts: Lindon and Malek, "Anytime-Valid Inference for
- * Multinomial Count Data", NeurIPS 2022; for canaries Lindon, Sanden, Shirikian, KDD 2022).
+ * Log of the evidence that a release fails more often than the one it is compared with. When both fail alike, the new
+ * release's share of the failures in an interval equals its share of the tries, however the failure rate itself moves
+ * with the time of day; the evidence is the likelihood ratio of that, mixed over `RATIOS`. It exceeds 1/α with a
+ * probability of at most α, at whatever moments it is looked at (mixture SPRT on counts: Lindon and Malek,
+ * "Anytime-Valid Inference for Multinomial Count Data", NeurIPS 2022; for canaries Lindon, Sanden, Shirikian, KDD
+ * 2022).
  */
 function toEvidence(stretches: readonly Stretch[]): number {
   const weights = RATIOS.map((ratio) => stretches.reduce((total, stretch) => total + weigh(stretch, ratio), 0));
@@ -40,8 +50,8 @@ function toEvidence(stretches: readonly Stretch[]): number {
 }
 
 /**
- * Whether a new release is worse than the proven one in one kind of fault: both have been tried `MIN_TRIES` times, the new
- * one fails more often by `margin`, and that is not chance.
+ * Evaluates whether a new release is worse than the proven one in one kind of failure: both have been tried `MIN_TRIES`
+ * times, the new one fails more often by `margin`, and the difference is significant.
  */
 export function judgeRelease(stretches: readonly Stretch[], margin: number): Verdict {
   const fresh = sum(stretches.map((stretch) => stretch.fresh));

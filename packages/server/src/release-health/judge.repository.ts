@@ -5,11 +5,11 @@ import type { Db } from '../platform/database/open-database.ts';
 import type { ReleaseKey } from './count-facts.ts';
 import type { Sums } from './judge-release.ts';
 
-/** The kinds of faults a release is judged by, each by itself. */
+/** The kinds of failures by which a release is evaluated, each by itself. */
 export type FaultKind = 'load_failures' | 'errors';
 export type SlotSums = { slot: string } & Record<FaultKind, Sums>;
 
-/** What browsers that count said of a release from one moment to another, slot by slot. */
+/** Lists the samples of a release from one moment to another, slot by slot. */
 export async function listSlots(db: Db, { remote, release }: ReleaseKey, from: Date, to: Date): Promise<SlotSums[]> {
   const rows = await db
     .selectFrom('release_count')
@@ -27,12 +27,12 @@ export async function listSlots(db: Db, { remote, release }: ReleaseKey, from: D
   }));
 }
 
-/** So many revisions are looked through for promotions of the last hour. */
+/** The number of revisions that are searched for promotions of the last hour. */
 const LATEST = 30;
 
 export type Promotion = { remote: RemoteName; release: string; created: string };
 
-/** Promotions since that moment of releases that were never tried on a part of the visitors before. */
+/** Lists promotions since that moment of releases that had no trial before. */
 export async function listUntriedPromotions(db: Db, since: Date): Promise<Promotion[]> {
   const changes = await db
     .selectFrom('channel_revision')
@@ -47,7 +47,7 @@ export async function listUntriedPromotions(db: Db, since: Date): Promise<Promot
   );
 }
 
-/** Accounts of our operators of type ADMIN. */
+/** Lists the accounts of operators of type ADMIN. */
 export async function listAdmins(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('staff_account')

@@ -49,7 +49,7 @@ const listLines = (db: Db, since: Date) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Every release that was heard of since that moment. */
+/** Lists every release that was reported since that moment. */
 export async function readHealth(db: Db, since: Date): Promise<ReleaseHealth[]> {
   const [sums, buckets, lines] = [await listSums(db, since), await listBuckets(db, since), await listLines(db, since)];
   const heard = [...sums, ...buckets].map(({ remote, release }) => ({ remote, release }));

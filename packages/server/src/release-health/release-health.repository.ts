@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import type { CountedFacts, Fault, LineCount, ReleaseKey, VitalCount, Vote } from './count-facts.ts';
 
-/** Lines kept of one release until the next clean-up; a browser that invents lines fills no more. */
+/** Maximum number of error lines of one release until the next clean-up; a browser that invents lines adds no more. */
 const MOST_LINES = 200;
-/** Lines of one release that are shown, the latest. */
+/** The number of latest error lines of one release that are displayed. */
 export const SHOWN_LINES = 20;
 
 const toKey = ({ remote, release }: ReleaseKey): string => `${remote}@${release}`;
 
-/** Which of the named releases were uploaded. */
+/** Finds which of the named releases were uploaded. */
 export async function findKnownReleases(db: Db, keys: readonly ReleaseKey[]): Promise<(key: ReleaseKey) => boolean> {
   const rows = await db
     .selectFrom('release')
@@ -21,7 +21,7 @@ export async function findKnownReleases(db: Db, keys: readonly ReleaseKey[]): Pr
   return (key) => known.has(toKey(key));
 }
 
-/** Keeps which browser had which fault in this slot; answers those that are new. */
+/** Stores which browser had which failure in this slot; returns the new ones. */
 export async function insertFaults(db: Db, failures: readonly Fault[], browser: string, slot: Date): Promise<Fault[]> {
   if (failures.length === 0) return [];
   const rows = failures.map(({ remote, release, kind }) => ({ remote, release, kind, browser, slot }));
@@ -43,7 +43,7 @@ const NO_COUNTS = {
 };
 const COUNTED = { session: 'sessions', load_failed: 'load_failures', error: 'errors' } as const;
 
-/** Adds sessions and failures to the sums of their releases, and to those of the judgement what counts there. */
+/** Adds sessions and failures to the sums of their releases, and samples to the sums of the evaluation. */
 export async function addCounts(
   db: Db,
   { sessions, failures, votes }: Pick<CountedFacts, 'sessions' | 'failures'> & { votes: readonly Vote[] },
@@ -86,7 +86,7 @@ export async function addVitals(db: Db, vitals: readonly VitalCount[], hour: Dat
     .execute();
 }
 
-/** Counts error lines. Once a release has `MOST_LINES`, only those it has are counted on. */
+/** Counts error lines. Once a release has `MOST_LINES`, new lines are ignored. */
 export async function addLines(db: Db, lines: readonly LineCount[], now: Date): Promise<void> {
   for (const line of lines) {
     const { numUpdatedRows } = await db
@@ -119,7 +119,7 @@ async function countLines(db: Db, { remote, release }: ReleaseKey): Promise<numb
   return Number(total);
 }
 
-/** Forgets what was told before that moment, and of every release all lines but the latest. */
+/** Deletes reports from before that moment, and of every release all lines but the latest. */
 export async function dropOldHealth(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('release_count').where('slot', '<', before.toISOString()).execute();
   await db.deleteFrom('release_vital').where('hour', '<', before.toISOString()).execute();

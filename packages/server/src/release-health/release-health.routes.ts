@@ -12,12 +12,15 @@ import { readHealth } from './read-health.ts';
 import { addCounts, addLines, addVitals, findKnownReleases, insertFaults } from './release-health.repository.ts';
 import { toHour, toSlot } from './slots.ts';
 
-/** A tab tells something every ten seconds at most, and mostly nothing; an office behind one address has some tabs. */
+/** A tab sends a report every ten seconds at most, and mostly none; an office behind one address has some tabs. */
 const REPORTS = { max: 120, timeWindow: '1 minute' };
 const BODY_BYTES = 64 * 1024;
 const USUAL_HOURS = 24;
 
-/** The browser behind a report by the web host's cookie, so that one that fails again and again counts once in ten minutes. */
+/**
+ * Identifies the browser of a report by the web host's cookie, so that one that fails again and again counts once in
+ * ten minutes.
+ */
 function findBrowser({ cookies }: FastifyRequest): string | undefined {
   const id = cookies['danji-visitor'];
   return id === undefined ? undefined : createHash('sha256').update(id).digest('hex').slice(0, 32);
@@ -59,7 +62,7 @@ export async function releaseHealthRoutes(app: FastifyInstance): Promise<void> {
   });
 
   await app.register(async (scope) => {
-    // The release tool tells how a release fares.
+    // The release tool prints the health of a release.
     const findService = createPipelineCheck(app.platform.config);
     scope.addHook('onRoute', (options) => {
       options.config = { ...options.config, findService };

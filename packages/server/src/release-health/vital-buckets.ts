@@ -2,7 +2,7 @@ import type { VitalName } from '@danji/contracts/releases/health-rules';
 
 /** Each bucket ends 5 % above where it begins, so its middle is at most 2.5 % away from any value in it. */
 const STEP = Math.log(1.05);
-/** Smaller values share bucket 0 and count as nothing: ms, ms, score. */
+/** Smaller values share bucket 0 and count as 0: ms, ms, score. */
 const SMALLEST: Readonly<Record<VitalName, number>> = { lcp: 1, inp: 1, cls: 0.001 };
 
 /** The bucket of a measured value. */

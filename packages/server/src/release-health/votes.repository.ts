@@ -5,12 +5,15 @@ import type { ReleaseKey, VoteKind } from './count-facts.ts';
 type VoterKey = ReleaseKey & { trial: string; browser: string; network: string };
 
 /**
- * Browsers of one network that count for a release in one trial. Ids of browsers cost nothing to make, networks do: two
- * forged faults among twenty honest tries are never beyond chance for the judge, three would be for a share of 1 %.
+ * Number of browsers of one network that count for a release in one trial. Browser ids are free to create, networks are
+ * not: two forged failures among twenty honest tries are never significant for the evaluation, three would be for a
+ * share of 1 %.
  */
 const PLACES = 2;
 
-/** Gives a browser a place among those that count; without effect when it has one, and when those of its network are taken. */
+/**
+ * Admits a browser to a trial; without effect when it was admitted before, or when its network has reached the limit.
+ */
 export async function admitVoter(
   db: Db,
   { remote, release, trial, browser, network }: VoterKey,
@@ -24,7 +27,7 @@ export async function admitVoter(
     on conflict do nothing`.execute(db);
 }
 
-/** Notes what a browser said; answers what it had not said before, nothing for one that does not count. */
+/** Stores the kinds that a browser reported; returns the new ones, none for a browser that was not admitted. */
 export async function markVoter(
   db: Db,
   { remote, release, trial, browser }: VoterKey,

@@ -13,11 +13,11 @@ type Query = QueryOf<typeof listStaffLog>;
 
 const operator = sql<PersonRef>`jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})`;
 
-/** A business day in Asia/Seoul begins here. */
+/** The moment at which a business day in Asia/Seoul starts. */
 const dayStart = (date: string) => sql<string>`(${date}::date)::timestamp at time zone 'Asia/Seoul'`;
 const dayEnd = (date: string) => sql<string>`(${date}::date + 1)::timestamp at time zone 'Asia/Seoul'`;
 
-/** What operators changed, newest first. `search` finds a part of the path or of the operator's name. */
+/** Lists operators' changes, newest first. `search` matches a part of the path or of the operator's name. */
 export async function listEntries(db: Db, query: Query): Promise<Page<StaffLog>> {
   const { user_id, method, date_start, date_end, search } = query;
   const { limit, offset } = toLimits(query);

@@ -5,7 +5,7 @@ import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { listEntries } from './staff-log.repository.ts';
 
-/** A date that looks like one and is none: 31 February. */
+/** Whether the date exists in the calendar; 31 February does not. */
 const isDay = (date: string) => new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
 
 export function staffLogRoutes(app: FastifyInstance): void {

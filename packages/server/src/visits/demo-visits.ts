@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/open-database.ts';
 const DAYS = 75;
 const DAY_SECONDS = 86_400;
 
-/** Visits of an ordinary weekday by class, and how much of them come by phone and signed in. */
+/** Visits of an ordinary weekday by class, and the shares of phones and of signed-in users. */
 const SHARES: readonly { referrer_type: ReferrerType; visits: number; phone: number; signedIn: number }[] = [
   { referrer_type: 'search', visits: 64, phone: 0.55, signedIn: 0.15 },
   { referrer_type: 'direct', visits: 52, phone: 0.3, signedIn: 0.8 },
@@ -16,7 +16,7 @@ const SHARES: readonly { referrer_type: ReferrerType; visits: number; phone: num
   { referrer_type: 'none', visits: 1, phone: 0, signedIn: 0 },
 ];
 
-/** Visits of the weeks before, the same at every start: growing, fewer at the weekend. */
+/** Inserts visits of the previous weeks, the same at every start: growing, fewer at the weekend. */
 export async function seedDemoVisits(db: Db, now: Date): Promise<void> {
   for (let back = DAYS; back >= 1; back -= 1) {
     const day = toBusinessDate(addSeconds(now, -back * DAY_SECONDS));

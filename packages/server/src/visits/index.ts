@@ -4,7 +4,7 @@ import { registerVisitRoutes } from './visit.routes.ts';
 export { seedDemoVisits } from './demo-visits.ts';
 export { isBot } from './is-bot.ts';
 
-/** Where visits come from, counted by day (SPEC §1). */
+/** Counts visits by day and referrer type (SPEC §1). */
 export async function registerVisits(app: FastifyInstance): Promise<void> {
   registerVisitRoutes(app);
 }

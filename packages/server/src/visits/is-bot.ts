@@ -2,5 +2,5 @@
 const BOT =
   /(?<!cu)bot\b|crawl|spider|slurp|yeti|daum(oa)?\/|facebookexternalhit|kakaotalk-scrap|preview|headless|lighthouse|pingdom|monitor|curl\/|wget\/|python-|okhttp|axios\/|node-fetch|go-http|java\//i;
 
-/** Whether a request comes from a program rather than a person, by its user agent; a person's browser always names itself. */
+/** Whether a request comes from a program rather than a user, by its user agent; a user's browser always sends one. */
 export const isBot = (userAgent: string | undefined): boolean => !userAgent || BOT.test(userAgent);

@@ -11,11 +11,11 @@ const NOTHING = { search: 0, social: 0, direct: 0, email: 0, other: 0, none: 0, 
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Days from one business date to another, both included. */
+/** The number of days from one business date to another, both included. */
 export const countDays = (dateStart: string, dateEnd: string): number =>
   (Date.parse(`${dateEnd}T00:00:00Z`) - Date.parse(`${dateStart}T00:00:00Z`)) / DAY_MS + 1;
 
-/** Every day of the period, those without a visit too: a chart must not close the gap. */
+/** Returns every day of the period, also those without a visit, so that a chart shows the gap. */
 function toDays(counted: Counted, dateStart: string, length: number): VisitDay[] {
   const byDay = new Map(
     Array.from({ length }, (_, at): [string, VisitDay] => [
@@ -42,7 +42,7 @@ function toSums(counted: Counted): VisitSums {
   return { ...sums, total: REFERRER_TYPES.reduce((sum, type) => sum + sums[type], 0) };
 }
 
-/** Visits of a period with the period of the same length just before it. */
+/** Returns the visits of a period and of the period of the same length just before it. */
 export async function readVisitStatistics(db: Db, dateStart: string, dateEnd: string): Promise<VisitStatistics> {
   const length = countDays(dateStart, dateEnd);
   const before = { date_start: addDays(dateStart, -length), date_end: addDays(dateStart, -1) };

@@ -9,7 +9,10 @@ import { isBot } from './is-bot.ts';
 import { addVisit } from './visit.repository.ts';
 import { countDays, readVisitStatistics } from './visit-statistics.ts';
 
-/** A household or an office behind one address opens some sessions a minute; more is somebody who makes numbers. */
+/**
+ * A household or an office behind one address opens a few sessions a minute; more than this is an attempt to inflate
+ * the numbers.
+ */
 const VISITS = { max: 30, timeWindow: '1 minute' };
 const MAX_DAYS = 366;
 
