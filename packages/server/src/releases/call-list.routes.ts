@@ -7,7 +7,7 @@ import { route } from '../platform/http/route.ts';
 
 let calls: Record<string, string> | undefined;
 
-/** Tells the release tool what a release may rely on, so that one made for another API is not promoted. */
+/** Lists the calls of this server for the release tool, so that a release made for another API is not promoted. */
 export function callListRoutes(app: FastifyInstance): void {
   route(app, listCalls, adminOnly, async () => {
     calls ??= Object.fromEntries(ENDPOINTS.map((endpoint) => [endpoint.id, hashCall(endpoint)]));

@@ -2,7 +2,7 @@ import type { ChannelChange, ChannelEntry, Cohort } from '@danji/contracts/relea
 import type { NanoId } from '@danji/contracts/fields';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 
-/** What a change makes of a remote's entry; without one the remote is not hosted any more. */
+/** The result of a change to a remote's entry; without an entry the remote is no longer hosted. */
 export type Change = Pick<ChannelChange, 'action' | 'release' | 'before' | 'percent'> & {
   entry: ChannelEntry | undefined;
   revokes?: true;
@@ -13,8 +13,9 @@ type Current = ChannelEntry | undefined;
 const refuse = (title: string): ProblemError => new ProblemError('invalid_transition', { title });
 
 /**
- * Everybody gets the release; a candidate ends, this one or another. Going back to the release before leaves no fallback,
- * since what would be it has just been given up. `undefined`: it is the active one already.
+ * Gives the release to all visitors and ends any candidate. Returning to the previous release leaves no fallback, since
+ * the fallback would be the release that has just been given up. Returns `undefined` when the release is active
+ * already.
  */
 export function promotion(current: Current, release: string): Change | undefined {
   if (current?.active === release) return undefined;
@@ -30,7 +31,10 @@ export function promotion(current: Current, release: string): Change | undefined
 
 type Part = { release: string; percent: number; cohorts: Cohort[] };
 
-/** A part of the visitors gets the release. One that is shown already keeps its salt: whoever has it keeps it while the part grows. */
+/**
+ * Gives the release to a share of the visitors. A release that is the candidate already keeps its salt, so that
+ * visitors who have it keep it while the share grows.
+ */
 export function canary(
   current: Current,
   { release, percent, cohorts }: Part,
@@ -52,7 +56,7 @@ export function canary(
   };
 }
 
-/** The candidate goes; without one the release before is the active one again. */
+/** Removes the candidate; without one the previous release becomes active again. */
 export function rollBackChange(current: Current): Change {
   if (current?.candidate)
     return {
@@ -72,7 +76,10 @@ export function rollBackChange(current: Current): Change {
   };
 }
 
-/** Nobody gets the release any more. `hasOthers`: whether another release of the remote could take its place. */
+/**
+ * Revokes the release, so that no visitor gets it any more. `hasOthers` says whether another release of the remote
+ * could take its place.
+ */
 export function revocation(current: Current, release: string, hasOthers: boolean): Change {
   const change = { action: 'revoke', release, before: current?.active ?? null, percent: null, revokes: true } as const;
   if (current?.active !== release) return { ...change, entry: current && withoutSpare(current, release) };

@@ -10,15 +10,16 @@ import { toLimits } from '../platform/http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReleaseKeys } from '../platform/release-keys.ts';
 
-/** Whose signatures count, and where a wrong one is told. */
+/** The keys whose signatures are accepted, and the log for invalid ones. */
 export type ChannelTrust = Pick<Platform, 'releaseKeys' | 'log'>;
 
-/** So far is looked back for a revision that can be believed. */
+/** The number of revisions that are searched for one with a valid signature. */
 const LOOK_BACK = 100;
 
 /**
- * What the channel says now; revision 0 before the first promotion. A revision with a wrong signature was not written by
- * us: the last good one is used in its place, under the newest number, so that the next change heals it.
+ * Returns the current state of the channel; revision 0 before the first promotion. A revision with an invalid signature
+ * was not written by this server: the last valid one is used in its place, under the newest number, so that the next
+ * change repairs the channel.
  */
 export async function findChannel(db: Db, trust: ChannelTrust): Promise<ChannelState> {
   const [newest] = await listRevisions(db, 1);
@@ -42,7 +43,7 @@ const listRevisions = (db: Db, count: number) =>
     .limit(count)
     .execute();
 
-/** An old revision under a new number is as wrong as a changed one. */
+/** An old revision under a new number is as invalid as a changed one. */
 const isOurs = ({ revision, document, signature }: Revision, { registry }: ReleaseKeys): boolean =>
   document.revision === revision && verifyObject({ ...document, signature: signature ?? undefined }, registry.trusted);
 
@@ -53,7 +54,7 @@ type NextRevision = Pick<ChannelChange, 'action' | 'remote' | 'release' | 'befor
   now: Date;
 };
 
-/** Writes the next revision; `false` when somebody else wrote it first. */
+/** Writes the next revision; `false` when another change wrote it first. */
 export async function insertRevision(
   db: Db,
   { releaseKeys }: ChannelTrust,
@@ -75,7 +76,10 @@ export async function insertRevision(
   return row !== undefined;
 }
 
-/** Signs the revisions from before there were signatures. Only right after the migration: later one without a signature is a forged one. */
+/**
+ * Signs the revisions from before signatures were introduced. It runs only right after the migration: a later revision
+ * without a signature is forged.
+ */
 export async function signCarriedRevisions(db: Db, { registry }: ReleaseKeys): Promise<void> {
   const rows = await db
     .selectFrom('channel_revision')

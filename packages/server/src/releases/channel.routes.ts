@@ -26,7 +26,7 @@ import { setSignedCookie } from './signed-cookie.ts';
 import { findOverride } from './visitor.ts';
 import { SET_SECONDS } from './visitor-remotes.ts';
 
-/** The account a change is written to; the release pipeline has none. */
+/** The account that a change is attributed to; the release pipeline has none. */
 const accountOf = (user: Principal): number | null => (isPipeline(user) ? null : user.id);
 
 function answer(change: StaffChange, { before, after }: ChannelStep) {
@@ -34,7 +34,10 @@ function answer(change: StaffChange, { before, after }: ChannelStep) {
   return { revision: after.revision, entry: after.entry };
 }
 
-/** What people load: for operators of type ADMIN and the release pipeline. The override is for every operator. */
+/**
+ * Registers the calls that change the channel, for operators of type ADMIN and the release pipeline. The override is
+ * for every operator.
+ */
 export function channelRoutes(app: FastifyInstance): void {
   const { platform } = app;
 

@@ -9,7 +9,7 @@ import { canary, promotion, revocation, rollBackChange, type Change } from './ch
 import { findChannel, insertRevision, type ChannelTrust } from './channel.repository.ts';
 import { findManifest, hasOtherRelease, keepUploaded, markUsed } from './release.repository.ts';
 
-/** `user_id` is null for the release pipeline, and for a roll-back nobody asked for (`automatic`). */
+/** `user_id` is null for the release pipeline, and for an automatic roll-back (`automatic`). */
 type Wish = {
   remote: RemoteName;
   revision: number;
@@ -27,15 +27,18 @@ export type ChannelStep = Record<
 
 export const revokedName = (remote: RemoteName, release: string): string => `${remote}@${release}`;
 
-/** What is revoked after a change. Names of releases that the clean-up has removed go: no tab has run them for as long as files are kept. */
+/**
+ * Returns the revoked releases after a change. Releases that the clean-up has removed are dropped: no tab has run them
+ * for as long as files are retained.
+ */
 const toRevoked = async (db: Db, revoked: readonly string[], name: string | undefined): Promise<string[]> => [
   ...(await keepUploaded(db, revoked)),
   ...(name === undefined ? [] : [name]),
 ];
 
 /**
- * Changes one remote's entry by compare-and-swap on the revision; the other remotes keep what they have. `decide` answers
- * nothing when all is as wished.
+ * Changes one remote's entry by compare-and-swap on the revision; the other remotes are unchanged. `decide` returns
+ * nothing when no change is needed.
  */
 const changeChannel = (
   db: Db,
@@ -63,13 +66,14 @@ const changeChannel = (
       !(await insertRevision(db, trust, { ...told, document, remote, reason: reason ?? null, user_id, automatic, now }))
     )
       throw toConflict(revision + 1);
-    // Looked for after the revision is written: what the clean-up removes at this moment is not named by any.
+    // The manifest is looked up after the revision is written: from then on the clean-up does not remove a release that
+    // the revision names.
     if (!(await findManifest(db, { remote, release: told.release })))
       throw invalidField('release', '올라와 있지 않은 릴리스예요.');
     const used = [before.entry, entry].flatMap((named) =>
       named ? [named.active, ...(named.candidate ? [named.candidate.release] : [])] : [],
     );
-    // A revoked release is kept from now on, so that every tab that may run it reads that it is.
+    // A revoked release is retained from now on, so that every tab that may run it learns that it is revoked.
     await markUsed(db, remote, revokes ? [...used, told.release] : used, now);
     return { before, after: { revision: revision + 1, remote, entry: entry ?? null } };
   });
@@ -92,7 +96,7 @@ export const promote = (db: Db, trust: ChannelTrust, wish: Wish & { release: str
     return promotion(state.remotes[wish.remote], wish.release);
   });
 
-/** Shows an uploaded release to a part of the visitors, or changes the part. */
+/** Gives an uploaded release to a share of the visitors, or changes the share. */
 export const startCanary = (
   db: Db,
   trust: ChannelTrust,
@@ -103,11 +107,14 @@ export const startCanary = (
     return canary(state.remotes[wish.remote], wish, { salt: newNanoId(), since: wish.now.toISOString() });
   });
 
-/** Takes the candidate away, or goes back to the release before. @throws ProblemError `conflict` when the channel moved on, `invalid_transition` when there is nothing to go back to. */
+/**
+ * Removes the candidate, or returns to the previous release. @throws ProblemError `conflict` when the channel was
+ * changed meanwhile, `invalid_transition` when there is no previous release.
+ */
 export const rollBack = (db: Db, trust: ChannelTrust, wish: Wish & { reason: string }): Promise<ChannelStep> =>
   changeChannel(db, trust, wish, ({ remotes }) => rollBackChange(remotes[wish.remote]));
 
-/** Takes a release back for good. Doing it twice changes nothing. */
+/** Revokes a release for good. Doing it twice changes nothing. */
 export const revoke = (
   db: Db,
   trust: ChannelTrust,

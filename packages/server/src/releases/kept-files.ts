@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 
-/** Held shared by who is about to name files of the storage, alone by who removes those that nothing names. */
+/**
+ * An advisory lock. Uploads that are about to name files of the storage hold it shared; the clean-up that removes
+ * unreferenced files holds it exclusively.
+ */
 const LOCK = 'release_files';
 
 export const lockFilesAlone = async (db: Db): Promise<void> =>
@@ -16,8 +19,8 @@ async function findLastCleanUp(db: Db): Promise<number> {
 }
 
 /**
- * Puts files into the storage, then writes the row that names them: what is listed can be loaded. A file that lay there
- * already may be removed in between, as the last one of a dead release; then all are put there once more.
+ * Stores files, then writes the row that names them, so that every listed file can be loaded. A file that was stored
+ * already may be removed in between, as the last file of an unused release; then all files are stored once more.
  */
 export async function keepFiles<T>(db: Db, store: () => Promise<void>, write: (db: Db) => Promise<T>): Promise<T> {
   const before = await findLastCleanUp(db);

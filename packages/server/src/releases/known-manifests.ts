@@ -5,7 +5,7 @@ import { findManifest } from './release.repository.ts';
 const known = new WeakMap<Db, Map<string, ReleaseManifest>>();
 const KNOWN_MAX = 200;
 
-/** Manifest of a release; it never changes, so each is read from the database once. */
+/** Returns the manifest of a release. It never changes, so each is read from the database once. */
 export async function findKnownManifest(
   db: Db,
   remote: RemoteName,
@@ -20,6 +20,6 @@ export async function findKnownManifest(
   return manifest;
 }
 
-/** After it was removed. */
+/** Removes a manifest from the cache after its release was deleted. */
 export const forgetManifest = (db: Db, remote: RemoteName, release: string): void =>
   void known.get(db)?.delete(`${remote}/${release}`);

@@ -8,10 +8,13 @@ import { revokedName } from './channel.service.ts';
 import { isAllowedOrigin, isOrigin, type Override } from './override.ts';
 import { findManifest } from './release.repository.ts';
 
-/** Longer than a day's work, so that a forgotten one ends by itself. */
+/** Longer than a working day; a forgotten override ends by itself. */
 export const OVERRIDE_SECONDS = 7 * 24 * 60 * 60;
 
-/** The list with one remote pointed elsewhere, or without it. @throws ProblemError `invalid_input` when the target is no uploaded release and no allowed origin. */
+/**
+ * Returns the list with one remote's override changed or removed. @throws ProblemError `invalid_input` when the target
+ * is no uploaded release and no allowed origin.
+ */
 export async function changeOverride(
   db: Db,
   platform: Pick<Platform, 'config' | 'releaseKeys' | 'log'>,

@@ -1,12 +1,12 @@
 import { REMOTE_NAMES, type overrides, type RemoteName } from '@danji/contracts/releases/release';
 import type { Static } from 'typebox';
 
-/** What one browser loads instead; a target is a release or the origin of a development server. */
+/** An override of one browser; its target is a release or the origin of a development server. */
 export type Override = Static<typeof overrides>[number];
 
 const isRemoteName = (name: string): name is RemoteName => (REMOTE_NAMES as readonly string[]).includes(name);
 
-/** `shop=1.0.0-…,points=http://localhost:3100`, as it stands in the cookie. */
+/** Formats overrides for the cookie: `shop=1.0.0-…,points=http://localhost:3100`. */
 export const writeOverrides = (list: readonly Override[]): string =>
   list.map(({ remote, target }) => `${remote}=${target}`).join(',');
 

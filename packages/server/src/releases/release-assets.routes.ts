@@ -11,13 +11,13 @@ import { findVisitor } from './visitor.ts';
 type Address = { Params: { remote: RemoteName; release: string; '*': string } };
 const DAYS = 365;
 
-/** Serves the files of every release ever published: an old tab still finds what it was made for. */
+/** Serves the files of every release ever published, so that an old tab still finds its own files. */
 export function releaseAssetRoutes(app: FastifyInstance, storage: ObjectStorage): void {
   const { db } = app.platform;
-  // Files are cheap and a whole office shares one address: they do not count as calls.
+  // Files are cheap and a whole office shares one address, so they are not rate-limited.
   app.get<Address>('/remotes/:remote/:release/*', { config: { rateLimit: false } }, async (request, reply) => {
     const { remote, release, '*': path } = request.params;
-    // What a visitor may not load does not exist for them; only names of the manifest reach the storage.
+    // A remote that a visitor may not load does not exist for them; only paths of the manifest reach the storage.
     if (!isPublicRemote(remote) && !canLoadRemote(await findVisitor(db, request), remote))
       throw new ProblemError('not_found');
     const manifest = await findKnownManifest(db, remote, release);

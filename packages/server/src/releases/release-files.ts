@@ -4,15 +4,15 @@ import { COMPRESSED, compressFully, isCompressible, type Coding } from '../platf
 import type { ObjectStorage } from '../platform/storage/object-storage.ts';
 
 /**
- * Files lie under the hash of their content, so nothing can be overwritten by something else and a file that did not
- * change between releases lies there once.
+ * Files are stored under the hash of their content, so a file cannot be overwritten with other content, and one that
+ * did not change between releases is stored once.
  */
 export const storageKeyOf = ({ integrity }: Pick<ReleaseFile, 'integrity'>, coding: Coding): string => {
   const hash = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
   return coding === 'identity' ? hash : `${hash}.${coding}`;
 };
 
-/** Keeps a file and, where that helps, its compressed forms. The bytes must have been checked against the manifest. */
+/** Stores a file and, where that helps, its compressed forms. The bytes must have been checked against the manifest. */
 export async function storeFile(storage: ObjectStorage, file: ReleaseFile, bytes: Buffer): Promise<void> {
   const codings = isCompressible(file.path) ? COMPRESSED : [];
   await Promise.all([

@@ -5,7 +5,9 @@ import { AccountStatus, StaffType, UserType } from '@danji/contracts/codes/user-
 import type { Config } from '../platform/config.ts';
 import type { Principal } from '../platform/http/principal.ts';
 
-/** The release pipeline as a caller: it may what ADMIN may, on the release calls only, and is no account (id 0). */
+/**
+ * The release pipeline as a caller: it has the rights of an ADMIN on the release calls only, and is no account (id 0).
+ */
 const PIPELINE: Principal = {
   id: 0,
   user_type: UserType.STAFF,
@@ -16,12 +18,15 @@ const PIPELINE: Principal = {
   acting_staff_id: null,
 };
 
-/** Whether the caller is the release pipeline: for pages it is a visitor who is not signed in, but may see every remote. */
+/** Whether the caller is the release pipeline. For pages it is a visitor who may load every remote. */
 export const isPipeline = (visitor: Principal | null): boolean => visitor?.session === PIPELINE.session;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Outside production the token is made once and kept beside the data, where the release tool on the same machine finds it. */
+/**
+ * Outside production the token is generated once and stored beside the data, where the release tool on the same machine
+ * finds it.
+ */
 function readLocalToken(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'release-token');

@@ -42,7 +42,7 @@ export async function findManifest(db: Db, { remote, release }: ReleaseKey): Pro
   return row?.manifest;
 }
 
-/** People have these releases, or had them until now: the clean-up counts from then. */
+/** Marks releases as in use now; the clean-up counts from this moment. */
 export async function markUsed(db: Db, remote: RemoteName, releases: string[], now: Date): Promise<void> {
   if (releases.length > 0)
     await db
@@ -53,7 +53,7 @@ export async function markUsed(db: Db, remote: RemoteName, releases: string[], n
       .execute();
 }
 
-/** Of releases by their names (`remote@release`) those that are there. */
+/** Filters releases by name (`remote@release`), leaving those that are uploaded. */
 export async function keepUploaded(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const name = sql<string>`remote || '@' || release`;
@@ -62,7 +62,7 @@ export async function keepUploaded(db: Db, names: readonly string[]): Promise<st
   return names.filter((wanted) => there.has(wanted));
 }
 
-/** Whether a release was ever revoked; the channel names only those that are still there. */
+/** Whether a release was ever revoked; the channel names only revoked releases that still exist. */
 export async function wasRevoked(db: Db, { remote, release }: ReleaseKey): Promise<boolean> {
   const row = await db
     .selectFrom('channel_revision')

@@ -9,7 +9,7 @@ import { storeFile } from './release-files.ts';
 import { findManifest, insertRelease, wasRevoked } from './release.repository.ts';
 import { parseManifest, verifyBudget, verifyFiles } from './verify-release.ts';
 
-/** Checks an upload, keeps its files, and only then writes the release: one that is listed can be loaded. */
+/** Checks an upload, stores its files, and only then writes the release, so that every listed release can be loaded. */
 export async function publishUpload(
   db: Db,
   { storage, releaseKeys }: { storage: ObjectStorage; releaseKeys: ReleaseKeys },

@@ -11,11 +11,13 @@ export type ReleaseName = { remote: RemoteName; release: string };
 /** `before`: ISO text. */
 type Limits = { before: string; newest: number };
 
-/** Nobody writes a revision of the channel until the transaction ends: what it names now is what it names. */
+/**
+ * Locks the channel until the transaction ends, so that no new revision can name a release that is about to be deleted.
+ */
 export const holdChannel = async (db: Db): Promise<void> =>
   void (await sql`lock table channel_revision in share mode`.execute(db));
 
-/** Releases last used, or uploaded, before a moment; without the newest ones of each remote. */
+/** Lists releases last used, or uploaded, before a moment; without the newest ones of each remote. */
 export async function listOldReleases(db: Db, { before, newest }: Limits): Promise<ReleaseName[]> {
   const placed = db
     .selectFrom('release')
@@ -39,7 +41,7 @@ export async function deleteReleases(db: Db, names: readonly ReleaseName[]): Pro
     await db.deleteFrom('release').where('remote', '=', remote).where('release', '=', release).execute();
 }
 
-/** Removes shells that people last got before a moment, without the newest ones. Resolves to their ids. */
+/** Deletes shells that were last served before a moment, without the newest ones. Resolves to their ids. */
 export async function deleteOldShells(db: Db, { before, newest }: Limits): Promise<string[]> {
   const kept = db.selectFrom('shell_build').select('id').orderBy('active', 'desc').orderBy('id', 'desc').limit(newest);
   const rows = await db
@@ -51,7 +53,7 @@ export async function deleteOldShells(db: Db, { before, newest }: Limits): Promi
   return rows.map(({ shell }) => shell);
 }
 
-/** Hashes (`sha384-…`) of every file that a release or a shell names. */
+/** Lists the hashes (`sha384-…`) of every file that a release or a shell names. */
 export async function listUsedHashes(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ integrity: string }>`
     select file ->> 'integrity' as integrity from release, jsonb_array_elements(manifest -> 'files') as file

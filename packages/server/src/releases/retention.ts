@@ -20,13 +20,16 @@ import {
   type ReleaseName,
 } from './retention.repository.ts';
 
-/** Removes dead releases and shells with their files, nightly. */
+/** Removes unused releases and shells with their files, nightly. */
 export const cleanUpReleases = defineJob('releases.clean_up');
 
-/** So long after it was last used an old tab still finds its release, and the newest ones of each remote stay whatever their age (FEDERATION §4). */
+/**
+ * A release is retained this long after its last use, so that an old tab still finds it; the newest ones of each remote
+ * are retained whatever their age (FEDERATION §4).
+ */
 export const KEPT = { seconds: 30 * 86_400, newest: 10 } as const;
 
-/** What people get or fall back on stays. */
+/** Whether the channel names a release as active, previous or candidate; such releases stay. */
 function isNamed({ remotes }: ChannelState, { remote, release }: ReleaseName): boolean {
   const entry = remotes[remote];
   return [entry?.active, entry?.previous, entry?.candidate?.release].includes(release);
@@ -43,14 +46,14 @@ async function removeRows(platform: Platform, now: Date): Promise<{ releases: Re
   });
 }
 
-/** Names of the stored files; what is just being written has another one. */
+/** Lists the keys of the stored files; a file that is just being written has another name. */
 async function listStored(storage: ObjectStorage): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of storage.list()) if (!key.endsWith('.part')) keys.push(key);
   return keys;
 }
 
-/** Compressed forms lie beside a file under its name: `<hash>.br`. */
+/** Compressed forms are stored beside a file under its name: `<hash>.br`. */
 const hashOf = (key: string): string => key.split('.', 1)[0] ?? '';
 
 async function withoutUsed(db: Db, keys: readonly string[]): Promise<string[]> {
@@ -59,8 +62,9 @@ async function withoutUsed(db: Db, keys: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Removes dead releases and shells, then the files that nothing names any more, those of uploads that failed too. Who
- * writes a release at this moment waits, and learns from the row that its files may be gone (`keepFiles`).
+ * Removes unused releases and shells, then the files that no release or shell names any more, also those of failed
+ * uploads. An upload at the same moment waits, and learns from the row that its files may have been removed
+ * (`keepFiles`).
  */
 export async function removeDead(platform: Platform, storage: ObjectStorage): Promise<void> {
   const { db, log, clock } = platform;
@@ -81,7 +85,7 @@ export async function removeDead(platform: Platform, storage: ObjectStorage): Pr
     log.info({ ...told, files: gone.length }, 'dead releases and shells were removed');
     return failed;
   });
-  // Told after the row is written: some files may be gone, and uploads must know.
+  // The error is thrown after the row is written: some files may have been removed, and uploads must know.
   if (failure) throw failure.error;
 }
 

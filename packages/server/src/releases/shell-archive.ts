@@ -8,22 +8,25 @@ import { keepFiles } from './kept-files.ts';
 import { storageKeyOf } from './release-files.ts';
 import { findShell, findShellFile, insertShell, touchShell, type KeptShell } from './shell.repository.ts';
 
-/** A build of the shell as it lies on the disk. */
+/** A build of the shell on the disk. */
 export type BuiltShell = { page: ShellPage; paths: ReadonlySet<string>; read(path: string): Promise<Buffer> };
 
-/** Files found for older tabs, so that each is looked up once. */
+/** Number of cached files of older shells, so that each is looked up once. */
 const KNOWN_MAX = 2000;
 
 const sri = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Hash over everything a shell serves: the same sources make the same shell. */
+/** Computes a hash of everything a shell serves: the same sources make the same id. */
 function toShellId(page: ShellPage, files: readonly ReleaseFile[]): string {
   const hash = createHash('sha256').update(JSON.stringify(page));
   for (const { path, integrity } of files) hash.update(`\0${path}\0${integrity}`);
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Keeps every build of the shell that was served, with its files: a tab that was opened before a deployment still finds what it loads later. */
+/**
+ * Stores every build of the shell that was served, with its files: a tab that was opened before a deployment still
+ * finds what it loads later.
+ */
 export class ShellArchive {
   readonly #platform: Pick<Platform, 'db' | 'clock'>;
   readonly #storage: ObjectStorage;
@@ -34,7 +37,10 @@ export class ShellArchive {
     this.#storage = storage;
   }
 
-  /** Keeps a build and says that people get it now. @throws when it is not whole: another one is being written over it. */
+  /**
+   * Stores a build and marks it as the active one. @throws when the build is incomplete because another one is being
+   * written over it.
+   */
   async keep({ page, paths, read }: BuiltShell): Promise<void> {
     const { db, clock } = this.#platform;
     const files: ReleaseFile[] = [];
@@ -59,7 +65,7 @@ export class ShellArchive {
     return findShell(this.#platform.db, shell);
   }
 
-  /** A file of any kept shell. */
+  /** Finds a file of any stored shell. */
   async findFile(path: string): Promise<ReleaseFile | undefined> {
     const file = this.#cachedFiles.get(path) ?? (await findShellFile(this.#platform.db, path));
     if (file) this.#cachedFiles.set(path, file);

@@ -5,7 +5,10 @@ import { findVisitor } from './visitor.ts';
 
 export const SHELL_COOKIE = 'danji-shell';
 
-/** The kept shell that an operator or the release pipeline chose for this browser; nobody else has a choice. */
+/**
+ * Returns the stored shell that an operator or the release pipeline chose for this browser; other visitors have no
+ * choice.
+ */
 export async function readShellChoice(request: FastifyRequest): Promise<string | undefined> {
   const chosen = readSignedCookie(request, SHELL_COOKIE);
   return chosen !== '' && isStaff(await findVisitor(request.server.platform.db, request)) ? chosen : undefined;

@@ -10,7 +10,7 @@ import { toLimits } from '../platform/http/page.ts';
 
 export type KeptShell = { page: ShellPage; files: ReleaseFile[] };
 
-/** Says that a kept shell is the one people get; `false` when it is not kept yet. */
+/** Marks a stored shell as active; `false` when it is not stored yet. */
 export async function touchShell(db: Db, shell: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('shell_build')
@@ -21,7 +21,7 @@ export async function touchShell(db: Db, shell: string, now: Date): Promise<bool
   return row !== undefined;
 }
 
-/** Writes a shell; another server may have written the same one. */
+/** Inserts a shell; another server may have inserted the same one. */
 export async function insertShell(
   db: Db,
   { shell, page, files, now }: KeptShell & { shell: string; now: Date },
@@ -37,7 +37,10 @@ export async function insertShell(
 export const findShell = (db: Db, shell: string): Promise<KeptShell | undefined> =>
   db.selectFrom('shell_build').select(['page', 'files']).where('shell', '=', shell).executeTakeFirst();
 
-/** A file of any kept shell by its path; the newest shell that has it says which. Names carry a hash: the same name is the same content. */
+/**
+ * Finds a file of any stored shell by its path, in the newest shell that has it. Names carry a hash: the same name is
+ * the same content.
+ */
 export async function findShellFile(db: Db, path: string): Promise<ReleaseFile | undefined> {
   const row = await db
     .selectFrom('shell_build')

@@ -8,10 +8,10 @@ import { SHELL_COOKIE } from './shell-choice.ts';
 import { countShells, findShell, listShellRows } from './shell.repository.ts';
 import { setSignedCookie } from './signed-cookie.ts';
 
-/** As long as somebody tries something. */
+/** Long enough for a trial of an older shell. */
 const CHOICE_SECONDS = 8 * 60 * 60;
 
-/** Builds of the shell that are kept; for operators of type ADMIN and the release pipeline. */
+/** Registers the calls for stored builds of the shell, for operators of type ADMIN and the release pipeline. */
 export function shellRoutes(app: FastifyInstance): void {
   route(app, listShells, adminOnly, async ({ db, query }) =>
     toPage(await listShellRows(db, query), await countShells(db), query),

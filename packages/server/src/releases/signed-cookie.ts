@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
 
-/** Read from the header: pages and files carry these cookies too. Nobody but this server can make one. */
+/**
+ * These cookies are read from the header, because requests for pages and files carry no token. Only this server can
+ * create one.
+ */
 type CookieName = 'danji-override' | 'danji-shell';
 
 const options = ({ production, webOrigin }: Config) => ({
@@ -12,11 +15,11 @@ const options = ({ production, webOrigin }: Config) => ({
   sameSite: 'lax' as const,
 });
 
-/** The name is part of it: the text of one cookie is no text of another. */
+/** The name is part of the signature: the value of one cookie is not valid for another. */
 const proofOf = (key: KeyObject, name: CookieName, text: string): Buffer =>
   createHmac('sha256', key).update(`${name}\0${text}`).digest();
 
-/** Gives the browser a cookie that it cannot change; an empty text takes it away. */
+/** Sets a cookie that the browser cannot change; an empty text clears it. */
 export function setSignedCookie(reply: FastifyReply, name: CookieName, text: string, maxAge: number): void {
   const { config, signingKey } = reply.server.platform;
   if (text === '') void reply.clearCookie(name, options(config));
@@ -27,7 +30,7 @@ export function setSignedCookie(reply: FastifyReply, name: CookieName, text: str
     });
 }
 
-/** The text of a cookie that we made; `''` without one, and for one that somebody else made. */
+/** Returns the text of a cookie with a valid signature; `''` without one. */
 export function readSignedCookie(request: FastifyRequest, name: CookieName): string {
   const [, proof = '', text = ''] = /^([\w-]{43})\.(.*)$/s.exec(request.cookies[name] ?? '') ?? [];
   const expected = proofOf(request.server.platform.signingKey, name, text);

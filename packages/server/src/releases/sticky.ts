@@ -7,8 +7,9 @@ import type { Principal } from '../platform/http/principal.ts';
 const RANGE = 2 ** 32;
 
 /**
- * Where a browser stands between 0 and 100 for one candidate: the same for as long as the candidate lives, so that whoever
- * is in it stays in it while the part grows. Another candidate has another salt and draws anew.
+ * Assigns a browser a number between 0 and 100 for one candidate. It stays the same for as long as the candidate lives,
+ * so that a browser that has the candidate keeps it while the share grows. Another candidate has another salt and draws
+ * anew.
  */
 export const bucketOf = (salt: string, remote: RemoteName, id: string): number =>
   (createHash('sha256').update(`${salt}:${remote}:${id}`).digest().readUInt32BE(0) / RANGE) * 100;
@@ -19,7 +20,10 @@ const COHORT_OF = {
   [UserType.BRAND]: 'brand',
 } as const satisfies Record<number, Cohort>;
 
-/** Whether a visitor gets the candidate. `id`: of the browser; one without gets what everybody gets, unless the account's cohort does. */
+/**
+ * Whether a visitor gets the candidate. `id` is the browser's; a browser without one gets the active release, unless
+ * the account's cohort gets the candidate.
+ */
 export function isInCandidate(
   { salt, percent, cohorts }: Candidate,
   remote: RemoteName,

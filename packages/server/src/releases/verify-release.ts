@@ -9,10 +9,13 @@ import { invalidField, ProblemError } from '../platform/problem-error.ts';
 
 const checkManifest = new Ajv({ allErrors: true, strict: false }).compile(releaseManifest);
 
-/** Contracts between shell and remote that this platform speaks: those of the shell that is served with it. */
+/**
+ * Major versions of the contract between shell and remote that this platform supports: those of the shell that is
+ * served with it.
+ */
 const CONTRACT_MAJORS = ['1'];
 
-/** Reads `release.json` and who signed it. Throws `invalid_input` naming each field that is wrong. */
+/** Parses `release.json` and verifies its signature. Throws `invalid_input` naming each field that is wrong. */
 export function parseManifest(text: string | undefined, releaseKeys: readonly KeyObject[]): ReleaseManifest {
   const manifest = toObject(text);
   const issues = runCheck(checkManifest, manifest, labelsOf(releaseManifest));
@@ -52,7 +55,7 @@ const hasPlainSegments = (path: string): boolean =>
 
 const sri = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** What is wrong with one uploaded file, `undefined` when it is exactly what the manifest says. */
+/** Returns the error of one uploaded file, `undefined` when it is exactly what the manifest says. */
 function findFault(file: ReleaseManifest['files'][number], bytes: Buffer | undefined): string | undefined {
   if (!hasPlainSegments(file.path)) return '릴리스 폴더를 벗어나는 경로예요.';
   if (typeOfAsset(file.path) === undefined) return '릴리스에 넣을 수 없는 파일 형식이에요.';
@@ -64,7 +67,7 @@ function findFault(file: ReleaseManifest['files'][number], bytes: Buffer | undef
 
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
 
-/** What the heaviest screen costs a visitor who comes there first: with entry and `preload`. bytes */
+/** Measures the scripts of the heaviest screen as a visitor's first one, with entry and `preload`. bytes */
 async function measureFirstRoute(
   { entry, preload, screens }: ReleaseManifest,
   uploads: ReadonlyMap<string, Buffer>,
@@ -80,7 +83,7 @@ async function measureFirstRoute(
   );
 }
 
-/** Refuses a release with a screen that is too heavy for a first one. */
+/** Refuses a release with a screen whose scripts are too large for a first visit. */
 export async function verifyBudget(manifest: ReleaseManifest, uploads: ReadonlyMap<string, Buffer>): Promise<void> {
   const bytes = await measureFirstRoute(manifest, uploads);
   if (bytes > FIRST_ROUTE_BYTES)

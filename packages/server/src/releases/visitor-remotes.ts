@@ -19,13 +19,16 @@ import { canLoadRemote } from './release.policy.ts';
 import { isInCandidate } from './sticky.ts';
 import type { Visit } from './visitor.ts';
 
-/** A tab that hears nothing newer for so long no longer knows what to load. */
+/** A registry is valid this long; a tab without a newer one then no longer knows what to load. */
 export const SET_SECONDS = 24 * 60 * 60;
 
-/** Address of a release's folder. */
+/** Returns the address of a release's folder. */
 export const baseOf = (remote: RemoteName, release: string): string => `/remotes/${remote}/${release}/`;
 
-/** Only scripts are checked by the browser's guard; hashes of other files would only make every page heavier. */
+/**
+ * Returns the hashes of the scripts. The browser checks only scripts; hashes of other files would only make every page
+ * larger.
+ */
 const integrityOf = ({ files }: ReleaseManifest): Record<string, string> =>
   Object.fromEntries(files.filter(({ path }) => path.endsWith('.js')).map(({ path, integrity }) => [path, integrity]));
 
@@ -42,7 +45,10 @@ const factsOf = ({ contract, routes, navigation, slots }: Facts): Facts => ({ co
 
 type Choice = { arm: 'active' | 'candidate' | 'override'; chosen: string; previous: string | null };
 
-/** The release of one remote that this visitor gets. What an operator tries has no fallback: it must not pass for what it is not. */
+/**
+ * Chooses the release of one remote for a visitor. An override has no fallback, so that an operator never tests another
+ * release by mistake.
+ */
 function choose(
   remote: RemoteName,
   entry: ChannelEntry | undefined,
@@ -55,14 +61,17 @@ function choose(
   return entry && { arm: 'active', chosen: entry.active, previous: entry.previous };
 }
 
-/** The release of a remote that the channel gives a visitor without an override. */
+/** Returns the release of a remote that the channel assigns to a visitor without an override. */
 export const findAssigned = (
   { remotes }: Pick<ChannelState, 'remotes'>,
   remote: RemoteName,
   visit: Visit,
 ): string | undefined => choose(remote, remotes[remote], visit, undefined)?.chosen;
 
-/** A remote as a development server on the operator's machine serves it; that machine is asked for nothing, so the facts are those of the active release. */
+/**
+ * Describes a remote that a development server on the operator's machine serves. That machine is not asked, so the
+ * metadata is that of the active release.
+ */
 const toDeveloped = (remote: RemoteName, origin: string, active: ReleaseManifest | undefined): HostedRemote => ({
   remote,
   release: 'dev',
@@ -76,12 +85,14 @@ const toDeveloped = (remote: RemoteName, origin: string, active: ReleaseManifest
 });
 
 export type VisitorRemotes = {
-  /** The release of every remote, the visitor's or not; of these only the routes may be told to everybody. */
+  /**
+   * The release of every remote, also of those that the visitor may not load; of these only the routes may be revealed.
+   */
   active: ReleaseManifest[];
   registry: Registry;
 };
 
-/** A visitor's set with its dates and signature. */
+/** Signs a visitor's registry with its dates. */
 export const signSet = (
   set: Pick<Registry, 'revision' | 'remotes' | 'revoked' | 'override'>,
   { registry }: ReleaseKeys,
@@ -89,7 +100,7 @@ export const signSet = (
 ): Registry =>
   signObject({ ...set, issued: now.toISOString(), expires: addSeconds(now, SET_SECONDS).toISOString() }, registry.sign);
 
-/** The remotes a visitor may load, as the shell gets them. */
+/** Finds the remotes that a visitor may load, as the shell gets them. */
 export async function findVisitorRemotes(
   db: Db,
   trust: ChannelTrust,

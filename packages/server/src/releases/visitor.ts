@@ -8,25 +8,31 @@ import { isAllowedOrigin, isOrigin, readOverrides, type Override } from './overr
 import { isPipeline } from './release-token.ts';
 import { readSignedCookie } from './signed-cookie.ts';
 
-/** Somebody who opens a page, and what decides which releases they get. */
+/** A visit of a page, with what decides which releases it gets. */
 export type Visit = {
   visitor: Principal | null;
-  /** Of the browser, for shares of visitors; without one the visitor gets what everybody gets. */
+  /** The id of the browser, for shares of visitors; a visitor without one gets the active releases. */
   id: string | undefined;
   override: Override[];
 };
 
 const COOKIE = 'danji-visitor';
-/** Browsers keep none longer. */
+/** The maximum that browsers allow. */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Who opens a page or a file: the bearer of a token or, since pages and scripts carry none, the owner of the refresh cookie. */
+/**
+ * Finds the account that opens a page or a file: the bearer of a token or, since pages and scripts carry none, the
+ * owner of the refresh cookie.
+ */
 export async function findVisitor(db: Db, request: FastifyRequest): Promise<Principal | null> {
   const { clock } = request.server.platform;
   return request.principal ?? (await findSessionUser(db, request.headers.cookie, clock.now())) ?? null;
 }
 
-/** Who opens a page, with the id of their browser and, for operators and the release pipeline, what they override. */
+/**
+ * Finds the visitor of a page, with the id of their browser and, for operators and the release pipeline, their
+ * overrides.
+ */
 export async function findVisit(db: Db, request: FastifyRequest): Promise<Visit> {
   const visitor = await findVisitor(db, request);
   return {
@@ -36,7 +42,7 @@ export async function findVisit(db: Db, request: FastifyRequest): Promise<Visit>
   };
 }
 
-/** The override in this browser's cookie, without origins that are not allowed any more. */
+/** Returns the overrides in this browser's cookie, without origins that are no longer allowed. */
 export function findOverride(request: FastifyRequest): Override[] {
   const { overrideOrigins } = request.server.platform.config;
   return readOverrides(readSignedCookie(request, 'danji-override')).filter(
@@ -49,7 +55,10 @@ function findBrowserId(request: FastifyRequest): string | undefined {
   return id !== undefined && /^[\w-]{21}$/.test(id) ? id : undefined;
 }
 
-/** Gives a browser that has none an id at its first page. Programs that fetch pages keep no cookies, and each fetch would draw anew: they get what everybody gets. */
+/**
+ * Gives a browser without an id one at its first page. Programs that fetch pages store no cookies, and each fetch would
+ * draw anew: they get the active releases.
+ */
 export function keepBrowserId(request: FastifyRequest, reply: FastifyReply, visit: Visit): Visit {
   if (visit.id !== undefined || isPipeline(visit.visitor) || isBot(request.headers['user-agent'])) return visit;
   const { production, webOrigin } = request.server.platform.config;

@@ -2,7 +2,10 @@ import { getOwn } from '@danji/contracts/get-own';
 import type { PagePlace } from '@danji/contracts/releases/page-reads';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 
-/** Screens of the shell itself (DECISIONS, Screens and routes), with the modules that come on demand for a visitor and for a member. */
+/**
+ * Screens of the shell itself (DECISIONS, Screens and routes), with the modules that are loaded on demand for a visitor
+ * and for a member.
+ */
 const SHELL_SCREENS: readonly [
   address: RegExp,
   visitor?: string | undefined,
@@ -24,7 +27,7 @@ const SHELL_SCREENS: readonly [
   [/^\/unavailable$/],
 ];
 
-/** Addresses of data and files: whatever is missing there is answered as such, never with a page. */
+/** Addresses of data and files: a missing one is answered with a problem, never with a page. */
 const RESERVED = ['/api', '/auth', '/health', '/metrics', '/remotes', '/assets'];
 
 export const isUnder = (path: string, prefix: string): boolean =>
@@ -32,10 +35,13 @@ export const isUnder = (path: string, prefix: string): boolean =>
 
 export const isReserved = (path: string): boolean => RESERVED.some((prefix) => isUnder(path, prefix));
 
-/** What the frame around every screen of a member loads on demand: the checks of its answers, and the icons of members' screens. */
+/**
+ * Modules that the frame around every screen of a member loads on demand: the checks of its responses, and the icons of
+ * members' screens.
+ */
 export const MEMBER_MODULES = ['web-session', 'notification', 'consent-gate', 'release', 'more-icons'];
 
-/** The screen of the shell at an address; `modules` are loaded on demand there. */
+/** Finds the screen of the shell at an address; `modules` are loaded on demand there. */
 export function findShellScreen(path: string, isMember: boolean): { modules: string[] } | undefined {
   const screen = SHELL_SCREENS.find(([address]) => address.test(path.length > 1 ? path.replace(/\/$/, '') : path));
   if (!screen) return undefined;
@@ -43,7 +49,7 @@ export function findShellScreen(path: string, isMember: boolean): { modules: str
   return { modules: (isMember ? [member, ...more] : [visitor]).filter((module) => module !== undefined) };
 }
 
-/** The release whose remote owns an address: the one with the longest route prefix. */
+/** Finds the release whose remote owns an address: the one with the longest route prefix. */
 export function findOwner<Release extends { routes: readonly string[] }>(
   releases: readonly Release[],
   path: string,
@@ -54,13 +60,16 @@ export function findOwner<Release extends { routes: readonly string[] }>(
   return claims.sort((a, b) => b.length - a.length)[0]?.release;
 }
 
-/** Places of a screen that remotes fill; the start page has them for members. */
+/** Finds the slots of a screen that remotes fill; the start page has them for members. */
 export function findSlots(path: string, search: URLSearchParams, isMember: boolean): string[] {
   if (path === '/') return isMember ? ['slot:home.main', 'slot:home.aside'] : [];
   return path === '/search' && search.get('q')?.trim() ? ['slot:search'] : [];
 }
 
-/** What stands for the address among patterns such as `/workspace/:id`, with the parts it names; an address in words comes before one with a placeholder. */
+/**
+ * Finds the pattern that matches an address, such as `/workspace/:id`, with its parameters; a literal pattern wins over
+ * one with a placeholder.
+ */
 export function findPlace(
   patterns: readonly string[],
   path: string,
@@ -82,7 +91,7 @@ export function findPlace(
   };
 }
 
-/** Scripts of the screen at an address of a remote, and the modules of the shell it draws with. */
+/** Finds the scripts of the screen at an address of a remote, and the modules of the shell that it renders with. */
 export function findScreenParts(
   { screens = {}, pieces = {} }: ReleaseManifest,
   path: string,

@@ -4,7 +4,7 @@ import { isAdmin, type Principal } from '../platform/http/principal.ts';
 
 const KINDS = { [UserType.STAFF]: 'staff', [UserType.BRAND]: 'brand', [UserType.GENERAL]: 'general' } as const;
 
-/** Whether what a release declares for an audience concerns a visitor; without a session only what is for everybody does. */
+/** Whether a declared audience includes a visitor; without a session only `everybody` does. */
 export const isForVisitor = (audience: NavigationItem['audience'], visitor: Principal | null | undefined): boolean =>
   audience.some(
     (each) =>

@@ -5,10 +5,10 @@ import type { VisitorPage } from './visitor-pages.ts';
 const TITLE = '단지';
 const DESCRIPTION = '아파트와 건물 관리, 입찰과 업체 찾기를 한곳에서. 관리사무소와 업체가 함께 쓰는 단지예요.';
 
-/** The bar of a phone's browser, as the header below it. */
+/** The colour of a phone browser's toolbar, the same as the header below it. */
 const THEME_COLORS = { light: '#ffffff', dark: '#101419' } as const;
 
-/** Names of files in the root of the build that browsers and search engines look for. */
+/** Files in the root of the build that browsers and search engines look for. */
 export const ROOT_FILES = [
   'favicon.svg',
   'favicon.ico',
@@ -20,13 +20,13 @@ export const ROOT_FILES = [
   'icon-512.png',
   'icon-maskable-512.png',
 ] as const;
-/** The service worker: asked for at every visit, so that a newer one or its end arrives at once. */
+/** The service worker. Browsers request it at every visit, so that a newer one or its removal arrives at once. */
 export const WORKER_FILE = 'sw.js';
 
 export const meta = (name: string, content: string) => tag('meta', { name, content });
 const openGraph = (property: string, content: string) => tag('meta', { property: `og:${property}`, content });
 
-/** The picture that other sites show beside a link: one of the article, or our own. */
+/** Describes the picture that other sites display beside a link: one of the article, or our own. */
 function describePicture({ build, preview, webOrigin }: PageInput): string[] {
   const card = meta('twitter:card', 'summary_large_image');
   if (preview?.image) return [openGraph('image', webOrigin + preview.image), card];
@@ -40,10 +40,10 @@ function describePicture({ build, preview, webOrigin }: PageInput): string[] {
   ];
 }
 
-/** As the app will name it. */
+/** Returns the title that the app will set. */
 const nameWindow = (page: VisitorPage | undefined) => (page?.title ? `${escapeHtml(page.title)} | ${TITLE}` : TITLE);
 
-/** What browsers, search engines and other sites read of a page. */
+/** Describes a page to browsers, search engines and other sites. */
 export function describe(input: PageInput): string[] {
   const { build, isKnown, preview, visitorPage, webOrigin, hasWorker } = input;
   const has = (file: (typeof ROOT_FILES)[number]) => build.paths.has(file);
@@ -65,7 +65,7 @@ export function describe(input: PageInput): string[] {
     ),
     meta('mobile-web-app-capable', 'yes'),
     meta('apple-mobile-web-app-title', TITLE),
-    // Read by the shell: registers the worker of that address.
+    // The shell reads this and registers the worker of that address.
     ...(hasWorker && build.paths.has(WORKER_FILE) ? [meta('danji-worker', `/${WORKER_FILE}`)] : []),
     ...(has('favicon.svg') ? [tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' })] : []),
     ...(has('apple-touch-icon.png') ? [tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' })] : []),

@@ -1,6 +1,7 @@
 /**
- * Keeps what a person does on a written page before the app has taken it over (shell, take-over.ts): the last button or
- * form, which would do nothing or leave with the fields in the address, and whether a syllable is being composed.
+ * Records a user's actions on a server-rendered page before the app has hydrated it (shell, take-over.ts): the last
+ * button or form, which would do nothing or navigate with the fields in the address, and whether a syllable is being
+ * composed.
  */
 export const EARLY_SCRIPT = `self.danjiEarly=(function(){
 var early={pressed:null,composing:false},ends=[];

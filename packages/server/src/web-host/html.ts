@@ -1,16 +1,16 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text inside HTML or a quoted attribute. */
+/** Escapes text for HTML or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** JSON inside a `<script type="application/json">`: nothing in it can end the element or open a comment. */
+/** Serialises JSON for a `<script type="application/json">`: nothing in it can end the element or open a comment. */
 export const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** A tag with escaped attributes; `true` writes the name alone, `undefined` leaves the attribute out. */
+/** Writes a tag with escaped attributes; `true` writes the name alone, `undefined` leaves the attribute out. */
 export function tag(name: string, attributes: Record<string, string | true | undefined>): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`],

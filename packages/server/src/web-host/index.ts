@@ -10,10 +10,13 @@ import { specialPageRoutes } from './special-pages.routes.ts';
 import { VisitorPages } from './visitor-pages.ts';
 import { assetRoutes, pageRoutes } from './web-host.routes.ts';
 
-/** A build that is put in place is noticed within that time, also while nobody opens a page: who verifies a release next asks for the shells. ms */
+/**
+ * A new build is detected within that time, also while no page is opened, because the verification of a release asks
+ * for the shells. ms
+ */
 const LOOK_MS = 1000;
 
-/** The web app itself: `index.html` for every visit, and the files of the shell. */
+/** Registers the web app: `index.html` for every visit, and the files of the shell. */
 export async function registerWebHost(app: FastifyInstance): Promise<void> {
   const { config } = app.platform;
   const storage = await openStorage(config, 'releases');

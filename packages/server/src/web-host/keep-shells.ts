@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ShellArchive } from '../releases/index.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-/** A build that could not be kept is tried again after so long, at the next visit. ms */
+/** A build that could not be stored is retried after this time, at the next visit. ms */
 const AGAIN_MS = 1_000;
 
-/** Hands each build that is served to the archive, once, beside the visit that met it. */
+/** Passes each served build to the archive, once, without delaying the visit that found it. */
 export class ShellKeeper {
   readonly #archive: ShellArchive;
   readonly #log: FastifyBaseLogger;
@@ -14,7 +14,7 @@ export class ShellKeeper {
   #failed = 0;
   #storing: Promise<void> = Promise.resolve();
 
-  /** `forget` is told that the build has to be read anew. */
+  /** `forget` is called when the build has to be read again. */
   constructor(archive: ShellArchive, log: FastifyBaseLogger, forget: () => void) {
     this.#archive = archive;
     this.#log = log;
@@ -27,7 +27,7 @@ export class ShellKeeper {
     this.#storing = this.#storing.then(() => this.#store(build));
   }
 
-  /** Waits for what is being kept. */
+  /** Waits until every build is stored. */
   settled(): Promise<void> {
     return this.#storing;
   }

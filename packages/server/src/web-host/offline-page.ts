@@ -19,7 +19,7 @@ button:focus-visible{outline:3px solid var(--brand-fg);outline-offset:3px}
 #state{display:block;min-height:1.5em;margin-top:12px;font-size:14px;color:var(--muted)}
 `;
 
-/** The address bar still holds what was asked for: a reload goes there. */
+/** The address bar still holds the requested address: a reload opens it. */
 const SCRIPT = `(function(){
 var mode=null;try{mode=localStorage.getItem('danji.color-mode')}catch(e){mode=null}
 if(mode==='light'||mode==='dark')document.documentElement.dataset.theme=mode;
@@ -37,10 +37,10 @@ setInterval(function(){look().then(function(ok){if(ok)go()})},15000);
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page is kept by browsers with its headers: hashes stay true, a nonce of one visit would be none. */
+/** Browsers cache the page with its headers, so its policy uses hashes; a nonce of one visit would not stay valid. */
 export const offlinePolicy = `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** What an installed or visited app shows when a page cannot be fetched: alone, from the browser's cache (`sw.js`). */
+/** The page that the service worker (`sw.js`) displays when a page cannot be fetched; it needs nothing else. */
 export const offlinePage = `<!doctype html>
 <html lang="ko">
 <head>

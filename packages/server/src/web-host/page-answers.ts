@@ -19,7 +19,7 @@ import type { PageVisit } from './page-visit.ts';
 import type { findShownReleases } from './shown-releases.ts';
 import type { KnownAnswer } from './visitor-pages.ts';
 
-/** Larger answers come by themselves, beside the scripts instead of before them. */
+/** Larger responses are fetched by the app, beside the scripts instead of before them. */
 const MOST_LETTERS = 60_000;
 
 const READS = new Map(ENDPOINTS.filter(isPageRead).map((endpoint) => [endpoint.id, endpoint]));
@@ -29,13 +29,13 @@ type Call = { method: HttpMethod; path: string; query: Record<string, string>; p
 const isFor = ({ audience }: PageRead, user: Principal | null): boolean =>
   audience === undefined || isForVisitor(audience, user);
 
-/** The call of a read at a place; none for what is no read of ours, or is not asked there. */
+/** Resolves a preload at a location to a call; none when the call cannot be preloaded or does not apply there. */
 function toCall(read: PageRead, place: PagePlace): Call | undefined {
   const { method, path } = READS.get(read.call) ?? {};
   const filled = fillRead(read, place);
   if (!method || !path || !filled) return undefined;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  // Ids only: what else stands in an address is nobody's, must not make another path, and `new` is not there yet.
+  // Only ids are allowed. Any other text could form another path, and `new` does not exist yet.
   if (!names.every((name) => /^(?!new$)[\w-][\w.-]{0,79}$/.test(getOwn(filled.params, name) ?? ''))) return undefined;
   return {
     method,
@@ -45,7 +45,7 @@ function toCall(read: PageRead, place: PagePlace): Call | undefined {
   };
 }
 
-/** What the screen at an address asks for, of what is named for addresses and for `extra` places. */
+/** Lists the preloads of the screen at an address, of those declared for addresses and for `extra` places. */
 function listReads(
   reads: PageReads = {},
   path: string,
@@ -60,7 +60,10 @@ function listReads(
 
 type Shown = Pick<ReturnType<typeof findShownReleases>, 'preloadSources' | 'slots'>;
 
-/** The calls that a page makes first. What releases name is limited; nothing is asked twice. Screens of the shell ask for members: those of visitors come written, with theirs. */
+/**
+ * Lists the calls that a page preloads. The number that releases declare is limited, and no call is made twice. Screens
+ * of the shell preload for members; for visitors they are server-rendered with their own data.
+ */
 function listPageCalls(
   user: Principal | null,
   { url, server }: FastifyRequest,
@@ -78,10 +81,13 @@ function listPageCalls(
   return [...new Map(calls.map((call) => [`${call.path}?${new URLSearchParams(call.query)}`, call])).values()];
 }
 
-/** What is late is asked for by the app, as ever. */
+/** Marks a response that is late; the app fetches it. */
 const late = Symbol('late');
 
-/** Makes a call as this visitor through the same door as the app: the same rules, limits and answers. `token`: of a member. `undefined`: refused, too large or failed. */
+/**
+ * Makes a call as this visitor through the same routes as the app, with the same rules, limits and responses. `token`
+ * is a member's. Resolves to `undefined` when the call is refused, too large or failed.
+ */
 async function readAs(
   request: FastifyRequest,
   token: string | undefined,
@@ -109,7 +115,7 @@ async function readAs(
   return isData && answer.body.length <= MOST_LETTERS ? [path, query, answer.json()] : undefined;
 }
 
-/** Where files of ours are: a page announces no other address. */
+/** The path of our own files: a page preloads no picture from another address. */
 const FILES = '/api/commons/files/';
 
 const findPictures = (pictures: Call['pictures'], answer: unknown): string[] => {
@@ -119,10 +125,13 @@ const findPictures = (pictures: Call['pictures'], answer: unknown): string[] => 
     .filter((url): url is string => typeof url === 'string' && url.startsWith(FILES));
 };
 
-/** Answers that come with a page, and pictures of theirs that its screen shows at once. */
+/** Responses that are sent with a page, and their pictures that its screen displays at once. */
 export type PageAnswers = { known: KnownAnswer[]; pictures: string[] };
 
-/** What the screen of a visitor asks for first, as far as it is there in time; nothing when it is not known who it is. `shell`: the reads of the shell itself. The page never fails for one. */
+/**
+ * Reads the preloaded data of a visitor's screen, as far as it arrives in time; none when it is not known who the
+ * visitor is. `shell` are the preloads of the shell itself. The page never fails because of one.
+ */
 export async function readPageAnswers(
   request: FastifyRequest,
   { member }: PageVisit,

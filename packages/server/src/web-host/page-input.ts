@@ -4,13 +4,13 @@ import type { SharePreview } from './share-previews.ts';
 import type { PageShell } from './shells.ts';
 import type { KnownAnswer, VisitorPage } from './visitor-pages.ts';
 
-/** What the page of one visit is made of. */
+/** The input of the page of one visit. */
 export type PageInput = {
   build: PageShell;
   registry: Registry;
   /** Public keys the browser checks newer registries with. */
   registryKeys: string;
-  /** With which the browser's reports of the health of releases count. */
+  /** The proof that makes the browser's health reports count. */
   reportProof: string | undefined;
   /** The release whose remote owns the requested address, when the visitor may load it. */
   owner: ShownRelease | undefined;
@@ -18,17 +18,17 @@ export type PageInput = {
   fillers: readonly ShownRelease[];
   /** Whether the address belongs to a screen; pages of others are kept out of search engines. */
   isKnown: boolean;
-  /** What the page is about, where it is an article. */
+  /** The preview of the page, where it is an article. */
   preview: SharePreview | undefined;
   /** Modules of the shell that are loaded on demand for this visit. */
   modules: readonly string[];
-  /** The screen itself, where it is written here. */
+  /** The server-rendered screen, where there is one. */
   visitorPage: VisitorPage | undefined;
-  /** Answers that the app begins with, and whose they are. */
+  /** Responses that the app starts with, and the user they belong to. */
   answers: { user: number | null; known: readonly KnownAnswer[] };
-  /** Pictures that the screen shows at once. */
+  /** Pictures that the screen displays at once. */
   pictures: readonly string[];
-  /** Whether the browser sent the cookie of a session that is alive. */
+  /** Whether the browser sent the cookie of a valid session. */
   isMember: boolean;
   nonce: string;
   /** Origin of the web app, for addresses that other sites read. */

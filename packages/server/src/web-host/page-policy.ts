@@ -15,8 +15,8 @@ export const pagePolicy = (nonce: string, development: readonly string[] = []): 
     `media-src 'self' blob:`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    // The postcode widget stands in a page of its own (postcode-page.ts).
-    // Videos in written content; nothing else is shown from another host.
+    // The postcode widget has a page of its own (postcode-page.ts). Videos in documents are the only frames from
+    // another host.
     `frame-src 'self' https://www.youtube-nocookie.com`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,

@@ -13,13 +13,16 @@ import {
 } from '../releases/index.ts';
 
 export type PageVisit = VisitorRemotes & {
-  /** Whose session the browser has, `null` for nobody's; `undefined`: it could not be read. */
+  /** The user of the browser's session, `null` without a session; `undefined` when it could not be read. */
   member: Principal | null | undefined;
-  /** With which reports of this page count; programs that fetch pages get none. */
+  /** The proof that makes health reports of this page count; programs that fetch pages get none. */
   reportProof: string | undefined;
 };
 
-/** The visitor and their registry; who it is may stay unknown. When it cannot be read the page still comes, with no remotes: the shell itself works. */
+/**
+ * Reads the visitor and their registry. When it cannot be read the page is still sent, with no remotes and an unknown
+ * visitor, because the shell itself works.
+ */
 export async function readPageVisit(request: FastifyRequest, reply: FastifyReply): Promise<PageVisit> {
   const { platform } = request.server;
   const now = platform.clock.now();
@@ -42,11 +45,11 @@ export async function readPageVisit(request: FastifyRequest, reply: FastifyReply
   }
 }
 
-/** Development servers that this page loads remotes from: its policy lets them in, and nobody else. */
+/** Returns the development servers that this page loads remotes from: its policy allows them and no other origin. */
 export const developmentOrigins = ({ registry }: PageVisit): string[] =>
   registry.override.flatMap(({ target }) => (isOrigin(target) ? [target] : []));
 
-/** Whether a visitor gets this very release, so that hints for its scripts are of use. */
+/** Whether a visitor gets exactly this release, so that hints for its scripts are of use. */
 export const isLoaded = (
   { remotes }: PageVisit['registry'],
   { remote, release }: Pick<HostedRemote, 'remote' | 'release'>,

@@ -11,13 +11,17 @@ import type { VisitorPage } from './visitor-pages.ts';
 /** Sets the colour mode before the first paint, as `@danji/ui` will; without it a dark page would flash white. */
 const COLOR_MODE_SCRIPT = `(function(){var m=null;try{m=localStorage.getItem('danji.color-mode')}catch(e){m=null}if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.dataset.theme=m})()`;
 /**
- * Asks for the session before the app is there: its scripts take longer than the answer. The app picks the answer up
- * (api-client, early-session.ts) and asks by itself when there is none. Tabs take turns, as they do there.
+ * Requests the session before the app has loaded, because its scripts take longer than the response. The app uses the
+ * response (api-client, early-session.ts) and sends its own request when there is none. Tabs take turns with the same
+ * lock.
  */
 const SESSION_SCRIPT = `self.danjiSession=(function(){function ask(){return fetch('/auth/refresh',{method:'POST',headers:{'content-type':'application/json','x-danji-client':'web'},body:'{}'}).then(function(r){return r.ok?r.json():null})}return navigator.locks?navigator.locks.request('danji.session',ask):ask()})().catch(function(){return null})`;
 const COLOR_MODE_STYLE = 'html{color-scheme:light}html[data-theme=dark]{color-scheme:dark}';
 
-/** What a slot shows comes after the screen around it, and after the session. */
+/**
+ * Writes hints for a release's scripts. Those of slots have a lower priority than the screen around them and the
+ * session.
+ */
 function hintRelease({ release, scripts }: ShownRelease, fetchpriority?: 'low'): string[] {
   const hashes = new Map(release.files.map(({ path, integrity }) => [path, integrity]));
   return [release.entry, ...release.preload, ...scripts].map((path) =>
@@ -32,11 +36,13 @@ function hintRelease({ release, scripts }: ShownRelease, fetchpriority?: 'low'):
 }
 
 /**
- * Hints for the remotes of the page and for what the shell loads on demand there: those scripts load beside the first
- * ones instead of after them. They go without `crossorigin`, as the scripts themselves do, and with their hashes; otherwise the browser would fetch them twice.
+ * Writes hints for the remotes of the page and for modules that the shell loads on demand there: those scripts load
+ * beside the first ones instead of after them. They have no `crossorigin`, as the scripts themselves, and have their
+ * hashes; otherwise the browser would fetch them twice.
  */
 function preloads({ owner, fillers, build, modules, pictures }: PageInput): string[] {
-  // Without hashes, as webpack asks for them: a hint that says another thing than the request is fetched twice.
+  // These hints have no hashes because webpack requests the scripts without: a hint that differs from the request is
+  // fetched twice.
   const own = [...new Set(modules.flatMap((name) => getOwn(build.page.lazy ?? {}, name) ?? []))].map((path) =>
     tag('link', { rel: 'preload', as: 'script', href: `/assets/${path}` }),
   );
@@ -48,17 +54,17 @@ function preloads({ owner, fillers, build, modules, pictures }: PageInput): stri
   ];
 }
 
-/** Styles of what is written in the page, under the names by which the app knows them as its own. */
+/** Writes the styles of a server-rendered page, under the names by which the app recognises them as its own. */
 const toStyleElement = ({ emotion, css }: VisitorPage['styles'][number], nonce: string): string =>
   `${tag('style', { nonce, 'data-emotion': emotion || undefined })}${css.replaceAll('</', String.raw`<\/`)}</style>`;
 
-/** Read by the shell (`page-answers.ts`); no script element runs it. */
+/** Writes the preloaded data for the shell (`page-answers.ts`); no script element runs it. */
 const renderAnswers = ({ answers: { user, known } }: PageInput): string =>
   known.length > 0
     ? `\n${tag('script', { type: 'application/json', id: 'danji-answers', 'data-user': user === null ? undefined : String(user) })}${toScriptJson(known)}</script>`
     : '';
 
-/** What is in the page for who waits for the app, and for who has no scripts. */
+/** Writes the body for users who wait for the app, and for users without scripts. */
 function renderBody(input: PageInput): string {
   const { preview, visitorPage } = input;
   const note = '단지를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.';
@@ -68,17 +74,17 @@ function renderBody(input: PageInput): string {
   return body + renderAnswers(input);
 }
 
-/** Before everything else: a text that is painted without it moves when it comes. */
+/** The font is hinted before everything else, because text that is painted without it moves when it arrives. */
 const fontHint = ({ font }: PageShell): string[] =>
   font
     ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/assets/${font}`, crossorigin: true })]
     : [];
 
-/** `index.html` for one visit. */
+/** Renders `index.html` for one visit. */
 export function renderPage(input: PageInput): string {
   const { build, registry, registryKeys, reportProof, nonce, isMember, visitorPage } = input;
   const { page } = build;
-  // Where the page is empty the app is what the visitor waits for; browsers put deferred scripts last.
+  // An empty page waits for the app, and browsers give deferred scripts a low priority.
   const fetchpriority = visitorPage ? undefined : 'high';
   const head = [
     '<meta charset="utf-8">',
@@ -107,7 +113,7 @@ export function renderPage(input: PageInput): string {
   return `<!doctype html>\n<html lang="ko">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${renderBody(input)}\n</body>\n</html>\n`;
 }
 
-/** What people see while the shell has not been built. */
+/** The page that is sent while the shell has not been built. */
 export const unbuiltPage = `<!doctype html>
 <html lang="ko">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>단지 · 준비 중</title></head>

@@ -7,7 +7,7 @@ const STYLED = new Set(['align', 'color', 'background', 'fontSize', 'fontFamily'
 
 type Node = Record<string, unknown>;
 
-/** The poster of a video comes from another host, which the policy forbids as well: the link alone stays. */
+/** Replaces a video by a link: its poster comes from another host, which the policy forbids as well. */
 const toVideoLink = ({ videoId }: Node): Node => ({
   type: 'paragraph',
   children: [
@@ -23,6 +23,9 @@ function toPlain(node: Node): Node {
   );
 }
 
-/** A document under its title, for readers without scripts and for search engines: nothing in it needs more than our page's policy allows. */
+/**
+ * Renders a document under its title, for readers without scripts and for search engines. Nothing in it needs more than
+ * our page's policy allows.
+ */
 export const toPlainArticle = (title: string, { version, children }: RichDocument): string =>
   `<article><h1>${escapeHtml(title)}</h1>${toHtml({ version, children: children.map((node) => toPlain(node)) as RichDocument['children'] }, { headingOffset: 1 })}</article>`;

@@ -7,7 +7,7 @@ export const POSTCODE_PATH = '/api/postcode/';
 
 /**
  * Policy of the page that holds the postcode widget. The widget writes inline styles and scripts (daumPostcode QnA
- * #1124), which our own pages forbid: so it has a page of its own, in a frame, where nothing of ours is.
+ * #1124), which our own pages forbid, so it has a page of its own, in a frame without our own content.
  */
 export function postcodePolicy({ scriptUrl, frameBase }: Widget): string {
   const sources = [...new Set([new URL(scriptUrl).origin, new URL(frameBase).origin])].join(' ');
@@ -29,8 +29,9 @@ const STYLE =
   'html,body,#widget{margin:0;height:100%}body{overflow:hidden}html{color-scheme:light}html[data-theme=dark]{color-scheme:dark;background:#1b2129}';
 
 /**
- * Tells the page around what happens: `ready`, `failed` when the script did not come, `found` with the widget's own data, and
- * `escape`, which the page around cannot hear from here. Nobody hears it from the widget's own frame, which is of another origin.
+ * Posts messages to the parent page: `ready`, `failed` when the script did not load, `found` with the widget's own
+ * data, and `escape`, a key that the parent page cannot receive from here. The widget's own frame is of another origin,
+ * so its keys reach neither page.
  */
 const SCRIPT = `(function(){
 var asked=new URLSearchParams(location.search);
@@ -44,6 +45,9 @@ new window.daum.Postcode({width:'100%',height:'100%',maxSuggestItems:5,theme:the
 tell({type:'ready'});
 })()`;
 
-/** The page that holds the widget. Its script is part of the document, since older forms of the widget write into it. */
+/**
+ * Renders the page that holds the widget. Its script is part of the document, since older versions of the widget write
+ * into it.
+ */
 export const renderPostcodePage = ({ scriptUrl }: Widget): string =>
   `<!doctype html>\n<html lang="ko">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>주소 찾기</title>\n<style>${STYLE}</style>\n${tag('script', { src: scriptUrl })}</script>\n</head>\n<body>\n<div id="widget"></div>\n<script>${SCRIPT}</script>\n</body>\n</html>\n`;

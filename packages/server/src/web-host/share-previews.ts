@@ -7,7 +7,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { findInForce, listInForce } from '../system-documents/index.ts';
 import { toPlainArticle } from './plain-article.ts';
 
-/** What other sites and search engines are told about a page. `path` and `image` are addresses on our own host. */
+/** The preview of a page for other sites and search engines. `path` and `image` are addresses on our own host. */
 export type SharePreview = {
   title: string;
   description: string;
@@ -17,11 +17,11 @@ export type SharePreview = {
 };
 
 type Article = { title: string; content: RichDocument };
-/** `version` names what the article says now, cheaply; it is read only when that has changed. */
+/** `version` identifies the current content cheaply; the article is read only when it has changed. */
 type Source = { path: string; version: string; read(): Promise<Article | undefined> };
 
 const DESCRIPTION_LETTERS = 150;
-/** Articles kept ready, the last used ones; each is some kB. */
+/** Number of cached articles, the last used ones; each is some kB. */
 const MOST_KEPT = 100;
 const NOTICE = /^\/support\/notices\/([A-Za-z0-9_-]{21})\/?$/;
 const DOCUMENTS: readonly (readonly [address: RegExp, type: 1 | 2])[] = [
@@ -54,11 +54,13 @@ const toPreview = (path: string, { title, content }: Article): SharePreview => {
   };
 };
 
-/** Previews of the pages that are articles, kept by version. Other pages cost nothing. */
+/** Caches previews of the pages that are articles, by version. Other pages cost nothing. */
 export class SharePreviews {
   readonly #cache = new Map<string, { version: string; preview: SharePreview }>();
 
-  /** The preview of the page at a path; `undefined` for pages that are no article, `null` for an article that is not there. */
+  /**
+   * Returns the preview of the page at a path; `undefined` for pages that are no article, `null` for a missing article.
+   */
   async find(db: Db, path: string, now: Date): Promise<SharePreview | null | undefined> {
     const nanoId = NOTICE.exec(path)?.[1];
     const type = DOCUMENTS.find(([address]) => address.test(path))?.[1];

@@ -5,7 +5,7 @@ import type { ReleaseFile } from '@danji/contracts/releases/release';
 import type { ShellPage } from '../platform/database/tables/shells.ts';
 import { typeOfAsset } from '../platform/http/assets.ts';
 
-/** A file of a shell: its hash, and its content where that is asked for. */
+/** A file of a shell: its hash, and a function that reads its content. */
 export type ShellFile = { path: string; integrity: string; read(): Promise<Buffer> };
 
 export type ShellBuild = {
@@ -14,13 +14,13 @@ export type ShellBuild = {
   paths: ReadonlySet<string>;
   /** The font file that nearly every screen needs. */
   font: string | undefined;
-  /** A file with its hash. */
+  /** Finds a file with its hash. */
   find(path: string): Promise<ShellFile>;
 };
 
-/** Latin, digits and the most frequent syllables lie in this piece of the font. */
+/** This subset of the font holds Latin, digits and the most frequent syllables. */
 const MAIN_FONT = /PretendardVariable\.subset\.91\..*woff2$/;
-/** Source maps are for our error reports. */
+/** Whether a file is served. Source maps are only for our error reports. */
 const isServed = (path: string): boolean =>
   typeOfAsset(path) !== undefined && !path.endsWith('.map') && path !== 'shell.json';
 
@@ -55,7 +55,7 @@ async function loadBuild(dir: string, page: ShellPage): Promise<ShellBuild> {
   };
 }
 
-/** A shell that is served from the archive. */
+/** Returns a stored shell as a build. */
 export function toKeptBuild({
   page,
   files,
@@ -67,7 +67,7 @@ export function toKeptBuild({
   return { page, paths, font: findFont(paths) };
 }
 
-/** Keeps the build in a directory; a newer one is noticed when it is asked for next, and told. */
+/** Caches the build in a directory; a newer one is detected at the next request, and `onFound` is called with it. */
 export class ShellBuilds {
   readonly #onFound: (build: ShellBuild) => void;
   #loaded: { key: string; build: ShellBuild } | undefined;
@@ -76,7 +76,7 @@ export class ShellBuilds {
     this.#onFound = onFound;
   }
 
-  /** The build in `dir`, `undefined` when the shell has not been built. */
+  /** Returns the build in `dir`, `undefined` when the shell has not been built. */
   async find(dir: string): Promise<ShellBuild | undefined> {
     const path = join(dir, 'shell.json');
     try {
@@ -93,7 +93,7 @@ export class ShellBuilds {
     }
   }
 
-  /** Reads the directory anew at the next visit: what was read was not whole. */
+  /** Reads the directory again at the next visit, because the build was incomplete. */
   forget(): void {
     this.#loaded = undefined;
   }

@@ -4,7 +4,9 @@ import type { ObjectStorage } from '../platform/storage/object-storage.ts';
 import { storageKeyOf } from '../releases/index.ts';
 import type { ShellFile } from './shell-build.ts';
 
-/** Compressed forms of the files of shells: made at the first use, kept beside the files for the next start. */
+/**
+ * Compressed forms of the files of shells: created at the first use, and stored beside the files for the next start.
+ */
 export class ShellFiles {
   readonly #storage: ObjectStorage;
   readonly #compressed = new Map<string, Promise<Buffer>>();

@@ -5,10 +5,10 @@ import { readShellChoice, type ShellArchive } from '../releases/index.ts';
 import { toKeptBuild, type ShellBuild, type ShellBuilds, type ShellFile } from './shell-build.ts';
 import type { ShellFiles } from './shell-files.ts';
 
-/** A shell as a page names it; `isKept`: not the one people get now. */
+/** A shell that a page loads; `isKept` marks one that is not the current build. */
 export type PageShell = Pick<ShellBuild, 'page' | 'paths' | 'font'> & { isKept: boolean };
 
-/** The shell that lies on the disk, and those that were there before it. */
+/** The shell on the disk, and its predecessors in the archive. */
 export class Shells {
   readonly #builds: ShellBuilds;
   readonly #archive: ShellArchive;
@@ -20,7 +20,10 @@ export class Shells {
     this.#files = files;
   }
 
-  /** The shell of a page: what an operator or the release pipeline chose for this browser, or the one people get. `undefined` when none is built. */
+  /**
+   * Finds the shell of a page: the one that an operator or the release pipeline chose for this browser, or the current
+   * one. `undefined` when none is built.
+   */
   async findForPage(request: FastifyRequest): Promise<PageShell | undefined> {
     const chosen = await readShellChoice(request);
     const kept = chosen === undefined ? undefined : await this.#archive.find(chosen);
@@ -29,7 +32,7 @@ export class Shells {
     return build && { ...build, isKept: false };
   }
 
-  /** Sends a file of the shell people get; `ofOlderToo`: of those before it as well. */
+  /** Sends a file of the current shell; with `ofOlderToo` also files of its predecessors. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,

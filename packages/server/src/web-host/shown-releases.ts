@@ -4,31 +4,37 @@ import { findOwner, findScreenParts, findSlots, isUnder } from './addresses.ts';
 import { isForVisitor } from './audience.ts';
 import { isLoaded, type PageVisit } from './page-visit.ts';
 
-/** A release that the page loads, with the scripts of what it shows there. */
+/** A release that the page loads, with the scripts of the screen or slots that it displays there. */
 export type ShownRelease = { release: ReleaseManifest; scripts: readonly string[] };
 
 type Shown = {
-  /** Whether the address is one of a remote, the visitor's or not. */
+  /** Whether the address belongs to a remote, also to one that the visitor may not load. */
   isOwned: boolean;
   /** The release whose remote owns the address, when the visitor may load it. */
   owner: ShownRelease | undefined;
-  /** Modules of the shell that the owner and the fillers draw with. */
+  /** Modules of the shell that the owner and the fillers render with. */
   pieces: readonly string[];
   /** Releases that fill a slot of the shell's screen for this visitor, and the slots. */
   fillers: readonly ShownRelease[];
   slots: readonly string[];
-  /** Releases whose screen or widgets this visitor sees, and that may name what those ask for first. */
+  /** Releases whose screen or widgets this visitor sees; their declared calls are preloaded. */
   preloadSources: readonly ReleaseManifest[];
 };
 
 const isForEverybody = ({ navigation }: ReleaseManifest, path: string): boolean =>
   navigation.some(({ path: prefix, audience }) => isForVisitor(audience, null) && isUnder(path, prefix));
 
-/** As the shell decides it (shared/slots.ts): a remote speaks to those who see it in their menu, one without an entry to everybody. */
+/**
+ * Whether a remote fills slots for a visitor, by the same rule as the shell (shared/slots.ts): visitors who have it in
+ * their menu, or everybody when it has no menu entry.
+ */
 const speaksTo = ({ navigation }: ReleaseManifest, member: PageVisit['member']): boolean =>
   navigation.length === 0 || navigation.some(({ audience }) => isForVisitor(audience, member));
 
-/** What a page shows of remotes. Who has no session is asked to sign in on most screens: scripts of those are not announced. */
+/**
+ * Finds the releases that a page displays. Visitors without a session have to sign in on most screens: scripts of those
+ * are not hinted.
+ */
 export function findShownReleases({ active, registry, member }: PageVisit, { pathname, searchParams }: URL): Shown {
   const owner = findOwner(active, pathname);
   const loaded = owner && isLoaded(registry, owner) ? owner : undefined;

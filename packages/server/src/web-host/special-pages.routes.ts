@@ -4,7 +4,7 @@ import { POSTCODE_PATH, postcodePolicy, renderPostcodePage } from './postcode-pa
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Ends the service worker of a browser that has one, and what it keeps. */
+/** Unregisters the service worker of a browser that has one, and deletes its caches. */
 const LEAVING_WORKER = `self.addEventListener('install',()=>self.skipWaiting());
 self.addEventListener('activate',(event)=>event.waitUntil((async()=>{
 for(const name of await caches.keys())if(name.startsWith('danji-'))await caches.delete(name);
@@ -12,7 +12,7 @@ await self.registration.unregister();
 })()));
 `;
 
-/** Pages that are not the app: the one shown without a line, and the one that holds the postcode widget. */
+/** Registers pages outside the app: the offline page, and the one that holds the postcode widget. */
 export function specialPageRoutes(app: FastifyInstance): void {
   const { config } = app.platform;
   const uncounted = { config: { rateLimit: false } };
@@ -31,7 +31,7 @@ export function specialPageRoutes(app: FastifyInstance): void {
       .send(renderPostcodePage(config.postcode)),
   );
 
-  // A worker is asked for by name as long as a browser has it: this answer takes it back (docs/operating.md).
+  // A browser requests its worker by name as long as it has one: this response unregisters it (docs/operating.md).
   if (!config.offlinePage)
     app.get('/sw.js', uncounted, async (_request, reply) =>
       reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(LEAVING_WORKER),

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Registry } from '@danji/contracts/releases/release';
 
-/** An answer that a page shows, with the path and query of its call: the app begins with it. */
+/** A response that a page displays, with the path and query of its call: the app starts with it. */
 export type KnownAnswer = readonly [path: string, query: Record<string, string | number>, answer: unknown];
 
 type Style = { emotion: string; css: string };
 
-/** What `visitor-page.cjs` of the shell's build gives (`shell/src/visitor-page.tsx`). */
+/** The exports of `visitor-page.cjs` in the shell's build (`shell/src/visitor-page.tsx`). */
 type VisitorPageModule = {
   findVisitorPage(
     address: string,
@@ -22,18 +22,18 @@ type VisitorPageModule = {
   ): Promise<{ html: string; styles: Style[] }>;
 };
 
-/** The shell's screen at an address as HTML, for somebody who is not signed in. */
+/** The shell's screen at an address as HTML, for a visitor who is not signed in. */
 export type VisitorPage = {
   html: string;
   styles: readonly Style[];
   known: readonly KnownAnswer[];
-  /** Of the screen; empty where it has none of its own. */ title: string;
+  /** The title of the screen; empty where it has none of its own. */ title: string;
 };
 
 const FILE = 'visitor-page.cjs';
-/** Pages kept ready, the last used ones; each is some ten kB. */
+/** Number of cached pages, the last used ones; each is some ten kB. */
 const MOST_KEPT = 100;
-/** Longer addresses are nobody's links. */
+/** Longer addresses are not rendered; no real link is that long. */
 const MOST_LETTERS = 500;
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -44,12 +44,12 @@ const toText = (html: string) =>
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
 
-/** Declarations that cannot end their rule. */
+/** Matches declarations that cannot end their rule. */
 const PLAIN = /^[\w\s:;.,#%()-]+$/;
 
 /**
- * The policy of our pages refuses style attributes: they become rules of the page's own style element, by the attribute's
- * text. The app puts them back with a script before it takes the page over.
+ * Moves style attributes, which the policy of our pages refuses, into rules of the page's own style element, by the
+ * attribute's text. The app restores them with a script before it hydrates the page.
  */
 function moveStyles(html: string): { html: string; css: string } {
   const found = new Set<string>();
@@ -63,7 +63,7 @@ function moveStyles(html: string): { html: string; css: string } {
   };
 }
 
-/** Runs a CommonJS file, a newer one of the same name as well. */
+/** Runs a CommonJS file, also a newer one of the same name. */
 function run(file: string, code: string): VisitorPageModule {
   const module = { exports: {} };
   (compileFunction(code, ['module', 'exports', 'require'], { filename: file }) as (...scope: unknown[]) => void)(
@@ -74,12 +74,17 @@ function run(file: string, code: string): VisitorPageModule {
   return module.exports as VisitorPageModule;
 }
 
-/** Writes pages with the shell's own screens and keeps them by what they were made of. A build without that part has none. */
+/**
+ * Renders pages with the shell's own screens and caches them by their input. A build without that module renders none.
+ */
 export class VisitorPages {
   readonly #cache = new Map<string, Promise<VisitorPage>>();
   #loaded: { key: string; module: VisitorPageModule } | undefined;
 
-  /** The page at an address (path and query); `undefined` for one that only the browser can show. `read` makes a call as the visitor. */
+  /**
+   * Returns the page at an address (path and query); `undefined` for one that only the browser can render. `read` makes
+   * a call as the visitor.
+   */
   async find(
     dir: string,
     address: string,
@@ -92,7 +97,7 @@ export class VisitorPages {
     const known = await Promise.all(
       page.calls.map(async ([path, query]): Promise<KnownAnswer> => [path, query, await read(path, query)]),
     );
-    // Without its answers the page would only wait.
+    // Without its data the page would only display a loading state.
     if (known.some(([, , answer]) => answer === undefined)) return undefined;
     const key = JSON.stringify([loaded.key, address, registry.remotes, known]);
     const kept = this.#cache.get(key) ?? this.#render(loaded.module, address, registry, known);
@@ -120,7 +125,7 @@ export class VisitorPages {
   #remember(key: string, page: Promise<VisitorPage>): void {
     this.#cache.delete(key);
     this.#cache.set(key, page);
-    // What failed may work the next time.
+    // A failed page is not cached, so that the next visit tries again.
     page.catch(() => this.#cache.delete(key));
     for (const oldest of this.#cache.keys()) if (this.#cache.size > MOST_KEPT) this.#cache.delete(oldest);
   }

@@ -17,12 +17,15 @@ import type { VisitorPage, VisitorPages } from './visitor-pages.ts';
 
 const ASSET_DAYS = 365;
 const ROOT_FILE_DAYS = 1;
-/** A worker lives under the policy of its own script: it asks us for pages, and nobody else for anything. */
+/** A worker runs under the policy of its own script: it requests pages from us, and nothing from other origins. */
 const WORKER_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'`;
-/** Files are cheap and a whole office shares one address: they do not count as calls. */
+/** Files are cheap and a whole office shares one address, so they are not rate-limited. */
 const UNCOUNTED = { config: { rateLimit: false } } as const;
 
-/** Files of the shell; their names change with their content. A tab that was opened before a deployment asks for those of its own shell. */
+/**
+ * Registers the files of the shell; their names change with their content. A tab that was opened before a deployment
+ * requests those of its own shell.
+ */
 export function assetRoutes(app: FastifyInstance, shells: Shells): void {
   const { config } = app.platform;
   app.get<{ Params: { '*': string } }>('/assets/*', UNCOUNTED, (request, reply) =>
@@ -36,7 +39,7 @@ export function assetRoutes(app: FastifyInstance, shells: Shells): void {
     );
 }
 
-/** Whether somebody asks for a page; a script, picture or call that went astray must never get one. */
+/** Whether a request is for a page; a wrong request for a script, picture or call must never get one. */
 function wantsPage({ headers, url }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return false;
@@ -44,7 +47,7 @@ function wantsPage({ headers, url }: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && typeOfAsset(url.split('?')[0] ?? '') === undefined);
 }
 
-/** What the page is about. When that cannot be read the page still comes, as any other. */
+/** Reads the preview of a page. When it cannot be read the page is sent without it. */
 async function readPreview(
   request: FastifyRequest,
   previews: SharePreviews,
@@ -59,7 +62,10 @@ async function readPreview(
   }
 }
 
-/** A call that the page needs, made as this visitor and counted as theirs: the app would make it otherwise. Refused: `undefined`. */
+/**
+ * Makes a call for the page as this visitor, counted as theirs, because the app would make it otherwise. Resolves to
+ * `undefined` when it is refused.
+ */
 async function readAs(request: FastifyRequest, path: string, query: Record<string, string | number>): Promise<unknown> {
   const answer = await request.server.inject({
     url: path,
@@ -69,7 +75,10 @@ async function readAs(request: FastifyRequest, path: string, query: Record<strin
   return answer.statusCode === 200 ? answer.json() : undefined;
 }
 
-/** The screen as HTML for somebody who is not signed in. When it cannot be written the page still comes, and the app shows it. */
+/**
+ * Renders the screen for a visitor who is not signed in. When that fails the page is sent without it, and the app
+ * renders the screen.
+ */
 async function readVisitorPage(
   request: FastifyRequest,
   pages: VisitorPages,
@@ -94,7 +103,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
 
 const NO_ANSWERS: PageAnswers = { known: [], pictures: [] };
 
-/** Every address that is no call and no file is a screen of the app, rendered for this visit. */
+/** Registers the pages: every address that is no call and no file is a screen of the app, rendered for this visit. */
 export function pageRoutes(
   app: FastifyInstance,
   shells: Shells,
