@@ -5,7 +5,7 @@ import type { KakaoStore } from './kakao/kakao-store.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 import type { SmsInbox } from './sms/sms-inbox.ts';
 
-/** What the providers of one sandbox share. */
+/** The shared state of the providers of one sandbox. */
 export type SandboxContext = {
   ai: AiControl;
   clock: SandboxClock;

@@ -1,8 +1,8 @@
 import { SAMPLE_MODEL } from '@danji/contracts/apts/ai-document';
 
 /**
- * What the sandbox accepts as keys. They open nothing but the sandbox: the server's development defaults are the same
- * words, and the sandbox refuses everything else, so that a wrong key fails here as it fails at the provider.
+ * The keys that the sandbox accepts. They open nothing but the sandbox: the server's development defaults are the same,
+ * and the sandbox refuses all others, so that a wrong key fails here as it fails at the provider.
  */
 export const CREDENTIALS = {
   kakaoClientId: 'sandbox-kakao-client',

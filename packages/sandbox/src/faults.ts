@@ -4,20 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const PROVIDERS = ['kakao', 'sms', 'nts', 'kapt', 'ai'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
-/** Longest delay a control accepts: beyond every time-out of the server's clients. */
+/** Maximum delay that a control accepts: beyond every time-out of the server's clients. */
 export const MAX_DELAY_MS = 120_000;
 
-/** Misfortunes ordered by a test: the next answers of a provider fail or come late. */
+/** Faults injected by a test: the next responses of a provider fail or come late. */
 export class Faults {
   readonly #failures = new Map<ProviderName, number>();
   readonly #delays = new Map<ProviderName, number>();
 
-  /** The next `count` calls of the provider answer with its own 5xx. */
+  /** Makes the next `count` calls of the provider fail with its own 5xx. */
   failNext(provider: ProviderName, count = 1): void {
     this.#failures.set(provider, count);
   }
 
-  /** Every call of the provider waits so many milliseconds; 0 ends it. */
+  /** Delays every call of the provider by so many milliseconds; 0 ends the delay. */
   delay(provider: ProviderName, ms: number): void {
     this.#delays.set(provider, Math.min(ms, MAX_DELAY_MS));
   }
@@ -26,7 +26,7 @@ export class Faults {
     return { fail_next: this.#failures.get(provider) ?? 0, delay_ms: this.#delays.get(provider) ?? 0 };
   }
 
-  /** Fastify hook that applies the ordered fault and answers `status` and `body` when the call has to fail. */
+  /** Creates a Fastify hook that applies the injected fault: it sends `status` and `body` when the call has to fail. */
   hook(provider: ProviderName, status: number, body: object) {
     return async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       const { fail_next: failures, delay_ms: delay } = this.state(provider);

@@ -1,4 +1,4 @@
-/** The sandbox's present: real time plus what a test or a person at `/sandbox/clock` has jumped. */
+/** The sandbox's current time: real time plus the jumps that a test or a developer at `/sandbox/clock` has made. */
 export class SandboxClock {
   readonly #real: () => Date;
   #offset = 0;
@@ -11,7 +11,7 @@ export class SandboxClock {
     return new Date(this.#real().getTime() + this.#offset);
   }
 
-  /** Time without the jumps: a server beside the sandbox may not have jumped along. */
+  /** The time without the jumps, because a server beside the sandbox may not have made them. */
   realNow(): Date {
     return this.#real();
   }

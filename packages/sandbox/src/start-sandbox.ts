@@ -34,27 +34,27 @@ export type Sandbox = {
   /** Address without trailing slash; `sandboxEnv(url)` points the server at it. */
   url: string;
   close(): Promise<void>;
-  /** Text messages, newest first, all or those to one number. */
+  /** Lists text messages, newest first, all or those to one number. */
   inbox(to?: string): SmsMessage[];
   clearInbox(): void;
-  /** Jumps the sandbox's time by milliseconds. */
+  /** Moves the sandbox's time by milliseconds. */
   advance(ms: number): void;
-  /** The next `count` (1) calls of a provider answer with its own 5xx. */
+  /** Makes the next `count` (1) calls of a provider fail with its own 5xx. */
   failNext(provider: ProviderName, count?: number): void;
-  /** Every call of a provider waits so long; 0 ends it. */
+  /** Delays every call of a provider by so many milliseconds; 0 ends the delay. */
   delay(provider: ProviderName, ms: number): void;
   kakaoPeople(): KakaoAccount[];
-  /** A new Kakao account, shown in the picker from now on. */
+  /** Adds a Kakao account to the picker. */
   addKakaoPerson(facts: Omit<KakaoAccount, 'id'>): KakaoAccount;
-  /** The next `count` (1) answers of the language model end so; `undefined` orders none. */
+  /** Injects a fault into the next `count` (1) responses of the language model; `undefined` injects none. */
   troubleAi(trouble: AiTrouble | undefined, count?: number): void;
-  /** Milliseconds between two pieces of what the language model writes. */
+  /** Sets the milliseconds between two chunks of the language model's response. */
   paceAi(ms: number): void;
-  /** Calls of the language model that came with a good key. */
+  /** The number of calls of the language model with a valid key. */
   aiCalls(): number;
-  /** The language model as at the start: no trouble, a believable speed, no calls. */
+  /** Resets the language model: no fault, the default speed, no calls. */
   resetAi(): void;
-  /** Fields of a complex answer otherwise from now on; `undefined` takes all changes of all complexes back. */
+  /** Changes fields of a complex; `undefined` reverts all changes of all complexes. */
   changeComplex(code: string | undefined, fields?: Record<string, unknown>): void;
 };
 
@@ -64,7 +64,10 @@ function parseForms(app: FastifyInstance): void {
   });
 }
 
-/** Starts the local stand-in of the outside providers (FACTS §12): Kakao, NAVER SENS, the tax office, K-apt, the language model and the postcode search, each with its own protocol. */
+/**
+ * Starts local servers that speak the protocols of the outside providers (FACTS §12): Kakao, NAVER SENS, the tax
+ * office, K-apt, the language model and the postcode search.
+ */
 export async function startSandbox({
   port,
   host = '127.0.0.1',

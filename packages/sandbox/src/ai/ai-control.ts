@@ -1,24 +1,27 @@
-/** What can go wrong with a language model besides a 5xx: too many calls, silence, half an answer, an answer cut for its length. */
+/**
+ * Faults of a language model besides a 5xx: too many calls, no response, a response cut off, a response cut for its
+ * length.
+ */
 export const AI_TROUBLES = ['rate_limit', 'hang', 'cut_off', 'length'] as const;
 export type AiTrouble = (typeof AI_TROUBLES)[number];
 
-/** Believable speed of a model, ms for each piece. */
+/** Realistic speed of a model, ms for each chunk. */
 const PACE_MS = 45;
 
-/** How the drafter behaves: its speed, and the trouble ordered for its next answers. */
+/** Controls the drafter: its speed, and the fault injected into its next responses. */
 export class AiControl {
   #fault: AiTrouble | undefined;
   #remaining = 0;
   #pace = PACE_MS;
   #calls = 0;
 
-  /** The next `count` answers end so; `undefined` orders none. */
+  /** Injects a fault into the next `count` responses; `undefined` injects none. */
   order(trouble: AiTrouble | undefined, count = 1): void {
     this.#fault = trouble;
     this.#remaining = count;
   }
 
-  /** Milliseconds between two pieces of an answer. */
+  /** Sets the milliseconds between two chunks of a response. */
   setPace(ms: number): void {
     this.#pace = ms;
   }
@@ -31,12 +34,12 @@ export class AiControl {
     return this.#remaining > 0 ? this.#fault : undefined;
   }
 
-  /** How many calls have come with a good key. */
+  /** The number of calls with a valid key. */
   get calls(): number {
     return this.#calls;
   }
 
-  /** The trouble of the answer that begins now. */
+  /** Returns the fault of the response that starts now. */
   take(): AiTrouble | undefined {
     this.#calls += 1;
     const trouble = this.ordered;

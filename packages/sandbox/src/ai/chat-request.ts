@@ -2,7 +2,10 @@ import { toRecord } from '../fields.ts';
 
 export type ChatRequest = { model: string; prompt: string; isStream: boolean };
 
-/** The part of a chat-completions body the drafter needs, or the sentence that says what is wrong with it. */
+/**
+ * Reads the part of a chat-completions body that the drafter needs, or returns a sentence that describes the error in
+ * it.
+ */
 export function readChatRequest(body: unknown): ChatRequest | string {
   const { model, messages, stream = false } = toRecord(body);
   if (typeof model !== 'string' || model === '') return 'you must provide a model parameter';

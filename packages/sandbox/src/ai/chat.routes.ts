@@ -8,9 +8,9 @@ import type { AiControl, AiTrouble } from './ai-control.ts';
 import { readChatRequest } from './chat-request.ts';
 import { draftDocument } from './draft-document.ts';
 
-/** Letters of one piece of a stream. */
+/** Characters of one chunk of a stream. */
 const PIECE = 6;
-/** Longer than every time-out of a client. */
+/** Longer than every time-out of the clients. */
 const HANG_MS = 10 * 60_000;
 
 const refuse = (
@@ -33,7 +33,7 @@ type Draft = { id: string; created: number; text: string; trouble: AiTrouble | u
 const toChunk = ({ id, created }: Draft, delta: object, finish: string | null): string =>
   `data: ${JSON.stringify({ id, object: 'chat.completion.chunk', created, model: SAMPLE_MODEL, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
-/** Streams a draft piece by piece, as a model does; ends early when the reader goes or trouble was ordered. */
+/** Streams a draft in chunks, as a model does; ends early when the reader disconnects or a fault was injected. */
 async function stream(reply: FastifyReply, draft: Draft, control: AiControl): Promise<void> {
   const { raw } = reply.hijack();
   const gone = new AbortController();
@@ -51,12 +51,15 @@ async function stream(reply: FastifyReply, draft: Draft, control: AiControl): Pr
     raw.write(toChunk(draft, { content }, null));
     if (control.pace > 0) await pause(control.pace);
   }
-  // Cut off in the middle of a line, as a dying gateway does.
+  // The stream is cut off in the middle of a line, as a failing gateway does.
   if (trouble === 'cut_off') return void raw.destroy();
   raw.end(`${toChunk(draft, {}, trouble === 'length' ? 'length' : 'stop')}data: [DONE]\n\n`);
 }
 
-/** An OpenAI-compatible chat endpoint, mounted on `/ai`, behind which a template drafter writes Korean documents. */
+/**
+ * Registers an OpenAI-compatible chat endpoint, mounted on `/ai`, behind which a template drafter writes Korean
+ * documents.
+ */
 export function registerChat(app: FastifyInstance, { ai, clock, faults }: SandboxContext): void {
   const onRequest = faults.hook('ai', 500, {
     error: {

@@ -1,7 +1,7 @@
 import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { AI_DOCUMENT_FORMS, DRAFTS } from './draft-templates.ts';
 
-/** `라벨: 값` pairs of a prompt; the lines under a label belong to it until the next one. */
+/** Reads the `라벨: 값` pairs of a prompt; the lines under a label belong to it until the next one. */
 function readFacts(prompt: string, labels: readonly string[]): Map<string, string> {
   const facts = new Map<string, string>();
   let current: string | undefined;
@@ -18,8 +18,8 @@ const COMMON = ['문서 종류', '제목', '단지', '주소', '관리사무소 
 const BLANK = '(없음)';
 
 /**
- * Drafts a document from what a prompt says, without any model: the template of the document type it names (or that of an
- * announcement), filled with its facts. Markdown, as models write.
+ * Drafts a document from a prompt, without any model: it fills the template of the document type that the prompt names
+ * (or that of an announcement) with the prompt's values. The result is Markdown, as models write.
  */
 export function draftDocument(prompt: string): string {
   const labels = [...COMMON, ...AI_DOCUMENT_FORMS.flatMap(({ fields }) => fields.map(({ label }) => label))];

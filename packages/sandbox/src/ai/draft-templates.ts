@@ -2,7 +2,7 @@ import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/
 
 export { AI_DOCUMENT_FORMS } from '@danji/contracts/apts/ai-document-form-list';
 
-/** What the prompt says under a label, or `otherwise`: an empty bracket to fill by hand. */
+/** Returns the prompt's value under a label, or `otherwise`: an empty bracket to fill in by hand. */
 type Of = (label: string, otherwise?: string) => string;
 
 const { NOTICE, BID, MINUTES, REPLY, LETTER, CONTRACT, INSPECTION, SURVEY } = AiDocumentType;
@@ -13,7 +13,7 @@ const toRow = (...cells: string[]): string =>
 const toTable = (first: readonly string[], ...rows: (readonly string[])[]): string =>
   [toRow(...first), `|${' --- |'.repeat(first.length)}`, ...rows.map((row) => toRow(...row))].join('\n');
 const sign = (of: Of): string => `**${of('작성일')}**\n\n**${of('단지', '우리 단지')} 관리사무소장** (직인 생략)`;
-/** Lines of an answer as a list, without the numbers somebody typed. */
+/** Returns the lines of an answer as a list, without typed numbers. */
 const toList = (text: string): string =>
   text
     .split('\n')

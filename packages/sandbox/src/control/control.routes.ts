@@ -5,7 +5,7 @@ import { MAX_DELAY_MS, PROVIDERS } from '../faults.ts';
 import { toRecord, toTexts } from '../fields.ts';
 import { sendInboxPage } from '../sms/inbox-page.ts';
 
-/** Answers a form with the page it came from, everything else with JSON. */
+/** Responds to a form with the page it came from, to everything else with JSON. */
 const answer = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     ? reply.redirect('/sandbox/', 303)
@@ -64,7 +64,7 @@ function registerFaults(app: FastifyInstance, { faults }: SandboxContext): void 
   }
 }
 
-/** `{ trouble, count }` orders how the next answers of the language model end, `{ ms }` its speed. */
+/** `{ trouble, count }` injects a fault into the next responses of the language model, `{ ms }` sets its speed. */
 function registerAi(app: FastifyInstance, { ai }: SandboxContext): void {
   app.post('/sandbox/ai/trouble', async (request, reply) => {
     const { trouble: asked, count = 1 } = toRecord(request.body);
@@ -83,7 +83,7 @@ function registerAi(app: FastifyInstance, { ai }: SandboxContext): void {
   });
 }
 
-/** What tests and people steer the sandbox with: inbox, clock and ordered failures. */
+/** Registers the controls of the sandbox for tests and developers: inbox, clock and injected faults. */
 export function registerControls(app: FastifyInstance, context: SandboxContext): void {
   registerInbox(app, context);
   registerClock(app, context);

@@ -49,7 +49,7 @@ function toFault(provider: ProviderName, faults: Faults): Html {
   </li>`;
 }
 
-/** `/sandbox/`: one page that links and steers everything. */
+/** Registers `/sandbox/`, one page that links to and controls everything. */
 export function registerHome(app: FastifyInstance, { ai, clock, faults, inbox }: SandboxContext): void {
   app.get('/', async (_request, reply) => reply.redirect('/sandbox/'));
 

@@ -78,7 +78,7 @@ export function sendAccountPicker(
   return sendPage(reply, { title: '카카오계정 선택', body, head: HEAD, width: '480px' });
 }
 
-/** The page Kakao shows when the app is set up wrongly. */
+/** Sends the page that Kakao displays when the app is configured wrongly. */
 export function sendKakaoErrorPage(reply: FastifyReply, code: PageErrorCode): FastifyReply {
   const body = html`<div class="card">
     <span class="brand">kakao</span>

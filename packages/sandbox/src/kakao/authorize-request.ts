@@ -11,7 +11,10 @@ export type AuthorizeRequest = {
 
 const LOCAL_CALLBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/oauth\/kakao\/callback\/(user|brand)$/;
 
-/** Reads the authorise query (FACTS §1.2) or names the error Kakao shows for it. `registered` replaces the local callbacks. */
+/**
+ * Reads the authorise query (FACTS §1.2) or returns the code of the error that Kakao displays for it. `registered`
+ * replaces the local callbacks.
+ */
 export function readAuthorizeRequest(
   fields: Record<string, string | undefined>,
   registered: readonly string[] | undefined,
@@ -30,7 +33,10 @@ export function readAuthorizeRequest(
   };
 }
 
-/** Where the browser goes back to, with the answer and the unchanged state. Spaces are `%20`, as Kakao writes them. */
+/**
+ * Returns the address that the browser returns to, with the result and the unchanged state. Spaces are `%20`, as Kakao
+ * writes them.
+ */
 export function toReturnUrl({ redirectUri, state }: AuthorizeRequest, answer: Record<string, string>): string {
   const pairs = Object.entries({ ...answer, ...(state !== undefined && { state }) });
   return `${redirectUri}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`;

@@ -8,7 +8,7 @@ import type { KakaoAccount } from './kakao-people.ts';
 const COOKIE = 'danji_sandbox_kakao';
 const QUERY = new Set(['client_id', 'redirect_uri', 'response_type', 'scope', 'prompt', 'state', 'nonce']);
 
-/** The query to send along with the picker, without what the picker adds. */
+/** Returns the authorise query that is sent along with the picker, without the picker's own fields. */
 const toQuery = (fields: Record<string, string | undefined>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => QUERY.has(name)));
 
@@ -35,7 +35,7 @@ function addTyped(fields: Record<string, string | undefined>, { kakao }: Sandbox
   });
 }
 
-/** The browser's part of Kakao sign-in: account picker, silent sign-in, and the way back. */
+/** Registers the browser's part of Kakao sign-in: account picker, silent sign-in, and the redirect back. */
 export function registerAuthorize(
   app: FastifyInstance,
   context: SandboxContext,

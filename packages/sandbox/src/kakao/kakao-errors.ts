@@ -1,4 +1,4 @@
-/** Answers of the token call (FACTS §1.3). */
+/** Error responses of the token call (FACTS §1.3). */
 const TOKEN_ERRORS = {
   KOE003: [503, 'server_error', 'temporarily unavailable'],
   KOE010: [401, 'invalid_client', 'Bad client credentials'],
@@ -10,7 +10,7 @@ const TOKEN_ERRORS = {
   KOE322: [400, 'invalid_grant', 'expired_or_invalid_refresh_token'],
 } as const;
 
-/** Faults a person sees on the authorise page instead of being sent back. */
+/** Errors that the authorise page displays instead of redirecting back. */
 export const PAGE_ERRORS = {
   KOE006: '등록하지 않은 리다이렉트 URI를 사용해 인가 코드를 요청했습니다.',
   KOE101: '잘못된 앱 키 타입을 사용했거나 앱 키에 오타가 있습니다.',

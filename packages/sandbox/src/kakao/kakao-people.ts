@@ -1,8 +1,8 @@
-/** A Kakao account of the sandbox. Absent facts are those the person has not got or not agreed to share. */
+/** A Kakao account of the sandbox. A field is absent when the user has no such value or has not agreed to share it. */
 export type KakaoAccount = {
   id: number;
   nickname: string;
-  /** What this account is good for in a trial; shown in the picker. */
+  /** The purpose of this account in a test; displayed in the picker. */
   note: string;
   name?: string;
   email?: { address: string; verified: boolean };
@@ -13,7 +13,7 @@ export type KakaoAccount = {
   gender?: 'male' | 'female';
 };
 
-/** Invented people; the numbers are not assigned to anybody. */
+/** Invented accounts; the numbers are not assigned. */
 export const KAKAO_PEOPLE: readonly KakaoAccount[] = [
   {
     id: 4_021_000_001,

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const CODE_LIFE = 10 * MINUTE;
 export const ACCESS_SECONDS = 21_599;
 export const REFRESH_SECONDS = 5_183_999;
-/** A refresh answers with a new refresh token only in the last month of the old one. */
+/** A refresh returns a new refresh token only in the last month of the old one. */
 const RENEW_WITHIN = 30 * 24 * 60 * MINUTE;
 
 type Authorisation = {
@@ -19,14 +19,14 @@ type Authorisation = {
 type Expiring<T> = T & { expiresAt: number };
 export type IssuedTokens = { accessToken: string; refreshToken?: string; authorisation: Authorisation };
 
-/** People, codes and tokens of the sandbox's Kakao, in memory. */
+/** Accounts, codes and tokens of the sandbox's Kakao, in memory. */
 export class KakaoStore {
   readonly #clock: SandboxClock;
   readonly #accounts = new Map<number, KakaoAccount>(KAKAO_PEOPLE.map((person) => [person.id, person]));
   readonly #codes = new Map<string, Expiring<Authorisation>>();
   readonly #access = new Map<string, Expiring<Authorisation>>();
   readonly #refresh = new Map<string, Expiring<Authorisation>>();
-  /** Since when a person has been connected to the app. */
+  /** The time since which an account has been connected to the app. */
   readonly #connected = new Map<number, Date>();
 
   constructor(clock: SandboxClock) {
@@ -68,7 +68,7 @@ export class KakaoStore {
     return this.#alive(this.#codes, code);
   }
 
-  /** Spends a code that `findCode` knows. */
+  /** Exchanges a code that `findCode` has found. */
   spendCode(code: string, authorisation: Authorisation): IssuedTokens {
     this.#codes.delete(code);
     return {
@@ -96,7 +96,7 @@ export class KakaoStore {
     this.#access.delete(token);
   }
 
-  /** Disconnects a person: every token dies. `false` when the person was not connected. */
+  /** Disconnects an account and deletes all its tokens. `false` when it was not connected. */
   unlink(id: number): boolean {
     for (const tokens of [this.#codes, this.#access, this.#refresh]) {
       for (const [token, { personId }] of tokens) if (personId === id) tokens.delete(token);

@@ -5,7 +5,8 @@ export type SigningKey = { publicKey: JWK; sign(claims: Record<string, unknown>)
 
 /** A fresh RS256 key pair for this run; id_tokens of an earlier run no longer verify, as after a key rotation. */
 export async function createSigningKey(): Promise<SigningKey> {
-  // A fresh id as well, or a server that runs on would check new tokens against the key it remembers.
+  // The id is new as well, because a server that keeps running would otherwise check new tokens against the key it has
+  // cached.
   const kid = randomUUID();
   const { publicKey, privateKey } = await generateKeyPair('RS256', { modulusLength: 2048 });
   return {

@@ -46,7 +46,10 @@ function signIdToken(
   });
 }
 
-/** The server's part of Kakao sign-in: token call, discovery and keys. The issuer is the address the caller used. */
+/**
+ * Registers the server's part of Kakao sign-in: token call, discovery and keys. The issuer is the address that the
+ * caller used.
+ */
 export async function registerToken(app: FastifyInstance, context: SandboxContext): Promise<void> {
   const key = await createSigningKey();
   const base = '/kakao/auth';

@@ -7,7 +7,7 @@ import type { KakaoAccount } from './kakao-people.ts';
 const APP_ID = 1_100_001;
 const seconds = (instant: Date): string => instant.toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** An account in the shape of `/v2/user/me` (FACTS §1.4); what the person lacks or did not agree to is left out. */
+/** Formats an account as `/v2/user/me` does (FACTS §1.4); values that are absent or not shared are left out. */
 function toUser(person: KakaoAccount, connectedAt: Date | undefined): object {
   const { nickname, name, email, tel, birthday, gender } = person;
   return {

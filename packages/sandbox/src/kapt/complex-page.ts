@@ -17,7 +17,7 @@ const toEntry = ({ code, name, as1, as2, as3, quirk }: Complex) =>
     >
   </li>`;
 
-/** `/sandbox/kapt`: the invented complexes, to know what can be searched for. */
+/** Registers `/sandbox/kapt`, a list of the invented complexes that can be searched for. */
 export function registerKaptPage(app: FastifyInstance, kapt: KaptStore): void {
   app.get('/sandbox/kapt', async (_request, reply) => {
     const complexes = kapt.list();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Count = number | null;
 
-/** One invented complex; `quirk` says which of the provider's habits it shows. */
+/** One invented complex; `quirk` names the behaviour of the provider that it demonstrates. */
 export type Complex = {
   code: string;
   name: string;
@@ -32,13 +32,13 @@ export type Complex = {
   quirk?: 'blank' | 'words' | 'no_detail' | 'quota';
 };
 
-/** Numbers come as the provider's days have it: as number, as text, as "" or as null. */
+/** Formats a number as the provider does on different days: as number, as text, as "" or as null. */
 function toWire(value: Count, turn: number): string | number | null {
   if (value === null) return turn % 2 === 0 ? '' : null;
   return turn % 2 === 0 ? value : String(value);
 }
 
-/** A complex as the lists have it. */
+/** Formats a complex as the lists do. */
 export const toListItem = ({ code, name, bjd, as1, as2, as3, as4 }: Complex): Record<string, unknown> => ({
   kaptCode: code,
   kaptName: name,

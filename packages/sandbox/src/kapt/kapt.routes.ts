@@ -8,7 +8,7 @@ import { toListItem, type Complex } from './kapt-store.ts';
 const MOST_ROWS = 1_000;
 const NO_DATA = { response: { header: { resultCode: '03', resultMsg: 'NODATA_ERROR' }, body: {} } };
 
-/** The portal's own refusals are XML whatever was asked for. */
+/** The portal's own errors are XML whatever format was requested. */
 const toPortalError = (code: string, reason: string): string =>
   `<OpenAPI_ServiceResponse><cmmMsgHeader><errMsg>SERVICE ERROR</errMsg><returnAuthMsg>${reason}</returnAuthMsg><returnReasonCode>${code}</returnReasonCode></cmmMsgHeader></OpenAPI_ServiceResponse>`;
 
@@ -47,7 +47,7 @@ export async function registerKapt(app: FastifyInstance, { faults, kapt }: Sandb
     );
   registerKaptPage(app, kapt);
 
-  /** `{ code, fields }`: what the portal says of a complex from now on; without a code all changes are taken back. */
+  /** `{ code, fields }` changes the portal's values of a complex; without a code all changes are reverted. */
   app.post('/sandbox/kapt/change', async (request) => {
     const { code, fields } = toRecord(request.body);
     kapt.change(typeof code === 'string' ? code : undefined, toRecord(fields));

@@ -8,7 +8,7 @@ const MOST_ITEMS = 100;
 const refuse = (reply: FastifyReply, status: number, statusCode: string): FastifyReply =>
   reply.code(status).send({ status_code: statusCode });
 
-/** The list under `name`, or the answer already sent because it is missing or too long. */
+/** Returns the list under `name`, or the error response that was sent because it is missing or too long. */
 function readList(request: FastifyRequest, reply: FastifyReply, name: string): unknown[] | FastifyReply {
   const list = toRecord(request.body)[name];
   if (!Array.isArray(list) || list.length === 0) return refuse(reply, 411, 'REQUEST_DATA_MALFORMED');

@@ -13,7 +13,7 @@ export type Business = {
 const STATUS_TEXT = { '01': '계속사업자', '02': '휴업자', '03': '폐업자' } as const;
 const UNREGISTERED = '국세청에 등록되지 않은 사업자등록번호입니다.';
 
-/** Numbers with a fate of their own; invented, in the 999 range, with right checksums. */
+/** Numbers with a status of their own; invented, in the 999 range, with right checksums. */
 const FIXTURES: Record<string, Partial<Business> | 'unregistered'> = {
   '9990200010': { code: '02' },
   '9990200024': { code: '02' },
@@ -24,7 +24,7 @@ const FIXTURES: Record<string, Partial<Business> | 'unregistered'> = {
   '9998600039': { name: '최지우', startDate: '20150302' },
 };
 
-/** Kind of taxpayer by the two digits in the middle (FACTS §5). */
+/** Returns the type of taxpayer by the two digits in the middle (FACTS §5). */
 function toTaxKind(number: string): Pick<Business, 'taxCode' | 'taxType'> {
   const middle = Number(number.slice(3, 5));
   if (middle === 80 || middle === 82 || middle === 89) return { taxCode: '06', taxType: '고유번호가 부여된 단체' };
@@ -32,14 +32,17 @@ function toTaxKind(number: string): Pick<Business, 'taxCode' | 'taxType'> {
   return { taxCode: '01', taxType: '부가가치세 일반과세자' };
 }
 
-/** What the tax office knows of a number: every right checksum is an active business unless the table says otherwise. */
+/**
+ * Finds the registration of a number: every number with a right checksum is an active business unless the table says
+ * otherwise.
+ */
 export function findBusiness(number: string): Business | undefined {
   const fixture = getOwn(FIXTURES, number) ?? {};
   if (fixture === 'unregistered' || !isBusinessNumber(number)) return undefined;
   return { code: '01', endDate: '', ...toTaxKind(number), ...fixture };
 }
 
-/** One row of the status answer. */
+/** Returns one row of the status response. */
 export function toStatusRow(number: string): Record<string, string> {
   const found = findBusiness(number);
   return {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export type AddressRow = {
   zonecode: string;
   sido: string;
-  /** As the widget names it: short, or in full for the special provinces. */
+  /** The name that the widget uses: short, or in full for the special provinces. */
   sidoShort: string;
   sigungu: string;
   sigunguEnglish: string;
@@ -25,7 +25,7 @@ const ADDRESS_ROWS = JSON.parse(
 
 const toSearchText = (row: AddressRow): string => Object.values(row).join(' ').toLowerCase();
 
-/** The rows that hold every word of the query, in the order of the regions. */
+/** Finds the rows that contain every word of the query, in the order of the regions. */
 export function findAddresses(query: string): AddressRow[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -35,7 +35,7 @@ export function findAddresses(query: string): AddressRow[] {
   });
 }
 
-/** A row in the shape `oncomplete` gets (FACTS §7). `selected` is R (road) or J (jibun). */
+/** Formats a row as `oncomplete` receives it (FACTS §7). `selected` is R (road) or J (jibun). */
 export function toPostcodeData(row: AddressRow, selected: 'R' | 'J', query: string): Record<string, string> {
   const {
     zonecode,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { toTexts } from '../fields.ts';
 import { sendSearchPage } from './search-page.ts';
 
-/** Daum's postcode search: the script a page loads and the search it opens. */
+/** Registers Daum's postcode search: the script that a page loads and the search that it opens. */
 export function registerPostcode(app: FastifyInstance): void {
   for (const file of ['postcode.v2.js', 'search-page.js']) {
     const script = readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -11,7 +11,7 @@ const STYLE = new Html(`<style>
 .sms p{margin:8px 0 0;white-space:pre-wrap}.sms mark{background:#fff0b8;color:#3d2f00;border-radius:4px;padding:0 4px;font-weight:700;font-variant-numeric:tabular-nums}
 </style>`);
 
-/** The text with a six-digit code set off, so that a person finds it at a glance. */
+/** Highlights a six-digit code in the text, so that it is found at a glance. */
 const toText = (content: string): Html[] =>
   content
     .split(/(?<!\d)(\d{6})(?!\d)/)

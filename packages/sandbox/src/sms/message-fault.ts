@@ -10,7 +10,7 @@ const MOST_RECIPIENTS = 100;
 const countBytes = (content: string): number =>
   [...content].reduce((total, sign) => total + (sign.charCodeAt(0) < 0x80 ? 1 : 2), 0);
 
-/** The messages of a SENS body, or a sentence that says what is wrong with it (FACTS §6). */
+/** Reads the messages of a SENS body, or returns a sentence that describes the error in it (FACTS §6). */
 export function readSensBody(body: unknown): SensMessage[] | string {
   const { type, contentType = 'COMM', from, content, subject, messages } = toRecord(body);
   const limit = typeof type === 'string' ? LIMITS[type.toUpperCase()] : undefined;

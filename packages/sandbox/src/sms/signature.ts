@@ -10,7 +10,7 @@ export function isSigned(request: FastifyRequest, path: string, clock: SandboxCl
   const header = (name: string): string => String(request.headers[name] ?? '');
   const timestamp = header('x-ncp-apigw-timestamp');
   const isNear = (present: Date): boolean => Math.abs(present.getTime() - Number(timestamp)) <= TOLERANCE_MS;
-  // A jumped sandbox must not refuse a server that lives in real time.
+  // A sandbox whose clock has jumped must not refuse a server that runs in real time.
   if (!/^\d+$/.test(timestamp) || !(isNear(clock.now()) || isNear(clock.realNow()))) return false;
   if (header('x-ncp-iam-access-key') !== CREDENTIALS.smsAccessKey) return false;
   const expected = createHmac('sha256', CREDENTIALS.smsSecretKey)

@@ -2,19 +2,22 @@ import type { Audience } from './roles.ts';
 import type { Scene } from './scene.ts';
 import type { Input } from './send.ts';
 
-/** What the contract of a call does not say. */
+/** The properties of a call that its contract does not state. */
 export type CallFacts = CaseFacts & {
-  /** The same call about something else, each with a name. */
+  /** The same call with another object, by name. */
   also?: Record<string, CaseFacts>;
 };
 
 export type CaseFacts = {
-  /** Who may make it, when neither its `access` nor the object it names says so. */
+  /** The roles that may make the call, when neither its `access` nor the object it names determines them. */
   audience?: Audience;
   /** Parts of its input that are not made from the schema. */
   input?: (scene: Scene) => Input | Promise<Input>;
-  /** What it answers to everybody who may call it, when its input cannot be good: a wrong password, a used code. */
+  /**
+   * The status of the call for every role that may make it, when its input cannot be valid: a wrong password, a used
+   * code.
+   */
   answers?: number;
-  /** The address itself is the secret: whoever has it reads what it opens. */
+  /** The address itself is the secret: whoever has it may read the content. */
   opensBySecret?: true;
 };

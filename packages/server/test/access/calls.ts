@@ -3,5 +3,5 @@ import type { CallFacts } from './call-facts.ts';
 import { COMMONS_CALLS } from './commons.calls.ts';
 import { USERS_CALLS } from './users.calls.ts';
 
-/** What the contracts do not say, by the id of the call. */
+/** The properties of calls that their contracts do not state, by the id of the call. */
 export const CALLS: Record<string, CallFacts> = { ...USERS_CALLS, ...APTS_CALLS, ...COMMONS_CALLS };

@@ -28,7 +28,7 @@ export const COMMONS_CALLS: Record<string, CallFacts> = {
       },
     },
   },
-  // The bytes of a file are not in the database: what is deleted here is read by no other call.
+  // The bytes of a file are not in the database, so no other call reads the file that is deleted here.
   'commons.delete_file': { audience: personal, input: ({ deletableFile }) => ({ params: { nano_id: deletableFile } }) },
   'commons.read_image': { audience: personal },
   'commons.read_files': { audience: signedIn },

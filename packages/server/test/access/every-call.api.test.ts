@@ -23,13 +23,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls?.stop());
 
-/** The code that says why: it must be known to the screens, which sends people to the sign-in or on to finish sign-up. */
+/** The problem code of a refusal. The screens rely on it: it sends users to the sign-in or on to finish sign-up. */
 const toCode = (role: Role, status: Expected) =>
   status === 403 && (role === 'guest' || role === 'temp')
     ? 'signup_incomplete'
     : { in: '', 401: 'unauthenticated', 403: 'forbidden', 404: 'not_found' }[status];
 
-/** What is wrong with the answer to somebody who may not call: anything but a problem that tells nothing. */
+/** Checks the response to a role without access: it must be a problem that reveals nothing. */
 async function judgeRefused(db: Db, role: Role, { status, code }: Sent, expected: Expected): Promise<string[]> {
   const wanted = `${expected} ${toCode(role, expected)}`;
   const got = `${status} ${code ?? 'without a problem'}`;
@@ -72,7 +72,10 @@ async function tryAs(role: Role, input: Input, { endpoint, facts }: Case): Promi
   });
 }
 
-/** Without one good answer nobody knows whether the call was refused for who called or for what was sent. */
+/**
+ * Checks that the input is valid: without one successful response a refusal could be due to the input instead of the
+ * role.
+ */
 function judgeInput({ name, facts: { answers } }: Case, admitted: readonly Sent[]): string[] {
   if (admitted.some(({ status }) => (answers === undefined ? status < 300 : status === answers))) return [];
   const [got] = admitted.map(({ status, text }) => `${status} ${text.slice(0, 400)}`);

@@ -12,7 +12,7 @@ const paramsOf = ({ path }: Endpoint): string[] => [...path.matchAll(/\{(\w+)\}/
 const namedBy = ({ path }: Endpoint, param: string): Named => IN_FIELD[param] ?? findInPath(path);
 const requiredOf = (schema: unknown): string[] => (schema as Json).required ?? [];
 
-/** Who may make a call: what a table says of it, then of the object it names, then what its contract says. */
+/** Finds the roles that may make a call: from the table, then from the object it names, then from its contract. */
 export function audienceOf(endpoint: Endpoint, { audience }: CaseFacts): Audience {
   const { access, query, body } = endpoint;
   if (audience) return audience;

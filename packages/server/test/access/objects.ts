@@ -1,12 +1,15 @@
 import type { Scene } from './scene.ts';
 import { AUDIENCES, type Audience } from './roles.ts';
 
-/** Something that calls name by its id. `reach`: who may, where a call is open to all members; a call may say otherwise. */
+/**
+ * An object that calls name by its id. `reach` is the audience where a call is open to all members; a call may say
+ * otherwise.
+ */
 export type Named = { id: (scene: Scene) => unknown; reach?: Audience };
 
 const { insiders, members, masters, advertisement, everybody } = AUDIENCES;
 
-/** What a parameter of a path names, by the beginning of the path; the longest that fits counts. */
+/** The object that a path parameter names, by the start of the path; the longest match wins. */
 const IN_PATH: Record<string, Named> = {
   '/api/apts/apart_work_space': { id: ({ space }) => space.id, reach: insiders },
   '/api/apts/apart_work_member/': { id: ({ members }) => members.member.id, reach: insiders },
@@ -33,7 +36,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/users/user/': { id: ({ people }) => people.stranger.id },
 };
 
-/** What a field of a query or a body names, or holds. */
+/** The object or value of a field of a query or a body. */
 export const IN_FIELD: Record<string, Named> = {
   space_id: { id: ({ space }) => space.id, reach: insiders },
   document_id: { id: ({ document }) => document.id, reach: members },

@@ -1,6 +1,6 @@
 import type { Access } from '@danji/contracts/define-endpoint';
 
-/** Everybody who may call: what they are, and for a work space and its contents where they stand in it. */
+/** All callers: their type of account, and for a work space and its contents their membership in it. */
 export const ROLES = [
   'nobody',
   /** An account for browsing, without e-mail. */
@@ -44,7 +44,7 @@ export const but = (audience: Audience, expected: Expected, ...roles: Role[]): A
   ...audience,
   ...Object.fromEntries(roles.map((role) => [role, expected])),
 });
-/** Only these are let in; everybody else who has signed in is refused. */
+/** Only these roles have access; all others who are signed in are refused. */
 const only = (...roles: Role[]): Audience =>
   but(but(everybody, 403, ...ROLES.filter((role) => !roles.includes(role))), 401, 'nobody');
 
@@ -72,19 +72,19 @@ export const AUDIENCES = {
   advertisers: only('brand', 'otherBrand', ...OPERATORS),
   /** The vendor whose advertisement it is, and our operators; it does not exist for another vendor. */
   advertisement: but(only('brand', ...OPERATORS), 404, 'otherBrand'),
-  /** A file of the work space; whether there is one is not told to visitors either. */
+  /** A file of the work space; visitors do not learn whether it exists. */
   spaceFile: but(everybody, 404, ...ROLES.filter((role) => insiders[role] !== 'in')),
-  /** What only operators read, by a call that is open to everybody. */
+  /** Content that only operators read, by a call that is open to everybody. */
   draft: but(everybody, 404, ...ROLES.filter((role) => !(OPERATORS as readonly Role[]).includes(role))),
-  /** One member's own; for everybody else it does not exist. */
+  /** A member's own record; for everybody else it does not exist. */
   personal: but(but(everybody, 404, ...ROLES.filter((role) => role !== 'member')), 401, 'nobody'),
-  /** One member's own file; whether there is one is not told to visitors either. */
+  /** A member's own file; visitors do not learn whether it exists. */
   file: but(everybody, 404, ...ROLES.filter((role) => role !== 'member')),
   operators: only(...OPERATORS),
   admins: only('admin'),
 } satisfies Record<string, Audience>;
 
-/** Who may try a call that no table names. */
+/** The default audience of a call that no table names. */
 export const BY_ACCESS: Record<Access, Audience> = {
   public: AUDIENCES.everybody,
   member: AUDIENCES.finished,

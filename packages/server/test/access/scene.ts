@@ -38,7 +38,10 @@ import { announce } from '../system-documents/document-scene.ts';
 import { ask, toAnswer } from '../work-requests/request-scene.ts';
 import type { Role } from './roles.ts';
 
-/** Texts that stand in everything of their kind, and who may read them. Nobody else gets them from any call. */
+/**
+ * Texts that every record of their kind contains, and the roles that may read them. No other role gets them from any
+ * call.
+ */
 export const SECRETS: Record<'space' | 'document' | 'personal' | 'advertisement' | 'operators', SecretText> = {
   space: { text: '워크스페이스의 비밀', readers: ['member', 'master', 'staff', 'admin'] },
   document: { text: '문서의 비밀', readers: ['member', 'master'] },
@@ -115,7 +118,7 @@ async function notifyOf(account: TestAccount, text: string): Promise<number> {
   return id;
 }
 
-/** What belongs to one person: files that nothing uses, and notifications. */
+/** Records of one account: files that nothing uses, and notifications. */
 async function makeBelongings({ people: { member } }: WorkSpaceFixture) {
   const deletedNotification = await notifyOf(member, secret('personal', '지운 알림'));
   await must(deleteNotification, { token: member.token, body: { notification_id: deletedNotification } });
@@ -128,7 +131,7 @@ async function makeBelongings({ people: { member } }: WorkSpaceFixture) {
   };
 }
 
-/** What operators write, and what vendors ask of them. */
+/** Content that operators write, and requests of vendors to them. */
 async function makePublished(staff: TestAccount, brand: TestAccount) {
   const { token } = staff;
   const draft = await makeNotice(token, { title: secret('operators'), board_status: BoardStatus.TEMP });
@@ -163,7 +166,7 @@ async function makeReleases() {
   return { release, uploadedRelease: (await uploaded('workspace')).release, revision: await findRevision() };
 }
 
-/** One of everything that calls are about, and somebody in every role. */
+/** Creates one of every object that calls name, and an account in every role. */
 export async function makeAccessScene() {
   // Other files of this worker may have left providers that fail.
   await startOver();

@@ -6,7 +6,7 @@ const { signedIn, general, brands, operators, admins } = AUDIENCES;
 
 /** Accounts and sessions. */
 export const USERS_CALLS: Record<string, CallFacts> = {
-  // Anybody may try; without the right secret nobody gets anything.
+  // Everybody may call; without the right secret nobody gets anything.
   'users.sign_in': { answers: 401 },
   'users.refresh_token': { answers: 401 },
   'users.refresh_session': { answers: 401 },

@@ -6,7 +6,7 @@ import { openChannel } from './live-channel.ts';
 
 beforeEach(() => testServer().reset());
 
-/** Puts an event in the database; the server under test hears nothing of it until its listener is told. */
+/** Inserts an event in the database; the server under test does not know it until its listener is notified. */
 async function publish(userId: number, path: string): Promise<number> {
   const { db, clock } = testServer();
   await publishEvent(db, userId, { type: 'changed', paths: [path] }, clock.now());

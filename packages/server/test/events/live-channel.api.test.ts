@@ -12,7 +12,7 @@ const channels: LiveChannel[] = [];
 let accountsBefore = 1_000_000;
 beforeEach(async () => {
   await testServer().reset();
-  // Ids nobody had before: whoever was account 1 of another test may still be leaving, and would count.
+  // These ids were not used before, because streams of account 1 of another test may still be closing, and would count.
   await sql`select setval(pg_get_serial_sequence('user_account', 'id'), ${(accountsBefore += 100)}::int)`.execute(
     testServer().db,
   );
@@ -129,7 +129,7 @@ test('is closed to nobody and to a wrong place, and to more than twelve screens 
   expect((await open(kim.token)).status).toBe(429);
   expect((await open(park.token)).status).toBe(200);
   channels.shift()?.close();
-  // The server hears of it a moment later.
+  // The server notices it a moment later.
   let { status } = await open(kim.token);
   for (let tries = 0; tries < 100 && status === 429; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));

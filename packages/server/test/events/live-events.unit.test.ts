@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '@danji/server/platform/database/open-databa
 import { type DeliveredEvent, LiveEvents } from '@danji/server/platform/events/live-events';
 import { pino } from 'pino';
 
-/** A database whose answers come when they are told to, in any order. */
+/** A database whose responses arrive on demand, in any order. */
 function setUp() {
   const waiting: ((row: unknown) => void)[] = [];
   const heard: ((payload: string) => void)[] = [];

@@ -25,7 +25,7 @@ export type FuzzRequest = {
   payload: Buffer | string | undefined;
 };
 
-/** Who gets past the policy of most calls: a refusal before the handler finds little. */
+/** The role that passes the policy of most calls: a refusal before the handler finds few bugs. */
 const LIKELY_ROLES: Record<Endpoint['access'], Role[]> = {
   public: ['visitor', 'general', 'brand'],
   member: ['general', 'general', 'brand', 'staff', 'admin'],
@@ -57,7 +57,7 @@ const toJson = (body: unknown): string =>
     .replaceAll(`"${INFINITE}"`, '1e400')
     .replace(`"${DEEP}"`, `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`);
 
-/** Every place of a body where something stands. */
+/** Every position of a body that holds a value. */
 function placesOf(node: unknown, depth = 0): [holder: Fields, key: string][] {
   if (typeof node !== 'object' || node === null || depth > 12) return [];
   return Object.entries(node).flatMap(([key, inner]): [Fields, string][] => [
@@ -96,7 +96,7 @@ const changeParam = (at: number, part: string): Change => {
   };
 };
 
-/** One thing that a program of good will would not send. */
+/** A change that a well-behaved client would not make. */
 const anyChange: Arbitrary<Change> = oneof(
   tuple(constantFrom(...PROTOTYPE_NAMES), constantFrom(null, '1', { a: 1 })).map(([name, value]): Change => {
     return ({ body }) => (isRecord(body) ? own(body, name, value) : undefined);
@@ -159,7 +159,7 @@ function finish(endpoint: Endpoint, role: Role, draft: Draft): FuzzRequest {
   };
 }
 
-/** A request to one of the calls: what its contract asks for, with up to three things changed. */
+/** A request to one of the calls: valid by its contract, with up to three changes. */
 export function anyRequest(known: Known): Arbitrary<FuzzRequest> {
   const nanoId = constantFrom(...known.nanoIds);
   const param = oneof(

@@ -17,7 +17,7 @@ const toPart = (disposition: string, content: Buffer): Buffer =>
     Buffer.from('\r\n'),
   ]);
 
-/** A multipart body of the fields; what a schema says to be a file, or nobody knows, goes as a picture. */
+/** A multipart body of the fields; file fields and unknown fields are sent as a picture. */
 export function toForm(fields: Record<string, unknown>, { properties = {} }: InputSchema): Buffer {
   const parts = Object.entries(fields).map(([name, value]) => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;

@@ -13,16 +13,16 @@ import type { InputSchema, Known } from './any-value.ts';
 import { BOUNDARY, toForm } from './form-body.ts';
 
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 4_000);
-/** The suite asks the same every time; a longer run asks something new. */
+/** The suite sends the same requests every time; a longer run sends new ones. */
 const SEED = Number(
   process.env['FUZZ_SEED'] ?? (process.env['FUZZ_REQUESTS'] ? Math.floor(Math.random() * 2 ** 31) : 16),
 );
-/** Requests change and delete what they find: after so many there is a fresh scene. */
+/** Requests change and delete what they find, so the data is created anew after this many. */
 const PER_SCENE = 1_000;
 
 type Scene = { tokens: Record<Role, string | undefined>; known: Known };
 
-/** The demo data, which belong to `general`, and somebody of every other role. */
+/** Creates the demo data, which belong to `general`, and an account in every other role. */
 async function makeScene(): Promise<Scene> {
   const { create, platform, app, reset } = testServer();
   await reset();
@@ -51,7 +51,7 @@ async function makeScene(): Promise<Scene> {
   };
 }
 
-/** Signs everybody in again: requests sign out, block and withdraw. */
+/** Signs every account in again, because requests sign out, block and withdraw. */
 async function reviveAccounts(): Promise<void> {
   const { db } = testServer();
   await db.updateTable('auth_session').set({ ended: null, end_reason: null }).execute();
@@ -75,7 +75,7 @@ function findProblemFault({ statusCode, headers, body }: LightMyRequestResponse)
   return problem.request_id === headers['x-request-id'] ? undefined : 'a problem without its request id';
 }
 
-/** What is wrong with an answer; `undefined` when nothing is. */
+/** Returns the error of a response; `undefined` when there is none. */
 function findFault({ endpoint, method }: FuzzRequest, response: LightMyRequestResponse): string | undefined {
   const { statusCode, headers } = response;
   if (headers['cache-control'] === undefined) return 'an answer that does not say who may keep it';

@@ -1,4 +1,4 @@
-/** Names that every object answers to. */
+/** Names of members that every object inherits. */
 export const PROTOTYPE_NAMES = [
   'constructor',
   'toString',
@@ -65,7 +65,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   nest(2_000),
 ];
 
-/** What stands in an address where a text or a number belongs, encoded or broken. */
+/** Values in an address where a text or a number belongs, encoded or broken. */
 export const HOSTILE_ADDRESS_PARTS = [
   '1e400',
   '-1e400',

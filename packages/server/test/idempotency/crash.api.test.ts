@@ -51,7 +51,7 @@ async function killWhileWriting(
   });
   await server.exited;
   folder.remove();
-  // The dead server's session notices that nobody is there when it gets the lock.
+  // The killed server's session is closed when it gets the lock.
   await until(async () => !(await isWaitedFor(table)));
 }
 

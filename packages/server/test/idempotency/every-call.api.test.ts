@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@danji/contracts/endpoints';
 import type { Problem } from '@danji/contracts/problem';
 import { testServer } from '@danji/testing/test-server';
 
-/** POST calls of signed-in people that change something and take no key, with the reason (ADR 0023). */
+/** POST calls of signed-in users that change something and take no key, with the reason (ADR 0023). */
 const EXEMPT = {
   'apts.create_schedule_feed': 'its answer is a secret address, and a second one replaces the first',
   'releases.publish': 'a release that is there already is refused',
@@ -19,7 +19,7 @@ beforeAll(async () => {
   tokens = [(await create.general()).token, (await create.brand()).token, (await create.admin()).token];
 });
 
-/** Codes of the refusals of a call with a malformed key, by everybody. */
+/** Problem codes of a call with a malformed key, for every role. */
 async function refusalsOf({ method, path }: Endpoint): Promise<(string | undefined)[]> {
   const codes: (string | undefined)[] = [];
   for (const token of tokens) {

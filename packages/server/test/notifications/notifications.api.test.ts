@@ -162,7 +162,7 @@ test('what a person does in one tab is told to their others, once, and to nobody
       cause: headers['x-request-id'],
     });
   own.close();
-  // What changes nothing tells nothing; nor does the try of a stranger.
+  // A call that changes nothing sends no event; nor does an attempt on another account's notification.
   await call(readNotifications, { token: kim.token, body: {} });
   await call(deleteReadNotifications, { token: kim.token, body: {} });
   await call(deleteNotification, { token: park.token, body: { notification_id: second ?? 0 } });

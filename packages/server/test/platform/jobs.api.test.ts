@@ -43,7 +43,7 @@ const until = async (holds: () => boolean) => {
   expect(holds()).toBe(true);
 };
 
-/** Where the newest failing job stands. */
+/** The state of the newest failing job. */
 const states = async () =>
   (
     await testServer().platform.database.query(

@@ -25,7 +25,7 @@ test('who leaves before they are recognised is no failure of the server', async 
     signal: leaving.signal,
   });
   const [{ socket }, response] = await came;
-  // Nobody receives it any more.
+  // The response has no receiver any more.
   const status = new Promise((resolve) => {
     response.writeHead = (code: number) => {
       resolve(code);

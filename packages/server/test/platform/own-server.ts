@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** A server in a process of its own, and what it wrote. */
+/** A server in its own process, and its output. */
 export type OwnServer = { process: ChildProcess; url: string; output(): string; exited: Promise<number | null> };
 
 export const temporaryFolder = (): { path: string; remove(): void } => {

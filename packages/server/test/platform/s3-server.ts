@@ -29,11 +29,11 @@ function listing(objects: Map<string, Buffer>, prefix: string): string {
 type S3Server = {
   endpoint: string;
   objects: Map<string, Buffer>;
-  /** Uploads in parts that are neither whole nor given up. */
+  /** Multipart uploads that are neither completed nor aborted. */
   uploads: ReadonlyMap<string, unknown>;
   /** Bytes of every part that arrived, in the order of arrival. */
   partSizes: number[];
-  /** The connection of the next so many parts breaks off half-way. */
+  /** Number of next parts whose connection breaks off half-way. */
   breakParts(count: number): void;
   close(): Promise<void>;
 };
@@ -70,7 +70,7 @@ class Multiparts {
 }
 
 /**
- * As much of S3 as the storage uses. It refuses what is not signed and what does not arrive as it was sent: a body whose
+ * A server with the part of S3 that the storage uses. It refuses unsigned requests and altered content: a body whose
  * hash is not the signed one, or one wrapped in checksum chunks.
  */
 export async function startS3(): Promise<S3Server> {

@@ -27,7 +27,7 @@ test('finishes the running request, ends live channels, and takes no new connect
   const channel = await openChannel(kim.token, { url: server.url });
   expect(channel.status).toBe(200);
   const held = Promise.withResolvers<void>();
-  // A transaction of somebody else holds the only session, so this request waits in the middle of its work.
+  // Another transaction holds the only session, so this request waits in the middle of its work.
   const holding = server.platform.db.transaction().execute(() => held.promise);
   const running = fetch(`${server.url}/api/commons/sigungu/`);
   await new Promise((resolve) => setTimeout(resolve, 200));

@@ -100,7 +100,7 @@ const kept = () => s3.objects.get(`files/${KEY}`);
 
 describe('S3 takes what is larger than a part in parts', () => {
   const MB = 1024 * 1024;
-  /** 12 MB in pieces of no round size, so that parts end within them. */
+  /** 12 MB in chunks of no round size, so that parts end within them. */
   const bytes = randomBytes(12 * MB);
   const pieces = Array.from({ length: Math.ceil(bytes.length / 70_001) }, (_, at) =>
     bytes.subarray(at * 70_001, (at + 1) * 70_001),

@@ -40,7 +40,7 @@ async function ask(more: Partial<Options> = {}, signal: AbortSignal = never) {
 const failure = (code: string, retryable = false) =>
   expect.objectContaining({ name: 'ProviderError', provider: 'ai', code, retryable });
 
-/** A provider that answers each call with the next of these bodies, pieces one after the other. */
+/** A provider that responds to each call with the next of these bodies, in chunks. */
 const answering = (...answers: { status?: number; pieces?: string[]; headers?: Record<string, string> }[]) => {
   const calls: unknown[] = [];
   const fetch: NonNullable<Options['fetch']> = async (_url, init) => {

@@ -21,7 +21,7 @@ afterAll(() => sandbox.close());
 
 const client = (more: Partial<typeof options> = {}) => createKakaoClient({ ...options, ...more });
 
-/** What a browser does on the authorise page. */
+/** Acts as a browser on the authorise page. */
 async function pick(id: number, nonce = 'nonce-1') {
   const query = new URL(client().authorizeUrl({ redirectUri: REDIRECT, state: 'state-1', nonce })).searchParams;
   query.set('person_id', String(id));

@@ -24,7 +24,7 @@ const findEntry = async (): Promise<ChannelDocument['remotes']['workspace']> =>
   (await call(getChannel, asPipeline)).data.remotes.workspace;
 const findNewest = async () => (await call(listChannelChanges, asPipeline)).data.results[0];
 
-/** The workspace with an active release and a candidate for a tenth of the visitors. */
+/** Hosts the workspace remote with an active release and a candidate for a tenth of the visitors. */
 async function startTrial(percent = 10): Promise<{ active: ReleaseManifest; candidate: ReleaseManifest }> {
   const { manifest: active } = await host(buildRelease('workspace'));
   return { active, candidate: await tryOut(percent) };

@@ -23,7 +23,10 @@ const STRETCH = 400;
 
 const nothing = (): Sums => ({ tries: 0, bad: 0 });
 
-/** Lives through a canary with a look every 20 sessions; answers after how many sessions of the candidate it was taken back. */
+/**
+ * Simulates a canary that is evaluated every 20 sessions; returns the number of sessions of the candidate until it was
+ * rolled back.
+ */
 function live({ share, rate, freshRate, sessions }: Canary, random: () => number): number | undefined {
   const stretches: Stretch[] = [];
   for (let session = 0; session < sessions; session += 1) {

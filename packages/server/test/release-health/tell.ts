@@ -11,18 +11,18 @@ import { testServer } from '@danji/testing/test-server';
 type Told = Omit<HealthFact, 'remote' | 'release'>;
 type Named = Pick<ReleaseManifest, 'remote' | 'release'>;
 
-/** One report of a tab about one release. `browser` is its sticky id. */
+/** Sends one report of a tab about one release. `browser` is its sticky id. */
 export const tell = ({ remote, release }: Named, facts: Told[], browser?: string) =>
   call(reportHealth, {
     body: { facts: facts.map((fact) => ({ remote, release, ...fact })) },
     headers: browser === undefined ? {} : { cookie: `danji-visitor=${browser}` },
   });
 
-/** What a page that this browser gets now carries for its reports. */
+/** The proof that a page which this browser gets now carries for its reports. */
 export const proofOf = (browser: string): string =>
   makeReportProof(testServer().platform, browser, testServer().clock.now());
 
-/** One report of a tab about one release, with the proof of its page; it comes from an address of the network. */
+/** Sends one report of a tab about one release, with the proof of its page; it comes from an address of the network. */
 export const vote = (
   { remote, release }: Named,
   facts: Told[],
@@ -40,7 +40,7 @@ export const vote = (
     payload: { facts: facts.map((fact) => ({ remote, release, ...fact })), proof },
   });
 
-/** Ids of so many browsers that the channel gives this release now. */
+/** Generates ids of browsers that the channel gives this release now. */
 export async function drawBrowsers({ remote, release }: Named, count: number): Promise<string[]> {
   const { db, platform } = testServer();
   const channel = await findChannel(db, platform);
@@ -53,7 +53,7 @@ export async function drawBrowsers({ remote, release }: Named, count: number): P
   return browsers;
 }
 
-/** Reports of that many tabs that came up, and of that many that failed, each in a browser of its own that has this release. */
+/** Sends reports of tabs that started and of tabs that failed, each in a browser of its own that has this release. */
 export async function tellMany(
   named: Named,
   { sessions = 0, failures = 0, errors = 0 }: { sessions?: number; failures?: number; errors?: number },
@@ -68,7 +68,7 @@ export async function tellMany(
   await Promise.all(browsers.map((browser, index) => vote(named, [{ kind: kindOf(index) }], { browser })));
 }
 
-/** What an ADMIN reads of the last day. */
+/** Reads the health of the last day as an ADMIN. */
 export async function readHealth(hours?: number) {
   const { token } = await testServer().create.admin();
   return (await call(getReleaseHealth, { token, ...(hours !== undefined && { query: { hours } }) })).data.results;

@@ -8,7 +8,7 @@ import { testServer } from '@danji/testing/test-server';
 export type BuiltRelease = { manifest: ReleaseManifest; files: Map<string, string> };
 type Overrides = { manifest?: Partial<ReleaseManifest>; files?: Record<string, string> };
 
-/** What a build of a remote leaves in `dist`, small. Every one is a release of its own. */
+/** Builds the files of a small remote. Every one is a release of its own. */
 export function buildRelease(remote: RemoteName, { manifest = {}, files: more = {} }: Overrides = {}): BuiltRelease {
   // Release files outlive a test: another test file of the same worker must not meet them under its own name.
   const hash = createHash('sha256').update(`${remote}${randomUUID()}`).digest('hex').slice(0, 12);

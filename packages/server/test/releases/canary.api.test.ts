@@ -12,7 +12,7 @@ beforeEach(() => testServer().reset());
 const channelNow = async () => (await call(getChannel, { headers: asPipeline })).data;
 const candidateOf = async () => (await channelNow()).remotes.workspace?.candidate;
 const visitorOf = (number: number) => `visitor-${String(number).padStart(13, '0')}`;
-/** What a browser with that id gets. */
+/** Reads what a browser with that id gets. */
 async function see(id: string | undefined, token?: string) {
   const { data } = await call(getRegistry, {
     headers: id === undefined ? {} : { cookie: `danji-visitor=${id}` },

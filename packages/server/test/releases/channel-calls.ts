@@ -7,21 +7,21 @@ import { buildRelease, findRevision, host, upload, type BuiltRelease } from './b
 export const asPipeline = { authorization: 'Bearer release-token' };
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Changes the channel as it is now, as the pipeline unless somebody else asks. */
+/** Changes the current channel, as the pipeline unless another caller is given. */
 export const change = async <E extends Endpoint>(
   endpoint: E,
   body: Omit<BodyOf<E>, 'revision'>,
   headers: Record<string, string> = asPipeline,
 ) => call(endpoint, { body: { ...body, revision: await findRevision() } as BodyOf<E>, headers });
 
-/** A remote with releases one after another, the last of them active. */
+/** Hosts releases of a remote one after another; the last of them is active. */
 export async function hostAll(remote: RemoteName, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let made = 0; made < count; made += 1) names.push((await host(buildRelease(remote))).manifest.release);
   return names;
 }
 
-/** A release that waits on the server. */
+/** Uploads a release without promoting it. */
 export async function uploaded(
   remote: RemoteName,
   overrides: Parameters<typeof buildRelease>[1] = {},

@@ -16,7 +16,7 @@ beforeEach(() => testServer().reset());
 
 type Outcome = { status: number; problem: { code: string } & Record<string, unknown> };
 
-/** Asks again with the revision of the moment until the change is made, as the release tool does. */
+/** Retries with the current revision until the change is made, as the release tool does. */
 async function persist(attempt: () => Promise<Outcome>): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     const { status, problem } = await attempt();

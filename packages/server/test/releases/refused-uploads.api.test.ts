@@ -15,7 +15,7 @@ beforeEach(() => testServer().reset());
 const PIPELINE = { authorization: 'Bearer release-token' };
 const sign = ({ manifest, files }: BuiltRelease): BuiltRelease => ({ manifest: signRelease(manifest), files });
 
-/** Uploads what must not be taken, and looks that nothing of it is kept. */
+/** Uploads a release that must be refused, and checks that nothing of it is stored. */
 async function expectRefused(built: BuiltRelease, fields: Record<string, string>): Promise<void> {
   const answer = await upload(built);
   expect([answer.statusCode, (answer.json() as { fields?: object }).fields]).toEqual([422, fields]);
@@ -52,7 +52,7 @@ test('a manifest that was changed after it was signed', async () => {
 });
 
 test('a first screen over its budget; what compresses well may be long', async () => {
-  // Random text keeps six of eight bits: 100,000 letters are 75 kB.
+  // Random text compresses to six of eight bits: 100,000 characters are 75 kB.
   const heavy = `"${randomBytes(75_000).toString('base64')}"`;
   const answer = await upload(buildRelease('workspace', { files: { 'remote.3c4d.js': heavy } }));
   expect(answer.statusCode).toBe(422);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** What a build of the shell leaves in `dist`, small. */
+/** The files of a small build of the shell. */
 export const SHELL_FILES: Record<string, string> = {
   'libraries.1a2b3c4d.js': 'var libraries=1;'.repeat(50),
   'main.5e6f7a8b.js': 'console.log("셸")',
@@ -18,7 +18,7 @@ export const SHELL_FILES: Record<string, string> = {
 
 export const integrityOf = (path: string): string => sri(SHELL_FILES[path] ?? '');
 
-/** Writes a built shell to a new directory, with more files, or more in its `shell.json`, where a test wants them. */
+/** Writes a build of the shell to a new directory, with additional files or `shell.json` fields. */
 export function buildShell(more: Record<string, string> = {}, told: object = {}): string {
   const dir = mkdtempSync(join(tmpdir(), 'danji-shell-'));
   const code = Object.keys(SHELL_FILES).filter((path) => /\.(js|css)$/.test(path));

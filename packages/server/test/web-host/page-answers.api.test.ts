@@ -48,7 +48,7 @@ const TYPES = {
   admin: UserType.STAFF,
 } as const;
 
-/** A browser with somebody signed in, who has so many notifications. */
+/** A signed-in browser whose account has this many notifications. */
 async function enter(kind: Kind = 'general', notifications = 0, overrides: { account_status?: 0 | 1 | 2 } = {}) {
   const { create, db, clock } = testServer();
   const { id, email } = await create[kind]({ password: 'danji1234', ...overrides });

@@ -16,7 +16,7 @@ const before = testServer().platform.config.webDir;
 afterAll(() => {
   testServer().platform.config.webDir = before;
 });
-/** The shell of this repository, where it is built, was offered when the server started: it must not come into a test. */
+/** The shell of this repository, where it is built, was archived when the server started: it must not affect a test. */
 beforeAll(async () => {
   if (!existsSync(join(before, 'shell.json'))) return;
   for (let tries = 0; tries < 100 && (await shells()).count === 0; tries += 1) await setTimeout(100);
@@ -32,8 +32,8 @@ const shells = async () => (await call(listShells, { headers: asPipeline })).dat
 /** Scripts that a page names. */
 const scriptsOf = async (headers: Record<string, string>) =>
   [...(await get('/', headers)).body.matchAll(/<script src="\/assets\/([^"]+)"/g)].map(([, path]) => path);
-/** What the two calls answer. */
-/** A shell with one script of its own, put where the server looks; resolves to its id once it is kept. */
+/** The responses of the two calls. */
+/** Writes a shell with one script of its own to the server's directory; resolves to its id once it is stored. */
 async function deploy(name: string, more: Record<string, string> = {}): Promise<string> {
   const known = new Set((await shells()).results.map(({ id }) => id));
   testServer().clock.advance(1);
@@ -61,7 +61,7 @@ test('a tab of the shell before a deployment still finds the files it loads late
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe("export const shell = 'one';");
   expect((await get('/assets/lazy-one.7b8c9d0e.js')).body).toBe("export const shell = 'one';");
   expect((await get('/assets/lazy-two.7b8c9d0e.js')).body).toBe("export const shell = 'two';");
-  // Names without a hash are those of the shell people get.
+  // Names without a hash are those of the current shell.
   expect((await get('/favicon.svg')).body).not.toContain('one');
   for (const path of ['lazy-three.7b8c9d0e.js', 'shell.json', 'main.5e6f7a8b.js.map', '..%2fshell.json'])
     expect([path, (await get(`/assets/${path}`)).statusCode]).toEqual([path, 404]);
@@ -155,7 +155,7 @@ test('an operator and the pipeline get their pages with the shell they chose, no
     expect(await scriptsOf({ cookie: `${browser.cookieHeader()}; ${cookie}` })).toEqual(scripts);
   }
 
-  // What somebody else wrote into the cookie counts for nothing, and ending the choice takes it away.
+  // A forged cookie is ignored, and ending the choice clears the cookie.
   expect(await scriptsOf({ cookie: `danji-shell=${'A'.repeat(43)}.${one}`, ...asPipeline })).toEqual(current);
   const ended = await call(useShell, { headers: asPipeline, body: { shell: null } });
   expect(ended.cookies).toMatchObject([{ name: 'danji-shell', value: '' }]);

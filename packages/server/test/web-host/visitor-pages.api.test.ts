@@ -8,7 +8,7 @@ import { putInForce } from '../system-documents/document-scene.ts';
 import { WebBrowser } from '../users/web-browser.ts';
 import { buildShell } from './built-shell.ts';
 
-/** Stands for the shell's own screens: counts how often it writes, fails at one address, and cannot write another. */
+/** Replaces the shell's own screens: counts its renderings, fails at one address, and cannot render another. */
 const SCREENS = `
 let count = 0;
 exports.findVisitorPage = (address) => {
@@ -48,7 +48,7 @@ test('nobody’s page is the screen itself, with its styles under this visit’s
   expect(body).toContain(
     `<style nonce="${nonce}" data-emotion="dj-global 2">body{margin:0}</style>\n<style nonce="${nonce}" data-emotion="dj 1">.dj-1{color:red}`,
   );
-  // What is pressed before the app is there is kept for it.
+  // Presses before the app has loaded are recorded.
   expect(body).toContain('self.danjiEarly=');
   expect(body).not.toContain('danji-answers');
   // The screen is there: its paint comes before the app's scripts. Its font comes before both.

@@ -58,6 +58,6 @@ const STATEMENTS = [
   `create index user_account_recommender on user_account using gin ((name || ' ' || nickname || ' ' || ref_code) gin_trgm_ops)`,
   `create index user_account_ref_code on user_account (lower(ref_code))`,
   `create index general_account_building on general_account using gin ((coalesce(current_work ->> 'building_name', '')) gin_trgm_ops)`,
-  // The facts a review approved: what the public keeps while an edit waits or was refused (FACTS §10.4).
+  // The details that a review approved: the public sees them while an edit is pending or was refused (FACTS §10.4).
   `alter table brand_account add column approved_detail jsonb`,
 ];

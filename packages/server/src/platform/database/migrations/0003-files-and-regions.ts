@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // A file without a use belongs to nobody but its owner; a temporary one is collected a day after temp_since.
+  // Only its owner reads a file without a use; a temporary file is deleted a day after temp_since.
   `create table stored_file (
     id bigint generated always as identity primary key,
     nano_id text not null unique,

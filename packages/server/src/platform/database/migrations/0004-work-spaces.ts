@@ -49,6 +49,6 @@ const STATEMENTS = [
   `create index work_member_user on work_member (user_id, edit_state_type, space_id)`,
   `create table current_work_space (user_id bigint primary key references user_account, space_id bigint not null references work_space)`,
   `create index current_work_space_space on current_work_space (space_id)`,
-  // What was put in once for trying the product out; a database that has the row is never seeded again.
+  // Demo data that was inserted once; a database that has the row is never seeded again.
   `create table demo_seed (name text primary key, seeded timestamptz not null)`,
 ];

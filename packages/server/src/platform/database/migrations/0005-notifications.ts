@@ -20,7 +20,7 @@ const STATEMENTS = [
   `create index notification_list on notification (user_id, created desc, id desc)`,
   `create index notification_type on notification (user_id, notification_type, created desc, id desc)`,
   `create index notification_unread on notification (user_id) where not is_read`,
-  // A broadcast that is tried again reaches nobody twice.
+  // A broadcast that is retried notifies nobody twice.
   `create unique index notification_broadcast on notification (broadcast_id, user_id) where broadcast_id is not null`,
   // Old events are dropped by age.
   `create index live_event_created on live_event (created)`,

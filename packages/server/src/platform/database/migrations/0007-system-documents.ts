@@ -5,7 +5,7 @@ import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
   await insertFirstDocuments(db);
-  // Until now there was one text of each; that is what everybody agreed to.
+  // Until now there was one text of each document; every user agreed to that one.
   await sql`update user_consent set system_document_id = document.id from system_document as document
     where user_consent.is_agreed and document.document_type = case user_consent.document when 'terms' then 1 when 'privacy' then 2 end`.execute(
     db,

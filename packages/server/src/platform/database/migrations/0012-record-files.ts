@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which files a record shows, in one table for everything that is written: popups had their own, versions of the terms none. */
+/**
+ * The files that a record shows, in one table for all kinds of records: popups had their own, versions of the terms
+ * none.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

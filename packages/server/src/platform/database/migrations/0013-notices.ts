@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Posts of boards, who read them, and the notices among them. */
+/** Posts of boards, their views, and the notices among them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

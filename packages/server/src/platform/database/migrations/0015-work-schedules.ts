@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Schedules and contracts of work spaces, their history, the expiries that were told, and the calendar links. */
+/**
+ * Schedules and contracts of work spaces, their history, the expiry notifications that were sent, and the calendar
+ * links.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Complexes as K-apt and our staff know them, their changes, and where the facts of a work space came from. */
+/** Complexes with the data of K-apt and our staff, their changes, and the source of the details of a work space. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -61,9 +61,9 @@ const STATEMENTS = [
     unique (apt_info_id, revision)
   )`,
   `create index apt_info_revision_user on apt_info_revision (user_id) where user_id is not null`,
-  // When a part of K-apt's list was read last, and when that failed last: '' is all of it, otherwise a sigungu.
+  // The times when a part of K-apt's list was last read, and last failed: '' is the whole list, otherwise a sigungu.
   `create table apt_list_read (scope text primary key, read timestamptz, failed timestamptz)`,
-  // The facts as they came from K-apt: what differs from them now, a member has written.
+  // The details as imported from K-apt: a member has changed those that differ now.
   `create table work_space_source (
     space_id bigint primary key references work_space on delete cascade,
     facts jsonb not null,

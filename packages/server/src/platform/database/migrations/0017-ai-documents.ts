@@ -38,7 +38,7 @@ const STATEMENTS = [
   )`,
   `create index ai_document_version_list on ai_document_version (document_id, id desc)`,
   `create index ai_document_version_user on ai_document_version (user_id)`,
-  // Tries outlive their document: what was used counts.
+  // Attempts outlive their document, because they count as usage.
   `create table ai_generation (
     id bigint generated always as identity primary key,
     document_id bigint not null,

@@ -29,7 +29,7 @@ const STATEMENTS = [
   `create index work_request_state on work_request (process_state, created, id)`,
   `create index work_request_type on work_request (request_type, created, id)`,
   `create index work_request_open on work_request (created, id) where process_state in (0, 1)`,
-  // Outcomes nobody of the work space has read.
+  // Results that no member of the work space has read.
   `create index work_request_unseen on work_request (space_id, done_datetime, id) where process_state in (2, 3) and seen is null`,
   `create index work_request_search on work_request using gin (title gin_trgm_ops, text gin_trgm_ops)`,
   `create index work_request_user on work_request (user_id)`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What tabs tell of the releases they run, summed by ten minutes, vitals by hours; nothing that belongs to a person. */
+/** Reports of tabs about the releases they run, summed by ten minutes, vitals by hours; without personal data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -37,8 +37,9 @@ const STATEMENTS = [
     unique (remote, release, line)
   )`,
   `create index release_error_line_last on release_error_line (remote, release, last desc, id desc)`,
-  // A browser that fails again and again counts once in ten minutes: its faults are not chance of their own. Not once for
-  // ever: those the active release has counted before a canary begins would then be missing beside the candidate's.
+  // A browser that fails again and again counts once in ten minutes, because its failures are not independent. It does
+  // not count only once for ever: failures that the active release had before a canary starts would then be missing
+  // from the comparison with the candidate.
   `create table release_fault (
     remote text not null,
     release text not null,

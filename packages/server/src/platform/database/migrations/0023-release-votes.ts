@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the judgement of releases goes by, apart from the statistics: reports of browsers that got a page from us, each browser once. */
+/**
+ * The samples that the evaluation of releases uses, apart from the statistics: reports of browsers that got a page from
+ * us, each browser once.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // `status` and `response` are null while the call runs; until `claimed_until` nobody else may run it.
+  // `status` and `response` are null while the call runs; until `claimed_until` no other attempt may run it.
   `create table idempotency_key (
     caller text not null,
     operation text not null,

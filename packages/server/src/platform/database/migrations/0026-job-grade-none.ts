@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Until now grade 1 was the default, which nobody could choose: it becomes 0, so that whoever chooses 1 from now on reads 관리업체. */
+/**
+ * Until now grade 1 was the default, which users could not choose. It becomes 0, so that users who choose 1 from now on
+ * read 관리업체.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
