@@ -59,7 +59,7 @@ describe('authorise page', () => {
     expect(url.searchParams.get('code')).toBeTruthy();
   });
 
-  test('sends a cancellation back in the words of Kakao', async () => {
+  test('sends a cancellation back as Kakao does', async () => {
     const answer = await pick({ cancel: '1' });
     expect(answer.headers.get('location')).toBe(
       `${REDIRECT}?error=access_denied&error_description=User%20denied%20access&state=st`,
@@ -180,7 +180,7 @@ describe('user API', () => {
     expect(await answer.json()).toMatchObject({ code: -401 });
   });
 
-  test('tells about a token, ends it at logout, and every token at unlink', async () => {
+  test('describes a token, ends it at logout, and every token at unlink', async () => {
     const [one, two] = [
       (await token({ code: await signIn(4_021_000_006) })).body['access_token'],
       (await token({ code: await signIn(4_021_000_006) })).body['access_token'],

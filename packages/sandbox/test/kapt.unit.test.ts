@@ -81,7 +81,7 @@ test.each([
 const readUnits = async () =>
   (await call('AptBasisInfoServiceV4/getAphusBassInfoV4', { kaptCode: 'A90000001' })).body?.item?.['kaptdaCnt'];
 
-test('says otherwise what a test has changed, until that is taken back', async () => {
+test('returns changed values until they are reverted', async () => {
   const before = await readUnits();
   sandbox.changeComplex('A90000001', { kaptdaCnt: 9 });
   expect(await readUnits()).toBe(9);

@@ -81,7 +81,7 @@ describe('SENS', () => {
     expect((await send(message(), { service: 'other' })).status).toBe(404);
   });
 
-  test('fails the next call only when asked to, and comes late when asked to', async () => {
+  test('fails the next call and delays calls only on request', async () => {
     await fetch(`${sandbox.url}/sandbox/sms/fail-next`, { method: 'POST' });
     expect([(await send(message())).status, (await send(message())).status]).toEqual([500, 202]);
     await fetch(`${sandbox.url}/sandbox/sms/delay`, {

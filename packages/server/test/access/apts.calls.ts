@@ -65,7 +65,7 @@ export const APTS_CALLS: Record<string, CallFacts> = {
     },
   },
 
-  // Only masters and operators, only masters, only who wrote it.
+  // In order: only masters and operators, only masters, only the author.
   'apts.create_schedule_feed': { audience: managers },
   'apts.delete_schedule_feed': { audience: managers },
   'apts.list_hand_overs': { audience: masters },

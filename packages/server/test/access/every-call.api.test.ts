@@ -100,6 +100,6 @@ test('tables name only calls that there are', () => {
   expect(Object.keys(CALLS).filter((id) => !ENDPOINTS.some((endpoint) => endpoint.id === id))).toEqual([]);
 });
 
-test('nothing of all this is left in the database', async () => {
+test('nothing is left in the database', async () => {
   expect(await findChanges(testServer().db, before)).toEqual([]);
 });

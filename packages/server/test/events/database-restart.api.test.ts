@@ -14,7 +14,7 @@ async function publish(userId: number, path: string): Promise<number> {
   return row.id;
 }
 
-test('a screen that was open while the database restarted hears what it missed, and nothing again', async () => {
+test('a screen that was open during a database restart receives the missed events once', async () => {
   const { id: userId, token } = await testServer().create.general();
   for (let count = 0; count < 3; count += 1) await publish(userId, '/before');
   const server = await EventStreams.start();
@@ -30,7 +30,7 @@ test('a screen that was open while the database restarted hears what it missed, 
   await server.close();
 });
 
-test('a screen that came back with its last event hears none again that came before that', async () => {
+test('a screen that reconnects with its last event id receives no earlier event again', async () => {
   const { id: userId, token } = await testServer().create.general();
   await publish(userId, '/before');
   const last = await publish(userId, '/last');
@@ -45,7 +45,7 @@ test('a screen that came back with its last event hears none again that came bef
   await server.close();
 });
 
-test('a screen that was opened while the database was away hears nothing of before', async () => {
+test('a screen opened while the database was down receives no earlier events', async () => {
   const { id: userId, token } = await testServer().create.general();
   const server = await EventStreams.start();
   for (let count = 0; count < 300; count += 1) await publish(userId, '/before');
@@ -58,7 +58,7 @@ test('a screen that was opened while the database was away hears nothing of befo
   await server.close();
 });
 
-test('an event that was committed after a later one is heard when the connection is back', async () => {
+test('an event committed after a later one is received when the connection is back', async () => {
   const { id: userId, token } = await testServer().create.general();
   const server = await EventStreams.start();
   const channel = await openChannel(token, { url: server.url });

@@ -37,7 +37,7 @@ const endSession = async (session: string) =>
     .where('nano_id', '=', session)
     .execute();
 
-test('brings a person’s own events, and nobody else’s, as they commit', async () => {
+test('delivers an account’s own events, and no others, as they commit', async () => {
   const { create } = testServer();
   const [kim, park] = [await create.general(), await create.general()];
   const channel = await open(kim.token);
@@ -51,7 +51,7 @@ test('brings a person’s own events, and nobody else’s, as they commit', asyn
   expect((await channel.next())?.event).toMatchObject({ type: 'notification', title: '내 것' });
 });
 
-test('tells nothing of a transaction that failed', async () => {
+test('sends no event of a transaction that failed', async () => {
   const { create, db, clock } = testServer();
   const kim = await create.general();
   const channel = await open(kim.token);
@@ -84,7 +84,7 @@ describe('a lost connection', () => {
     }
   });
 
-  test('catches up from the place a silent stream began', async () => {
+  test('catches up from the id at which a silent stream started', async () => {
     const { create } = testServer();
     const kim = await create.general();
     await tell(kim.id, '먼저');
@@ -98,7 +98,7 @@ describe('a lost connection', () => {
 });
 
 describe('the end of a session', () => {
-  test('is told and ends its stream, and leaves the streams of other sessions open', async () => {
+  test('is sent as an event and closes its stream, but not those of other sessions', async () => {
     const { create, db, clock } = testServer();
     const kim = await create.general();
     const channel = await open(kim.token);
@@ -119,7 +119,7 @@ describe('the end of a session', () => {
   });
 });
 
-test('is closed to nobody and to a wrong place, and to more than twelve screens of one account', async () => {
+test('refuses visitors, a wrong event id, and more than twelve streams of one account', async () => {
   const { app, create } = testServer();
   expect((await app.inject({ url: '/api/events/' })).json()).toMatchObject({ status: 401, code: 'unauthenticated' });
   const [kim, park] = [await create.general(), await create.general()];
@@ -138,7 +138,7 @@ test('is closed to nobody and to a wrong place, and to more than twelve screens 
   expect(status).toBe(200);
 });
 
-test('forgets events after a day and ends sessions whose time is over', async () => {
+test('deletes events after a day and ends expired sessions', async () => {
   const { create, db, clock, platform } = testServer();
   const kim = await create.general();
   await tell(kim.id, '어제');

@@ -55,6 +55,6 @@ test.each(takers ?? [])('$id reads the key before its input', async (endpoint) =
   expect(await refusalsOf(endpoint)).toContain('invalid_idempotency_key'),
 );
 
-test.each(others ?? [])('$id pays no heed to a key', async (endpoint) =>
+test.each(others ?? [])('$id ignores a key', async (endpoint) =>
   expect(await refusalsOf(endpoint)).not.toContain('invalid_idempotency_key'),
 );

@@ -50,7 +50,7 @@ describe('a repeated creating call', () => {
     expect(await countRows('work_space')).toBe(1);
   });
 
-  test('never shows the answer to another person, nor to somebody who may not call', async () => {
+  test('never sends the response to another account, nor to a caller without access', async () => {
     const { create } = testServer();
     const [kim, park, brand] = [await create.general(), await create.general(), await create.brand()];
     const body = { title: '한빛마을' };
@@ -107,7 +107,7 @@ describe('a repeated upload', () => {
 });
 
 describe('a stored answer', () => {
-  test('is forgotten after a day, by the call itself and by the job', async () => {
+  test('is deleted after a day, by the call itself and by the job', async () => {
     const { create, clock, platform } = testServer();
     const { token, session } = await create.general();
     const body = { title: '한빛마을' };

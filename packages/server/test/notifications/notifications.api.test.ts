@@ -29,7 +29,7 @@ const titles = async (token: string, query = {}) =>
   (await call(listNotifications, { token, query })).data.results.map(({ title }) => title);
 const unread = async (token: string) => (await call(countNotifications, { token })).data.count;
 
-test('lists a person’s own notifications, newest first, by type and by page', async () => {
+test('lists an account’s own notifications, newest first, by type and by page', async () => {
   const { create } = testServer();
   const [kim, park] = [await create.general(), await create.brand()];
   await tell(kim.id, '첫째');
@@ -59,7 +59,7 @@ test('counts what is unread, and marks the named ones or all read', async () => 
 });
 
 describe('a stranger', () => {
-  test('can neither read, mark nor delete somebody’s notification', async () => {
+  test('can neither read, mark nor delete another account’s notification', async () => {
     const { create } = testServer();
     const [kim, park] = [await create.general(), await create.general()];
     await tell(kim.id, '비밀');
@@ -95,7 +95,7 @@ test('deletes one once', async () => {
   );
 });
 
-test('a deleted one can be taken back for a day, by its owner alone', async () => {
+test('a deleted one can be restored for a day, by its owner alone', async () => {
   const { create, clock, platform } = testServer();
   const [kim, park] = [await create.general(), await create.general()];
   await tell(kim.id, '하나');
@@ -140,7 +140,7 @@ test('deletes what has been read, of one type or of all, and nobody else’s', a
     expect(refused.problem.code).toBe('unauthenticated');
 });
 
-test('what a person does in one tab is told to their others, once, and to nobody else', async () => {
+test('a change in one tab is sent once to the account’s other tabs, and to nobody else', async () => {
   const { create, db } = testServer();
   const [kim, park] = [await create.general(), await create.general()];
   for (const title of ['하나', '둘']) await tell(kim.id, title);

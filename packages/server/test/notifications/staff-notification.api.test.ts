@@ -12,7 +12,7 @@ const message = { title: '정기 점검', content: '오늘 밤 점검해요.', l
 const received = async (token: string) =>
   (await call(listNotifications, { token })).data.results.map(({ title, link }) => ({ title, link }));
 
-test('tells one account', async () => {
+test('notifies one account', async () => {
   const { create } = testServer();
   const [staff, kim, park] = [await create.staff(), await create.general(), await create.general()];
   const { data } = await call(sendStaffNotification, { token: staff.token, body: { ...message, user_id: kim.id } });
@@ -21,7 +21,7 @@ test('tells one account', async () => {
   expect(await received(park.token)).toEqual([]);
 });
 
-test('tells every account of a kind that can read it, with one live event each', async () => {
+test('notifies every active account of a type, with one live event each', async () => {
   const { create, db } = testServer();
   const staff = await create.staff();
   const [kim, blocked, brand] = [
@@ -40,7 +40,7 @@ test('tells every account of a kind that can read it, with one live event each',
   expect(await db.selectFrom('live_event').select('user_id').execute()).toEqual([{ user_id: kim.id }]);
 });
 
-test('sends to more than a thousand accounts in a job, each of them once, however often it is tried', async () => {
+test('sends to more than a thousand accounts in a job, each of them once, also when it is retried', async () => {
   const { create, db, platform, clock } = testServer();
   const staff = await create.staff();
   const now = clock.now();

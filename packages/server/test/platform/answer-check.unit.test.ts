@@ -27,12 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test('lets an answer through that keeps its contract', async () => {
+test('passes a response that matches its contract', async () => {
   answer = [REGION];
   expect((await app.inject({ url: '/' })).json()).toEqual([REGION]);
 });
 
-test('turns one that breaks it into a logged 500 that tells nothing', async () => {
+test('turns one that breaks it into a logged 500 without details', async () => {
   answer = [{ ...REGION, index: '1', secret: 'inside' }];
   const response = await app.inject({ url: '/' });
   expect(response.json()).toMatchObject({ status: 500, code: 'internal' });

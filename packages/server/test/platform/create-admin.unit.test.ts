@@ -15,7 +15,7 @@ const run = (password: string, ...args: string[]) =>
     (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
   );
 
-test('makes the first ADMIN of an installation, once, and says what is wrong with the facts', async () => {
+test('creates the first ADMIN of an installation, once, and names errors of its input', async () => {
   expect(await run('1', 'not-an-address')).toMatchObject({
     code: 1,
     said: expect.stringMatching(/이메일 형식을 확인해 주세요[^]*이름을 입력해 주세요[^]*비밀번호는 6자 이상/),

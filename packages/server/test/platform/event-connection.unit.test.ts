@@ -6,7 +6,7 @@ import { fastify } from 'fastify';
 const app = fastify();
 afterEach(() => app.close());
 
-test('is over at once for a reader who left before it began', async () => {
+test('is closed at once when the reader left before it was opened', async () => {
   const left = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<boolean>();
   app.get('/', async (_request, reply) => {

@@ -12,7 +12,7 @@ const idFor = async (given: string) =>
   (await testServer().app.inject({ url: '/health/live', headers: { 'x-request-id': given } })).headers['x-request-id'];
 
 describe('every answer', () => {
-  test('says that nothing in it may run, be framed, sniffed or read from elsewhere', async () => {
+  test('forbids running, framing, sniffing and reading from other origins', async () => {
     const { headers } = await testServer().app.inject({
       url: '/api/commons/sigungu/',
       headers: { origin: 'https://elsewhere.test' },
@@ -74,7 +74,7 @@ describe('bad input', () => {
     });
   });
 
-  test('a letter no database keeps is named in a body, left out of a query, and refused in an address', async () => {
+  test('U+0000 is refused in a body and an address, and removed from a query', async () => {
     const { app, create } = testServer();
     const staff = await create.staff();
     const body = { user_id: staff.id, title: '점\u0000검', content: '내용' };
@@ -89,7 +89,7 @@ describe('bad input', () => {
     });
   });
 
-  test('the policy comes before validation: who may not call learns nothing of the input', async () => {
+  test('the policy comes before validation: a caller without access learns nothing of the input', async () => {
     const { token } = await testServer().create.general();
     expect((await call(listStaffLog, { token, query: { page_size: 9999 } })).problem.code).toBe('forbidden');
   });

@@ -84,7 +84,7 @@ test('writes a job with a key once', async () => {
   expect(done.sort()).toEqual(['other', 'paid']);
 });
 
-test('keeps a job that failed for another try, and goes on', async () => {
+test('retries a failed job, and continues', async () => {
   const { db } = testServer();
   await jobs.enqueue(db, fragile, { text: 'x' });
   await jobs.enqueue(db, note, { text: 'meanwhile' });

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 
 beforeEach(() => testServer().reset());
 
-test('who leaves before they are recognised is no failure of the server', async () => {
+test('a client that disconnects before authentication is no server error', async () => {
   const { app, create, db, url } = testServer();
   const kim = await create.general();
   const held = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { limitLoad } from '../../src/platform/http/load-limit.ts';
 import { useProblemAnswers } from '../../src/platform/http/error-answers.ts';
 
-test('refuses work while the process cannot keep up, but answers supervisors', async () => {
+test('refuses requests under load, but answers supervisors', async () => {
   const app = fastify();
   useProblemAnswers(app);
   await limitLoad(app, 100);

@@ -69,7 +69,7 @@ test('logs no query, header, body or secret of a request', async () => {
   for (const line of output.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });
 
-test('ends cleanly when it is told to, gives the directory back, and starts again', async () => {
+test('stops cleanly on a signal, releases the directory, and starts again', async () => {
   first.process.kill('SIGTERM');
   expect(await first.exited).toBe(0);
   expect(existsSync(join(folder.path, 'danji.lock'))).toBe(false);

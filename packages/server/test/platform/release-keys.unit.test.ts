@@ -45,7 +45,7 @@ test('in production only the keys of the environment count, and nothing is made'
   expect(keys.registry.told).toBe(publicHalf(inProduction.registrySigningKey));
 });
 
-test('a new registry key stands before the old one, which is still believed', () => {
+test('a new registry key comes before the old one, which stays trusted', () => {
   const [fresh, old] = [makePrivateKey(), makePrivateKey()];
   const { registry } = openReleaseKeys({ ...inProduction, registrySigningKey: `${fresh}, ${old}` });
   expect(keyIdOf(publicKeyOf(registry.sign))).toBe(keyIdOf(publicKeyOf(readPrivateKey(fresh))));
@@ -53,7 +53,7 @@ test('a new registry key stands before the old one, which is still believed', ()
   expect(verifyObject(signObject({ revision: 1 }, readPrivateKey(old)), registry.trusted)).toBe(true);
 });
 
-test('a start with a key that cannot be read names the variable, never what it holds', () => {
+test('a start with an unreadable key names the variable, never its value', () => {
   const wrong = 'x'.repeat(60);
   for (const [name, keys] of [
     ['RELEASE_PUBLIC_KEYS', { releasePublicKeys: wrong }],

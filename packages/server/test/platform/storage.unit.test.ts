@@ -72,7 +72,7 @@ describe.each([
     expect(await keys(storage)).toEqual([]);
   });
 
-  test('keeps a stream exactly, and nothing of one that breaks', async () => {
+  test('stores a stream exactly, and nothing of one that fails', async () => {
     const storage = await open();
     await storage.putStream(
       KEY,
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-test('the local disk keeps no half-written file and follows no path out of its folder', async () => {
+test('the local disk stores no half-written file and follows no path out of its folder', async () => {
   const storage = await local();
   await storage.put(KEY, Buffer.from('a'), 'text/plain');
   expect(await readdir(join(folder, 'files', '0b'))).toEqual([KEY]);
@@ -130,7 +130,7 @@ describe('S3 takes what is larger than a part in parts', () => {
     expect(s3.partSizes).toHaveLength(3);
   });
 
-  test('gives an upload up that never gets through, leaves no part of it, and can be tried again', async () => {
+  test('aborts an upload that keeps failing, leaves no part of it, and can be retried', async () => {
     s3.breakParts(Infinity);
     await expect(putLarge()).rejects.toThrow();
     expect([kept(), s3.uploads.size]).toEqual([undefined, 0]);
@@ -139,7 +139,7 @@ describe('S3 takes what is larger than a part in parts', () => {
     expect(kept()?.equals(bytes)).toBe(true);
   });
 
-  test('gives an upload up whose source breaks after whole parts were sent', async () => {
+  test('aborts an upload whose source fails after whole parts were sent', async () => {
     await expect((await remote()).putStream(KEY, Readable.from(breaksLate()), 'application/zip')).rejects.toThrow(
       'the source is gone',
     );

@@ -36,7 +36,7 @@ test('sends an encoded key as it is and encodes a plain one', async () => {
   expect(seen).toEqual(['a%2Bb%2Fc%3D%3D', 'a%2Bb%2Fc%3D%3D']);
 });
 
-test('tries once more after a passing failure, and then gives up', async () => {
+test('retries once after a transient failure, and then fails', async () => {
   sandbox.failNext('nts', 1);
   expect((await find('1248100998')).status).toBe('active');
   sandbox.failNext('nts', 2);

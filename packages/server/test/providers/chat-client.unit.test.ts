@@ -59,7 +59,7 @@ const answering = (...answers: { status?: number; pieces?: string[]; headers?: R
 const chunk = (content: string | null, finish: string | null = null) =>
   `data: ${JSON.stringify({ model: 'm', choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`;
 
-test('hands a draft on piece by piece, and names the model', async () => {
+test('streams a draft in chunks, and names the model', async () => {
   const { pieces, text, model, error } = await ask();
   expect(error).toBeUndefined();
   expect(pieces.length).toBeGreaterThan(10);
@@ -68,13 +68,13 @@ test('hands a draft on piece by piece, and names the model', async () => {
   expect(model).toBe('danji-sandbox-drafter');
 });
 
-describe('tries once more before the first letter', () => {
+describe('retries once before the first text', () => {
   test('after one 5xx', async () => {
     sandbox.failNext('ai');
     expect((await ask()).text).toContain('단수 안내');
   });
 
-  test('after a rate limit, when it is told to', async () => {
+  test('after a rate limit, after the given delay', async () => {
     sandbox.troubleAi('rate_limit');
     const begun = Date.now();
     expect((await ask()).text).toContain('단수 안내');
@@ -103,7 +103,7 @@ describe('tries once more before the first letter', () => {
 });
 
 describe('fails', () => {
-  test('when the stream is cut off, with what had come, and does not begin anew', async () => {
+  test('when the stream is cut off after some text, without a retry', async () => {
     sandbox.troubleAi('cut_off');
     sandbox.paceAi(5);
     const { text, error } = await ask();
@@ -112,7 +112,7 @@ describe('fails', () => {
     expect(sandbox.aiCalls()).toBe(1);
   });
 
-  test('when it ends without a word', async () => {
+  test('when it ends without a finish reason', async () => {
     expect((await ask({ fetch: answering({ pieces: [chunk('반만')] }).fetch })).error).toEqual(failure('cut_off'));
   });
 
@@ -138,12 +138,12 @@ describe('waits no longer than', () => {
     sandbox.delay('ai', 0);
   });
 
-  test('for the first letter', async () => {
+  test('for the first text', async () => {
     sandbox.troubleAi('hang');
     expect((await ask({ timeouts: { first: 50 } })).error).toEqual(failure('timeout_first', true));
   });
 
-  test('for the next piece', async () => {
+  test('for the next chunk', async () => {
     sandbox.paceAi(2000);
     const { pieces, error } = await ask({ timeouts: { idle: 60 } });
     expect(pieces).toHaveLength(1);
@@ -165,7 +165,7 @@ test('ends the call when the caller cancels', async () => {
   expect(error).toEqual(failure('aborted', true));
 });
 
-test('reads pieces cut anywhere, in the middle of a letter too', async () => {
+test('reads chunks cut anywhere, also in the middle of a character', async () => {
   const bytes = new TextEncoder().encode(
     `: 살아 있음\r\n\r\n${chunk('안녕')}${chunk('하세요', 'stop')}data: [DONE]\n\n`,
   );

@@ -84,7 +84,7 @@ describe('exchangeCode', () => {
     expect((await exchange(4_021_000_002)).email).toBeNull();
   });
 
-  test('falls back to the nickname of somebody who shares nothing else', async () => {
+  test('falls back to the nickname when nothing else is shared', async () => {
     expect(await exchange(4_021_000_006)).toEqual({
       id: '4021000006',
       email: null,
@@ -152,7 +152,7 @@ describe('exchangeCode', () => {
     ).rejects.toEqual(failure('id_token_invalid'));
   });
 
-  test('says that Kakao is down as something that passes', async () => {
+  test('reports an outage of Kakao as retryable', async () => {
     const code = await pick(4_021_000_001);
     sandbox.failNext('kakao');
     await expect(client().exchangeCode({ code, redirectUri: REDIRECT, nonce: 'nonce-1' })).rejects.toEqual(
@@ -161,7 +161,7 @@ describe('exchangeCode', () => {
     await expect(exchange(4_021_000_001, { fetch: noKeys })).rejects.toEqual(failure('jwks_unavailable', true));
   });
 
-  test('asks for the user once more when the first answer is a passing failure', async () => {
+  test('retries the user call once after a transient failure', async () => {
     const calls: string[] = [];
     const flaky: typeof fetch = (input, init) => {
       if (String(input).endsWith('/v2/user/me') && calls.push('me') === 1) sandbox.failNext('kakao');

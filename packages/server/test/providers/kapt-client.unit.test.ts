@@ -40,13 +40,13 @@ describe('against the sandbox', () => {
     expect(await client().listRegion('99999', { page: 1, size: 100 })).toEqual({ rows: [], total: 0 });
   });
 
-  test('has nothing for a code nobody has (03), and names the portal’s refusals although they come as XML', async () => {
+  test('returns nothing for an unknown code (03), and the portal’s codes although they come as XML', async () => {
     expect(await client().findBasis('A00000000')).toBeUndefined();
     await expect(client().findBasis('A90000022')).rejects.toEqual(failure('22'));
     await expect(client({ serviceKey: 'wrong' }).findBasis('A90000001')).rejects.toEqual(failure('30'));
   });
 
-  test('gives up in time, and does not ask a provider that refused a second time', async () => {
+  test('times out, and does not retry a provider that refused', async () => {
     sandbox.delay('kapt', 1_000);
     await expect(client({ timeout: 100 }).findBasis('A90000001')).rejects.toEqual(failure('timeout', true));
     sandbox.delay('kapt', 0);
@@ -100,7 +100,7 @@ describe('hostile answers', () => {
     await expect(answering(body).findBasis('A90000001')).rejects.toEqual(failure('bad_answer'));
   });
 
-  test('an unending body is cut off, whether its length is told or not', async () => {
+  test('an endless body is cut off, with or without a content length', async () => {
     let sent = 0;
     const endless = () =>
       new ReadableStream({
@@ -116,7 +116,7 @@ describe('hostile answers', () => {
     );
   });
 
-  test('fields that are no text or number are empty, long ones cut, control letters gone', async () => {
+  test('fields that are no text or number are empty, long ones are cut, control characters removed', async () => {
     const row = await answering(
       enveloped({
         item: {

@@ -31,6 +31,6 @@ test('does not follow a redirect', async () => {
   await expect(call('/')).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-test('passes an answer that is not JSON on as no body', async () => {
+test('returns no body for a response that is not JSON', async () => {
   expect(await call('/sandbox/')).toEqual({ status: 200, body: undefined });
 });

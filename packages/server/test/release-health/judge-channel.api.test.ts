@@ -47,7 +47,7 @@ async function tryOut(percent: number): Promise<ReleaseManifest> {
   return built.manifest;
 }
 
-test('takes back a candidate that fails to load, says why, and tells every ADMIN', async () => {
+test('rolls back a candidate that fails to load, with a reason, and notifies every ADMIN', async () => {
   const { create } = testServer();
   const [admin, other, staff] = [await create.admin(), await create.admin(), await create.staff()];
   const { active, candidate } = await startTrial();
@@ -81,7 +81,7 @@ test('takes back a candidate that fails to load, says why, and tells every ADMIN
   expect((await call(listNotifications, { token: admin.token })).data.count).toBe(1);
 });
 
-test('takes back a candidate whose code throws, counted over all its life and not only its last hour', async () => {
+test('rolls back a candidate whose code throws, counted over its whole life and not only its last hour', async () => {
   const { active, candidate } = await startTrial();
   for (let hour = 0; hour < 3; hour += 1) {
     await tellMany(active, { sessions: 40, errors: 1 });
@@ -101,7 +101,7 @@ test('leaves a candidate alone that fails as often as the active release, whatev
   expect(await findEntry()).toMatchObject({ candidate: { release: candidate.release }, state: 'canary' });
 });
 
-test('does not hold against a candidate what was told before its life', async () => {
+test('does not count reports from before a candidate started', async () => {
   const { manifest: active } = await host(buildRelease('workspace'));
   await tellMany(active, { sessions: 200 });
   testServer().clock.advance(1200);
@@ -112,7 +112,7 @@ test('does not hold against a candidate what was told before its life', async ()
   expect(await findEntry()).toMatchObject({ candidate: { release: candidate.release } });
 });
 
-test('judges a candidate that everybody has by what the active release did the day before', async () => {
+test('compares a candidate for all visitors with the active release of the day before', async () => {
   const { manifest: active } = await host(buildRelease('workspace'));
   await tellMany(active, { sessions: 60 });
   testServer().clock.advance(1200);
@@ -122,7 +122,7 @@ test('judges a candidate that everybody has by what the active release did the d
   expect(await findEntry()).toMatchObject({ active: active.release, candidate: null });
 });
 
-test('takes back an untried promotion within its first hour', async () => {
+test('rolls back an untried promotion within its first hour', async () => {
   const { clock } = testServer();
   const { manifest: first } = await host(buildRelease('workspace'));
   await tellMany(first, { sessions: 60 });
@@ -138,7 +138,7 @@ test('takes back an untried promotion within its first hour', async () => {
   expect(await findNewest()).toMatchObject({ action: 'rollback', by: 'automatic', before: second.release });
 });
 
-test('never judges a release that was gone back to, nor one that was tried before', async () => {
+test('never evaluates a release that was rolled back to, nor one that had a trial before', async () => {
   const { clock } = testServer();
   const { active, candidate } = await startTrial(50);
   await tellMany(active, { sessions: 60 });

@@ -45,7 +45,7 @@ function live({ share, rate, freshRate, sessions }: Canary, random: () => number
 
 const always = (value: number) => () => value;
 
-test('takes back at most one of a thousand candidates that are no worse, with a look every 20 sessions', () => {
+test('rolls back at most one of a thousand candidates that are no worse, evaluated every 20 sessions', () => {
   const random = createRandom(20_261_122);
   const runs = [0.002, 0.02, 0.1, 0.3].flatMap((rate) =>
     [0.01, 0.1, 0.5, 0.9].map((share) => ({ rate: always(rate), share: always(share), sessions: 3000 })),
@@ -113,7 +113,7 @@ test.each([0.01, 0.1, 0.5])(
   },
 );
 
-test('says nothing without anything to compare with, and nothing of a difference too small to matter', () => {
+test('has no verdict without a comparison, nor for a difference too small to matter', () => {
   expect(judgeRelease([], MARGINS.beside).isWorse).toBe(false);
   expect(judgeRelease([{ fresh: { tries: 500, bad: 500 }, proven: nothing() }], MARGINS.beside).isWorse).toBe(false);
   const [fresh, proven] = [

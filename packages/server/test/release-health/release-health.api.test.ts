@@ -19,7 +19,7 @@ const send = (body: unknown) => call(reportHealth, { body: body as never });
 
 const VITALS = { lcp: null, inp: null, cls: null };
 
-test('sums what tabs tell by release, a kind of fact once for a report', async () => {
+test('sums the reports of tabs by release, each kind of event once for a report', async () => {
   const [first, second] = [await uploaded(), await uploaded('shop')];
   await tell(first, [
     { kind: 'session' },
@@ -76,7 +76,7 @@ test('counts a browser that fails again and again once in ten minutes', async ()
   expect((await readHealth()).find(({ release }) => release === second.release)).toMatchObject({ errors: 2 });
 });
 
-test('drops facts of releases that do not exist, and keeps the others of the same report', async () => {
+test('drops events of releases that do not exist, and keeps the others of the same report', async () => {
   const known = await uploaded();
   const facts = [
     { remote: 'workspace' as const, release: '0.9.0-000000000000', kind: 'session' as const },
@@ -93,7 +93,7 @@ test('drops facts of releases that do not exist, and keeps the others of the sam
   expect(await readHealth()).toMatchObject([{ remote: 'workspace', release: known.release, sessions: 1 }]);
 });
 
-test('stays exact when many tabs tell at once', async () => {
+test('stays exact when many tabs report at once', async () => {
   const [first, second] = [await uploaded(), await uploaded('shop')];
   const ofBoth = (turn: number) =>
     (turn % 2 === 0 ? [first, second] : [second, first]).flatMap(({ remote, release }) => [
@@ -146,7 +146,7 @@ test('a perfect score is a score', async () => {
   expect(await readHealth()).toMatchObject([{ sessions: 0, cls: 0, lcp: null }]);
 });
 
-test('looks back as far as it is asked to, and forgets after thirty days', async () => {
+test('looks back as far as requested, and deletes after thirty days', async () => {
   const { clock, db, platform } = testServer();
   const known = await uploaded();
   await tell(

@@ -32,7 +32,7 @@ async function failHonestly(candidate: Named, count: number): Promise<void> {
     await vote(candidate, FAILED, { browser, remoteAddress: `203.0.113.${index + 1}` });
 }
 
-test('reports without the proof of a page are statistics and take nothing back', async () => {
+test('reports without the proof of a page are only statistics and roll nothing back', async () => {
   const { active, candidate } = await startTrial();
   const [other = '', ...browsers] = await drawBrowsers(candidate, 25);
   const [expired, stolen] = [proofOf(other), proofOf(other)];
@@ -64,7 +64,7 @@ test('a browser counts once in a trial, however long it fails and in however man
   expect(await isTakenBack()).toBe(false);
 });
 
-test('what a browser said before the trial does not silence it in the trial', async () => {
+test('a report from before the trial does not exclude a browser from the trial', async () => {
   const [active = ''] = await hostAll('workspace', 1);
   const named: Named = { remote: 'workspace', release: active };
   const browsers = await drawBrowsers(named, 40);
@@ -81,7 +81,7 @@ test('what a browser said before the trial does not silence it in the trial', as
   expect(await isTakenBack()).toBe(true);
 });
 
-test('somebody who makes browsers by the hundred takes nothing back, from one address or one network', async () => {
+test('hundreds of forged browsers of one address or one network roll nothing back', async () => {
   const { candidate } = await startTrial();
   await tellMany(candidate, { sessions: 20 });
   for (const browser of await drawBrowsers(candidate, 25))
@@ -91,7 +91,7 @@ test('somebody who makes browsers by the hundred takes nothing back, from one ad
   expect(await isTakenBack()).toBe(true);
 });
 
-test('a browser says nothing of a release that it does not get', async () => {
+test('a browser does not count for a release that it does not get', async () => {
   const { active, candidate } = await startTrial();
   for (const [index, browser] of (await drawBrowsers(active, 25)).entries())
     await vote(candidate, FAILED, { browser, remoteAddress: `198.51.100.${index}` });
@@ -109,7 +109,7 @@ test('reports of one browser that come at once count once', async () => {
   expect(await isTakenBack()).toBe(false);
 });
 
-test('worse web vitals take nothing back: who is in the share decides them as much as the code', async () => {
+test('worse web vitals roll nothing back, because they depend on the visitors as much as on the code', async () => {
   const { active, candidate } = await startTrial();
   await tellMany(candidate, { sessions: 20 });
   for (const browser of await drawBrowsers(candidate, 20))
@@ -134,7 +134,7 @@ test('worse web vitals take nothing back: who is in the share decides them as mu
   expect((await readHealth()).find(({ release }) => release === candidate.release)?.lcp).toBeGreaterThan(19_000);
 });
 
-test('a report of somebody who is signed in is taken as any other: who they are is read within its own transaction', async () => {
+test('a report of a signed-in user counts as any other', async () => {
   const { active } = await startTrial();
   const [browser = ''] = await drawBrowsers(active, 1);
   const answer = await testServer().app.inject({

@@ -39,7 +39,7 @@ test('sends what the browser takes: brotli, gzip, or the file itself', async () 
   expect(new Set([brotli, gzip, plain].map(({ headers }) => headers['etag'])).size).toBe(3);
 });
 
-test('answers 304 to who has it, and HEAD without the content', async () => {
+test('answers 304 when the browser has the file, and HEAD without the content', async () => {
   const built = await host(buildRelease('workspace'));
   const { headers } = await get(addressOf(built));
   expect((await get(addressOf(built), { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);

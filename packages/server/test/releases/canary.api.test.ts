@@ -46,7 +46,7 @@ describe('a candidate', () => {
       );
   });
 
-  test('is not for tabs without an id, nor for ones somebody made up', async () => {
+  test('is not for browsers without an id, nor with a forged one', async () => {
     const { active } = await hostWithCandidate(100);
     for (const id of [undefined, '', 'x', '../../etc/passwd-0000'])
       expect([id, (await see(id)).release]).toEqual([id, active]);
@@ -69,7 +69,7 @@ describe('a candidate', () => {
     expect(seen).toEqual({ general: active, brand: candidate, staff: candidate, admin: candidate });
   });
 
-  test('keeps whom it has while its share grows: same salt, same start', async () => {
+  test('keeps its visitors while its share grows: same salt, same start', async () => {
     const { candidate } = await hostWithCandidate(1);
     const before = await candidateOf();
     testServer().clock.advance(60);
@@ -88,7 +88,7 @@ describe('a candidate', () => {
     expect((await candidateOf())?.salt).not.toBe(before?.salt);
   });
 
-  test('that is asked for as it is changes nothing', async () => {
+  test('started again with the same share changes nothing', async () => {
     const { candidate } = await hostWithCandidate(10, ['general', 'staff']);
     expect(
       (

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-test('the registry of an installation from before the channel is carried over: releases, history, signatures', async () => {
+test('the registry of an installation from before the channel is migrated: releases, history, signatures', async () => {
   const { db } = database;
   const rows = [
     [1, 'shop', 'a', { shop: { active: 'a', previous: null } }],

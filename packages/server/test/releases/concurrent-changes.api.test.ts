@@ -79,7 +79,7 @@ test('seven writers on one remote: every promotion was in force, each over the o
   });
 });
 
-test('of a roll-back and a promotion against the same revision one is told that it lost', async () => {
+test('of a roll-back and a promotion against the same revision one gets a conflict', async () => {
   await hostAll('workspace', 2);
   const { release } = await uploaded('workspace');
   const answers = await Promise.all([

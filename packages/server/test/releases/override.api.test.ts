@@ -39,7 +39,7 @@ class Operator {
 const operator = async () => new Operator(bearer((await testServer().create.staff()).token));
 
 describe('an override', () => {
-  test('gives one operator’s browser another release, and nobody else', async () => {
+  test('gives another release to one operator’s browser only', async () => {
     const [active = ''] = await hostAll('workspace', 1);
     const { release } = await uploaded('workspace');
     const one = await operator();
@@ -81,7 +81,7 @@ describe('an override', () => {
     expect(active).not.toBe(tried);
   });
 
-  test('to a development server names what it serves, with the facts of the active release', async () => {
+  test('to a development server has the metadata of the active release', async () => {
     const one = await operator();
     await one.point('shop', DEVELOPED);
     expect((await one.registry()).remotes).toMatchObject([
@@ -182,7 +182,7 @@ describe('an override is refused', () => {
       });
   });
 
-  test('when the cookie was made or changed by somebody else', async () => {
+  test('when the cookie was forged or changed', async () => {
     const [active = ''] = await hostAll('workspace', 1);
     const { release } = await uploaded('workspace');
     const one = await operator();

@@ -38,7 +38,7 @@ test('makes a release the one people load, with the one before it as its fallbac
   ]);
 });
 
-test('goes back to the release before in one step, without offering the one that was given up', async () => {
+test('returns to the previous release in one step, and does not offer the abandoned one as fallback', async () => {
   const first = await host(buildRelease('workspace'));
   const second = await host(buildRelease('workspace'));
   const back = await send({ remote: 'workspace', release: first.manifest.release, revision: 2 });
@@ -77,7 +77,7 @@ test('keeps every revision, with the operator who made it', async () => {
   ]);
 });
 
-test('seven promotions at once lose nothing: one wins, the others are told and win when they ask again', async () => {
+test('seven promotions at once lose nothing: one wins, the others get a conflict and win on a retry', async () => {
   const built = [...REMOTE_NAMES, 'workspace' as const].map((remote) => buildRelease(remote));
   for (const release of built) await upload(release);
   const tryOnce = async ({ manifest }: (typeof built)[number]) =>

@@ -78,7 +78,7 @@ test('a contract that the shell does not speak', async () => {
   });
 });
 
-test('the calls of the server are told to the release pipeline', async () => {
+test('the release pipeline reads the calls of the server', async () => {
   const { data } = await call(listCalls, { headers: PIPELINE });
   expect(data.calls).toEqual(Object.fromEntries(ENDPOINTS.map((endpoint) => [endpoint.id, hashCall(endpoint)])));
 });

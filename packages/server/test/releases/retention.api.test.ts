@@ -71,7 +71,7 @@ test('keeps the newest ten of each remote, however old', async () => {
   expect(await statusOf(old)).toBe(200);
 });
 
-test('keeps what people get, what they fall back on, and a candidate', async () => {
+test('keeps the active release, its fallback, and a candidate', async () => {
   const [previous, active, candidate, dead] = [
     buildRelease('workspace'),
     buildRelease('workspace'),
@@ -144,7 +144,7 @@ test('keeps a revoked release for thirty days more, then forgets its name with t
   ]);
 });
 
-test('counts from the day people last got a release, not from its upload', async () => {
+test('counts from the day a release was last active, not from its upload', async () => {
   const { clock } = testServer();
   const left = await host(buildRelease('workspace'));
   clock.advance(60 * DAY);
@@ -192,7 +192,7 @@ test('a release that is promoted at the same moment is promoted whole or not at 
   }
 }, 120_000);
 
-test('a release uploaded at the same moment has all its files, also one that only a dead release had', async () => {
+test('a release uploaded at the same moment has all its files, also one that only a removed release had', async () => {
   const { clock } = testServer();
   for (let round = 0; round < 8; round += 1) {
     await testServer().reset();

@@ -22,7 +22,7 @@ const forge = (values: object) =>
 const active = async () => (await call(getRegistry)).data.remotes.map(({ release }) => release);
 
 describe('what the server says of releases', () => {
-  test('is signed anew for each visitor, with the key the page tells, for a day', async () => {
+  test('is signed anew for each visitor, with the key that the page names, for a day', async () => {
     await hostAll('workspace', 2);
     const { data } = await call(getRegistry, { headers: { cookie: 'danji-visitor=V1StGXR8_Z5jdHi6B-myT' } });
     expect(verifyObject(data, toldKeys())).toBe(true);
@@ -46,7 +46,7 @@ describe('what the server says of releases', () => {
   });
 });
 
-describe('a stored revision that we did not write is not believed', () => {
+describe('a stored revision with an invalid signature is not trusted', () => {
   test.each([
     [
       'its document was changed',
@@ -71,7 +71,7 @@ describe('a stored revision that we did not write is not believed', () => {
         return forge({ document: JSON.stringify(old.document), signature: JSON.stringify(old.signature) });
       },
     ],
-  ])('when %s: the last good one is used, and the next change heals it', async (_, tamper) => {
+  ])('when %s: the last valid one is used, and the next change repairs it', async (_, tamper) => {
     const [first = '', second = ''] = await hostAll('workspace', 2);
     const { release } = await uploaded('workspace');
     await change(promoteRelease, { remote: 'workspace', release });

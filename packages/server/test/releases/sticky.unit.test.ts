@@ -44,7 +44,7 @@ describe('the share of a candidate', () => {
     }
   });
 
-  test('grows without throwing anybody out', () => {
+  test('grows without removing anybody', () => {
     let before = new Set<number>();
     for (const percent of [1, 2, 10, 33, 50, 100]) {
       const now = inside(percent);

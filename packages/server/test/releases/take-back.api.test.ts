@@ -58,7 +58,7 @@ describe('a roll-back', () => {
       );
   });
 
-  test('by nobody is told as automatic, and loses against a change by people', async () => {
+  test('without a user is recorded as automatic, and loses against an operator’s change', async () => {
     const { db, platform, clock } = testServer();
     const [first = ''] = await hostAll('workspace', 2);
     const wish = {
@@ -76,7 +76,7 @@ describe('a roll-back', () => {
 });
 
 describe('a revocation', () => {
-  test('of the active release gives everybody the one before, and tells tabs which to drop', async () => {
+  test('of the active release activates the previous one, and tells tabs which to drop', async () => {
     const [first = '', second = ''] = await hostAll('workspace', 2);
     const { data } = await change(revokeRelease, { remote: 'workspace', release: second, reason });
     expect(data).toEqual({
@@ -141,7 +141,7 @@ describe('a revocation', () => {
     ).toEqual({ release: '올라와 있지 않은 릴리스예요.' });
   });
 
-  test('of an admin release is told to our operators only', async () => {
+  test('of an admin release is visible to our operators only', async () => {
     const [, second = ''] = await hostAll('admin', 2);
     await change(revokeRelease, { remote: 'admin', release: second, reason });
     const { create } = testServer();
@@ -154,7 +154,7 @@ describe('a revocation', () => {
 });
 
 describe('the history', () => {
-  test('tells every change with who and why, newest first, by remote and by page', async () => {
+  test('lists every change with its author and reason, newest first, by remote and by page', async () => {
     const admin = await testServer().create.admin({ name: '김운영' });
     const [shop = ''] = await hostAll('shop', 1);
     const [first = '', second = ''] = await hostAll('workspace', 2);

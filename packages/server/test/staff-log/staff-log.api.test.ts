@@ -41,7 +41,7 @@ async function entry(userId: number, path: string, created: string, method = 'PU
     .execute();
 }
 
-test('tells who did what, with the object after, and no secret', async () => {
+test('records the operator, the call and the object after it, without secrets', async () => {
   const { create } = testServer();
   const staff = await create.staff({ name: '김운영' });
   await act(staff.token);
@@ -92,13 +92,13 @@ test('leaves no entry of a change that failed', async () => {
   expect((await call(listStaffLog, { token: staff.token })).data.count).toBe(0);
 });
 
-test('says nothing of calls that only read, though they are sent as POST', async () => {
+test('records no reading call, also when it is a POST', async () => {
   const staff = await testServer().create.staff();
   expect((await call(countNotifications, { token: staff.token })).status).toBe(200);
   expect((await call(listStaffLog, { token: staff.token })).data.count).toBe(0);
 });
 
-test('says nothing of what every visitor’s browser tells', async () => {
+test('records no report of a visitor’s browser', async () => {
   const staff = await testServer().create.staff();
   const { status } = await call(countVisit, {
     token: staff.token,

@@ -41,7 +41,7 @@ test('counts visits by day in Korea and class, with the period before', async ()
   });
 });
 
-test('keeps nothing about a person', async () => {
+test('stores no personal data', async () => {
   await visit(
     {},
     { 'user-agent': 'Mozilla/5.0', 'x-forwarded-for': '203.0.113.9', referer: 'https://danji.test/secret' },
@@ -73,7 +73,7 @@ test.each([
   expect(await testServer().db.selectFrom('visit_count').select('visits').execute()).toEqual([{ visits: 1 }]);
 });
 
-test('refuses a class nobody knows and more than is asked for', async () => {
+test('refuses an unknown referrer type and additional fields', async () => {
   expect((await visit({ referrer_type: 'telepathy' as 'other' })).problem.fields).toHaveProperty('referrer_type');
   expect(
     (

@@ -81,7 +81,7 @@ const hostReads = (reads: Record<string, unknown>, more: object = {}) =>
   host(buildRelease('workspace', { manifest: { reads: reads as Record<string, PageRead[]>, ...more } }));
 
 describe('the page of a member', () => {
-  test('brings what its screen asks for first, of this very person, and is kept by nobody', async () => {
+  test('has the preloaded data of its screen for this user, and is not cached', async () => {
     const [kim, park] = [await enter('general', 2), await enter('brand', 1)];
     const theirs = await open('/notifications?notification_type=1', kim.browser);
     expect(theirs).toMatchObject({
@@ -108,7 +108,7 @@ describe('the page of a member', () => {
     expect(pathsOf(await open('/me', kim.browser))).toEqual(['/api/users/user_notification_count/']);
   });
 
-  test('of nobody, and of a session that has ended, brings nothing of the shell’s', async () => {
+  test('of a visitor, and of an ended session, has no preloaded data of the shell', async () => {
     expect(await open('/notifications')).toMatchObject({ user: undefined, known: [] });
     const { browser } = await enter('general', 1);
     await testServer().db.updateTable('auth_session').set({ ended: testServer().clock.now() }).execute();
@@ -121,7 +121,7 @@ describe('the page of a member', () => {
       expect((await open('/notifications', browser)).known[1]?.[2]).toEqual({ count: 1 });
   });
 
-  test('goes without an answer that fails, is refused, or is late', async () => {
+  test('is sent without a response that fails, is refused, or is late', async () => {
     const { app, db } = testServer();
     const { browser } = await enter('general', 1);
     await db.schema.alterTable('notification').renameTo('notification_lost').execute();
@@ -143,7 +143,7 @@ describe('the page of a member', () => {
     expect((await open('/notifications', browser)).known).toEqual([]);
   });
 
-  test('of somebody who has not finished signing up brings nothing that they may not read', async () => {
+  test('of an unfinished sign-up has nothing that it may not read', async () => {
     const { browser } = await enter('general', 1, { account_status: AccountStatus.TEMP });
     await hostReads({ '/workspace': [read(listWorkSpaces, { query: { mine: 'in' } })] });
     expect(pathsOf(await open('/workspace', browser))).toEqual(['/api/users/user_notification_count/']);
@@ -155,8 +155,8 @@ describe('the page of a member', () => {
   });
 });
 
-describe('what a release names', () => {
-  test('is filled in from the address, for those it is for, and where it is asked', async () => {
+describe('the calls that a release declares', () => {
+  test('are resolved from the address, for their audience and address', async () => {
     const { id, browser } = await enter('staff');
     await hostReads({
       '/workspace/:id': [
@@ -177,7 +177,7 @@ describe('what a release names', () => {
     ]);
   });
 
-  test('announces the pictures of ours that the screen shows at once', async () => {
+  test('preload our own pictures that the screen displays at once', async () => {
     const { id, browser } = await enter('staff');
     await hostReads({
       '/workspace/:id': [read(getUser, { params: { id: ':id' }, pictures: ['profile_image_url', 'email', 'nothing'] })],
@@ -210,7 +210,7 @@ describe('what a release names', () => {
     expect(await hints()).toEqual(['<link rel="preload" as="image" href="/api/commons/files/face-of-a-test-person/">']);
   });
 
-  test('is made as the visitor: what they may not read is left out', async () => {
+  test('are made as the visitor: what they may not read is left out', async () => {
     const [boss, person] = [await enter('admin'), await enter('general')];
     await hostReads({ '/workspace/:id': [read(getUser, { params: { id: ':id' } })] });
     expect(pathsOf(await open(`/workspace/${person.id}`, boss.browser))).toContain(`/api/users/user/${person.id}/`);
@@ -220,7 +220,7 @@ describe('what a release names', () => {
     expect((await open(`/workspace/${person.id}`)).known).toEqual([]);
   });
 
-  test('comes to visitors too where the menu is for everybody, as far as it is public', async () => {
+  test('are made for visitors too where the menu is for everybody, as far as they are public', async () => {
     const { browser } = await enter('general', 1);
     const navigation = [
       { label: '공지사항', path: '/workspace/open', icon: 'help', order: 1, audience: ['everybody'], tab: false },
@@ -246,7 +246,7 @@ describe('what a release names', () => {
     ]);
   });
 
-  test('can change nothing, reach nothing else, and ask no more than a few', async () => {
+  test('can change nothing, reach nothing else, and are limited in number', async () => {
     const { browser } = await enter('general', 1);
     const many = Array.from({ length: 8 }, (_, page) => ({
       call: listNotifications.id,
@@ -275,7 +275,7 @@ describe('what a release names', () => {
     expect((await open('/me', browser)).known).toHaveLength(1);
   });
 
-  test('of a person by an address that is no id is not asked', async () => {
+  test('with an address that is no id are not made', async () => {
     const { browser } = await enter('admin');
     await hostReads({ '/workspace/:id': [read(getUser, { params: { id: ':id' } })] });
     const { app } = testServer();
@@ -291,7 +291,7 @@ describe('what a release names', () => {
     );
   });
 
-  test('with too many reads of a place, or one that is none, is not taken', async () => {
+  test('are refused when there are too many for an address, or when one cannot be preloaded', async () => {
     const reads = Array.from({ length: 9 }, () => ({ call: countNotifications.id }));
     await expect(hostReads({ '/workspace': reads })).rejects.toThrow();
     await expect(hostReads({ '/workspace': [{ call: countNotifications.id, method: 'POST' }] })).rejects.toThrow();

@@ -65,7 +65,7 @@ describe('the registry in the page', () => {
     expect(await scriptsOf('/workspace/12/members')).toEqual(['remote-entry.1a2b.js']);
   });
 
-  test('announces the pieces of the design system that the screen draws first, where this shell has them', async () => {
+  test('hints the components of the design system that the screen renders first, where this shell has them', async () => {
     const menu = {
       label: '메뉴',
       path: '/workspace',
@@ -105,7 +105,7 @@ describe('the registry in the page', () => {
     expect(await scriptsOf('/')).toEqual([]);
   });
 
-  test('announces to nobody the scripts of a screen that only asks them to sign in', async () => {
+  test('does not hint the scripts of a screen that only asks to sign in', async () => {
     const menu = {
       label: '메뉴',
       path: '/workspace/open',

@@ -15,7 +15,7 @@ afterAll(() => {
 beforeEach(() => testServer().reset());
 
 describe('a page', () => {
-  test('is Korean, names the scripts and styles of the shell with their hashes, and is kept by nobody', async () => {
+  test('is Korean, names the scripts and styles of the shell with their hashes, and is not cached', async () => {
     const { statusCode, body, headers } = await openPage('/');
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect((await openPage('/')).headers['content-security-policy']).not.toBe(policy);
   });
 
-  test('is compressed for who takes that, and HEAD answers its headers alone', async () => {
+  test('is compressed when the browser accepts that, and HEAD answers its headers alone', async () => {
     const compressed = await openPage('/', { 'accept-encoding': 'br, gzip' });
     expect(compressed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toContain('<!doctype html>');
@@ -137,7 +137,7 @@ describe('no page answers', () => {
     expect((await openPage('/workspace', {}, 'POST')).statusCode).toBe(404);
   });
 
-  test('when the shell is not built: 503 and a word of what to do', async () => {
+  test('when the shell is not built: 503 with an instruction', async () => {
     const { config } = testServer().platform;
     const built = config.webDir;
     config.webDir = `${built}-nowhere`;

@@ -79,7 +79,7 @@ describe('the first page of a browser', () => {
   });
 });
 
-test('a page tells the key that its set is signed with', async () => {
+test('a page names the key that its registry is signed with', async () => {
   await hostAll('workspace', 1);
   const { body } = await open('/');
   const keys = (/<meta name="danji-registry-key" content="([\w,-]+)">/.exec(body)?.[1] ?? '')
@@ -144,7 +144,7 @@ describe('an override', () => {
   });
 });
 
-test('with what a page carries its browser moves the judgement of the release it got', async () => {
+test('with the proof of a page its browser affects the evaluation of the release it got', async () => {
   await hostAll('workspace', 1);
   const { release } = await uploaded('workspace');
   await change(startCanary, { remote: 'workspace', release, percent: 50, cohorts: [] });

@@ -74,7 +74,7 @@ const RICH = (fileId: string): RichDocument => ({
   ],
 });
 
-test('a notice tells other sites what it is, and is read without scripts', async () => {
+test('a notice has a preview for other sites, and is readable without scripts', async () => {
   const { token } = await testServer().create.staff();
   const image = await uploadPicture(token);
   const { nano_id } = await makeNotice(token, { title: '점검 "안내" <1차>', content: RICH(image) });
@@ -133,7 +133,7 @@ test('follows every change of the notice, and without a picture shows ours', asy
   expect((await open(path)).statusCode).toBe(404);
 });
 
-test('a notice that is a draft, deleted or unknown is a page with 404 that tells nothing of it', async () => {
+test('a draft, deleted or unknown notice is a page with 404 without its content', async () => {
   const { token } = await testServer().create.staff();
   const draft = await makeNotice(token, { title: '비밀 초안', board_status: BoardStatus.TEMP });
   const deleted = await makeNotice(token, { title: '지운 글' });
@@ -159,7 +159,7 @@ test('terms and privacy policy are read without scripts, as they are in force', 
   expect(scriptless((await open('/terms/')).body)).toContain('아주 새로운 약관이에요.');
 });
 
-test('other pages ask the database nothing more, and say what they always said', async () => {
+test('other pages need no query, and have the default preview', async () => {
   const { body, statusCode } = await open('/support/notices');
   expect([statusCode, body.includes('<title>단지</title>'), scriptless(body)]).toEqual([
     200,

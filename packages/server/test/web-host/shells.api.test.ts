@@ -83,7 +83,7 @@ test('lists the shells with what they give remotes, the one people get first', a
   expect(results[1]).toMatchObject({ sdk: null, shared: null });
 });
 
-test('a shell that is put in place while nobody opens a page is the first all the same', async () => {
+test('a shell deployed while nobody opens a page is archived all the same', async () => {
   const old = await deploy('one');
   testServer().clock.advance(1);
   testServer().platform.config.webDir = buildShell({ 'lazy-unseen.7b8c9d0e.js': 'export const shell = "unseen";' });
@@ -104,7 +104,7 @@ test('a shell that comes back is the first again, and is kept once', async () =>
   expect((await shells()).results.map(({ id }) => id)).toEqual([one, two]);
 });
 
-test('a build that is not whole is served, and kept when it is', async () => {
+test('an incomplete build is served, and archived when it is complete', async () => {
   const { platform } = testServer();
   platform.config.webDir = buildShell({ 'main.5e6f7a8b.js': 'half' });
   expect((await get('/')).statusCode).toBe(200);
@@ -161,7 +161,7 @@ test('an operator and the pipeline get their pages with the shell they chose, no
   expect(ended.cookies).toMatchObject([{ name: 'danji-shell', value: '' }]);
 });
 
-test('a shell that is not kept cannot be chosen', async () => {
+test('a shell that is not archived cannot be chosen', async () => {
   const { status, problem } = await call(useShell, { headers: asPipeline, body: { shell: '0123456789ab' } });
   expect([status, problem.fields]).toEqual([422, { shell: '보관하고 있지 않은 셸이에요.' }]);
 });

@@ -40,7 +40,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 const EMPTY = '<div id="root"></div>';
 const countOf = (html: string) => /id="count">(\d+)</.exec(html)?.[1];
 
-test('nobody’s page is the screen itself, with its styles under this visit’s nonce and its title', async () => {
+test('a visitor’s page is the rendered screen, with its styles under this visit’s nonce and its title', async () => {
   const { body, headers } = await open('/login?return_to=%2Fworkspace');
   const nonce = /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
   expect(body).toContain('<div id="root"><h1 class="dj-1">화면 &amp;<br>제목</h1>');
@@ -76,7 +76,7 @@ test('the text of a document comes with the page for the screen and for the app,
   expect(body).toContain('<noscript>단지를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.</noscript>');
 });
 
-test('is written once for the same address, remotes and answers', async () => {
+test('is rendered once for the same address, remotes and responses', async () => {
   const first = countOf((await open('/find-email')).body);
   expect(countOf((await open('/find-email')).body)).toBe(first);
   expect(countOf((await open('/find-email?kind=brand')).body)).not.toBe(first);
@@ -85,7 +85,7 @@ test('is written once for the same address, remotes and answers', async () => {
   expect([countOf(body) === first, body.includes('>workspace<')]).toEqual([false, true]);
 });
 
-test('who has a session, and what only the browser can show, gets the page without a screen', async () => {
+test('a page with a session, or one that only the browser can render, comes without a screen', async () => {
   const { email } = await testServer().create.general({ password: 'danji1234' });
   const browser = new WebBrowser();
   await browser.call(signIn, { body: { user_type: UserType.GENERAL, email: email ?? '', password: 'danji1234' } });
@@ -96,7 +96,7 @@ test('who has a session, and what only the browser can show, gets the page witho
   expect((await open('/workspace')).body).toContain(EMPTY);
 });
 
-test('nobody is taken for a visitor while it is not known who they are', async () => {
+test('no screen is rendered while it is unknown who the visitor is', async () => {
   const { db } = testServer();
   await db.schema.alterTable('channel_revision').renameTo('channel_lost').execute();
   try {
@@ -106,7 +106,7 @@ test('nobody is taken for a visitor while it is not known who they are', async (
   }
 });
 
-test('comes without a screen when that cannot be written, or its text is not there', async () => {
+test('comes without a screen when that cannot be rendered, or its text is missing', async () => {
   const broken = await open('/login/staff');
   expect([broken.statusCode, broken.body.includes(EMPTY)]).toEqual([200, true]);
   const { db } = testServer();
@@ -114,6 +114,6 @@ test('comes without a screen when that cannot be written, or its text is not the
   expect((await open('/terms')).body).toContain(EMPTY);
 });
 
-test('the code that writes pages is not served', async () => {
+test('the code that renders pages is not served', async () => {
   expect((await open('/assets/visitor-page.cjs')).statusCode).toBe(404);
 });

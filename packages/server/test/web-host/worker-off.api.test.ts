@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('with OFFLINE_PAGE=0 the worker is a script that takes itself back, and no page asks for one', async () => {
+test('with OFFLINE_PAGE=0 the worker is a script that unregisters itself, and no page requests one', async () => {
   const { statusCode, body, headers } = await app.inject({ url: '/sw.js' });
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(body).toContain('self.registration.unregister()');

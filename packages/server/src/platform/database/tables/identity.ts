@@ -39,8 +39,8 @@ export type IdentityTables = {
     token_used: NullableTimestamp;
   };
   /**
-   * What a user agreed to or declined, and when; `system_document_id` is the version of the terms or the privacy
-   * policy.
+   * Consents that a user gave or declined, with their time; `system_document_id` is the version of the terms or the
+   * privacy policy.
    */
   user_consent: {
     id: Id;

@@ -18,7 +18,7 @@ export type WorkRequestTables = {
     handler_id: number | null;
     done_datetime: NullableTimestamp;
     reopened: NullableTimestamp;
-    /** When a member of the work space first read the newest result. */
+    /** The time when a member of the work space first read the newest result. */
     seen: NullableTimestamp;
     created: Timestamp;
     updated: Timestamp;
