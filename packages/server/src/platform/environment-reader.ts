@@ -27,7 +27,7 @@ export class EnvironmentReader {
   secret(name: string, minLength: number, required: boolean): string {
     const value = required ? this.text(name) : this.text(name, '');
     if (required && value && value.length < minLength)
-      this.#errors.push(`${name} must have at least ${minLength} letters`);
+      this.#errors.push(`${name} must have at least ${minLength} characters`);
     return value;
   }
 

@@ -86,7 +86,7 @@ describe('a refused start', () => {
 
   test('never shows a secret that is too short', () => {
     const message = refusal({ NODE_ENV: 'production', JWT_SECRET: 'hunter2' });
-    expect(message).toContain('JWT_SECRET must have at least 32 letters');
+    expect(message).toContain('JWT_SECRET must have at least 32 characters');
     expect(message).not.toContain('hunter2');
   });
 

@@ -36,6 +36,6 @@ export function registerHandOverPart(
   name: string,
   part: HandOverPart,
 ): void {
-  if (handOverParts.has(name)) throw new Error(`The hand-over part '${name}' is declared twice.`);
+  if (handOverParts.has(name)) throw new Error(`The work space export contributor '${name}' is declared twice.`);
   handOverParts.set(name, part);
 }

@@ -43,6 +43,6 @@ export function registerTodayPart(
   name: string,
   part: TodayPart,
 ): void {
-  if (todayParts.has(name)) throw new Error(`The today part '${name}' is declared twice.`);
+  if (todayParts.has(name)) throw new Error(`The dashboard provider '${name}' is declared twice.`);
   todayParts.set(name, part);
 }
