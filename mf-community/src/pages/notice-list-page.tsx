@@ -50,11 +50,39 @@ function NoNotices({ list }: { list: ReturnType<typeof useNotices> }) {
   );
 }
 
-/** What the house tells everybody: important notices first, then the newest. */
+function NoticeListHead({ list }: { list: ReturnType<typeof useNotices> }) {
+  const { rows, count, filters } = list;
+  return (
+    <Flex
+      gap={4}
+      flexDirection={{ base: 'column', md: 'row' }}
+      justifyContent="space-between"
+      alignItems={{ base: 'stretch', md: 'flex-end' }}
+    >
+      <Stack gap={1}>
+        <Heading as="h1" size="2xl">
+          공지사항
+        </Heading>
+        <Text tone="muted" as="output">
+          {filters.search && rows ? `검색 결과 ${formatNumber(count)}건` : '단지의 새 소식과 점검 일정을 알려 드려요.'}
+        </Text>
+      </Stack>
+      <Box width={{ base: 'full', md: '20rem' }}>
+        <SearchBox
+          label="공지사항 검색"
+          value={filters.search ?? ''}
+          onSearch={(search) => list.setFilters({ search }, { replace: true })}
+        />
+      </Box>
+    </Flex>
+  );
+}
+
+/** `/support/notices`: important notices first, then the newest. */
 export function NoticeListPage() {
   usePageTitle('공지사항');
   const list = useNotices();
-  const { rows, count, error, filters } = list;
+  const { rows, count, error } = list;
   const retry = () => void list.refresh();
   const render = () => {
     if (error && !rows) return <FailedState description={error.title} onRetry={retry} retrying={list.isRefreshing} />;
@@ -64,30 +92,7 @@ export function NoticeListPage() {
   return (
     <PageBody>
       <Stack gap={{ base: 5, md: 6 }}>
-        <Flex
-          gap={4}
-          flexDirection={{ base: 'column', md: 'row' }}
-          justifyContent="space-between"
-          alignItems={{ base: 'stretch', md: 'flex-end' }}
-        >
-          <Stack gap={1}>
-            <Heading as="h1" size="2xl">
-              공지사항
-            </Heading>
-            <Text tone="muted" as="output">
-              {filters.search && rows
-                ? `검색 결과 ${formatNumber(count)}건`
-                : '단지의 새 소식과 점검 일정을 알려 드려요.'}
-            </Text>
-          </Stack>
-          <Box width={{ base: 'full', md: '20rem' }}>
-            <SearchBox
-              label="공지사항 검색"
-              value={filters.search ?? ''}
-              onSearch={(search) => list.setFilters({ search }, { replace: true })}
-            />
-          </Box>
-        </Flex>
+        <NoticeListHead list={list} />
         {error && rows ? (
           <Alert
             tone="warning"

@@ -27,7 +27,91 @@ type DocumentFormProps = {
 const toFormFaults = (fields: Readonly<Record<string, string>>): Faults =>
   Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^answers\./, ''), message]));
 
-/** The questions of a document type; what is typed is kept through a reload. */
+function QuestionsCard({
+  type,
+  filled: { title, answers },
+  faults,
+  onTitle,
+  onAnswer,
+}: {
+  type: AiDocumentTypeCode;
+  filled: Filled;
+  faults: Faults;
+  onTitle: (title: string) => void;
+  onAnswer: (name: string, value: string) => void;
+}) {
+  const form = getAiForm(type);
+  return (
+    <Card as="section" aria-label="담을 내용">
+      <Stack gap={5}>
+        <Field label="제목" required error={faults['title']}>
+          <TextInput
+            maxLength={AI_ANSWER_LIMITS.titleLetters}
+            autoComplete="off"
+            placeholder={`예: ${form.titleExample}`}
+            value={title}
+            onChange={onTitle}
+          />
+        </Field>
+        {form.fields.map((field) => (
+          <AnswerField
+            key={field.name}
+            field={field}
+            value={answers[field.name] ?? ''}
+            error={faults[field.name]}
+            onChange={(value) => onAnswer(field.name, value)}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Submits the form; while no document can be made today the button is disabled. */
+function SubmitRow({ label, isRunning, nextDay }: { label: string; isRunning: boolean; nextDay: string | undefined }) {
+  return (
+    <>
+      {nextDay ? (
+        <Alert
+          tone="warning"
+          title="만들 수 있는 횟수를 모두 썼어요"
+        >{`적어 둔 내용은 이 탭에 남아 있어요. ${nextDay}부터 이어서 만들 수 있어요.`}</Alert>
+      ) : null}
+      <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
+        <Stack gap={0.5}>
+          <LimitLine />
+          <Text size="sm" tone="subtle">
+            만들어진 문서만 횟수에 들어가요.
+          </Text>
+        </Stack>
+        <Button
+          type="submit"
+          size="lg"
+          icon="sparkles"
+          loading={isRunning}
+          loadingLabel="시작하는 중"
+          disabled={nextDay !== undefined}
+        >
+          {label}
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+const RestoredAlert = ({ onStartOver }: { onStartOver: () => void }) => (
+  <Alert
+    tone="brand"
+    title="입력하던 내용을 되살렸어요"
+    action={
+      <Button size="sm" variant="outline" onClick={onStartOver}>
+        처음으로
+      </Button>
+    }
+  />
+);
+
+/** The questions of a document type; the typed answers survive a reload. */
 export function DocumentForm({
   type,
   draftKey,
@@ -37,7 +121,6 @@ export function DocumentForm({
   failure,
   onSubmit,
 }: DocumentFormProps) {
-  const form = getAiForm(type);
   const draft = useDraft<Filled>(draftKey, initial);
   const [own, setOwn] = useState<Faults>({});
   const { nextDay } = useAiLimit();
@@ -65,68 +148,20 @@ export function DocumentForm({
   return (
     <form noValidate aria-label="문서에 담을 내용" onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        {draft.isRestored ? (
-          <Alert
-            tone="brand"
-            title="입력하던 내용을 되살렸어요"
-            action={
-              <Button size="sm" variant="outline" onClick={() => draft.startFrom(initial)}>
-                처음으로
-              </Button>
-            }
-          />
-        ) : null}
-        <Card as="section" aria-label="담을 내용">
-          <Stack gap={5}>
-            <Field label="제목" required error={faults['title']}>
-              <TextInput
-                maxLength={AI_ANSWER_LIMITS.titleLetters}
-                autoComplete="off"
-                placeholder={`예: ${form.titleExample}`}
-                value={title}
-                onChange={(next) => draft.setValue((known) => ({ ...known, title: next }))}
-              />
-            </Field>
-            {form.fields.map((field) => (
-              <AnswerField
-                key={field.name}
-                field={field}
-                value={answers[field.name] ?? ''}
-                error={faults[field.name]}
-                onChange={(value) => answer(field.name, value)}
-              />
-            ))}
-          </Stack>
-        </Card>
+        {draft.isRestored ? <RestoredAlert onStartOver={() => draft.startFrom(initial)} /> : null}
+        <QuestionsCard
+          type={type}
+          filled={draft.value}
+          faults={faults}
+          onTitle={(next) => draft.setValue((known) => ({ ...known, title: next }))}
+          onAnswer={answer}
+        />
         {failure && !isBesideField ? (
           <Alert tone="danger" title="문서를 만들지 못했어요">
             {failure.title}
           </Alert>
         ) : null}
-        {nextDay ? (
-          <Alert
-            tone="warning"
-            title="만들 수 있는 횟수를 모두 썼어요"
-          >{`적어 둔 내용은 이 탭에 남아 있어요. ${nextDay}부터 이어서 만들 수 있어요.`}</Alert>
-        ) : null}
-        <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
-          <Stack gap={0.5}>
-            <LimitLine />
-            <Text size="sm" tone="subtle">
-              만들어진 문서만 횟수에 들어가요.
-            </Text>
-          </Stack>
-          <Button
-            type="submit"
-            size="lg"
-            icon="sparkles"
-            loading={isRunning}
-            loadingLabel="시작하는 중"
-            disabled={nextDay !== undefined}
-          >
-            {submitLabel}
-          </Button>
-        </Flex>
+        <SubmitRow label={submitLabel} isRunning={isRunning} nextDay={nextDay} />
       </Stack>
     </form>
   );

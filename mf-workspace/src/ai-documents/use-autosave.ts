@@ -1,80 +1,47 @@
-import { request, toApiError, useRefresh, type ApiError } from '@danji/api-client';
 import type { AiDocument } from '@danji/contracts/apts/ai-document';
-import { getAiDocument, updateAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
-import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { useUnsavedWork } from '@danji/shell-sdk';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SAVED_READS } from './document-reads.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDocumentSave, type Written } from './use-document-save.ts';
 
-/** Saved so long after the last letter, ms. */
+/** The text is saved this long after the last key press, ms. */
 const PAUSE_MS = 1500;
 
-export type Written = { title: string; content: RichDocument };
 const toWritten = ({ title, content }: AiDocument): Written => ({
   title,
   content: content ?? { version: 1, children: [{ type: 'paragraph', children: [{ text: '' }] }] },
 });
 
+/** Calls `save` once the text has not changed for a moment; `undefined` waits for nothing. */
+function useSaveAfterPause(text: Written | undefined, save: (text: Written) => void): void {
+  const saveLatest = useEffectEvent(save);
+  useEffect(() => {
+    if (!text) return undefined;
+    const timer = setTimeout(() => saveLatest(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+}
+
 /**
- * A document that is written in and saves itself after a pause. When somebody else has saved in between nothing is written over:
- * `theirs` is their version, and the person decides. What was typed stays whatever happens.
+ * A document that is edited and saves itself after a pause. When another person has saved in between nothing is overwritten:
+ * `theirs` is their version, and the user decides. The typed text stays in every case.
  */
 export function useAutosave(loaded: AiDocument) {
   const [base, setBase] = useState(loaded);
   const [written, setWritten] = useState(() => toWritten(loaded));
   const [saved, setSaved] = useState(written);
   const [round, setRound] = useState(0);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<ApiError>();
-  const [theirs, setTheirs] = useState<AiDocument>();
-  /** A choice between two versions was put off: nothing is saved until somebody writes on. */
+  /** The user postponed the choice between two versions: nothing is saved until the text changes again. */
   const [isHeld, setIsHeld] = useState(false);
-  const refresh = useRefresh();
-  const isBusy = useRef(false);
+  const { isSaving, failure, setFailure, theirs, setTheirs, send } = useDocumentSave(base.id, (text, next) => {
+    setBase(next);
+    setSaved(text);
+  });
   const isDirty = written !== saved;
   useUnsavedWork(isDirty);
-
-  const findTheirs = async (): Promise<void> => {
-    try {
-      setTheirs(await request(getAiDocument, { params: { id: base.id } }));
-    } catch (error) {
-      setFailure(toApiError(error));
-    }
-  };
-  const send = async (text: Written, from: AiDocument): Promise<AiDocument | undefined> => {
-    if (isBusy.current) return undefined;
-    isBusy.current = true;
-    setIsSaving(true);
-    setFailure(undefined);
-    try {
-      const next = await request(updateAiDocument, {
-        params: { id: from.id },
-        body: { ...(text.title !== from.title && { title: text.title }), content: text.content, updated: from.updated },
-      });
-      setBase(next);
-      setSaved(text);
-      void refresh(SAVED_READS);
-      return next;
-    } catch (error) {
-      const problem = toApiError(error);
-      if (problem.code === 'conflict') await findTheirs();
-      else setFailure(problem);
-      return undefined;
-    } finally {
-      isBusy.current = false;
-      setIsSaving(false);
-    }
-  };
   const mayWait = isSaving || isHeld || theirs !== undefined || failure !== undefined || written.title.trim() === '';
-  const waiting = isDirty && !mayWait ? written : undefined;
-  const save = useEffectEvent((text: Written) => void send(text, base));
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setTimeout(() => save(waiting), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [waiting]);
+  useSaveAfterPause(isDirty && !mayWait ? written : undefined, (text) => void send(text, base));
 
-  /** Shows another version in the place of what is written. */
+  /** Replaces the text with another version. */
   const startFrom = (next: AiDocument): void => {
     const text = toWritten(next);
     setBase(next);
@@ -98,7 +65,7 @@ export function useAutosave(loaded: AiDocument) {
       setIsHeld(false);
       setWritten((before) => ({ ...before, ...part }));
     },
-    /** Saves at once; answers the newest version when all is saved. */
+    /** Saves at once; returns the newest version when everything is saved. */
     saveNow: async (): Promise<AiDocument | undefined> => (isDirty ? send(written, base) : base),
     keepMine: () => {
       if (!theirs) return;

@@ -6,17 +6,44 @@ import { FactsSection, type FactsSectionProps } from './facts-section.tsx';
 
 const KNOWN: readonly string[] = AMENITIES;
 
+/** Adds an amenity that is not among the usual ones. */
+function OtherAmenityField({ onAdd }: { onAdd: (name: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const add = () => {
+    onAdd(typed.trim());
+    setTyped('');
+  };
+  return (
+    <Field label="다른 시설 더하기">
+      <Flex gap={2}>
+        <TextInput
+          value={typed}
+          maxLength={30}
+          autoComplete="off"
+          placeholder="예) 무인 카페"
+          onChange={setTyped}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button variant="outline" icon="plus" flexShrink={0} onClick={add}>
+          추가
+        </Button>
+      </Flex>
+    </Field>
+  );
+}
+
 /** 부대시설: the usual ones to press, and one's own words. */
 export function AmenitiesSection({ facts, faults, notes, onChange }: FactsSectionProps) {
-  const [typed, setTyped] = useState('');
   const { amenities } = facts;
   const set = (next: string[]) => onChange({ amenities: next });
   const toggle = (name: string) =>
     set(amenities.includes(name) ? amenities.filter((other) => other !== name) : [...amenities, name]);
-  const add = () => {
-    const name = typed.trim();
+  const add = (name: string) => {
     if (name !== '' && !amenities.includes(name)) set([...amenities, name]);
-    setTyped('');
   };
   const fault = Object.entries(faults).find(([name]) => name === 'amenities' || name.startsWith('amenities.'))?.[1];
   return (
@@ -45,25 +72,7 @@ export function AmenitiesSection({ facts, faults, notes, onChange }: FactsSectio
                 ))}
             </Flex>
           </Field>
-          <Field label="다른 시설 더하기">
-            <Flex gap={2}>
-              <TextInput
-                value={typed}
-                maxLength={30}
-                autoComplete="off"
-                placeholder="예) 무인 카페"
-                onChange={setTyped}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                  event.preventDefault();
-                  add();
-                }}
-              />
-              <Button variant="outline" icon="plus" flexShrink={0} onClick={add}>
-                추가
-              </Button>
-            </Flex>
-          </Field>
+          <OtherAmenityField onAdd={add} />
         </Stack>
       </Box>
     </FactsSection>

@@ -84,17 +84,66 @@ export function ComplexPreview({ code, byHand, ...rest }: ComplexPreviewProps) {
   );
 }
 
-function Chosen({
-  preview,
-  code,
-  grade: firstGrade,
-  onMade,
-  onBack,
-  toJoin,
-}: Omit<ComplexPreviewProps, 'byHand'> & { preview: Preview }) {
-  const { apartment, facts } = preview;
-  const [title, setTitle] = useState(facts.title);
-  const [grade, setGrade] = useState(firstGrade);
+/** Notes about the data of K-apt: it may be a cached copy, and some of its values may be unknown to us. */
+const PreviewNotes = ({ preview }: { preview: Preview }) => (
+  <>
+    {preview.is_cached ? (
+      <Alert tone="warning" announce={false} title="K-apt가 응답하지 않아요">
+        전에 받아 둔 내용으로 채워요. 만든 뒤에 다시 가져올 수 있어요.
+      </Alert>
+    ) : null}
+    <NotUnderstoodNote words={preview.not_understood} />
+  </>
+);
+
+function ComplexCard({ preview: { apartment, facts } }: { preview: Preview }) {
+  return (
+    <Card as="section" aria-label="채워질 단지 정보">
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading as="h2" size="lg">
+            {apartment.name}
+          </Heading>
+          <Text tone="muted">
+            {apartment.space ? 'K-apt에 등록된 내용이에요.' : '아래 내용이 채워져요. 만든 뒤에 모두 고칠 수 있어요.'}
+          </Text>
+        </Stack>
+        <DescriptionList
+          columns={2}
+          items={SHOWN.map((name) => ({ term: FACT_LABELS[name], detail: formatFact(name, facts[name]) }))}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+type NameAndGradeProps = {
+  title: string;
+  grade: Grade;
+  faults: Faults;
+  onTitle: (title: string) => void;
+  onGrade: (grade: Grade) => void;
+};
+
+function NameAndGrade({ title, grade, faults, onTitle, onGrade }: NameAndGradeProps) {
+  return (
+    <Card>
+      <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={5}>
+        <Field label={FACT_LABELS.title} required error={faults['title']}>
+          <TextInput value={title} maxLength={50} autoComplete="off" onChange={onTitle} />
+        </Field>
+        <JobGradeField label="내 직급" value={grade} error={faults['job_grade']} onChange={onGrade} />
+      </Grid>
+    </Card>
+  );
+}
+
+type Generation = { code: string; title: string; grade: Grade; onMade: (space: WorkSpace) => void };
+
+/** Name and job grade for a new work space, and the call that creates it from the complex. */
+function useGeneration({ code, onMade, ...first }: Generation) {
+  const [title, setTitle] = useState(first.title);
+  const [grade, setGrade] = useState(first.grade);
   const make = useMutation(generateWorkSpace, { refreshes: [...WORK_SPACE_READS, '/api/apts/apt_search/'] });
   const { faults, form, show, forget } = useFaults<Faults>();
   const submit = async (event: FormEvent) => {
@@ -104,6 +153,39 @@ function Chosen({
     if (outcome.ok) onMade(outcome.data);
     else show(outcome.error.fields);
   };
+  return {
+    title,
+    grade,
+    faults,
+    form,
+    make,
+    submit,
+    changeTitle: (next: string) => {
+      setTitle(next);
+      forget(['title']);
+    },
+    changeGrade: (next: Grade) => {
+      setGrade(next);
+      forget(['job_grade']);
+    },
+  };
+}
+
+function Chosen({
+  preview,
+  code,
+  grade: firstGrade,
+  onMade,
+  onBack,
+  toJoin,
+}: Omit<ComplexPreviewProps, 'byHand'> & { preview: Preview }) {
+  const { apartment, facts } = preview;
+  const { title, grade, faults, form, make, changeTitle, changeGrade, submit } = useGeneration({
+    code,
+    title: facts.title,
+    grade: firstGrade,
+    onMade,
+  });
   const backButton = (
     <Button variant="outline" size="lg" onClick={onBack}>
       다른 단지 찾기
@@ -117,59 +199,14 @@ function Chosen({
       onSubmit={(event) => void submit(event)}
     >
       <Stack gap={4}>
-        {preview.is_cached ? (
-          <Alert tone="warning" announce={false} title="K-apt가 응답하지 않아요">
-            전에 받아 둔 내용으로 채워요. 만든 뒤에 다시 가져올 수 있어요.
-          </Alert>
-        ) : null}
-        <NotUnderstoodNote words={preview.not_understood} />
+        <PreviewNotes preview={preview} />
         {apartment.space ? <Taken space={apartment.space} toJoin={toJoin} /> : null}
-        <Card as="section" aria-label="채워질 단지 정보">
-          <Stack gap={4}>
-            <Stack gap={1}>
-              <Heading as="h2" size="lg">
-                {apartment.name}
-              </Heading>
-              <Text tone="muted">
-                {apartment.space
-                  ? 'K-apt에 등록된 내용이에요.'
-                  : '아래 내용이 채워져요. 만든 뒤에 모두 고칠 수 있어요.'}
-              </Text>
-            </Stack>
-            <DescriptionList
-              columns={2}
-              items={SHOWN.map((name) => ({ term: FACT_LABELS[name], detail: formatFact(name, facts[name]) }))}
-            />
-          </Stack>
-        </Card>
+        <ComplexCard preview={preview} />
         {apartment.space ? (
           <Flex justifyContent="flex-end">{backButton}</Flex>
         ) : (
           <>
-            <Card>
-              <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={5}>
-                <Field label={FACT_LABELS.title} required error={faults['title']}>
-                  <TextInput
-                    value={title}
-                    maxLength={50}
-                    autoComplete="off"
-                    onChange={(next) => {
-                      setTitle(next);
-                      forget(['title']);
-                    }}
-                  />
-                </Field>
-                <JobGradeField
-                  label="내 직급"
-                  value={grade}
-                  error={faults['job_grade']}
-                  onChange={(next) => {
-                    setGrade(next);
-                    forget(['job_grade']);
-                  }}
-                />
-              </Grid>
-            </Card>
+            <NameAndGrade title={title} grade={grade} faults={faults} onTitle={changeTitle} onGrade={changeGrade} />
             {make.error && Object.keys(make.fieldErrors).every((name) => name === 'apt_code') ? (
               <Alert tone="danger" title="만들지 못했어요">
                 {make.fieldErrors['apt_code'] ?? make.error.title}

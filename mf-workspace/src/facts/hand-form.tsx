@@ -54,7 +54,8 @@ export function HandForm() {
   return data || error ? <FormFrom first={toStart(user, data?.count === 0)} /> : <CardSkeleton count={2} />;
 }
 
-function FormFrom({ first }: { first: Typed }) {
+/** State of the form: the typed values are stored in this browser until the work space is created. */
+function useNewSpaceForm(first: Typed) {
   const navigate = useNavigate();
   const toast = useToast();
   const [start] = useState(first);
@@ -73,8 +74,7 @@ function FormFrom({ first }: { first: Typed }) {
     clear();
     show({});
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = {
       ...findBodyFaults(createWorkSpace, typed),
       ...findFactsFaults(typed),
@@ -87,7 +87,21 @@ function FormFrom({ first }: { first: Typed }) {
     toast({ title: `'${outcome.data.title}' 워크스페이스를 만들었어요`, tone: 'success' });
     await navigate(webPaths.workspace(outcome.data.id), { replace: true });
   };
+  return {
+    typed,
+    isOffered,
+    faults,
+    form,
+    failure: create.error && Object.keys(create.fieldErrors).length === 0 ? create.error : undefined,
+    isRunning: create.isRunning,
+    change,
+    startOver,
+    submit,
+  };
+}
 
+function FormFrom({ first }: { first: Typed }) {
+  const { typed, isOffered, faults, form, failure, isRunning, change, startOver, submit } = useNewSpaceForm(first);
   const grade = (
     <JobGradeField
       label="내 직급"
@@ -96,9 +110,12 @@ function FormFrom({ first }: { first: Typed }) {
       onChange={(next) => change({ job_grade: next })}
     />
   );
-  const hasOtherFailure = create.error && Object.keys(create.fieldErrors).length === 0;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
   return (
-    <form ref={form} noValidate aria-label="새 워크스페이스" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate aria-label="새 워크스페이스" onSubmit={onSubmit}>
       <Stack gap={4}>
         {isOffered ? (
           <Alert
@@ -112,16 +129,16 @@ function FormFrom({ first }: { first: Typed }) {
           />
         ) : null}
         <FactsForm facts={typed} faults={faults} notes={{}} onChange={change} extra={grade} />
-        {hasOtherFailure ? (
+        {failure ? (
           <Alert tone="danger" title="만들지 못했어요">
-            {create.error?.title}
+            {failure.title}
           </Alert>
         ) : null}
         <Flex justifyContent="flex-end" gap={2}>
           <Button asChild variant="outline" size="lg">
             <Link to={webPaths.workspaces}>취소</Link>
           </Button>
-          <Button type="submit" size="lg" loading={create.isRunning} loadingLabel="만드는 중">
+          <Button type="submit" size="lg" loading={isRunning} loadingLabel="만드는 중">
             만들기
           </Button>
         </Flex>

@@ -91,6 +91,52 @@ export function KaptImport({ space, onClose, onDone }: KaptImportProps) {
   );
 }
 
+function DifferenceList({
+  differences,
+  chosen,
+  onToggle,
+}: {
+  differences: readonly FieldDifference[];
+  chosen: ReadonlySet<string>;
+  onToggle: (field: string, isOn: boolean) => void;
+}) {
+  return (
+    <Stack as="ul" gap={2} aria-label="달라진 내용">
+      {differences.map((difference) => (
+        <Box as="li" key={difference.field}>
+          <Difference
+            difference={difference}
+            checked={chosen.has(difference.field)}
+            onChange={(isOn) => onToggle(difference.field, isOn)}
+          />
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+/** Notes about the data of K-apt: it may be a cached copy, and some of its values may be unknown to us. */
+const PreviewNotes = ({ preview }: { preview: Preview }) => (
+  <>
+    {preview.is_cached ? (
+      <Alert tone="warning" announce={false} title="K-apt가 응답하지 않아요">
+        전에 받아 둔 내용과 비교했어요.
+      </Alert>
+    ) : null}
+    <NotUnderstoodNote words={preview.not_understood} />
+  </>
+);
+
+const NothingNew = ({ onClose }: { onClose: () => void }) => (
+  <EmptyState
+    compact
+    icon="check"
+    title="K-apt와 같아요"
+    description="새로 가져올 내용이 없어요."
+    action={<Button onClick={onClose}>확인</Button>}
+  />
+);
+
 function Choice({
   space,
   preview,
@@ -115,33 +161,15 @@ function Choice({
   if (differences.length === 0) {
     return (
       <Stack gap={4}>
-        {preview.is_cached ? <Cached /> : null}
-        <NotUnderstoodNote words={preview.not_understood} />
-        <EmptyState
-          compact
-          icon="check"
-          title="K-apt와 같아요"
-          description="새로 가져올 내용이 없어요."
-          action={<Button onClick={onClose}>확인</Button>}
-        />
+        <PreviewNotes preview={preview} />
+        <NothingNew onClose={onClose} />
       </Stack>
     );
   }
   return (
     <Stack gap={4}>
-      {preview.is_cached ? <Cached /> : null}
-      <NotUnderstoodNote words={preview.not_understood} />
-      <Stack as="ul" gap={2} aria-label="달라진 내용">
-        {differences.map((difference) => (
-          <Box as="li" key={difference.field}>
-            <Difference
-              difference={difference}
-              checked={chosen.has(difference.field)}
-              onChange={(isOn) => toggle(difference.field, isOn)}
-            />
-          </Box>
-        ))}
-      </Stack>
+      <PreviewNotes preview={preview} />
+      <DifferenceList differences={differences} chosen={chosen} onToggle={toggle} />
       {take.error && take.error.code !== 'conflict' ? (
         <Alert tone="danger" title="가져오지 못했어요">
           {Object.values(take.error.fields)[0] ?? take.error.title}
@@ -164,9 +192,3 @@ function Choice({
     </Stack>
   );
 }
-
-const Cached = () => (
-  <Alert tone="warning" announce={false} title="K-apt가 응답하지 않아요">
-    전에 받아 둔 내용과 비교했어요.
-  </Alert>
-);

@@ -26,34 +26,53 @@ function toNotes(
   );
 }
 
+const findEditFaults = (edits: Partial<WorkSpaceFacts>, facts: WorkSpaceFacts): Faults => ({
+  ...findBodyFaults(updateWorkSpace, edits),
+  ...findFactsFaults(facts),
+  ...(facts.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }),
+});
+
+/** The changed fields of a work space: they are stored in this browser until they are saved. */
+function useEdits(base: WorkSpace) {
+  const draft = useDraft<{ edits: Partial<WorkSpaceFacts> }>(`workspace.${base.id}.facts`, { edits: {} });
+  const [isOffered, setIsOffered] = useState(draft.isRestored);
+  return {
+    edits: draft.value.edits,
+    isOffered,
+    merge: (next: Partial<WorkSpaceFacts>) =>
+      draft.setValue(({ edits: known }) => ({
+        edits: Object.fromEntries(
+          Object.entries({ ...known, ...next }).filter(([name, value]) => !isSame(value, base[name as FactName])),
+        ),
+      })),
+    discard: () => {
+      draft.setValue({ edits: {} });
+      draft.clear();
+      setIsOffered(false);
+    },
+  };
+}
+
 /**
  * Editing the facts of a work space: only what was changed is sent, together with the state it was changed from. When
  * somebody else saved in between, what was typed stays, what they saved is shown beside it, and saving again decides.
  */
 export function useFactsEditor(loaded: WorkSpace) {
   const [base, setBase] = useState(loaded);
-  const draft = useDraft<{ edits: Partial<WorkSpaceFacts> }>(`workspace.${loaded.id}.facts`, { edits: {} });
-  const [isOffered, setIsOffered] = useState(draft.isRestored);
+  const { edits, isOffered, merge, discard } = useEdits(base);
   const { faults, form, show, forget } = useFaults<Faults>();
   const [notes, setNotes] = useState<Partial<Record<FactName, string>>>({});
   const [isBehind, setIsBehind] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const update = useMutation(updateWorkSpace, { refreshes: WORK_SPACE_READS });
-  const { edits } = draft.value;
   const facts: WorkSpaceFacts = { ...base, ...edits };
 
   const change = (next: Partial<WorkSpaceFacts>) => {
-    draft.setValue(({ edits: known }) => ({
-      edits: Object.fromEntries(
-        Object.entries({ ...known, ...next }).filter(([name, value]) => !isSame(value, base[name as FactName])),
-      ),
-    }));
+    merge(next);
     forget(Object.keys(next));
   };
   const reset = () => {
-    draft.setValue({ edits: {} });
-    draft.clear();
-    setIsOffered(false);
+    discard();
     setIsBehind(false);
     setNotes({});
     show({});
@@ -67,13 +86,8 @@ export function useFactsEditor(loaded: WorkSpace) {
   };
   /** Answers the saved work space, `undefined` when it was not saved. */
   const save = async (): Promise<WorkSpace | undefined> => {
-    const found = {
-      ...findBodyFaults(updateWorkSpace, edits),
-      ...findFactsFaults(facts),
-      ...(facts.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }),
-    };
     setFailure(undefined);
-    if (show(found)) return undefined;
+    if (show(findEditFaults(edits, facts))) return undefined;
     const outcome = await update.run({ params: { id: loaded.id }, body: { ...edits, updated: base.updated } });
     if (outcome.ok) {
       reset();

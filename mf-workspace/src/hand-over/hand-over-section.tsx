@@ -30,18 +30,13 @@ const CONTENTS = [
   '올린 파일 전부와 한눈에 보는 목차',
 ];
 
-/** Starts the export of a whole work space, and lists those that were made. */
-export function HandOverSection({ spaceId, title }: { spaceId: number; title: string }) {
-  const list = usePagedList(listHandOvers, { query: { space_id: spaceId }, pageSize: 5 });
+function useExports(spaceId: number) {
+  return usePagedList(listHandOvers, { query: { space_id: spaceId }, pageSize: 5 });
+}
+
+function StartCard({ spaceId, title, isRunning }: { spaceId: number; title: string; isRunning: boolean }) {
   const [confirm, toast] = [useConfirm(), useToast()];
   const start = useMutation(startHandOver, { refreshes: READS });
-  const running = list.rows?.some(isUnderWay) ?? false;
-  const look = useEffectEvent(() => void list.refresh());
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(look, POLL_MS);
-    return () => clearInterval(timer);
-  }, [running]);
   const begin = async () => {
     if (
       !(await confirm({
@@ -59,71 +54,92 @@ export function HandOverSection({ spaceId, title }: { spaceId: number; title: st
     );
   };
   return (
-    <Stack gap={6}>
-      <Card>
-        <Flex
-          gap={5}
-          justifyContent="space-between"
-          alignItems={{ base: 'stretch', md: 'center' }}
-          flexDirection={{ base: 'column', md: 'row' }}
-        >
-          <Stack gap={3}>
-            <Heading as="h2" size="md">
-              ZIP 파일 하나로 모두 담아요
-            </Heading>
-            <Stack as="ul" gap={1.5} listStyleType="none">
-              {CONTENTS.map((content) => (
-                <Flex as="li" key={content} gap={2} alignItems="center">
-                  <Icon name="check" size={16} />
-                  <Text>{content}</Text>
-                </Flex>
-              ))}
-            </Stack>
-            <Text
-              size="sm"
-              tone="subtle"
-            >{`관리자만 만들고 내려받을 수 있고, ${HAND_OVER_DAYS}일 뒤에는 파일이 지워져요.`}</Text>
+    <Card>
+      <Flex
+        gap={5}
+        justifyContent="space-between"
+        alignItems={{ base: 'stretch', md: 'center' }}
+        flexDirection={{ base: 'column', md: 'row' }}
+      >
+        <Stack gap={3}>
+          <Heading as="h2" size="md">
+            ZIP 파일 하나로 모두 담아요
+          </Heading>
+          <Stack as="ul" gap={1.5} listStyleType="none">
+            {CONTENTS.map((content) => (
+              <Flex as="li" key={content} gap={2} alignItems="center">
+                <Icon name="check" size={16} />
+                <Text>{content}</Text>
+              </Flex>
+            ))}
           </Stack>
-          <Button
-            size="lg"
-            icon="package"
-            flexShrink={0}
-            loading={start.isRunning}
-            disabled={running}
-            onClick={() => void begin()}
-          >
-            {running ? '만드는 중' : '내보내기 시작'}
-          </Button>
-        </Flex>
-      </Card>
-      <Stack as="section" aria-labelledby="hand-overs" gap={3}>
-        <Heading as="h2" size="lg" id="hand-overs">
-          만든 파일
-        </Heading>
-        {list.error && !list.rows ? (
-          <FailedState
+          <Text
+            size="sm"
+            tone="subtle"
+          >{`관리자만 만들고 내려받을 수 있고, ${HAND_OVER_DAYS}일 뒤에는 파일이 지워져요.`}</Text>
+        </Stack>
+        <Button
+          size="lg"
+          icon="package"
+          flexShrink={0}
+          loading={start.isRunning}
+          disabled={isRunning}
+          onClick={() => void begin()}
+        >
+          {isRunning ? '만드는 중' : '내보내기 시작'}
+        </Button>
+      </Flex>
+    </Card>
+  );
+}
+
+function ExportList({ list }: { list: ReturnType<typeof useExports> }) {
+  return (
+    <Stack as="section" aria-labelledby="hand-overs" gap={3}>
+      <Heading as="h2" size="lg" id="hand-overs">
+        만든 파일
+      </Heading>
+      {list.error && !list.rows ? (
+        <FailedState
+          compact
+          description={list.error.title}
+          onRetry={() => void list.refresh()}
+          retrying={list.isRefreshing}
+        />
+      ) : null}
+      {!list.rows && !list.error ? <CardSkeleton count={1} /> : null}
+      {list.rows?.length === 0 ? (
+        <Card>
+          <EmptyState
             compact
-            description={list.error.title}
-            onRetry={() => void list.refresh()}
-            retrying={list.isRefreshing}
+            icon="package"
+            title="아직 만든 파일이 없어요"
+            description="관리업체나 담당자가 바뀔 때 내보내기를 시작해 보세요."
           />
-        ) : null}
-        {!list.rows && !list.error ? <CardSkeleton count={1} /> : null}
-        {list.rows?.length === 0 ? (
-          <Card>
-            <EmptyState
-              compact
-              icon="package"
-              title="아직 만든 파일이 없어요"
-              description="관리업체나 담당자가 바뀔 때 내보내기를 시작해 보세요."
-            />
-          </Card>
-        ) : null}
-        {list.rows?.map((handOver) => (
-          <HandOverCard key={handOver.id} handOver={handOver} />
-        ))}
-        <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
-      </Stack>
+        </Card>
+      ) : null}
+      {list.rows?.map((handOver) => (
+        <HandOverCard key={handOver.id} handOver={handOver} />
+      ))}
+      <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+    </Stack>
+  );
+}
+
+/** Starts the export of a whole work space, and lists those that were made. */
+export function HandOverSection({ spaceId, title }: { spaceId: number; title: string }) {
+  const list = useExports(spaceId);
+  const running = list.rows?.some(isUnderWay) ?? false;
+  const look = useEffectEvent(() => void list.refresh());
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(look, POLL_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+  return (
+    <Stack gap={6}>
+      <StartCard spaceId={spaceId} title={title} isRunning={running} />
+      <ExportList list={list} />
     </Stack>
   );
 }

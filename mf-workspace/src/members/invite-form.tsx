@@ -19,6 +19,32 @@ const MISSING: Readonly<Record<Way, string>> = {
   tel: '초대할 사람의 휴대폰 번호를 입력해 주세요.',
 };
 
+type ContactFieldProps = {
+  way: Way;
+  typed: Readonly<Record<Way, string>>;
+  faults: Faults;
+  onChange: (next: Partial<Record<Way, string>>) => void;
+};
+
+function ContactField({ way, typed, faults, onChange }: ContactFieldProps) {
+  return way === 'email' ? (
+    <Field label="이메일" required error={faults['email']} help="단지에 가입한 일반회원의 이메일이에요.">
+      <TextInput
+        type="email"
+        value={typed.email}
+        maxLength={100}
+        autoComplete="off"
+        data-autofocus
+        onChange={(email) => onChange({ email })}
+      />
+    </Field>
+  ) : (
+    <Field label="휴대폰 번호" required error={faults['tel']} help="가입할 때 인증한 번호로 찾아요.">
+      <TelInput value={typed.tel} autoComplete="off" onChange={(tel) => onChange({ tel })} />
+    </Field>
+  );
+}
+
 /** Invites a general user by e-mail or mobile number; what was typed stays when it fails. */
 export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () => void }) {
   const [way, setWay] = useState<Way>('email');
@@ -52,22 +78,7 @@ export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () =>
             show({});
           }}
         />
-        {way === 'email' ? (
-          <Field label="이메일" required error={faults['email']} help="단지에 가입한 일반회원의 이메일이에요.">
-            <TextInput
-              type="email"
-              value={typed.email}
-              maxLength={100}
-              autoComplete="off"
-              data-autofocus
-              onChange={(email) => change({ email })}
-            />
-          </Field>
-        ) : (
-          <Field label="휴대폰 번호" required error={faults['tel']} help="가입할 때 인증한 번호로 찾아요.">
-            <TelInput value={typed.tel} autoComplete="off" onChange={(tel) => change({ tel })} />
-          </Field>
-        )}
+        <ContactField way={way} typed={typed} faults={faults} onChange={change} />
         <JobGradeField value={grade} error={faults['job_grade']} onChange={setGrade} />
         {invite.error && Object.keys(invite.fieldErrors).length === 0 ? (
           <Alert tone="danger">{invite.error.title}</Alert>

@@ -26,9 +26,45 @@ export const AiDocumentsPage = () => (
 const useDocuments = (spaceId: number) =>
   usePagedList(listAiDocuments, { query: { space_id: spaceId }, filters: { search: 'text', document_type: 'number' } });
 
+function DocumentFilters({ list }: { list: ReturnType<typeof useDocuments> }) {
+  const { search, document_type: type } = list.filters;
+  return (
+    <>
+      <Flex gap={3} justifyContent="space-between" alignItems="center" flexWrap="wrap">
+        <Box flex="1" minWidth="180px" maxWidth={{ base: 'full', md: '400px' }}>
+          <SearchBox
+            label="제목과 내용으로 찾기"
+            value={search ?? ''}
+            onSearch={(words) => list.setFilters({ search: words }, { replace: true })}
+          />
+        </Box>
+        <LimitLine />
+      </Flex>
+      <Flex
+        as="fieldset"
+        aria-label="문서 종류"
+        borderWidth={0}
+        minWidth={0}
+        gap={2}
+        flexWrap={{ base: 'nowrap', md: 'wrap' }}
+        overflowX="auto"
+        paddingBlock={0.5}
+      >
+        <Chip selected={type === undefined} onClick={() => list.setFilters({ document_type: undefined })}>
+          전체
+        </Chip>
+        {AiDocumentType.options.map(({ code, label }) => (
+          <Chip key={code} selected={type === code} onClick={() => list.setFilters({ document_type: code })}>
+            {label}
+          </Chip>
+        ))}
+      </Flex>
+    </>
+  );
+}
+
 function Documents({ space }: { space: WorkSpace }) {
   const list = useDocuments(space.id);
-  const { search, document_type: type } = list.filters;
   const toNew = (
     <Button asChild>
       <Link to={webPaths.workspaceDocument(space.id, 'new')}>
@@ -64,35 +100,7 @@ function Documents({ space }: { space: WorkSpace }) {
         actions={toNew}
       />
       <Stack gap={4}>
-        <Flex gap={3} justifyContent="space-between" alignItems="center" flexWrap="wrap">
-          <Box flex="1" minWidth="180px" maxWidth={{ base: 'full', md: '400px' }}>
-            <SearchBox
-              label="제목과 내용으로 찾기"
-              value={search ?? ''}
-              onSearch={(words) => list.setFilters({ search: words }, { replace: true })}
-            />
-          </Box>
-          <LimitLine />
-        </Flex>
-        <Flex
-          as="fieldset"
-          aria-label="문서 종류"
-          borderWidth={0}
-          minWidth={0}
-          gap={2}
-          flexWrap={{ base: 'nowrap', md: 'wrap' }}
-          overflowX="auto"
-          paddingBlock={0.5}
-        >
-          <Chip selected={type === undefined} onClick={() => list.setFilters({ document_type: undefined })}>
-            전체
-          </Chip>
-          {AiDocumentType.options.map(({ code, label }) => (
-            <Chip key={code} selected={type === code} onClick={() => list.setFilters({ document_type: code })}>
-              {label}
-            </Chip>
-          ))}
-        </Flex>
+        <DocumentFilters list={list} />
         {list.error && !list.rows ? (
           <FailedState
             description={list.error.title}

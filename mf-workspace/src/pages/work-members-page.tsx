@@ -27,13 +27,38 @@ export const WorkMembersPage = () => (
   </SpaceFrame>
 );
 
+const useMembers = (spaceId: number) =>
+  usePagedList(listWorkMembers, {
+    query: { space_id: spaceId },
+    filters: { search: 'text', edit_state_type: 'number' },
+  });
+
+function MemberFilters({ list }: { list: ReturnType<typeof useMembers> }) {
+  return (
+    <Flex gap={2} flexWrap="wrap">
+      <Box flex="1" minWidth="180px" maxWidth={{ base: 'full', md: '360px' }}>
+        <SearchBox
+          label="이름이나 이메일로 찾기"
+          value={list.filters.search ?? ''}
+          onSearch={(search) => list.setFilters({ search }, { replace: true })}
+        />
+      </Box>
+      <Box width={{ base: 'full', sm: '180px' }}>
+        <Select
+          aria-label="상태"
+          value={list.filters.edit_state_type === undefined ? '' : String(list.filters.edit_state_type)}
+          options={STATES}
+          onChange={(state) => list.setFilters({ edit_state_type: state })}
+        />
+      </Box>
+    </Flex>
+  );
+}
+
 function Members({ space }: { space: WorkSpace }) {
   const { isStaff } = useSession();
   const modal = useModal();
-  const list = usePagedList(listWorkMembers, {
-    query: { space_id: space.id },
-    filters: { search: 'text', edit_state_type: 'number' },
-  });
+  const list = useMembers(space.id);
   const invite = () =>
     modal.open((close) => <InviteForm spaceId={space.id} onDone={close} />, {
       title: '멤버 초대',
@@ -69,23 +94,7 @@ function Members({ space }: { space: WorkSpace }) {
         }
       />
       <Stack gap={4}>
-        <Flex gap={2} flexWrap="wrap">
-          <Box flex="1" minWidth="180px" maxWidth={{ base: 'full', md: '360px' }}>
-            <SearchBox
-              label="이름이나 이메일로 찾기"
-              value={list.filters.search ?? ''}
-              onSearch={(search) => list.setFilters({ search }, { replace: true })}
-            />
-          </Box>
-          <Box width={{ base: 'full', sm: '180px' }}>
-            <Select
-              aria-label="상태"
-              value={list.filters.edit_state_type === undefined ? '' : String(list.filters.edit_state_type)}
-              options={STATES}
-              onChange={(state) => list.setFilters({ edit_state_type: state })}
-            />
-          </Box>
-        </Flex>
+        <MemberFilters list={list} />
         {list.error && !list.rows ? (
           <FailedState
             description={list.error.title}

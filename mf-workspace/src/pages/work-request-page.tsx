@@ -1,5 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { getWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
+import type { WorkRequest } from '@danji/contracts/apts/work-request';
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle } from '@danji/shell-sdk';
@@ -28,6 +29,35 @@ export const WorkRequestPage = () => (
     {(space) => <Request key={space.id} space={space} />}
   </SpaceFrame>
 );
+
+function LoadedRequest({ request, space, now }: { request: WorkRequest; space: WorkSpace; now: Date }) {
+  return (
+    <Stack gap={5}>
+      <Anchor asChild alignSelf="flex-start">
+        <Link to={webPaths.workspaceRequests(space.id)}>
+          <HStack as="span" minHeight="11">
+            <Icon name="arrow-left" />
+            요청 목록
+          </HStack>
+        </Link>
+      </Anchor>
+      <HStack flexWrap="wrap" justifyContent="space-between" alignItems="flex-start" gap={4}>
+        <Stack gap={2} flex="1 1 18rem">
+          <Box>
+            <StateBadge state={request.process_state} />
+          </Box>
+          <Heading as="h1" size="2xl" overflowWrap="anywhere">
+            {request.title}
+          </Heading>
+        </Stack>
+        <HStack flexWrap="wrap">
+          <RequestActions request={request} space={space} now={now} />
+        </HStack>
+      </HStack>
+      <RequestView request={request} now={now} />
+    </Stack>
+  );
+}
 
 function Request({ space }: { space: WorkSpace }) {
   const { requestId = '' } = useParams();
@@ -68,30 +98,5 @@ function Request({ space }: { space: WorkSpace }) {
         )}
       </>
     );
-  return (
-    <Stack gap={5}>
-      <Anchor asChild alignSelf="flex-start">
-        <Link to={webPaths.workspaceRequests(space.id)}>
-          <HStack as="span" minHeight="11">
-            <Icon name="arrow-left" />
-            요청 목록
-          </HStack>
-        </Link>
-      </Anchor>
-      <HStack flexWrap="wrap" justifyContent="space-between" alignItems="flex-start" gap={4}>
-        <Stack gap={2} flex="1 1 18rem">
-          <Box>
-            <StateBadge state={data.process_state} />
-          </Box>
-          <Heading as="h1" size="2xl" overflowWrap="anywhere">
-            {data.title}
-          </Heading>
-        </Stack>
-        <HStack flexWrap="wrap">
-          <RequestActions request={data} space={space} now={now} />
-        </HStack>
-      </HStack>
-      <RequestView request={data} now={now} />
-    </Stack>
-  );
+  return <LoadedRequest request={data} space={space} now={now} />;
 }

@@ -26,13 +26,45 @@ export const WorkRequestsPage = () => (
   </SpaceFrame>
 );
 
-function Requests({ space }: { space: WorkSpace }) {
-  const { isStaff } = useSession();
-  const list = usePagedList(listWorkRequests, {
-    query: { space_id: space.id },
+const useRequests = (spaceId: number) =>
+  usePagedList(listWorkRequests, {
+    query: { space_id: spaceId },
     filters: { search: 'text', process_state: 'number', request_type: 'number' },
   });
-  const { filters, setFilters } = list;
+
+function RequestFilters({ list: { filters, setFilters } }: { list: ReturnType<typeof useRequests> }) {
+  return (
+    <Flex gap={2} flexWrap="wrap">
+      <Box flex={{ base: '1 1 100%', md: '1' }} maxWidth={{ base: 'full', md: '360px' }}>
+        <SearchBox
+          label="제목과 내용으로 찾기"
+          value={filters.search ?? ''}
+          onSearch={(search) => setFilters({ search }, { replace: true })}
+        />
+      </Box>
+      <Box flex={{ base: '1 1 40%', sm: '0 0 150px' }}>
+        <Select
+          aria-label="상태"
+          value={toValue(filters.process_state)}
+          options={STATES}
+          onChange={(process_state) => setFilters({ process_state })}
+        />
+      </Box>
+      <Box flex={{ base: '1 1 40%', sm: '0 0 150px' }}>
+        <Select
+          aria-label="종류"
+          value={toValue(filters.request_type)}
+          options={TYPES}
+          onChange={(request_type) => setFilters({ request_type })}
+        />
+      </Box>
+    </Flex>
+  );
+}
+
+function Requests({ space }: { space: WorkSpace }) {
+  const { isStaff } = useSession();
+  const list = useRequests(space.id);
   const ask = (
     <Button asChild>
       <Link to={webPaths.workspaceRequest(space.id, 'new')}>
@@ -64,31 +96,7 @@ function Requests({ space }: { space: WorkSpace }) {
     <>
       <PageHead title="요청" description="단지 담당자에게 묻고 답변을 받아요." actions={isStaff ? null : ask} />
       <Stack gap={4}>
-        <Flex gap={2} flexWrap="wrap">
-          <Box flex={{ base: '1 1 100%', md: '1' }} maxWidth={{ base: 'full', md: '360px' }}>
-            <SearchBox
-              label="제목과 내용으로 찾기"
-              value={filters.search ?? ''}
-              onSearch={(search) => setFilters({ search }, { replace: true })}
-            />
-          </Box>
-          <Box flex={{ base: '1 1 40%', sm: '0 0 150px' }}>
-            <Select
-              aria-label="상태"
-              value={toValue(filters.process_state)}
-              options={STATES}
-              onChange={(process_state) => setFilters({ process_state })}
-            />
-          </Box>
-          <Box flex={{ base: '1 1 40%', sm: '0 0 150px' }}>
-            <Select
-              aria-label="종류"
-              value={toValue(filters.request_type)}
-              options={TYPES}
-              onChange={(request_type) => setFilters({ request_type })}
-            />
-          </Box>
-        </Flex>
+        <RequestFilters list={list} />
         {list.error && !list.rows ? (
           <FailedState
             description={list.error.title}

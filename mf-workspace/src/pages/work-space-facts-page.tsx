@@ -32,6 +32,44 @@ function Facts({ space }: { space: WorkSpace }) {
   return <FactsEditor key={imported?.updated ?? 'loaded'} space={latest} onImported={setImported} />;
 }
 
+type Editor = ReturnType<typeof useFactsEditor>;
+
+/** Tells the user that the form holds restored edits, or that another person has saved in between. */
+function RestoredAlerts({ editor }: { editor: Editor }) {
+  const undo = (
+    <Button variant="ghost" size="sm" onClick={editor.reset}>
+      되돌리기
+    </Button>
+  );
+  return (
+    <>
+      {editor.isRestored && !editor.isBehind ? (
+        <Alert tone="brand" title="저장하지 않은 내용을 불러왔어요" action={undo} />
+      ) : null}
+      {editor.isBehind ? (
+        <Alert tone="warning" announce title="다른 사람이 먼저 저장했어요" action={undo}>
+          입력한 내용은 그대로 있어요. 저장하면 내 내용으로 바뀌고, 되돌리면 저장된 내용으로 돌아가요.
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function SaveButtons({ editor }: { editor: Editor }) {
+  return (
+    <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
+      {editor.isDirty ? (
+        <Button variant="outline" size="lg" onClick={editor.reset}>
+          되돌리기
+        </Button>
+      ) : null}
+      <Button type="submit" size="lg" disabled={!editor.isDirty} loading={editor.isSaving} loadingLabel="저장하는 중">
+        저장
+      </Button>
+    </Flex>
+  );
+}
+
 function FactsEditor({ space, onImported }: { space: WorkSpace; onImported: (space: WorkSpace) => void }) {
   const editor = useFactsEditor(space);
   const { form } = editor;
@@ -43,11 +81,6 @@ function FactsEditor({ space, onImported }: { space: WorkSpace; onImported: (spa
     toast({ title: '단지 정보를 저장했어요', tone: 'success' });
     await navigate(webPaths.workspace(space.id));
   };
-  const undo = (
-    <Button variant="ghost" size="sm" onClick={editor.reset}>
-      되돌리기
-    </Button>
-  );
   return (
     <form ref={form} noValidate aria-label="단지 정보" onSubmit={(event) => void submit(event)}>
       <PageHead
@@ -56,14 +89,7 @@ function FactsEditor({ space, onImported }: { space: WorkSpace; onImported: (spa
         actions={<KaptImportButton space={editor.base} isDirty={editor.isDirty} onImported={onImported} />}
       />
       <Stack gap={4}>
-        {editor.isRestored && !editor.isBehind ? (
-          <Alert tone="brand" title="저장하지 않은 내용을 불러왔어요" action={undo} />
-        ) : null}
-        {editor.isBehind ? (
-          <Alert tone="warning" announce title="다른 사람이 먼저 저장했어요" action={undo}>
-            입력한 내용은 그대로 있어요. 저장하면 내 내용으로 바뀌고, 되돌리면 저장된 내용으로 돌아가요.
-          </Alert>
-        ) : null}
+        <RestoredAlerts editor={editor} />
         <FactsForm
           facts={editor.facts}
           faults={editor.faults}
@@ -76,22 +102,7 @@ function FactsEditor({ space, onImported }: { space: WorkSpace; onImported: (spa
             {editor.failure.title}
           </Alert>
         ) : null}
-        <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-          {editor.isDirty ? (
-            <Button variant="outline" size="lg" onClick={editor.reset}>
-              되돌리기
-            </Button>
-          ) : null}
-          <Button
-            type="submit"
-            size="lg"
-            disabled={!editor.isDirty}
-            loading={editor.isSaving}
-            loadingLabel="저장하는 중"
-          >
-            저장
-          </Button>
-        </Flex>
+        <SaveButtons editor={editor} />
       </Stack>
     </form>
   );

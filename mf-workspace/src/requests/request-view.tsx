@@ -2,6 +2,7 @@ import { useMutation } from '@danji/api-client';
 import type { WorkRequest } from '@danji/contracts/apts/work-request';
 import { seeWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort, useSession } from '@danji/shell-sdk';
@@ -22,10 +23,50 @@ function useSeen({ id, is_unseen }: WorkRequest): void {
   }, [due]);
 }
 
-/** A request whole: how it stands, what was asked, what was answered, and every move. */
+function AnswerCard({ state, answer }: { state: WorkRequest['process_state']; answer: RichDocument }) {
+  return (
+    <Card as="section" aria-label="답변" borderColor="brand.border">
+      <Stack gap={3}>
+        <Heading as="h2" size="md">
+          {state === ProcessState.ANSWERED ? '답변' : '지난 답변'}
+        </Heading>
+        <Box maxWidth="prose">
+          <Viewer document={answer} headingOffset={2} findImage={imagePort.find} />
+        </Box>
+      </Stack>
+    </Card>
+  );
+}
+
+function RequestedCard({ request: { data, files, user, created } }: { request: WorkRequest }) {
+  return (
+    <Card as="section" aria-label="요청한 내용">
+      <Stack gap={3}>
+        <Heading as="h2" size="md">
+          요청한 내용
+        </Heading>
+        <Text
+          size="sm"
+          tone="subtle"
+          numeric
+        >{`${WorkRequestType.label(data.request_type)} · ${user.name} · ${formatDateTime(created)}`}</Text>
+        <Text whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="prose">
+          {data.text}
+        </Text>
+        {files.length > 0 ? (
+          <AttachedFiles
+            files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))}
+          />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A whole request: its state, the requested text, the answer and its history. */
 export function RequestView({ request, now }: { request: WorkRequest; now: Date }) {
   useSeen(request);
-  const { process_state, result, data, files, events, user, created } = request;
+  const { process_state, result, events } = request;
   const reason =
     process_state === ProcessState.REFUSED
       ? events.findLast(({ to_state }) => to_state === ProcessState.REFUSED)?.comment
@@ -47,38 +88,8 @@ export function RequestView({ request, now }: { request: WorkRequest; now: Date 
       </Alert>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 380px' }} gap={5} alignItems="start">
         <Stack gap={5}>
-          {result ? (
-            <Card as="section" aria-label="답변" borderColor="brand.border">
-              <Stack gap={3}>
-                <Heading as="h2" size="md">
-                  {process_state === ProcessState.ANSWERED ? '답변' : '지난 답변'}
-                </Heading>
-                <Box maxWidth="prose">
-                  <Viewer document={result} headingOffset={2} findImage={imagePort.find} />
-                </Box>
-              </Stack>
-            </Card>
-          ) : null}
-          <Card as="section" aria-label="요청한 내용">
-            <Stack gap={3}>
-              <Heading as="h2" size="md">
-                요청한 내용
-              </Heading>
-              <Text
-                size="sm"
-                tone="subtle"
-                numeric
-              >{`${WorkRequestType.label(data.request_type)} · ${user.name} · ${formatDateTime(created)}`}</Text>
-              <Text whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="prose">
-                {data.text}
-              </Text>
-              {files.length > 0 ? (
-                <AttachedFiles
-                  files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))}
-                />
-              ) : null}
-            </Stack>
-          </Card>
+          {result ? <AnswerCard state={process_state} answer={result} /> : null}
+          <RequestedCard request={request} />
         </Stack>
         <Card as="section" aria-label="진행 기록">
           <Stack gap={4}>

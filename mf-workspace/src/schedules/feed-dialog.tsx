@@ -7,14 +7,12 @@ import { useState } from 'react';
 
 const READS = [getScheduleFeed] as const;
 
-/** The calendar link of a work space: made, shown once, made anew, revoked. */
-export function FeedDialog({ spaceId, canManage }: { spaceId: number; canManage: boolean }) {
+/** The calls of the calendar link. The address is returned only once, when the link is created. */
+function useFeedActions(spaceId: number, created: string | null) {
   const [address, setAddress] = useState<string>();
-  const feed = useEndpoint(getScheduleFeed, { params: { id: spaceId } });
   const creation = useMutation(createScheduleFeed, { refreshes: READS });
   const deletion = useMutation(deleteScheduleFeed, { refreshes: READS, isReadAfter: true });
   const [confirm, toast] = [useConfirm(), useToast()];
-  const created = feed.data?.created ?? null;
 
   const make = async (): Promise<void> => {
     if (
@@ -44,7 +42,63 @@ export function FeedDialog({ spaceId, canManage }: { spaceId: number; canManage:
     setAddress(undefined);
     toast({ title: '캘린더 링크를 없앴어요', tone: 'success' });
   };
-  const failure = creation.error ?? deletion.error;
+  return {
+    address,
+    make,
+    revoke,
+    isMaking: creation.isRunning,
+    isRevoking: deletion.isRunning,
+    failure: creation.error ?? deletion.error,
+  };
+}
+
+/** The address of a link that was just created. */
+const CreatedLink = ({ address }: { address: string }) => (
+  <Stack gap={3}>
+    <Alert tone="warning" title="링크는 지금만 볼 수 있어요">
+      링크를 아는 사람은 누구나 일정을 볼 수 있으니 함께 일하는 사람에게만 알려 주세요.
+    </Alert>
+    <TextInput
+      aria-label="캘린더 링크"
+      readOnly
+      value={address}
+      onChange={() => undefined}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+    <Flex gap={2} flexWrap="wrap">
+      <ShareButton title="일정 캘린더" url={address} label="링크 복사" />
+      <Button asChild variant="outline">
+        <a href={address.replace(/^https?:/, 'webcal:')}>캘린더 앱에서 열기</a>
+      </Button>
+    </Flex>
+  </Stack>
+);
+
+function ManageButtons({ actions, created }: { actions: ReturnType<typeof useFeedActions>; created: string | null }) {
+  return (
+    <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
+      {created ? (
+        <Button variant="ghost" loading={actions.isRevoking} onClick={() => void actions.revoke()}>
+          링크 없애기
+        </Button>
+      ) : null}
+      <Button
+        {...(actions.address ? { variant: 'outline' as const } : {})}
+        loading={actions.isMaking}
+        onClick={() => void actions.make()}
+      >
+        {created ? '링크 새로 만들기' : '링크 만들기'}
+      </Button>
+    </Flex>
+  );
+}
+
+/** The calendar link of a work space: it can be created, shown once, replaced and revoked. */
+export function FeedDialog({ spaceId, canManage }: { spaceId: number; canManage: boolean }) {
+  const feed = useEndpoint(getScheduleFeed, { params: { id: spaceId } });
+  const created = feed.data?.created ?? null;
+  const actions = useFeedActions(spaceId, created);
+  const { address, failure } = actions;
 
   if (!feed.data)
     return feed.error ? (
@@ -61,24 +115,7 @@ export function FeedDialog({ spaceId, canManage }: { spaceId: number; canManage:
     <Stack gap={4}>
       <Text tone="muted">구글 캘린더, 아이폰 캘린더, 아웃룩에 넣으면 계약이 시작하고 끝나는 날이 저절로 보여요.</Text>
       {address ? (
-        <Stack gap={3}>
-          <Alert tone="warning" title="링크는 지금만 볼 수 있어요">
-            링크를 아는 사람은 누구나 일정을 볼 수 있으니 함께 일하는 사람에게만 알려 주세요.
-          </Alert>
-          <TextInput
-            aria-label="캘린더 링크"
-            readOnly
-            value={address}
-            onChange={() => undefined}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <Flex gap={2} flexWrap="wrap">
-            <ShareButton title="일정 캘린더" url={address} label="링크 복사" />
-            <Button asChild variant="outline">
-              <a href={address.replace(/^https?:/, 'webcal:')}>캘린더 앱에서 열기</a>
-            </Button>
-          </Flex>
-        </Stack>
+        <CreatedLink address={address} />
       ) : (
         <Text fontWeight="medium">
           {created
@@ -88,20 +125,7 @@ export function FeedDialog({ spaceId, canManage }: { spaceId: number; canManage:
       )}
       {failure ? <Alert tone="danger">{failure.title}</Alert> : null}
       {canManage ? (
-        <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-          {created ? (
-            <Button variant="ghost" loading={deletion.isRunning} onClick={() => void revoke()}>
-              링크 없애기
-            </Button>
-          ) : null}
-          <Button
-            {...(address ? { variant: 'outline' as const } : {})}
-            loading={creation.isRunning}
-            onClick={() => void make()}
-          >
-            {created ? '링크 새로 만들기' : '링크 만들기'}
-          </Button>
-        </Flex>
+        <ManageButtons actions={actions} created={created} />
       ) : (
         <Text size="sm" tone="subtle">
           링크는 워크스페이스 관리자가 만들 수 있어요.

@@ -15,11 +15,10 @@ type Step =
   | { name: 'reading' | 'saving'; file: File }
   | { name: 'report'; file: File; report: ImportReport };
 
-/** Reads a filled-in sheet: first what would come of it, line by line, then the good lines. */
-export function ImportDialog({ spaceId, onDone }: { spaceId: number; onDone: () => void }) {
+/** The steps of an import: the sheet is first checked without saving, then its valid lines are saved. */
+function useImport(spaceId: number, onDone: () => void) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const [failure, setFailure] = useState<string>();
-  const [isFetching, setIsFetching] = useState(false);
   const [refresh, toast] = [useRefresh(), useToast()];
   const send = (file: File, isDryRun: boolean) =>
     request(importWorkSchedules, { params: { id: spaceId }, body: { file, is_dry_run: isDryRun } });
@@ -51,37 +50,49 @@ export function ImportDialog({ spaceId, onDone }: { spaceId: number; onDone: () 
       fail(error, shown);
     }
   };
+  return { step, setStep, failure, setFailure, read, save };
+}
+
+/** Downloads the template, and takes the filled-in file. */
+function ChooseFile({ onAdd, onFailure }: { onAdd: (files: File[]) => void; onFailure: (failure: string) => void }) {
+  const [isFetching, setIsFetching] = useState(false);
   const fetchTemplate = async (): Promise<void> => {
     setIsFetching(true);
     try {
       saveSheet(await request(getScheduleTemplate));
     } catch (error) {
-      setFailure(toApiError(error).title);
+      onFailure(toApiError(error).title);
     }
     setIsFetching(false);
   };
+  return (
+    <>
+      <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
+        <Text tone="muted">양식을 받아 적은 뒤 올려 주세요. 내보낸 파일도 그대로 올릴 수 있어요.</Text>
+        <Button variant="outline" icon="download" loading={isFetching} onClick={() => void fetchTemplate()}>
+          양식 받기
+        </Button>
+      </Flex>
+      <FileDrop
+        files={[]}
+        onAdd={onAdd}
+        onRemove={() => undefined}
+        accept=".xlsx"
+        maxCount={1}
+        maxBytes={LIMITS.fileBytes}
+        title="적은 엑셀 파일을 끌어다 놓거나 골라 주세요"
+      />
+    </>
+  );
+}
+
+/** Imports a filled-in sheet: shows the result of each line first, then saves the valid ones. */
+export function ImportDialog({ spaceId, onDone }: { spaceId: number; onDone: () => void }) {
+  const { step, setStep, failure, setFailure, read, save } = useImport(spaceId, onDone);
   const isBusy = step.name === 'reading' || step.name === 'saving';
   return (
     <Stack gap={4}>
-      {step.name === 'choose' ? (
-        <>
-          <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
-            <Text tone="muted">양식을 받아 적은 뒤 올려 주세요. 내보낸 파일도 그대로 올릴 수 있어요.</Text>
-            <Button variant="outline" icon="download" loading={isFetching} onClick={() => void fetchTemplate()}>
-              양식 받기
-            </Button>
-          </Flex>
-          <FileDrop
-            files={[]}
-            onAdd={(files) => void read(files)}
-            onRemove={() => undefined}
-            accept=".xlsx"
-            maxCount={1}
-            maxBytes={LIMITS.fileBytes}
-            title="적은 엑셀 파일을 끌어다 놓거나 골라 주세요"
-          />
-        </>
-      ) : null}
+      {step.name === 'choose' ? <ChooseFile onAdd={(files) => void read(files)} onFailure={setFailure} /> : null}
       {isBusy ? (
         <ProgressBar label={step.name === 'reading' ? '파일을 읽고 있어요' : '일정을 저장하고 있어요'} />
       ) : null}

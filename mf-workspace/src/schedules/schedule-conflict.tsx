@@ -38,7 +38,54 @@ type ConflictProps = {
   onClose: () => void;
 };
 
-/** Two people have changed one schedule: field by field both versions, and the choice between them. */
+type FieldChoiceProps = {
+  name: DraftName;
+  mine: ScheduleDraft;
+  other: ScheduleDraft;
+  side: Side;
+  isBoth: boolean;
+  onChoose: (side: Side) => void;
+};
+
+/** Both values of one field, and the choice between them. */
+function FieldChoice({ name, mine, other, side, isBoth, onChoose }: FieldChoiceProps) {
+  const label = FIELD_LABELS[name] ?? name;
+  return (
+    <Stack as="section" aria-label={label} gap={2}>
+      <Flex alignItems="center" gap={2}>
+        <Heading as="h3" size="sm">
+          {label}
+        </Heading>
+        {isBoth ? <Badge tone="warning">둘 다 고쳤어요</Badge> : null}
+      </Flex>
+      <Box overflowWrap="anywhere" whiteSpace="pre-wrap">
+        <RadioGroup
+          label={`${label} 고르기`}
+          boxed
+          value={side}
+          onChange={(next) => onChoose(next as Side)}
+          options={[
+            { value: 'theirs', label: '저장된 값', description: describe(other, name) },
+            { value: 'mine', label: '내 값', description: describe(mine, name) },
+          ]}
+        />
+      </Box>
+    </Stack>
+  );
+}
+
+const ChooseAll = ({ onChoose }: { onChoose: (side: Side) => void }) => (
+  <Flex gap={2} flexWrap="wrap">
+    <Button size="sm" variant="outline" onClick={() => onChoose('theirs')}>
+      모두 저장된 값
+    </Button>
+    <Button size="sm" variant="outline" onClick={() => onChoose('mine')}>
+      모두 내 값
+    </Button>
+  </Flex>
+);
+
+/** Two people have changed one schedule: shows both versions field by field, and the user chooses between them. */
 export function ScheduleConflict({ theirs, start, draft, onSettle, onTakeTheirs, onClose }: ConflictProps) {
   const [chosen, setChosen] = useState<Partial<Record<DraftName, Side>>>({});
   const { data: changes } = useEndpoint(
@@ -51,17 +98,9 @@ export function ScheduleConflict({ theirs, start, draft, onSettle, onTakeTheirs,
   const names = listDifferent(other, draft);
   const isMine = (name: DraftName): boolean => toComparable(start, name) !== toComparable(draft, name);
   const isTheirs = (name: DraftName): boolean => toComparable(start, name) !== toComparable(other, name);
-  // Whoever alone changed a field meant it; where both did, one's own is offered.
+  // A field that only one person changed keeps that change; where both did, the user's own value is preselected.
   const sideOf = (name: DraftName): Side => chosen[name] ?? (isMine(name) ? 'mine' : 'theirs');
-  const chooseAll = (side: Side): void => setChosen(Object.fromEntries(names.map((name) => [name, side])));
-  const settle = (): void =>
-    onSettle(
-      takeFields(
-        draft,
-        other,
-        names.filter((name) => sideOf(name) === 'theirs'),
-      ),
-    );
+  const fromTheirs = names.filter((name) => sideOf(name) === 'theirs');
   return (
     <Modal
       open
@@ -75,7 +114,7 @@ export function ScheduleConflict({ theirs, start, draft, onSettle, onTakeTheirs,
           <Button variant="outline" onClick={onTakeTheirs}>
             내 변경 버리기
           </Button>
-          <Button onClick={settle}>고른 내용으로 저장</Button>
+          <Button onClick={() => onSettle(takeFields(draft, other, fromTheirs))}>고른 내용으로 저장</Button>
         </>
       }
     >
@@ -83,36 +122,18 @@ export function ScheduleConflict({ theirs, start, draft, onSettle, onTakeTheirs,
         {names.length === 0 ? (
           <Text>저장된 내용과 내 내용이 같아요. 그대로 저장하면 돼요.</Text>
         ) : (
-          <Flex gap={2} flexWrap="wrap">
-            <Button size="sm" variant="outline" onClick={() => chooseAll('theirs')}>
-              모두 저장된 값
-            </Button>
-            <Button size="sm" variant="outline" onClick={() => chooseAll('mine')}>
-              모두 내 값
-            </Button>
-          </Flex>
+          <ChooseAll onChoose={(side) => setChosen(Object.fromEntries(names.map((name) => [name, side])))} />
         )}
         {names.map((name) => (
-          <Stack key={name} as="section" aria-label={FIELD_LABELS[name] ?? name} gap={2}>
-            <Flex alignItems="center" gap={2}>
-              <Heading as="h3" size="sm">
-                {FIELD_LABELS[name] ?? name}
-              </Heading>
-              {isMine(name) && isTheirs(name) ? <Badge tone="warning">둘 다 고쳤어요</Badge> : null}
-            </Flex>
-            <Box overflowWrap="anywhere" whiteSpace="pre-wrap">
-              <RadioGroup
-                label={`${FIELD_LABELS[name] ?? name} 고르기`}
-                boxed
-                value={sideOf(name)}
-                onChange={(side) => setChosen((known) => ({ ...known, [name]: side as Side }))}
-                options={[
-                  { value: 'theirs', label: '저장된 값', description: describe(other, name) },
-                  { value: 'mine', label: '내 값', description: describe(draft, name) },
-                ]}
-              />
-            </Box>
-          </Stack>
+          <FieldChoice
+            key={name}
+            name={name}
+            mine={draft}
+            other={other}
+            side={sideOf(name)}
+            isBoth={isMine(name) && isTheirs(name)}
+            onChoose={(side) => setChosen((known) => ({ ...known, [name]: side }))}
+          />
         ))}
       </Stack>
     </Modal>

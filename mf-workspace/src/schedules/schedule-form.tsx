@@ -29,10 +29,117 @@ import { useScheduleForm } from './use-schedule-form.ts';
 const CATEGORIES = listContractCategories();
 const PAIR = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
+type FormState = ReturnType<typeof useScheduleForm>;
+
+function ContractCard({ form: { draft, faults, change } }: { form: FormState }) {
+  return (
+    <Card as="section" aria-label="계약">
+      <Stack gap={5}>
+        <Field label="제목" required error={faults.title}>
+          <TextInput
+            maxLength={SCHEDULE_LIMITS.titleLetters}
+            autoComplete="off"
+            placeholder="예: 2027년 경비 용역"
+            value={draft.title}
+            onChange={(title) => change({ title })}
+          />
+        </Field>
+        <Field label="분류" required error={faults.category2}>
+          <CascadePicker
+            label="분류"
+            nodes={CATEGORIES}
+            separator=" › "
+            max={1}
+            allowAll={false}
+            value={draft.category2 === null ? [] : [String(draft.category2)]}
+            onChange={([code]) => change({ category2: code === undefined ? null : Number(code) })}
+          />
+        </Field>
+        <PeriodFields draft={draft} faults={faults} onChange={change} />
+        <Grid gridTemplateColumns={PAIR} gap={4}>
+          <Field label="계약 업체" optional error={faults.contract}>
+            <TextInput
+              maxLength={SCHEDULE_LIMITS.contractLetters}
+              autoComplete="off"
+              value={draft.contract}
+              onChange={(contract) => change({ contract })}
+            />
+          </Field>
+          <Field label="계약 금액" optional error={faults.contract_amount}>
+            <MoneyInput
+              allowBlank
+              max={SCHEDULE_LIMITS.amount}
+              value={draft.contract_amount}
+              onChange={(contract_amount) => change({ contract_amount })}
+            />
+          </Field>
+        </Grid>
+        <Field label="건물 이름" optional error={faults.building_name}>
+          <TextInput
+            maxLength={SCHEDULE_LIMITS.buildingLetters}
+            autoComplete="off"
+            value={draft.building_name}
+            onChange={(building_name) => change({ building_name })}
+          />
+        </Field>
+      </Stack>
+    </Card>
+  );
+}
+
+type DetailsCardProps = {
+  form: FormState;
+  uploads: ReturnType<typeof useAttachments>;
+  spaceId: number;
+  ownId: number | undefined;
+};
+
+function DetailsCard({ form, uploads, spaceId, ownId }: DetailsCardProps) {
+  const { draft, faults, change } = form;
+  return (
+    <Card as="section" aria-label="자세한 내용">
+      <Stack gap={5}>
+        <Field label="내용" optional error={faults.description}>
+          <Textarea
+            rows={6}
+            maxLength={SCHEDULE_LIMITS.descriptionLetters}
+            value={draft.description}
+            onChange={(description) => change({ description })}
+          />
+        </Field>
+        <AttachmentsField
+          files={draft.files}
+          idOf={({ nano_id }) => nano_id}
+          uploads={uploads}
+          onChange={form.changeFiles}
+          error={faults.files}
+          maxCount={SCHEDULE_LIMITS.files}
+          maxBytes={LIMITS.fileBytes}
+          title="계약서와 견적서를 끌어다 놓거나 골라 주세요"
+        />
+        <PreviousField
+          spaceId={spaceId}
+          ownId={ownId}
+          value={draft.previous}
+          error={faults.previous}
+          onChange={(previous) => change({ previous })}
+        />
+        <Switch
+          checked={draft.is_complete}
+          onChange={(is_complete) => change({ is_complete })}
+          description="완료한 일정은 끝나기 전에 알리지 않아요."
+        >
+          완료
+        </Switch>
+      </Stack>
+    </Card>
+  );
+}
+
 /** Writes a schedule or contract, or changes one. */
 export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?: WorkSchedule }) {
   const form = useScheduleForm(space.id, schedule, space.building_name);
-  const { draft, faults, change, form: holdFields } = form;
+  const { draft, form: holdFields } = form;
   const uploads = useAttachments(sendFile, form.changeFiles);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -52,93 +159,8 @@ export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?:
             }
           />
         ) : null}
-        <Card as="section" aria-label="계약">
-          <Stack gap={5}>
-            <Field label="제목" required error={faults.title}>
-              <TextInput
-                maxLength={SCHEDULE_LIMITS.titleLetters}
-                autoComplete="off"
-                placeholder="예: 2027년 경비 용역"
-                value={draft.title}
-                onChange={(title) => change({ title })}
-              />
-            </Field>
-            <Field label="분류" required error={faults.category2}>
-              <CascadePicker
-                label="분류"
-                nodes={CATEGORIES}
-                separator=" › "
-                max={1}
-                allowAll={false}
-                value={draft.category2 === null ? [] : [String(draft.category2)]}
-                onChange={([code]) => change({ category2: code === undefined ? null : Number(code) })}
-              />
-            </Field>
-            <PeriodFields draft={draft} faults={faults} onChange={change} />
-            <Grid gridTemplateColumns={PAIR} gap={4}>
-              <Field label="계약 업체" optional error={faults.contract}>
-                <TextInput
-                  maxLength={SCHEDULE_LIMITS.contractLetters}
-                  autoComplete="off"
-                  value={draft.contract}
-                  onChange={(contract) => change({ contract })}
-                />
-              </Field>
-              <Field label="계약 금액" optional error={faults.contract_amount}>
-                <MoneyInput
-                  allowBlank
-                  max={SCHEDULE_LIMITS.amount}
-                  value={draft.contract_amount}
-                  onChange={(contract_amount) => change({ contract_amount })}
-                />
-              </Field>
-            </Grid>
-            <Field label="건물 이름" optional error={faults.building_name}>
-              <TextInput
-                maxLength={SCHEDULE_LIMITS.buildingLetters}
-                autoComplete="off"
-                value={draft.building_name}
-                onChange={(building_name) => change({ building_name })}
-              />
-            </Field>
-          </Stack>
-        </Card>
-        <Card as="section" aria-label="자세한 내용">
-          <Stack gap={5}>
-            <Field label="내용" optional error={faults.description}>
-              <Textarea
-                rows={6}
-                maxLength={SCHEDULE_LIMITS.descriptionLetters}
-                value={draft.description}
-                onChange={(description) => change({ description })}
-              />
-            </Field>
-            <AttachmentsField
-              files={draft.files}
-              idOf={({ nano_id }) => nano_id}
-              uploads={uploads}
-              onChange={form.changeFiles}
-              error={faults.files}
-              maxCount={SCHEDULE_LIMITS.files}
-              maxBytes={LIMITS.fileBytes}
-              title="계약서와 견적서를 끌어다 놓거나 골라 주세요"
-            />
-            <PreviousField
-              spaceId={space.id}
-              ownId={schedule?.id}
-              value={draft.previous}
-              error={faults.previous}
-              onChange={(previous) => change({ previous })}
-            />
-            <Switch
-              checked={draft.is_complete}
-              onChange={(is_complete) => change({ is_complete })}
-              description="완료한 일정은 끝나기 전에 알리지 않아요."
-            >
-              완료
-            </Switch>
-          </Stack>
-        </Card>
+        <ContractCard form={form} />
+        <DetailsCard form={form} uploads={uploads} spaceId={space.id} ownId={schedule?.id} />
         {form.failure ? (
           <Alert tone="danger" title="저장하지 못했어요">
             {form.failure.title}

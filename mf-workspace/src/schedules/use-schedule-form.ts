@@ -1,6 +1,5 @@
-import { request, toApiError, useMutation, type ApiError } from '@danji/api-client';
+import type { ApiError } from '@danji/api-client';
 import type { WorkSchedule } from '@danji/contracts/apts/schedule';
-import { createWorkSchedule, getWorkSchedule, updateWorkSchedule } from '@danji/contracts/apts/schedule.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
@@ -14,53 +13,60 @@ import {
   type ScheduleFaults,
   toDraftFaults,
   toScheduleDraft,
-  toScheduleFields,
 } from './schedule-draft.ts';
-import { SCHEDULE_READS } from './schedule-reads.ts';
+import { useScheduleSave } from './use-schedule-save.ts';
 
-/** A schedule that is written or changed: kept until it is saved, and never written over what somebody else has saved unseen. */
-export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefined, buildingName: string) {
+/** The draft of a schedule, the stored schedule it is based on, and the values it started from. */
+function useBasedDraft(spaceId: number, schedule: WorkSchedule | undefined, buildingName: string) {
+  const toStart = (from: WorkSchedule | undefined): ScheduleDraft =>
+    from ? toScheduleDraft(from) : { ...BLANK_SCHEDULE, building_name: buildingName };
   const [base, setBase] = useState(schedule);
-  const [start, setStart] = useState<ScheduleDraft>(() =>
-    schedule ? toScheduleDraft(schedule) : { ...BLANK_SCHEDULE, building_name: buildingName },
-  );
+  const [start, setStart] = useState(() => toStart(schedule));
   const draft = useDraft<ScheduleDraft>(`workspace.${spaceId}.schedule.${schedule?.id ?? 'new'}`, start);
-  const { faults, form, show, forget } = useFaults<ScheduleFaults>();
-  const [failure, setFailure] = useState<ApiError>();
-  const [theirs, setTheirs] = useState<WorkSchedule>();
-  // Leaving after a save is no loss; it is known before the answer comes, so that the guard is gone by then.
-  const [isSaving, setIsSaving] = useState(false);
-  const [isComparing, setIsComparing] = useState(false);
-  const creation = useMutation(createWorkSchedule, { refreshes: SCHEDULE_READS });
-  const update = useMutation(updateWorkSchedule, { refreshes: SCHEDULE_READS });
-  const [navigate, toast] = [useNavigate(), useToast()];
-  const isDirty = listDifferent(draft.value, start).length > 0;
-  useUnsavedWork(isDirty && !isSaving);
-
-  const startFrom = (next: WorkSchedule | undefined): void => {
-    const fields = next ? toScheduleDraft(next) : { ...BLANK_SCHEDULE, building_name: buildingName };
+  const restart = (next: WorkSchedule | undefined): void => {
+    const fields = toStart(next);
     draft.startFrom(fields);
     setStart(fields);
     setBase(next);
+  };
+  return { base, setBase, start, draft, restart, isDirty: listDifferent(draft.value, start).length > 0 };
+}
+
+/** The edits of a draft; an edited field loses its error. */
+const toDraftEdits = (
+  setValue: (change: (before: ScheduleDraft) => ScheduleDraft) => void,
+  forget: (names: readonly string[]) => void,
+) => ({
+  change: (part: Partial<ScheduleDraft>): void => {
+    setValue((before) => ({ ...before, ...part }));
+    forget(Object.keys(part));
+  },
+  changeFiles: (of: (before: ScheduleDraft['files']) => ScheduleDraft['files']): void => {
+    setValue((before) => ({ ...before, files: of(before.files) }));
+    forget(['files']);
+  },
+});
+
+/** State of the form of a schedule: the draft is stored until it is saved, and it never silently overwrites what another person saved. */
+export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefined, buildingName: string) {
+  const { base, setBase, start, draft, restart, isDirty } = useBasedDraft(spaceId, schedule, buildingName);
+  const { faults, form, show, forget } = useFaults<ScheduleFaults>();
+  const [failure, setFailure] = useState<ApiError>();
+  const { theirs, closeClash, save, compare, isRunning } = useScheduleSave(spaceId, setFailure);
+  // Leaving after a save loses nothing. This is set before the response arrives, so that the guard is already off by then.
+  const [isSaving, setIsSaving] = useState(false);
+  const [navigate, toast] = [useNavigate(), useToast()];
+  useUnsavedWork(isDirty && !isSaving);
+
+  const startFrom = (next: WorkSchedule | undefined): void => {
+    restart(next);
     show({});
     setFailure(undefined);
-    setTheirs(undefined);
-  };
-  const compare = async (id: number): Promise<void> => {
-    setIsComparing(true);
-    try {
-      setTheirs(await request(getWorkSchedule, { params: { id } }));
-    } catch (error) {
-      setFailure(toApiError(error));
-    }
-    setIsComparing(false);
+    closeClash();
   };
   const send = async (fields: ScheduleDraft, from: WorkSchedule | undefined): Promise<void> => {
-    const body = toScheduleFields(fields);
     setIsSaving(true);
-    const outcome = from
-      ? await update.run({ params: { id: from.id }, body: { ...body, updated: from.updated } })
-      : await creation.run({ body: { space_id: spaceId, ...body } });
+    const outcome = await save(fields, from);
     if (outcome.ok) {
       draft.clear();
       toast({ title: `'${outcome.data.title}' ${from ? '저장했어요' : '등록했어요'}`, tone: 'success' });
@@ -70,28 +76,21 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
     if (from && outcome.error.code === 'conflict') return compare(from.id);
     if (!show(toDraftFaults(outcome.error.fields))) setFailure(outcome.error);
   };
-  /** `uploadFault` is what keeps the files from being saved. */
+  /** A form with an `uploadFault` cannot be saved. */
   const submit = async (uploadFault: string | undefined): Promise<void> => {
     setFailure(undefined);
     if (!show({ ...findDraftFaults(draft.value), ...(uploadFault !== undefined && { files: uploadFault }) }))
       await send(draft.value, base);
   };
-  /** Saves what was chosen of both versions over the newer one. */
+  /** Saves the chosen fields of both versions over the newer one. */
   const settle = async (mixed: ScheduleDraft): Promise<void> => {
     if (!theirs) return;
     draft.setValue(mixed);
     setBase(theirs);
-    setTheirs(undefined);
+    closeClash();
     if (!show(findDraftFaults(mixed))) await send(mixed, theirs);
   };
-  const change = (part: Partial<ScheduleDraft>): void => {
-    draft.setValue((before) => ({ ...before, ...part }));
-    forget(Object.keys(part));
-  };
-  const changeFiles = (of: (before: ScheduleDraft['files']) => ScheduleDraft['files']): void => {
-    draft.setValue((before) => ({ ...before, files: of(before.files) }));
-    forget(['files']);
-  };
+  const { change, changeFiles } = toDraftEdits(draft.setValue, forget);
   return {
     base,
     start,
@@ -102,13 +101,13 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
     theirs,
     isDirty,
     isRestored: draft.isRestored,
-    isRunning: creation.isRunning || update.isRunning || isComparing,
+    isRunning,
     change,
     submit,
     settle,
     changeFiles,
     startOver: () => startFrom(base),
     takeTheirs: () => startFrom(theirs),
-    closeClash: () => setTheirs(undefined),
+    closeClash,
   };
 }

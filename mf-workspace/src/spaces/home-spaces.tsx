@@ -26,6 +26,40 @@ export function HomeSpaces() {
   return kind === 'general' && !isTemp ? <MySpaces /> : null;
 }
 
+const InvitationAlert = ({ count }: { count: number }) => (
+  <Alert
+    tone="brand"
+    icon="mail"
+    title={`받은 초대가 ${count}건 있어요`}
+    action={
+      <Button asChild size="sm" variant="outline">
+        <Link to={webPaths.workspaces}>확인</Link>
+      </Button>
+    }
+  />
+);
+
+const NoSpacesCard = () => (
+  <Card>
+    <EmptyState
+      compact
+      icon="building"
+      title="우리 단지를 열어 보세요"
+      description="단지 정보와 멤버를 한곳에서 함께 관리해요."
+      action={
+        <>
+          <Button asChild variant="outline">
+            <Link to={webPaths.findWorkspace}>찾아서 참여하기</Link>
+          </Button>
+          <Button asChild>
+            <Link to={webPaths.newWorkspace}>만들기</Link>
+          </Button>
+        </>
+      }
+    />
+  </Card>
+);
+
 function MySpaces() {
   const { data, error, refresh, isRefreshing } = useEndpoint(listWorkSpaces, { query: { mine: 'in', page_size: 20 } });
   const { data: waiting, error: waitingError } = useEndpoint(listWorkSpaces, {
@@ -46,42 +80,12 @@ function MySpaces() {
           <Link to={webPaths.workspaces}>모두 보기</Link>
         </Anchor>
       </Flex>
-      {invitations > 0 ? (
-        <Alert
-          tone="brand"
-          icon="mail"
-          title={`받은 초대가 ${invitations}건 있어요`}
-          action={
-            <Button asChild size="sm" variant="outline">
-              <Link to={webPaths.workspaces}>확인</Link>
-            </Button>
-          }
-        />
-      ) : null}
+      {invitations > 0 ? <InvitationAlert count={invitations} /> : null}
       {!data && error ? (
         <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
       ) : null}
       {!shown && !(error && !data) ? <CardSkeleton count={SHOWN} /> : null}
-      {shown?.length === 0 ? (
-        <Card>
-          <EmptyState
-            compact
-            icon="building"
-            title="우리 단지를 열어 보세요"
-            description="단지 정보와 멤버를 한곳에서 함께 관리해요."
-            action={
-              <>
-                <Button asChild variant="outline">
-                  <Link to={webPaths.findWorkspace}>찾아서 참여하기</Link>
-                </Button>
-                <Button asChild>
-                  <Link to={webPaths.newWorkspace}>만들기</Link>
-                </Button>
-              </>
-            }
-          />
-        </Card>
-      ) : null}
+      {shown?.length === 0 ? <NoSpacesCard /> : null}
       {shown && shown.length > 0 ? (
         <Grid as="ul" gridTemplateColumns={SPACE_COLUMNS}>
           {shown.map((space) => (
